@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Refusal } from '../refusal.mjs';
+import { addressOf, whoAnswers } from './connection.mjs';
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * The server of `dataDir` that outlived its supervisor: `{ pid, port }`, or undefined when none runs. Removes a pid file
+ * that names a living process which is no PostgreSQL (the number was given away after a restart of the machine).
+ */
+export async function findRunningServer(dataDir, password) {
+  const noted = readPidFile(dataDir);
+  if (!noted || !isAlive(noted.pid)) return undefined;
+  const until = Date.now() + PATIENCE_MS;
+  while (isServerOf(noted.pid, dataDir) && Date.now() < until) {
+    const answer = await whoAnswers(addressOf({ port: noted.port, password }), dataDir);
+    if (answer === 'ours') return noted;
+    if (answer === 'refused') throw new Refusal(`A database server of ${dataDir} runs (process ${noted.pid}), but refuses our password. Stop it and start again.`);
+    await wait(50);
+  }
+  if (isAlive(noted.pid) && !isServerOf(noted.pid, dataDir)) rmSync(join(dataDir, 'postmaster.pid'), { force: true });
+  return undefined;
+}
+
+/** Whether a process of that number runs, ours or not; one that ended but was never collected by its parent does not. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+  return !isZombie(pid);
+}
+
+// containers often have no process that collects orphans
+function isZombie(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).startsWith('Z');
+  } catch {
+    return false;
+  }
+}
+
+function readPidFile(dataDir) {
+  try {
+    const lines = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isServerOf(pid, dataDir) {
+  const { stdout } = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  return (stdout ?? commandFromProc(pid)).includes(`postgres -D ${dataDir}`);
+}
+
+// small images have no `ps`
+function commandFromProc(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}

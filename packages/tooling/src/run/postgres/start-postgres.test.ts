@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import pg from 'pg';
+
+import { startPostgres } from './start-postgres.mjs';
+
+const isRoot = process.getuid?.() === 0;
+const auth = { password: `it's a "secret" %` };
+let folder: string;
+let dataDir: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-postgres-'));
+  chmodSync(folder, 0o755);
+  dataDir = join(folder, 'data', 'postgres');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query({ text: sql, rowMode: 'array' });
+  await client.end();
+  return rows.flat();
+}
+
+describe('the embedded database', () => {
+  it('keeps what was committed when the server is killed outright', async () => {
+    const first = await startPostgres({ dataDir, auth, database: 'porchlight' });
+    await ask(first.url, 'create table home (id int)');
+    await ask(first.url, 'insert into home values (1), (2)');
+    process.kill(first.pid, 'SIGKILL');
+    await first.exited;
+    const second = await startPostgres({ dataDir, auth, database: 'porchlight' });
+    expect(await ask(second.url, 'select id from home order by id')).toEqual([1, 2]);
+    await second.stop();
+    expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
+  }, 60_000);
+
+  it('takes over a server that outlived its supervisor, and refuses it with another password', async () => {
+    const first = await startPostgres({ dataDir, auth });
+    const second = await startPostgres({ dataDir, auth });
+    expect(second).toMatchObject({ isAdopted: true, pid: first.pid, port: first.port });
+    await expect(startPostgres({ dataDir, auth: { password: 'other' } })).rejects.toThrow('refuses our password');
+    await second.stop();
+    await first.exited;
+  }, 60_000);
+
+  it('asks for the password even on this machine', async () => {
+    const server = await startPostgres({ dataDir, auth });
+    const stranger = server.url.replace(encodeURIComponent(auth.password), 'guess');
+    await expect(ask(stranger, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    await server.stop();
+  }, 60_000);
+
+  it('starts although its pid file names a living process that is no database', async () => {
+    await (await startPostgres({ dataDir, auth: 'trust' })).stop();
+    const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    writeFileSync(join(dataDir, 'postmaster.pid'), [bystander.pid, dataDir, '1', '1', '', '127.0.0.1', '0 0', 'ready'].join('\n'));
+    const server = await startPostgres({ dataDir, auth: 'trust' });
+    expect(await ask(server.url, 'select 1')).toEqual([1]);
+    await server.stop();
+    bystander.kill();
+    await once(bystander, 'exit');
+  }, 60_000);
+
+  it('works below a path too long for a socket', async () => {
+    const deep = join(folder, 'a'.repeat(120), 'postgres');
+    const server = await startPostgres({ dataDir: deep, auth: 'trust', settings: { fsync: 'off' } });
+    expect(await ask(server.url, 'show unix_socket_directories')).toEqual(['']);
+    await server.stop();
+  }, 60_000);
+
+  it('refuses the data of another major version by name', async () => {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(dataDir, 'PG_VERSION'), '17\n');
+    await expect(startPostgres({ dataDir, auth })).rejects.toThrow('PostgreSQL 17');
+  });
+
+  (isRoot ? it : it.skip)('lives below /var/tmp when root keeps the checkout in a closed folder', async () => {
+    chmodSync(folder, 0o700);
+    const server = await startPostgres({ dataDir, auth: 'trust' });
+    expect(server.dataDir).toMatch(/^\/var\/tmp\/porchlight-[0-9a-f]{12}\/postgres$/);
+    expect(readFileSync(join(server.dataDir, 'PG_VERSION'), 'utf8')).toBe('18\n');
+    await server.stop();
+    rmSync(join(server.dataDir, '..'), { recursive: true });
+  }, 60_000);
+});
