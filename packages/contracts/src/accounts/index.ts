@@ -1,0 +1,2 @@
+/** Calls of the accounts service: people, sessions, permissions. */
+export * from './session.ts';

@@ -1,0 +1,7 @@
+/** Calls of the catalog service: listings, search, locations, favourites. */
+export * from './favourites.ts';
+export * from './listing-card.ts';
+export * from './listing-filters.ts';
+export * from './listing-page.ts';
+export * from './listings.ts';
+export * from './locations.ts';

@@ -1,0 +1,80 @@
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { access } from '../kernel/access.ts';
+import { InLanguage } from '../kernel/fields.ts';
+import { ListOf, Nested } from '../kernel/nested.ts';
+import { route } from '../kernel/route.ts';
+
+/** An entry of a menu: `url` is an address of ours without language prefix; with `externalUrl` it leads outside. */
+export class MenuItem {
+  @IsString() title!: string;
+  @IsString() url!: string;
+  @IsBoolean() externalUrl!: boolean;
+  @IsIn(['_self', '_blank']) target!: '_self' | '_blank';
+  @IsOptional() @IsString() pageType?: string;
+  @ListOf(() => MenuItem, 30) children!: MenuItem[];
+}
+export class Menu {
+  @IsString() id!: string;
+  @ListOf(() => MenuItem, 30) menuItems!: MenuItem[];
+}
+export class SiteSettingsQuery extends InLanguage {
+  @IsOptional() @IsString() @MaxLength(64) contentVersion?: string;
+}
+/** The public part of the settings: `siteName`, `companyInfo {logo, socialMedia}`, `links {listYourAd}`, `languages`. */
+export class SiteSettingsAnswer {
+  @IsObject() siteSettings!: { siteName: string; companyInfo: { logo: string | null; socialMedia: Record<string, string>; email?: string; address?: string }; links: { listYourAd: string }; languages: readonly string[] };
+  /** Kind of page → first part of its address: `{listings: 'homes', posts: 'guides', faq: 'faqs'}`. */
+  @IsObject() permaLinks!: Record<string, string>;
+  /** Menus by name: Primary, Footer. */
+  @IsObject() menus!: Record<string, Menu>;
+  /** Changes with every edit of content; the key of the browser's 48-hour copy. */
+  @IsString() contentVersion!: string;
+}
+export class ContentBlocksQuery extends SiteSettingsQuery {
+  @IsOptional() @IsArray() @ArrayMaxSize(60) @IsString({ each: true }) @MaxLength(64, { each: true }) keys?: string[];
+}
+export class ContentValue {
+  @IsString() contentKey!: string;
+  @IsString() content!: string;
+  @IsOptional() @IsString() lang?: string;
+}
+/** One block: text, or an object for structured blocks such as `rental-rules.ontario`. `lang` is the language of the text. */
+export class ContentBlock {
+  @IsString() contentKey!: string;
+  @ListOf(() => ContentValue) contents!: ContentValue[];
+}
+export class ContentBlocksAnswer {
+  @ListOf(() => ContentBlock) contentBlocks!: ContentBlock[];
+  @IsString() version!: string;
+}
+export class ModuleSetting {
+  @IsString() key!: string;
+  /** 'true' and 'false' are strings on the wire; the client makes them booleans (product §3). */
+  @IsString() value!: string;
+}
+export class ProjectModule {
+  @IsString() id!: string;
+  @IsString() key!: string;
+  @IsBoolean() isEnabled!: boolean;
+  @ListOf(() => ModuleSetting) settings!: ModuleSetting[];
+}
+export class FormattedModule {
+  @IsBoolean() isEnabled!: boolean;
+  @ListOf(() => ModuleSetting) settings!: ModuleSetting[];
+}
+export class FormattedModulesAnswer { @IsObject() projectModules!: Record<string, FormattedModule> }
+export class ProjectModulesAnswer { @ListOf(() => ProjectModule) projectModules!: ProjectModule[] }
+export class ProjectModuleAnswer { @Nested(() => ProjectModule) projectModule!: ProjectModule }
+export class ProjectModuleParams { @IsString() @MaxLength(64) id!: string }
+
+const fiveMinutes = { shared: 300, etag: true } as const;
+export const getSiteSettings = route({ service: 'content', method: 'GET', path: '/site-settings', access: access.anyone, query: SiteSettingsQuery, answer: SiteSettingsAnswer,
+  caching: fiveMinutes, summary: 'Site name, permalinks and menus' });
+export const getContentBlocks = route({ service: 'content', method: 'GET', path: '/content-blocks/get-content', access: access.anyone, query: ContentBlocksQuery, answer: ContentBlocksAnswer,
+  caching: fiveMinutes, summary: 'Public content blocks, all or by key' });
+export const getFormattedModules = route({ service: 'content', method: 'GET', path: '/project-modules-formatted', access: access.anyone, query: InLanguage, answer: FormattedModulesAnswer,
+  caching: fiveMinutes, summary: 'Public project modules by key' });
+export const listProjectModules = route({ service: 'content', method: 'GET', path: '/project-modules', access: access.permission('viewSiteSettings'), answer: ProjectModulesAnswer,
+  summary: 'All project modules, for staff' });
+export const getProjectModule = route({ service: 'content', method: 'GET', path: '/project-modules/:id', access: access.permission('viewSiteSettings'), params: ProjectModuleParams, answer: ProjectModuleAnswer,
+  errors: ['module-not-found'], summary: 'One project module, for staff' });

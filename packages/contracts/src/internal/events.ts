@@ -1,0 +1,38 @@
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsString, Length, Min } from 'class-validator';
+import { access } from '../kernel/access.ts';
+import { Done, IsListingId, type ListingId } from '../kernel/fields.ts';
+import { ListOf } from '../kernel/nested.ts';
+import { route, type ServiceName } from '../kernel/route.ts';
+
+/** Whether a home may be public, as commerce has it; a higher version wins. */
+export class Entitlement {
+  @IsListingId() listingId!: ListingId;
+  @IsBoolean() enabled!: boolean;
+  @IsBoolean() featured!: boolean;
+  @IsInt() @Min(1) version!: number;
+}
+/** Up to 500 entitlements that changed together; `last` ends a series such as the seed. */
+export class EntitlementsChanged {
+  @ListOf(() => Entitlement, 500) entitlements!: Entitlement[];
+  @IsOptional() @IsBoolean() last?: boolean;
+}
+
+/** Events that travel between services: name → who sends it, who gets it, and its payload. */
+export const events = {
+  'entitlements.changed': { from: 'commerce', to: ['catalog'], payload: EntitlementsChanged },
+} as const satisfies Record<string, { from: ServiceName; to: readonly ServiceName[]; payload: new () => object }>;
+export type EventName = keyof typeof events;
+export const eventNames = Object.keys(events) as EventName[];
+export type EventPayload<N extends EventName> = InstanceType<(typeof events)[N]['payload']>;
+
+/** One event on its way; `key` makes a second delivery harmless. */
+export class EventDelivery {
+  @IsString() @Length(1, 120) key!: string;
+  @IsIn(eventNames) name!: EventName;
+  @IsISO8601() at!: string;
+  @IsObject() payload!: object;
+}
+const deliveredTo = (service: ServiceName) => route({ service, method: 'POST', path: '/internal/events', access: access.service('catalog', 'accounts', 'commerce', 'content'),
+  body: EventDelivery, answer: Done, lane: 'write', summary: 'Take an event of another service, once' });
+/** Where each service takes events; never reachable through the gateway. */
+export const deliverEvent = { catalog: deliveredTo('catalog'), accounts: deliveredTo('accounts'), commerce: deliveredTo('commerce'), content: deliveredTo('content') } as const;

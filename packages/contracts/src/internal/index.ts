@@ -1,0 +1,4 @@
+/** What services and the gateway say to each other; never reachable from outside. */
+export * from './events.ts';
+export * from './page.ts';
+export * from './sessions.ts';

@@ -1,0 +1,4 @@
+/** Several property decorators as one. */
+export const applyAll = (...decorators: readonly PropertyDecorator[]): PropertyDecorator => (target, key) => {
+  for (const decorate of decorators) decorate(target, key);
+};

@@ -1,0 +1,35 @@
+/** Every permission of the product: key → label shown to staff (decisions 5.4). An unknown name does not compile and stops the boot. */
+export const permissions = {
+  viewMyInquiries: 'View my inquiries', viewFavouriteListings: 'View favourite listings', viewRecommendedListings: 'View recommended listings',
+  viewViewedListings: 'View viewed listings', viewEmailAlerts: 'View email alerts', modifyEmailAlerts: 'Modify email alerts',
+  modifyPointsOfInterest: 'Modify points of interest', modifyRenterProfile: 'Modify renter profile',
+  viewPortal: 'View portal', viewPortalListings: 'View portal listings', createPortalListings: 'Create portal listings', modifyPortalListings: 'Modify portal listings',
+  viewLeads: 'View leads', modifyLeads: 'Modify leads', viewBilling: 'View billing', createCheckout: 'Create checkout', viewTaxReceipts: 'View tax receipts', viewWallet: 'View wallet',
+  viewBlogs: 'View posts', createBlogs: 'Create posts', modifyBlogs: 'Modify posts',
+  viewPages: 'View pages', createPages: 'Create pages', modifyPages: 'Modify pages',
+  viewPageTypes: 'View page types', createPageTypes: 'Create page types', modifyPageTypes: 'Modify page types',
+  viewGlobalContent: 'View global content', modifyGlobalContent: 'Modify global content',
+  viewMenuEditor: 'View menu editor', createMenuItems: 'Create menu items', modifyMenuItems: 'Modify menu items',
+  viewFaqs: 'View FAQs', createFaqs: 'Create FAQs', modifyFaqs: 'Modify FAQs',
+  viewForms: 'View forms', modifyForms: 'Modify forms', viewFormSubmissions: 'View form submissions',
+  viewCompanies: 'View companies', createCompanies: 'Create companies', modifyCompanies: 'Modify companies', viewInquiries: 'View inquiries',
+  viewFeeds: 'View feeds', createFeeds: 'Create feeds', modifyFeeds: 'Modify feeds',
+  viewCities: 'View cities', createCities: 'Create cities', modifyCities: 'Modify cities', viewProvinces: 'View provinces', modifyProvinces: 'Modify provinces',
+  viewRenters: 'View renters', viewUsers: 'View users', createUsers: 'Create users', modifyUsers: 'Modify users',
+  viewRoles: 'View roles', createRoles: 'Create roles', modifyRoles: 'Modify roles',
+  viewPermissions: 'View permissions', createPermissions: 'Create permissions', modifyPermissions: 'Modify permissions',
+  viewSiteSettings: 'View site settings', modifySiteSettings: 'Modify site settings', modifyProjectModules: 'Modify project modules',
+  createCreditBundles: 'Create credit bundles', modifyCreditBundles: 'Modify credit bundles', viewCreditBundles: 'View credit bundles',
+  viewPromoCodes: 'View promo codes', viewEcommerce: 'View ecommerce',
+  showReportedListings: 'Show reported listings', modifyReportedListings: 'Modify reported listings', modifyListingStatus: 'Modify listing status',
+  showAccountReviews: 'Show account reviews', modifyAccountReviews: 'Modify account reviews',
+  showUsers: 'Show users', showUser: 'Show User', showListings: 'Show Listings', showCompanies: 'Show companies', showCompany: 'Show Company',
+  mergeListings: 'Merge Listings', mergeAccounts: 'Merge accounts',
+  showMembershipRenewals: 'Show membership renewals', createMembershipRenewals: 'Create membership renewals', createAccountImports: 'Create account imports',
+  showFeedLogs: 'Show feed logs', showKeyMetrics: 'Show key metrics', showUtilities: 'Show utilities', modifyUtilities: 'Modify utilities',
+  createImpersonations: 'Create impersonations', modifyWallets: 'Modify wallets', showAuditLog: 'Show audit log',
+  viewApiDashboard: 'View API dashboard', modifyApiKeys: 'Modify API keys',
+} as const;
+
+export type PermissionName = keyof typeof permissions;
+export const permissionNames = Object.keys(permissions) as PermissionName[];

@@ -1,0 +1,118 @@
+import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
+import { nestedType } from './nested.ts';
+import { InputRefused, type Fault } from './problem.ts';
+import type { Class } from './route.ts';
+
+interface Field { readonly list: boolean; readonly kind: 'text' | 'number' | 'boolean'; readonly min?: number; readonly max?: number; readonly maxLength?: number }
+const fields = new WeakMap<Class, ReadonlyMap<string, Field>>();
+
+const constraint = (rules: { name?: string; constraints?: unknown[] }[], name: string) =>
+  rules.find((rule) => rule.name === name)?.constraints?.[0] as number | undefined;
+
+function fieldOf(rules: { name?: string; each?: boolean; constraints?: unknown[] }[]): Field {
+  const has = (...names: string[]) => rules.some((rule) => names.includes(rule.name ?? ''));
+  const bound = { min: constraint(rules, 'min'), max: constraint(rules, 'max'), maxLength: constraint(rules, 'maxLength') };
+  const numeric = has('isInt', 'isNumber', 'min', 'max') || rules.some((rule) => rule.name === 'isIn' && (rule.constraints?.[0] as unknown[])?.every((v) => typeof v === 'number'));
+  return {
+    list: rules.some((rule) => rule.each === true) || has('isArray'), kind: has('isBoolean') ? 'boolean' : numeric ? 'number' : 'text',
+    ...Object.fromEntries(Object.entries(bound).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** The fields that a class knows, from its decorators; the same list refuses unknown keys and reads text. */
+export function fieldsOf(type: Class): ReadonlyMap<string, Field> {
+  const known = fields.get(type);
+  if (known) return known;
+  const rules = new Map<string, { name?: string; each?: boolean; constraints?: unknown[] }[]>();
+  for (const rule of getMetadataStorage().getTargetValidationMetadatas(type, '', false, false))
+    rules.set(rule.propertyName, [...(rules.get(rule.propertyName) ?? []), rule]);
+  const made = new Map([...rules].map(([key, list]) => [key, fieldOf(list)]));
+  fields.set(type, made);
+  return made;
+}
+
+// '1e3', '0x10' and ' 1 ' are text to us: what a person would not write as a number is not read as one.
+const number = /^-?(0|[1-9]\d{0,14})(\.\d{1,10})?$/;
+function fromText(text: string, field: Field): unknown {
+  if (field.kind === 'number') return number.test(text) ? Number(text) : text;
+  if (field.kind === 'boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  return text;
+}
+
+const faultsOf = (errors: readonly ValidationError[], path = ''): Fault[] => errors.flatMap((error) => [
+  ...Object.keys(error.constraints ?? {}).map((rule) => ({ field: path + error.property, rule, values: boundsOf(error, rule) })),
+  ...faultsOf(error.children ?? [], `${path}${error.property}.`),
+]);
+function boundsOf(error: ValidationError, rule: string): readonly unknown[] {
+  if (!error.target) return [];
+  const metadata = getMetadataStorage().getTargetValidationMetadatas(error.target.constructor, '', false, false);
+  return (metadata.find((one) => one.propertyName === error.property && one.name === rule)?.constraints as unknown[] | undefined) ?? [];
+}
+
+/** Reads a JSON value into a class. Unknown keys, wrong types and broken bounds throw `InputRefused`; nothing is converted. */
+export function readBody<T extends object>(type: Class<T>, value: unknown): T {
+  const faults: Fault[] = [];
+  const read = build(type, value, '', faults) as T;
+  faults.push(...faultsOf(validateSync(read, { forbidUnknownValues: false })));
+  if (faults.length) throw new InputRefused(faults);
+  return read;
+}
+function build(type: Class, value: unknown, path: string, faults: Fault[]): object {
+  const made = Object.create(type.prototype as object) as Record<string, unknown>;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    faults.push({ field: path.slice(0, -1) || 'body', rule: 'isObject', values: [] });
+    return made;
+  }
+  const known = fieldsOf(type);
+  for (const [key, one] of Object.entries(value)) {
+    if (!known.has(key)) { faults.push({ field: path + key, rule: 'unknown', values: [] }); continue; }
+    const inner = nestedType(type, key);
+    if (!inner) made[key] = one;
+    else if (Array.isArray(one)) made[key] = one.map((item, at) => build(inner, item, `${path}${key}.${at}.`, faults));
+    else made[key] = one === undefined || one === null ? one : build(inner, one, `${path}${key}.`, faults);
+  }
+  return made;
+}
+
+type Text = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Reads the text of a path or query strictly: unknown keys, keys given twice and unreadable values throw `InputRefused`. */
+export function readText<T extends object>(type: Class<T>, raw: Text): T {
+  const known = fieldsOf(type);
+  const value: Record<string, unknown> = {};
+  for (const [key, one] of Object.entries(raw)) {
+    const field = known.get(key);
+    if (!field || one === undefined) { value[key] = one; continue; }
+    value[key] = field.list ? parts(one).map((text) => fromText(text, field)) : typeof one === 'string' ? fromText(one, field) : one;
+  }
+  return readBody(type, value);
+}
+const parts = (one: string | readonly string[]) => [one].flat().flatMap((text) => text.split(',')).map((text) => text.trim()).filter(Boolean);
+
+/**
+ * Reads the query of a public GET or of a page: unknown keys and values that cannot be read are dropped, numbers go to
+ * their bound, texts are cut, a scalar given twice is dropped, and the class may mend the rest (`static mend`). Never throws.
+ */
+export function readLenient<T extends object>(type: Class<T> & { mend?(read: T): void }, raw: Text): T {
+  const made = Object.create(type.prototype as object) as T & Record<string, unknown>;
+  for (const [key, field] of fieldsOf(type)) {
+    const one = Object.hasOwn(raw, key) ? raw[key] : undefined;
+    if (one === undefined) continue;
+    const value = field.list ? [...new Set(parts(one))].slice(0, 60).map((text) => bounded(fromText(text, field), field))
+      : typeof one === 'string' ? bounded(fromText(one.replaceAll('\0', ''), field), field) : undefined;
+    if (value === undefined || value === '') continue;
+    (made as Record<string, unknown>)[key] = field.list ? keepReadable(type, key, value as unknown[]) : value;
+    if (field.list && (made[key] as unknown[]).length === 0) delete (made as Record<string, unknown>)[key];
+  }
+  for (const error of validateSync(made, { forbidUnknownValues: false })) delete (made as Record<string, unknown>)[error.property];
+  type.mend?.(made);
+  return made;
+}
+function bounded(value: unknown, { min, max, maxLength }: Field): unknown {
+  if (typeof value === 'number') return Math.min(max ?? Infinity, Math.max(min ?? -Infinity, value));
+  return typeof value === 'string' && maxLength !== undefined ? value.slice(0, maxLength) : value;
+}
+const keepReadable = (type: Class, key: string, values: readonly unknown[]) => values.filter((value) => {
+  const one = Object.assign(Object.create(type.prototype as object) as object, { [key]: [value] });
+  return !validateSync(one, { forbidUnknownValues: false, skipMissingProperties: true }).some((error) => error.property === key);
+});
