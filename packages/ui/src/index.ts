@@ -1,0 +1,24 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+export * from './class-names.ts';
+export * from './link-like.ts';
+export * from './parts/accordion.tsx';
+export * from './parts/button.tsx';
+export * from './parts/card.tsx';
+export * from './parts/carousel.tsx';
+export * from './parts/chip.tsx';
+export * from './parts/choices.tsx';
+export * from './parts/combobox.tsx';
+export * from './parts/dialog.tsx';
+export * from './parts/feedback.tsx';
+export * from './parts/field.tsx';
+export * from './parts/flash-stack.tsx';
+export * from './parts/icon.tsx';
+export * from './parts/inputs.tsx';
+export * from './parts/menu.tsx';
+export * from './parts/pagination.tsx';
+export * from './parts/popover.tsx';
+export * from './parts/tabs.tsx';
+export * from './parts/visually-hidden.tsx';

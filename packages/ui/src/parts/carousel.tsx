@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { classNames } from '../class-names.ts';
+import { IconButton } from './button.tsx';
+import css from './carousel.module.css';
+
+export interface CarouselProps {
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly count: number;
+  /** Draws one slide; the slides after the first are drawn once somebody points at, touches or tabs into the carousel. */
+  readonly slide: (index: number) => ReactNode;
+  /** Slide to begin with; all slides are drawn at once then. */
+  readonly startAt?: number | undefined;
+  readonly onMove?: ((index: number) => void) | undefined;
+  /** The buttons are always shown, not on hover only. */
+  readonly isControlled?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Pictures side by side that snap into place; swipe, scroll or press the buttons. */
+export function Carousel({ label, previousLabel, nextLabel, count, slide, startAt, onMove, isControlled, className }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(startAt ?? 0);
+  const [isAwake, setAwake] = useState(startAt !== undefined);
+  useEffect(() => { if (startAt && track.current) track.current.scrollLeft = startAt * track.current.clientWidth; }, [startAt]);
+  const wake = () => setAwake(true);
+  const go = (to: number) => track.current?.scrollTo({ left: to * track.current.clientWidth, behavior: 'smooth' });
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    const next = Math.round(scrollLeft / Math.max(1, clientWidth));
+    if (next !== at) { setAt(next); onMove?.(next); }
+  };
+  return (
+    <section className={classNames(css.box, isControlled && css.shown, className)} aria-roledescription="carousel" aria-label={label} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
+      <ul className={css.track} ref={track} onScroll={onScroll}>
+        {Array.from({ length: isAwake ? count : Math.min(1, count) }, (_, index) => <li key={index} className={css.slide} aria-hidden={index !== at || undefined}>{slide(index)}</li>)}
+      </ul>
+      {count > 1 && (
+        <>
+          <IconButton icon={IconChevronLeft} label={previousLabel} isOnPhoto className={classNames(css.button, css.previous)} disabled={at === 0} onClick={() => go(at - 1)} />
+          <IconButton icon={IconChevronRight} label={nextLabel} isOnPhoto className={classNames(css.button, css.next)} disabled={at >= count - 1} onClick={() => go(at + 1)} />
+          <Dots count={count} at={at} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const most = 5;
+function Dots({ count, at }: { readonly count: number; readonly at: number }) {
+  const shown = Math.min(count, most);
+  const lit = count <= most ? at : Math.round((at / (count - 1)) * (most - 1));
+  return <span className={css.dots} aria-hidden>{Array.from({ length: shown }, (_, index) => <i key={index} className={index === lit ? css.at : undefined} />)}</span>;
+}

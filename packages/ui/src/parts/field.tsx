@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './field.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** What a field hands to its control, so that label, hint and error belong to it. */
+export interface ControlProps { readonly id: string; readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true }
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** The label is said to readers and not drawn. */
+  readonly isLabelHidden?: boolean | undefined;
+  /** Mark such as '(optional)'; required is the default and has no mark. */
+  readonly optional?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly className?: string | undefined;
+  readonly id?: string | undefined;
+}
+
+/** A label above, a hint and an error under a control; the parts below use it, other controls may. */
+export function Field({ label, isLabelHidden, optional, hint, error, className, id, children }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+  const made = useId();
+  const own = id ?? made;
+  const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
+  const text = <>{label}{optional && <span className={css.optional}> {optional}</span>}</>;
+  return (
+    <div className={classNames(css.field, className)}>
+      <label className={isLabelHidden ? undefined : css.label} htmlFor={own}>{isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}</label>
+      {children({ id: own, ...(described ? { 'aria-describedby': described } : {}), ...(error ? { 'aria-invalid': true as const } : {}) })}
+      {hint && <p className={css.hint} id={`${own}-hint`}>{hint}</p>}
+      {error && <p className={css.error} id={`${own}-error`}>{error}</p>}
+    </div>
+  );
+}
