@@ -22,3 +22,4 @@ export * from './parts/pagination.tsx';
 export * from './parts/popover.tsx';
 export * from './parts/tabs.tsx';
 export * from './parts/visually-hidden.tsx';
+export * from './rich-text/rich-text.tsx';

@@ -24,6 +24,7 @@ export interface ComboboxProps {
   readonly className?: string | undefined;
 }
 
+const activeOf = (id: string, isShown: boolean, at: number) => (isShown && at >= 0 ? `${id}-${at}` : undefined);
 const wrap = (at: number, count: number) => (at + count) % count;
 
 function useList({ options, onPick }: Pick<ComboboxProps, 'options' | 'onPick'>) {
@@ -62,21 +63,26 @@ export function Combobox({ label, name, text, onText, options, onPick, placehold
       {icon && <Icon of={icon} className={css.icon} size={size ? 24 : 20} />}
       <input className={classNames(css.input, size && css.large)} name={name} value={text} placeholder={placeholder} aria-label={label} type="text" enterKeyHint="search"
         role="combobox" aria-autocomplete="list" aria-expanded={isShown} aria-controls={`${id}-list`} autoComplete="off" autoCorrect="off" spellCheck={false}
-        aria-activedescendant={isShown && list.at >= 0 ? `${id}-${list.at}` : undefined}
+        aria-activedescendant={activeOf(id, isShown, list.at)}
         onChange={(event) => { onText(event.target.value); list.open(); }} onFocus={(event) => { event.target.select(); }} onClick={list.open} onKeyDown={(event) => keys[event.key]?.(event)} />
-      <div className={isShown ? css.list : undefined} role="listbox" id={`${id}-list`} aria-label={label} hidden={!isShown}>
-        {isShown && options.map((option, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the input's, as the pattern asks
-          <div key={option.id} id={`${id}-${index}`} role="option" aria-selected={index === list.at} className={css.option}
-            onPointerDown={(event) => event.preventDefault()} onClick={() => list.pick(index)}>
-            {option.icon && <Icon of={option.icon} />}
-            <span className={css.text}>{option.label}{option.hint && <span className={css.hint}>{option.hint}</span>}</span>
-            {option.aside && <span className={css.aside}>{option.aside}</span>}
-          </div>
-        ))}
-        {isShown && options.length === 0 && <div className={css.note}>{note}</div>}
-      </div>
+      <Options id={id} label={label} isShown={isShown} at={list.at} options={options} note={note} pick={list.pick} />
       <VisuallyHidden role="status">{list.isOpen ? status : ''}</VisuallyHidden>
     </div>
   );
 }
+
+interface OptionsProps extends Pick<ComboboxProps, 'label' | 'options' | 'note'> { readonly id: string; readonly isShown: boolean; readonly at: number; readonly pick: (index: number) => void }
+const Options = ({ id, label, isShown, at, options, note, pick }: OptionsProps) => (
+  <div className={isShown ? css.list : undefined} role="listbox" id={`${id}-list`} aria-label={label} hidden={!isShown}>
+    {isShown && options.map((option, index) => (
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the input's, as the pattern asks
+      <div key={option.id} id={`${id}-${index}`} role="option" aria-selected={index === at} className={css.option}
+        onPointerDown={(event) => event.preventDefault()} onClick={() => pick(index)}>
+        {option.icon && <Icon of={option.icon} />}
+        <span className={css.text}>{option.label}{option.hint && <span className={css.hint}>{option.hint}</span>}</span>
+        {option.aside && <span className={css.aside}>{option.aside}</span>}
+      </div>
+    ))}
+    {isShown && options.length === 0 && <div className={css.note}>{note}</div>}
+  </div>
+);

@@ -54,8 +54,7 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, closeLabel, size
   useTimer(isOpen, closesAfter, onClose);
   const leaveByPress = (event: MouseEvent) => { if (event.target === event.currentTarget) onClose(); };
   return (
-    // The keyboard's way out is Escape, which the browser sends as `cancel`.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way out is Escape, sent as `cancel`
     <dialog ref={ref} id={id} popover={id ? 'auto' : undefined} className={classNames(css.dialog, size && css[size], className)} aria-labelledby={titleId}
       onCancel={(event) => { if (event.target === event.currentTarget) { event.preventDefault(); onClose(); } }} onClick={leaveByPress}>
       {(isOpen || id) && (

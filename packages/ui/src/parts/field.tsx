@@ -18,16 +18,21 @@ export interface FieldProps {
   readonly id?: string | undefined;
 }
 
+function controlOf(id: string, hasHint: boolean, hasError: boolean): ControlProps {
+  const described = [hasHint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ');
+  return { id, ...(described ? { 'aria-describedby': described } : {}), ...(hasError ? { 'aria-invalid': true } : {}) };
+}
+
 /** A label above, a hint and an error under a control; the parts below use it, other controls may. */
 export function Field({ label, isLabelHidden, optional, hint, error, className, id, children }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const made = useId();
   const own = id ?? made;
-  const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
+  const control = controlOf(own, Boolean(hint), Boolean(error));
   const text = <>{label}{optional && <span className={css.optional}> {optional}</span>}</>;
   return (
     <div className={classNames(css.field, className)}>
       <label className={isLabelHidden ? undefined : css.label} htmlFor={own}>{isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}</label>
-      {children({ id: own, ...(described ? { 'aria-describedby': described } : {}), ...(error ? { 'aria-invalid': true as const } : {}) })}
+      {children(control)}
       {hint && <p className={css.hint} id={`${own}-hint`}>{hint}</p>}
       {error && <p className={css.error} id={`${own}-error`}>{error}</p>}
     </div>
