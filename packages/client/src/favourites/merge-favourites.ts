@@ -1,0 +1,46 @@
+import { api } from '../api/api.ts';
+import { flash } from '../notices/flash.ts';
+import { shellRoleOf } from '../session/session-slice.ts';
+import { personal, storage } from '../storage/storage.ts';
+import type { Thunk } from '../store/store.ts';
+import { clientWords } from '../words/catalogue.ts';
+import { say } from '../words/say.ts';
+import { favouritesRead } from './favourites-slice.ts';
+
+const areIds = (value: unknown): value is string[] => Array.isArray(value) && value.length <= 500 && value.every((id) => typeof id === 'string' && /^[0-9a-z]{10}$/.test(id));
+const nameOf = (userId: string | undefined, name: string) => (userId ? personal(userId, name) : name);
+
+/** Reads the list of this device, or the copy of the account's. */
+export const restoreFavourites = (): Thunk => (dispatch, getState) => {
+  const { user } = getState().session;
+  const renterId = shellRoleOf(user) === 'renter' ? user?.id : undefined;
+  const read = (name: string) => storage.read(nameOf(renterId, name), areIds) ?? [];
+  dispatch(favouritesRead({ ids: read('favourites'), recentIds: read('recent-favourites'), isAccounts: renterId !== undefined }));
+};
+
+/** Writes the list on screen where it belongs: the device's own, or the copy of the account's. */
+export const keepFavourites = (): Thunk => (_, getState) => {
+  const { favourites, session } = getState();
+  const renterId = favourites.isAccounts ? session.user?.id : undefined;
+  if (favourites.isAccounts && !renterId) return;
+  storage.write(nameOf(renterId, 'favourites'), favourites.ids);
+  storage.write(nameOf(renterId, 'recent-favourites'), favourites.recentIds);
+};
+
+/**
+ * After sign-in: the device's homes join the renter's account and the account's list is shown; the device's own is empty then
+ * (decisions 5.12). When the server cannot be reached the device keeps its list. Whoever is no renter stays a guest here.
+ */
+export const mergeFavourites = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+  const { user, token } = getState().session;
+  if (!user || shellRoleOf(user) !== 'renter') return;
+  const device = storage.read('favourites', areIds) ?? [];
+  const answer = await dispatch(api.endpoints.auditFavourites.initiate({ body: { favouriteListings: device } }));
+  if (!answer.data || getState().session.token !== token) return;
+  const ids = answer.data.favouriteListings;
+  dispatch(favouritesRead({ ids, recentIds: getState().favourites.recentIds.filter((id) => ids.includes(id)), isAccounts: true }));
+  storage.remove('favourites');
+  storage.remove('recent-favourites');
+  const count = device.filter((id) => ids.includes(id)).length;
+  if (count > 0) dispatch(flash({ type: 'success', timeout: 6000, text: say(clientWords, getState().page.language, 'picksMerged', { count }) }));
+};

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../page/use-language.ts';
+import { useSelector } from '../redux.ts';
+import { formatIn, type Format } from './format.ts';
+
+/** Money, dates, numbers and sizes as the readers of this address write them. */
+export function useFormat(): Format {
+  const language = useLanguage();
+  const timeZone = useSelector((state) => state.page.timeZone);
+  return useMemo(() => formatIn(language, timeZone), [language, timeZone]);
+}

@@ -1,0 +1,35 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type NoticeType = 'success' | 'error' | 'warning' | 'info';
+/** A short notice that leaves by itself. */
+export interface Flash {
+  readonly id: string;
+  readonly type: NoticeType;
+  readonly text: string;
+  /** Milliseconds on screen: 3000, or 6000 for errors and warnings, unless said. */
+  readonly timeout: number;
+}
+/** What a caller says of a flash; the rest is chosen. */
+export type FlashInput = Pick<Flash, 'text'> & Partial<Pick<Flash, 'type' | 'timeout'>>;
+
+/** Most flashes on screen at once; the others wait their turn. */
+export const flashesShown = 3;
+const timeoutOf = (type: NoticeType) => (type === 'error' || type === 'warning' ? 6000 : 3000);
+
+const slice = createSlice({
+  name: 'flash',
+  initialState: [] as readonly Flash[],
+  reducers: {
+    queued: {
+      prepare: ({ text, type = 'info', timeout = timeoutOf(type) }: FlashInput) => ({ payload: { id: nanoid(8), type, text, timeout } satisfies Flash }),
+      // The same words twice say no more than once.
+      reducer: (state, { payload }: PayloadAction<Flash>) => (state.some((one) => one.text === payload.text && one.type === payload.type) ? state : [...state, payload]),
+    },
+    flashHidden: (state, { payload }: PayloadAction<string>) => state.filter((one) => one.id !== payload),
+  },
+});
+
+export const flashReducer = slice.reducer;
+export const { flashHidden } = slice.actions;
+/** Queues a flash: `dispatch(flash({ type: 'error', text }))`. */
+export const flash = slice.actions.queued;

@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Language } from '@porchlight/contracts';
+
+/** What render may know of the world: the server draws with it and the browser takes it over. */
+export interface PageState {
+  /** The address alone decides (decisions 5.22); consoles use the account's language, else the last prefix. */
+  readonly language: Language;
+  /** ISO time the page was drawn at, refreshed after hydration. */
+  readonly now: string;
+  readonly timeZone: string;
+  /** Scheme and host, for canonical addresses. */
+  readonly origin: string;
+}
+
+const initialState: PageState = { language: 'en-CA', now: '1970-01-01T00:00:00.000Z', timeZone: 'UTC', origin: '' };
+
+const slice = createSlice({
+  name: 'page',
+  initialState,
+  reducers: { pageChanged: (state, { payload }: PayloadAction<Partial<PageState>>) => ({ ...state, ...payload }) },
+});
+
+export const pageReducer = slice.reducer;
+/** The page's language, time or zone became another. */
+export const { pageChanged } = slice.actions;

@@ -1,0 +1,65 @@
+// Areas reach the router through this door only: one router in the page. Areas write and read addresses without language
+// prefix; links put it on (none for /admin, /portal, /support, /login …: contracts' `hasNoPrefix`).
+import { inLanguage, splitLanguage } from '@porchlight/contracts';
+import { useCallback, useMemo, type JSX } from 'react';
+import {
+  createPath, Link as RouterLink, resolvePath, useLocation as useRouterLocation, useNavigate as useRouterNavigate, type LinkProps, type Location, type NavigateOptions, type To,
+} from 'react-router-dom';
+import { useLanguage } from './page/use-language.ts';
+
+export { BrowserRouter, MemoryRouter, matchPath, matchRoutes, Route, Routes, StaticRouter, useParams } from 'react-router-dom';
+export type { LinkProps, Location, NavigateOptions, To } from 'react-router-dom';
+
+/** Where the reader is, without language prefix. */
+export function useLocation(): Location {
+  const location = useRouterLocation();
+  return useMemo(() => ({ ...location, pathname: splitLanguage(location.pathname).path }), [location]);
+}
+
+const isElsewhere = (to: To): to is string => typeof to === 'string' && /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
+
+/** The address of a page in the language of this one: `/homes` → `/fr/homes`. For `href` and `action`; links do it themselves. */
+export function useAddress(): (to: To) => string {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  return useCallback((to) => {
+    if (isElsewhere(to)) return to;
+    const resolved = resolvePath(to, pathname);
+    return createPath({ ...resolved, pathname: inLanguage(resolved.pathname, language) });
+  }, [language, pathname]);
+}
+
+/** A link inside the site. */
+export function Link({ to, ...rest }: LinkProps): JSX.Element {
+  const address = useAddress();
+  return <RouterLink to={address(to)} {...rest} />;
+}
+
+/** A link that says `aria-current` where the reader stands on its page, or below it unless `end`. */
+export function NavLink({ to, end = false, ...rest }: LinkProps & { readonly end?: boolean }): JSX.Element {
+  const address = useAddress();
+  const { pathname } = useLocation();
+  const target = splitLanguage(address(to).split(/[?#]/)[0] ?? '/').path;
+  const isCurrent = pathname === target || (!end && target !== '/' && pathname.startsWith(`${target}/`));
+  return <RouterLink to={address(to)} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
+}
+
+/** Goes to a page, or back by so many steps. */
+export function useNavigate(): (to: To | number, options?: NavigateOptions) => void {
+  const navigate = useRouterNavigate();
+  const address = useAddress();
+  return useCallback((to, options) => { void (typeof to === 'number' ? navigate(to) : navigate(address(to), options)); }, [navigate, address]);
+}
+
+type NextParams = URLSearchParams | ((now: URLSearchParams) => URLSearchParams);
+/** The query of the address, and a way to change it that keeps path, hash and language. */
+export function useSearchParams(): [URLSearchParams, (next: NextParams, options?: NavigateOptions) => void] {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const change = useCallback((next: NextParams, options?: NavigateOptions) => {
+    const changed = typeof next === 'function' ? next(new URLSearchParams(params)) : next;
+    navigate({ pathname, search: changed.toString().replaceAll('%2C', ',') }, options);
+  }, [navigate, params, pathname]);
+  return [params, change];
+}

@@ -1,0 +1,48 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from '@porchlight/contracts';
+
+/** Texts by key, in ICU message format. */
+export type Texts = Readonly<Record<string, string>>;
+/** The words of one area or package: English, full French, and what the US writes otherwise. */
+export interface Catalogue<T extends Texts = Texts> {
+  readonly en: T;
+  readonly fr: Readonly<Record<keyof T, string>>;
+  readonly enUs?: Readonly<Partial<Record<keyof T, string>>>;
+}
+/** Values that a text speaks of, by the names in its braces. */
+export type Values = Readonly<Record<string, string | number | boolean | undefined>>;
+/** Gives the text of a key in the language of the page. */
+export type Translate<T extends Texts = Texts> = (key: keyof T & string, values?: Values) => string;
+
+type Compiled = ReturnType<typeof compileMessage>;
+const compiled = new Map<string, Compiled>();
+function compileOnce(text: string): Compiled {
+  const known = compiled.get(text);
+  if (known) return known;
+  const made = compileMessage(text);
+  compiled.set(text, made);
+  return made;
+}
+
+const speakers = new Map<Language, I18n>();
+function speakerOf(language: Language): I18n {
+  const known = speakers.get(language);
+  if (known) return known;
+  const made = setupI18n({ locale: language, messages: { [language]: {} } }).setMessagesCompiler(compileOnce);
+  speakers.set(language, made);
+  return made;
+}
+
+/** The texts of a catalogue in one language, without values put in. */
+export function textsIn<T extends Texts>(catalogue: Catalogue<T>, language: Language): Readonly<Record<keyof T & string, string>> {
+  if (language === 'fr-CA') return catalogue.fr;
+  return language === 'en-US' && catalogue.enUs ? { ...catalogue.en, ...catalogue.enUs } : catalogue.en;
+}
+
+/** The text of a key in a language, with its values: for code outside components. */
+export function say<T extends Texts>(catalogue: Catalogue<T>, language: Language, key: keyof T & string, values?: Values): string {
+  const overlay = language === 'en-US' ? catalogue.enUs?.[key] : undefined;
+  const text = overlay ?? (language === 'fr-CA' ? catalogue.fr[key] : catalogue.en[key]) ?? key;
+  return values || /[{']/.test(text) ? speakerOf(language)._({ id: text, message: text, values: { ...values } }) : text;
+}
