@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { isAlive } from '../is-alive.mjs';
 import { Refusal } from '../refusal.mjs';
 import { addressOf, whoAnswers } from './connection.mjs';
 
@@ -24,25 +25,6 @@ export async function findRunningServer(dataDir, password) {
   }
   if (isAlive(noted.pid) && !isServerOf(noted.pid, dataDir)) rmSync(join(dataDir, 'postmaster.pid'), { force: true });
   return undefined;
-}
-
-/** Whether a process of that number runs, ours or not; one that ended but was never collected by its parent does not. */
-export function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-  return !isZombie(pid);
-}
-
-// containers often have no process that collects orphans
-function isZombie(pid) {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).startsWith('Z');
-  } catch {
-    return false;
-  }
 }
 
 function readPidFile(dataDir) {

@@ -2,6 +2,7 @@ export interface PostgresOptions {
   dataDir: string;
   auth: 'trust' | { password: string };
   settings?: Record<string, string>;
+  port?: number;
   database?: string;
   say?: (words: string) => void;
 }

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { isAlive } from '../is-alive.mjs';
 import { serverAccount } from './account.mjs';
 import { findBinaries } from './binaries.mjs';
 import { createCluster, hasCluster } from './cluster.mjs';
 import { addressOf, ensureDatabase, freePort, whoAnswers } from './connection.mjs';
 import { placeOf, spareFolder } from './place.mjs';
-import { findRunningServer, isAlive } from './running-server.mjs';
+import { findRunningServer } from './running-server.mjs';
 
 const START_PATIENCE_MS = 120_000; // recovery after a hard kill of a busy server
 const TRIES = 3;
@@ -21,16 +22,17 @@ const LOG_LIMIT = 10 * 1024 * 1024;
  * @param {string} options.dataDir where the cluster lives; root's server runs as nobody, see place.mjs
  * @param {Record<string, string>} [options.settings] server settings, such as `{ fsync: 'off' }`
  * @param {'trust' | { password: string }} options.auth `trust` is for tests only; else the password of the role `postgres`
+ * @param {number} [options.port] taken instead of any free one: a restart that others must not notice
  * @param {string} [options.database] created when missing; default `postgres`
  * @param {(words: string) => void} [options.say] told what takes long or was mended
  * @returns {Promise<{ url: string, port: number, pid: number, dataDir: string, isAdopted: boolean, exited: Promise<void>, stop(): Promise<void> }>}
  */
-export async function startPostgres({ dataDir: wanted, settings = {}, auth, database = 'postgres', say = () => undefined }) {
+export async function startPostgres({ dataDir: wanted, settings = {}, auth, port, database = 'postgres', say = () => undefined }) {
   const account = serverAccount();
   const dataDir = placeOf(wanted, account);
   const password = auth === 'trust' ? undefined : auth.password;
   const found = hasCluster(dataDir) && (await findRunningServer(dataDir, password));
-  const server = found ? adopt(found) : await launchNew({ wanted, dataDir, account, password, settings, say });
+  const server = found ? adopt(found) : await launchNew({ wanted, dataDir, account, password, settings, port, say });
   if (database !== 'postgres') await ensureDatabase(addressOf({ port: server.port, password }), database);
   return { ...server, dataDir, isAdopted: Boolean(found), url: addressOf({ port: server.port, password, database }) };
 }
@@ -44,22 +46,21 @@ export async function prepareCluster({ dataDir: wanted, auth, say = () => undefi
   await createCluster({ dataDir, initdb, account, password: auth === 'trust' ? undefined : auth.password });
 }
 
-async function launchNew({ wanted, dataDir, account, password, settings, say }) {
+async function launchNew({ wanted, dataDir, account, password, settings, port, say }) {
   const { initdb, postgres } = findBinaries({ account, say, spareFolder: () => spareFolder(wanted) });
   if (!hasCluster(dataDir)) await createCluster({ dataDir, initdb, account, password });
   let last;
   // a second try helps when the free port was taken meanwhile, or a killed server's children still hold its memory
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const started = await launchOnce({ dataDir, account, password, settings, postgres });
-    if (started.port !== undefined) return started;
+    const started = await launchOnce({ dataDir, account, password, settings, postgres, port: port ?? (await freePort()) });
+    if (started.pid !== undefined) return started;
     last = started.words;
     await wait(250 * attempt);
   }
   throw new Error(`PostgreSQL does not start: ${last}`);
 }
 
-async function launchOnce({ dataDir, account, password, settings, postgres }) {
-  const port = await freePort();
+async function launchOnce({ dataDir, account, password, settings, postgres, port }) {
   const log = openLog(`${dataDir}.log`);
   const child = spawn(postgres, ['-D', dataDir, '-p', String(port), ...flags(dataDir, port, settings)], {
     ...account, cwd: dataDir, detached: true, stdio: ['ignore', log.file, log.file], // detached: Ctrl-C must not reach it before the services

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('./house.mjs', import.meta.url));
+
+/**
+ * One process that runs the named services, seen from the supervisor. Its code loads from the moment it is made; `start`
+ * may be called before that is done. Emits `exit`.
+ */
+export class HouseProcess extends EventEmitter {
+  #child;
+  #answers = new EventEmitter();
+
+  constructor(names, log) {
+    super();
+    this.names = names;
+    // a group of its own: Ctrl-C reaches the supervisor alone, which stops services before the database
+    this.#child = spawn(process.execPath, ['--enable-source-maps', entry, ...names], { detached: true, stdio: ['ignore', log, log, 'ipc'] });
+    this.exited = once(this.#child, 'exit');
+    this.exited.then(() => this.emit('exit'));
+    this.loaded = new Promise((resolve) => this.#answers.once('loaded', resolve));
+    this.#child.on('message', (message) => this.#hear(message));
+    this.#child.on('error', () => undefined); // the exit tells
+  }
+
+  /** Starts one service and waits until it is ready; rejects with its words, or when the process ends first. */
+  async start(name, environment) {
+    const failed = this.exited.then(([code]) => Promise.reject(new Error(`the process of ${name} ended (${code})`)));
+    failed.catch(() => undefined);
+    await Promise.race([this.loaded, failed]);
+    this.#child.send({ start: name, environment });
+    const refused = once(this.#answers, `failed ${name}`).then(([words]) => Promise.reject(new Error(words)));
+    refused.catch(() => undefined);
+    await Promise.race([once(this.#answers, `started ${name}`), refused, failed]);
+  }
+
+  get pid() {
+    return this.#child.pid;
+  }
+
+  async stop() {
+    if (this.#child.connected) this.#child.send({ stop: true });
+    await this.exited;
+  }
+
+  kill() {
+    this.#child.kill('SIGKILL');
+  }
+
+  #hear({ loaded, started, failed, words }) {
+    if (loaded) this.#answers.emit('loaded');
+    if (started) this.#answers.emit(`started ${started}`);
+    if (failed) this.#answers.emit(`failed ${failed}`, words);
+  }
+}

@@ -1,0 +1,50 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Refusal } from './refusal.mjs';
+
+/**
+ * The passwords and signing keys of this house, made once and kept in `secrets.json` of the data folder, readable by its
+ * owner alone: `{ postgres, passwords: { catalog, … }, keys: { catalog: { private, public }, … } }`. Services that came
+ * with a later release get theirs on the next start.
+ */
+export function keepSecrets(dataDir, services) {
+  const path = join(dataDir, 'secrets.json');
+  const kept = existsSync(path) ? read(path) : { postgres: newPassword(), passwords: {}, keys: {} };
+  const missing = services.filter((name) => !kept.keys[name] || !kept.passwords[name]);
+  for (const name of missing) {
+    kept.passwords[name] ??= newPassword();
+    kept.keys[name] ??= newKey();
+  }
+  if (missing.length > 0) write(path, kept);
+  chmodSync(path, 0o600);
+  return kept;
+}
+
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new Refusal(`${path} cannot be read: without it the database cannot be opened. Put it back from a copy, or remove the folder to begin anew.`);
+  }
+}
+
+function write(path, secrets) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(secrets, undefined, 2), { mode: 0o600 });
+  renameSync(draft, path);
+}
+
+function newPassword() {
+  return randomBytes(24).toString('base64url');
+}
+
+// Ed25519, base64 of PKCS #8 and SPKI DER: what services read from SERVICE_PRIVATE_KEY and IDENTITY_PUBLIC_KEYS
+function newKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    private: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+    public: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+  };
+}
