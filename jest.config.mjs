@@ -1,0 +1,41 @@
+// ESM throughout: NODE_OPTIONS=--experimental-vm-modules npx jest [--selectProjects unit|dom|http] [path]
+// Inline, not .swcrc: there the ends of relative imports are rewritten to .js, which do not exist before a build.
+const swc = ({ tsx }) => ['@swc/jest', {
+  swcrc: false, sourceMaps: 'inline', module: { type: 'es6' },
+  jsc: {
+    target: 'es2022', parser: { syntax: 'typescript', tsx, decorators: true }, keepClassNames: true,
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+  },
+}];
+const shared = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json'],
+  transform: { '\\.ts$': swc({ tsx: false }), '\\.tsx$': swc({ tsx: true }) },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/', '<rootDir>/.*/dist/'],
+};
+const everywhere = '<rootDir>/{packages/*,services/*,shell,mfe-*}/src/**';
+const node = { testEnvironment: 'node', testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] } };
+
+export default {
+  maxWorkers: 2,
+  watchman: false,
+  cacheDirectory: '<rootDir>/.cache/jest',
+  projects: [
+    { ...shared, ...node, displayName: 'unit', testMatch: [`${everywhere}/*.test.ts`] },
+    {
+      ...shared, displayName: 'dom', testMatch: [`${everywhere}/*.test.tsx`],
+      testEnvironment: '<rootDir>/packages/tooling/src/jest/browser-environment.mjs',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/packages/tooling/src/jest/style-names.mjs',
+        '\\.(svg|png|webp|jpg|woff2)$': '<rootDir>/packages/tooling/src/jest/file-name.mjs',
+      },
+    },
+    {
+      ...shared, ...node, displayName: 'http', testMatch: [`${everywhere}/*.http.spec.ts`],
+      globalSetup: '<rootDir>/packages/tooling/src/jest/start-database.mjs', globalTeardown: '<rootDir>/packages/tooling/src/jest/stop-database.mjs',
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import pg from 'pg';
+
+/** A service and the password of its login role. */
+export interface ProvisionedService { readonly service: string; readonly password: string }
+
+const extensions = ['btree_gin', 'unaccent'] as const;
+
+/**
+ * Makes what services need in a database: a login role and a schema of its own for each, extensions in a schema that all may
+ * use, nothing public. Makes the database itself when it is missing. Run it as often as you like.
+ * @param adminUrl the database's address, with a role that may create roles
+ */
+export async function provision(adminUrl: string, services: readonly ProvisionedService[]): Promise<void> {
+  await ensureDatabase(adminUrl);
+  await withClient(adminUrl, async (client) => {
+    // Roles belong to the whole server, so two that provision at once would trip over each other.
+    await client.query(`select pg_advisory_lock(hashtextextended('porchlight:provision', 0))`);
+    await format(client, 'revoke all on database %I from public', [await databaseOf(client)]);
+    await client.query('revoke all on schema public from public');
+    await client.query('create schema if not exists extensions');
+    for (const extension of extensions) await format(client, 'create extension if not exists %I with schema extensions', [extension]);
+    for (const one of services) await provisionOne(client, one);
+  });
+}
+
+async function provisionOne(client: pg.Client, { service, password }: ProvisionedService): Promise<void> {
+  const known = await client.query('select 1 from pg_roles where rolname = $1', [service]);
+  if (known.rowCount === 0) await format(client, 'create role %I login', [service]);
+  await format(client, 'alter role %I with login nosuperuser nocreatedb nocreaterole password %L', [service, password]);
+  await format(client, 'grant connect on database %I to %I', [await databaseOf(client), service]);
+  // An admin that is no superuser (managed databases) may make a schema for a role only as its member.
+  await format(client, 'grant %I to current_user', [service]);
+  await format(client, 'create schema if not exists %I authorization %I', [service, service]);
+  await format(client, 'grant usage on schema extensions to %I', [service]);
+}
+
+async function ensureDatabase(adminUrl: string): Promise<void> {
+  const name = decodeURIComponent(new URL(adminUrl).pathname.slice(1));
+  const exists = await withClient(adminUrl, () => Promise.resolve(true)).catch((error: { code?: string }) => { if (error.code === '3D000') return false; throw error; });
+  if (exists) return;
+  const server = new URL(adminUrl);
+  server.pathname = '/postgres';
+  await withClient(server.href, (client) => format(client, 'create database %I', [name]).catch((error: { code?: string }) => { if (error.code !== '42P04') throw error; }));
+}
+
+const databaseOf = async (client: pg.Client) => (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
+
+/** Names and passwords cannot be parameters of such statements: the server itself quotes them. */
+async function format(client: pg.Client, statement: string, values: readonly string[]): Promise<void> {
+  const { rows: [made] } = await client.query<{ sql: string }>('select format($1, variadic $2::text[]) as sql', [statement, values]);
+  await client.query(made?.sql ?? '');
+}
+
+/** Does work on one connection and closes it. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try { return await work(client); } finally { await client.end(); }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { ServiceConfig } from '../config/service-config.ts';
+import type { Log } from '../log/log.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { underLock } from './migrate.ts';
+
+/** A seed file: its version is the hash of its bytes, its content is unpacked only when asked for. */
+export interface SeedFile { readonly version: string; read<T>(): Promise<T> }
+
+/** What a service sows its demo data with. */
+export interface SeedContext<C extends ServiceConfig = ServiceConfig> {
+  readonly config: C;
+  readonly log: Log;
+  readonly outbox: Outbox;
+  /** Opens a `.json.gz` beside the code: `file(new URL('../seed/market.json.gz', import.meta.url))`. */
+  file(address: URL): Promise<SeedFile>;
+  /** Does the work in one transaction, unless this version was sown already. Gives whether it did. */
+  once(version: string, work: (manager: EntityManager) => Promise<void>): Promise<boolean>;
+}
+
+async function seedFile(address: URL): Promise<SeedFile> {
+  const bytes = await readFile(address);
+  const name = address.pathname.split('/').at(-1) ?? 'seed';
+  return {
+    version: `${name}:${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`,
+    async read<T>() { return JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')) as T; },
+  };
+}
+
+/** The context that a service's seed is called with. */
+export function seedContext<C extends ServiceConfig>(dataSource: DataSource, parts: { schema: string; config: C; log: Log; outbox: Outbox }): SeedContext<C> {
+  const once = (version: string, work: (manager: EntityManager) => Promise<void>) => underLock(dataSource, `${parts.schema}:seed`, async () => {
+    const [known] = await dataSource.query<object[]>('select 1 from seed_version where version = $1', [version]);
+    if (known) return false;
+    await dataSource.transaction(async (manager) => {
+      await manager.query('set local statement_timeout = 0');
+      await work(manager);
+      await manager.query('insert into seed_version (version) values ($1)', [version]);
+    });
+    parts.log.info('sown', { version });
+    return true;
+  });
+  return { config: parts.config, log: parts.log, outbox: parts.outbox, file: seedFile, once };
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf } from './request-context.ts';
+
+const tagOf = (payload: string) => `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+const matches = (header: string | undefined, tag: string) =>
+  header !== undefined && header.split(',').some((one) => { const wish = one.trim().replace(/^W\//, ''); return wish === tag || wish === '*'; });
+
+/**
+ * Says who may keep an answer: everybody for as long as its call declares, nobody when a person is signed in or nothing is
+ * declared. A strong tag lets a client ask again for free (304).
+ */
+export function applyCaching(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  const { declared, caller } = contextOf(request);
+  if (reply.hasHeader('cache-control')) return payload;
+  const caching = declared?.caching;
+  if (!caching || reply.statusCode !== 200 || caller?.userId !== undefined) {
+    reply.header('cache-control', 'private, no-store');
+    return payload;
+  }
+  reply.header('cache-control', caching.shared > 0 ? `public, max-age=${caching.shared}` : 'public, max-age=0, must-revalidate');
+  reply.header('vary', 'authorization');
+  if (typeof payload !== 'string' || caching.etag === false) return payload;
+  const tag = tagOf(payload);
+  reply.header('etag', tag);
+  if (!matches(request.headers['if-none-match'], tag)) return payload;
+  reply.code(304).removeHeader('content-length').removeHeader('content-type');
+  return '';
+}

@@ -1,0 +1,46 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { IdentityReader } from '../identity/identity-reader.ts';
+import type { Log } from '../log/log.ts';
+import { applyCaching } from './caching.ts';
+import { kitWords } from './words.ts';
+import { Problem } from './problem.ts';
+import type { ProblemFilter } from './problem-filter.ts';
+import { wireTextOf } from './ready-json.ts';
+import { contextOf } from './request-context.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** The HTTP side of a service: limits of size and time for whatever comes in. */
+export const httpAdapter = (): FastifyAdapter => new FastifyAdapter({
+  bodyLimit: mebibyte, requestTimeout: 70_000, keepAliveTimeout: 65_000, forceCloseConnections: 'idle', return503OnClosing: true,
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+});
+
+/** Header in which the gateway and the services say who asks. */
+export const identityHeader = 'x-porchlight-identity';
+
+/** What every request passes before its handler, and every answer after it. Health answers without identity. */
+export function addHooks(http: FastifyInstance, { identities, filter, log }: { identities: IdentityReader; filter: ProblemFilter; log: Log }): void {
+  const started = new WeakMap<object, number>();
+  http.addHook('onRequest', (request, reply, done) => {
+    started.set(request.raw, performance.now());
+    const context = contextOf(request);
+    reply.header('x-request-id', context.requestId);
+    if (request.routeOptions.url?.startsWith('/health/')) { done(); return; }
+    const token = request.headers[identityHeader];
+    const caller = typeof token === 'string' ? identities.read(token) : undefined;
+    if (!caller) { filter.answer(new Problem(401, 'identity-required', kitWords.identityRequired), request, reply); return; }
+    context.caller = { ...caller, requestId: context.requestId };
+    done();
+  });
+  http.setReplySerializer(wireTextOf);
+  http.addHook('onSend', (request, reply, payload, done) => { done(null, applyCaching(request, reply, payload)); });
+  http.addHook('onResponse', (request, reply, done) => {
+    // The declared path, not the address asked for: addresses carry tokens and what people searched.
+    log.info('request', { requestId: contextOf(request).requestId, method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode,
+      ms: Math.round((performance.now() - (started.get(request.raw) ?? 0)) * 10) / 10 });
+    done();
+  });
+}

@@ -1,0 +1,49 @@
+import { Module, type DynamicModule, type ValueProvider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
+import { deliverEvent } from '@porchlight/contracts/internal';
+import { ServiceClient } from '../client/service-client.ts';
+import { ServiceConfig } from '../config/service-config.ts';
+import { SqlPool } from '../database/sql-pool.ts';
+import { AccessGuard } from '../http/access-guard.ts';
+import { AnswerCheck } from '../http/answer-check.ts';
+import { DeclaredAccess } from '../http/declared-access.ts';
+import { ProblemFilter } from '../http/problem-filter.ts';
+import { IdentitySigner } from '../identity/identity-signer.ts';
+import { Log } from '../log/log.ts';
+import { EventInbox } from '../outbox/event-inbox.ts';
+import { eventController } from '../outbox/event-controller.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import type { RunningParts, ServiceDefinition } from './service-definition.ts';
+
+const takesEvents = (name: string): name is keyof typeof deliverEvent => name in deliverEvent;
+
+/** Everything of the kit that slices may inject, in one global module around the service's own. */
+@Module({})
+export class KitModule {
+  static around<C extends ServiceConfig>(definition: ServiceDefinition<C>, parts: RunningParts<C>): DynamicModule {
+    const { config, dataSource, log } = parts;
+    const repositories = TypeOrmModule.forFeature([...definition.entities]);
+    const injectable: ValueProvider[] = [
+      { provide: ServiceConfig, useValue: config }, { provide: definition.config, useValue: config }, { provide: Log, useValue: log },
+      { provide: SqlPool, useValue: parts.pool }, { provide: ServiceClient, useValue: parts.client }, { provide: IdentitySigner, useValue: parts.signer },
+      { provide: Outbox, useValue: parts.outbox },
+    ];
+    return {
+      module: KitModule, global: true,
+      imports: [
+        DiscoveryModule, definition.module, repositories,
+        TypeOrmModule.forRootAsync({ useFactory: () => dataSource.options as TypeOrmModuleOptions, dataSourceFactory: () => Promise.resolve(dataSource) }),
+      ],
+      controllers: takesEvents(definition.name) ? [eventController(definition.name)] : [],
+      providers: [
+        ...injectable, { provide: EventInbox, useValue: new EventInbox(dataSource) },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useValue: new ProblemFilter(log) },
+        ...(config.isProduction ? [] : [{ provide: APP_INTERCEPTOR, useClass: AnswerCheck }]),
+        { provide: DeclaredAccess, inject: [DiscoveryService], useFactory: (discovery: DiscoveryService) => new DeclaredAccess(discovery, definition.name) },
+      ],
+      exports: [...injectable.map((provider) => provider.provide), repositories],
+    };
+  }
+}
