@@ -3,6 +3,8 @@ export interface ProblemBody {
   readonly message: string;
   readonly code: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** What may have been meant, where a call says so (places that look like an unknown one). */
+  readonly suggestions?: readonly object[];
 }
 
 /** A fault of one field: which rule, with which bounds; words are chosen by the reader's language (`messages.ts`). */

@@ -1,0 +1,28 @@
+// Who may make which call, written from the specification and its decisions, never imported from contracts:
+// where the two differ, the matrix fails and a person decides.
+
+export const actors = ['guest', 'renter', 'landlord', 'support', 'admin', 'owner'] as const;
+export type Actor = (typeof actors)[number];
+
+export interface ExpectedCall { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly path: string; readonly allowed: readonly Actor[]; readonly body?: object }
+
+const everybody = actors;
+const people: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
+const call = (method: ExpectedCall['method'], path: string, allowed: readonly Actor[], body?: object): ExpectedCall => ({ method, path, allowed, ...(body ? { body } : {}) });
+/** An id that no home has: allowed callers get 404 or an empty effect, others their refusal. */
+const nobodys = 'zzzzzzzzzz';
+
+export const expectedCalls: readonly ExpectedCall[] = [
+  call('GET', '/site-settings', everybody), call('GET', '/content-blocks/get-content', everybody), call('GET', '/project-modules-formatted', everybody),
+  call('GET', '/project-modules', ['admin', 'owner']), call('GET', `/project-modules/${nobodys}`, ['admin', 'owner']),
+  call('GET', '/pages/by-address?address=/about', everybody), call('GET', '/posts', everybody), call('GET', `/posts/${nobodys}`, everybody),
+  call('GET', '/post-categories', everybody), call('GET', '/faqs', everybody),
+  call('GET', '/listings', everybody), call('GET', '/listings/alberta/calgary', everybody), call('GET', `/listing/${nobodys}`, everybody), call('GET', `/listing/${nobodys}/photos`, everybody),
+  call('GET', '/locations', everybody), call('GET', '/locations/alberta', everybody), call('GET', '/locations/alberta/calgary', everybody), call('GET', '/listings-autocomplete?q=calg', everybody),
+  call('GET', '/favourite-listings', ['renter']), call('GET', '/fav-listings', everybody),
+  call('PATCH', '/favourite-listing', everybody, { listingId: nobodys, active: 1 }), call('DELETE', `/favourite-listings/${nobodys}`, everybody),
+  call('PATCH', '/audit-favourite-listings', everybody, { favouriteListings: [] }),
+  call('GET', '/ecommerce/credit-prices', everybody), call('GET', '/ecommerce/credit-bundles', everybody),
+  call('POST', '/login', everybody, { email: 'nobody@example.com', password: 'not-a-password' }),
+  call('GET', '/my-user', people), call('GET', '/permissions/get-user-permissions', people), call('POST', '/logout', people),
+];

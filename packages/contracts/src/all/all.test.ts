@@ -1,0 +1,36 @@
+import { getMetadataStorage } from 'class-validator';
+import { fieldsOf } from '../kernel/read.ts';
+import { faultMessage } from '../messages/index.ts';
+import { nestedType } from '../kernel/nested.ts';
+import type { Class } from '../kernel/route.ts';
+import { publicRoutes } from './index.ts';
+
+const inputs = new Set<Class>();
+const visit = (type: Class | undefined) => {
+  if (!type || inputs.has(type)) return;
+  inputs.add(type);
+  for (const key of fieldsOf(type).keys()) visit(nestedType(type, key));
+};
+for (const { params, query, body } of Object.values(publicRoutes)) [params, query, body].forEach(visit);
+
+describe('every call', () => {
+  it('has a path and a method of its own', () => {
+    const keys = Object.values(publicRoutes).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+  it('names each part of its path in the class of its params', () => {
+    for (const [name, { path, params }] of Object.entries(publicRoutes)) {
+      const named = [...path.matchAll(/:(\w+)/g)].map(([, part]) => part);
+      expect({ name, parts: params ? [...fieldsOf(params).keys()].sort() : [] }).toEqual({ name, parts: named.sort() });
+    }
+  });
+  it('keeps no answer for everybody that is not for anyone', () => {
+    expect(Object.values(publicRoutes).filter(({ access, caching }) => caching && access.kind !== 'anyone')).toEqual([]);
+  });
+  it('has words in both languages for every rule of its input', () => {
+    const rules = new Set([...inputs].flatMap((type) => getMetadataStorage().getTargetValidationMetadatas(type, '', false, false))
+      .filter(({ name }) => name !== undefined && name !== 'isOptional').map(({ name }) => name as string));
+    const said = (language: 'en-CA' | 'fr-CA') => [...rules].filter((rule) => faultMessage({ field: 'f', rule, values: [1, 2] }, language) === faultMessage({ field: 'f', rule: 'no-such-rule', values: [] }, language));
+    expect({ english: said('en-CA'), french: said('fr-CA') }).toEqual({ english: [], french: [] });
+  });
+});
