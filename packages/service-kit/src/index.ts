@@ -28,6 +28,7 @@
  *   service's name, extensions (unaccent, btree_gin) stand in the schema `extensions`: both are on the search path.
  * - Seeds: `seed: async ({ file, once }) => { const market = await file(new URL('../seed/market.json.gz', import.meta.url));
  *   await once(market.version, async (manager) => sow(manager, await market.read<Market>())); }`: one transaction, once per file.
+ * - The gateway is a service too: `door: 'world'` (no identity asked, no declared access needed) and `setUp(app, config)` for plugins.
  * - Tests: `@porchlight/service-kit/testing` (`startForTest`, `asRenter()`, `asStaff([...])`, `asService('commerce')`, `guest`).
  */
 export { ConfigRefused, readConfig, type Environment } from './config/read-config.ts';
@@ -39,7 +40,7 @@ export { Problem, forbidden, notFound, unauthenticated, unavailable, type Proble
 export { constraintOf, databaseCodeOf, problemOf } from './http/problem-of.ts';
 export { CallerOf, ClientOf, Handle, Input, LanguageOf, ROUTE } from './http/handle.ts';
 export { ReadyJson } from './http/ready-json.ts';
-export { clientAddressHeader, type Client } from './http/request-context.ts';
+export { clientAddressHeader, contextOf, type Client, type RequestContext } from './http/request-context.ts';
 export { identityHeader } from './http/http-adapter.ts';
 export { clockSkew, gatewayIssuer, identityLife, type Claims } from './identity/claims.ts';
 export { IdentitySigner, type Subject } from './identity/identity-signer.ts';

@@ -21,26 +21,32 @@ export const httpAdapter = (): FastifyAdapter => new FastifyAdapter({
 /** Header in which the gateway and the services say who asks. */
 export const identityHeader = 'x-porchlight-identity';
 
-/** What every request passes before its handler, and every answer after it. Health answers without identity. */
-export function addHooks(http: FastifyInstance, { identities, filter, log }: { identities: IdentityReader; filter: ProblemFilter; log: Log }): void {
+/** Every request has an id and a line in the log, every answer says who may keep it. */
+export function addRequestLog(http: FastifyInstance, log: Log): void {
   const started = new WeakMap<object, number>();
   http.addHook('onRequest', (request, reply, done) => {
     started.set(request.raw, performance.now());
-    const context = contextOf(request);
-    reply.header('x-request-id', context.requestId);
-    if (request.routeOptions.url?.startsWith('/health/')) { done(); return; }
-    const token = request.headers[identityHeader];
-    const caller = typeof token === 'string' ? identities.read(token) : undefined;
-    if (!caller) { filter.answer(new Problem(401, 'identity-required', kitWords.identityRequired), request, reply); return; }
-    context.caller = { ...caller, requestId: context.requestId };
+    reply.header('x-request-id', contextOf(request).requestId);
     done();
   });
-  http.setReplySerializer(wireTextOf);
   http.addHook('onSend', (request, reply, payload, done) => { done(null, applyCaching(request, reply, payload)); });
   http.addHook('onResponse', (request, reply, done) => {
     // The declared path, not the address asked for: addresses carry tokens and what people searched.
     log.info('request', { requestId: contextOf(request).requestId, method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode,
       ms: Math.round((performance.now() - (started.get(request.raw) ?? 0)) * 10) / 10 });
+    done();
+  });
+}
+
+/** Nobody passes without a signed identity; health alone answers to all. */
+export function addIdentityHook(http: FastifyInstance, identities: IdentityReader, filter: ProblemFilter): void {
+  http.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.url?.startsWith('/health/')) { done(); return; }
+    const context = contextOf(request);
+    const token = request.headers[identityHeader];
+    const caller = typeof token === 'string' ? identities.read(token) : undefined;
+    if (!caller) { filter.answer(new Problem(401, 'identity-required', kitWords.identityRequired), request, reply); return; }
+    context.caller = { ...caller, requestId: context.requestId };
     done();
   });
 }

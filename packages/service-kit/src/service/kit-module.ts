@@ -1,6 +1,7 @@
-import { Module, type DynamicModule, type ValueProvider } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider, type ValueProvider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
+import type { ServiceName } from '@porchlight/contracts';
 import { deliverEvent } from '@porchlight/contracts/internal';
 import { ServiceClient } from '../client/service-client.ts';
 import { ServiceConfig } from '../config/service-config.ts';
@@ -18,11 +19,17 @@ import type { RunningParts, ServiceDefinition } from './service-definition.ts';
 
 const takesEvents = (name: string): name is keyof typeof deliverEvent => name in deliverEvent;
 
+const innerDoor = (service: ServiceName): Provider[] => [
+  { provide: APP_GUARD, useClass: AccessGuard },
+  { provide: DeclaredAccess, inject: [DiscoveryService], useFactory: (discovery: DiscoveryService) => new DeclaredAccess(discovery, service) },
+];
+
 /** Everything of the kit that slices may inject, in one global module around the service's own. */
 @Module({})
 export class KitModule {
   static around<C extends ServiceConfig>(definition: ServiceDefinition<C>, parts: RunningParts<C>): DynamicModule {
     const { config, dataSource, log } = parts;
+    const isInner = definition.door !== 'world';
     const repositories = TypeOrmModule.forFeature([...definition.entities]);
     const injectable: ValueProvider[] = [
       { provide: ServiceConfig, useValue: config }, { provide: definition.config, useValue: config }, { provide: Log, useValue: log },
@@ -38,10 +45,9 @@ export class KitModule {
       controllers: takesEvents(definition.name) ? [eventController(definition.name)] : [],
       providers: [
         ...injectable, { provide: EventInbox, useValue: new EventInbox(dataSource) },
-        { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useValue: new ProblemFilter(log) },
-        ...(config.isProduction ? [] : [{ provide: APP_INTERCEPTOR, useClass: AnswerCheck }]),
-        { provide: DeclaredAccess, inject: [DiscoveryService], useFactory: (discovery: DiscoveryService) => new DeclaredAccess(discovery, definition.name) },
+        ...(isInner ? innerDoor(definition.name) : []),
+        ...(isInner && !config.isProduction ? [{ provide: APP_INTERCEPTOR, useClass: AnswerCheck }] : []),
       ],
       exports: [...injectable.map((provider) => provider.provide), repositories],
     };

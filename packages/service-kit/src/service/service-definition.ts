@@ -23,6 +23,10 @@ export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   readonly config: Class<C>;
   /** Sows the demo data when `SEED=demo`; must be harmless the second time (`context.once`). */
   readonly seed?: (context: SeedContext<C>) => Promise<void>;
+  /** Who may knock: holders of a signed identity, or (the gateway alone) the whole world; then no call needs a declared access. */
+  readonly door?: 'identity' | 'world';
+  /** Called with the app before its routes are made: for Fastify plugins and parsers. */
+  readonly setUp?: (app: NestFastifyApplication, config: C) => Promise<void> | void;
 }
 
 /** What is open while a service runs. */
