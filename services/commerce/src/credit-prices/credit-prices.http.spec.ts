@@ -1,0 +1,26 @@
+import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { commerce } from '../commerce.service-definition.ts';
+
+let app: TestApp;
+beforeAll(async () => { app = await startForTest(commerce); });
+afterAll(() => app.stop());
+
+describe('what a home on the market costs', () => {
+  it('is told to anybody, in whole credits', async () => {
+    const { status, body, headers } = await app.get('/ecommerce/credit-prices');
+    expect(status).toBe(200);
+    expect(body).toEqual({ creditPrices: { activation: 10, featuredActivation: 15, daily: 1, featuredDaily: 3 } });
+    expect(headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('follows the newest list that has begun, each region its own', async () => {
+    await app.sql(`insert into credit_price values ('USD', now() - interval '1 minute', 12, 15, 2, 4), ('USD', now() + interval '1 day', 99, 99, 99, 99)`);
+    expect((await app.get('/ecommerce/credit-prices?lang=en-US')).body.creditPrices).toMatchObject({ activation: 12, daily: 2 });
+    expect((await app.get('/ecommerce/credit-prices?lang=fr-CA')).body.creditPrices).toMatchObject({ activation: 10, daily: 1 });
+  });
+
+  it('is not guessed when no list is valid: the shop is closed for the moment', async () => {
+    await app.sql(`delete from credit_price where currency = 'CAD'`);
+    expect((await app.get('/ecommerce/credit-prices')).status).toBe(503);
+  });
+});
