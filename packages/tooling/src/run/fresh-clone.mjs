@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, lchownSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Clones the committed state of `root` into a folder of its own, owned by `owner` (`{ uid, gid }`) when one is given. */
+export function freshClone(root, owner) {
+  const home = mkdtempSync(join(tmpdir(), 'porchlight-clone-'));
+  const clone = join(home, 'porchlight');
+  const { status, stderr } = spawnSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git clone failed: ${stderr}`);
+  if (owner) give(home, owner);
+  return { clone, home, remove: () => rmSync(home, { recursive: true, force: true }) };
+}
+
+function give(path, { uid, gid }) {
+  const isFolder = lstatSync(path).isDirectory();
+  if (isFolder) for (const name of readdirSync(path)) give(join(path, name), { uid, gid });
+  if (isFolder) chownSync(path, uid, gid);
+  else lchownSync(path, uid, gid);
+}

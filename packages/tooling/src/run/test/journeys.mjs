@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startHouse } from '../started-house.mjs';
+import { findChromium } from './chromium.mjs';
+import { runShown } from './command.mjs';
+
+/** Starts a house of its own (own data folder, own port) and walks through it in a real browser, as people would. */
+export async function runJourneys(root) {
+  const chromium = findChromium(root);
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-test-'));
+  const report = join(root, '.cache/journeys.json');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const house = await startHouse(root, { dataDir: join(folder, 'data'), environment: { RATE_LIMITS: 'off' } });
+  try {
+    await house.untilAllHomes();
+    const environment = { BASE_URL: house.address, JOURNEYS_REPORT: report, CHROMIUM: chromium, NODE_OPTIONS: '--conditions=source' };
+    await runShown(root, process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], environment);
+    if (!existsSync(report)) return [{ kind: 'journeys', passed: 0, failed: 1, failures: ['Playwright ended before it told its totals'] }];
+    return [lineOf(JSON.parse(readFileSync(report, 'utf8')))];
+  } finally {
+    await house.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Counts a report of Playwright; a file that could not be read counts as a failure. */
+export function lineOf({ suites, errors = [] }) {
+  const specs = suites.flatMap(specsIn);
+  const failures = [...errors.map((error) => error.message.split('\n')[0]), ...specs.filter((spec) => !spec.ok).map((spec) => `${spec.file}: ${spec.title}`)];
+  return { kind: 'journeys', passed: specs.filter((spec) => spec.ok).length, failed: failures.length, failures };
+}
+
+function specsIn({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
