@@ -1,0 +1,46 @@
+import { streetKinds, streetNames, streetSides } from '../data/streets.mjs';
+
+const bareKinds = ['Way', 'Drive', 'Road', 'Crescent', 'Close', 'Place', 'Link', 'Gate'];
+const streetWord = /\b(st|street|ave|avenue|av|rd|road|dr|drive|blvd|boulevard|cres|crescent|way|wy|place|pl|court|ct|lane|ln|close|link|gate|terrace|trail|circle|cir|square|sq|row|rise|view|heights|green|common|landing|bay|point|park|gardens?|manor|mnr|parkway|pkwy|highway|hwy|rue|chemin|ch|côte|route|private|passage|mews|walk|hill|cove|loop|turn|bend|villas?|mount|grove|crossing|path|ridge|promenade|allée|montée|rang|quai|esplanade)\b/i;
+
+/** The street of a source address without its number, in readable letters; undefined when it names none. */
+export function streetOf(address) {
+  const first = address.replace(/\(.*?\)/g, ' ').replace(/^\s*#?\d+\s*,(?=\s*\d)/, '').replace(/^\s*[\d,\s&/–-]+(?=[\d]+\s)/, '');
+  const [head] = first.split(',');
+  const street = head.replace(/\b(bsmt|basement|main floor|upper|lower|unit|suite|apt)\b\.?/gi, ' ').replace(/#\s*\w+/g, ' ')
+    .replace(/^[\s\d&/–-]*\d+[a-d]?(?=[\s–-]+\S)/i, ' ').replace(/[&;].*$/, '').replace(/^[\s–.-]+|[\s–.-]+$/g, '').replace(/\s+/g, ' ');
+  if (street.length < 3 || street.length > 60 || !/\p{L}/u.test(street)) return undefined;
+  return street === street.toUpperCase() ? titled(street) : street;
+}
+
+const titled = (text) => text.toLowerCase().replace(/(^|[\s'-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+  .replace(/\b(Nw|Ne|Sw|Se)\b/g, (side) => side.toUpperCase());
+
+/** The number that a source address begins with, if it does. */
+export const numberOf = (address) => Number(/^\s*(\d{1,6})\b/.exec(address)?.[1]) || undefined;
+
+/** A street address that no source row has: the same street, or one made up, with another number. */
+export function newAddress(random, address) {
+  const street = completed(random, streetOf(address)) ?? madeUpStreet(random);
+  const old = numberOf(address);
+  const near = old ? Math.abs(old + random.pick([-1, 1]) * 2 * random.between(3, 45)) : Math.floor(random.next() ** 2 * 4800) + 12;
+  const number = near === old || near < 2 ? (old ?? 0) + 2 * random.between(46, 60) : near;
+  return { street, number };
+}
+
+// A neighbourhood's bare name becomes a street of that neighbourhood.
+function completed(random, street) {
+  if (!street || streetWord.test(street) || /\d/.test(street)) return street;
+  return `${street} ${random.pick(bareKinds)}`;
+}
+
+/** A believable American street: 'N Maple Ave', '42nd St'. */
+export function madeUpStreet(random) {
+  const name = random.chance(0.12) ? ordinal(random.between(11, 96)) : random.pick(streetNames);
+  return `${random.weighted(streetSides)}${name} ${random.weighted(streetKinds)}`;
+}
+
+const ordinal = (n) => {
+  const ending = n % 100 > 10 && n % 100 < 14 ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[n % 10] ?? 'th');
+  return `${n}${ending}`;
+};

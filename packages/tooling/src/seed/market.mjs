@@ -1,0 +1,76 @@
+import { keepRows } from './homes/source-rows.mjs';
+import { buildingsFrom } from './homes/buildings.mjs';
+import { homesFrom } from './homes/homes.mjs';
+import { rentLevels } from './homes/rent-levels.mjs';
+import { castBuildings, castFrom } from './people/cast.mjs';
+import { marketCompaniesFrom, verifyCompanies } from './people/companies.mjs';
+import { chooseCompany, regionsFrom } from './people/company-choice.mjs';
+import { PeopleMaker } from './people/people.mjs';
+import { citiesFrom, drawBoxes, metrosFrom, provincesFrom } from './places/places.mjs';
+import { Random } from './random.mjs';
+import { trendsFrom } from './trends.mjs';
+
+/** Raised when the shape of the files changes, so that services seed again. */
+export const seedVersion = '2026-11-21';
+const verifiedShare = 0.3;
+const featuredCities = 24;
+
+/** The three seed files and the account of what was kept and dropped, from the rows of places, Canadian and American homes. */
+export function makeMarket({ places, canadian, american }) {
+  const cities = citiesFrom(places);
+  const metros = metrosFrom(cities);
+  const provinces = provincesFrom(cities);
+  const { kept, dropped } = keepRows(cities, canadian, american);
+  const buildings = buildingsFrom(kept);
+  const rentLevelOf = rentLevels(kept);
+  const { people, companies, companyOf } = peopleFrom(buildings, rentLevelOf);
+  const homes = homesFrom(buildings, companyOf, rentLevelOf);
+  drawBoxes({ provinces, metros, cities }, homes);
+  featureCities(cities, homes);
+  return {
+    market: { version: seedVersion, provinces, metros, cities: cities.map(publicCity), homes: homes.map(({ city, ...home }) => home), trends: trendsFrom(homes) },
+    people: { version: seedVersion, companies: companies.map(({ id, name, kind, verifiedLevel, languages, city }) => ({ id, name, kind, verifiedLevel, languages, city })), people: people.people },
+    entitlements: { version: seedVersion, ...entitlementsFrom(homes, companies) },
+    counts: { dropped, buildings: buildings.length, places: new Set(homes.map(({ cityId }) => cityId)).size },
+  };
+}
+
+function peopleFrom(buildings, rentLevelOf) {
+  const random = new Random('people');
+  const people = new PeopleMaker(random);
+  const cast = castFrom(random, people);
+  const given = castBuildings(cast, buildings, rentLevelOf);
+  const { regions, keyOf } = regionsFrom(buildings.filter((building) => !given.has(building)));
+  const market = marketCompaniesFrom({ random, people, regions });
+  for (const building of buildings) if (!given.has(building)) given.set(building, chooseCompany({ random, isShared: building.isShared, candidates: market.filter(({ regionKey }) => regionKey === keyOf(building.city)) }));
+  const homesOf = new Map();
+  for (const [building, company] of given) homesOf.set(company, (homesOf.get(company) ?? 0) + building.units.length);
+  verifyCompanies(random, [...cast, ...market], (company) => homesOf.get(company) ?? 0, verifiedShare);
+  return { people, companies: [...cast, ...market], companyOf: (building) => given.get(building) };
+}
+
+function featureCities(cities, homes) {
+  const count = new Map();
+  for (const { cityId } of homes) count.set(cityId, (count.get(cityId) ?? 0) + 1);
+  const most = [...cities].sort((a, b) => (count.get(b.id) ?? 0) - (count.get(a.id) ?? 0) || b.population - a.population).slice(0, featuredCities);
+  for (const city of most) city.featured = true;
+}
+
+const publicCity = ({ code, country, ...city }) => city;
+
+const offShare = 0.014;
+const walletCredits = { rich: [180, 900], low: [3, 14], empty: [0, 0], ending: [60, 240] };
+
+// A home is public by its entitlement alone; a few are off, as in a real market. The demo landlord has one of them.
+function entitlementsFrom(homes, companies) {
+  const random = new Random('entitlements');
+  const entitlements = homes.map(({ publicId, companyId, featured }) => {
+    const enabled = !random.chance(offShare);
+    return { publicId, companyId, enabled, featured: enabled && featured };
+  });
+  const wallets = companies.map(({ id, wallet }) => {
+    const state = wallet ?? random.weighted({ rich: 68, low: 17, empty: 6, ending: 9 });
+    return { companyId: id, credits: random.between(...walletCredits[state]), state };
+  });
+  return { entitlements, wallets };
+}
