@@ -4,7 +4,7 @@ import { InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fiel
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { Pagination } from '../kernel/pagination.ts';
 import { route } from '../kernel/route.ts';
-import { ListingCard, UnavailableListing } from './listing-card.ts';
+import { cardOrGone, ListingCard, UnavailableListing } from './listing-card.ts';
 
 /** Most homes that one person or device may keep (decisions 5.12). */
 export const favouritesCap = 500;
@@ -39,7 +39,7 @@ export class FavouriteListing extends ListingCard {
 }
 export class FavouritesAnswer {
   /** Cards in the order kept; a home that is gone is `{id, unavailable}` (guests) or a greyed card (members). */
-  @ListOf(() => FavouriteListing) listings!: (FavouriteListing | UnavailableListing)[];
+  @ListOf(cardOrGone(() => FavouriteListing)) listings!: (FavouriteListing | UnavailableListing)[];
   @Nested(() => Pagination) pagination!: Pagination;
 }
 

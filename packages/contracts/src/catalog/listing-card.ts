@@ -1,6 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString } from 'class-validator';
 import { IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
-import { ListOf } from '../kernel/nested.ts';
+import { ListOf, type ClassFor } from '../kernel/nested.ts';
+import type { Class } from '../kernel/route.ts';
 import { countries, currencies, furnishings, type Country, type Currency } from '../kernel/vocabularies.ts';
 
 /** One picture. `url` is width 960 and ends in `-960.webp`; the browser writes the other widths by that number. */
@@ -62,3 +63,7 @@ export class UnavailableListing {
   @IsOptional() @IsString() title?: string;
   @IsOptional() @IsString() city?: string;
 }
+
+/** Reads a home as what it is: a card has a rent, what is left of a home that is gone has none. */
+export const cardOrGone = (card: () => Class): ClassFor => (value) =>
+  (typeof value === 'object' && value !== null && 'unavailable' in value && !('rent' in value) ? UnavailableListing : card());

@@ -4,7 +4,7 @@ import { InLanguage } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 import { ListingIdParams } from './favourites.ts';
-import { ListingCard, Photo, UnavailableListing } from './listing-card.ts';
+import { cardOrGone, ListingCard, Photo, UnavailableListing } from './listing-card.ts';
 
 export class ListingQuery extends InLanguage {
   @IsOptional() @IsBoolean() includeSharedLocationListings?: boolean;
@@ -67,7 +67,7 @@ export class Listing extends ListingCard {
 }
 /** `listing` is the whole home, or `{id, title, city, unavailable}` for 30 days after it is gone, with `similar` beside it. */
 export class ListingAnswer {
-  @Nested(() => Listing) listing!: Listing | UnavailableListing;
+  @Nested(cardOrGone(() => Listing)) listing!: Listing | UnavailableListing;
   @IsOptional() @ListOf(() => ListingCard) sharedLocationListings?: ListingCard[];
   @IsOptional() @ListOf(() => ListingCard) similar?: ListingCard[];
 }

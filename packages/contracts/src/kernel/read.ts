@@ -68,8 +68,8 @@ function build(type: Class, value: unknown, path: string, faults: Fault[]): obje
     if (!known.has(key)) { faults.push({ field: path + key, rule: 'unknown', values: [] }); continue; }
     const inner = nestedType(type, key);
     if (!inner) made[key] = one;
-    else if (Array.isArray(one)) made[key] = one.map((item, at) => build(inner, item, `${path}${key}.${at}.`, faults));
-    else made[key] = one === undefined || one === null ? one : build(inner, one, `${path}${key}.`, faults);
+    else if (Array.isArray(one)) made[key] = one.map((item, at) => build(nestedType(type, key, item) ?? inner, item, `${path}${key}.${at}.`, faults));
+    else made[key] = one === undefined || one === null ? one : build(nestedType(type, key, one) ?? inner, one, `${path}${key}.`, faults);
   }
   return made;
 }
