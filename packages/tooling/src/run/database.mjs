@@ -6,6 +6,9 @@ import { keepRunning } from './keep-running.mjs';
 import { prepareCluster, startPostgres } from './postgres/start-postgres.mjs';
 import { Refusal } from './refusal.mjs';
 
+// the pools of five services together stay below 70 % of it
+const serverSettings = { max_connections: '150' };
+
 /** The database of a house: the embedded server in the data folder, or the one that DATABASE_URL names. */
 export class HouseDatabase {
   #settings;
@@ -14,7 +17,7 @@ export class HouseDatabase {
 
   constructor({ settings, secrets, say }) {
     this.#settings = settings;
-    this.#options = { dataDir: join(settings.dataDir, 'postgres'), auth: { password: secrets.postgres }, database: 'porchlight', say };
+    this.#options = { dataDir: join(settings.dataDir, 'postgres'), auth: { password: secrets.postgres }, settings: serverSettings, say };
   }
 
   /** Makes the cluster when there is none; nothing to do for a server of somebody's own. */
@@ -30,7 +33,7 @@ export class HouseDatabase {
     shutdown.add(() => this.#server.stop(), () => signalTo(this.#server.pid, 'SIGQUIT'));
     const launch = async () => (this.#server = await startPostgres({ ...this.#options, port }));
     keepRunning({ name: 'PostgreSQL', running: this.#server, launch, signal: shutdown.signal, say, giveUp });
-    return url;
+    return url.replace(/postgres$/, 'porchlight'); // made by the provisioning when it is missing
   }
 }
 

@@ -11,6 +11,7 @@ const entry = fileURLToPath(new URL('./house.mjs', import.meta.url));
 export class HouseProcess extends EventEmitter {
   #child;
   #answers = new EventEmitter();
+  #lastWords;
 
   constructor(names, log) {
     super();
@@ -26,13 +27,11 @@ export class HouseProcess extends EventEmitter {
 
   /** Starts one service and waits until it is ready; rejects with its words, or when the process ends first. */
   async start(name, environment) {
-    const failed = this.exited.then(([code]) => Promise.reject(new Error(`the process of ${name} ended (${code})`)));
+    const failed = this.exited.then(([code]) => Promise.reject(new Error(this.#lastWords ?? `the process of ${name} ended (${code})`)));
     failed.catch(() => undefined);
     await Promise.race([this.loaded, failed]);
     this.#child.send({ start: name, environment });
-    const refused = once(this.#answers, `failed ${name}`).then(([words]) => Promise.reject(new Error(words)));
-    refused.catch(() => undefined);
-    await Promise.race([once(this.#answers, `started ${name}`), refused, failed]);
+    await Promise.race([once(this.#answers, `started ${name}`), failed]);
   }
 
   get pid() {
@@ -51,6 +50,6 @@ export class HouseProcess extends EventEmitter {
   #hear({ loaded, started, failed, words }) {
     if (loaded) this.#answers.emit('loaded');
     if (started) this.#answers.emit(`started ${started}`);
-    if (failed) this.#answers.emit(`failed ${failed}`, words);
+    if (failed) this.#lastWords = `${failed}: ${words}`;
   }
 }

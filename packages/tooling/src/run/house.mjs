@@ -5,17 +5,22 @@ const names = process.argv.slice(2);
 const running = new Map();
 let isStopping = false;
 
-const loaded = new Map(await Promise.all(names.map(async (name) => [name, await import(`../../../../services/${name}/dist/main.js`)])));
+const loaded = new Map(await Promise.all(names.map(load)));
+
+async function load(name) {
+  return [name, await import(`../../../../services/${name}/dist/main.js`).catch((error) => fail(name, error))];
+}
 
 async function start(name, environment) {
-  try {
-    const service = await loaded.get(name).start(environment);
-    running.set(name, service);
-    process.send?.({ started: name });
-  } catch (error) {
-    console.error(error.stack);
-    process.send?.({ failed: name, words: error.message }, () => process.exit(1));
-  }
+  const service = await loaded.get(name).start(environment).catch((error) => fail(name, error));
+  running.set(name, service);
+  process.send?.({ started: name });
+}
+
+async function fail(name, error) {
+  console.error(error.stack); // never the error itself: those of the database carry what people typed
+  process.send?.({ failed: name, words: error.message }, () => process.exit(1));
+  await new Promise(() => undefined);
 }
 
 async function stop() {
@@ -28,7 +33,6 @@ async function stop() {
   process.exit(0);
 }
 
-// never the error itself: those of the database carry what people typed
 process.on('unhandledRejection', (error) => {
   console.error(error?.stack ?? 'unknown failure');
   process.exit(1);

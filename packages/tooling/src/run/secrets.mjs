@@ -11,15 +11,17 @@ import { Refusal } from './refusal.mjs';
  */
 export function keepSecrets(dataDir, services) {
   const path = join(dataDir, 'secrets.json');
-  const kept = existsSync(path) ? read(path) : { postgres: newPassword(), passwords: {}, keys: {} };
-  const missing = services.filter((name) => !kept.keys[name] || !kept.passwords[name]);
-  for (const name of missing) {
-    kept.passwords[name] ??= newPassword();
-    kept.keys[name] ??= newKey();
-  }
-  if (missing.length > 0) write(path, kept);
+  const kept = existsSync(path) ? read(path) : {};
+  const whole = completeSecrets(kept, services);
+  if (JSON.stringify(whole) !== JSON.stringify(kept)) write(path, whole);
   chmodSync(path, 0o600);
-  return kept;
+  return whole;
+}
+
+/** Adds to secrets what a list of services needs and they do not have yet; what is there stays as it is. */
+export function completeSecrets(kept, services) {
+  const each = (known, make) => ({ ...known, ...Object.fromEntries(services.filter((name) => !known?.[name]).map((name) => [name, make()])) });
+  return { postgres: kept.postgres ?? newPassword(), passwords: each(kept.passwords, newPassword), keys: each(kept.keys, newKey) };
 }
 
 function read(path) {

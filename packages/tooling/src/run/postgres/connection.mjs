@@ -7,10 +7,10 @@ import pg from 'pg';
 const gone = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']); // 57P03: the server is still starting up
 const refused = new Set(['28P01', '28000']);
 
-/** The address of a server on this machine. */
-export function addressOf({ port, password, database = 'postgres' }) {
+/** The administrator's address of a server on this machine. */
+export function addressOf({ port, password }) {
   const secret = password === undefined ? '' : `:${encodeURIComponent(password)}`;
-  return `postgres://postgres${secret}@127.0.0.1:${port}/${database}`;
+  return `postgres://postgres${secret}@127.0.0.1:${port}/postgres`;
 }
 
 /** Whether the server on that address is the one of `dataDir`: 'ours', 'another' (somebody else took the port), 'refused' (password) or 'silent'. */
@@ -27,18 +27,6 @@ export async function whoAnswers(address, dataDir) {
     throw error;
   } finally {
     await client.end().catch(() => undefined);
-  }
-}
-
-/** Creates the database on the server when it is not there yet. */
-export async function ensureDatabase(adminAddress, name) {
-  const client = new pg.Client({ connectionString: adminAddress });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
   }
 }
 

@@ -3,7 +3,6 @@ export interface PostgresOptions {
   auth: 'trust' | { password: string };
   settings?: Record<string, string>;
   port?: number;
-  database?: string;
   say?: (words: string) => void;
 }
 export interface RunningPostgres {

@@ -7,7 +7,7 @@ import { isAlive } from '../is-alive.mjs';
 import { serverAccount } from './account.mjs';
 import { findBinaries } from './binaries.mjs';
 import { createCluster, hasCluster } from './cluster.mjs';
-import { addressOf, ensureDatabase, freePort, whoAnswers } from './connection.mjs';
+import { addressOf, freePort, whoAnswers } from './connection.mjs';
 import { placeOf, spareFolder } from './place.mjs';
 import { findRunningServer } from './running-server.mjs';
 
@@ -23,18 +23,16 @@ const LOG_LIMIT = 10 * 1024 * 1024;
  * @param {Record<string, string>} [options.settings] server settings, such as `{ fsync: 'off' }`
  * @param {'trust' | { password: string }} options.auth `trust` is for tests only; else the password of the role `postgres`
  * @param {number} [options.port] taken instead of any free one: a restart that others must not notice
- * @param {string} [options.database] created when missing; default `postgres`
  * @param {(words: string) => void} [options.say] told what takes long or was mended
  * @returns {Promise<{ url: string, port: number, pid: number, dataDir: string, isAdopted: boolean, exited: Promise<void>, stop(): Promise<void> }>}
  */
-export async function startPostgres({ dataDir: wanted, settings = {}, auth, port, database = 'postgres', say = () => undefined }) {
+export async function startPostgres({ dataDir: wanted, settings = {}, auth, port, say = () => undefined }) {
   const account = serverAccount();
   const dataDir = placeOf(wanted, account);
   const password = auth === 'trust' ? undefined : auth.password;
   const found = hasCluster(dataDir) && (await findRunningServer(dataDir, password));
   const server = found ? adopt(found) : await launchNew({ wanted, dataDir, account, password, settings, port, say });
-  if (database !== 'postgres') await ensureDatabase(addressOf({ port: server.port, password }), database);
-  return { ...server, dataDir, isAdopted: Boolean(found), url: addressOf({ port: server.port, password, database }) };
+  return { ...server, dataDir, isAdopted: Boolean(found), url: addressOf({ port: server.port, password }) };
 }
 
 /** Makes the cluster of `startPostgres` ahead of time, when there is none: lets the slow part run beside something else. */

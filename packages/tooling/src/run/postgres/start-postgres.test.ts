@@ -31,12 +31,12 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 
 describe('the embedded database', () => {
   it('keeps what was committed when the server is killed outright', async () => {
-    const first = await startPostgres({ dataDir, auth, database: 'porchlight' });
+    const first = await startPostgres({ dataDir, auth });
     await ask(first.url, 'create table home (id int)');
     await ask(first.url, 'insert into home values (1), (2)');
     process.kill(first.pid, 'SIGKILL');
     await first.exited;
-    const second = await startPostgres({ dataDir, auth, database: 'porchlight' });
+    const second = await startPostgres({ dataDir, auth });
     expect(await ask(second.url, 'select id from home order by id')).toEqual([1, 2]);
     await second.stop();
     expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);

@@ -1,0 +1,20 @@
+// node deploy/make-secrets.mjs > .env: new passwords and signing keys for docker-compose.yml. Keep the file to yourself (chmod 600);
+// making it anew locks the services out of a database that was set up with the old one until database-setup has run again.
+import { pathToFileURL } from 'node:url';
+
+import { allServices } from '../packages/tooling/src/run/environments.mjs';
+import { completeSecrets } from '../packages/tooling/src/run/secrets.mjs';
+
+/** The lines of an `.env` file for docker-compose.yml. */
+export function environmentFile({ postgres, passwords, keys } = completeSecrets({}, allServices)) {
+  const publicKeys = Object.fromEntries(allServices.map((name) => [name, keys[name].public]));
+  return [
+    `POSTGRES_PASSWORD=${postgres}`,
+    ...allServices.map((name) => `${name.toUpperCase()}_DB_PASSWORD=${passwords[name]}`),
+    ...allServices.map((name) => `${name.toUpperCase()}_PRIVATE_KEY=${keys[name].private}`),
+    `IDENTITY_PUBLIC_KEYS='${JSON.stringify(publicKeys)}'`, // in quotes: compose would read the braces otherwise
+    '',
+  ].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) process.stdout.write(environmentFile());
