@@ -28,7 +28,10 @@ export function makeMarket({ places, canadian, american }) {
   drawBoxes({ provinces, metros, cities }, homes);
   featureCities(cities, homes);
   return {
-    market: { version: seedVersion, provinces, metros, cities: cities.map(publicCity), homes: homes.map(({ city, ...home }) => home), trends: trendsFrom(homes) },
+    market: {
+      version: seedVersion, provinces, metros, cities: cities.map(publicCity), companies: companies.map(({ id, name, verifiedLevel, languages }) => ({ id, name, verifiedLevel, languages })),
+      homes: homes.map(({ city, ...home }) => home), trends: trendsFrom(homes),
+    },
     people: { version: seedVersion, companies: companies.map(({ id, name, kind, verifiedLevel, languages, city }) => ({ id, name, kind, verifiedLevel, languages, city })), people: people.people },
     entitlements: { version: seedVersion, ...entitlementsFrom(homes, companies) },
     counts: { dropped, buildings: buildings.length, places: new Set(homes.map(({ cityId }) => cityId)).size },

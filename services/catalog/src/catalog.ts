@@ -1,0 +1,14 @@
+import { defineService } from '@porchlight/service-kit';
+import { CatalogModule } from './catalog.module.ts';
+import { CatalogConfig } from './config.ts';
+import { Favourites20261121040300 } from './database/migrations/20261121040300-favourites.ts';
+import { ListingSearch20261121040200 } from './database/migrations/20261121040200-listing-search.ts';
+import { Listings20261121040100 } from './database/migrations/20261121040100-listings.ts';
+import { Places20261121040000 } from './database/migrations/20261121040000-places.ts';
+import { seedMarket } from './seed/seed-market.ts';
+
+/** The service of homes: its module, schema, settings and demo market. */
+export const catalog = defineService({
+  name: 'catalog', module: CatalogModule, entities: [], config: CatalogConfig, seed: seedMarket,
+  migrations: [Places20261121040000, Listings20261121040100, ListingSearch20261121040200, Favourites20261121040300],
+});

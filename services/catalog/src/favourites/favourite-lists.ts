@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { favouritesCap } from '@porchlight/contracts/catalog';
+import { SqlPool } from '@porchlight/service-kit';
+import type { Owner } from './owner.ts';
+
+interface IdRow { readonly id: string }
+
+// A home that once was public stays on a list until it is deleted or 30 days gone; what never was public is on none.
+const holds = `l.published_at is not null and l.status not in ('rejected', 'merged', 'deleted') and (l.closed_at is null or l.closed_at > now() - interval '30 days')`;
+
+const keep = {
+  member: `insert into favourite (user_id, listing_id) select $1::uuid, $2::bigint
+    where (select count(*) from favourite where user_id = $1::uuid) < ${favouritesCap} on conflict do nothing`,
+  guest: `insert into guest_favourite (device, listing_id) select $1::text, $2::bigint
+    where (select count(*) from guest_favourite where device = $1::text and merged_at is null) < ${favouritesCap}
+    on conflict (device, listing_id) do update set merged_at = null`,
+} as const;
+const drop = {
+  member: 'delete from favourite f using listing l where l.id = f.listing_id and f.user_id = $1::uuid and l.public_id = $2',
+  guest: 'delete from guest_favourite f using listing l where l.id = f.listing_id and f.device = $1 and l.public_id = $2',
+} as const;
+const ids = {
+  member: `select l.public_id as id from favourite f join listing l on l.id = f.listing_id where f.user_id = $1::uuid and ${holds} order by f.saved_at desc, l.id`,
+  guest: `select l.public_id as id from guest_favourite f join listing l on l.id = f.listing_id where f.device = $1 and f.merged_at is null and ${holds} order by f.saved_at desc, l.id`,
+} as const;
+
+// The ids of a device in their order: merged homes as the one they became, once each, nothing that does not hold.
+const valid = `
+  select l.id::text as "listingId", l.public_id as id from unnest($1::text[]) with ordinality as given(id, place)
+  join listing o on o.public_id = given.id join listing l on l.id = coalesce(o.merged_into_id, o.id)
+  where ${holds} group by l.id order by min(given.place) limit ${favouritesCap}`;
+// The first of the list was kept last.
+const union = `
+  insert into favourite (user_id, listing_id, saved_at)
+  select $1::uuid, given.id, clock_timestamp() - given.place * interval '1 millisecond' from unnest($2::bigint[]) with ordinality as given(id, place)
+  where not exists (select 1 from favourite f where f.user_id = $1::uuid and f.listing_id = given.id)
+  order by given.place limit greatest(0, ${favouritesCap} - (select count(*) from favourite where user_id = $1::uuid)) on conflict do nothing`;
+const settle = `update guest_favourite set merged_at = now() where device = $1 and merged_at is null`;
+const forget = `delete from guest_favourite where merged_at < now() - interval '30 days'`;
+const mirror = `
+  with given as (select id, place from unnest($2::bigint[]) with ordinality as g(id, place)),
+  gone as (delete from guest_favourite f where f.device = $1 and f.merged_at is null and not exists (select 1 from given g where g.id = f.listing_id))
+  insert into guest_favourite (device, listing_id, saved_at) select $1, id, clock_timestamp() - place * interval '1 millisecond' from given
+  on conflict (device, listing_id) do update set merged_at = null`;
+
+/** The lists of kept homes. Every statement names its owner: nobody reads or changes another's. */
+@Injectable()
+export class FavouriteLists {
+  readonly #pool: SqlPool;
+  constructor(pool: SqlPool) { this.#pool = pool; }
+
+  async ids({ kind, id }: Owner): Promise<string[]> {
+    return (await this.#pool.rows<IdRow>(`favourite_ids_${kind}`, ids[kind], [id])).map((row) => row.id);
+  }
+
+  /** Those of the given ids that hold, in their order, with the key of each home. */
+  valid(given: readonly string[]): Promise<{ readonly listingId: string; readonly id: string }[]> {
+    return this.#pool.rows('favourite_valid', valid, [given]);
+  }
+
+  /** The key of a home that can be kept now: a public one, or the public one that it was merged into. */
+  async keepable(publicId: string): Promise<string | undefined> {
+    const row = await this.#pool.row<{ listingId: string }>('favourite_keepable', `
+      select s.id::text as "listingId" from listing l join listing_search s on s.id = coalesce(l.merged_into_id, l.id) where l.public_id = $1`, [publicId]);
+    return row?.listingId;
+  }
+
+  /** Keeps a home; keeping it twice is keeping it once. @returns false when the list is full */
+  async keep({ kind, id }: Owner, listingId: string): Promise<boolean> {
+    if (await this.#pool.touch(`favourite_keep_${kind}`, keep[kind], [id, listingId])) return true;
+    return this.#has({ kind, id }, listingId);
+  }
+
+  async drop({ kind, id }: Owner, publicId: string): Promise<void> { await this.#pool.touch(`favourite_drop_${kind}`, drop[kind], [id, publicId]); }
+
+  /** Adds a device's homes to a renter's own, and lays the device's copy aside. */
+  async merge(userId: string, listingIds: readonly string[], device: string | undefined): Promise<void> {
+    await this.#pool.inTransaction(async (client) => {
+      await client.query(union, [userId, listingIds]);
+      if (device !== undefined) await client.query(settle, [device]);
+      await client.query(forget);
+    });
+  }
+
+  /** Makes the copy of a device's list what the device says it is. */
+  async mirror(device: string, listingIds: readonly string[]): Promise<void> { await this.#pool.touch('favourite_mirror', mirror, [device, listingIds]); }
+
+  async #has({ kind, id }: Owner, listingId: string): Promise<boolean> {
+    const text = kind === 'member' ? 'select 1 from favourite where user_id = $1::uuid and listing_id = $2' : 'select 1 from guest_favourite where device = $1 and merged_at is null and listing_id = $2';
+    return (await this.#pool.row(`favourite_has_${kind}`, text, [id, listingId])) !== undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { SqlPool } from '@porchlight/service-kit';
+import { homeColumns, homeTables, type HomeRow } from '../homes/home-row.ts';
+import type { StandingFacts } from '../homes/standing.ts';
+
+/** A home with everything that its own page tells. */
+export interface ListingRow extends HomeRow, StandingFacts {
+  readonly isFeatured: boolean;
+  readonly mergedInto: string | null;
+  readonly companyPublicId: string;
+  readonly companyName: string;
+  readonly companyIsVerified: boolean;
+  readonly companyLanguages: readonly string[];
+  readonly priceChanges: readonly { readonly at: string; readonly old: number; readonly new: number }[];
+}
+
+const mostShared = 30;
+const mostSimilar = 8;
+const oneListing = `
+  select ${homeColumns}, s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured",
+    l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
+    co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified", co.languages as "companyLanguages",
+    coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent) order by pc.changed_at)
+      from price_change pc where pc.listing_id = l.id), '[]') as "priceChanges"
+  from ${homeTables} join company co on co.id = l.company_id
+  left join listing_search s on s.id = l.id left join listing m on m.id = l.merged_into_id
+  where l.public_id = $1`;
+const sameBuilding = `select card from listing_search where building_id = $1 and id <> $2 order by beds, rent, id limit ${mostShared}`;
+// Without a building: the same street and postal code, or within 25 m and of the same company; a hidden home is nobody's neighbour.
+const sameSpot = `
+  select d.card from listing_search d join listing o on o.id = d.id join listing h on h.id = $1
+  where d.id <> h.id and not o.hides_exact_address and d.lat between h.latitude - 0.01 and h.latitude + 0.01 and d.lon between h.longitude - 0.015 and h.longitude + 0.015
+    and ((lower(o.street) = lower(h.street) and o.postal_code = h.postal_code) or (o.company_id = h.company_id
+      and hypot((d.lat - h.latitude) * 111320, (d.lon - h.longitude) * 111320 * cos(radians(h.latitude))) <= 25))
+  order by d.beds, d.rent, d.id limit ${mostShared}`;
+const similar = `
+  select card from listing_search where city_id = $1 and beds between $2::int - 1 and $2::int + 1 and id <> $3
+  order by abs(beds - $2::int), abs(rent - $4::int), id limit ${mostSimilar}`;
+
+interface CardRow { readonly card: string }
+
+/** Reads one home, and the public ones around it. */
+@Injectable()
+export class ListingStore {
+  readonly #pool: SqlPool;
+  constructor(pool: SqlPool) { this.#pool = pool; }
+
+  byPublicId(id: string): Promise<ListingRow | undefined> { return this.#pool.row<ListingRow>('one_listing', oneListing, [id]); }
+
+  /** Cards of public homes at the same address; none for a home whose address is hidden, for they would tell it. */
+  async sharedLocation(home: HomeRow): Promise<string[]> {
+    if (home.hidesExactAddress) return [];
+    const rows = home.buildingId === null
+      ? await this.#pool.rows<CardRow>('same_spot', sameSpot, [home.id])
+      : await this.#pool.rows<CardRow>('same_building', sameBuilding, [home.buildingId, home.id]);
+    return rows.map(({ card }) => card);
+  }
+
+  /** Cards of public homes that somebody who missed this one may like: as many beds, about the rent, the same city. */
+  async similarTo(home: HomeRow): Promise<string[]> {
+    return (await this.#pool.rows<CardRow>('similar', similar, [home.cityId, home.beds, home.id, home.rent])).map(({ card }) => card);
+  }
+}

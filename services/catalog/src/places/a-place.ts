@@ -1,0 +1,11 @@
+import { slugOf } from '@porchlight/contracts';
+import type { Place } from './place.ts';
+
+/** A place for tests: `aPlace({ name: 'Calgary', homes: 12 })`. */
+export function aPlace(given: Partial<Place> = {}): Place {
+  const name = given.name ?? 'Calgary';
+  return {
+    kind: 'city', id: 5913490, slug: slugOf(name), name, nameFr: name, aliases: [], bounds: { north: 51.2, east: -113.9, south: 50.9, west: -114.3 },
+    provinceId: 1, provinceSlug: 'alberta', provinceCode: 'AB', country: 'CA', population: 1_000_000, isFeatured: false, homes: 0, ...given,
+  };
+}

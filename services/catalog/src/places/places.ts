@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Country } from '@porchlight/contracts';
+import { SqlPool } from '@porchlight/service-kit';
+import { PlaceIndex } from './place-index.ts';
+import type { Place, PlaceKind } from './place.ts';
+
+interface PlaceRow {
+  readonly kind: PlaceKind; readonly id: number; readonly slug: string; readonly name: string; readonly nameFr: string; readonly aliases: readonly string[];
+  readonly south: number; readonly west: number; readonly north: number; readonly east: number;
+  readonly provinceId: number; readonly provinceSlug: string; readonly provinceCode: string; readonly country: Country;
+  readonly metroAreaId: number | null; readonly population: number; readonly isFeatured: boolean; readonly homes: number;
+}
+
+const box = 'k.south, k.west, k.north, k.east';
+const ofProvince = 'p.id as "provinceId", p.slug as "provinceSlug", p.code as "provinceCode", p.country';
+const counted = (kind: PlaceKind) => `coalesce((select n.homes from place_count n where n.kind = '${kind}' and n.place_id = k.id), 0) as homes`;
+const allPlaces = `
+  select 'city' as kind, k.id, k.slug, k.name, k.name_fr as "nameFr", k.aliases, ${box}, ${ofProvince}, k.metro_area_id as "metroAreaId",
+    k.population, k.is_featured as "isFeatured", ${counted('city')} from city k join province p on p.id = k.province_id
+  union all
+  select 'metro', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, ${ofProvince}, null, 0, false, ${counted('metro')}
+    from metro_area k join province p on p.id = k.province_id
+  union all
+  select 'province', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, p.id, p.slug, p.code, p.country, null, 0, false, ${counted('province')}
+    from province k join province p on p.id = k.id`;
+
+/** The places of the market, in memory; read from the database at the start and whenever their counts change. */
+@Injectable()
+export class Places implements OnModuleInit {
+  readonly #pool: SqlPool;
+  #index = new PlaceIndex([]);
+
+  constructor(pool: SqlPool) { this.#pool = pool; }
+
+  async onModuleInit(): Promise<void> { await this.reload(); }
+
+  /** What is known now; ask again for each request, for a reload replaces it. */
+  get index(): PlaceIndex { return this.#index; }
+
+  async reload(): Promise<void> {
+    this.#index = new PlaceIndex((await this.#pool.rows<PlaceRow>('all_places', allPlaces)).map(placeOf));
+  }
+}
+
+const placeOf = ({ south, west, north, east, metroAreaId, ...row }: PlaceRow): Place =>
+  ({ ...row, bounds: { north, east, south, west }, ...(metroAreaId === null ? {} : { metroAreaId }) });

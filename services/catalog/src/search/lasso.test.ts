@@ -1,0 +1,16 @@
+import { lassoOf, polygonText } from './lasso.ts';
+
+// The example of the format's own description: three points in California.
+const example = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
+
+describe('a lasso drawn on the map', () => {
+  it('is read corner by corner', () => {
+    expect(lassoOf(example)?.corners).toEqual([[-120.2, 38.5], [-120.95, 40.7], [-126.453, 43.252]]);
+    expect(lassoOf(example)?.box).toEqual({ north: 43.252, east: -120.2, south: 38.5, west: -126.453 });
+  });
+  it('reaches the database as numbers', () => expect(polygonText(lassoOf(example)!)).toBe('((-120.2,38.5),(-120.95,40.7),(-126.453,43.252))'));
+  it.each([
+    ['a line', '_p~iF~ps|U_ulLnnqC'], ['nothing', ''], ['letters that the format does not have', "');drop table listing;--"], ['half a number', '_p~iF~ps|'],
+    ['a point said three times', '_p~iF~ps|U????'], ['a corner off the earth', '_p~iF~ps|U_ulLnnqC_mqNvxq~~~~~@'], ['more than 100 corners', `${example}${'AA'.repeat(120)}`],
+  ])('is nothing when it is %s', (_, encoded) => expect(lassoOf(encoded)).toBeUndefined());
+});

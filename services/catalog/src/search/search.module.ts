@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { PlacesModule } from '../places/places.module.ts';
+import { ListingSearch } from './listing-search.ts';
+import { SearchController } from './search.controller.ts';
+import { SearchIndex } from './search-index.ts';
+import { SearchPool } from './search-pool.ts';
+
+/** Finding homes. */
+@Module({ imports: [PlacesModule], controllers: [SearchController], providers: [SearchPool, SearchIndex, ListingSearch], exports: [SearchIndex] })
+export class SearchModule {}
