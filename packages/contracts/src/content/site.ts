@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { InLanguage } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -31,14 +31,20 @@ export class SiteSettingsAnswer {
   @IsString() contentVersion!: string;
 }
 export class ContentBlocksQuery extends SiteSettingsQuery {
-  @IsOptional() @IsArray() @ArrayMaxSize(60) @IsString({ each: true }) @MaxLength(64, { each: true }) keys?: string[];
+  @IsOptional() @IsArray() @ArrayMaxSize(60) @IsString({ each: true }) @Matches(/^[a-z0-9._-]{2,64}$/, { each: true }) keys?: string[];
 }
 export class ContentValue {
   @IsString() contentKey!: string;
   @IsString() content!: string;
   @IsOptional() @IsString() lang?: string;
 }
-/** One block: text, or an object for structured blocks such as `rental-rules.ontario`. `lang` is the language of the text. */
+/**
+ * One block, its contents in the order of the page. A block of one text has one content with the key `text`; others name theirs:
+ * `home.steps` has `1.title`, `1.text` … `4.text`; `home.landlord-band` has `title`, `text`, `button`; `rental-rules.{province slug}`
+ * (`rental-rules.united-states` for all states) has `maxDepositMonths`, `keyDepositAllowed`, `lastMonthAllowed` (the last two only where
+ * known), `note`, `leaseUrl`, `sourceName`, `sourceUrl`, `reviewedAt`; `usual-costs.{province slug}` has `currency`, `electricity.{0-4 beds}`,
+ * `internet`, `insurance.{0-4 beds}` (whole units a month), `source`, `sourceUrl`, `reviewedAt`. `lang` is the language of the text.
+ */
 export class ContentBlock {
   @IsString() contentKey!: string;
   @ListOf(() => ContentValue) contents!: ContentValue[];

@@ -36,13 +36,11 @@ export interface Caller {
 
 /** Why a caller may not make a call, or undefined when it may: the one rule that every service applies. */
 export function refusalOf(asked: Access, caller: Caller): 'unauthenticated' | 'forbidden' | undefined {
-  switch (asked.kind) {
-    case 'anyone': case 'provider-signature': return undefined;
-    case 'service': return caller.service && asked.callers.includes(caller.service) ? undefined : 'forbidden';
-    case 'signed-in': return caller.userId ? undefined : 'unauthenticated';
-    case 'role': return personRefusal(caller, caller.roles.includes(asked.role) && holds(caller, asked.permission));
-    case 'permission': return personRefusal(caller, holds(caller, asked.permission));
-  }
+  if (asked.kind === 'anyone' || asked.kind === 'provider-signature') return undefined;
+  if (asked.kind === 'service') return caller.service && asked.callers.includes(caller.service) ? undefined : 'forbidden';
+  if (!caller.userId) return 'unauthenticated';
+  return mayPersonally(asked, caller) ? undefined : 'forbidden';
 }
-const holds = (caller: Caller, permission?: string) => permission === undefined || caller.permissions.includes(permission);
-const personRefusal = (caller: Caller, may: boolean) => (caller.userId ? (may ? undefined : 'forbidden') : 'unauthenticated');
+type PersonalAccess = Extract<Access, { kind: 'signed-in' | 'role' | 'permission' }>;
+const mayPersonally = (asked: PersonalAccess, { roles, permissions }: Caller): boolean =>
+  asked.kind === 'signed-in' || ((asked.kind !== 'role' || roles.includes(asked.role)) && (asked.permission === undefined || permissions.includes(asked.permission)));

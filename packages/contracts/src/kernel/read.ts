@@ -3,7 +3,7 @@ import { nestedType } from './nested.ts';
 import { InputRefused, type Fault } from './problem.ts';
 import type { Class } from './route.ts';
 
-interface Field { readonly list: boolean; readonly kind: 'text' | 'number' | 'boolean'; readonly min?: number; readonly max?: number; readonly maxLength?: number }
+interface Field { readonly list: boolean; readonly kind: 'text' | 'number' | 'boolean'; readonly min?: number; readonly max?: number; readonly maxLength?: number; readonly maxItems: number }
 const fields = new WeakMap<Class, ReadonlyMap<string, Field>>();
 
 const constraint = (rules: { name?: string; constraints?: unknown[] }[], name: string) =>
@@ -15,6 +15,7 @@ function fieldOf(rules: { name?: string; each?: boolean; constraints?: unknown[]
   const numeric = has('isInt', 'isNumber', 'min', 'max') || rules.some((rule) => rule.name === 'isIn' && (rule.constraints?.[0] as unknown[])?.every((v) => typeof v === 'number'));
   return {
     list: rules.some((rule) => rule.each === true) || has('isArray'), kind: has('isBoolean') ? 'boolean' : numeric ? 'number' : 'text',
+    maxItems: constraint(rules, 'arrayMaxSize') ?? 60,
     ...Object.fromEntries(Object.entries(bound).filter(([, value]) => value !== undefined)),
   };
 }
@@ -63,15 +64,17 @@ function build(type: Class, value: unknown, path: string, faults: Fault[]): obje
     faults.push({ field: path.slice(0, -1) || 'body', rule: 'isObject', values: [] });
     return made;
   }
-  const known = fieldsOf(type);
   for (const [key, one] of Object.entries(value)) {
-    if (!known.has(key)) { faults.push({ field: path + key, rule: 'unknown', values: [] }); continue; }
-    const inner = nestedType(type, key);
-    if (!inner) made[key] = one;
-    else if (Array.isArray(one)) made[key] = one.map((item, at) => build(nestedType(type, key, item) ?? inner, item, `${path}${key}.${at}.`, faults));
-    else made[key] = one === undefined || one === null ? one : build(nestedType(type, key, one) ?? inner, one, `${path}${key}.`, faults);
+    if (fieldsOf(type).has(key)) made[key] = buildField(type, key, one, path + key, faults);
+    else faults.push({ field: path + key, rule: 'unknown', values: [] });
   }
   return made;
+}
+function buildField(type: Class, key: string, value: unknown, path: string, faults: Fault[]): unknown {
+  if (!nestedType(type, key)) return value;
+  const one = (item: unknown, at: string) => build(nestedType(type, key, item) as Class, item, at, faults);
+  if (Array.isArray(value)) return value.map((item, place) => one(item, `${path}.${place}.`));
+  return value === undefined || value === null ? value : one(value, `${path}.`);
 }
 
 type Text = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -96,23 +99,28 @@ const parts = (one: string | readonly string[]) => [one].flat().flatMap((text) =
 export function readLenient<T extends object>(type: Class<T> & { mend?(read: T): void }, raw: Text): T {
   const made = Object.create(type.prototype as object) as T & Record<string, unknown>;
   for (const [key, field] of fieldsOf(type)) {
-    const one = Object.hasOwn(raw, key) ? raw[key] : undefined;
-    if (one === undefined) continue;
-    const value = field.list ? [...new Set(parts(one))].slice(0, 60).map((text) => bounded(fromText(text, field), field))
-      : typeof one === 'string' ? bounded(fromText(one.replaceAll('\0', ''), field), field) : undefined;
-    if (value === undefined || value === '') continue;
-    (made as Record<string, unknown>)[key] = field.list ? keepReadable(type, key, value as unknown[]) : value;
-    if (field.list && (made[key] as unknown[]).length === 0) delete (made as Record<string, unknown>)[key];
+    const text = Object.hasOwn(raw, key) ? raw[key] : undefined;
+    const value = text === undefined ? undefined : field.list ? readableList(type, key, field, text) : readableScalar(field, text);
+    if (value !== undefined) Object.assign(made, { [key]: value });
   }
   for (const error of validateSync(made, { forbidUnknownValues: false })) delete (made as Record<string, unknown>)[error.property];
   type.mend?.(made);
   return made;
 }
+function readableScalar(field: Field, text: string | readonly string[]): unknown {
+  return typeof text === 'string' ? dropEmpty(bounded(fromText(text.replaceAll('\0', ''), field), field)) : undefined;
+}
+const dropEmpty = (value: unknown) => (value === '' ? undefined : value);
+function readableList(type: Class, key: string, field: Field, text: string | readonly string[]): unknown[] | undefined {
+  const values = [...new Set(parts(text))].slice(0, field.maxItems).map((one) => bounded(fromText(one, field), field));
+  const readable = values.filter((value) => isReadable(type, key, value));
+  return readable.length ? readable : undefined;
+}
 function bounded(value: unknown, { min, max, maxLength }: Field): unknown {
   if (typeof value === 'number') return Math.min(max ?? Infinity, Math.max(min ?? -Infinity, value));
   return typeof value === 'string' && maxLength !== undefined ? value.slice(0, maxLength) : value;
 }
-const keepReadable = (type: Class, key: string, values: readonly unknown[]) => values.filter((value) => {
+function isReadable(type: Class, key: string, value: unknown): boolean {
   const one = Object.assign(Object.create(type.prototype as object) as object, { [key]: [value] });
   return !validateSync(one, { forbidUnknownValues: false, skipMissingProperties: true }).some((error) => error.property === key);
-});
+}

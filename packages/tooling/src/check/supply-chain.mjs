@@ -11,8 +11,8 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   const name = path.split('node_modules/').pop();
   if (entry.hasInstallScript && path.includes('node_modules/') && !scriptsAllowed.some((allowed) => name.startsWith(allowed))) refusals.push(`package-lock.json: ${name} runs a script at install and is not on the list`);
   if (path.includes('node_modules/')) continue;
-  for (const kind of ['dependencies', 'devDependencies'])
-    for (const [dependency, version] of Object.entries(entry[kind] ?? {})) if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) refusals.push(`${path || 'package.json'}: ${dependency} is ${version}, not an exact version`);
+  for (const [dependency, version] of Object.entries({ ...entry.dependencies, ...entry.devDependencies }))
+    if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) refusals.push(`${path || 'package.json'}: ${dependency} is ${version}, not an exact version`);
 }
 const npmrc = read('.npmrc');
 for (const line of ['omit-lockfile-registry-resolved=true', 'save-exact=true']) if (!npmrc.includes(line)) refusals.push(`.npmrc lacks ${line}`);
