@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { allServices } from './environments.mjs';
+import { isAlive } from './is-alive.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { prepareCluster, startPostgres } from './postgres/start-postgres.mjs';
 import { Refusal } from './refusal.mjs';
@@ -13,6 +14,7 @@ const serverSettings = { max_connections: '150' };
 export class HouseDatabase {
   #settings;
   #options;
+  #starting;
   #server;
 
   constructor({ settings, secrets, say }) {
@@ -26,14 +28,32 @@ export class HouseDatabase {
   }
 
   /** Starts the server, and keeps it running until the end; gives the administrator's address. */
-  async start({ shutdown, say, giveUp }) {
+  async start({ signal, say, giveUp }) {
     if (this.#settings.databaseUrl) return this.#settings.databaseUrl;
-    this.#server = await startPostgres(this.#options);
-    const { port, url } = this.#server;
-    shutdown.add(() => this.#server.stop(), () => signalTo(this.#server.pid, 'SIGQUIT'));
-    const launch = async () => (this.#server = await startPostgres({ ...this.#options, port }));
-    keepRunning({ name: 'PostgreSQL', running: this.#server, launch, signal: shutdown.signal, say, giveUp });
+    this.#starting = startPostgres(this.#options);
+    const { port, url } = await this.#launched();
+    const launch = () => {
+      this.#starting = startPostgres({ ...this.#options, port });
+      return this.#launched();
+    };
+    keepRunning({ name: 'PostgreSQL', running: this.#server, launch, signal, say, giveUp });
     return url.replace(/postgres$/, 'porchlight'); // made by the provisioning when it is missing
+  }
+
+  /** Stops the server, also one that is just starting. */
+  async stop() {
+    await this.#starting?.catch(() => undefined);
+    await this.#server?.stop();
+  }
+
+  /** Ends the server at once: it recovers on the next start. */
+  kill() {
+    if (this.#server && isAlive(this.#server.pid)) process.kill(this.#server.pid, 'SIGQUIT');
+  }
+
+  async #launched() {
+    this.#server = await this.#starting;
+    return this.#server;
   }
 }
 
@@ -45,13 +65,5 @@ export async function provisionDatabase(root, adminUrl, passwords) {
   } catch (error) {
     if (error.code !== 'ECONNREFUSED' && error.code !== 'ENOTFOUND') throw error;
     throw new Refusal(`The database at ${new URL(adminUrl).host} does not answer. Check DATABASE_URL, or leave it out for the embedded one.`);
-  }
-}
-
-function signalTo(pid, name) {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // it ended by itself
   }
 }

@@ -25,11 +25,11 @@ export async function runHouse({ settings, progress, shutdown }) {
   };
   const log = openServiceLog(dataDir);
   const database = new HouseDatabase({ settings, secrets, say });
-
+  shutdown.add(() => database.stop(), () => database.kill()); // before the services are added: closed after them
   const houses = building(root, progress).then(() => openHouses(settings, log, shutdown));
   const fronts = houses.then(() => buildFirstFronts(root, progress, shutdown));
   fronts.catch(() => undefined); // awaited below
-  const adminUrl = await startDatabase({ database, progress, shutdown, say, giveUp });
+  const adminUrl = await startDatabase({ database, progress, signal: shutdown.signal, say, giveUp });
   const opened = await houses;
   await provisionDatabase(root, adminUrl, secrets.passwords);
   const environments = environmentsOf({ settings, adminUrl, secrets, ports: await choosePorts() });
@@ -63,10 +63,10 @@ async function buildFirstFronts(root, progress, shutdown) {
   await Promise.all(stale.map((name) => progress.step(`${name} built`, () => buildFrontApart(root, name, { signal: shutdown.signal }))));
 }
 
-async function startDatabase({ database, progress, shutdown, say, giveUp }) {
+async function startDatabase({ database, progress, signal, say, giveUp }) {
   return progress.step('database up', async () => {
     await database.prepare();
-    return database.start({ shutdown, say, giveUp });
+    return database.start({ signal, say, giveUp });
   });
 }
 
