@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceClient } from '../client/service-client.ts';
-import { readConfig, type Environment } from '../config/read-config.ts';
+import { ConfigRefused, readConfig, type Environment } from '../config/read-config.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
-import { CreateKitTables20261121000000 } from '../database/20261121000000-create-kit-tables.ts';
+import { CreateKitTables20261121000000 } from '../database/migrations/20261121000000-create-kit-tables.ts';
 import { dataSourceOf } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
 import { seedContext } from '../database/seeding.ts';
@@ -50,6 +50,7 @@ async function start<C extends ServiceConfig>(definition: ServiceDefinition<C>, 
 function openParts<C extends ServiceConfig>(definition: ServiceDefinition<C>, environment: Environment): RunningParts<C> {
   const { name } = definition;
   const config = readConfig(definition.config, environment);
+  if (config.isProduction && config.seed === 'demo') throw new ConfigRefused('SEED must not be demo in production: everybody knows its sign-ins');
   const log = new Log(name, { level: config.logLevel, format: config.logFormat });
   const signer = new IdentitySigner(name, config.servicePrivateKey);
   return {
@@ -71,7 +72,8 @@ async function prepareDatabase<C extends ServiceConfig>(definition: ServiceDefin
 
 async function listen<C extends ServiceConfig>(definition: ServiceDefinition<C>, parts: RunningParts<C>): Promise<RunningService> {
   const { config, log, dataSource } = parts;
-  const app = await NestFactory.create<NestFastifyApplication>(KitModule.around(definition, parts), httpAdapter(), { logger: log, abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(KitModule.around(definition, parts), definition.adapter?.(config) ?? httpAdapter(),
+    { logger: log, abortOnError: false, bodyParser: definition.adapter === undefined });
   const readiness = new Readiness(() => parts.pool.rows('kit_ready', 'select 1 as one'));
   const http = app.getHttpAdapter().getInstance();
   addRequestLog(http, log);
