@@ -11,6 +11,11 @@ if (!known.includes(name)) {
 }
 const started = performance.now();
 const mark = frontFingerprint(root, name);
-await buildFront(name);
-noteFrontBuilt(root, name, mark);
-console.log(`${name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+try {
+  await buildFront(name);
+  noteFrontBuilt(root, name, mark);
+  console.log(`${name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+} catch (error) {
+  console.error(error.message); // webpack's words; the stack is of the build, not of the mistake
+  process.exitCode = 1;
+}

@@ -9,6 +9,7 @@ export class Progress {
   constructor(out = process.stdout, isTerminal = Boolean(out.isTTY)) {
     this.#out = out;
     this.#isTerminal = isTerminal;
+    out.on('error', () => undefined); // nobody listens any more (a closed terminal, `| head`): the house runs on
   }
 
   /** Runs `work` and writes its name with its seconds when it is done; `warning` is written first, for a step that takes a minute. */

@@ -7,9 +7,11 @@ export class Shutdown {
   #controller = new AbortController();
   #ending;
   #exit;
+  #complain;
 
-  constructor(exit = (code) => process.exit(code)) {
+  constructor({ exit = (code) => process.exit(code), complain = console.error } = {}) {
     this.#exit = exit;
+    this.#complain = complain;
   }
 
   /** Aborted as soon as the end begins. */
@@ -53,7 +55,7 @@ export class Shutdown {
 
   async #close(code) {
     this.#controller.abort();
-    for (const { close } of this.#steps) await Promise.resolve().then(close).catch((error) => console.error(error.message));
+    for (const { close } of this.#steps) await Promise.resolve().then(close).catch((error) => this.#complain(error.message));
     this.#exit(code);
   }
 }

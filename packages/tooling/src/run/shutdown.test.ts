@@ -1,7 +1,7 @@
 import { Shutdown } from './shutdown.mjs';
 
-const opened = (steps: string[], codes: number[]) => {
-  const shutdown = new Shutdown((code: number) => codes.push(code));
+const opened = (steps: string[], codes: number[], complaints: string[] = []) => {
+  const shutdown = new Shutdown({ exit: (code: number) => codes.push(code), complain: (words: string) => complaints.push(words) });
   for (const name of ['lock', 'database', 'services']) shutdown.add(async () => { steps.push(name); }, () => { steps.push(`${name}!`); });
   return shutdown;
 };
@@ -15,14 +15,10 @@ describe('the end of a house', () => {
   });
 
   it('goes on when one of them fails to close', async () => {
-    const [steps, codes]: [string[], number[]] = [[], []];
-    const shutdown = opened(steps, codes);
-    const complaints: unknown[] = [];
-    const { error } = console;
-    console.error = (words: unknown) => complaints.push(words);
+    const [steps, complaints]: [string[], string[]] = [[], []];
+    const shutdown = opened(steps, [], complaints);
     shutdown.add(() => { throw new Error('stuck'); });
     await shutdown.end(0);
-    console.error = error;
     expect(steps).toHaveLength(3);
     expect(complaints).toEqual(['stuck']);
   });
