@@ -1,11 +1,12 @@
 // Prints the API from contracts: OpenAPI 3.1 in docs/openapi.json. `--check` only says whether the file is fresh.
 import { createRequire } from 'node:module';
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { buildServices } from '../build/build-services.mjs';
+import { root } from '../root.mjs';
 import { openapiOf } from './openapi-document.mjs';
 
 const file = 'docs/openapi.json';
-execFileSync(process.execPath, ['packages/tooling/src/build/services.mjs', 'packages/contracts'], { stdio: 'ignore' });
+await buildServices(root);
 const need = createRequire(import.meta.url);
 const { validationMetadatasToSchemas } = need('class-validator-jsonschema');
 const { publicRoutes } = await import('@porchlight/contracts/all');
