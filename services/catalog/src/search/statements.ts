@@ -67,8 +67,10 @@ export function relaxStatement(search: Search): Statement & { readonly keys: rea
   const bind = new Bind();
   const whereabouts = whereaboutsOf(search, bind);
   const wishes = wishesOf(search, bind);
-  const counts = wishes.map((wish) => counter(sqlOf(wishes.filter((other) => other !== wish))));
-  return { text: `select array[${counts.join(', ')}]::int[] as counts from listing_search where ${allOf(whereabouts)}`, values: bind.values, keys: wishes.map(({ key }) => key) };
+  const held = wishes.map(({ sql }, at) => `(${sql}) as held${at}`);
+  const counts = wishes.map((_, without) => counter(wishes.flatMap((__, at) => (at === without ? [] : [`held${at}`]))));
+  const text = `select array[${counts.join(', ')}]::int[] as counts from (select ${held.join(', ')} from listing_search where ${allOf(whereabouts)}) homes`;
+  return { text, values: bind.values, keys: wishes.map(({ key }) => key) };
 }
 
 const sqlOf = (conditions: readonly Condition[]): string[] => conditions.map(({ sql }) => sql);
