@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { complaintsOf, signIn } from '../people.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const picksLink = (page: Page) => page.getByRole('link', { name: /^My Picks/ }).first();
+
+test('a visitor finds a home, keeps it, and signs in without losing it @phone', async ({ page }) => {
+  const said = complaintsOf(page);
+  await test.step('home → Calgary', async () => {
+    await page.goto('/');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const search = page.getByRole('combobox', { name: /City, province or state/ }).first();
+    await search.fill('Calg');
+    await page.getByRole('option', { name: /Calgary/ }).first().click();
+    await expect(page).toHaveURL(/\/homes\/alberta\/calgary/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Calgary');
+  });
+  await test.step('2 beds up to $2,200 → page 2', async () => {
+    await page.goto('/homes/alberta/calgary?beds=2&maxrate=2200');
+    await expect(cards(page)).not.toHaveCount(0);
+    for (const facts of await cards(page).allInnerTexts()) {
+      expect(facts).toMatch(/2 beds/);
+      expect(Number(/\$([\d,]+)/.exec(facts)?.[1]?.replace(',', ''))).toBeLessThanOrEqual(2200);
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Next' }).first().click();
+    await expect(page).toHaveURL(/p=2/);
+  });
+  const chosen = cards(page).nth(5).getByRole('heading').getByRole('link');
+  const address = await chosen.getAttribute('href') ?? '';
+  await test.step('a home → back lands at the same card', async () => {
+    await chosen.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await chosen.click();
+    await expect(page).toHaveURL(new RegExp(address));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/p=2/);
+    await expect(page.locator(`a[href="${address}"]`).first()).toBeInViewport();
+    await expect.poll(async () => Math.abs(await page.evaluate(() => window.scrollY) - before)).toBeLessThan(120);
+  });
+  await test.step('pick → My Picks → reload → still there', async () => {
+    await page.locator('article', { has: page.locator(`a[href="${address}"]`) }).getByRole('button', { name: /^Add to My Picks/ }).click();
+    await expect(picksLink(page)).toHaveAccessibleName(/1 home/);
+    await picksLink(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Picks' })).toBeVisible();
+    await expect(page.locator(`a[href="${address}"]`).first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator(`a[href="${address}"]`).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('sign in as the demo renter → merged into the favourites of the second remote', async () => {
+    await signIn(page, 'renter');
+    await page.goto('/admin/favourite-listings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(`a[href="${address}"]`).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  expect(said).toEqual([]);
+});
