@@ -1,0 +1,24 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Translated } from '../translated/translated.ts';
+
+/** Words and facts that a screen asks for by key. */
+@Entity('content_block')
+@Check('content_block_key', `key ~ '^[a-z0-9._-]{2,64}$'`)
+export class ContentBlock {
+  @PrimaryColumn('text') key!: string;
+  @Column('boolean', { name: 'is_public', default: true }) isPublic!: boolean;
+  @Column('text', { default: 'draft' }) state!: string;
+  @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
+  @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
+}
+
+/** One text of a block. */
+@Entity('content_value')
+@Check('content_value_content', `content ? 'en-CA'`)
+export class ContentValue {
+  @PrimaryColumn('text', { name: 'block_key' }) blockKey!: string;
+  @PrimaryColumn('text') key!: string;
+  @Column('int') position!: number;
+  @Column('jsonb') content!: Translated;
+}

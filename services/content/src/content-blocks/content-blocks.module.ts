@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ContentVersionModule } from '../content-version/content-version.module.ts';
+import { ContentBlocksController } from './content-blocks.controller.ts';
+import { ContentBlocksService } from './content-blocks.service.ts';
+
+/** Words and facts that screens ask for by key. */
+@Module({ imports: [ContentVersionModule], controllers: [ContentBlocksController], providers: [ContentBlocksService] })
+export class ContentBlocksModule {}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { ContentVersionService } from './content-version.service.ts';
+
+/** Gives the slices the version of all content. */
+@Module({ providers: [ContentVersionService], exports: [ContentVersionService] })
+export class ContentVersionModule {}

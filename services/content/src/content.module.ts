@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ContentBlocksModule } from './content-blocks/content-blocks.module.ts';
+import { FaqsModule } from './faqs/faqs.module.ts';
+import { PagesModule } from './pages/pages.module.ts';
+import { PostsModule } from './posts/posts.module.ts';
+import { ProjectModulesModule } from './project-modules/project-modules.module.ts';
+import { SiteSettingsModule } from './site-settings/site-settings.module.ts';
+
+/** The slices of content. */
+@Module({ imports: [ContentBlocksModule, FaqsModule, PagesModule, PostsModule, ProjectModulesModule, SiteSettingsModule] })
+export class ContentModule {}

@@ -1,0 +1,21 @@
+import { defineService, ServiceConfig } from '@porchlight/service-kit';
+import { ContentBlock, ContentValue } from './content-blocks/content-block.entity.ts';
+import { ContentModule } from './content.module.ts';
+import { CreateSettingsMenusAndModules20261121060000 } from './database/migrations/20261121060000-create-settings-menus-and-modules.ts';
+import { CreateBlocksPagesAndPosts20261121060100 } from './database/migrations/20261121060100-create-blocks-pages-and-posts.ts';
+import { CreateContentVersion20261121060200 } from './database/migrations/20261121060200-create-content-version.ts';
+import { Faq, FaqTopic } from './faqs/faq.entity.ts';
+import { Menu, MenuItem } from './menus/menu.entity.ts';
+import { Page, PageType, Redirect } from './pages/page.entity.ts';
+import { Post, PostCategory } from './posts/post.entity.ts';
+import { ProjectModule, ProjectModuleSetting } from './project-modules/project-module.entity.ts';
+import { sowContent } from './seed/sow-content.ts';
+import { SiteSetting } from './site-settings/site-setting.entity.ts';
+
+/** Everything that is written for people to read, and the settings that shape the site. */
+export const content = defineService({
+  name: 'content', module: ContentModule, config: ServiceConfig,
+  entities: [ContentBlock, ContentValue, Faq, FaqTopic, Menu, MenuItem, Page, PageType, Post, PostCategory, ProjectModule, ProjectModuleSetting, Redirect, SiteSetting],
+  migrations: [CreateSettingsMenusAndModules20261121060000, CreateBlocksPagesAndPosts20261121060100, CreateContentVersion20261121060200],
+  seed: (context) => sowContent(context, new URL('../seed/', import.meta.url)),
+});

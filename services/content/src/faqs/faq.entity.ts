@@ -1,0 +1,30 @@
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Translated } from '../translated/translated.ts';
+
+/** A heading above questions. */
+@Entity('faq_topic')
+export class FaqTopic {
+  @PrimaryColumn('text') key!: string;
+  @Column('jsonb') name!: Translated;
+  @Column('int', { default: 0 }) position!: number;
+  @Column('int', { default: 1 }) version!: number;
+}
+
+/** A question that people ask often, with its answer. */
+@Entity('faq')
+@Unique('faq_key', ['key'])
+@Index('faq_topic_position', ['topicKey', 'position'])
+export class Faq {
+  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
+  /** Its anchor on the page. */
+  @Column('text') key!: string;
+  @Column('text', { name: 'topic_key' }) topicKey!: string;
+  @Column('jsonb') question!: Translated;
+  /** Sanitised HTML. */
+  @Column('jsonb') answer!: Translated;
+  @Column('int', { default: 0 }) position!: number;
+  @Column('text', { default: 'draft' }) state!: string;
+  @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
+  @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
+}

@@ -1,0 +1,34 @@
+import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { content } from '../content.service-definition.ts';
+
+let app: TestApp;
+beforeAll(async () => { app = await startForTest(content, { SEED: 'demo' }); });
+afterAll(() => app.stop());
+
+interface Faq { id: string; topic: string; question: string; answer: string; lang: string }
+const all = async (lang = 'en-CA'): Promise<Faq[]> => (await app.get(`/faqs?lang=${lang}`)).body.faqs;
+
+describe('questions and answers', () => {
+  it('are twenty, topic by topic, in both languages', async () => {
+    const [english, french] = [await all(), await all('fr-CA')];
+    expect([english.length, french.length]).toEqual([20, 20]);
+    expect(french.every(({ lang }) => lang === 'fr-CA')).toBe(true);
+    for (const [at, { question, answer }] of french.entries()) { expect(question).not.toBe(english[at]?.question); expect(answer).not.toBe(english[at]?.answer); }
+    const changesOfTopic = english.filter(({ topic }, at) => topic !== english[at - 1]?.topic).length;
+    expect(changesOfTopic).toBe(new Set(english.map(({ topic }) => topic)).size);
+  });
+
+  it('have an id that stays, so that a link to an answer keeps working', async () => {
+    expect((await all('fr-CA')).map(({ id }) => id)).toEqual((await all()).map(({ id }) => id));
+  });
+
+  it('that are drafts stay inside', async () => {
+    await app.sql(`update faq set state = 'draft' where key = 'what-is-a-credit'`);
+    expect((await all()).map(({ id }) => id)).not.toContain('what-is-a-credit');
+  });
+
+  it('lose what should never have been stored', async () => {
+    await app.sql(`update faq set answer = '{"en-CA": "<p>A</p><script>alert(1)</script>"}' where key = 'how-to-list'`);
+    expect((await all()).find(({ id }) => id === 'how-to-list')?.answer).toBe('<p>A</p>');
+  });
+});

@@ -1,0 +1,37 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Translated } from '../translated/translated.ts';
+
+/** A kind of page: which template draws it. */
+@Entity('page_type')
+@Check('page_type_template', `template in ('text', 'wide', 'landing', 'contact', 'faq')`)
+export class PageType {
+  @PrimaryColumn('text') key!: string;
+  @Column('text') label!: string;
+  @Column('text') template!: string;
+}
+
+/** A page that stands at `/{slug}`. */
+@Entity('page')
+@Unique('page_slug', ['slug'])
+@Index('page_page_type', ['pageType'])
+export class Page {
+  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
+  @Column('text') slug!: string;
+  @Column('text', { name: 'page_type' }) pageType!: string;
+  @Column('jsonb') title!: Translated;
+  @Column('jsonb') description!: Translated;
+  /** Sanitised HTML. */
+  @Column('jsonb') body!: Translated;
+  @Column('text', { default: 'draft' }) state!: string;
+  @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
+  @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
+}
+
+/** An address that moved. */
+@Entity('redirect')
+export class Redirect {
+  @PrimaryColumn('text', { name: 'from_address' }) fromAddress!: string;
+  @Column('text', { name: 'to_address' }) toAddress!: string;
+  @Column('timestamptz', { name: 'made_at', default: () => 'now()' }) madeAt!: Date;
+}

@@ -1,0 +1,69 @@
+import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { content } from '../content.service-definition.ts';
+
+let app: TestApp;
+beforeAll(async () => { app = await startForTest(content, { SEED: 'demo' }); });
+afterAll(() => app.stop());
+
+const at = (address: string, lang = 'en-CA') => app.get(`/pages/by-address?address=${encodeURIComponent(address)}&lang=${lang}`);
+const addPage = (slug: string, state: string, publishedAt: string) => app.sql(`
+  insert into page (slug, page_type, title, description, body, state, published_at) values ($1, 'text', '{"en-CA": "T"}', '{"en-CA": "D"}', '{"en-CA": "<p>B</p>"}', $2, now() + $3::interval)`,
+[slug, state, publishedAt]);
+
+describe('a page', () => {
+  it.each(['privacy-policy', 'terms-of-use', 'about', 'about-the-data', 'stay-safe', 'contact'])('stands at /%s in English and French', async (slug) => {
+    const english = await at(`/${slug}`);
+    const french = await at(`/${slug}`, 'fr-CA');
+    expect(english).toMatchObject({ status: 200, body: { page: { slug, lang: 'en-CA' } } });
+    expect(french).toMatchObject({ status: 200, body: { page: { slug, lang: 'fr-CA' } } });
+    expect(french.body.page.title).not.toBe(english.body.page.title);
+    expect(french.body.page.body).not.toBe(english.body.page.body);
+  });
+
+  it('is found with or without slash, language, query or hash', async () => {
+    for (const address of ['about', '/about', '/about/', '/fr/about', '/en-us/about?utm_source=x', '/about#us', '//about'])
+      expect((await at(address)).body.page.slug).toBe('about');
+  });
+
+  it('leads on in the language of the reader', async () => {
+    expect((await at('/about', 'fr-CA')).body.page.body).toContain('href="/fr/about-the-data"');
+    expect((await at('/about', 'en-US')).body.page.body).toContain('href="/en-us/about-the-data"');
+  });
+
+  it('credits the sources of the data', async () => {
+    const { body } = (await at('/about-the-data')).body.page;
+    expect(body).toMatch(/GeoNames[\s\S]*CC BY 4\.0/);
+    expect(body).toMatch(/UCI Machine Learning Repository[\s\S]*CC BY 4\.0/);
+  });
+
+  it('that moved is given by its old address, and its slug says where it stands; a page of its own comes first', async () => {
+    await app.sql(`insert into redirect (from_address, to_address) values ('/safety', '/stay-safe'), ('/contact', '/about')`);
+    expect((await at('/safety')).body.page.slug).toBe('stay-safe');
+    expect((await at('/contact')).body.page.slug).toBe('contact');
+  });
+
+  it.each([['draft', '-1 day'], ['archived', '-1 day'], ['scheduled', '-1 day'], ['published', '1 day']])('that is %s from %s on is not there', async (state, from) => {
+    await addPage(`hidden-${state}`, state, from);
+    expect(await at(`/hidden-${state}`)).toMatchObject({ status: 404, body: { code: 'page-not-found' } });
+  });
+
+  it('that is missing says so in the language of the browser', async () => {
+    const { status, body } = await app.get('/pages/by-address?address=/nowhere', { headers: { 'accept-language': 'fr-CA' } });
+    expect([status, body.message]).toEqual([404, 'Nous n’avons pas trouvé cette page.']);
+  });
+
+  it.each(['', '/', '%00', '/%E0%A4', '/about/../admin', "/about' or true --", 'x'.repeat(2000)])('is never broken by the address %j', async (address) => {
+    expect((await app.get(`/pages/by-address?address=${address.includes('%') ? address : encodeURIComponent(address)}`)).status).toBe(404);
+  });
+
+  it('loses what should never have been stored', async () => {
+    await addPage('old-row', 'published', '-1 day');
+    await app.sql(`update page set body = '{"en-CA": "<p>B</p><script>alert(1)</script><img src=x onerror=alert(1)>"}' where slug = 'old-row'`);
+    expect((await at('/old-row')).body.page.body).toBe('<p>B</p>');
+  });
+
+  it('in one language only is given in that language, which it names', async () => {
+    await addPage('english-only', 'changed', '-1 day');
+    expect((await at('/english-only', 'fr-CA')).body.page).toMatchObject({ lang: 'en-CA', title: 'T' });
+  });
+});

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { PagesController } from './pages.controller.ts';
+import { PagesService } from './pages.service.ts';
+
+/** Pages that stand at an address of their own. */
+@Module({ controllers: [PagesController], providers: [PagesService] })
+export class PagesModule {}

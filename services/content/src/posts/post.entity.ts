@@ -1,0 +1,35 @@
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Translated } from '../translated/translated.ts';
+
+/** A shelf of posts. */
+@Entity('post_category')
+@Unique('post_category_slug', ['slug'])
+export class PostCategory {
+  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
+  @Column('text') slug!: string;
+  @Column('jsonb') name!: Translated;
+  @Column('int', { default: 0 }) position!: number;
+  @Column('int', { default: 1 }) version!: number;
+}
+
+/** A guide that people read. */
+@Entity('post')
+@Unique('post_slug', ['slug'])
+@Index('post_category_newest', ['categoryId', 'publishedAt'])
+export class Post {
+  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
+  @Column('text') slug!: string;
+  @Column('uuid', { name: 'category_id' }) categoryId!: string;
+  @Column('jsonb') title!: Translated;
+  @Column('jsonb') summary!: Translated;
+  /** Sanitised HTML. */
+  @Column('jsonb') body!: Translated;
+  @Column('text') author!: string;
+  /** Scene of the cover, such as `p3-living`. */
+  @Column('text') cover!: string;
+  @Column('int', { name: 'reading_minutes', default: 1 }) readingMinutes!: number;
+  @Column('text', { default: 'draft' }) state!: string;
+  @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
+  @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
+}

@@ -1,0 +1,20 @@
+import { Controller } from '@nestjs/common';
+import type { InputOf } from '@porchlight/contracts';
+import { getPost, listPostCategories, listPosts, type PostAnswer, type PostCategoriesAnswer, type PostsAnswer } from '@porchlight/contracts/content';
+import { Handle, Input } from '@porchlight/service-kit';
+import { PostsService } from './posts.service.ts';
+
+/** Guides that people read. */
+@Controller()
+export class PostsController {
+  constructor(private readonly posts: PostsService) {}
+
+  @Handle(listPosts)
+  list(@Input() { query: { category, page = 1, lang = 'en-CA' } }: InputOf<typeof listPosts>): Promise<PostsAnswer> { return this.posts.page({ category, page, language: lang }); }
+
+  @Handle(getPost)
+  show(@Input() { params, query }: InputOf<typeof getPost>): Promise<PostAnswer> { return this.posts.one(params.slug, query.lang ?? 'en-CA'); }
+
+  @Handle(listPostCategories)
+  async categories(@Input() { query }: InputOf<typeof listPostCategories>): Promise<PostCategoriesAnswer> { return { categories: await this.posts.categories(query.lang ?? 'en-CA') }; }
+}

@@ -1,0 +1,91 @@
+import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { content } from '../content.service-definition.ts';
+
+let app: TestApp;
+beforeAll(async () => { app = await startForTest(content, { SEED: 'demo' }); });
+afterAll(() => app.stop());
+
+interface Summary { slug: string; title: string; summary: string; lang: string; category: string; publishedAt: string }
+const list = async (query = '') => (await app.get(`/posts${query}`)).body as { posts: Summary[]; pagination: { total: number; currentPage: number; endOfListings: boolean; nextPages: number[] } };
+
+describe('the list of guides', () => {
+  it('is paged by 12, newest first, no guide twice', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`?page=${page}`)));
+    expect(pages.map(({ posts }) => posts.length)).toEqual([12, 12, 1]);
+    const all = pages.flatMap(({ posts }) => posts);
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(25);
+    expect(all.map(({ publishedAt }) => publishedAt)).toEqual(all.map(({ publishedAt }) => publishedAt).sort().reverse());
+    expect(pages[2]?.pagination).toMatchObject({ total: 25, currentPage: 3, endOfListings: true, nextPages: [] });
+  });
+
+  it('has words of its own in French for every guide', async () => {
+    const [english, french] = await Promise.all(['en-CA', 'fr-CA'].map(async (lang) => (await Promise.all([1, 2, 3].map((page) => list(`?page=${page}&lang=${lang}`)))).flatMap(({ posts }) => posts)));
+    expect(french?.every(({ lang }) => lang === 'fr-CA')).toBe(true);
+    for (const [at, { title, summary }] of (french ?? []).entries()) expect([title, summary]).not.toEqual([english?.[at]?.title, english?.[at]?.summary]);
+  });
+
+  it('can be narrowed to a category', async () => {
+    const { posts, pagination } = await list('?category=safety');
+    expect(posts.every(({ category }) => category === 'safety')).toBe(true);
+    expect(pagination.total).toBe(posts.length);
+    expect((await list('?category=no-such-shelf')).posts).toEqual([]);
+  });
+
+  it.each(['?page=0', '?page=-3', '?page=99999', '?page=x', '?category=%00', '?category=A%20B', '?unknown=1'])('answers %s with guides', async (query) => {
+    expect((await app.get(`/posts${query}`)).status).toBe(200);
+    expect((await list(query)).posts.length).toBeGreaterThan(0);
+  });
+
+  it('names the categories with how many guides each holds', async () => {
+    const { categories } = (await app.get('/post-categories?lang=fr-CA')).body;
+    expect(categories.map(({ name }: { name: string }) => name)).toEqual(['Pour commencer', 'Argent et documents', 'Louer en sécurité', 'Baux et droits', 'La vie ici']);
+    expect(categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(25);
+  });
+});
+
+describe('a guide', () => {
+  it('is read in both languages, each long enough to help and short enough to finish', async () => {
+    const slugs = (await Promise.all([1, 2, 3].map((page) => list(`?page=${page}`)))).flatMap(({ posts }) => posts.map(({ slug }) => slug));
+    for (const slug of slugs) for (const lang of ['en-CA', 'fr-CA']) {
+      const { post } = (await app.get(`/posts/${slug}?lang=${lang}`)).body;
+      const words = post.body.replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length;
+      expect({ slug, lang: post.lang, isFitLength: words >= 200 && words <= 450 }).toEqual({ slug, lang, isFitLength: true });
+    }
+  });
+
+  it('links only to pages and guides that are there', async () => {
+    const bodies = await app.sql<{ slug: string; text: string }>(`select slug, body::text as text from post union all select slug, body::text from page union all select key, answer::text from faq`);
+    const targets = new Set(bodies.flatMap(({ text }) => [...text.matchAll(/href=\\"(\/[^"\\]*)\\"/g)].map(([, href]) => href ?? '')));
+    expect(targets.size).toBeGreaterThan(10);
+    for (const target of targets) {
+      if (['/homes', '/faqs', '/landlord/register'].includes(target)) continue;
+      const answer = target.startsWith('/guides/') ? await app.get(`/posts/${target.slice(8)}`) : await app.get(`/pages/by-address?address=${target}`);
+      expect([target, answer.status]).toEqual([target, 200]);
+    }
+  });
+
+  it('comes with others of its category, never itself', async () => {
+    const { post, related } = (await app.get('/posts/how-to-spot-a-rental-scam')).body;
+    expect(related.length).toBe(3);
+    expect(related.map(({ slug }: Summary) => slug)).not.toContain(post.slug);
+    expect(related.every(({ category }: Summary) => category === post.category)).toBe(true);
+  });
+
+  it.each([['draft', '-1 day'], ['archived', '-1 day'], ['scheduled', '-1 day'], ['published', '1 day']])('that is %s from %s on is not there, in no list either', async (state, from) => {
+    const slug = `hidden-${state}`;
+    await app.sql(`insert into post (slug, category_id, title, summary, body, author, cover, state, published_at)
+      select $1, id, '{"en-CA": "T"}', '{"en-CA": "S"}', '{"en-CA": "B"}', 'Porchlight', 'p1-living', $2, now() + $3::interval from post_category where slug = 'rights'`, [slug, state, from]);
+    expect(await app.get(`/posts/${slug}`)).toMatchObject({ status: 404, body: { code: 'post-not-found' } });
+    expect(JSON.stringify(await list('?category=rights'))).not.toContain(slug);
+    expect((await app.get('/posts/what-a-lease-says')).body.related.map((one: Summary) => one.slug)).not.toContain(slug);
+  });
+
+  it('without a French body is given in English and says so', async () => {
+    await app.sql(`update post set body = body - 'fr-CA' where slug = 'move-in-day'`);
+    expect((await app.get('/posts/move-in-day?lang=fr-CA')).body.post.lang).toBe('en-CA');
+  });
+
+  it('is asked for by a slug and nothing else', async () => {
+    expect((await app.get('/posts/Not%20a%20slug')).status).toBe(422);
+  });
+});

@@ -1,0 +1,39 @@
+import { cleanHtml, htmlFor, readingMinutes } from './rich-text.ts';
+
+describe('HTML that people write', () => {
+  it.each([
+    ['a script', '<p>Hi</p><script>alert(1)</script>', '<p>Hi</p>'],
+    ['a handler', '<p onclick="alert(1)">Hi</p>', '<p>Hi</p>'],
+    ['a style', '<p style="position:fixed">Hi</p><style>p{}</style>', '<p>Hi</p>'],
+    ['a frame', '<iframe src="https://example.com"></iframe><p>Hi</p>', '<p>Hi</p>'],
+    ['a picture from elsewhere', '<img src="https://example.com/a.png" alt="a" /><p>Hi</p>', '<p>Hi</p>'],
+    ['a picture that climbs out of our folders', '<img src="//example.com/photos/a.png" />', ''],
+    ['a picture that carries a handler', '<img src="/photos/p1-living-960.webp" onerror="alert(1)" alt="A room" />', '<img src="/photos/p1-living-960.webp" alt="A room" />'],
+    ['a script in disguise', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['a script in capitals and tabs', '<a href="JaVa\tScRiPt:alert(1)">x</a>', '<a>x</a>'],
+    ['a link without protocol', '<a href="//example.com">x</a>', '<a>x</a>'],
+    ['data in a link', '<a href="data:text/html,x">x</a>', '<a>x</a>'],
+    ['drawings that hide scripts', '<svg><script>alert(1)</script></svg><p>Hi</p>', '<p>Hi</p>'],
+    ['a heading that belongs to the page', '<h1>Title</h1><h2>Part</h2>', 'Title<h2>Part</h2>'],
+  ])('loses %s', (_, written, kept) => {
+    expect(cleanHtml(written)).toBe(kept);
+    expect(htmlFor(written, 'en-CA')).toBe(kept);
+  });
+
+  it('keeps what a text needs', () => {
+    const text = '<h2>Title</h2><p>A <strong>b</strong> <em>c</em></p><ul><li>d</li></ul><table><tbody><tr><th scope="row">e</th><td>f</td></tr></tbody></table>';
+    expect(cleanHtml(text)).toBe(text);
+  });
+
+  it('leads to our own pages in the language of the reader, and to others without our window', () => {
+    const links = '<a href="/guides/move-in-day">a</a><a href="https://example.com">b</a><a href="mailto:hello@example.com">c</a>';
+    expect(htmlFor(links, 'fr-CA')).toBe('<a href="/fr/guides/move-in-day">a</a><a href="https://example.com" rel="noopener noreferrer">b</a><a href="mailto:hello@example.com">c</a>');
+    expect(htmlFor(links, 'en-CA')).toContain('href="/guides/move-in-day"');
+    expect(htmlFor('<a href="/landlord/register">a</a>', 'fr-CA')).toBe('<a href="/landlord/register">a</a>');
+  });
+
+  it('tells how long it takes to read, never less than a minute', () => {
+    expect(readingMinutes(`<p>${'word '.repeat(620)}</p>`)).toBe(3);
+    expect(readingMinutes('')).toBe(1);
+  });
+});

@@ -1,0 +1,11 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One setting that the operator changed; what is not here has the default of `site-setting-registry.ts`. */
+@Entity('site_setting')
+@Check('site_setting_key', `key ~ '^[a-zA-Z0-9._-]{2,64}$'`)
+export class SiteSetting {
+  @PrimaryColumn('text') key!: string;
+  @Column('jsonb') value!: unknown;
+  @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
+}

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { ContentVersionModule } from '../content-version/content-version.module.ts';
+import { MenusModule } from '../menus/menus.module.ts';
+import { SiteSettingsController } from './site-settings.controller.ts';
+import { SiteSettingsService } from './site-settings.service.ts';
+
+/** Settings of the whole site. */
+@Module({ imports: [ContentVersionModule, MenusModule], controllers: [SiteSettingsController], providers: [SiteSettingsService] })
+export class SiteSettingsModule {}
