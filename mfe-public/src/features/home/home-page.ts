@@ -1,0 +1,30 @@
+import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import type { Language } from '@porchlight/contracts';
+import { breadcrumbList } from '../../site/breadcrumbs.tsx';
+import { publicWords } from '../../words/catalogue.ts';
+
+/** The arguments of the calls of the home page; `load` and the screen use the same. */
+export const homeArgs = {
+  blocks: (lang: Language) => ({ query: { keys: ['home.hero.title', 'home.hero.text', 'home.steps', 'home.landlord-band', 'home.guides.title'], lang } }),
+  locations: (lang: Language) => ({ query: { lang } }),
+  newest: (lang: Language) => ({ query: { sort: 'newest' as const, perPage: 8, lang } }),
+  posts: (lang: Language) => ({ query: { lang } }),
+};
+
+const once = { subscribe: false } as const;
+/** Asks for all sections at once; a section that fails is not drawn, so nothing is thrown. */
+export async function loadHome({ dispatch, language }: LoadContext): Promise<void> {
+  await Promise.allSettled([
+    dispatch(api.endpoints.getContentBlocks.initiate(homeArgs.blocks(language), once)),
+    dispatch(api.endpoints.listLocations.initiate(homeArgs.locations(language), once)),
+    dispatch(api.endpoints.searchListings.initiate(homeArgs.newest(language), once)),
+    dispatch(api.endpoints.listPosts.initiate(homeArgs.posts(language), once)),
+  ]);
+}
+
+/** The head of the home page. */
+export const headOfHome = (_: unknown, { language, siteName, origin }: HeadContext): Head => ({
+  title: say(publicWords, language, 'homeTitle'), description: say(publicWords, language, 'homeDescription'), canonical: '/',
+  jsonLd: [{ '@type': 'WebSite', name: siteName, url: `${origin}/`, potentialAction: { '@type': 'SearchAction', target: `${origin}/homes?q={search_term_string}`, 'query-input': 'required name=search_term_string' } },
+    breadcrumbList(origin, [{ name: siteName, url: '/' }])],
+});

@@ -1,0 +1,103 @@
+import { api, useLanguage } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { CardGrid, CardSkeleton, ListingCard } from '@porchlight/listing-ui';
+import { LinkButton } from '@porchlight/ui';
+import IconExternal from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import { useId, type ReactNode } from 'react';
+import { blockOf } from '../../site/content-blocks.ts';
+import { PostCard } from '../../site/post-card.tsx';
+import { usePublicWords } from '../../words/catalogue.ts';
+import { CityScene } from './city-scene.tsx';
+import { homeArgs } from './home-page.ts';
+import css from './home.module.css';
+
+function Section({ title, anchor, more, children }: { readonly title: string; readonly anchor?: string; readonly more?: { readonly to: string; readonly text: string }; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.section} id={anchor} aria-labelledby={id}>
+      <header><h2 id={id}>{title}</h2>{more && <Link to={more.to}>{more.text}</Link>}</header>
+      {children}
+    </section>
+  );
+}
+
+const places = 8;
+/** Places that people look for, as pictures with their number of homes. An empty or failed section is not drawn. */
+export function PopularPlaces() {
+  const t = usePublicWords();
+  const { data } = api.useListLocationsQuery(homeArgs.locations(useLanguage()));
+  if (!data?.locations.length) return null;
+  return (
+    <Section title={t('popularCities')} anchor="cities" more={{ to: '/homes', text: t('allPlaces') }}>
+      <ul className={css.cities}>
+        {data.locations.slice(0, places).map(({ kind, id, name, province, count, url }) => (
+          <li key={`${kind}-${id}`} className={css.city}>
+            <CityScene id={`${kind}-${id}`} />
+            <div className={css.cityText}><h3><Link to={url}>{name}, {province}</Link></h3><p>{t('homes', { count })}</p></div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The homes that came last. */
+export function NewestHomes() {
+  const t = usePublicWords();
+  const { data, isLoading } = api.useSearchListingsQuery(homeArgs.newest(useLanguage()));
+  const homes = data?.listings?.slice(0, 8) ?? [];
+  if (!isLoading && homes.length === 0) return null;
+  return (
+    <Section title={t('newestHomes')} more={{ to: '/homes', text: t('allPlaces') }}>
+      <CardGrid shape="row">
+        {isLoading ? [0, 1, 2, 3].map((at) => <li key={at}><CardSkeleton /></li>)
+          : homes.map((home) => <li key={home.id}><ListingCard home={home} level={3} sizes="(min-width: 1100px) 300px, (min-width: 768px) 50vw, 82vw" /></li>)}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const steps = [1, 2, 3, 4] as const;
+/** Renting in four steps. */
+export function HowItWorks() {
+  const t = usePublicWords();
+  const { data } = api.useGetContentBlocksQuery(homeArgs.blocks(useLanguage()));
+  const block = blockOf(data, 'home.steps');
+  return (
+    <Section title={block['title'] ?? t('howTitle')}>
+      <ol className={css.steps}>
+        {steps.map((step) => <li key={step} className={css.step}><h3>{block[`${step}.title`] ?? t(`how${step}Title`)}</h3><p>{block[`${step}.text`] ?? t(`how${step}Text`)}</p></li>)}
+      </ol>
+    </Section>
+  );
+}
+
+/** The latest guides. */
+export function Guides() {
+  const t = usePublicWords();
+  const lang = useLanguage();
+  const { data } = api.useListPostsQuery(homeArgs.posts(lang));
+  const { data: blocks } = api.useGetContentBlocksQuery(homeArgs.blocks(lang));
+  if (!data?.posts.length) return null;
+  return (
+    <Section title={blockOf(blocks, 'home.guides.title')['text'] ?? t('latestGuides')} more={{ to: '/guides', text: t('allGuides') }}>
+      <ul className={css.guides}>{data.posts.slice(0, 3).map((post) => <li key={post.slug}><PostCard post={post} level={3} /></li>)}</ul>
+    </Section>
+  );
+}
+
+/** A word to landlords. */
+export function LandlordBand() {
+  const t = usePublicWords();
+  const lang = useLanguage();
+  const { data } = api.useGetSiteSettingsQuery({ query: { lang } });
+  const { data: blocks } = api.useGetContentBlocksQuery(homeArgs.blocks(lang));
+  const block = blockOf(blocks, 'home.landlord-band');
+  const title = block['title'] ?? t('landlordTitle');
+  return (
+    <section className={css.band} aria-label={title}>
+      <div><h2>{title}</h2><p>{block['text'] ?? t('landlordText')}</p></div>
+      <LinkButton look="porch" size="large" icon={IconExternal} to={data?.siteSettings.links.listYourAd ?? '/landlord/register'}>{block['button'] ?? t('listYourAd')}</LinkButton>
+    </section>
+  );
+}

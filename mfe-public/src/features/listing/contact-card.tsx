@@ -1,0 +1,59 @@
+import { useFavourite, useFormat } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import type { Listing } from '@porchlight/contracts/catalog';
+import { FavouriteButton, placeOf, Price } from '@porchlight/listing-ui';
+import { Avatar, Button, Card, Notice } from '@porchlight/ui';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import IconShield from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { usePublicWords } from '../../words/catalogue.ts';
+import css from './listing.module.css';
+import type { MonthlyCost } from './monthly-cost.ts';
+import { useLanguageNames } from './use-language-names.ts';
+
+interface ContactCardProps { readonly home: Listing; readonly cost: MonthlyCost; /** Block `listing.safety`. */ readonly safety: string | undefined }
+/** The price, what can be done now, how to stay safe, and who offers the home. Messages open with the next release, and the card says so. */
+export function ContactCard({ home, cost, safety }: ContactCardProps) {
+  const t = usePublicWords();
+  const format = useFormat();
+  return (
+    <aside className={css.side} aria-label={t('contact')}>
+      <Card isRaised className={css.box}>
+        <div><Price home={home} size="large" />{cost.isRough && <p className={css.small}>{t('aboutPrice', { amount: format.money(cost.total, home.currency) })}</p>}</div>
+        <h2>{t('contactTitle')}</h2>
+        <p>{t('contactLater')}</p>
+        <KeepButton id={home.id} isWide />
+        <Notice tone="quiet" icon={IconShield} className={css.safe}>{safety ?? t('safety')} <Link to="/stay-safe">{t('staySafe')}</Link></Notice>
+      </Card>
+      <CompanyCard home={home} />
+    </aside>
+  );
+}
+
+function KeepButton({ id, isWide }: { readonly id: string; readonly isWide?: boolean }) {
+  const t = usePublicWords();
+  const { isKept, toggle } = useFavourite(id);
+  return <Button look={isKept ? 'outline' : 'primary'} isWide={isWide} icon={isKept ? IconHeartFilled : IconHeart} aria-pressed={isKept} onClick={toggle}>{t(isKept ? 'kept' : 'keepIt')}</Button>;
+}
+
+function CompanyCard({ home: { company } }: { readonly home: Listing }) {
+  const t = usePublicWords();
+  const names = useLanguageNames();
+  return (
+    <Card className={css.company}>
+      <Avatar id={company.id} name={company.name} size="large" />
+      <div>
+        <strong>{company.name}</strong>
+        <p>{t(company.verified ? 'verifiedLandlord' : 'landlord')}</p>
+        {company.replyHours !== undefined && <p>{t('repliesIn', { count: Math.max(1, Math.round(company.replyHours)) })}</p>}
+        {company.languages.length > 0 && <p>{t('speaks', { list: names(company.languages) })}</p>}
+      </div>
+    </Card>
+  );
+}
+
+/** The bar at the bottom of a phone: the price and the way to keep the home. */
+export const BottomBar = ({ home }: { readonly home: Listing }) => {
+  const t = usePublicWords();
+  return <div className={css.bottom} role="region" aria-label={t('contact')}><Price home={home} /><FavouriteButton listingId={home.id} name={placeOf(home)} isPlain /><KeepButton id={home.id} /></div>;
+};

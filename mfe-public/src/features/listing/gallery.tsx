@@ -1,0 +1,72 @@
+import { api, useLanguage } from '@porchlight/client';
+import { Link, useParams } from '@porchlight/client/router';
+import type { Listing, Photo } from '@porchlight/contracts/catalog';
+import { HouseScene, homeWords, PhotoPicture } from '@porchlight/listing-ui';
+import { useWords } from '@porchlight/client';
+import { Button, Carousel, classNames, Dialog, Icon } from '@porchlight/ui';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { useState } from 'react';
+import { usePublicWords } from '../../words/catalogue.ts';
+import { listingArgs } from './listing-page.ts';
+import css from './listing.module.css';
+
+const mosaicMost = 5;
+/** Five photos side by side, all of them in a dialog; phones swipe. */
+export function Gallery({ home, back }: { readonly home: Listing; readonly back: string }) {
+  const [openAt, setOpenAt] = useState<number>();
+  const { data } = api.useGetListingPhotosQuery(listingArgs.photos(useParams(), useLanguage()));
+  const photos = data?.photos.length ? data.photos : home.photos;
+  if (photos.length === 0) return <div className={css.noPhoto}><HouseScene /></div>;
+  return (
+    <>
+      <Mosaic photos={photos} onOpen={setOpenAt} />
+      <PhonePhotos photos={photos} title={home.title} back={back} onOpen={setOpenAt} />
+      <PhotoDialog photos={photos} title={home.title} openAt={openAt} onClose={() => setOpenAt(undefined)} />
+    </>
+  );
+}
+
+interface PhotosProps { readonly photos: readonly Photo[]; readonly onOpen: (at: number) => void }
+function Mosaic({ photos, onOpen }: PhotosProps) {
+  const t = usePublicWords();
+  const shown = photos.length >= mosaicMost ? photos.slice(0, mosaicMost) : photos.slice(0, photos.length >= 3 ? 3 : 1);
+  return (
+    <div className={classNames(css.mosaic, shown.length === 1 && css.few, shown.length === 3 && css.three)}>
+      {shown.map((photo, at) => (
+        <button key={photo.url} type="button" className={css.tile} aria-label={`${t('openPhoto', { at: at + 1, count: photos.length })}: ${photo.alt}`} onClick={() => onOpen(at)}>
+          <PhotoPicture photo={photo} isFirst={at === 0} sizes={at === 0 ? '(min-width: 768px) 620px, 1px' : '(min-width: 768px) 310px, 1px'} className={css.photo} />
+        </button>
+      ))}
+      <Button size="small" icon={IconPhoto} className={css.seeAll} onClick={() => onOpen(0)}>{t('seePhotos', { count: photos.length })}</Button>
+    </div>
+  );
+}
+
+function PhonePhotos({ photos, title, back, onOpen }: PhotosProps & { readonly title: string; readonly back: string }) {
+  const t = usePublicWords();
+  const words = useWords(homeWords);
+  const [at, setAt] = useState(0);
+  return (
+    <div className={css.phonePhotos}>
+      <Carousel label={words('photosOf', { home: title })} previousLabel={words('previousPhoto')} nextLabel={words('nextPhoto')} count={photos.length} onMove={setAt}
+        slide={(index) => { const photo = photos[index]; return photo && <PhotoPicture photo={photo} isFirst={index === 0} sizes="(max-width: 767px) 100vw, 1px" className={css.photo} />; }} />
+      <Link to={back} className={css.phoneBack} aria-label={t('backToHomes')}><Icon of={IconArrowLeft} /></Link>
+      <button type="button" className={css.phoneCount} onClick={() => onOpen(at)} aria-label={t('seePhotos', { count: photos.length })}>{t('photoAt', { at: at + 1, count: photos.length })}</button>
+    </div>
+  );
+}
+
+function PhotoDialog({ photos, title, openAt, onClose }: { readonly photos: readonly Photo[]; readonly title: string; readonly openAt: number | undefined; readonly onClose: () => void }) {
+  const t = usePublicWords();
+  const words = useWords(homeWords);
+  const [moved, setMoved] = useState<number>();
+  const at = moved ?? openAt ?? 0;
+  const close = () => { setMoved(undefined); onClose(); };
+  return (
+    <Dialog isOpen={openAt !== undefined} onClose={close} title={t('photos')} closeLabel={t('close')} size="full" isFlush foot={<><span>{photos[at]?.alt}</span><span className={css.at}>{t('photoAt', { at: at + 1, count: photos.length })}</span></>}>
+      <Carousel label={words('photosOf', { home: title })} previousLabel={words('previousPhoto')} nextLabel={words('nextPhoto')} count={photos.length} startAt={openAt ?? 0} onMove={setMoved} isControlled
+        slide={(index) => { const photo = photos[index]; return photo && <PhotoPicture photo={photo} sizes="100vw" className={css.slide} />; }} />
+    </Dialog>
+  );
+}

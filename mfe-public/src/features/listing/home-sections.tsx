@@ -1,0 +1,87 @@
+import { useFormat, useLanguage, useWords } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import type { Listing, ListingCard } from '@porchlight/contracts/catalog';
+import { homeWords, useVocabulary } from '@porchlight/listing-ui';
+import { Card, Icon } from '@porchlight/ui';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import { usePublicWords } from '../../words/catalogue.ts';
+import { useAvailability } from './home-title.tsx';
+import css from './listing.module.css';
+import { useLanguageNames } from './use-language-names.ts';
+
+/** What the landlord wrote, marked with its language. */
+export function Description({ home }: { readonly home: Listing }) {
+  const t = usePublicWords();
+  const names = useLanguageNames();
+  const isOther = !useLanguage().startsWith(home.descriptionLang);
+  return (
+    <section className={css.section}>
+      <h2>{t('about')}</h2>
+      {isOther && <p className={css.written}>{t('writtenIn', { language: names([home.descriptionLang]) })}</p>}
+      <p className={css.prose} lang={home.descriptionLang}>{home.description}</p>
+    </section>
+  );
+}
+
+/** What a home has in words, and what people ask for that it has not. */
+function useOffers(home: Listing): { readonly has: readonly string[]; readonly hasNot: readonly string[] } {
+  const t = usePublicWords();
+  const say = useVocabulary();
+  const format = useFormat();
+  const pets = home.petPolicies.filter((one) => !['no-pets', 'ask', 'restrictions-apply'].includes(one)).map((one) => say('pets', one)).filter((one) => one !== undefined);
+  const hasNoPets = home.petPolicies.includes('no-pets');
+  const has = [
+    ...home.utilities.map((one) => t('utilityIncluded', { name: say('utility', one) ?? one })), ...(pets.length > 0 ? [t('petsOk', { list: format.list(pets) })] : []),
+    ...home.petPolicies.filter((one) => one === 'ask' || one === 'restrictions-apply').map((one) => say('pets', one)), home.furnished !== 'no' ? say('furnished', home.furnished) : undefined,
+    home.laundry !== 'none' ? say('laundry', home.laundry) : undefined, home.parkingType !== 'none' ? say('parking', home.parkingType) : undefined,
+    ...home.amenities.filter((one) => one !== 'in-unit-laundry' && one !== 'furnished').map((one) => say('amenity', one)), ...home.accessibility.map((one) => say('accessibility', one)),
+  ];
+  const hasNot = [home.laundry === 'none' && t('noLaundry'), home.parkingType === 'none' && t('noParking'), hasNoPets && t('noPets'), !home.amenities.includes('elevator') && home.rentalType === 'apartment' && t('noElevator')];
+  return { has: [...new Set(has.filter((one) => one !== undefined))], hasNot: hasNot.filter((one) => one !== false) };
+}
+
+/** What the home offers; what is missing is struck through and named 'No'. */
+export function Offers({ home }: { readonly home: Listing }) {
+  const t = usePublicWords();
+  const { has, hasNot } = useOffers(home);
+  return (
+    <section className={css.section}>
+      <h2>{t('offers')}</h2>
+      <ul className={css.offers}>
+        {has.map((text) => <li key={text}><Icon of={IconCheck} /><span>{text}</span></li>)}
+        {hasNot.map((text) => <li key={text} className={css.no}><Icon of={IconMinus} /><span>{text}</span></li>)}
+      </ul>
+    </section>
+  );
+}
+
+/** Other homes of the same building. */
+export function OtherHomes({ homes }: { readonly homes: readonly ListingCard[] }) {
+  const t = usePublicWords();
+  if (homes.length === 0) return null;
+  const heads = [t('colHome'), t('colBeds'), t('colSize'), t('colAvailable')];
+  return (
+    <section className={css.section}>
+      <h2>{t('otherHomes')}</h2>
+      <Card className={css.tableBox}>
+        <table className={css.table}>
+          <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}<th scope="col" className={css.end}>{t('colRent')}</th></tr></thead>
+          <tbody>{homes.map((home) => <OtherHome key={home.id} home={home} />)}</tbody>
+        </table>
+      </Card>
+    </section>
+  );
+}
+function OtherHome({ home }: { readonly home: ListingCard }) {
+  const t = usePublicWords();
+  const words = useWords(homeWords);
+  const format = useFormat();
+  const { isNow, day } = useAvailability()(home.availableDate);
+  return (
+    <tr>
+      <td><Link to={home.url}>{home.address || home.title}</Link></td><td>{words('beds', { count: home.beds })}</td><td>{home.sqft ? format.area(home.sqft) : t('notSaid')}</td>
+      <td>{isNow ? t('now') : day}</td><td className={css.end}>{format.money(home.rent, home.currency)}</td>
+    </tr>
+  );
+}

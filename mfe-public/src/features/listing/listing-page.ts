@@ -1,0 +1,69 @@
+import { api, formatIn, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import { listingIdOf, type Language } from '@porchlight/contracts';
+import type { Listing, ListingAnswer, ListingCard, UnavailableListing } from '@porchlight/contracts/catalog';
+import { placeOf } from '@porchlight/listing-ui';
+import { refusalOf } from '../../site/asked.ts';
+import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
+import { publicWords } from '../../words/catalogue.ts';
+import { homeAsData } from './home-as-data.ts';
+
+type Params = Readonly<Record<string, string | undefined>>;
+/** The id of the home that an address names; alone it decides (decisions 5.27). */
+export const idOf = (params: Params): string => listingIdOf(params['slugAndId'] ?? '') ?? '';
+
+/** The arguments of the calls of a home's page; `load` and the screen use the same. */
+export const listingArgs = {
+  home: (params: Params, lang: Language) => ({ params: { id: idOf(params) }, query: { includeSharedLocationListings: true, lang } }),
+  photos: (params: Params, lang: Language) => ({ params: { id: idOf(params) }, query: { lang } }),
+  // The rules of the US are one block for all states.
+  blocks: (params: Params, lang: Language) => ({ query: { keys: ['listing.safety', ...['rental-rules', 'usual-costs'].flatMap((name) => [`${name}.${params['province'] ?? ''}`, `${name}.united-states`])], lang } }),
+};
+
+/** What a home's page knows before it is drawn. */
+export interface ListingData { readonly answer: ListingAnswer | undefined; /** 404 unknown, 410 gone for good. */ readonly missing?: 404 | 410 }
+
+/** Whether an answer holds the whole home, not only that it is gone. */
+export const isWhole = (listing: Listing | UnavailableListing): listing is Listing => 'rent' in listing && !listing.unavailable;
+
+const once = { subscribe: false } as const;
+/** Asks for the home and for the words of its province. */
+export async function loadListing({ dispatch, params, language }: LoadContext): Promise<ListingData> {
+  if (!idOf(params)) return { answer: undefined, missing: 404 };
+  const [home] = await Promise.all([
+    dispatch(api.endpoints.getListing.initiate(listingArgs.home(params, language), once)),
+    dispatch(api.endpoints.getContentBlocks.initiate(listingArgs.blocks(params, language), once)),
+    dispatch(api.endpoints.getListingPhotos.initiate(listingArgs.photos(params, language), once)),
+  ]);
+  const refusal = refusalOf(home);
+  if (refusal?.status === 404 || refusal?.status === 410) return { answer: undefined, missing: refusal.status };
+  if (refusal) throw new Error(refusal.message);
+  return { answer: home.data };
+}
+
+/** The way to a home: market, province, city, the home itself. */
+export const crumbsOf = (home: Listing, market: string): Crumb[] => [
+  { name: market, url: '/homes' }, { name: home.provinceName, url: `/homes/${home.provinceSlug}` },
+  { name: home.city, url: `/homes/${home.provinceSlug}/${home.citySlug}` }, { name: home.title },
+];
+
+const shortened = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`);
+function describe(home: ListingCard & { description: string }, { language }: HeadContext): string {
+  const format = formatIn(language, 'UTC');
+  const beds = home.beds === 0 ? say(publicWords, language, 'studio') : say(publicWords, language, 'bedsOption', { count: home.beds });
+  const start = shortened(home.description.replace(/\s+/g, ' '), 80);
+  return say(publicWords, language, 'listingDescription', { facts: beds, rent: format.money(home.rent, home.currency), city: home.city, start });
+}
+
+/** Title, address, index rules and structured data of a home's page; another slug or city answers 301. */
+export function headOfListing({ answer, missing }: ListingData, context: HeadContext): Head {
+  const { language, path, origin } = context;
+  if (!answer) return { status: missing ?? 404, title: say(publicWords, language, missing === 410 ? 'goneTitle' : 'listingMissing'), noindex: true };
+  const { listing } = answer;
+  if (!isWhole(listing)) return { title: say(publicWords, language, 'goneTitle'), noindex: true };
+  if (listing.url !== path) return { status: 301, location: listing.url, title: listing.title };
+  const photo = listing.photos[0]?.url;
+  return {
+    title: `${listing.title} · ${placeOf(listing)}`, description: describe(listing, context), canonical: listing.url, ...(photo ? { image: photo } : {}),
+    jsonLd: [homeAsData(listing, origin), breadcrumbList(origin, crumbsOf(listing, say(publicWords, language, 'homesForRent')))],
+  };
+}

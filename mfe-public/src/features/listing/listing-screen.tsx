@@ -1,0 +1,80 @@
+import { api, lastSearch, useLanguage, type ApiError } from '@porchlight/client';
+import { useParams } from '@porchlight/client/router';
+import type { Listing } from '@porchlight/contracts/catalog';
+import { Button, classNames, Notice, Skeleton } from '@porchlight/ui';
+import { useEffect, useState } from 'react';
+import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
+import { blockOf } from '../../site/content-blocks.ts';
+import { Lost } from '../../site/lost.tsx';
+import site from '../../site/site.module.css';
+import { usePublicWords } from '../../words/catalogue.ts';
+import { BottomBar, ContactCard } from './contact-card.tsx';
+import { Gallery } from './gallery.tsx';
+import { GoneHome } from './gone-home.tsx';
+import { HomeFacts, HomeTitle } from './home-title.tsx';
+import { crumbsOf, idOf, isWhole, listingArgs } from './listing-page.ts';
+import css from './listing.module.css';
+import { MonthlyCostTable } from './monthly-cost-table.tsx';
+import { monthlyCost } from './monthly-cost.ts';
+import { NewHere } from './new-here.tsx';
+import { Description, Offers, OtherHomes } from './home-sections.tsx';
+
+/** One home. */
+export default function ListingScreen() {
+  const t = usePublicWords();
+  const params = useParams();
+  const { data, error, isError, refetch } = api.useGetListingQuery(listingArgs.home(params, useLanguage()), { skip: !idOf(params) });
+  const status = (error as ApiError | undefined)?.status;
+  if (!idOf(params) || status === 404) return <Lost title={t('listingMissing')} text={t('listingMissingText')} />;
+  if (status === 410) return <Lost title={t('goneTitle')} text={t('goneLong')} />;
+  if (isError) return <div className={site.page}><h1 tabIndex={-1}>{t('homesForRent')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('listingFailed')}</Notice></div>;
+  if (!data) return <ListingSkeleton />;
+  return isWhole(data.listing) ? <WholeHome home={data.listing} others={data.sharedLocationListings ?? []} /> : <GoneHome home={data.listing} similar={data.similar ?? []} />;
+}
+
+function ListingSkeleton() {
+  const t = usePublicWords();
+  return (
+    <div className={classNames(site.page, css.page)} aria-busy="true" aria-label={t('loading')} role="status">
+      <div className={css.noPhoto}><Skeleton shape="box" /></div>
+      <div className={css.two}><div><Skeleton shape="title" /><Skeleton shape="short" /><Skeleton shape="short" /></div><Skeleton shape="box" /></div>
+    </div>
+  );
+}
+
+/** The address to go back to: the last search of the session when there is one, else the home's city. */
+function useBackAddress(home: Listing): string {
+  const city = `/homes/${home.provinceSlug}/${home.citySlug}`;
+  const [address, setAddress] = useState(city);
+  useEffect(() => setAddress(lastSearch() ?? city), [city]);
+  return address;
+}
+
+function WholeHome({ home, others }: { readonly home: Listing; readonly others: Parameters<typeof OtherHomes>[0]['homes'] }) {
+  const t = usePublicWords();
+  const params = useParams();
+  const { data } = api.useGetContentBlocksQuery(listingArgs.blocks(params, useLanguage()));
+  const region = home.currency === 'USD' ? 'united-states' : home.provinceSlug;
+  const costs = blockOf(data, `usual-costs.${region}`);
+  const cost = monthlyCost(home, costs);
+  const back = useBackAddress(home);
+  return (
+    <div className={classNames(site.page, css.page)}>
+      <div className={css.crumbs}><Breadcrumbs back={{ text: t('backToHomes'), url: back }} crumbs={crumbsOf(home, t('homesForRent')).slice(1, 3)} /></div>
+      <Gallery home={home} back={back} />
+      <div className={css.two}>
+        <div>
+          <HomeTitle home={home} />
+          <HomeFacts home={home} />
+          <NewHere home={home} rules={blockOf(data, `rental-rules.${region}`)} />
+          <MonthlyCostTable home={home} cost={cost} block={costs} />
+          <Description home={home} />
+          <Offers home={home} />
+          <OtherHomes homes={others} />
+        </div>
+        <ContactCard home={home} cost={cost} safety={blockOf(data, 'listing.safety')['text']} />
+      </div>
+      <BottomBar home={home} />
+    </div>
+  );
+}

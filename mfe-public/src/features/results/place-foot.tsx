@@ -1,0 +1,21 @@
+import { useParams } from '@porchlight/client/router';
+import { PlaceLinks } from '../../site/place-links.tsx';
+import { usePublicWords } from '../../words/catalogue.ts';
+import css from './results.module.css';
+import type { Results } from './use-results.ts';
+
+/** What stands under the homes of a place: what to know about it, and the places in it or near it. */
+export function PlaceFoot({ results: { location } }: { readonly results: Results }) {
+  const t = usePublicWords();
+  const params = useParams();
+  if (!location) return null;
+  const place = location.area.name ?? '';
+  return (
+    <>
+      {location.intro && <section className={css.section}><h2>{t('aboutPlace', { place })}</h2><p className={css.intro}>{location.intro}</p></section>}
+      {location.locations.length > 0 && (
+        <section className={css.section}><h2>{params['place'] ? t('nearby') : t('placesIn', { place })}</h2><PlaceLinks places={location.locations} /></section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormat } from '@porchlight/client';
+import { sorts, type Sort } from '@porchlight/contracts';
+import { Select } from '@porchlight/ui';
+import { usePublicWords } from '../../words/catalogue.ts';
+import { FilterForm } from './filter-form.tsx';
+import { changed } from './results-address.ts';
+import css from './results.module.css';
+import type { Results } from './use-results.ts';
+import type { Wishes } from './use-wishes.ts';
+
+const sortWords = { relevance: 'sortRelevance', newest: 'sortNewest', 'rent-asc': 'sortRentAsc', 'rent-desc': 'sortRentDesc', 'size-desc': 'sortSize' } as const satisfies Record<Sort, string>;
+
+/** What stands above the homes: the title, how many, and their order. */
+export function ResultsHead({ results, wishes, name }: { readonly results: Results; readonly wishes: Wishes; readonly name: string | undefined }) {
+  const t = usePublicWords();
+  const usual: Sort = name ? 'relevance' : 'newest';
+  const { filters, replace } = wishes;
+  return (
+    <>
+      <h1 tabIndex={-1}>{name ? t('homesIn', { place: name }) : t('homesForRent')}</h1>
+      <div className={css.head}>
+        <p className={css.status} role="status"><CountText results={results} /></p>
+        <FilterForm wishes={wishes} fields={['sort']} isBare>
+          <span aria-hidden>{t('sort')}</span>
+          <Select look="bare" label={t('sort')} isLabelHidden name="sort" value={filters.sort ?? usual} choices={sorts.map((sort) => ({ value: sort, label: t(sortWords[sort]) }))}
+            onChange={(event) => replace(changed(filters, { sort: event.target.value === usual ? undefined : event.target.value as Sort }))} />
+        </FilterForm>
+      </div>
+    </>
+  );
+}
+
+function CountText({ results: { answer, isLoading } }: { readonly results: Results }) {
+  const t = usePublicWords();
+  const format = useFormat();
+  const { total, more, showing } = answer?.pagination ?? {};
+  if (total === undefined) return isLoading ? t('loading') : '';
+  const count = more ? t('homesMany', { count: format.number(total) }) : t('homes', { count: total });
+  return <><b>{count}</b>{showing && total > 0 && ` · ${t('showing', { start: format.number(showing.start), end: format.number(showing.end) })}`}</>;
+}

@@ -1,0 +1,76 @@
+import { Link } from '@porchlight/client/router';
+import type { ListingCard as Home } from '@porchlight/contracts/catalog';
+import { CardGrid, CardSkeleton, HouseScene, ListingCard } from '@porchlight/listing-ui';
+import { Button, EmptyState, LinkButton, Notice, Pagination } from '@porchlight/ui';
+import type { ReactNode } from 'react';
+import { PlaceLinks } from '../../site/place-links.tsx';
+import { usePublicWords } from '../../words/catalogue.ts';
+import { relaxed } from './relaxed.ts';
+import { addressOf, hasWishes, withoutWishes } from './results-address.ts';
+import type { FilterWords } from './filter-words.ts';
+import css from './results.module.css';
+import type { Results } from './use-results.ts';
+import type { Wishes } from './use-wishes.ts';
+
+interface ListProps { readonly results: Results; readonly wishes: Wishes; readonly words: FilterWords }
+const skeletons = 6;
+const firstOnScreen = 2;
+
+/** The homes in one of five states: loading, failed, none here, no match, or there they are. */
+export function ResultsList(props: ListProps) {
+  const { results } = props;
+  const t = usePublicWords();
+  if (results.isLoading) return <section aria-busy="true" aria-label={t('loading')}><CardGrid>{Array.from({ length: skeletons }, (_, at) => <li key={at}><CardSkeleton /></li>)}</CardGrid></section>;
+  const homes = results.answer?.listings ?? [];
+  const failure = results.error && <Failed results={results} hasHomes={homes.length > 0} />;
+  if (homes.length === 0) return failure ?? <Nothing {...props} />;
+  return <>{failure}<Homes {...props} homes={homes} /></>;
+}
+
+const Failed = ({ results, hasHomes }: { readonly results: Results; readonly hasHomes: boolean }) => {
+  const t = usePublicWords();
+  return (
+    <Notice tone="danger" role="alert" className={css.notice} title={t('resultsFailed')} acts={<Button onClick={results.retry}>{t('tryAgain')}</Button>}>
+      {hasHomes && t('stillShown')}
+    </Notice>
+  );
+};
+
+function Homes({ results, wishes, homes }: ListProps & { readonly homes: readonly Home[] }) {
+  const t = usePublicWords();
+  const { pagination, area } = results.answer ?? {};
+  return (
+    <>
+      {area?.clipped && <Notice className={css.notice}>{t('zoomIn')}</Notice>}
+      <CardGrid isDim={results.isStale}>{homes.map((home, at) => <li key={home.id}><ListingCard home={home} isFirst={at < firstOnScreen} /></li>)}</CardGrid>
+      {pagination && (
+        <Pagination label={t('pages')} previousLabel={t('previousPage')} nextLabel={t('nextPage')} pageLabel={(page) => t('pageN', { page })} current={pagination.currentPage}
+          previous={pagination.prevPages} next={pagination.nextPages} addressOf={(page) => addressOf(wishes.base, wishes.filters, page)} link={Link} />
+      )}
+    </>
+  );
+}
+
+function Nothing(props: ListProps) {
+  const { results, wishes } = props;
+  const t = usePublicWords();
+  if (hasWishes(wishes.filters)) return <NoMatch {...props} />;
+  const nearby = results.location?.locations ?? [];
+  return (
+    <Empty title={t('noneHere')} text={t('noneHereText', { place: results.location?.area.name ?? '' })}>
+      {nearby.length > 0 ? <PlaceLinks places={nearby} /> : <LinkButton link={Link} to="/homes">{t('allPlaces')}</LinkButton>}
+    </Empty>
+  );
+}
+
+function NoMatch({ results, wishes, words }: ListProps) {
+  const { t } = words;
+  return (
+    <Empty title={t('noMatch')} text={t('noMatchText')}>
+      {relaxed(results.answer?.relax ?? [], wishes.filters, words).map(({ key, text, filters }) => <LinkButton key={key} link={Link} to={addressOf(wishes.base, filters)}>{text}</LinkButton>)}
+      <LinkButton link={Link} look="primary" to={addressOf(wishes.base, withoutWishes(wishes.filters))}>{t('resetFilters')}</LinkButton>
+    </Empty>
+  );
+}
+const Empty = ({ title, text, children }: { readonly title: string; readonly text: string; readonly children: ReactNode }) =>
+  <EmptyState picture={<div className={css.picture}><HouseScene /></div>} title={title} acts={children}>{text}</EmptyState>;

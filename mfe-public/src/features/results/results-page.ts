@@ -1,0 +1,96 @@
+import { api, formatIn, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import type { Language } from '@porchlight/contracts';
+import type { Area, ListingsAnswer, LocationAnswer, Suggestion } from '@porchlight/contracts/catalog';
+import { foundOrThrow } from '../../site/asked.ts';
+import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
+import { publicWords } from '../../words/catalogue.ts';
+import { addressOf, hasWishes, readAddress, type Asked } from './results-address.ts';
+
+type Params = Readonly<Record<string, string | undefined>>;
+/** The address of the place, without query. */
+export const baseOf = ({ province, place }: Params): string => ['/homes', province, place].filter(Boolean).join('/');
+
+/** The arguments of the calls of a results page; `load` and the screen use the same. */
+export const argsOf = {
+  province: (params: Params, lang: Language) => ({ params: { province: params['province'] ?? '' }, query: { lang } }),
+  place: (params: Params, lang: Language) => ({ params: { province: params['province'] ?? '', place: params['place'] ?? '' }, query: { lang } }),
+  at: (params: Params, { filters, page }: Asked, lang: Language) => ({ params: { a: params['province'] ?? '', b: params['place'] ?? '' }, query: { ...filters, ...(page > 1 ? { page } : {}), lang } }),
+  market: ({ filters, page }: Asked, lang: Language, provinceId?: string) => ({ query: { ...(provinceId ? { provinceId: Number(provinceId) } : {}), ...filters, ...(page > 1 ? { page } : {}), lang } }),
+  text: (text: string, lang: Language) => ({ query: { q: text, lang } }),
+};
+/** What a slug says in words, to look for places like it. */
+export const wordsOfSlug = (slug = ''): string => slug.replace(/-area$/, '').replaceAll('-', ' ');
+
+/** What a results page knows before it is drawn. */
+export interface ResultsData {
+  readonly asked: Asked;
+  /** Undefined when the place is unknown. */
+  readonly results: ListingsAnswer | undefined;
+  readonly location: LocationAnswer | undefined;
+  readonly suggestions: readonly Suggestion[];
+}
+
+const once = { subscribe: false } as const;
+async function suggestionsFor({ dispatch, language }: LoadContext, text: string): Promise<readonly Suggestion[]> {
+  const asked = await dispatch(api.endpoints.autocompleteListings.initiate(argsOf.text(text, language), once));
+  return asked.data?.suggestions ?? [];
+}
+
+/** Asks for everything that the page shows first. */
+export async function loadResults(context: LoadContext): Promise<ResultsData> {
+  const { dispatch, params, query, language } = context;
+  const asked = readAddress(query);
+  const { province, place } = params;
+  if (!province) return loadMarket(context, asked);
+  const found = place ? dispatch(api.endpoints.getPlace.initiate(argsOf.place(params, language), once)) : dispatch(api.endpoints.getProvince.initiate(argsOf.province(params, language), once));
+  const searching = place ? dispatch(api.endpoints.searchListingsAt.initiate(argsOf.at(params, asked, language), once)) : undefined;
+  const location = foundOrThrow(await found);
+  if (!location) return { asked, results: undefined, location, suggestions: await suggestionsFor(context, wordsOfSlug(place ?? province)) };
+  const results = await (searching ?? dispatch(api.endpoints.searchListings.initiate(argsOf.market(asked, language, location.area.id), once)));
+  return { asked, results: foundOrThrow(results), location, suggestions: [] };
+}
+async function loadMarket(context: LoadContext, asked: Asked): Promise<ResultsData> {
+  const { dispatch, language } = context;
+  const suggestions = asked.text ? await suggestionsFor(context, asked.text) : [];
+  const [results] = await Promise.all([
+    dispatch(api.endpoints.searchListings.initiate(argsOf.market(asked, language), once)),
+    dispatch(api.endpoints.listLocations.initiate({ query: { lang: language } }, once)),
+  ]);
+  return { asked, results: foundOrThrow(results), location: undefined, suggestions };
+}
+
+/** 'Toronto, Ontario' without script goes to its place when only one place can be meant. */
+const onlyPlaceOf = (text: string, suggestions: readonly Suggestion[]) => {
+  const same = suggestions.filter(({ name }) => name.localeCompare(text.split(',')[0]?.trim() ?? '', 'en', { sensitivity: 'base' }) === 0);
+  return same.length === 1 ? same[0] : suggestions.length === 1 ? suggestions[0] : undefined;
+};
+
+/** The way to a place: the whole market, the province, the place. */
+export function crumbsOf(area: Area | null | undefined, params: Params, market: string): Crumb[] {
+  const crumbs: Crumb[] = [{ name: market, url: area?.name ? '/homes' : undefined }];
+  if (params['place'] && area?.province) crumbs.push({ name: area.province, url: `/homes/${params['province'] ?? ''}` });
+  if (area?.name) crumbs.push({ name: area.name });
+  return crumbs;
+}
+
+const fewest = 3;
+/** Title, description, canonical address and index rules of decisions 4.6. */
+export function headOfResults(data: ResultsData, { language, params, origin }: HeadContext): Head {
+  const t = (key: Parameters<typeof say<typeof publicWords.en>>[2], values?: Record<string, string | number>) => say(publicWords, language, key, values);
+  const { asked, results, location, suggestions } = data;
+  if (!results) return { status: 404, title: t('unknownPlace'), noindex: true };
+  const only = asked.text === undefined ? undefined : onlyPlaceOf(asked.text, suggestions);
+  if (only) return { status: 301, location: only.url, title: t('homesIn', { place: only.name }) };
+  const base = baseOf(params);
+  const name = location?.area.name;
+  const total = results.pagination?.total ?? 0;
+  const count = formatIn(language, 'UTC').number(total);
+  return {
+    title: name ? t('homesIn', { place: name }) : t('homesForRent'),
+    description: name ? t('resultsDescription', { count, place: name }) : t('marketDescription'),
+    canonical: hasWishes(asked.filters) || asked.filters.sort ? base : addressOf(base, {}, results.pagination?.currentPage),
+    noindex: total < fewest || asked.text !== undefined,
+    ...(results.listings?.[0]?.photos[0] ? { image: results.listings[0].photos[0].url } : {}),
+    ...(name ? { jsonLd: [breadcrumbList(origin, crumbsOf(location.area, params, t('homesForRent')))] } : {}),
+  };
+}

@@ -1,0 +1,95 @@
+import { keepSearch } from '@porchlight/client';
+import { Link, useParams, useSearchParams } from '@porchlight/client/router';
+import { ChipLink, Icon } from '@porchlight/ui';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useMemo } from 'react';
+import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
+import { Lost } from '../../site/lost.tsx';
+import { PlaceLinks } from '../../site/place-links.tsx';
+import { usePublicWords } from '../../words/catalogue.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { filtersInWords, useFilterWords, type FilterWords } from './filter-words.ts';
+import { QuickChips } from './quick-chips.tsx';
+import { addressOf, hasWishes, readAddress, withoutWishes, type Asked } from './results-address.ts';
+import { baseOf, crumbsOf } from './results-page.ts';
+import { PlaceFoot } from './place-foot.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { ResultsList } from './results-list.tsx';
+import css from './results.module.css';
+import { useResults, type Results } from './use-results.ts';
+import { useWishes, type Wishes } from './use-wishes.ts';
+
+/** Homes of a place or of the whole market, by the wishes in the address. */
+export default function ResultsScreen() {
+  const params = useParams();
+  const [query] = useSearchParams();
+  const asked = useMemo(() => readAddress(query), [query]);
+  const results = useResults(asked);
+  const base = baseOf(params);
+  const wishes = useWishes(base, asked);
+  const place = results.location?.area;
+  const words = useFilterWords(place?.country);
+  useKeptSearch(addressOf(base, asked.filters, asked.page), results);
+  if (results.isUnknownPlace) return <UnknownPlace results={results} />;
+  return (
+    <>
+      <FilterBar wishes={wishes} words={words} place={place?.name} scope={{ a: params['province'], b: params['place'], provinceId: place?.id }} />
+      <div className={css.list}>
+        <Crumbs results={results} />
+        <ResultsHead results={results} wishes={wishes} name={place?.name} />
+        {asked.text && <Guesses asked={asked} results={results} />}
+        <QuickChips wishes={wishes} />
+        <ActiveFilters wishes={wishes} words={words} />
+        <ResultsList results={results} wishes={wishes} words={words} />
+        <PlaceFoot results={results} />
+      </div>
+    </>
+  );
+}
+
+/** The last search of the session, offered on the home page. */
+function useKeptSearch(address: string, { answer, isStale }: Results) {
+  const isGood = answer !== undefined && !isStale;
+  useEffect(() => { if (isGood) keepSearch(address); }, [address, isGood]);
+}
+
+function Crumbs({ results }: { readonly results: Results }) {
+  const t = usePublicWords();
+  const params = useParams();
+  if (!results.location) return null;
+  return <Breadcrumbs crumbs={crumbsOf(results.location.area, params, t('homesForRent'))} />;
+}
+
+/** The filters that are on, each a link that takes it off. */
+function ActiveFilters({ wishes, words }: { readonly wishes: Wishes; readonly words: FilterWords }) {
+  const { t } = words;
+  const { filters, base } = wishes;
+  if (!hasWishes(filters)) return null;
+  return (
+    <ul className={css.active} aria-label={t('activeFilters')}>
+      {filtersInWords(filters, words).map(({ key, text, without }) => (
+        <li key={key}><ChipLink link={Link} to={addressOf(base, without)} aria-label={t('removeFilter', { filter: text })}>{text}<Icon of={IconX} size={16} /></ChipLink></li>
+      ))}
+      <li><ChipLink link={Link} to={addressOf(base, withoutWishes(filters))}>{t('resetFilters')}</ChipLink></li>
+      {base !== '/homes' && <li><ChipLink link={Link} to="/homes">{t('startOver')}</ChipLink></li>}
+    </ul>
+  );
+}
+
+/** What a search text without script may have meant. */
+function Guesses({ asked, results }: { readonly asked: Asked; readonly results: Results }) {
+  const t = usePublicWords();
+  const text = asked.text ?? '';
+  return (
+    <section className={css.notice}>
+      <h2>{t(results.suggestions.length ? 'searchedFor' : 'nothingFor', { text })}</h2>
+      <PlaceLinks places={results.suggestions} />
+      <p><Link to={addressOf('/homes', { keyword: text })}>{t('searchWords', { text })}</Link></p>
+    </section>
+  );
+}
+
+function UnknownPlace({ results }: { readonly results: Results }) {
+  const t = usePublicWords();
+  return <Lost title={t('unknownPlace')} text={t(results.suggestions.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}><PlaceLinks places={results.suggestions} /></Lost>;
+}

@@ -1,0 +1,51 @@
+import { api, useLanguage } from '@porchlight/client';
+import { useParams } from '@porchlight/client/router';
+import type { ApiError } from '@porchlight/client';
+import type { ListingsAnswer, LocationAnswer, Suggestion } from '@porchlight/contracts/catalog';
+import type { Asked } from './results-address.ts';
+import { argsOf, wordsOfSlug } from './results-page.ts';
+
+/** What the results page draws from. */
+export interface Results {
+  readonly answer: ListingsAnswer | undefined;
+  readonly location: LocationAnswer | undefined;
+  /** The homes are those of another address, while the right ones are on their way or failed. */
+  readonly isStale: boolean;
+  readonly isLoading: boolean;
+  readonly error: ApiError | undefined;
+  readonly isUnknownPlace: boolean;
+  readonly suggestions: readonly Suggestion[];
+  readonly retry: () => void;
+}
+
+const isMissing = (error: unknown) => (error as ApiError | undefined)?.status === 404;
+const none: readonly Suggestion[] = [];
+
+function useLocationOf(params: Readonly<Record<string, string | undefined>>) {
+  const lang = useLanguage();
+  const province = api.useGetProvinceQuery(argsOf.province(params, lang), { skip: !params['province'] || params['place'] !== undefined });
+  const place = api.useGetPlaceQuery(argsOf.place(params, lang), { skip: params['place'] === undefined });
+  return params['place'] === undefined ? province : place;
+}
+
+/** The homes and the place of the address: a place by its slugs, a province by its id, or the whole market. */
+export function useResults(asked: Asked): Results {
+  const lang = useLanguage();
+  const params = useParams();
+  const located = useLocationOf(params);
+  const isPlace = params['place'] !== undefined;
+  const provinceId = params['province'] ? located.currentData?.area.id : undefined;
+  const at = api.useSearchListingsAtQuery(argsOf.at(params, asked, lang), { skip: !isPlace });
+  const market = api.useSearchListingsQuery(argsOf.market(asked, lang, provinceId), { skip: isPlace || (params['province'] !== undefined && !provinceId) });
+  const search = isPlace ? at : market;
+  const isUnknownPlace = isMissing(located.error) || isMissing(search.error);
+  const wanted = isUnknownPlace ? wordsOfSlug(params['place'] ?? params['province']) : asked.text;
+  const guesses = api.useAutocompleteListingsQuery(argsOf.text(wanted ?? '', lang), { skip: !wanted });
+  const error = (search.error ?? located.error) as ApiError | undefined;
+  return {
+    answer: search.currentData ?? search.data, location: located.currentData, error: search.isFetching ? undefined : error, isUnknownPlace,
+    isStale: search.currentData === undefined && search.data !== undefined, isLoading: !error && search.data === undefined,
+    suggestions: guesses.currentData?.suggestions ?? none,
+    retry: () => { if (located.isError) void located.refetch(); if (search.isError) void search.refetch(); },
+  };
+}

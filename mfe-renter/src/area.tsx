@@ -1,0 +1,21 @@
+import { screen, type AreaManifest } from '@porchlight/client';
+import { renterWords } from './words/catalogue.ts';
+import type { en } from './words/en.ts';
+
+const favourites = screen(() => import(/* webpackChunkName: "favourites" */ './features/favourites/favourites-screen.tsx'));
+
+/** What renters have under /admin (spec 2). Routes without a screen open with a later release. */
+export const area: AreaManifest<typeof en> = {
+  name: 'mfe-renter',
+  words: renterWords,
+  routes: [
+    { path: '/admin/renter-profile', title: (words) => words.profile, auth: true, permission: 'viewMyInquiries' },
+    { path: '/admin/my-inquiries', title: (words) => words.inquiries, auth: true, permission: 'viewMyInquiries' },
+    { path: '/admin/favourite-listings', title: (words) => words.favourites, auth: true, permission: 'viewFavouriteListings', screen: favourites },
+    { path: '/admin/favorite-listings', title: (words) => words.favourites, auth: true, permission: 'viewFavouriteListings', screen: favourites },
+    { path: '/admin/email-alerts', title: (words) => words.alerts, auth: true },
+    { path: '/admin/recommended-listings', title: (words) => words.recommended, auth: true, permission: 'viewRecommendedListings' },
+    { path: '/admin/viewed-listings', title: (words) => words.viewed, auth: true, permission: 'viewViewedListings' },
+    { path: '/admin/my-map', title: (words) => words.map, auth: true, permission: 'viewMyInquiries' },
+  ],
+};
