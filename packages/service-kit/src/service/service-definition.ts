@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Class, ServiceName } from '@porchlight/contracts';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import type { ServiceClient } from '../client/service-client.ts';
 import type { Environment } from '../config/read-config.ts';
@@ -25,6 +25,8 @@ export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   readonly seed?: (context: SeedContext<C>) => Promise<void>;
   /** Who may knock: holders of a signed identity, or (the gateway alone) the whole world; then no call needs a declared access. */
   readonly door?: 'identity' | 'world';
+  /** The HTTP side when the usual one does not do: the gateway's takes any address and hands bodies on unread. */
+  readonly adapter?: (config: C) => FastifyAdapter;
   /** Called with the app before its routes are made: for Fastify plugins and parsers. */
   readonly setUp?: (app: NestFastifyApplication, config: C) => Promise<void> | void;
 }

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { identityHeader, notFound } from '@porchlight/service-kit';
+import { GatewayConfig } from '../config.ts';
+import { deadlineFor } from '../proxy/deadline-for.ts';
+import { sendAnswer } from '../proxy/send-answer.ts';
+import { inwardHeaders } from '../proxy/headers.ts';
+import { ServiceProxy } from '../proxy/service-proxy.ts';
+import { Identities } from '../session/identities.ts';
+import { builtFile } from './built-files.ts';
+import { sendFile, type SentFile } from './send-file.ts';
+
+const photoName = /^[\w-]{1,120}\.(webp|avif|jpg)$/;
+
+/** Built files and pictures. What is missing is a 404, never a page: a page in place of a script breaks the browser. */
+@Controller()
+export class FilesController {
+  readonly #frontDir: string;
+  readonly #proxy: ServiceProxy;
+  readonly #identities: Identities;
+
+  constructor(config: GatewayConfig, proxy: ServiceProxy, identities: Identities) {
+    this.#frontDir = config.frontDir;
+    this.#proxy = proxy;
+    this.#identities = identities;
+  }
+
+  @Get('assets/shell/*')
+  shellFile(@Param('*') path: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return send(request, reply, builtFile(this.#frontDir, 'shell', path));
+  }
+
+  @Get('areas/*')
+  areaFile(@Param('*') path: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return send(request, reply, builtFile(this.#frontDir, 'areas', path));
+  }
+
+  /** The deployed areas: asked for again each time, so that a deploy is seen at once. */
+  @Get('areas.json')
+  areas(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return send(request, reply, { root: resolve(this.#frontDir), path: 'areas.json', cacheControl: 'no-cache' });
+  }
+
+  /** Pictures come from catalog as they flow. */
+  @Get('photos/:name')
+  async photo(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!photoName.test(name)) throw notFound();
+    const headers = { ...inwardHeaders(request.headers), [identityHeader]: this.#identities.of({ kind: 'guest' }, 'catalog') };
+    const answer = await this.#proxy.send({ service: 'catalog', method: 'GET', path: `/photos/${name}`, lane: 'photo', headers }, deadlineFor('photo', reply));
+    sendAnswer(reply, answer);
+  }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, file: SentFile | undefined): Promise<void> {
+  if (!file) throw notFound();
+  await sendFile(request, reply, file);
+}

@@ -1,0 +1,80 @@
+import { Module, type FactoryProvider, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { publicRoutes } from '@porchlight/contracts/all';
+import { resolveSession } from '@porchlight/contracts/internal';
+import { IdentitySigner, Log, ServiceClient, SqlPool } from '@porchlight/service-kit';
+import { Admission } from './api/admission.ts';
+import { ApiCalls } from './api/api-calls.ts';
+import { ApiController } from './api/api.controller.ts';
+import { KeptAnswers } from './api/kept-answers.ts';
+import { RouteTable } from './api/route-table.ts';
+import { Visitors } from './api/visitors.ts';
+import { GatewayConfig } from './config.ts';
+import { DocsController } from './docs/docs.controller.ts';
+import { FilesController } from './files/files.controller.ts';
+import { Overload } from './limits/overload.ts';
+import { RateLimits } from './limits/rate-limits.ts';
+import { PageApi } from './pages/page-api.ts';
+import { PageController } from './pages/page.controller.ts';
+import { PageStore } from './pages/page-store.ts';
+import { Releases } from './pages/releases.ts';
+import { ServiceProxy } from './proxy/service-proxy.ts';
+import { drawPage } from './render/draw-page.ts';
+import { Renderer } from './render/renderer.ts';
+import { workerFile } from './render/worker-file.ts';
+import { Identities } from './session/identities.ts';
+import { SessionDrops } from './session/session-drops.ts';
+import { Sessions } from './session/sessions.ts';
+
+const made = <T>(provide: FactoryProvider<T>['provide'], inject: NonNullable<FactoryProvider['inject']>, useFactory: FactoryProvider<T>['useFactory']): FactoryProvider<T> =>
+  ({ provide, inject, useFactory });
+
+const sessions = [
+  made(Sessions, [ServiceClient], (client: ServiceClient) => new Sessions(async (token) => (await client.call(resolveSession, { body: { token } })).session)),
+  made(SessionDrops, [SqlPool, GatewayConfig, Log, Sessions], (sql: SqlPool, config: GatewayConfig, log: Log, known: Sessions) =>
+    new SessionDrops({ sql, url: config.databaseUrl, log, drop: (key) => { known.drop(key); } })),
+  made(Identities, [IdentitySigner], (signer: IdentitySigner) => new Identities(signer)),
+];
+const api = [
+  made(RouteTable, [], () => new RouteTable(Object.values(publicRoutes))),
+  made(ServiceProxy, [GatewayConfig, Log], (config: GatewayConfig, log: Log) => new ServiceProxy(
+    { catalog: config.catalogUrl, accounts: config.accountsUrl, commerce: config.commerceUrl, content: config.contentUrl },
+    (place) => { log.caution('a service is left in peace for a while', { place }); })),
+  made(RateLimits, [SqlPool, Log, GatewayConfig], (sql: SqlPool, log: Log, config: GatewayConfig) => new RateLimits({ sql, log, areOn: config.rateLimits })),
+  made(KeptAnswers, [], () => new KeptAnswers()),
+  Overload, Admission, Visitors, ApiCalls,
+];
+const pages = [
+  made(Releases, [GatewayConfig], (config: GatewayConfig) => new Releases(config.frontDir)),
+  made(Renderer, [GatewayConfig, Log], (config: GatewayConfig, log: Log) => new Renderer({ workerFile: workerFile(config), threads: config.renderWorkers, log })),
+  made(PageStore, [Renderer, PageApi], (renderer: Renderer, pageApi: PageApi) => new PageStore((order) => drawPage(renderer, pageApi, order))),
+  PageApi,
+];
+
+/** What runs beside the requests: begun with the app, ended after its last answer. */
+class Background implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #parts: { readonly drops: SessionDrops; readonly renderer: Renderer; readonly releases: Releases; readonly pageApi: PageApi; readonly proxy: ServiceProxy; readonly limits: RateLimits; readonly overload: Overload };
+  constructor(drops: SessionDrops, renderer: Renderer, releases: Releases, pageApi: PageApi, proxy: ServiceProxy, limits: RateLimits, overload: Overload) {
+    this.#parts = { drops, renderer, releases, pageApi, proxy, limits, overload };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { drops, releases, renderer, pageApi } = this.#parts;
+    await drops.listen();
+    const release = await releases.current();
+    if (release) renderer.start(release, (path, headers) => pageApi.ask(path, headers));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const { drops, renderer, proxy, limits, overload } = this.#parts;
+    limits.stop();
+    overload.stop();
+    await Promise.all([drops.stop(), renderer.stop(), proxy.close()]);
+  }
+}
+
+@Module({
+  controllers: [DocsController, ApiController, FilesController, PageController],
+  providers: [...sessions, ...api, ...pages,
+    made(Background, [SessionDrops, Renderer, Releases, PageApi, ServiceProxy, RateLimits, Overload], (...parts: ConstructorParameters<typeof Background>) => new Background(...parts))],
+})
+export class GatewayModule {}

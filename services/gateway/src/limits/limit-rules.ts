@@ -1,0 +1,39 @@
+import type { AnyRoute } from '@porchlight/contracts';
+import { laneOf } from '../proxy/lanes.ts';
+
+/** So many calls in so many seconds, and `burst` at once. */
+export interface Limit { readonly name: string; readonly calls: number; readonly seconds: number; readonly burst: number }
+
+const perMinute = (name: string, calls: number): Limit => ({ name, calls, seconds: 60, burst: 2 * calls });
+const perHour = (name: string, calls: number): Limit => ({ name, calls, seconds: 3_600, burst: calls });
+
+/** The limit of pages; each counts once, whatever it asks of the services. */
+export const pageLimit = perMinute('page', 300);
+
+const writes = perMinute('write', 120);
+const rules: readonly { readonly limit: Limit; readonly holds: (route: AnyRoute) => boolean }[] = [
+  { limit: perHour('login', 100), holds: ({ lane }) => lane === 'login' },
+  { limit: perHour('account', 10), holds: ({ path, method }) => method === 'POST' && /^\/(elandlord\/)?(register|resend-verify|password-reset)$/.test(path) },
+  { limit: perHour('message', 20), holds: ({ path }) => /^\/(renter-inquire|report-listing)/.test(path) },
+  { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, holds: ({ lane }) => lane === 'export' },
+  { limit: perMinute('autocomplete', 300), holds: ({ path }) => path.startsWith('/listings-autocomplete') },
+  { limit: perMinute('markers', 300), holds: ({ path }) => path.includes('map-marker') },
+  { limit: perMinute('search', 300), holds: ({ lane }) => lane === 'search' },
+];
+
+/** The limit that a call falls under. */
+export const limitOf = (route: AnyRoute): Limit =>
+  rules.find(({ holds }) => holds(route))?.limit ?? (laneOf(route) === 'read' ? perMinute('read', 300) : writes);
+
+/** Whoever is counted: a network address; of IPv6 the first half, which one household has. */
+export function addressKey(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return plain.includes(':') ? `${fullIpv6(plain).slice(0, 4).join(':')}::` : plain;
+}
+function fullIpv6(ip: string): string[] {
+  const [head = '', tail] = ip.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  return [...first, ...Array<string>(zeros).fill('0'), ...last].map((part) => part.toLowerCase().replace(/^0+(?=.)/, ''));
+}

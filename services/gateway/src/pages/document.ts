@@ -1,0 +1,42 @@
+import { noncePlaceholder, type AreasFile, type RenderedPage, type ShellFile } from '@porchlight/contracts/internal';
+import type { Language } from '@porchlight/contracts';
+
+/** What a document is put together from; without `page` the browser draws everything. */
+export interface DocumentParts {
+  readonly shell: ShellFile;
+  readonly areas: AreasFile;
+  readonly nonce: string;
+  readonly language: Language;
+  readonly page?: RenderedPage | undefined;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const once = (files: readonly string[]) => [...new Set(files)];
+
+/** The whole HTML. Every script carries the nonce; data stands in script elements that are never run. */
+export function documentOf({ shell, areas, nonce, language, page }: DocumentParts): string {
+  const styles = once([...shell.styles, ...(page?.files.styles ?? [])]);
+  const preloads = once([...shell.preloads, ...(page?.files.preloads ?? [])]).filter((file) => !styles.includes(file));
+  const head = page ? page.head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`) : '<title>Porchlight</title>';
+  return [
+    `<!doctype html><html lang="${page?.lang ?? language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
+    ...preloads.map((file) => preload(file, nonce)),
+    head,
+    `</head><body${page?.bodyClass ? ` class="${attribute(page.bodyClass)}"` : ''}><div id="root">${page?.body ?? ''}</div>`,
+    `<script type="application/json" id="areas">${json(areas)}</script>`,
+    page ? `<script type="application/json" id="state">${page.state}</script>` : '',
+    ...shell.scripts.map((file) => `<script defer nonce="${nonce}" src="${attribute(file)}"></script>`),
+    '</body></html>',
+  ].join('');
+}
+
+function preload(file: string, nonce: string): string {
+  const link = (rest: string) => `<link rel="preload" href="${attribute(file)}" ${rest}>`;
+  if (file.endsWith('.js')) return link(`as="script" nonce="${nonce}"`);
+  if (file.endsWith('.css')) return link('as="style"');
+  if (file.endsWith('.woff2')) return link('as="font" type="font/woff2" crossorigin');
+  return link('as="fetch" crossorigin');
+}

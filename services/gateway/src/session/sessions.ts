@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { unavailable } from '@porchlight/service-kit';
+import type { ResolvedSession } from '@porchlight/contracts/internal';
+
+/** Who stands behind a request. `dead`: a token came, and nobody stands behind it any more. */
+export type Visitor =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'dead' }
+  | { readonly kind: 'person'; readonly key: string; readonly session: ResolvedSession };
+
+/** Asks accounts who stands behind a token; rejects when accounts cannot say. */
+export type AskAccounts = (token: string) => Promise<ResolvedSession | undefined>;
+
+interface Kept { readonly session: ResolvedSession | undefined; readonly at: number }
+
+const freshMs = 10_000;
+const staleMs = 60_000;
+const guest: Visitor = { kind: 'guest' };
+const dead: Visitor = { kind: 'dead' };
+const bearer = /^Bearer +([\w.~+/=-]{1,200}) *$/i;
+const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Sessions behind bearer tokens, asked of accounts once in 10 s. The header is the only way in: no cookie, no query. */
+export class Sessions {
+  readonly #ask: AskAccounts;
+  readonly #now: () => number;
+  readonly #kept = new LRUCache<string, Kept>({ max: 20_000 });
+  readonly #dropped = new LRUCache<string, number>({ max: 20_000 });
+  readonly #asking = new Map<string, Promise<Kept>>();
+
+  constructor(ask: AskAccounts, now = () => performance.now()) { this.#ask = ask; this.#now = now; }
+
+  /** Throws a 503 while accounts is silent and nothing is kept that is good enough: never a 401, that would sign people out. */
+  async visitorOf(authorization: string | undefined, isReading: boolean): Promise<Visitor> {
+    if (authorization === undefined) return guest;
+    const token = bearer.exec(authorization)?.[1];
+    if (token === undefined) return dead;
+    const key = keyOf(token);
+    const { session } = await this.#sessionOf(key, token, isReading);
+    return session && Date.parse(session.expiresAt) > Date.now() ? { kind: 'person', key, session } : dead;
+  }
+
+  /** Forgets a session: it ended or its rights changed. An answer that is on its way is not kept. */
+  drop(key: string): void {
+    this.#kept.delete(key);
+    this.#dropped.set(key, this.#now());
+  }
+
+  async #sessionOf(key: string, token: string, isReading: boolean): Promise<Kept> {
+    const kept = this.#kept.get(key);
+    const age = kept ? this.#now() - kept.at : Infinity;
+    if (kept && age < freshMs) return kept;
+    try {
+      return await this.#askOnce(key, token);
+    } catch {
+      if (kept && isReading && age < staleMs) return kept;
+      throw unavailable();
+    }
+  }
+
+  #askOnce(key: string, token: string): Promise<Kept> {
+    const asking = this.#asking.get(key) ?? this.#askAndKeep(key, token).finally(() => { this.#asking.delete(key); });
+    this.#asking.set(key, asking);
+    return asking;
+  }
+
+  async #askAndKeep(key: string, token: string): Promise<Kept> {
+    const at = this.#now();
+    const kept: Kept = { session: await this.#ask(token), at };
+    if ((this.#dropped.get(key) ?? -1) < at) this.#kept.set(key, kept);
+    return kept;
+  }
+}
