@@ -1,4 +1,4 @@
-// ESM throughout: NODE_OPTIONS=--experimental-vm-modules npx jest [--selectProjects unit|dom|http] [path]
+// ESM throughout: NODE_OPTIONS=--experimental-vm-modules npx jest [path] --selectProjects unit|dom|http (the path first, or it is taken for a project)
 // Inline, not .swcrc: there the ends of relative imports are rewritten to .js, which do not exist before a build.
 const swc = ({ tsx }) => ['@swc/jest', {
   swcrc: false, sourceMaps: 'inline', module: { type: 'es6' },

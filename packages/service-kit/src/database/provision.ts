@@ -15,23 +15,23 @@ export async function provision(adminUrl: string, services: readonly Provisioned
   await withClient(adminUrl, async (client) => {
     // Roles belong to the whole server, so two that provision at once would trip over each other.
     await client.query(`select pg_advisory_lock(hashtextextended('porchlight:provision', 0))`);
-    await format(client, 'revoke all on database %I from public', [await databaseOf(client)]);
+    await runFormatted(client, 'revoke all on database %I from public', [await databaseOf(client)]);
     await client.query('revoke all on schema public from public');
     await client.query('create schema if not exists extensions');
-    for (const extension of extensions) await format(client, 'create extension if not exists %I with schema extensions', [extension]);
+    for (const extension of extensions) await runFormatted(client, 'create extension if not exists %I with schema extensions', [extension]);
     for (const one of services) await provisionOne(client, one);
   });
 }
 
 async function provisionOne(client: pg.Client, { service, password }: ProvisionedService): Promise<void> {
   const known = await client.query('select 1 from pg_roles where rolname = $1', [service]);
-  if (known.rowCount === 0) await format(client, 'create role %I login', [service]);
-  await format(client, 'alter role %I with login nosuperuser nocreatedb nocreaterole password %L', [service, password]);
-  await format(client, 'grant connect on database %I to %I', [await databaseOf(client), service]);
+  if (known.rowCount === 0) await runFormatted(client, 'create role %I login', [service]);
+  await runFormatted(client, 'alter role %I with login nosuperuser nocreatedb nocreaterole password %L', [service, password]);
+  await runFormatted(client, 'grant connect on database %I to %I', [await databaseOf(client), service]);
   // An admin that is no superuser (managed databases) may make a schema for a role only as its member.
-  await format(client, 'grant %I to current_user', [service]);
-  await format(client, 'create schema if not exists %I authorization %I', [service, service]);
-  await format(client, 'grant usage on schema extensions to %I', [service]);
+  await runFormatted(client, 'grant %I to current_user', [service]);
+  await runFormatted(client, 'create schema if not exists %I authorization %I', [service, service]);
+  await runFormatted(client, 'grant usage on schema extensions to %I', [service]);
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
@@ -40,13 +40,13 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   if (exists) return;
   const server = new URL(adminUrl);
   server.pathname = '/postgres';
-  await withClient(server.href, (client) => format(client, 'create database %I', [name]).catch((error: { code?: string }) => { if (error.code !== '42P04') throw error; }));
+  await withClient(server.href, (client) => runFormatted(client, 'create database %I', [name]).catch((error: { code?: string }) => { if (error.code !== '42P04') throw error; }));
 }
 
 const databaseOf = async (client: pg.Client) => (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
 
-/** Names and passwords cannot be parameters of such statements: the server itself quotes them. */
-async function format(client: pg.Client, statement: string, values: readonly string[]): Promise<void> {
+/** Runs a statement whose names (`%I`) and texts (`%L`) cannot be parameters: the server itself quotes them. */
+export async function runFormatted(client: pg.Client, statement: string, values: readonly string[]): Promise<void> {
   const { rows: [made] } = await client.query<{ sql: string }>('select format($1, variadic $2::text[]) as sql', [statement, values]);
   await client.query(made?.sql ?? '');
 }

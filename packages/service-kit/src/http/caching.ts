@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Caching } from '@porchlight/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from './request-context.ts';
 
@@ -11,13 +12,15 @@ const matches = (header: string | undefined, tag: string) =>
  * declared. A strong tag lets a client ask again for free (304).
  */
 export function applyCaching(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
-  const { declared, caller } = contextOf(request);
   if (reply.hasHeader('cache-control')) return payload;
-  const caching = declared?.caching;
-  if (!caching || reply.statusCode !== 200 || caller?.userId !== undefined) {
-    reply.header('cache-control', 'private, no-store');
-    return payload;
-  }
+  const { declared, caller } = contextOf(request);
+  const isForAll = reply.statusCode === 200 && caller?.userId === undefined;
+  if (declared?.caching && isForAll) return shared(request, reply, { payload, caching: declared.caching });
+  reply.header('cache-control', 'private, no-store');
+  return payload;
+}
+
+function shared(request: FastifyRequest, reply: FastifyReply, { payload, caching }: { payload: unknown; caching: Caching }): unknown {
   reply.header('cache-control', caching.shared > 0 ? `public, max-age=${caching.shared}` : 'public, max-age=0, must-revalidate');
   reply.header('vary', 'authorization');
   if (typeof payload !== 'string' || caching.etag === false) return payload;

@@ -29,6 +29,7 @@ export function addRequestLog(http: FastifyInstance, log: Log): void {
     reply.header('x-request-id', contextOf(request).requestId);
     done();
   });
+  http.setReplySerializer(wireTextOf);
   http.addHook('onSend', (request, reply, payload, done) => { done(null, applyCaching(request, reply, payload)); });
   http.addHook('onResponse', (request, reply, done) => {
     // The declared path, not the address asked for: addresses carry tokens and what people searched.

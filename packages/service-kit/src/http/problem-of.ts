@@ -25,16 +25,17 @@ export function constraintOf(error: unknown): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-function databaseProblem(error: unknown): Problem | undefined {
-  const code = databaseCodeOf(error);
-  if (code && busy.has(code)) return unavailable();
-  if (error instanceof Error && busyMessages.some((text) => error.message.startsWith(text))) return unavailable();
-  if (error instanceof Error && error.name === 'QueryRunnerAlreadyReleasedError') return unavailable();
-  if (code === '23505') return new Problem(409, 'exists', kitWords.exists);
-  if (code === '23503') return new Problem(409, 'conflict', kitWords.changedMeanwhile);
-  // Text that no column can hold (a null byte, a number out of its range) is the sender's fault, not ours.
-  if (code === '22021' || code === '22003' || code === '22P02' || code === '22P05') return new Problem(422, 'input-refused', kitWords.refused);
-  return undefined;
+// Text that no column can hold (a null byte, a number out of its range) is the sender's fault, not ours.
+const refused = () => new Problem(422, 'input-refused', kitWords.refused);
+const byDatabaseCode: Readonly<Record<string, () => Problem>> = {
+  23505: () => new Problem(409, 'exists', kitWords.exists),
+  23503: () => new Problem(409, 'conflict', kitWords.changedMeanwhile),
+  22003: refused, 22021: refused, '22P02': refused, '22P05': refused,
+};
+
+function isBusy(error: unknown, code: string | undefined): boolean {
+  if (code !== undefined && busy.has(code)) return true;
+  return error instanceof Error && (error.name === 'QueryRunnerAlreadyReleasedError' || busyMessages.some((text) => error.message.startsWith(text)));
 }
 
 const byStatus: Readonly<Record<number, () => Problem>> = {
@@ -50,5 +51,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   const status = error instanceof HttpException ? error.getStatus() : undefined;
   if (status !== undefined && status < 500) return (byStatus[status] ?? byStatus[400])?.();
-  return databaseProblem(error);
+  const code = databaseCodeOf(error);
+  if (isBusy(error, code)) return unavailable();
+  return code === undefined ? undefined : byDatabaseCode[code]?.();
 }

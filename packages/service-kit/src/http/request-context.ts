@@ -8,6 +8,8 @@ export interface Client {
   /** The address of the person's computer; empty when nobody told it. */
   readonly ip: string;
   readonly userAgent: string;
+  /** Whether a browser asks: the gateway takes none of its changes without `X-Requested-With`, and programs need not send it. */
+  readonly isBrowser: boolean;
 }
 
 /** What the kit knows of one request. */
@@ -41,5 +43,5 @@ export const clientAddressHeader = 'x-porchlight-client';
 
 /** The client behind a request of the gateway. */
 export function clientOf(request: FastifyRequest): Client {
-  return { ip: one(request.headers[clientAddressHeader]) ?? '', userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+  return { ip: one(request.headers[clientAddressHeader]) ?? '', userAgent: (request.headers['user-agent'] ?? '').slice(0, 300), isBrowser: request.headers['x-requested-with'] !== undefined };
 }

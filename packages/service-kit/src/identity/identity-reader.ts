@@ -21,6 +21,8 @@ export function readPublicKeys(text: string): ReadonlyMap<string, KeyObject> {
   }));
 }
 
+const longestToken = 16_384;
+
 /** Verifies identities for one service. A verified token (171 µs) is remembered until it expires. */
 export class IdentityReader {
   readonly #audience: string;
@@ -41,13 +43,12 @@ export class IdentityReader {
   }
 
   #verified(token: string): Claims | undefined {
-    if (token.length > 16_384) return undefined;
-    const [head = '', body = '', signature = '', rest] = token.split('.');
-    const header = parse(head) as { alg?: unknown; kid?: unknown } | undefined;
-    const key = header?.alg === 'EdDSA' && typeof header.kid === 'string' ? this.#keys.get(header.kid) : undefined;
+    const [head = '', body = '', signature = '', rest] = token.length > longestToken ? [] : token.split('.');
+    const kid = issuerOf(head);
+    const key = kid === undefined ? undefined : this.#keys.get(kid);
     if (!key || rest !== undefined || !verify(null, Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))) return undefined;
     const claims = parse(body) as Claims;
-    return claims.iss === header?.kid ? claims : undefined;
+    return claims.iss === kid ? claims : undefined;
   }
 
   #holds({ iss, aud, sub, iat, exp }: Claims, now: number): boolean {
@@ -57,11 +58,15 @@ export class IdentityReader {
   }
 }
 
+// The algorithm is ours to choose, never the token's.
+function issuerOf(head: string): string | undefined {
+  const header = parse(head) as { alg?: unknown; kid?: unknown } | undefined;
+  return header?.alg === 'EdDSA' && typeof header.kid === 'string' ? header.kid : undefined;
+}
+
 function callerOf({ sub, sid, roles = [], perms = [], dev }: Claims): Caller {
-  const service = sub.startsWith('svc:') ? sub.slice(4) : undefined;
-  const person = service === undefined && sub !== 'guest' ? sub : undefined;
-  return {
-    roles: person ? (roles as readonly RoleName[]) : [], permissions: person ? perms : [],
-    ...(person ? { userId: person } : {}), ...(sid ? { sessionId: sid } : {}), ...(service ? { service } : {}), ...(dev ? { device: dev } : {}),
-  };
+  const known = { ...(sid ? { sessionId: sid } : {}), ...(dev ? { device: dev } : {}) };
+  if (sub === 'guest') return { roles: [], permissions: [], ...known };
+  if (sub.startsWith('svc:')) return { roles: [], permissions: [], service: sub.slice(4), ...known };
+  return { roles: roles as readonly RoleName[], permissions: perms, userId: sub, ...known };
 }

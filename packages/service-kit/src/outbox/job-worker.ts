@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { deliverEvent, type EventDelivery } from '@porchlight/contracts/internal';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { runFormatted } from '../database/provision.ts';
 import type { ServiceClient } from '../client/service-client.ts';
 import { factsOf, type Log } from '../log/log.ts';
 import type { Effect } from './handlers.ts';
@@ -103,7 +104,7 @@ export class JobWorker {
         client.on('notification', () => { this.#wakeUp(); });
         await client.connect();
         this.#listener = client;
-        await client.query(`listen ${client.escapeIdentifier(channelOf(schema))}`);
+        await runFormatted(client, 'listen %I', [channelOf(schema)]);
         await ended;
       } catch { await client.end().catch(() => undefined); }
       if (!this.#stopping.signal.aborted) await pause(1_000, undefined, { signal: this.#stopping.signal }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { migrationsOf } from '../service/define-service.ts';
 import { dataSourceOf } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
-import { provision, withClient } from '../database/provision.ts';
+import { provision, runFormatted, withClient } from '../database/provision.ts';
 import type { ServiceDefinition } from '../service/service-definition.ts';
 
 /** A database of one test file, with its service's schema and nothing else in it. */
@@ -45,17 +45,17 @@ export async function cloneDatabase(adminUrl: string, schema: Schema): Promise<T
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [template]);
     const ready = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [template]);
     if (ready.rowCount === 0) {
-      await client.query(`drop database if exists ${client.escapeIdentifier(template)} with (force)`);
+      await runFormatted(client, 'drop database if exists %I with (force)', [template]);
       await buildTemplate(adminUrl, template, schema);
-      await client.query(`alter database ${client.escapeIdentifier(template)} is_template true allow_connections false`);
+      await runFormatted(client, 'alter database %I is_template true allow_connections false', [template]);
     }
-    await client.query(`create database ${client.escapeIdentifier(clone)} template ${client.escapeIdentifier(template)} strategy file_copy`);
+    await runFormatted(client, 'create database %I template %I strategy file_copy', [clone, template]);
     // Grants on a database are not copied with it.
-    await client.query(`revoke all on database ${client.escapeIdentifier(clone)} from public`);
-    await client.query(`grant connect on database ${client.escapeIdentifier(clone)} to ${client.escapeIdentifier(schema.name)}`);
+    await runFormatted(client, 'revoke all on database %I from public', [clone]);
+    await runFormatted(client, 'grant connect on database %I to %I', [clone, schema.name]);
   });
   return {
     url: addressOf(adminUrl, clone, schema.name), adminUrl: addressOf(adminUrl, clone),
-    drop: () => withClient(adminUrl, async (client) => { await client.query(`drop database if exists ${client.escapeIdentifier(clone)} with (force)`); }),
+    drop: () => withClient(adminUrl, (client) => runFormatted(client, 'drop database if exists %I with (force)', [clone])),
   };
 }

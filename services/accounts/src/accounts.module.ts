@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { LoginModule } from './login/login.module.ts';
+import { PeopleModule } from './people/people.module.ts';
+import { RightsModule } from './rights/rights.module.ts';
+import { SessionsModule } from './sessions/sessions.module.ts';
+
+/** The slices of accounts. */
+@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule] })
+export class AccountsModule {}

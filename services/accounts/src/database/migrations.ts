@@ -1,0 +1,4 @@
+import { CreateAccounts20261121010000 } from './migrations/20261121010000-create-accounts.ts';
+
+/** In the order in which they run. */
+export const migrations = [CreateAccounts20261121010000];

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PeopleModule } from '../people/people.module.ts';
+import { SessionsModule } from '../sessions/sessions.module.ts';
+import { LoginController } from './login.controller.ts';
+import { LoginService } from './login.service.ts';
+import { LoginThrottle } from './login-throttle.ts';
+import { PasswordHasher } from './password-hasher.ts';
+
+/** Signing in. */
+@Module({ imports: [PeopleModule, SessionsModule], controllers: [LoginController], providers: [LoginService, LoginThrottle, PasswordHasher] })
+export class LoginModule {}

@@ -1,0 +1,19 @@
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export const companyKinds = ['owner', 'manager', 'agent'] as const;
+
+/** Whoever lets homes: an owner, a manager of buildings, an agent. */
+@Entity('company')
+@Check('company_kind', `kind in ('owner', 'manager', 'agent')`)
+@Check('company_name', 'char_length(name) between 2 and 120')
+@Check('company_verified_level', 'verified_level between 0 and 3')
+export class Company {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column({ type: 'text' }) name!: string;
+  @Column({ type: 'text' }) kind!: (typeof companyKinds)[number];
+  /** 0 mail, 1 phone, 2 address or ownership, 3 known company (decisions 5.17). */
+  @Column({ type: 'smallint', name: 'verified_level', default: 0 }) verifiedLevel!: number;
+  @Column({ type: 'text', array: true, default: '{}' }) languages!: string[];
+  @Column({ type: 'text', nullable: true }) city!: string | null;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@porchlight/contracts';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinTable, ManyToMany, PrimaryGeneratedColumn } from 'typeorm';
+import { Role } from '../rights/role.entity.ts';
+
+export const personStates = ['unclaimed', 'active', 'disabled'] as const;
+
+/** Somebody with an account. */
+@Entity('person')
+@Index('person_email', ['email'], { unique: true })
+@Check('person_email_form', 'email = lower(email) and char_length(email) <= 254')
+@Check('person_language', `language in ('en-CA', 'fr-CA', 'en-US')`)
+@Check('person_state', `state in ('unclaimed', 'active', 'disabled')`)
+export class Person {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  /** In lower case: addresses that differ in case only are one. */
+  @Column({ type: 'text' }) email!: string;
+  @Column({ type: 'timestamptz', name: 'email_verified_at', nullable: true }) emailVerifiedAt!: Date | null;
+  @Column({ type: 'text', name: 'first_name' }) firstName!: string;
+  @Column({ type: 'text', name: 'last_name' }) lastName!: string;
+  @Column({ type: 'text', nullable: true }) phone!: string | null;
+  @Column({ type: 'text', default: 'en-CA' }) language!: Language;
+  @Index('person_company', { where: 'company_id is not null' })
+  @Column({ type: 'uuid', name: 'company_id', nullable: true }) companyId!: string | null;
+  /** `unclaimed`: imported or made from an inquiry, cannot sign in yet. */
+  @Column({ type: 'text', default: 'active' }) state!: (typeof personStates)[number];
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  @ManyToMany(() => Role)
+  @JoinTable({ name: 'person_role', joinColumn: { name: 'person_id' }, inverseJoinColumn: { name: 'role_key' } })
+  roles!: Role[];
+}

@@ -1,0 +1,12 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { registerRights } from './register-rights.ts';
+
+/** Every start brings new permissions of the code into the database. */
+@Injectable()
+export class RightsRegistry implements OnModuleInit {
+  constructor(@InjectDataSource() private readonly source: DataSource) {}
+
+  async onModuleInit(): Promise<void> { await this.source.transaction(registerRights); }
+}

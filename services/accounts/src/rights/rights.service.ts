@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { SqlPool } from '@porchlight/service-kit';
+
+/** What a person may do now. */
+export interface Rights {
+  readonly permissions: readonly string[];
+  /** Rises with every change of the person's roles or of what these may do. */
+  readonly version: number;
+}
+
+/** Reads people's rights: the union of their roles. */
+@Injectable()
+export class RightsService {
+  constructor(private readonly pool: SqlPool) {}
+
+  async of(personId: string): Promise<Rights | undefined> {
+    return this.pool.row<Rights>('rights_of', `
+      select greatest(person.rights_version, max(role.rights_version))::int as version,
+        coalesce(array_agg(distinct held.permission_key order by held.permission_key) filter (where held.permission_key is not null), '{}') as permissions
+      from person left join person_role mine on mine.person_id = person.id left join role on role.key = mine.role_key left join role_permission held on held.role_key = role.key
+      where person.id = $1 and person.state = 'active' group by person.id`, [personId]);
+  }
+}

@@ -1,0 +1,19 @@
+import type { RoleName } from '@porchlight/contracts';
+import { staffRoles } from '../rights/role-permissions.ts';
+
+/** Seconds that a session lives unused, and in all. */
+export interface SessionLife { readonly idle: number; readonly absolute: number }
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Sessions a person may have at once; the oldest gives way (reliability 6.2). */
+export const mostSessions = 10;
+
+/** How long a session lives: staff short, and short without use when no browser holds the token (decisions 5.6). */
+export function sessionLife(roles: readonly string[], isBrowser: boolean): SessionLife {
+  const isStaff = staffRoles.some((role: RoleName) => roles.includes(role));
+  const life = isStaff ? { idle: 30 * minute, absolute: 10 * hour } : { idle: 14 * day, absolute: 30 * day };
+  return isBrowser ? life : { ...life, idle: Math.min(life.idle, hour) };
+}

@@ -1,0 +1,23 @@
+import { Controller } from '@nestjs/common';
+import type { Caller, Done, InputOf } from '@porchlight/contracts';
+import { logout } from '@porchlight/contracts/accounts';
+import { resolveSession, type SessionAnswer } from '@porchlight/contracts/internal';
+import { CallerOf, Handle, Input } from '@porchlight/service-kit';
+import { SessionsService } from './sessions.service.ts';
+
+@Controller()
+export class SessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Handle(resolveSession)
+  async resolve(@Input() { body }: InputOf<typeof resolveSession>): Promise<SessionAnswer> {
+    const session = await this.sessions.resolve(body.token);
+    return session ? { session } : {};
+  }
+
+  @Handle(logout)
+  async logout(@Input() _: InputOf<typeof logout>, @CallerOf() { sessionId, userId }: Caller): Promise<Done> {
+    if (sessionId && userId) await this.sessions.end(sessionId, userId);
+    return {};
+  }
+}

@@ -1,0 +1,101 @@
+import { asPerson, asRenter, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { accounts } from '../accounts.ts';
+import { rolePermissions } from '../rights/role-permissions.ts';
+import { aPerson } from '../testing/a-person.ts';
+
+let app: TestApp;
+beforeAll(async () => { app = await startForTest(accounts); });
+afterAll(async () => { await app.stop(); });
+
+const gateway = asService('gateway');
+const resolve = (token: string) => app.post('/internal/sessions/resolve', { as: gateway, body: { token } });
+async function signedIn(roles: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(app, roles);
+  const { body } = await app.post('/login', { body: { email: person.email, password: person.password }, ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`, headers: { 'x-requested-with': 'x' } });
+  return { ...person, token: body.tokenInfo.access_token as string };
+}
+
+describe('who stands behind a token', () => {
+  it('is told to the gateway alone', async () => {
+    const { token } = await signedIn();
+    expect((await app.post('/internal/sessions/resolve', { as: asService('catalog'), body: { token } })).status).toBe(403);
+    expect((await app.post('/internal/sessions/resolve', { as: guest, body: { token } })).status).toBe(403);
+    expect((await resolve(token)).status).toBe(200);
+  });
+  it('is the person with roles and permissions', async () => {
+    const { id, token } = await signedIn({ roles: ['renter', 'landlord'] });
+    const { session } = (await resolve(token)).body;
+    expect(session).toMatchObject({ userId: id, roles: ['landlord', 'renter'] });
+    expect(session.permissions).toEqual([...rolePermissions.renter, ...rolePermissions.landlord].sort());
+    expect(Date.parse(session.expiresAt)).toBeGreaterThan(Date.now());
+  });
+  it('is nobody when the secret, the id or the form is wrong', async () => {
+    const { token } = await signedIn();
+    const flipped = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+    const other = (await signedIn()).token;
+    const mixed = token.slice(0, 37) + other.slice(37);
+    for (const bad of [flipped, mixed, 'pl1__', 'x', `${token} `]) expect((await resolve(bad)).body).toEqual({});
+  });
+  it.each([
+    ['signed out', 'update session set revoked_at = now() where person_id = $1'],
+    ['unused for too long', `update session set seen_at = now() - interval '15 days' where person_id = $1`],
+    ['too old', `update session set expires_at = now() where person_id = $1`],
+    ['disabled', `update person set state = 'disabled' where id = $1`],
+  ])('is nobody once the person is %s', async (_, change) => {
+    const { id, token } = await signedIn();
+    await app.sql(change, [id]);
+    expect((await resolve(token)).body).toEqual({});
+  });
+  it('stays alive by being used', async () => {
+    const { id, token } = await signedIn();
+    await app.sql(`update session set seen_at = now() - interval '13 days' where person_id = $1`, [id]);
+    await resolve(token);
+    expect(await app.sql(`select 1 as one from session where person_id = $1 and seen_at > now() - interval '1 minute'`, [id])).toHaveLength(1);
+  });
+});
+
+describe('rights', () => {
+  it('are told to the person with a version', async () => {
+    const { id, token } = await signedIn();
+    const answer = await app.get('/permissions/get-user-permissions', { as: asPerson(id, 'any', ['renter']) });
+    expect(Object.keys(answer.body.permissions).sort()).toEqual([...rolePermissions.renter].sort());
+    expect(answer.body.permissions.viewFavouriteListings).toBe(true);
+    expect(answer.body.version).toBe((await resolve(token)).body.session.version);
+    expect((await app.get('/permissions/get-user-permissions', { as: guest })).body.message).toBe('Unauthenticated.');
+  });
+  it.each([
+    ['a role is given', `insert into person_role values ($1, 'landlord')`],
+    ['a role is taken', `delete from person_role where person_id = $1`],
+    ['a role may do less', `with who as (select $1::uuid) delete from role_permission where role_key = 'renter' and permission_key = 'viewEmailAlerts' and exists (select 1 from who)`],
+  ])('have a higher version when %s', async (_, change) => {
+    const { id, token } = await signedIn();
+    const before = (await resolve(token)).body.session;
+    await app.sql(change, [id]);
+    const after = (await resolve(token)).body.session;
+    expect(after.version).toBeGreaterThan(before.version);
+    expect(after.permissions).not.toEqual(before.permissions);
+  });
+  it('of an owner reach everything that staff may do, and nothing that is a person’s own', async () => {
+    const { token } = await signedIn({ roles: ['site-owner'] });
+    const { permissions } = (await resolve(token)).body.session;
+    expect(permissions).toContain('modifyRoles');
+    expect(permissions).not.toContain('viewMyInquiries');
+  });
+  it('that an owner took from a role stay taken when the house starts again', async () => {
+    await app.sql(`delete from role_permission where role_key = 'support' and permission_key = 'viewFeeds'`);
+    const { RightsRegistry } = await import('../rights/rights-registry.ts');
+    await app.app.get(RightsRegistry).onModuleInit();
+    expect(await app.sql(`select 1 from role_permission where role_key = 'support' and permission_key = 'viewFeeds'`)).toEqual([]);
+  });
+});
+
+describe('my user', () => {
+  it('is the signed-in person', async () => {
+    const { id, email } = await signedIn({ roles: ['landlord'] });
+    expect((await app.get('/my-user', { as: asPerson(id, 'any') })).body.user).toMatchObject({ id, email, phone: '+14165550123', roles: [{ key: 'landlord', name: 'Landlord' }] });
+  });
+  it('is nobody for a guest or a person who is gone', async () => {
+    expect((await app.get('/my-user', { as: guest })).status).toBe(401);
+    expect((await app.get('/my-user', { as: asRenter() })).body.message).toBe('Unauthenticated.');
+  });
+});

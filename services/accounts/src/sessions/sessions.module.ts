@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { SessionsController } from './sessions.controller.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** Sessions. */
+@Module({ controllers: [SessionsController], providers: [SessionsService], exports: [SessionsService] })
+export class SessionsModule {}

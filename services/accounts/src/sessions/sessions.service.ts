@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { ResolvedSession } from '@porchlight/contracts/internal';
+import { SqlPool } from '@porchlight/service-kit';
+import { mostSessions, type SessionLife } from './session-life.ts';
+import { newToken, readToken } from './session-token.ts';
+
+interface SessionRow extends Omit<ResolvedSession, 'expiresAt'> { readonly expiresAt: Date; readonly isStale: boolean }
+
+// One statement: it is asked for every token that a gateway has not seen for 10 s.
+const resolveSql = `
+  select session.id as "sessionId", person.id as "userId",
+    least(session.expires_at, session.seen_at + session.idle_seconds * interval '1 second') as "expiresAt", session.seen_at < now() - interval '1 minute' as "isStale",
+    greatest(person.rights_version, max(role.rights_version))::int as version,
+    coalesce(array_agg(distinct role.key order by role.key) filter (where role.key is not null), '{}') as roles,
+    coalesce(array_agg(distinct held.permission_key order by held.permission_key) filter (where held.permission_key is not null), '{}') as permissions
+  from session join person on person.id = session.person_id
+    left join person_role mine on mine.person_id = person.id left join role on role.key = mine.role_key left join role_permission held on held.role_key = role.key
+  where session.id = $1 and session.secret_hash = $2 and session.revoked_at is null and session.expires_at > now()
+    and session.seen_at + session.idle_seconds * interval '1 second' > now() and person.state = 'active'
+  group by session.id, person.id`;
+
+/** Sessions: begun at login, asked for by the gateway, ended at logout. Times are the database's. */
+@Injectable()
+export class SessionsService {
+  constructor(private readonly pool: SqlPool) {}
+
+  /** Begins a session and gives its token, which is told once; beyond ten the person's oldest ends. */
+  async begin(personId: string, life: SessionLife, userAgent: string): Promise<string> {
+    const token = newToken();
+    await this.pool.inTransaction(async (client) => {
+      // Two logins at once must not both find room: the person's row is their queue.
+      await client.query('select 1 from person where id = $1 for update', [personId]);
+      await client.query(`update session set revoked_at = now() where id in (
+        select id from session where person_id = $1 and revoked_at is null and expires_at > now() order by created_at desc, id offset $2)`, [personId, mostSessions - 1]);
+      await client.query(`insert into session (id, person_id, secret_hash, idle_seconds, expires_at, user_agent) values ($1, $2, $3, $4, now() + $5 * interval '1 second', $6)`,
+        [token.sessionId, personId, token.secretHash, life.idle, life.absolute, userAgent]);
+    });
+    return token.text;
+  }
+
+  /** Who stands behind a token, undefined when nobody does (any more). */
+  async resolve(text: string): Promise<ResolvedSession | undefined> {
+    const token = readToken(text);
+    if (!token) return undefined;
+    const row = await this.pool.row<SessionRow>('resolve_session', resolveSql, [token.sessionId, token.secretHash]);
+    if (!row) return undefined;
+    const { isStale, expiresAt, ...session } = row;
+    if (isStale) await this.pool.touch('see_session', `update session set seen_at = now() where id = $1 and seen_at < now() - interval '1 minute'`, [token.sessionId]);
+    return { ...session, expiresAt: expiresAt.toISOString() };
+  }
+
+  async end(sessionId: string, personId: string): Promise<void> {
+    await this.pool.touch('end_session', 'update session set revoked_at = now() where id = $1 and person_id = $2 and revoked_at is null', [sessionId, personId]);
+  }
+}
