@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CreditBundlesController } from './credit-bundles/credit-bundles.controller.ts';
-import { CreditBundlesService } from './credit-bundles/credit-bundles.service.ts';
-import { CreditPricesController } from './credit-prices/credit-prices.controller.ts';
-import { CreditPricesService } from './credit-prices/credit-prices.service.ts';
+import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
+import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
 
 /** The slices of commerce. */
-@Module({
-  controllers: [CreditBundlesController, CreditPricesController],
-  providers: [CreditBundlesService, CreditPricesService],
-})
+@Module({ imports: [CreditBundlesModule, CreditPricesModule] })
 export class CommerceModule {}

@@ -85,6 +85,11 @@ describe('a guide', () => {
     expect((await app.get('/posts/move-in-day?lang=fr-CA')).body.post.lang).toBe('en-CA');
   });
 
+  it('loses what should never have been stored, and leads on in the language of the reader', async () => {
+    await app.sql(`update post set body = '{"en-CA": "<p onclick=x()>A <a href=/about>b</a></p><script>alert(1)</script>"}' where slug = 'sharing-a-home'`);
+    expect((await app.get('/posts/sharing-a-home?lang=en-US')).body.post.body).toBe('<p>A <a href="/en-us/about">b</a></p>');
+  });
+
   it('is asked for by a slug and nothing else', async () => {
     expect((await app.get('/posts/Not%20a%20slug')).status).toBe(422);
   });

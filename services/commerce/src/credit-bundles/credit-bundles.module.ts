@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { CreditBundlesController } from './credit-bundles.controller.ts';
+import { CreditBundlesService } from './credit-bundles.service.ts';
+
+/** Credits that can be bought. */
+@Module({ controllers: [CreditBundlesController], providers: [CreditBundlesService] })
+export class CreditBundlesModule {}
