@@ -13,13 +13,19 @@ function dice(seed: number): () => number {
 const seedOf = (text: string) => [...text].reduce((sum, sign) => (sum * 33 + (sign.codePointAt(0) ?? 0)) >>> 0, 5381);
 const wide = 320, low = 200;
 
+function windowsOf(x: number, top: number, w: number, roll: () => number): string {
+  const rows = Math.max(0, Math.floor((low - 18 - top) / 14));
+  const columns = Math.max(0, Math.floor((w - 10) / 11));
+  const places = Array.from({ length: rows * columns }, (_, at) => ({ left: x + 6 + (at % columns) * 11, up: top + 10 + Math.floor(at / columns) * 14 }));
+  return places.filter(() => roll() < 0.32).map(({ left, up }) => `M${left.toFixed(0)} ${up.toFixed(0)}h5v7h-5z`).join('');
+}
 function skyline(roll: () => number): { readonly towers: string; readonly windows: string } {
   let towers = '', windows = '';
   for (let x = -6; x < wide;) {
     const w = 22 + roll() * 36;
     const h = 40 + roll() * roll() * 120;
     towers += `M${x.toFixed(0)} ${low}v-${h.toFixed(0)}h${w.toFixed(0)}v${h.toFixed(0)}z`;
-    for (let y = low - h + 10; y < low - 8; y += 14) for (let at = x + 6; at < x + w - 8; at += 11) if (roll() < 0.32) windows += `M${at.toFixed(0)} ${y.toFixed(0)}h5v7h-5z`;
+    windows += windowsOf(x, low - h, w, roll);
     x += w + roll() * 6;
   }
   return { towers, windows };

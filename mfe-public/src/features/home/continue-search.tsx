@@ -1,8 +1,7 @@
-import { lastSearch } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { Icon } from '@porchlight/ui';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import { useEffect, useState } from 'react';
+import { useLastSearch } from '../../site/use-last-search.ts';
 import { usePublicWords, type PublicTranslate } from '../../words/catalogue.ts';
 import css from './home.module.css';
 
@@ -19,7 +18,6 @@ function inWords(address: string, t: PublicTranslate): string {
 /** The way back into the last search of this session, once the browser has said whether there was one. */
 export function ContinueSearch() {
   const t = usePublicWords();
-  const [address, setAddress] = useState<string>();
-  useEffect(() => setAddress(lastSearch()), []);
+  const address = useLastSearch();
   return address ? <Link className={css.continue} to={address}><Icon of={IconHistory} />{t('continueSearch', { search: inWords(address, t) })}</Link> : null;
 }

@@ -1,12 +1,12 @@
-import { api, lastSearch, useLanguage, type ApiError } from '@porchlight/client';
+import { api, useLanguage, type ApiError } from '@porchlight/client';
 import { useParams } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Button, classNames, Notice, Skeleton } from '@porchlight/ui';
-import { useEffect, useState } from 'react';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
 import { blockOf } from '../../site/content-blocks.ts';
 import { Lost } from '../../site/lost.tsx';
 import site from '../../site/site.module.css';
+import { useLastSearch } from '../../site/use-last-search.ts';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { BottomBar, ContactCard } from './contact-card.tsx';
 import { Gallery } from './gallery.tsx';
@@ -43,12 +43,7 @@ function ListingSkeleton() {
 }
 
 /** The address to go back to: the last search of the session when there is one, else the home's city. */
-function useBackAddress(home: Listing): string {
-  const city = `/homes/${home.provinceSlug}/${home.citySlug}`;
-  const [address, setAddress] = useState(city);
-  useEffect(() => setAddress(lastSearch() ?? city), [city]);
-  return address;
-}
+const useBackAddress = (home: Listing): string => useLastSearch() ?? `/homes/${home.provinceSlug}/${home.citySlug}`;
 
 function WholeHome({ home, others }: { readonly home: Listing; readonly others: Parameters<typeof OtherHomes>[0]['homes'] }) {
   const t = usePublicWords();

@@ -1,5 +1,6 @@
 import { api, useLanguage } from '@porchlight/client';
 import { Link, useParams, useSearchParams } from '@porchlight/client/router';
+import type { PostsAnswer } from '@porchlight/contracts/content';
 import { Button, ChipLink, EmptyState, LinkButton, Notice, Pagination, Skeleton } from '@porchlight/ui';
 import { PostCard } from '../../site/post-card.tsx';
 import site from '../../site/site.module.css';
@@ -14,9 +15,6 @@ export default function PostsScreen() {
   const params = useParams();
   const [query] = useSearchParams();
   const { data, isError, isLoading, refetch } = api.useListPostsQuery(postsArgs.list(params, query, lang));
-  const base = params['category'] ? `/guides/category/${params['category']}` : '/guides';
-  const [first, ...others] = data?.posts ?? [];
-  const { currentPage = 1, prevPages = [], nextPages = [] } = data?.pagination ?? {};
   return (
     <div className={site.page}>
       <h1 tabIndex={-1}>{t('guides')}</h1>
@@ -24,12 +22,21 @@ export default function PostsScreen() {
       <Topics />
       {isError && <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('contentFailed')}</Notice>}
       {isLoading && <Skeleton shape="box" />}
-      {data && !first && <EmptyState acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>}>{t('nothingYet')}</EmptyState>}
-      {first && <div className={css.featured}><PostCard post={first} size="large" isFirst /></div>}
-      <ul className={css.grid}>{others.map((post) => <li key={post.slug}><PostCard post={post} /></li>)}</ul>
-      <Pagination label={t('guidePages')} previousLabel={t('previousPage')} nextLabel={t('nextPage')} pageLabel={(page) => t('pageN', { page })} current={currentPage} previous={prevPages} next={nextPages}
-        addressOf={(page) => (page > 1 ? `${base}?p=${page}` : base)} link={Link} />
+      {data && <Posts answer={data} base={params['category'] ? `/guides/category/${params['category']}` : '/guides'} />}
     </div>
+  );
+}
+
+function Posts({ answer: { posts: [first, ...others], pagination }, base }: { readonly answer: PostsAnswer; readonly base: string }) {
+  const t = usePublicWords();
+  if (!first) return <EmptyState acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>}>{t('nothingYet')}</EmptyState>;
+  return (
+    <>
+      <div className={css.featured}><PostCard post={first} size="large" isFirst /></div>
+      <ul className={css.grid}>{others.map((post) => <li key={post.slug}><PostCard post={post} /></li>)}</ul>
+      <Pagination label={t('guidePages')} previousLabel={t('previousPage')} nextLabel={t('nextPage')} pageLabel={(page) => t('pageN', { page })} current={pagination.currentPage}
+        previous={pagination.prevPages} next={pagination.nextPages} addressOf={(page) => (page > 1 ? `${base}?p=${page}` : base)} link={Link} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { accessibilityFeatures, amenities, furnishingWishes, laundryKinds, lease
 import { filterKeys } from '@porchlight/contracts/catalog';
 import { useAddress } from '@porchlight/client/router';
 import { Button, Dialog, RadioGroup, TextInput } from '@porchlight/ui';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { BathsField, BedsField, Checks, PetsField, PriceField, SizeField, TypeField, type FieldProps } from './filter-fields.tsx';
 import type { FilterWords } from './filter-words.ts';
 import { changed, withoutWishes, type Filters } from './results-address.ts';
@@ -17,22 +17,24 @@ export function FilterDialog({ id, isOpen, onClose, wishes, words, scope }: Filt
   const { t } = words;
   const form = useId();
   const address = useAddress();
-  const [draft, setDraft] = useState<Filters>(wishes.filters);
-  const count = useHomeCount(scope, draft, isOpen);
   const { filters } = wishes;
-  useEffect(() => { if (!isOpen) setDraft(filters); }, [isOpen, filters]);
-  const send = (event: FormEvent) => { event.preventDefault(); onClose(); wishes.replace(changed(draft, {})); };
+  const [changes, setChanges] = useState<Filters>();
+  // While closed the dialog shows the page's own wishes: its form stands in the page for readers without script.
+  const draft = (isOpen && changes) || filters;
+  const count = useHomeCount(scope, draft, isOpen);
+  const close = () => { setChanges(undefined); onClose(); };
+  const send = (event: FormEvent) => { event.preventDefault(); close(); wishes.replace(changed(draft, {})); };
   const kept = filterKeys.filter((key) => (key === 'bounds' || key === 'area' || key === 'sort' || key === 'movein') && filters[key] !== undefined);
   return (
-    <Dialog id={id} isOpen={isOpen} onClose={onClose} title={t('filters')} closeLabel={t('close')} size="wide" foot={(
+    <Dialog id={id} isOpen={isOpen} onClose={close} title={t('filters')} closeLabel={t('close')} size="wide" foot={(
       <div className={css.foot}>
-        <Button look="link" onClick={() => setDraft(withoutWishes(draft))}>{t('resetFilters')}</Button>
+        <Button look="link" onClick={() => setChanges(withoutWishes(draft))}>{t('resetFilters')}</Button>
         <Button look="primary" type="submit" form={form}>{count === undefined ? t('showSome') : t('showHomes', { count })}</Button>
       </div>
     )}>
       <form id={form} action={address(wishes.base)} method="get" className={css.groups} onSubmit={send}>
         {kept.map((key) => <input key={key} type="hidden" name={key} value={String(filters[key])} />)}
-        <Groups filters={draft} onChange={setDraft} words={words} />
+        <Groups filters={draft} onChange={setChanges} words={words} />
       </form>
     </Dialog>
   );

@@ -73,24 +73,29 @@ export function crumbsOf(area: Area | null | undefined, params: Params, market: 
   return crumbs;
 }
 
+// A filtered or sorted list belongs to its place; a page of the plain list stands for itself.
+const canonicalOf = ({ asked: { filters }, results }: ResultsData, base: string) =>
+  (hasWishes(filters) || filters.sort ? base : addressOf(base, {}, results?.pagination?.currentPage));
+
 const fewest = 3;
+type Say = (key: keyof typeof publicWords.en, values?: Record<string, string | number>) => string;
+const wordsOf = ({ results, location }: ResultsData, { language }: HeadContext, t: Say) => {
+  const place = location?.area.name;
+  if (!place) return { title: t('homesForRent'), description: t('marketDescription') };
+  return { title: t('homesIn', { place }), description: t('resultsDescription', { count: formatIn(language, 'UTC').number(results?.pagination?.total ?? 0), place }) };
+};
+
 /** Title, description, canonical address and index rules of decisions 4.6. */
-export function headOfResults(data: ResultsData, { language, params, origin }: HeadContext): Head {
-  const t = (key: Parameters<typeof say<typeof publicWords.en>>[2], values?: Record<string, string | number>) => say(publicWords, language, key, values);
+export function headOfResults(data: ResultsData, context: HeadContext): Head {
+  const { language, params, origin } = context;
+  const t: Say = (key, values) => say(publicWords, language, key, values);
   const { asked, results, location, suggestions } = data;
   if (!results) return { status: 404, title: t('unknownPlace'), noindex: true };
   const only = asked.text === undefined ? undefined : onlyPlaceOf(asked.text, suggestions);
   if (only) return { status: 301, location: only.url, title: t('homesIn', { place: only.name }) };
-  const base = baseOf(params);
-  const name = location?.area.name;
-  const total = results.pagination?.total ?? 0;
-  const count = formatIn(language, 'UTC').number(total);
+  const image = results.listings?.[0]?.photos[0]?.url;
   return {
-    title: name ? t('homesIn', { place: name }) : t('homesForRent'),
-    description: name ? t('resultsDescription', { count, place: name }) : t('marketDescription'),
-    canonical: hasWishes(asked.filters) || asked.filters.sort ? base : addressOf(base, {}, results.pagination?.currentPage),
-    noindex: total < fewest || asked.text !== undefined,
-    ...(results.listings?.[0]?.photos[0] ? { image: results.listings[0].photos[0].url } : {}),
-    ...(name ? { jsonLd: [breadcrumbList(origin, crumbsOf(location.area, params, t('homesForRent')))] } : {}),
+    ...wordsOf(data, context, t), canonical: canonicalOf(data, baseOf(params)), noindex: (results.pagination?.total ?? 0) < fewest || asked.text !== undefined, ...(image ? { image } : {}),
+    ...(location ? { jsonLd: [breadcrumbList(origin, crumbsOf(location.area, params, t('homesForRent')))] } : {}),
   };
 }

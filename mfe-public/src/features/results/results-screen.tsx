@@ -33,7 +33,7 @@ export default function ResultsScreen() {
   if (results.isUnknownPlace) return <UnknownPlace results={results} />;
   return (
     <>
-      <FilterBar wishes={wishes} words={words} place={place?.name} scope={{ a: params['province'], b: params['place'], provinceId: place?.id }} />
+      <FilterBar wishes={wishes} words={words} place={place?.name} scope={{ a: params['province'], b: params['place'], provinceId: params['province'] ? place?.id : undefined }} />
       <div className={css.list}>
         <Crumbs results={results} />
         <ResultsHead results={results} wishes={wishes} name={place?.name} />

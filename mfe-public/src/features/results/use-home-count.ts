@@ -9,9 +9,16 @@ export interface CountScope { readonly a: string | undefined; readonly b: string
 const pause = 250;
 const textOf = (filters: Filters) => canonicalQuery(filters as Partial<ListingFilters>);
 
-/** How many homes wishes would give that are still being made; asked once the fingers rest, undefined until known. */
-export function useHomeCount({ a, b, provinceId }: CountScope, filters: Filters, isWanted: boolean): number | undefined {
+function useCount({ a, b, provinceId }: CountScope, asked: Filters | undefined): number | undefined {
   const lang = useLanguage();
+  const query = { ...asked, count: true, lang };
+  const at = api.useSearchListingsAtQuery({ params: { a: a ?? '', b: b ?? '' }, query }, { skip: !asked || !b });
+  const market = api.useSearchListingsQuery({ query: { ...(provinceId && !b ? { provinceId: Number(provinceId) } : {}), ...query } }, { skip: !asked || b !== undefined });
+  return (b ? at : market).currentData?.count;
+}
+
+/** How many homes wishes would give that are still being made; asked once the fingers rest, undefined until known. */
+export function useHomeCount(scope: CountScope, filters: Filters, isWanted: boolean): number | undefined {
   const [asked, setAsked] = useState<Filters>();
   const text = textOf(filters);
   useEffect(() => {
@@ -20,8 +27,6 @@ export function useHomeCount({ a, b, provinceId }: CountScope, filters: Filters,
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the text says all of the filters
   }, [isWanted, text]);
-  const at = api.useSearchListingsAtQuery({ params: { a: a ?? '', b: b ?? '' }, query: { ...asked, count: true, lang } }, { skip: !asked || !b });
-  const market = api.useSearchListingsQuery({ query: { ...(a && provinceId ? { provinceId: Number(provinceId) } : {}), ...asked, count: true, lang } }, { skip: !asked || b !== undefined });
-  const found = (b ? at : market).currentData?.count;
+  const found = useCount(scope, asked);
   return asked && textOf(asked) === text ? found : undefined;
 }

@@ -21,31 +21,38 @@ export interface Results {
 const isMissing = (error: unknown) => (error as ApiError | undefined)?.status === 404;
 const none: readonly Suggestion[] = [];
 
-function useLocationOf(params: Readonly<Record<string, string | undefined>>) {
+type Params = Readonly<Record<string, string | undefined>>;
+function useLocationOf(params: Params) {
   const lang = useLanguage();
   const province = api.useGetProvinceQuery(argsOf.province(params, lang), { skip: !params['province'] || params['place'] !== undefined });
   const place = api.useGetPlaceQuery(argsOf.place(params, lang), { skip: params['place'] === undefined });
   return params['place'] === undefined ? province : place;
 }
 
-/** The homes and the place of the address: a place by its slugs, a province by its id, or the whole market. */
-export function useResults(asked: Asked): Results {
+function useSearchOf(params: Params, asked: Asked, areaId: string | undefined) {
   const lang = useLanguage();
-  const params = useParams();
-  const located = useLocationOf(params);
   const isPlace = params['place'] !== undefined;
-  const provinceId = params['province'] ? located.currentData?.area.id : undefined;
+  const provinceId = params['province'] ? areaId : undefined;
   const at = api.useSearchListingsAtQuery(argsOf.at(params, asked, lang), { skip: !isPlace });
   const market = api.useSearchListingsQuery(argsOf.market(asked, lang, provinceId), { skip: isPlace || (params['province'] !== undefined && !provinceId) });
-  const search = isPlace ? at : market;
+  return isPlace ? at : market;
+}
+function useGuesses(text: string | undefined): readonly Suggestion[] {
+  const { currentData } = api.useAutocompleteListingsQuery(argsOf.text(text ?? '', useLanguage()), { skip: !text });
+  return currentData?.suggestions ?? none;
+}
+
+/** The homes and the place of the address: a place by its slugs, a province by its id, or the whole market. */
+export function useResults(asked: Asked): Results {
+  const params = useParams();
+  const located = useLocationOf(params);
+  const search = useSearchOf(params, asked, located.currentData?.area.id);
   const isUnknownPlace = isMissing(located.error) || isMissing(search.error);
-  const wanted = isUnknownPlace ? wordsOfSlug(params['place'] ?? params['province']) : asked.text;
-  const guesses = api.useAutocompleteListingsQuery(argsOf.text(wanted ?? '', lang), { skip: !wanted });
+  const suggestions = useGuesses(isUnknownPlace ? wordsOfSlug(params['place'] ?? params['province']) : asked.text);
   const error = (search.error ?? located.error) as ApiError | undefined;
+  const retry = () => { if (located.isError) void located.refetch(); if (search.isError) void search.refetch(); };
   return {
-    answer: search.currentData ?? search.data, location: located.currentData, error: search.isFetching ? undefined : error, isUnknownPlace,
+    answer: search.currentData ?? search.data, location: located.currentData, error: search.isFetching ? undefined : error, isUnknownPlace, suggestions, retry,
     isStale: search.currentData === undefined && search.data !== undefined, isLoading: !error && search.data === undefined,
-    suggestions: guesses.currentData?.suggestions ?? none,
-    retry: () => { if (located.isError) void located.refetch(); if (search.isError) void search.refetch(); },
   };
 }
