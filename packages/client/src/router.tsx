@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { useLanguage } from './page/use-language.ts';
 
-export { BrowserRouter, MemoryRouter, matchPath, matchRoutes, Route, Routes, StaticRouter, useParams } from 'react-router-dom';
+export { BrowserRouter, MemoryRouter, matchPath, matchRoutes, Route, Routes, StaticRouter, useNavigationType, useParams } from 'react-router-dom';
 export type { LinkProps, Location, NavigateOptions, To } from 'react-router-dom';
 
 /** Where the reader is, without language prefix. */

@@ -66,5 +66,7 @@ export interface AreaRoute<T extends Texts = Texts, Data = unknown> {
 export interface AreaManifest<T extends Texts = Texts> {
   readonly name: string;
   readonly words?: Catalogue<T>;
+  /** The console's name, written between the page's title and the site's: 'Posts · Admin · Porchlight'. */
+  readonly section?: AreaRoute<T>['title'];
   readonly routes: readonly AreaRoute<T>[];
 }

@@ -9,6 +9,8 @@ export interface Screen {
   (): JSX.Element;
   /** Fetches the screen's code; after a failure it asks anew. */
   load(): Promise<ComponentType>;
+  /** Name of its chunk, written by the build: how the server finds the files of a screen. */
+  readonly chunk?: string | undefined;
 }
 
 function componentOf(module: ScreenModule): ComponentType {
@@ -18,7 +20,7 @@ function componentOf(module: ScreenModule): ComponentType {
 }
 
 /** Makes a screen of a module that exports one `…Screen`: `screen(() => import('./home-screen.tsx'))`. */
-export function screen(load: () => Promise<ScreenModule>): Screen {
+export function screen(load: () => Promise<ScreenModule>, chunk?: string): Screen {
   let loading: Loading | undefined;
   let isFailed = false;
   const begin = (): Loading => {
@@ -31,5 +33,6 @@ export function screen(load: () => Promise<ScreenModule>): Screen {
   // A failed promise is kept while React draws, or every render would ask the network again; `load` alone asks anew.
   const Loaded = () => { const Component = use(loading ??= begin()); return <Component />; };
   Loaded.load = () => (loading = loading && !isFailed ? loading : begin());
+  Loaded.chunk = chunk;
   return Loaded;
 }

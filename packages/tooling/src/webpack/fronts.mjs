@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** One front build: the shell, or an area as its package.json describes it (`porchlight: { area, paths, server }`). */
+export function frontOf(name) {
+  const folder = join(root, name);
+  const isShell = name === 'shell';
+  const { paths = [], server = false } = isShell ? { server: true } : readJson(join(folder, 'package.json')).porchlight;
+  return {
+    name, folder, isShell, paths, hasServer: server,
+    // Federation names are identifiers.
+    id: name.replaceAll('-', '_'),
+    publicPath: isShell ? '/assets/shell/' : `/areas/${name}/`,
+    output: join(root, 'dist/front', isShell ? 'shell' : join('areas', name)),
+  };
+}

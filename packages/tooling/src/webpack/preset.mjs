@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { root } from '../root.mjs';
+import { isShared, sharedBy } from './sharing.mjs';
+
+const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
+const inNode = (path) => join(root, 'node_modules', path);
+const here = import.meta.dirname;
+
+// webpack's cache does not notice another webpack, Node or preset by itself.
+const cacheVersion = [webpack.version, process.version, ...['preset.mjs', 'sharing.mjs', 'route-facts-loader.mjs', 'screen-name-loader.mjs']
+  .map((file) => createHash('sha256').update(readFileSync(join(here, file))).digest('hex').slice(0, 12))].join();
+
+const swc = (isServer) => ({ loader: 'swc-loader', options: { swcrc: false, configFile: false, jsc: {
+  target: 'es2022', parser: { syntax: 'typescript', tsx: true, decorators: true },
+  transform: { legacyDecorator: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+}, ...(isServer ? { sourceMaps: false } : {}) } });
+
+// The same class names in both builds, or hydration would find others: the salt and the folder are fixed.
+const cssModules = (isServer) => ({ loader: 'css-loader', options: { modules: {
+  auto: true, namedExport: false, exportLocalsConvention: 'as-is', exportOnlyLocals: isServer,
+  localIdentName: '[name]__[local]--[hash:base64:5]', localIdentContext: root, localIdentHashSalt: 'porchlight',
+} } });
+
+const rules = (isServer) => [
+  { test: /\.tsx?$/, exclude: /node_modules/, use: swc(isServer) },
+  { test: /\/src\/(area|routing\/shell-routes)\.tsx$/, enforce: 'pre', use: join(here, 'screen-name-loader.mjs') },
+  { test: /\.module\.css$/, use: isServer ? [cssModules(true)] : [MiniCssExtractPlugin.loader, cssModules(false)] },
+  // Plain style sheets say nothing to a server.
+  { test: /\.css$/, exclude: /\.module\.css$/, ...(isServer ? { type: 'asset/resource', generator: { emit: false } } : { use: [MiniCssExtractPlugin.loader, cssModules(false)] }) },
+  { test: /\.(woff2|svg|webp|png|jpg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: !isServer } },
+];
+
+/** Inside packages/client the calls of the contracts are replaced by their facts (route-facts-loader.mjs). */
+const routeFacts = new webpack.NormalModuleReplacementPlugin(/^@porchlight\/contracts\/(catalog|accounts|commerce|content)$/, (asked) => {
+  if (!asked.context.startsWith(join(root, 'packages/client'))) return;
+  const service = asked.request.split('/').at(-1);
+  asked.request = `!!${join(here, 'route-facts-loader.mjs')}!${join(root, 'packages/contracts/src', service, 'index.ts')}`;
+});
+
+const common = (front, mode, kind) => ({
+  name: `${front.name} ${kind}`, context: front.folder, mode, devtool: false,
+  module: { rules: rules(kind === 'server') },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'], conditionNames: ['source', '...'],
+    // Its exports lead every bundler to the development build.
+    alias: mode === 'production' ? { 'react-router$': inNode('react-router/dist/production/index.mjs'), 'react-router/dom$': inNode('react-router/dist/production/dom-export.mjs') } : {},
+  },
+  cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: `${front.name}-${kind}-${mode}`, version: cacheVersion },
+  performance: false, stats: 'errors-only', infrastructureLogging: { level: 'error' },
+});
+
+/** The build for browsers: hashed files, one style sheet a chunk, the federation of the house. */
+export function browserConfig(front, mode) {
+  const { isShell, id } = front;
+  const name = '[name].[contenthash:10]';
+  return {
+    ...common(front, mode, 'browser'), target: ['web', 'es2022'], entry: isShell ? { main: './src/index.ts' } : {},
+    output: {
+      path: front.output, publicPath: front.publicPath, uniqueName: id, clean: false, filename: `${name}.js`, chunkFilename: `${name}.js`,
+      chunkLoadTimeout: 4000,   // shorter than the shell's own 5 s, or it would wait for what webpack still hopes for
+    },
+    optimization: { minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
+    ] },
+    plugins: [
+      routeFacts,
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
+      new ModuleFederationPlugin({
+        name: id, dts: false, manifest: false, shareStrategy: 'loaded-first', shared: sharedBy(front), experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        ...(isShell ? { remotes: {} } : { filename: 'remoteEntry.[contenthash:10].js', exposes: { './area': { import: './src/area.tsx', name: '__federation_expose_area' } } }),
+      }),
+    ],
+  };
+}
+
+/** The build for the gateway's render workers: one CommonJS file; an area takes the shared packages from the shell's. */
+export function serverConfig(front, mode) {
+  return {
+    ...common(front, mode, 'server'), target: 'node20', entry: { server: front.isShell ? './src/server.tsx' : './src/area.tsx' },
+    output: { path: front.output, publicPath: front.publicPath, clean: false, filename: '[name].[contenthash:10].cjs', library: { type: 'commonjs2' } },
+    externals: front.isShell ? [] : [({ request }, done) => { if (isShared(request)) done(null, `commonjs ${request}`); else done(); }],
+    optimization: { minimize: false },
+    plugins: [routeFacts, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

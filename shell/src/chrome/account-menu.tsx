@@ -1,0 +1,44 @@
+import { dialogOpened, useLanguage, useSession, useWords, type ShellRole } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import { Link, useLocation } from '@porchlight/client/router';
+import { Avatar, Icon, Menu, type MenuItem } from '@porchlight/ui';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useState } from 'react';
+import { dashboardOf } from '../routing/dashboard-gate.tsx';
+import { shellWords } from '../words/catalogue.ts';
+import css from './header.module.css';
+import { languageChoices } from './languages.ts';
+import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
+
+/** The menu of the person who is signed in. Landlords have their account in the portal: no My Account for them (product §6). */
+export function AccountMenu({ role }: { readonly role: ShellRole }) {
+  const t = useWords(shellWords);
+  const { user } = useSession();
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [theme, setTheme] = useState(chosenTheme);
+  if (!user) return null;
+  const choose = (next: Theme) => { chooseTheme(next); setTheme(next); };
+  const themes = (['light', 'dark', 'system'] as const).map((one, at): MenuItem => ({
+    id: one, label: `${t('theme')}: ${t(one === 'light' ? 'themeLight' : one === 'dark' ? 'themeDark' : 'themeSystem')}`, isCurrent: theme === one, startsGroup: at === 0, onPick: () => { choose(one); },
+  }));
+  const items: readonly MenuItem[] = [
+    { id: 'dashboard', label: t('dashboard'), to: dashboardOf[role] },
+    ...(role === 'landlord' ? [] : [{ id: 'my-account', label: t('myAccount'), to: '/admin/my-account' }]),
+    ...themes,
+    ...languageChoices(pathname).map((one, at): MenuItem => ({ id: one.language, label: one.name, to: one.href, lang: one.language, isCurrent: one.language === language, startsGroup: at === 0 })),
+    { id: 'logout', label: t('logout'), startsGroup: true, onPick: () => { dispatch(dialogOpened('logout')); } },
+  ];
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <Menu name={t('account', { name })} items={items} link={AccountLink} buttonClass={css.account ?? ''}
+      label={<><Avatar id={user.id} name={name} photo={user.photo} /><span className={css.wide}>{user.firstName}</span><Icon of={IconChevronDown} size={16} /></>} />
+  );
+}
+
+/** Addresses with another language load anew; all others go by the router. */
+function AccountLink({ to, lang, ...rest }: Parameters<typeof Link>[0] & { readonly to: string }) {
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the menu gives the content
+  return lang ? <a href={to} lang={lang} {...rest} /> : <Link to={to} {...rest} />;
+}

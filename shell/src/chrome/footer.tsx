@@ -1,0 +1,64 @@
+import { useLanguage, useNow, useWords } from '@porchlight/client';
+import { useLocation } from '@porchlight/client/router';
+import { Icon, type IconDrawing } from '@porchlight/ui';
+import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
+import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
+import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
+import IconBrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
+import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import type { MenuItem } from '@porchlight/contracts/content';
+import { useSiteSettings } from '../page/use-site-settings.ts';
+import { shellWords } from '../words/catalogue.ts';
+import css from './footer.module.css';
+import { languageChoices } from './languages.ts';
+import { MenuLink } from './primary-menu.tsx';
+
+const brands: Readonly<Record<string, IconDrawing>> = { facebook: IconBrandFacebook, instagram: IconBrandInstagram, linkedin: IconBrandLinkedin, x: IconBrandX, twitter: IconBrandX, youtube: IconBrandYoutube };
+const isSafe = (url: string) => /^https:\/\//.test(url);
+
+/** The footer of the public site: Footer menu, social links, language and region, copyright. */
+export function Footer() {
+  const t = useWords(shellWords);
+  const { siteName, socialMedia, menuOf } = useSiteSettings();
+  const items = menuOf('Footer');
+  return (
+    <footer className={css.footer}>
+      <div className={css.inside}>
+        <nav className={css.columns} aria-label={t('footerMenu')}>{items.map((item) => <FooterColumn key={item.title} item={item} />)}</nav>
+        <div className={css.row}>
+          <ul className={css.social}>
+            {Object.entries(socialMedia).filter(([, url]) => isSafe(url)).map(([name, url]) => (
+              <li key={name}><a href={url} rel="noopener" aria-label={t('follow', { name })} title={t('follow', { name })}><Icon of={brands[name.toLowerCase()] ?? IconLink} size={24} /></a></li>
+            ))}
+          </ul>
+          <LanguageSwitch />
+        </div>
+        <p className={css.small}>
+          {t('copyright', { year: useNow().getUTCFullYear().toString(), siteName })}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ item }: { readonly item: MenuItem }) {
+  if (item.children.length === 0) return <MenuLink item={item} className={css.link} />;
+  return <div className={css.column}><h2 className={css.head}>{item.title}</h2>{item.children.map((child) => <MenuLink key={child.title} item={child} className={css.link} />)}</div>;
+}
+
+/** The same page in another language: a plain link, since the address decides. */
+export function LanguageSwitch() {
+  const t = useWords(shellWords);
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <nav aria-label={t('language')}>
+      <ul className={css.languages}>
+        {languageChoices(pathname).map((one) => (
+          <li key={one.language}><a className={css.link} href={one.href + search} lang={one.language} hrefLang={one.language} aria-current={one.language === language ? 'true' : undefined}>{one.name}</a></li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

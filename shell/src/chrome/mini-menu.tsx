@@ -1,0 +1,47 @@
+import { dialogOpened, miniMenuToggled, useWords, type ShellRole } from '@porchlight/client';
+import { useDispatch, useSelector } from '@porchlight/client/redux';
+import { Button, Sheet } from '@porchlight/ui';
+import { useState } from 'react';
+import { useSiteSettings } from '../page/use-site-settings.ts';
+import { shellWords } from '../words/catalogue.ts';
+import { LanguageSwitch } from './footer.tsx';
+import css from './header.module.css';
+import { ListYourAd } from './list-your-ad.tsx';
+import { MenuLink } from './primary-menu.tsx';
+import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
+
+/** The phone's menu: a sheet with the whole menu, language and theme, login and List Your Ad. */
+export function MiniMenu({ role }: { readonly role: ShellRole }) {
+  const t = useWords(shellWords);
+  const dispatch = useDispatch();
+  const isOpen = useSelector((state) => state.chrome.isMiniMenuOpen);
+  const items = useSiteSettings().menuOf('Primary');
+  const close = () => { dispatch(miniMenuToggled(false)); };
+  return (
+    <Sheet isOpen={isOpen} onClose={close} title={t('menu')} closeLabel={t('close')}>
+      <nav className={css.sheet} aria-label={t('mainMenu')}>
+        {items.flatMap((item) => [item, ...item.children]).map((item) => <MenuLink key={item.title + item.url} item={item} className={css.sheetLink} onClick={close} />)}
+      </nav>
+      <div className={css.sheet}>
+        {role === 'visitor' && <Button look="primary" isWide onClick={() => { dispatch(dialogOpened('login')); }}>{t('login')}</Button>}
+        <ListYourAd />
+        <ThemeChoice />
+        <LanguageSwitch />
+      </div>
+    </Sheet>
+  );
+}
+
+function ThemeChoice() {
+  const t = useWords(shellWords);
+  const [theme, setTheme] = useState(chosenTheme);
+  const choose = (next: Theme) => { chooseTheme(next); setTheme(next); };
+  return (
+    <fieldset className={css.themes}>
+      <legend>{t('theme')}</legend>
+      {([['light', t('themeLight')], ['dark', t('themeDark')], ['system', t('themeSystem')]] as const).map(([value, label]) => (
+        <label key={value}><input type="radio" name="theme" checked={theme === value} onChange={() => { choose(value); }} />{label}</label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { useWords } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { EmptyState } from '@porchlight/ui';
+import css from '../areas/parts.module.css';
+import { shellWords } from '../words/catalogue.ts';
+import { useTitle } from './use-title.ts';
+
+/** An address of a console that nobody knows. The public site has its own, with a search. */
+export function NotFound() {
+  const t = useWords(shellWords);
+  useTitle(t('notFound'));
+  return (
+    <div className={css.part}>
+      <h1 className={css.title}>{t('notFound')}</h1>
+      <EmptyState acts={<Link to="/">{t('backHome')}</Link>}>{t('notFoundWhy')}</EmptyState>
+    </div>
+  );
+}

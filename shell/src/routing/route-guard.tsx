@@ -1,0 +1,44 @@
+import { flash, refreshSession, sessionEnded, useSession, useWords, type AreaRoute } from '@porchlight/client';
+import { useDispatch, useSelector } from '@porchlight/client/redux';
+import { useNavigate } from '@porchlight/client/router';
+import { useEffect, type ReactNode } from 'react';
+import { FailedPart } from '../areas/failed-part.tsx';
+import { LoadingPart } from '../areas/loading-part.tsx';
+import { shellWords } from '../words/catalogue.ts';
+
+type Verdict = 'open' | 'wait' | 'signed-out' | 'to-login' | 'forbidden' | 'unknown';
+
+/** Whether the person may see a route (product §4). The server decides again on every call; this only spares them empty screens. */
+export function useVerdict({ auth, permission }: Pick<AreaRoute, 'auth' | 'permission'>): Verdict {
+  const { user, isRestored } = useSession();
+  const { token, permissions, failed } = useSelector((state) => state.session);
+  if (!auth && !permission) return 'open';
+  if (!isRestored) return 'wait';
+  if (!token) return 'signed-out';
+  if (!user) return 'to-login';
+  if (!permission || permissions?.[permission]) return 'open';
+  if (permissions) return 'forbidden';
+  return failed === 'permissions' ? 'unknown' : 'wait';
+}
+
+/** Draws a route for whoever may see it, and sends the others where product §4 says, with its words. */
+export function RouteGuard({ route, children }: { readonly route: Pick<AreaRoute, 'auth' | 'permission'>; readonly children: ReactNode }) {
+  const verdict = useVerdict(route);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const t = useWords(shellWords);
+  useEffect(() => {
+    if (verdict === 'signed-out') {
+      dispatch(sessionEnded());
+      dispatch(flash({ type: 'warning', text: t('sessionOver') }));
+      navigate('/', { replace: true });
+    }
+    if (verdict === 'to-login') navigate('/login', { replace: true });
+    if (verdict === 'forbidden') {
+      dispatch(flash({ type: 'warning', text: t('noPermission') }));
+      navigate('/admin/dashboard', { replace: true });
+    }
+  }, [verdict, dispatch, navigate, t]);
+  if (verdict === 'open') return children;
+  return verdict === 'unknown' ? <FailedPart onRetry={() => { void dispatch(refreshSession()); }} /> : <LoadingPart />;
+}

@@ -1,0 +1,19 @@
+import { screen, type AreaManifest } from '@porchlight/client';
+import { shellWords } from '../words/catalogue.ts';
+import type { en } from '../words/en.ts';
+
+/** The shell's own addresses. What has no screen yet says that it opens with a later release. */
+export const shellArea: AreaManifest<typeof en> = {
+  name: 'shell',
+  words: shellWords,
+  routes: [
+    { path: '/register', title: (words) => words.signUpTitle },
+    { path: '/password-reset', title: (words) => words.forgotTitle },
+    { path: '/password-reset/:token', title: (words) => words.resetTitle },
+    { path: '/verify-email/:token', title: (words) => words.verifyEmail },
+    { path: '/confirm/:purpose/:token', title: (words) => words.confirmLink },
+    { path: '/admin/my-account', title: (words) => words.myAccount, auth: true, screen: screen(() => import(/* webpackChunkName: "my-account" */ '../account/my-account-screen.tsx')) },
+    { path: '/admin/my-account/edit', title: (words) => words.myAccountEdit, auth: true },
+    { path: '/admin/my-account/change-password', title: (words) => words.changePassword, auth: true },
+  ],
+};

@@ -1,0 +1,33 @@
+import { announced } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import { useLocation, useNavigationType } from '@porchlight/client/router';
+import { useEffect, useRef } from 'react';
+import { rememberPlace, returnToPlace, watchPlace } from './places.ts';
+import { whenThere } from './when-there.ts';
+
+const queryPage = (search: string) => new URLSearchParams(search).get('p') ?? '1';
+
+/** On arrival at another page: back at the old place with its focus when the reader went back, else on top with focus on the h1, said politely. */
+export function useArrival(): void {
+  const { pathname, search, hash, key } = useLocation();
+  const kind = useNavigationType();
+  const dispatch = useDispatch();
+  const before = useRef<{ readonly pathname: string; readonly search: string } | undefined>(undefined);
+  useEffect(() => watchPlace(key), [key]);
+  useEffect(() => {
+    const last = before.current;
+    before.current = { pathname, search };
+    if (!last || (last.pathname === pathname && last.search === search)) return last ? undefined : returnToPlace(key, { isFirst: true });
+    const isPage = last.pathname !== pathname, isAnotherPart = isPage || queryPage(last.search) !== queryPage(search);
+    if (kind === 'POP') return returnToPlace(key, { isFirst: false });
+    if (isAnotherPart && !hash) window.scrollTo(0, 0);
+    if (!isPage) return undefined;
+    return whenThere(() => (hash ? document.getElementById(hash.slice(1)) : document.querySelector<HTMLElement>('#content h1')), (target) => {
+      if (hash) target.scrollIntoView();
+      if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      dispatch(announced(document.title));
+    });
+  }, [pathname, search, hash, key, kind, dispatch]);
+  useEffect(() => { window.history.scrollRestoration = 'manual'; return rememberPlace; }, []);
+}

@@ -1,0 +1,35 @@
+import type { AreaRoute } from '@porchlight/client';
+import { useLanguage } from '@porchlight/client';
+import { useStore } from '@porchlight/client/redux';
+import { useLocation, useParams } from '@porchlight/client/router';
+import { useEffect, useState } from 'react';
+import { useSiteSettings } from '../page/use-site-settings.ts';
+import { useTitle } from './use-title.ts';
+
+interface RouteTitle { readonly page: string; readonly section: string | undefined }
+
+/** Titles a route: with its own title, or with what its `head` says once `load` is done. The same `head` wrote the server's page. */
+export function useRouteHead(route: AreaRoute, title: RouteTitle): void {
+  const [known, setKnown] = useState<{ readonly at: string; readonly title?: string }>();
+  const store = useStore();
+  const params = useParams();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const { siteName } = useSiteSettings();
+  const at = pathname + search;
+  useEffect(() => {
+    if (!route.load || !route.head) return;
+    let isGone = false;
+    const query = new URLSearchParams(search);
+    const context = { language, siteName, origin: window.location.origin, path: pathname, params, query };
+    route.load({ dispatch: store.dispatch, getState: store.getState, params, query, language })
+      .then((data) => route.head?.(data, { ...context, now: new Date() }).title, () => undefined)   // the screen shows its own error; the title stays the route's
+      .then((found) => { if (!isGone) setKnown({ at, ...(found === undefined ? {} : { title: found }) }); });
+    return () => { isGone = true; };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `params` is new on every render and follows from the path
+  }, [at, language, route, siteName, store]);
+  const isLoading = Boolean(route.load && route.head) && known?.at !== at;
+  const found = known?.at === at ? known.title : undefined;
+  // While the new head is on its way a page keeps the title it has: the server's own, or that of the page before.
+  useTitle(isLoading ? undefined : found ?? title.page, found === undefined ? title.section : undefined);
+}
