@@ -90,7 +90,7 @@ export function readText<T extends object>(type: Class<T>, raw: Text): T {
   }
   return readBody(type, value);
 }
-const parts = (one: string | readonly string[]) => [one].flat().flatMap((text) => text.split(',')).map((text) => text.trim()).filter(Boolean);
+const parts = (one: string | readonly string[]) => [one].flat().flatMap((text) => text.replaceAll('\0', '').split(',')).map((text) => text.trim()).filter(Boolean);
 
 /**
  * Reads the query of a public GET or of a page: unknown keys and values that cannot be read are dropped, numbers go to
