@@ -1,7 +1,7 @@
 import { useAddress, useNavigate } from '@porchlight/client/router';
 import type { Suggestion } from '@porchlight/contracts/catalog';
 import { useFormat } from '@porchlight/client';
-import { Button, classNames, Combobox, type ComboboxOption } from '@porchlight/ui';
+import { Button, Combobox, type ComboboxOption } from '@porchlight/ui';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useState, type FormEvent } from 'react';
@@ -48,11 +48,11 @@ export function PlaceSearch({ place = '', size, keeps = '' }: PlaceSearchProps) 
     if (first) go(first); else if (typed?.trim()) navigate(`/homes?q=${encodeURIComponent(typed.trim())}`); else if (!place) navigate('/homes');
   };
   return (
-    <form action={address('/homes')} method="get" role="search" className={classNames(css.form, !size && css.compact)} onSubmit={onSubmit}>
+    <form action={address('/homes')} method="get" role="search" className={css.form} onSubmit={onSubmit}>
       <Combobox className={css.box} label={t('searchLabel')} placeholder={t('searchPlaceholder')} name="q" text={text} onText={setTyped} icon={IconPin} size={size} options={options}
         onPick={(id) => go(suggesting.suggestions.find((one) => `${one.kind}-${one.id}` === id))} status={suggesting.isAnswered ? t('suggestionCount', { count: options.length }) : undefined}
         note={noteOf(suggesting, t)} />
-      <Button type="submit" look="primary" className={css.button}>{t('searchButton')}</Button>
+      {size && <Button type="submit" look="porch" className={css.button}>{t('searchButton')}</Button>}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@porchlight/client/router';
 import { Icon } from '@porchlight/ui';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import { useLastSearch } from '../../site/use-last-search.ts';
+import { useLastSearch } from '../../site/last-search.ts';
 import { usePublicWords, type PublicTranslate } from '../../words/catalogue.ts';
 import css from './home.module.css';
 

@@ -2,34 +2,34 @@ import type { JSX } from 'react';
 import css from './street.module.css';
 
 interface House { readonly x: number; readonly wide: number; readonly high: number; readonly floors: number; readonly roof: 'gable' | 'flat' | 'hip'; readonly tone: 1 | 2 | 3 | 4; readonly lit: readonly number[] }
-const ground = 300;
+const ground = 216;
 // One evening street: some people are home, one has the porch light on for you.
 const houses: readonly House[] = [
-  { x: -10, wide: 130, high: 150, floors: 2, roof: 'hip', tone: 2, lit: [1, 2] },
-  { x: 128, wide: 96, high: 196, floors: 3, roof: 'flat', tone: 3, lit: [0, 3, 4] },
-  { x: 232, wide: 120, high: 120, floors: 1, roof: 'gable', tone: 1, lit: [0] },
-  { x: 360, wide: 88, high: 226, floors: 4, roof: 'flat', tone: 4, lit: [1, 2, 5] },
-  { x: 456, wide: 132, high: 146, floors: 2, roof: 'gable', tone: 2, lit: [0, 3] },
-  { x: 596, wide: 110, high: 172, floors: 2, roof: 'hip', tone: 3, lit: [1, 2, 3] },
-  { x: 714, wide: 134, high: 134, floors: 1, roof: 'gable', tone: 1, lit: [0, 1] },
-  { x: 856, wide: 90, high: 210, floors: 3, roof: 'flat', tone: 4, lit: [0, 2, 5] },
-  { x: 954, wide: 124, high: 150, floors: 2, roof: 'hip', tone: 2, lit: [1] },
+  { x: -10, wide: 130, high: 112, floors: 2, roof: 'hip', tone: 2, lit: [1, 2] },
+  { x: 128, wide: 96, high: 148, floors: 3, roof: 'flat', tone: 3, lit: [0, 3, 4] },
+  { x: 232, wide: 120, high: 92, floors: 1, roof: 'gable', tone: 1, lit: [0] },
+  { x: 360, wide: 88, high: 170, floors: 4, roof: 'flat', tone: 4, lit: [1, 2, 5] },
+  { x: 456, wide: 132, high: 110, floors: 2, roof: 'gable', tone: 2, lit: [0, 3] },
+  { x: 596, wide: 110, high: 130, floors: 2, roof: 'hip', tone: 3, lit: [1, 2, 3] },
+  { x: 714, wide: 134, high: 100, floors: 1, roof: 'gable', tone: 1, lit: [0, 1] },
+  { x: 856, wide: 90, high: 158, floors: 3, roof: 'flat', tone: 4, lit: [0, 2, 5] },
+  { x: 954, wide: 124, high: 114, floors: 2, roof: 'hip', tone: 2, lit: [1] },
 ];
 const trees = [112, 344, 582, 704, 842, 1086];
 
 function roofOf({ x, wide, high, roof }: House): string {
   const top = ground - high;
   if (roof === 'flat') return `M${x - 5} ${top}h${wide + 10}v10h-${wide + 10}z`;
-  const peak = roof === 'gable' ? `${x + wide / 2} ${top - 44}` : `${x + wide * 0.28} ${top - 34}H${x + wide * 0.72}`;
+  const peak = roof === 'gable' ? `${x + wide / 2} ${top - 36}` : `${x + wide * 0.28} ${top - 28}H${x + wide * 0.72}`;
   return `M${x - 10} ${top + 6}L${peak}L${x + wide + 10} ${top + 6}z`;
 }
 function windowsOf(house: House): JSX.Element[] {
   const { x, wide, high, floors, lit } = house;
-  const step = (high - 22) / floors;
+  const step = (high - 18) / floors;
   return Array.from({ length: floors * 2 }, (_, at) => {
     const left = x + (at % 2 === 0 ? wide * 0.14 : wide * 0.62);
-    const top = ground - high + 22 + Math.floor(at / 2) * step;
-    return <rect key={at} className={lit.includes(at) ? css.lit : css.dark} x={left} y={top} width={wide * 0.24} height={Math.min(30, step * 0.6)} rx="2" />;
+    const top = ground - high + 16 + Math.floor(at / 2) * step;
+    return <rect key={at} className={lit.includes(at) ? css.lit : css.dark} x={left} y={top} width={wide * 0.24} height={Math.min(26, step * 0.58)} rx="2" />;
   });
 }
 function HouseShape({ house }: { readonly house: House }) {
@@ -40,20 +40,20 @@ function HouseShape({ house }: { readonly house: House }) {
       <rect className={css[`wall${tone}`]} x={x} y={ground - high} width={wide} height={high} />
       <path className={css.roof} d={roofOf(house)} />
       {windowsOf(house)}
-      <rect className={css.door} x={door} y={ground - 38} width="18" height="38" rx="2" />
+      <rect className={css.door} x={door} y={ground - 34} width="18" height="34" rx="2" />
     </g>
   );
 }
 
 /** The street of the home page's hero: decoration. */
 export const Street = ({ className }: { readonly className?: string | undefined }) => (
-  <svg className={className} viewBox="0 0 1080 340" preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">
-    <circle className={css.moon} cx="900" cy="46" r="20" />
+  <svg className={className} viewBox="0 0 1080 250" preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">
+    <circle className={css.moon} cx="912" cy="30" r="16" />
     {[[120, 40], [300, 24], [520, 52], [690, 20], [780, 66], [1010, 26], [60, 90], [430, 16]].map(([x, y]) => <circle key={x} className={css.star} cx={x} cy={y} r="1.6" />)}
     {houses.map((house) => <HouseShape key={house.x} house={house} />)}
-    <circle className={css.glow} cx="292" cy="262" r="70" />
-    <path className={css.lit} d="M283 250h18l3 9h-24z" />
-    {trees.map((x) => <g key={x}><rect className={css.trunk} x={x - 3} y="262" width="6" height="40" /><ellipse className={css.tree} cx={x} cy="246" rx="22" ry="30" /></g>)}
-    <rect className={css.walk} y={ground} width="1080" height="14" /><rect className={css.road} y={ground + 14} width="1080" height="40" />
+    <circle className={css.glow} cx="292" cy="178" r="64" />
+    <path className={css.lit} d="M283 166h18l3 9h-24z" />
+    {trees.map((x) => <g key={x}><rect className={css.trunk} x={x - 3} y="184" width="6" height="34" /><ellipse className={css.tree} cx={x} cy="170" rx="20" ry="26" /></g>)}
+    <rect className={css.walk} y={ground} width="1080" height="14" /><rect className={css.road} y={ground + 14} width="1080" height="24" />
   </svg>
 );

@@ -1,7 +1,7 @@
 import { useFavourite, useFormat } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { FavouriteButton, placeOf, Price } from '@porchlight/listing-ui';
+import { Price } from '@porchlight/listing-ui';
 import { Avatar, Button, Card, Notice } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
@@ -55,5 +55,5 @@ function CompanyCard({ home: { company } }: { readonly home: Listing }) {
 /** The bar at the bottom of a phone: the price and the way to keep the home. */
 export const BottomBar = ({ home }: { readonly home: Listing }) => {
   const t = usePublicWords();
-  return <div className={css.bottom} role="region" aria-label={t('contact')}><Price home={home} /><FavouriteButton listingId={home.id} name={placeOf(home)} isPlain /><KeepButton id={home.id} /></div>;
+  return <div className={css.bottom} role="region" aria-label={t('contact')}><Price home={home} /><KeepButton id={home.id} /></div>;
 };

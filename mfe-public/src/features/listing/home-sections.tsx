@@ -32,7 +32,7 @@ function useOffers(home: Listing): { readonly has: readonly string[]; readonly h
   const pets = home.petPolicies.filter((one) => !['no-pets', 'ask', 'restrictions-apply'].includes(one)).map((one) => say('pets', one)).filter((one) => one !== undefined);
   const hasNoPets = home.petPolicies.includes('no-pets');
   const has = [
-    ...home.utilities.map((one) => t('utilityIncluded', { name: say('utility', one) ?? one })), ...(pets.length > 0 ? [t('petsOk', { list: format.list(pets) })] : []),
+    ...home.utilities.map((one) => t('utilityIncluded', { name: say('utility', one) ?? one })), ...(pets.length > 0 ? [t('petsOk', { list: format.list(pets.map((pet, at) => (at === 0 ? pet : pet.toLocaleLowerCase()))) })] : []),
     ...home.petPolicies.filter((one) => one === 'ask' || one === 'restrictions-apply').map((one) => say('pets', one)), home.furnished !== 'no' ? say('furnished', home.furnished) : undefined,
     home.laundry !== 'none' ? say('laundry', home.laundry) : undefined, home.parkingType !== 'none' ? say('parking', home.parkingType) : undefined,
     ...home.amenities.filter((one) => one !== 'in-unit-laundry' && one !== 'furnished').map((one) => say('amenity', one)), ...home.accessibility.map((one) => say('accessibility', one)),

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
 import { blockOf } from '../../site/content-blocks.ts';
 import { Lost } from '../../site/lost.tsx';
 import site from '../../site/site.module.css';
-import { useLastSearch } from '../../site/use-last-search.ts';
+import { useLastSearch, useLastTotal } from '../../site/last-search.ts';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { BottomBar, ContactCard } from './contact-card.tsx';
 import { Gallery } from './gallery.tsx';
@@ -42,8 +42,14 @@ function ListingSkeleton() {
   );
 }
 
-/** The address to go back to: the last search of the session when there is one, else the home's city. */
-const useBackAddress = (home: Listing): string => useLastSearch() ?? `/homes/${home.provinceSlug}/${home.citySlug}`;
+/** The way back: the last search of the session when there is one, else the home's city. */
+function useBack(home: Listing): { readonly text: string; readonly url: string } {
+  const t = usePublicWords();
+  const search = useLastSearch();
+  const count = useLastTotal();
+  if (!search) return { text: t('backToHomes'), url: `/homes/${home.provinceSlug}/${home.citySlug}` };
+  return { text: count ? t('backToCount', { count }) : t('backToHomes'), url: search };
+}
 
 function WholeHome({ home, others }: { readonly home: Listing; readonly others: Parameters<typeof OtherHomes>[0]['homes'] }) {
   const t = usePublicWords();
@@ -52,11 +58,11 @@ function WholeHome({ home, others }: { readonly home: Listing; readonly others: 
   const region = home.currency === 'USD' ? 'united-states' : home.provinceSlug;
   const costs = blockOf(data, `usual-costs.${region}`);
   const cost = monthlyCost(home, costs);
-  const back = useBackAddress(home);
+  const back = useBack(home);
   return (
     <div className={classNames(site.page, css.page)}>
-      <div className={css.crumbs}><Breadcrumbs back={{ text: t('backToHomes'), url: back }} crumbs={crumbsOf(home, t('homesForRent')).slice(1, 3)} /></div>
-      <Gallery home={home} back={back} />
+      <div className={css.crumbs}><Breadcrumbs back={back} crumbs={crumbsOf(home, t('homesForRent')).slice(1, 3)} /></div>
+      <Gallery home={home} back={back.url} />
       <div className={css.two}>
         <div>
           <HomeTitle home={home} />

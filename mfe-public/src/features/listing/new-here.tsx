@@ -32,7 +32,7 @@ export function NewHere({ home, rules }: NewHereProps) {
       <ul>
         <Documents home={home} />
         <MoveIn home={home} rules={rules} />
-        <Point icon={IconFile} title={t('leaseTitle', { lease })}>{rules['leaseUrl'] && <a href={rules['leaseUrl']} rel="noopener external" target="_blank">{t('ruleLink')}</a>}</Point>
+        <Point icon={IconFile} title={t('leaseTitle', { lease })}>{rules['leaseUrl'] && <a href={rules['leaseUrl']} rel="noopener external" target="_blank">{t('leaseLink')}</a>}</Point>
         {languages.length > 0 && <Point icon={IconLanguage} title={t('speaksTitle')}>{names(languages)}</Point>}
         {home.newcomer.includes('remote-viewing') && <Point icon={IconVideo} title={t('viewingTitle')}>{t('viewingText')}</Point>}
       </ul>

@@ -2,7 +2,7 @@ import { api, dialogOpened, toggleFavourite, useFavouriteIds, useLanguage, useSe
 import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { CardGrid, CardSkeleton, PicksGrid } from '@porchlight/listing-ui';
-import { Button, EmptyState, Icon, LinkButton, Notice } from '@porchlight/ui';
+import { Button, classNames, EmptyState, Icon, LinkButton, Notice } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useCallback, useState } from 'react';
 import site from '../../site/site.module.css';
@@ -17,7 +17,7 @@ export default function PicksScreen() {
   const dispatch = useDispatch();
   const toggle = useCallback((id: string) => { void dispatch(toggleFavourite(id)); }, [dispatch]);
   return (
-    <div className={site.page}>
+    <div className={classNames(site.page, css.page)}>
       <div className={css.head}><h1 tabIndex={-1}>{t('picksTitle')}</h1>{isRestored && <p role="status">{t('picksCount', { count: ids.length })}</p>}</div>
       {isRestored ? <Picks ids={ids} onToggle={toggle} /> : <Waiting />}
     </div>

@@ -36,5 +36,5 @@ function CountText({ results: { answer, isLoading } }: { readonly results: Resul
   const { total, more, showing } = answer?.pagination ?? {};
   if (total === undefined) return isLoading ? t('loading') : '';
   const count = more ? t('homesMany', { count: format.number(total) }) : t('homes', { count: total });
-  return <><b>{count}</b>{showing && total > 0 && ` · ${t('showing', { start: format.number(showing.start), end: format.number(showing.end) })}`}</>;
+  return <><b>{count}</b>{showing && total > 0 && <span className={css.showing}>{` · ${t('showing', { start: format.number(showing.start), end: format.number(showing.end) })}`}</span>}</>;
 }

@@ -78,6 +78,8 @@ const canonicalOf = ({ asked: { filters }, results }: ResultsData, base: string)
   (hasWishes(filters) || filters.sort ? base : addressOf(base, {}, results?.pagination?.currentPage));
 
 const fewest = 3;
+const imageOf = ({ listings }: ListingsAnswer) => listings?.[0]?.photos[0]?.url;
+const isThin = ({ pagination }: ListingsAnswer) => (pagination?.total ?? 0) < fewest;
 type Say = (key: keyof typeof publicWords.en, values?: Record<string, string | number>) => string;
 const wordsOf = ({ results, location }: ResultsData, { language }: HeadContext, t: Say) => {
   const place = location?.area.name;
@@ -93,9 +95,9 @@ export function headOfResults(data: ResultsData, context: HeadContext): Head {
   if (!results) return { status: 404, title: t('unknownPlace'), noindex: true };
   const only = asked.text === undefined ? undefined : onlyPlaceOf(asked.text, suggestions);
   if (only) return { status: 301, location: only.url, title: t('homesIn', { place: only.name }) };
-  const image = results.listings?.[0]?.photos[0]?.url;
+  const image = imageOf(results);
   return {
-    ...wordsOf(data, context, t), canonical: canonicalOf(data, baseOf(params)), noindex: (results.pagination?.total ?? 0) < fewest || asked.text !== undefined, ...(image ? { image } : {}),
+    ...wordsOf(data, context, t), canonical: canonicalOf(data, baseOf(params)), noindex: isThin(results) || asked.text !== undefined, ...(image ? { image } : {}),
     ...(location ? { jsonLd: [breadcrumbList(origin, crumbsOf(location.area, params, t('homesForRent')))] } : {}),
   };
 }

@@ -1,9 +1,9 @@
-import { keepSearch } from '@porchlight/client';
 import { Link, useParams, useSearchParams } from '@porchlight/client/router';
 import { ChipLink, Icon } from '@porchlight/ui';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useMemo } from 'react';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
+import { rememberSearch } from '../../site/last-search.ts';
 import { Lost } from '../../site/lost.tsx';
 import { PlaceLinks } from '../../site/place-links.tsx';
 import { usePublicWords } from '../../words/catalogue.ts';
@@ -49,8 +49,9 @@ export default function ResultsScreen() {
 
 /** The last search of the session, offered on the home page. */
 function useKeptSearch(address: string, { answer, isStale }: Results) {
+  const total = answer?.pagination?.total ?? 0;
   const isGood = answer !== undefined && !isStale;
-  useEffect(() => { if (isGood) keepSearch(address); }, [address, isGood]);
+  useEffect(() => { if (isGood) rememberSearch(address, total); }, [address, total, isGood]);
 }
 
 function Crumbs({ results }: { readonly results: Results }) {
