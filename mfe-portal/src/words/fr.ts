@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+/** What the portal area says, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  landlordRegister: 'Publier votre logement',
+  landlordVerify: 'Vérifiez vos courriels',
+  dashboard: 'Tableau de bord',
+  listings: 'Annonces',
+  newListing: 'Ajouter une annonce',
+  listing: 'Annonce',
+  leads: 'Demandes reçues',
+  lead: 'Demande reçue',
+  billing: 'Facturation',
+  checkout: 'Paiement',
+  usage: 'Utilisation',
+  taxReceipts: 'Reçus fiscaux',
+  accountDetails: 'Détails du compte',
+  activities: 'Activités',
+  transactions: 'Transactions',
+  wallet: 'Portefeuille',
+  section: 'Portail',
+  greeting: 'Bonjour, {name}',
+  intro: 'Vos logements, vos demandes et vos crédits se trouveront ici.',
+  laterTitle: 'Ouvrira dans une prochaine version',
+  registerIntro: 'La création d’un compte de propriétaire ouvrira dans une prochaine version.',
+  pricesTitle: 'Ce que cela coûtera',
+  priceActivation: 'Mettre un logement sur le marché : {count, plural, one {# crédit} other {# crédits}}',
+  priceDaily: 'Chaque jour où il y reste : {count, plural, one {# crédit} other {# crédits}}',
+  lookAround: 'Voir les logements annoncés',
+};

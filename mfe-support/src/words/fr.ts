@@ -1,0 +1,31 @@
+import type { en } from './en.ts';
+
+/** What the support area says, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  dashboard: 'Tableau de bord',
+  reportedListings: 'Annonces signalées',
+  reportedListing: 'Annonce signalée',
+  accountReviews: 'Examens de comptes',
+  accountReview: 'Examen de compte',
+  membershipRenewal: 'Renouvellement d’adhésions',
+  membershipResults: 'Résultats des renouvellements',
+  accountImport: 'Importation de comptes',
+  feedLogs: 'Journaux de flux',
+  feedLog: 'Journal de flux',
+  userSearch: 'Recherche d’utilisateurs',
+  users: 'Utilisateurs',
+  user: 'Utilisateur',
+  listingSearch: 'Recherche d’annonces',
+  listings: 'Annonces',
+  listing: 'Annonce',
+  companies: 'Entreprises',
+  companySearch: 'Recherche d’entreprises',
+  company: 'Entreprise',
+  mergeListings: 'Fusionner des annonces',
+  keyMetrics: 'Chiffres clés',
+  utilities: 'Outils',
+  section: 'Soutien',
+  greeting: 'Bonjour, {name}',
+  intro: 'Les signalements, les examens et la recherche de personnes et de logements se trouveront ici.',
+  laterTitle: 'Ouvrira dans une prochaine version',
+};

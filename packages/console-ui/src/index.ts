@@ -1,0 +1,3 @@
+/** The parts of the consoles (portal, admin, support) on Mantine, in the product's colours. */
+export { ConsolePage } from './console-page.tsx';
+export { PageHeader } from './page-header.tsx';
