@@ -25,7 +25,7 @@ export class Releases {
 
   /** Undefined until the front is built. */
   async current(): Promise<Release | undefined> {
-    if (performance.now() - this.#lookedAt < lookEveryMs) return this.#release;
+    if (this.#release && performance.now() - this.#lookedAt < lookEveryMs) return this.#release;
     this.#looking ??= this.#look().finally(() => { this.#looking = undefined; this.#lookedAt = performance.now(); });
     await this.#looking;
     return this.#release;

@@ -30,16 +30,17 @@ export interface House {
 /** Opens the house; variables override the defaults. */
 export async function openHouse(environment: Readonly<Record<string, string>> = {}): Promise<House> {
   const [catalog, accounts, content, commerce] = await Promise.all([StandIn.open(), StandIn.open(said({})), StandIn.open(), StandIn.open()]);
+  const closeAll = () => Promise.allSettled([catalog, accounts, content, commerce].map((one) => one.close()));
   const frontDir = await mkdtemp(join(tmpdir(), 'porchlight-front-'));
   const app = await startForTest(gateway, {
     PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', FRONT_DIR: frontDir, RENDER_WORKERS: '1', RENDER_WORKER_FILE: await builtWorker(),
     CATALOG_URL: catalog.url, ACCOUNTS_URL: accounts.url, CONTENT_URL: content.url, COMMERCE_URL: commerce.url, ...environment,
-  });
+  }).catch(async (error: unknown) => { await closeAll(); throw error; });
   return {
     app, frontDir, catalog, accounts, content, commerce, ask: (path, sent) => askAt(app.port, path, sent),
     async stop() {
       await app.stop();
-      await Promise.allSettled([catalog, accounts, content, commerce].map((one) => one.close()));
+      await closeAll();
       await rm(frontDir, { recursive: true, force: true });
     },
   };
@@ -55,8 +56,7 @@ export function askAt(port: number, path: string, { method = 'GET', headers = {}
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
         const text = plainText(Buffer.concat(chunks), answer.headers['content-encoding']);
-        const isJson = answer.headers['content-type']?.includes('json') && text !== '';
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, json: isJson ? JSON.parse(text) : undefined });
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, get json() { return JSON.parse(text); } });
       });
     });
     sent.on('error', reject).end(body);
