@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, lchownSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, lchownSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { passingFolder } from './passing-folder.mjs';
 
 /** Clones the committed state of `root` into a folder of its own, owned by `owner` (`{ uid, gid }`) when one is given. */
 export function freshClone(root, owner) {
-  const home = mkdtempSync(join(tmpdir(), 'porchlight-clone-'));
-  const clone = join(home, 'porchlight');
+  const home = passingFolder('clone');
+  const clone = join(home.path, 'porchlight');
   const { status, stderr } = spawnSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`git clone failed: ${stderr}`);
-  if (owner) give(home, owner);
-  return { clone, home, remove: () => rmSync(home, { recursive: true, force: true }) };
+  if (owner) give(home.path, owner);
+  return { clone, home: home.path, remove: home.remove };
 }
 
 function give(path, { uid, gid }) {

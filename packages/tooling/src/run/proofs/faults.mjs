@@ -1,12 +1,12 @@
 // What a running house does when something is killed, started twice or stopped. Every line is a promise that is checked.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { publicHomes } from '../homes.mjs';
 import { isAlive } from '../is-alive.mjs';
+import { passingFolder } from '../passing-folder.mjs';
 import { processTree } from '../processes.mjs';
 import { Refusal } from '../refusal.mjs';
 import { startHouse } from '../started-house.mjs';
@@ -15,17 +15,18 @@ const BACK_SOON_MS = 10_000;
 
 /** Runs every fault against one house with a data folder of its own. */
 export async function prove(root) {
-  const folder = mkdtempSync(join(tmpdir(), 'porchlight-faults-'));
-  const dataDir = join(folder, 'data');
+  const folder = passingFolder('faults');
+  const dataDir = join(folder.path, 'data');
+  const house = await startHouse(root, { dataDir });
   try {
-    const house = await startHouse(root, { dataDir });
     const { homes } = await house.untilAllHomes();
     refusesSecondStart(root, dataDir, house.address);
-    await comesBack('the services', house, homes, () => process.kill(childNamed(house, 'house.mjs'), 'SIGKILL'));
-    await comesBack('PostgreSQL', house, homes, () => process.kill(serverOf(dataDir), 'SIGKILL'));
+    await comesBack('the services', house, homes, childNamed(house, 'house.mjs'), () => childNamed(house, 'house.mjs'));
+    await comesBack('PostgreSQL', house, homes, serverOf(dataDir), () => serverOf(dataDir));
     await survivesItsSupervisor(root, dataDir, house, homes);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await house.stop();
+    folder.remove();
   }
 }
 
@@ -34,11 +35,11 @@ function refusesSecondStart(root, dataDir, address) {
   expect('a second start is told where the first one is, and exits 1', status === 1 && stderr === `Porchlight already runs at ${address}\n`);
 }
 
-async function comesBack(name, house, homes, kill) {
-  kill();
+async function comesBack(name, house, homes, killed, successor) {
+  process.kill(killed, 'SIGKILL');
   const began = performance.now();
-  await wait(100); // what was killed is gone by then
-  await until(async () => (await publicHomes(house.address)) === homes);
+  await until(() => successor() !== killed && isAlive(successor()));
+  await until(async () => (await fetch(`${house.address}/health/ready`)).ok && (await publicHomes(house.address)) === homes);
   expect(`${name}: killed, back with all homes after ${((performance.now() - began) / 1000).toFixed(1)} s`, true);
 }
 
@@ -49,7 +50,15 @@ async function survivesItsSupervisor(root, dataDir, house, homes) {
   await until(() => !isAlive(services));
   expect('the supervisor: killed, its services end too', true);
   const next = await startHouse(root, { dataDir });
-  expect('the next start takes over the database that was left', serverOf(dataDir) === server && (await publicHomes(next.address)) === homes);
+  try {
+    expect('the next start takes over the database that was left', serverOf(dataDir) === server);
+    expect('no home is lost', (await publicHomes(next.address)) === homes);
+  } finally {
+    await leavesNothing(next, server);
+  }
+}
+
+async function leavesNothing(next, server) {
   const processes = processTree(next.pid);
   await next.stop();
   expect('a stop leaves no process behind', processes.every(({ pid }) => !isAlive(pid)) && !isAlive(server));

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { passingFolder } from '../passing-folder.mjs';
 import { startHouse } from '../started-house.mjs';
 import { findChromium } from './chromium.mjs';
 import { runShown } from './command.mjs';
@@ -9,11 +9,11 @@ import { runShown } from './command.mjs';
 /** Starts a house of its own (own data folder, own port) and walks through it in a real browser, as people would. */
 export async function runJourneys(root) {
   const chromium = findChromium(root);
-  const folder = mkdtempSync(join(tmpdir(), 'porchlight-test-'));
+  const folder = passingFolder('journeys');
   const report = join(root, '.cache/journeys.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const house = await startHouse(root, { dataDir: join(folder, 'data'), environment: { RATE_LIMITS: 'off' } });
+  const house = await startHouse(root, { dataDir: join(folder.path, 'data'), environment: { RATE_LIMITS: 'off' } });
   try {
     await house.untilAllHomes();
     const environment = { BASE_URL: house.address, JOURNEYS_REPORT: report, CHROMIUM: chromium, NODE_OPTIONS: '--conditions=source' };
@@ -22,7 +22,7 @@ export async function runJourneys(root) {
     return [lineOf(JSON.parse(readFileSync(report, 'utf8')))];
   } finally {
     await house.stop();
-    rmSync(folder, { recursive: true, force: true });
+    folder.remove();
   }
 }
 
