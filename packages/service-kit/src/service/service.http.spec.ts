@@ -1,6 +1,6 @@
 import { asLandlord, asRenter, asService, asStaff, guest, identityOf, privateKeyOf, startForTest, type TestApp } from '../testing/index.ts';
-import { ConfigRefused } from '../index.ts';
-import { lampCatalog, unguarded } from './toy-house.fixture.ts';
+import { ConfigRefused, IdentitySigner, ServiceClient } from '../index.ts';
+import { addLamp, countLamps, lampCatalog, unguarded } from './toy-house.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => { app = await startForTest(lampCatalog, { LOG_LEVEL: 'silent' }); });
@@ -77,6 +77,11 @@ describe('what goes out', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBeDefined();
   });
+  it('sends ready JSON as it is, to be asked for again by its tag', async () => {
+    const answer = await app.get('/lamp-names');
+    expect(answer).toMatchObject({ status: 200, body: { names: ['é'] }, headers: { 'cache-control': 'public, max-age=0, must-revalidate' } });
+    expect((await app.get('/lamp-names', { headers: { 'if-none-match': `"other", ${String(answer.headers.etag)}` } })).status).toBe(304);
+  });
   it('lets everybody keep a public answer, and nobody a signed-in person’s', async () => {
     const first = await app.get('/lamps', { as: guest });
     expect(first.headers['cache-control']).toBe('public, max-age=60');
@@ -85,6 +90,21 @@ describe('what goes out', () => {
     expect(again.bytes).toHaveLength(0);
     expect((await app.get('/lamps', { as: asRenter() })).headers['cache-control']).toBe('private, no-store');
     expect((await app.get('/lamps/77', { as: asRenter() })).headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('calling another service', () => {
+  const signer = new IdentitySigner('commerce', privateKeyOf('commerce'));
+  it('gives the answer in its class, and the code of a refusal', async () => {
+    const client = new ServiceClient('commerce', signer, { catalog: app.url });
+    expect(await client.call(countLamps, { query: { watts: 55 } })).toEqual({ count: 0, watts: 55 });
+    await expect(client.call(addLamp, { body: { name: 'x', watts: 1 } })).rejects.toMatchObject({ name: 'ServiceRefused', status: 401, code: 'unauthenticated' });
+    await client.close();
+  });
+  it('is 503 when the other is not there: nobody is signed out for that', async () => {
+    const client = new ServiceClient('commerce', signer, { catalog: 'http://127.0.0.1:9' });
+    await expect(client.call(countLamps, {})).rejects.toMatchObject({ name: 'Problem', status: 503 });
+    await client.close();
   });
 });
 

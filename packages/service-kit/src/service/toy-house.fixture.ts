@@ -4,7 +4,7 @@ import { access, Done, Nested, route, type Caller, type InputOf } from '@porchli
 import type { EntitlementsChanged } from '@porchlight/contracts/internal';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { Column, DataSource, Entity, PrimaryGeneratedColumn, Repository, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { CallerOf, Consumes, defineService, Handle, Input, notFound, Outbox, ServiceConfig, SqlPool, Task } from '../index.ts';
+import { CallerOf, Consumes, defineService, Handle, Input, notFound, Outbox, ReadyJson, ServiceConfig, SqlPool, Task } from '../index.ts';
 
 /** Two small services that the kit's own tests run: catalog with lamps, commerce that tells it about entitlements. */
 export class LampParams { @IsInt() @Min(1) id!: number }
@@ -13,10 +13,12 @@ export class NewLamp { @IsString() name!: string; @IsInt() @Min(1) @Max(100) wat
 export class LampAnswer { @IsInt() id!: number; @IsString() name!: string; @IsInt() watts!: number }
 export class LampShelf { @IsInt() count!: number; @IsOptional() @IsInt() watts?: number }
 export class Mishap { @IsIn(['bug', 'leak', 'slow', 'lock']) kind!: 'bug' | 'leak' | 'slow' | 'lock' }
+export class LampNames { @IsString({ each: true }) names!: string[] }
 export class Boxed { @Nested(() => LampAnswer) lamp!: LampAnswer }
 
 export const countLamps = route({ service: 'catalog', method: 'GET', path: '/lamps', access: access.anyone, query: LampQuery, answer: LampShelf, caching: { shared: 60 }, summary: 'How many lamps' });
 export const getLamp = route({ service: 'catalog', method: 'GET', path: '/lamps/:id', access: access.role('renter', 'viewFavouriteListings'), params: LampParams, answer: Boxed, summary: 'One lamp' });
+export const listNames = route({ service: 'catalog', method: 'GET', path: '/lamp-names', access: access.anyone, answer: LampNames, caching: { shared: 0, etag: true }, summary: 'Names' });
 export const addLamp = route({ service: 'catalog', method: 'POST', path: '/lamps', access: access.permission('modifyCities'), body: NewLamp, answer: LampAnswer, status: 201, summary: 'Add a lamp' });
 export const haveMishap = route({ service: 'catalog', method: 'GET', path: '/mishaps', access: access.signedIn, query: Mishap, answer: Done, summary: 'Fail' });
 
@@ -43,6 +45,9 @@ export class LampController {
     const shelf = await this.pool.row<LampShelf>('count_lamps', 'select count(*)::int as count from lamp where $1::int is null or watts = $1', [query.watts ?? null]);
     return { count: shelf?.count ?? 0, ...(query.watts === undefined ? {} : { watts: query.watts }) };
   }
+
+  @Handle(listNames)
+  names(): ReadyJson { return new ReadyJson('{"names":["é"]}'); }
 
   @Handle(getLamp)
   async one(@Input() { params }: InputOf<typeof getLamp>): Promise<Boxed> {
