@@ -1,7 +1,7 @@
 import { announced } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useLocation, useNavigationType } from '@porchlight/client/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { rememberPlace, returnToPlace, watchPlace } from './places.ts';
 import { whenThere } from './when-there.ts';
 
@@ -13,7 +13,8 @@ export function useArrival(): void {
   const kind = useNavigationType();
   const dispatch = useDispatch();
   const before = useRef<{ readonly pathname: string; readonly search: string } | undefined>(undefined);
-  useEffect(() => watchPlace(key), [key]);
+  // Before the browser lays the next page out: a shorter page moves the scroll, and that is not where the reader was.
+  useLayoutEffect(() => watchPlace(key), [key]);
   useEffect(() => {
     const last = before.current;
     before.current = { pathname, search };
