@@ -2,7 +2,6 @@
 export interface ApiAddress { readonly segments: readonly string[]; readonly query: string }
 
 // One spelling a call: a part that hides a slash, a dot path or a control character is no address of ours.
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const odd = /[/\\\u0000-\u001f\u007f]/;
 const isPlain = (part: string) => part !== '' && part !== '.' && part !== '..' && !odd.test(part);
 

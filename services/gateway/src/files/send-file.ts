@@ -23,12 +23,12 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, { r
   const whole = join(root, path);
   const found = await statOf(whole);
   if (!found) throw notFound();
-  const twin = await twinOf(whole, String(request.headers['accept-encoding'] ?? ''));
-  const tag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}${twin ? `-${twin.encoding}` : ''}"`;
+  const form = await twinOf(whole, String(request.headers['accept-encoding'] ?? '')) ?? { encoding: '', file: whole, size: found.size };
+  const tag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}${form.encoding}"`;
   void reply.headers({ 'cache-control': cacheControl, etag: tag, vary: 'accept-encoding', 'content-type': types[extname(path)] ?? 'application/octet-stream' });
   if (request.headers['if-none-match'] === tag) { void reply.code(304).send(); return; }
-  if (twin) void reply.header('content-encoding', twin.encoding);
-  void reply.header('content-length', twin?.size ?? found.size).send(createReadStream(twin?.file ?? whole));
+  if (form.encoding) void reply.header('content-encoding', form.encoding);
+  void reply.header('content-length', form.size).send(createReadStream(form.file));
 }
 
 async function twinOf(file: string, accepted: string): Promise<{ encoding: string; file: string; size: number } | undefined> {

@@ -10,6 +10,8 @@ export interface DocumentParts {
   readonly page?: RenderedPage | undefined;
 }
 
+// What the browser draws has no state: it asks for everything itself.
+const undrawn = { head: '<title>Porchlight</title>', body: '', bodyClass: '', state: '', files: { styles: [], preloads: [] } } as const;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -17,17 +19,17 @@ const once = (files: readonly string[]) => [...new Set(files)];
 
 /** The whole HTML. Every script carries the nonce; data stands in script elements that are never run. */
 export function documentOf({ shell, areas, nonce, language, page }: DocumentParts): string {
-  const styles = once([...shell.styles, ...(page?.files.styles ?? [])]);
-  const preloads = once([...shell.preloads, ...(page?.files.preloads ?? [])]).filter((file) => !styles.includes(file));
-  const head = page ? page.head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`) : '<title>Porchlight</title>';
+  const { lang, head, body, bodyClass, files, state } = page ?? { ...undrawn, lang: language };
+  const styles = once([...shell.styles, ...files.styles]);
+  const preloads = once([...shell.preloads, ...files.preloads]).filter((file) => !styles.includes(file));
   return [
-    `<!doctype html><html lang="${page?.lang ?? language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
     ...preloads.map((file) => preload(file, nonce)),
-    head,
-    `</head><body${page?.bodyClass ? ` class="${attribute(page.bodyClass)}"` : ''}><div id="root">${page?.body ?? ''}</div>`,
+    head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`),
+    `</head><body${bodyClass && ` class="${attribute(bodyClass)}"`}><div id="root">${body}</div>`,
     `<script type="application/json" id="areas">${json(areas)}</script>`,
-    page ? `<script type="application/json" id="state">${page.state}</script>` : '',
+    state && `<script type="application/json" id="state">${state}</script>`,
     ...shell.scripts.map((file) => `<script defer nonce="${nonce}" src="${attribute(file)}"></script>`),
     '</body></html>',
   ].join('');

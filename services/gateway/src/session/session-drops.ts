@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { factsOf, type Log, type SqlPool } from '@porchlight/service-kit';
 
-const channel = 'session_cache_drop';
 /** Longer than any session is kept. */
 const memory = '70 seconds';
 const againMs = 1_000;
@@ -28,7 +27,7 @@ export class SessionDrops {
     this.#drop(key);
     try {
       await this.#sql.rows('session_drop', `with told as (insert into session_cache_drop (session_key) values ($1)),
-        old as (delete from session_cache_drop where dropped_at < now() - $2::interval) select pg_notify($3, $1)`, [key, memory, channel]);
+        old as (delete from session_cache_drop where dropped_at < now() - $2::interval) select pg_notify('session_cache_drop', $1)`, [key, memory]);
     } catch (error) {
       this.#log.caution('a session could not be dropped elsewhere', factsOf(error));
     }
@@ -44,7 +43,7 @@ export class SessionDrops {
     client.on('end', () => { this.#listenAgain(client); });
     try {
       await client.connect();
-      await client.query(`listen ${channel}`);
+      await client.query('listen session_cache_drop');
       const { rows } = await client.query<{ key: string }>('select session_key as key from session_cache_drop where dropped_at > now() - $1::interval', [memory]);
       for (const { key } of rows) this.#drop(key);
     } catch (error) {
