@@ -31,7 +31,7 @@ const sameSpot = `
   select d.card from listing_search d join listing o on o.id = d.id join listing h on h.id = $1
   where d.id <> h.id and not o.hides_exact_address and d.lat between h.latitude - 0.01 and h.latitude + 0.01 and d.lon between h.longitude - 0.015 and h.longitude + 0.015
     and ((lower(o.street) = lower(h.street) and o.postal_code = h.postal_code) or (o.company_id = h.company_id
-      and hypot((d.lat - h.latitude) * 111320, (d.lon - h.longitude) * 111320 * cos(radians(h.latitude))) <= 25))
+      and sqrt(power((d.lat - h.latitude) * 111320, 2) + power((d.lon - h.longitude) * 111320 * cos(radians(h.latitude)), 2)) <= 25))
   order by d.beds, d.rent, d.id limit ${mostShared}`;
 const similar = `
   select card from listing_search where city_id = $1 and beds between $2::int - 1 and $2::int + 1 and id <> $3
