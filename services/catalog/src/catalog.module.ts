@@ -2,9 +2,10 @@ import { Module } from '@nestjs/common';
 import { EntitlementsModule } from './entitlements/entitlements.module.ts';
 import { FavouritesModule } from './favourites/favourites.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
+import { PhotosModule } from './photos/photos.module.ts';
 import { PlacesModule } from './places/places.module.ts';
 import { SearchModule } from './search/search.module.ts';
 
 /** Homes: where they are, how they are found, looked at and kept. */
-@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, ListingPageModule, FavouritesModule] })
+@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, ListingPageModule, FavouritesModule, PhotosModule] })
 export class CatalogModule {}

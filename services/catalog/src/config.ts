@@ -1,8 +1,12 @@
 import { ServiceConfig } from '@porchlight/service-kit';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 
 /** What catalog reads from its environment beside what every service does. */
 export class CatalogConfig extends ServiceConfig {
   /** Connections for searches: about two for each core of the database. */
   @IsInt() @Min(1) @Max(64) searchPool = 4;
+  /** Whether pictures of demo homes are drawn ahead in quiet time; tests do not unless they ask. */
+  @IsOptional() @IsIn(['on', 'off']) photoFill?: 'on' | 'off';
+
+  get fillsPhotos(): boolean { return (this.photoFill ?? (this.nodeEnv === 'test' ? 'off' : 'on')) === 'on'; }
 }

@@ -30,7 +30,7 @@ export function makeMarket({ places, canadian, american }) {
   return {
     market: {
       version: seedVersion, provinces, metros, cities: cities.map(publicCity), companies: companies.map(({ id, name, verifiedLevel, languages }) => ({ id, name, verifiedLevel, languages })),
-      homes: homes.map(({ city, ...home }) => home), trends: trendsFrom(homes),
+      homes: homes.map(publicHome), trends: trendsFrom(homes),
     },
     people: { version: seedVersion, companies: companies.map(({ id, name, kind, verifiedLevel, languages, city }) => ({ id, name, kind, verifiedLevel, languages, city })), people: people.people },
     entitlements: { version: seedVersion, ...entitlementsFrom(homes, companies) },
@@ -59,7 +59,9 @@ function featureCities(cities, homes) {
   for (const city of most) city.featured = true;
 }
 
-const publicCity = ({ code, country, ...city }) => city;
+// What only the maker needs stays out of the files.
+const publicCity = ({ code: _code, country: _country, ...city }) => city;
+const publicHome = ({ city: _city, ...home }) => home;
 
 const offShare = 0.014;
 const walletCredits = { rich: [180, 900], low: [3, 14], empty: [0, 0], ending: [60, 240] };

@@ -22,9 +22,9 @@ const definitions = ({ light, palette }: Scene): Svg => `<defs>
 <radialGradient id="rugfade">${stops([[0, palette.accent, 0.55], [1, palette.second, 0.55]])}</radialGradient>
 </defs>`;
 
-/** A whole drawing: things, the veil of the hour, what shines, darker edges. */
-export function finish(scene: Scene, { things, shine }: Picture): Svg {
+/** A whole drawing: things, the veil of the hour (`veiled` 1 outdoors, less where lamps light a room), what shines, darker edges. */
+export function finish(scene: Scene, { things, shine }: Picture, veiled: number): Svg {
   const { light } = scene;
-  const veil = light.dim > 0 ? rect(0, 0, width, height, light.tint, `opacity="${light.dim}"`) : '';
+  const veil = light.dim > 0 ? rect(0, 0, width, height, light.tint, `opacity="${(light.dim * veiled).toFixed(3)}"`) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions(scene)}${things}${veil}${shine}${rect(0, 0, width, height, 'url(#edge)')}</svg>`;
 }

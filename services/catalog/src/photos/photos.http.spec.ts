@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import sharp from 'sharp';
+import { catalog } from '../catalog.ts';
+import { readPhotoName } from './photo-name.ts';
+import { PhotoRenderer } from './photo-renderer.ts';
+
+const shipped = fileURLToPath(new URL('../../seed/photos/', import.meta.url));
+const pixelsOf = (image: Buffer | string) => sharp(image).removeAlpha().raw().toBuffer();
+
+describe('pictures of demo homes', () => {
+  let app: TestApp;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'photos-'));
+    app = await startForTest(catalog, { DATA_DIR: folder, PHOTO_FILL: 'off' });
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([480, 960, 1440])('come as WebP of the width that was asked for, three to two: %i', async (width) => {
+    const { status, headers, bytes } = await app.get(`/photos/p41-kitchen-${width}.webp`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width * 2 / 3 });
+  });
+
+  it('are drawn once, however many ask at once, and kept without leftovers', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => app.get('/photos/p42-garden-480.webp')));
+    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+    const files = (await readdir(join(folder, 'photos'))).filter((file) => file.includes('p42'));
+    expect(files).toEqual(['p42-garden-480.webp']);
+    const { mtimeMs } = await stat(join(folder, 'photos', 'p42-garden-480.webp'));
+    await app.get('/photos/p42-garden-480.webp');
+    expect((await stat(join(folder, 'photos', 'p42-garden-480.webp'))).mtimeMs).toBe(mtimeMs);
+  });
+
+  it.each(['p96-house-480.webp', 'p1-house-481.webp', 'p1-castle-480.webp', '..%2f..%2fpackage.json', 'p1-house-480.webp%00'])('are missing under any other name: %s', async (name) => {
+    const { status, body } = await app.get(`/photos/${name}`);
+    expect(status).toBe(404);
+    expect(body.code).toBe('photo-not-found');
+  });
+
+  // After a change of the drawings: delete seed/photos/*, start, ask for each name, copy them from the data folder.
+  it('that come with the product are what would be drawn today', async () => {
+    const names = await readdir(shipped);
+    expect(names.length).toBeGreaterThanOrEqual(24);
+    for (const file of names) {
+      const name = readPhotoName(file);
+      expect(name).toBeDefined();
+      const [kept, drawn] = await Promise.all([pixelsOf(join(shipped, file)), new PhotoRenderer().render(name!).then(pixelsOf)]);
+      const distance = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0) / kept.length;
+      expect([file, distance < 2]).toEqual([file, true]);
+    }
+  });
+
+  it('need nobody to sign in, but the gateway to ask', async () => {
+    expect((await fetch(`${app.url}/photos/p1-house-480.webp`)).status).toBe(401);
+  });
+});
