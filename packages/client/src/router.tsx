@@ -39,8 +39,8 @@ export function Link({ to, ...rest }: LinkProps): JSX.Element {
 export function NavLink({ to, end = false, ...rest }: LinkProps & { readonly end?: boolean }): JSX.Element {
   const address = useAddress();
   const { pathname } = useLocation();
-  const target = splitLanguage(address(to).split(/[?#]/)[0] ?? '/').path;
-  const isCurrent = pathname === target || (!end && target !== '/' && pathname.startsWith(`${target}/`));
+  const target = splitLanguage(address(to).split(/[?#]/)[0] ?? '/').path, isPartOfPage = address(to).includes('#');
+  const isCurrent = !isPartOfPage && (pathname === target || (!end && target !== '/' && pathname.startsWith(`${target}/`)));
   return <RouterLink to={address(to)} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
 

@@ -15,12 +15,16 @@ export interface SiteFacts {
 const seededName = 'Porchlight';
 const none: readonly MenuItem[] = [];
 
+const unknownSite: SiteSettingsAnswer = {
+  siteSettings: { siteName: seededName, companyInfo: { logo: null, socialMedia: {} }, links: { listYourAd: '/landlord/register' }, languages: [] }, permaLinks: {}, menus: {}, contentVersion: '',
+};
+
 /** The facts of an answer of GET site-settings, or of none. */
-export function siteFactsOf(answer: SiteSettingsAnswer | undefined, error?: unknown): SiteFacts {
-  const menus: Readonly<Record<string, Menu>> = answer?.menus ?? {};
+export function siteFactsOf({ siteSettings, permaLinks, menus }: SiteSettingsAnswer = unknownSite, error?: unknown): SiteFacts {
+  const known: Readonly<Record<string, Menu | undefined>> = menus;
   return {
-    siteName: answer?.siteSettings.siteName ?? seededName, logo: answer?.siteSettings.companyInfo.logo ?? null, listYourAd: answer?.siteSettings.links.listYourAd ?? '/landlord/register',
-    socialMedia: answer?.siteSettings.companyInfo.socialMedia ?? {}, permaLinks: answer?.permaLinks ?? {}, menuOf: (name) => menus[name]?.menuItems ?? none, error,
+    siteName: siteSettings.siteName, logo: siteSettings.companyInfo.logo, listYourAd: siteSettings.links.listYourAd, socialMedia: siteSettings.companyInfo.socialMedia, permaLinks,
+    menuOf: (name) => known[name]?.menuItems ?? none, error,
   };
 }
 

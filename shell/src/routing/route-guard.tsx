@@ -1,6 +1,7 @@
-import { flash, refreshSession, sessionEnded, useSession, useWords, type AreaRoute } from '@porchlight/client';
+import { flash, refreshSession, sessionEnded, useWords, type AreaRoute, type SessionState } from '@porchlight/client';
 import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { useNavigate } from '@porchlight/client/router';
+import type { PermissionName } from '@porchlight/contracts';
 import { useEffect, type ReactNode } from 'react';
 import { FailedPart } from '../areas/failed-part.tsx';
 import { LoadingPart } from '../areas/loading-part.tsx';
@@ -10,14 +11,15 @@ type Verdict = 'open' | 'wait' | 'signed-out' | 'to-login' | 'forbidden' | 'unkn
 
 /** Whether the person may see a route (product §4). The server decides again on every call; this only spares them empty screens. */
 export function useVerdict({ auth, permission }: Pick<AreaRoute, 'auth' | 'permission'>): Verdict {
-  const { user, isRestored } = useSession();
-  const { token, permissions, failed } = useSelector((state) => state.session);
+  const session = useSelector((state) => state.session);
   if (!auth && !permission) return 'open';
-  if (!isRestored) return 'wait';
-  if (!token) return 'signed-out';
-  if (!user) return 'to-login';
-  if (!permission || permissions?.[permission]) return 'open';
-  if (permissions) return 'forbidden';
+  if (!session.isRestored) return 'wait';
+  if (!session.token) return 'signed-out';
+  if (!session.user) return 'to-login';
+  return permission ? verdictOn(permission, session) : 'open';
+}
+function verdictOn(permission: PermissionName, { permissions, failed }: SessionState): Verdict {
+  if (permissions) return permissions[permission] ? 'open' : 'forbidden';
   return failed === 'permissions' ? 'unknown' : 'wait';
 }
 

@@ -21,11 +21,13 @@ const once = (files: readonly string[]) => [...new Set(files)];
 export function documentOf({ shell, areas, nonce, language, page }: DocumentParts): string {
   const { lang, head, body, bodyClass, files, state } = page ?? { ...undrawn, lang: language };
   const styles = once([...shell.styles, ...files.styles]);
+  // A script with a checksum uses no preload without the same one: the entry would be fetched twice.
+  const sums = new Map(areas.areas.map(({ entry, integrity }) => [entry, integrity]));
   const preloads = once([...shell.preloads, ...files.preloads]).filter((file) => !styles.includes(file));
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
-    ...preloads.map((file) => preload(file, nonce)),
+    ...preloads.map((file) => preload(file, nonce, sums.get(file))),
     head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`),
     `</head><body${bodyClass && ` class="${attribute(bodyClass)}"`}><div id="root">${body}</div>`,
     `<script type="application/json" id="areas">${json(areas)}</script>`,
@@ -35,9 +37,9 @@ export function documentOf({ shell, areas, nonce, language, page }: DocumentPart
   ].join('');
 }
 
-function preload(file: string, nonce: string): string {
+function preload(file: string, nonce: string, integrity: string | undefined): string {
   const link = (rest: string) => `<link rel="preload" href="${attribute(file)}" ${rest}>`;
-  if (file.endsWith('.js')) return link(`as="script" nonce="${nonce}"`);
+  if (file.endsWith('.js')) return link(`as="script" nonce="${nonce}"${integrity ? ` integrity="${attribute(integrity)}"` : ''}`);
   if (file.endsWith('.css')) return link('as="style"');
   if (file.endsWith('.woff2')) return link('as="font" type="font/woff2" crossorigin');
   return link('as="fetch" crossorigin');
