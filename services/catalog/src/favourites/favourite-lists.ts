@@ -16,8 +16,8 @@ const keep = {
     on conflict (device, listing_id) do update set merged_at = null`,
 } as const;
 const drop = {
-  member: 'delete from favourite f using listing l where l.id = f.listing_id and f.user_id = $1::uuid and l.public_id = $2',
-  guest: 'delete from guest_favourite f using listing l where l.id = f.listing_id and f.device = $1 and l.public_id = $2',
+  member: 'delete from favourite f using listing l where f.listing_id in (l.id, l.merged_into_id) and f.user_id = $1::uuid and l.public_id = $2',
+  guest: 'delete from guest_favourite f using listing l where f.listing_id in (l.id, l.merged_into_id) and f.device = $1 and l.public_id = $2',
 } as const;
 const ids = {
   member: `select l.public_id as id from favourite f join listing l on l.id = f.listing_id where f.user_id = $1::uuid and ${holds} order by f.saved_at desc, l.id`,

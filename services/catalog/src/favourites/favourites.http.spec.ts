@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { aGuestOn, asLandlord, asRenter, guest, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import { aMarket } from '../testing/a-market.ts';
+import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
+
+const market = aMarket(520);
+const ids = market.homes.map(({ publicId }) => publicId);
+const [first, second, third, never, rented, merged] = ids as [string, string, string, string, string, string];
+
+describe('kept homes', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startCatalog(market, ids.filter((id) => id !== never).map((id) => entitled(id)));
+    await app.sql(`update listing set status = 'rented' where public_id = $1`, [rented]);
+    await app.sql(`update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`, [merged, third]);
+    await tell(app, [entitled(rented, { version: 2 }), entitled(merged, { version: 2 })]);
+  }, 60_000);
+  afterAll(async () => { await app.stop(); });
+
+  const keep = (as: Actor, listingId: string, active = 1, more: object = {}) => app.patch('/favourite-listing', { as, body: { listingId, active, ...more } });
+  const audit = (as: Actor, favouriteListings: readonly string[]) => app.patch('/audit-favourite-listings', { as, body: { favouriteListings } });
+  const listOf = async (as: Actor, query = '') => (await app.get(`/favourite-listings${query}`, { as })).body;
+
+  it('are kept and let go, however often that is said', async () => {
+    const renter = asRenter();
+    await keep(renter, first);
+    expect((await keep(renter, first)).body).toEqual({ favouriteListings: [first], count: 1 });
+    expect((await keep(renter, second)).body).toEqual({ favouriteListings: [second, first], count: 2 });
+    await keep(renter, first, 0);
+    expect((await keep(renter, first, 0)).body).toEqual({ favouriteListings: [second], count: 1 });
+    expect((await app.delete(`/favourite-listings/${second}`, { as: renter })).body).toEqual({ favouriteListings: [], count: 0 });
+  });
+
+  it('are kept once when twenty tabs keep them at once', async () => {
+    const renter = asRenter();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => keep(renter, first)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await listOf(renter)).pagination.total).toBe(1);
+    const device = aGuestOn(randomUUID());
+    await Promise.all(Array.from({ length: 20 }, () => keep(device, first)));
+    expect((await keep(device, first)).body.count).toBe(1);
+  });
+
+  it('of two guests never mix', async () => {
+    const [here, there] = [aGuestOn(randomUUID()), aGuestOn(randomUUID())];
+    await keep(here, first);
+    expect((await keep(there, second)).body.favouriteListings).toEqual([second]);
+    await keep(there, first, 0);
+    expect((await keep(here, third)).body.favouriteListings).toEqual([third, first]);
+  });
+
+  it('of another renter can be neither seen nor let go', async () => {
+    const [mine, theirs] = [asRenter(), asRenter()];
+    await keep(mine, first);
+    expect((await listOf(theirs)).listings).toEqual([]);
+    await app.delete(`/favourite-listings/${first}`, { as: theirs });
+    await keep(theirs, first, 0);
+    expect((await listOf(mine)).listings).toMatchObject([{ id: first }]);
+  });
+
+  it('follow the account, whatever mail is written beside', async () => {
+    const renter = asRenter();
+    await keep(renter, first, 1, { email: 'somebody.else@example.com' });
+    expect((await listOf(renter)).pagination.total).toBe(1);
+  });
+
+  it('of a guest without a device are not stored, and of a landlord belong to the device', async () => {
+    expect((await keep(guest, first)).body).toEqual({ favouriteListings: [], count: 0 });
+    const device = randomUUID();
+    const landlord: Actor = { ...asLandlord(), subject: { ...asLandlord().subject, dev: device } };
+    await keep(landlord, first);
+    expect((await keep(aGuestOn(device), second)).body.favouriteListings).toEqual([second, first]);
+    expect((await app.get('/favourite-listings', { as: landlord })).status).toBe(403);
+    expect((await app.get('/favourite-listings')).body).toEqual({ message: 'Unauthenticated.', code: 'unauthenticated' });
+  });
+
+  it('of a device become the renter’s own at sign-in: both together, merged homes as what they became, nothing that never was public', async () => {
+    const device = randomUUID();
+    const renter: Actor = { ...asRenter(), subject: { ...asRenter().subject, dev: device } };
+    await keep(renter, second);
+    await keep(aGuestOn(device), first);
+    const { body } = await audit(renter, [first, merged, second, never, 'nonsense', 'zzzzzzzzzz']);
+    expect([...body.favouriteListings].sort()).toEqual([first, second, third].sort());
+    expect((await keep(aGuestOn(device), third)).body.favouriteListings).toEqual([third]);
+  });
+
+  it('of a guest are what the device says, in its order', async () => {
+    const device = aGuestOn(randomUUID());
+    await keep(device, third);
+    expect((await audit(device, [second, first, never])).body).toEqual({ favouriteListings: [second, first], count: 2 });
+    expect((await keep(device, first)).body.favouriteListings).toEqual([second, first]);
+  });
+
+  it('are listed newest first in pages of 24; a home that is gone says why', async () => {
+    const renter = asRenter();
+    await audit(renter, ids.slice(10, 40));
+    await keep(renter, first);
+    await app.sql(`insert into favourite (user_id, listing_id) select $1, id from listing where public_id = $2`, [renter.subject.sub, rented]);
+    const page = await listOf(renter);
+    expect(page.listings).toHaveLength(24);
+    expect(page.listings.slice(0, 3)).toMatchObject([{ id: rented, unavailable: 'rented' }, { id: first }, { id: ids[10] }]);
+    expect(page.pagination).toMatchObject({ total: 32, endOfListings: false });
+    expect((await listOf(renter, '?page=9')).pagination).toMatchObject({ currentPage: 2, endOfListings: true });
+  });
+
+  it('of a device are shown in its order, page by page; of one that is not public nothing is told but that', async () => {
+    const { body } = await app.get(`/fav-listings?favourites=${[third, never, first, rented, first].join(',')}`);
+    expect(body.listings.map(({ id }: { id: string }) => id)).toEqual([third, never, first, rented]);
+    expect(body.listings[1]).toEqual({ id: never, unavailable: 'gone' });
+    expect(body.listings[3]).toEqual({ id: rented, unavailable: 'rented' });
+    expect((await app.get('/fav-listings')).body).toMatchObject({ listings: [], pagination: { total: 0 } });
+  });
+
+  it('are at most 500; the next one is refused with words, one kept already is not', async () => {
+    const renter = asRenter();
+    expect((await audit(renter, ids.slice(6, 506))).body.count).toBe(500);
+    expect((await keep(renter, ids[510]!)).body).toMatchObject({ code: 'favourites-full' });
+    expect((await keep(renter, ids[20]!)).status).toBe(200);
+    expect((await audit(renter, ids.slice(506, 515))).body.count).toBe(500);
+    expect((await audit(renter, [...ids, ...ids].slice(0, 501))).status).toBe(422);
+  });
+
+  it('that are no homes are refused', async () => {
+    expect((await keep(asRenter(), 'zzzzzzzzzz')).body).toMatchObject({ code: 'listing-not-found' });
+    expect((await keep(asRenter(), 'x')).status).toBe(422);
+    expect((await app.patch('/favourite-listing', { body: { listingId: first, active: 1, owner: 'me' } })).status).toBe(422);
+  });
+});
