@@ -1,0 +1,26 @@
+import { makeStore, pageChanged, type Send } from '@porchlight/client';
+import { Provider } from '@porchlight/client/redux';
+import { MemoryRouter, Route, Routes } from '@porchlight/client/router';
+import type { Language } from '@porchlight/contracts';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface SiteOptions { readonly at?: string; readonly path?: string; readonly language?: Language; readonly now?: string; readonly send?: Send; readonly isRestored?: boolean }
+const nothing: Send = () => Promise.resolve({ status: 404, body: '{"message":"Not here.","code":"not-found"}' });
+
+/** The parts of the site that a screen stands in: store, router, language and clock; `send` answers its calls. */
+export function inSite({ at = '/', path = '*', language = 'en-CA', now = '2026-11-21T12:00:00.000Z', send = nothing }: SiteOptions = {}) {
+  const store = makeStore({ send });
+  store.dispatch(pageChanged({ language, now, timeZone: 'America/Toronto', origin: 'https://porchlight.test' }));
+  const Site = ({ children }: { readonly children: ReactNode }): ReactElement => (
+    <Provider store={store}><MemoryRouter initialEntries={[at]}><Routes><Route path={path} element={children} /></Routes></MemoryRouter></Provider>
+  );
+  return { store, wrapper: Site };
+}
+
+/** Answers calls by the beginning of their path below the API. */
+export const answers = (table: Readonly<Record<string, unknown>>): Send => (path) => {
+  const found = Object.entries(table).find(([start]) => path.startsWith(start));
+  if (!found) return nothing(path, { method: 'GET', headers: {} });
+  const [, answer] = found;
+  return Promise.resolve(typeof answer === 'number' ? { status: answer, body: '{"message":"Broken.","code":"broken"}' } : { status: 200, body: JSON.stringify(answer) });
+};

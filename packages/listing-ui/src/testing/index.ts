@@ -1,0 +1,2 @@
+export * from './a-listing.ts';
+export * from './in-site.tsx';
