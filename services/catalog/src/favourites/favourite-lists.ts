@@ -43,6 +43,8 @@ const mirror = `
   insert into guest_favourite (device, listing_id, saved_at) select $1, id, clock_timestamp() - place * interval '1 millisecond' from given
   on conflict (device, listing_id) do update set merged_at = null`;
 
+const nameOf = (statement: string, kind: Owner['kind']): string => `favourite_${statement}_${kind}`;
+
 /** The lists of kept homes. Every statement names its owner: nobody reads or changes another's. */
 @Injectable()
 export class FavouriteLists {
@@ -50,7 +52,7 @@ export class FavouriteLists {
   constructor(pool: SqlPool) { this.#pool = pool; }
 
   async ids({ kind, id }: Owner): Promise<string[]> {
-    return (await this.#pool.rows<IdRow>(`favourite_ids_${kind}`, ids[kind], [id])).map((row) => row.id);
+    return (await this.#pool.rows<IdRow>(nameOf('ids', kind), ids[kind], [id])).map((row) => row.id);
   }
 
   /** Those of the given ids that hold, in their order, with the key of each home. */
@@ -67,11 +69,11 @@ export class FavouriteLists {
 
   /** Keeps a home; keeping it twice is keeping it once. @returns false when the list is full */
   async keep({ kind, id }: Owner, listingId: string): Promise<boolean> {
-    if (await this.#pool.touch(`favourite_keep_${kind}`, keep[kind], [id, listingId])) return true;
+    if (await this.#pool.touch(nameOf('keep', kind), keep[kind], [id, listingId])) return true;
     return this.#has({ kind, id }, listingId);
   }
 
-  async drop({ kind, id }: Owner, publicId: string): Promise<void> { await this.#pool.touch(`favourite_drop_${kind}`, drop[kind], [id, publicId]); }
+  async drop({ kind, id }: Owner, publicId: string): Promise<void> { await this.#pool.touch(nameOf('drop', kind), drop[kind], [id, publicId]); }
 
   /** Adds a device's homes to a renter's own, and lays the device's copy aside. */
   async merge(userId: string, listingIds: readonly string[], device: string | undefined): Promise<void> {
@@ -87,6 +89,6 @@ export class FavouriteLists {
 
   async #has({ kind, id }: Owner, listingId: string): Promise<boolean> {
     const text = kind === 'member' ? 'select 1 from favourite where user_id = $1::uuid and listing_id = $2' : 'select 1 from guest_favourite where device = $1 and merged_at is null and listing_id = $2';
-    return (await this.#pool.row(`favourite_has_${kind}`, text, [id, listingId])) !== undefined;
+    return (await this.#pool.row(nameOf('has', kind), text, [id, listingId])) !== undefined;
   }
 }

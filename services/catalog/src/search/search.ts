@@ -24,15 +24,22 @@ export interface Search {
 
 /** Reads the query of a search in a place. Never throws: what is no box, no lasso, no word is left out. */
 export function searchOf(query: ListingFilters & { page?: number; perPage?: number }, scope?: Place): Search {
-  const { bounds, area, sort, lang: _lang, page, perPage, keyword, ...rest } = query;
+  const { bounds, area, sort, lang: _lang, page = 1, perPage = homesPerPage, keyword, ...rest } = query;
+  const words = wordsIn(keyword);
+  return { scope, filters: { ...rest, ...(words ? { keyword: words } : {}) }, ...regionOf(bounds, area), sort: sort ?? (scope ? 'relevance' : 'newest'), page, perPage };
+}
+
+/** A keyword as documents are searched for it; nothing when no word is in it. */
+function wordsIn(keyword: string | undefined): string {
+  const folded = foldedText(keyword ?? '').trim();
+  return /[\p{L}\p{N}]/u.test(folded) ? folded : '';
+}
+
+function regionOf(bounds: string | undefined, area: string | undefined): Pick<Search, 'box' | 'lasso' | 'isClipped'> {
   const box = bounds === undefined ? undefined : rounded(boundsOf(bounds));
   const lasso = area === undefined ? undefined : lassoOf(area);
-  const [keptBox, keptLasso] = [isTooLarge(box) ? undefined : box, isTooLarge(lasso?.box) ? undefined : lasso];
-  const words = keyword === undefined ? '' : foldedText(keyword).trim();
-  return {
-    scope, filters: { ...rest, ...(/[\p{L}\p{N}]/u.test(words) ? { keyword: words } : {}) }, box: keptBox, lasso: keptLasso,
-    isClipped: box !== keptBox || lasso !== keptLasso, sort: sort ?? (scope ? 'relevance' : 'newest'), page: page ?? 1, perPage: perPage ?? homesPerPage,
-  };
+  const [isBoxClipped, isLassoClipped] = [isTooLarge(box), isTooLarge(lasso?.box)];
+  return { box: isBoxClipped ? undefined : box, lasso: isLassoClipped ? undefined : lasso, isClipped: isBoxClipped || isLassoClipped };
 }
 
 /** Degrees from west to east, over the date line when west is the greater. */
