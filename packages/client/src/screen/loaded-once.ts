@@ -10,9 +10,10 @@ export function within<T>(milliseconds: number, promise: Promise<T>): Promise<T>
 }
 
 const screenDeadline = 10_000;
+// A chunk that hangs is no lost one: asking for it again would wait behind the first request.
 const isLostChunk = (error: unknown) => {
-  const { name, code } = error as { name?: string; code?: string };
-  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
+  const { name, code, type } = error as { name?: string; code?: string; type?: string };
+  return type !== 'timeout' && (name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED');
 };
 
 /** Loads code: a lost chunk is asked for once more, then the page reloads once a minute (a deploy may have renamed it), then the error is the caller's. */
