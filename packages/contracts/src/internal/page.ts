@@ -25,6 +25,8 @@ export interface ShellFile extends PageFiles {
   readonly version: string;
   readonly scripts: readonly string[];
   readonly server: string | null;
+  /** Address of the icon that browsers show in a tab. */
+  readonly icon?: string;
 }
 
 /** What a server build may ask of the API while it renders: GET, as a guest. `path` begins below /api. */

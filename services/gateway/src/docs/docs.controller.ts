@@ -11,7 +11,8 @@ import { newNonce, pagePolicy } from '../security/security-headers.ts';
 // The document that `npm run check` keeps true, at the top of the house.
 const printedFolder = fileURLToPath(new URL('../../../../docs/', import.meta.url));
 const readerFiles = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
-const readerFolder = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const readerFolder = () => dirname(require.resolve('swagger-ui-dist/package.json'));
 const begin = `window.addEventListener('DOMContentLoaded', () => { SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', validatorUrl: null }); });`;
 
 /** The printed API and a reader for it. Not there in production: it would only help whoever looks for a way in. */

@@ -26,6 +26,7 @@ export class RateLimits {
     this.#sql = parts.sql;
     this.#log = parts.log;
     this.#areOn = parts.areOn;
+    if (!parts.areOn) parts.log.caution('limits are off: RATE_LIMITS=off');
     this.#cleaning = setInterval(() => { void this.#clean(); }, cleanEveryMs);
     this.#cleaning.unref();
   }

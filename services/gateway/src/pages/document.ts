@@ -26,6 +26,7 @@ export function documentOf({ shell, areas, nonce, language, page }: DocumentPart
   const preloads = once([...shell.preloads, ...files.preloads]).filter((file) => !styles.includes(file));
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    shell.icon ? `<link rel="icon" href="${attribute(shell.icon)}">` : '',
     ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
     ...preloads.map((file) => preload(file, nonce, sums.get(file))),
     head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`),

@@ -3,8 +3,11 @@ import type { RenderedPage } from '@porchlight/contracts/internal';
 import type { DrawOrder, FromThread, ToThread } from './messages.ts';
 import { OwnTime } from './own-time.ts';
 
-/** How a page ended: drawn, or why not. `isOurs`: the code of the page is to blame, not a slow service. */
-export type Drawn = { readonly page: RenderedPage } | { readonly failure: string; readonly isOurs: boolean };
+/**
+ * How a page ended: drawn, or why not. `isOurs`: the code of the page is to blame, not a slow service or a busy machine; of
+ * a page that is late it is known only later.
+ */
+export type Drawn = { readonly page: RenderedPage } | { readonly failure: string; readonly isOurs: boolean | Promise<boolean> };
 /** Answers what a page asks of the API. */
 export type Answerer = (path: string, headers: Readonly<Record<string, string>>) => Promise<{ readonly status: number; readonly body: string }>;
 /** How long one page may take. */
@@ -13,6 +16,8 @@ export interface PageTimes { readonly ownMs: number; readonly wholeMs: number }
 interface Job { readonly own: OwnTime; readonly whole: NodeJS.Timeout; readonly answer: Answerer; readonly finish: (drawn: Drawn) => void }
 
 const heapMb = 128;
+/** A late page that comes within this time was slowed down; one that does not is broken. */
+const graceMs = 2_000;
 /** A thread that does not answer a knock within this time is stuck. */
 const knockMs = 250;
 
@@ -20,6 +25,7 @@ const knockMs = 250;
 export class RenderThread {
   readonly #worker: Worker;
   readonly #jobs = new Map<number, Job>();
+  readonly #late = new Map<number, (isOurs: boolean) => void>();
   #ids = 0;
   #knock: NodeJS.Timeout | undefined;
   #hasEnded = false;
@@ -43,7 +49,7 @@ export class RenderThread {
     const id = this.#ids += 1;
     return new Promise((resolve) => {
       const finish = (drawn: Drawn) => { this.#close(id); resolve(drawn); };
-      const own = new OwnTime(ownMs, () => { this.#knockOn(); finish({ failure: 'it took too long', isOurs: true }); });
+      const own = new OwnTime(ownMs, () => { this.#knockOn(); finish({ failure: 'it took too long', isOurs: this.#isBroken(id) }); });
       const whole = setTimeout(() => { finish({ failure: 'its answers took too long', isOurs: false }); }, wholeMs);
       this.#jobs.set(id, { own, whole, answer, finish });
       this.#tell({ kind: 'draw', id, order });
@@ -57,7 +63,7 @@ export class RenderThread {
     this.#knock = undefined;
     if (message.kind === 'pong') return;
     const job = this.#jobs.get(message.id);
-    if (!job) return;
+    if (!job) { if (message.kind !== 'fetch') this.#late.get(message.id)?.(message.kind === 'failed'); return; }
     if (message.kind === 'page') job.finish({ page: message.page });
     else if (message.kind === 'failed') job.finish({ failure: message.reason, isOurs: true });
     else void this.#answer(message, job);
@@ -69,6 +75,14 @@ export class RenderThread {
     if (!this.#jobs.has(id)) return;
     job.own.resume();
     this.#tell({ kind: 'answer', id, call, ...answer });
+  }
+
+  #isBroken(id: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const settle = (isOurs: boolean) => { clearTimeout(timer); this.#late.delete(id); resolve(isOurs); };
+      const timer = setTimeout(() => { settle(true); }, graceMs);
+      this.#late.set(id, settle);
+    });
   }
 
   #knockOn(): void {
@@ -86,6 +100,7 @@ export class RenderThread {
   #end(reason: string): void {
     this.#hasEnded = true;
     clearTimeout(this.#knock);
+    for (const settle of [...this.#late.values()]) settle(true);
     for (const job of [...this.#jobs.values()]) job.finish({ failure: reason, isOurs: true });
   }
 

@@ -75,6 +75,12 @@ describe('a page that misbehaves while it is drawn', () => {
     await drawnAgain();
   }, 20_000);
 
+  it('a page that is only late is drawn by the browser, and the version stays', async () => {
+    await deployed(badWhen('const until = Date.now() + 620; while (Date.now() < until);'));
+    for (let n = 0; n < 4; n += 1) await house.ask(`/bad?${n}`);
+    while (!isDrawn((await house.ask(`/fine?${Math.random()}`)).text));
+  }, 20_000);
+
   it('a slow service is not the page’s fault: it is waited for, and the version stays', async () => {
     await deployed(badWhen(`await request.fetchApi('/listings?' + request.url.length, { method: 'GET', headers: {} });`));
     const slowly = said({});

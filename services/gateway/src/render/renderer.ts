@@ -50,7 +50,7 @@ export class Renderer {
     if (!thread || thread.load >= mostPagesAtOnce) return undefined;
     const drawn = await thread.draw(order, answer, warmTimes);
     if ('page' in drawn) return this.#checked(drawn.page, release);
-    if (drawn.isOurs) this.#failing.note(release.key);
+    void this.#blame(release, drawn.isOurs);
     this.#parts.log.caution('a page was left to the browser', { reason: drawn.failure, release: release.key });
     return undefined;
   }
@@ -58,6 +58,10 @@ export class Renderer {
   async stop(): Promise<void> {
     this.#isStopped = true;
     await Promise.all([...this.#threads].map((thread) => thread.stop()));
+  }
+
+  async #blame(release: Release, isOurs: boolean | Promise<boolean>): Promise<void> {
+    if (await isOurs) this.#failing.note(release.key);
   }
 
   // React writes this mark where a part failed and was left out: the rest of the page is good.
@@ -88,7 +92,7 @@ export class Renderer {
     for (let drawn = 0; order && drawn < warmUps; drawn += 1) {
       const first = await thread.draw(order, answer, coldTimes);
       if ('page' in first) continue;
-      if (first.isOurs) this.#failing.note(release.key);
+      void this.#blame(release, first.isOurs);
       this.#parts.log.caution('a release could not be drawn', { reason: first.failure, release: release.key });
       return;
     }

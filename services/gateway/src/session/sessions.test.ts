@@ -1,0 +1,54 @@
+import type { ResolvedSession } from '@porchlight/contracts/internal';
+import { Sessions } from './sessions.ts';
+
+const session: ResolvedSession = { sessionId: 's', userId: 'u', roles: [], permissions: [], version: 1, expiresAt: '2999-01-01T00:00:00Z' };
+const away = () => Promise.reject(new Error('away'));
+
+function watched(answers: (() => Promise<ResolvedSession | undefined>)[]) {
+  const clock = { now: 0 };
+  const sessions = new Sessions(() => (answers.shift() ?? away)(), () => clock.now);
+  return { clock, sessions, kind: async (isReading: boolean) => (await sessions.visitorOf('Bearer token', isReading)).kind };
+}
+const alive = () => Promise.resolve(session);
+
+describe('while accounts is away', () => {
+  it('somebody known for less than ten seconds goes on as before', async () => {
+    const { clock, kind } = watched([alive]);
+    expect(await kind(true)).toBe('person');
+    clock.now = 9_000;
+    expect(await kind(false)).toBe('person');
+  });
+  it('they may read for a minute and write no more; then neither, and they are never called dead', async () => {
+    const { clock, kind } = watched([alive]);
+    await kind(true);
+    clock.now = 30_000;
+    expect(await kind(true)).toBe('person');
+    await expect(kind(false)).rejects.toMatchObject({ status: 503 });
+    clock.now = 61_000;
+    await expect(kind(true)).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('a session that is dropped', () => {
+  it('is asked for again, also when an older answer was still on its way', async () => {
+    let answer: (found: ResolvedSession) => void = () => undefined;
+    const { clock, sessions, kind } = watched([() => new Promise((resolve) => { answer = resolve; }), () => Promise.resolve(undefined)]);
+    const first = kind(true);
+    clock.now = 5;
+    sessions.drop('PEaenWxYddN6Q_NT1PiOYfz4EsZu7jRXRlpAsNpBU-A');
+    answer(session);
+    expect(await first).toBe('person');
+    clock.now = 10;
+    expect(await kind(true)).toBe('dead');
+  });
+});
+
+it('a session past its end is dead, though accounts kept it', async () => {
+  const { kind } = watched([() => Promise.resolve({ ...session, expiresAt: '2001-01-01T00:00:00Z' })]);
+  expect(await kind(true)).toBe('dead');
+});
+it('a header that holds no token is a dead session, not a guest', async () => {
+  const { sessions } = watched([]);
+  expect((await sessions.visitorOf('Basic abc', true)).kind).toBe('dead');
+  expect((await sessions.visitorOf(undefined, true)).kind).toBe('guest');
+});
