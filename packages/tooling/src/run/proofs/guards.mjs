@@ -17,8 +17,9 @@ function lendPackages(root, clone) {
 }
 
 function failures(clone, tests) {
-  const { stdout } = spawnSync(process.execPath, ['--experimental-vm-modules', join('node_modules', 'jest', 'bin', 'jest.js'), tests, '--json', '--silent', '--selectProjects', 'unit', 'http'],
+  const { stdout, stderr } = spawnSync(process.execPath, ['--experimental-vm-modules', join('node_modules', 'jest', 'bin', 'jest.js'), tests, '--json', '--silent', '--selectProjects', 'unit', 'http'],
     { cwd: clone, encoding: 'utf8', maxBuffer: 64e6, env: { ...process.env, NODE_NO_WARNINGS: '1' } });
+  if (!stdout.includes('{')) throw new Error(`Jest did not run ${tests}: ${stderr.slice(0, 2000)}`);
   const { numTotalTests, testResults } = JSON.parse(stdout.slice(stdout.indexOf('{')));
   return { total: numTotalTests, failed: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed').map(({ title }) => title) };
 }
