@@ -1,20 +1,27 @@
 import { keepSearch, lastSearch } from '@porchlight/client';
 import { useSyncExternalStore } from 'react';
 
-const key = 'porchlight:last-search-total';
-/** Keeps the address of a search for this session, and how many homes it had. */
-export function rememberSearch(address: string, total: number): void {
+/** What the last search was: how many homes, and its place and wishes in words. */
+interface LastSearch { readonly total: number; readonly words: string }
+const key = 'porchlight:last-search-facts';
+/** Keeps the address of a search for this session, and what it was. */
+export function rememberSearch(address: string, facts: LastSearch): void {
   keepSearch(address);
-  try { sessionStorage.setItem(key, String(total)); } catch { /* full or refused: the way back is offered without the number */ }
+  try { sessionStorage.setItem(key, JSON.stringify(facts)); } catch { /* full or refused: the way back is offered without them */ }
 }
-function lastTotal(): number | undefined {
-  try { return Number(sessionStorage.getItem(key)) || undefined; } catch { return undefined; }
+function factsText(): string | undefined {
+  try { return sessionStorage.getItem(key) ?? undefined; } catch { return undefined; }
+}
+function factsOf(text: string | undefined): Partial<LastSearch> {
+  try { return (JSON.parse(text ?? '{}') ?? {}) as Partial<LastSearch>; } catch { return {}; }
 }
 
-// Both change on the results page only, never while a page that offers them is on screen.
+// They change on the results page only, never while a page that offers them is on screen.
 const never = () => () => undefined;
 const nothing = () => undefined;
-/** The address of the last search of this session; the server and the first paint know of none. */
-export const useLastSearch = (): string | undefined => useSyncExternalStore(never, lastSearch, nothing);
-/** How many homes the last search had. */
-export const useLastTotal = (): number | undefined => useSyncExternalStore(never, lastTotal, nothing);
+/** The last search of this session; the server and the first paint know of none. */
+export function useLastSearch(): { readonly url: string; readonly total?: number | undefined; readonly words?: string | undefined } | undefined {
+  const url = useSyncExternalStore(never, lastSearch, nothing);
+  const { total, words } = factsOf(useSyncExternalStore(never, factsText, nothing));
+  return url === undefined ? undefined : { url, ...(typeof total === 'number' ? { total } : {}), ...(typeof words === 'string' ? { words } : {}) };
+}

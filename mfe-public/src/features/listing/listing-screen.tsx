@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
 import { blockOf } from '../../site/content-blocks.ts';
 import { Lost } from '../../site/lost.tsx';
 import site from '../../site/site.module.css';
-import { useLastSearch, useLastTotal } from '../../site/last-search.ts';
+import { useLastSearch } from '../../site/last-search.ts';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { BottomBar, ContactCard } from './contact-card.tsx';
 import { Gallery } from './gallery.tsx';
@@ -45,10 +45,9 @@ function ListingSkeleton() {
 /** The way back: the last search of the session when there is one, else the home's city. */
 function useBack(home: Listing): { readonly text: string; readonly url: string } {
   const t = usePublicWords();
-  const search = useLastSearch();
-  const count = useLastTotal();
-  if (!search) return { text: t('backToHomes'), url: `/homes/${home.provinceSlug}/${home.citySlug}` };
-  return { text: count ? t('backToCount', { count }) : t('backToHomes'), url: search };
+  const last = useLastSearch();
+  if (!last) return { text: t('backToHomes'), url: `/homes/${home.provinceSlug}/${home.citySlug}` };
+  return { text: last.total ? t('backToCount', { count: last.total }) : t('backToHomes'), url: last.url };
 }
 
 function WholeHome({ home, others }: { readonly home: Listing; readonly others: Parameters<typeof OtherHomes>[0]['homes'] }) {

@@ -29,7 +29,7 @@ export default function ResultsScreen() {
   const wishes = useWishes(base, asked);
   const place = results.location?.area;
   const words = useFilterWords(place?.country);
-  useKeptSearch(addressOf(base, asked.filters, asked.page), results);
+  useKeptSearch(addressOf(base, asked.filters, asked.page), results, searchInWords(place?.name, asked, words));
   if (results.isUnknownPlace) return <UnknownPlace results={results} />;
   return (
     <>
@@ -47,11 +47,15 @@ export default function ResultsScreen() {
   );
 }
 
+/** 'Toronto, Up to $2,500, 2 beds'. */
+const searchInWords = (place: string | undefined, { filters }: Asked, words: FilterWords) =>
+  [place ?? words.t('homesForRent'), ...filtersInWords(filters, words).map(({ text }) => text)].join(', ');
+
 /** The last search of the session, offered on the home page. */
-function useKeptSearch(address: string, { answer, isStale }: Results) {
+function useKeptSearch(address: string, { answer, isStale }: Results, words: string) {
   const total = answer?.pagination?.total ?? 0;
   const isGood = answer !== undefined && !isStale;
-  useEffect(() => { if (isGood) rememberSearch(address, total); }, [address, total, isGood]);
+  useEffect(() => { if (isGood) rememberSearch(address, { total, words }); }, [address, total, words, isGood]);
 }
 
 function Crumbs({ results }: { readonly results: Results }) {

@@ -14,11 +14,11 @@ export interface Wishes {
 /** The address is the state; what was just tapped shows at once, while its address is still on its way. */
 export function useWishes(base: string, asked: Asked): Wishes {
   const navigate = useNavigate();
-  const here = addressOf(base, asked.filters);
-  const [ahead, setAhead] = useState<{ readonly from: string; readonly filters: Filters }>();
-  const filters = ahead?.from === here ? ahead.filters : asked.filters;
+  // Held until the address is read anew: by identity, for the way back to the same address must not bring it back.
+  const [ahead, setAhead] = useState<{ readonly from: Asked; readonly filters: Filters }>();
+  const filters = ahead?.from === asked ? ahead.filters : asked.filters;
   const replace = (next: Filters) => {
-    setAhead({ from: here, filters: next });
+    setAhead({ from: asked, filters: next });
     navigate(addressOf(base, next)); // product §4: any filter change goes to page 1
   };
   return { filters, base, replace, change: (patch) => replace(changed(filters, patch)) };

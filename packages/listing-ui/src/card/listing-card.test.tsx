@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { aListing, inSite, type SiteOptions } from '../testing/index.ts';
 import { ListingCard } from './listing-card.tsx';
 import { srcSetOf } from './photo-picture.tsx';

@@ -1,6 +1,6 @@
 import { toggleFavourite } from '@porchlight/client';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { aListing, inSite } from '../testing/index.ts';
 import { PicksGrid, type Pick } from './picks-grid.tsx';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { Dialog } from './dialog.tsx';
 import { FlashStack, type FlashItem } from './flash-stack.tsx';

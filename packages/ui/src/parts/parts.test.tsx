@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { Accordion } from './accordion.tsx';
 import { Button, IconButton } from './button.tsx';
 import { Count } from './chip.tsx';

@@ -1,0 +1,75 @@
+import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import ResultsScreen from './results-screen.tsx';
+
+beforeAll(() => { HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); }; HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); }; });
+
+const area = { kind: 'city', id: '1', name: 'Toronto', province: 'ON', country: 'CA', url: '/homes/ontario/toronto' };
+const location = { area, intro: 'A city by the lake.', count: 2, locations: [{ kind: 'city', id: '2', name: 'Ajax', province: 'ON', country: 'CA', count: 12, url: '/homes/ontario/ajax' }] };
+const pageOf = (total: number, more = {}) => ({ currentPage: 1, prevPages: [], nextPages: [], showing: { start: total ? 1 : 0, end: total }, total, more: false, numOfListingsFromPageOne: total, endOfListings: true, ...more });
+const two = { listings: [aListing(), aListing({ id: 'abcdefghik', url: '/homes/ontario/toronto/b-abcdefghik' })], pagination: pageOf(2), area };
+const none = { listings: [], pagination: pageOf(0), area, relax: [{ remove: 'petpolicies', count: 31 }] };
+const open = (results: unknown, query = '') => {
+  const site = inSite({ at: `/homes/ontario/toronto${query}`, path: '/homes/:province/:place', send: answers({ '/locations/ontario/toronto': location, '/listings/ontario/toronto': results, '/listings-autocomplete': { suggestions: [{ ...location.locations[0] }] } }) });
+  render(<ResultsScreen />, { wrapper: site.wrapper });
+  return site;
+};
+
+describe('the results', () => {
+  it('show grey shapes while homes are on their way', () => {
+    open(two);
+    expect(screen.getByRole('region', { name: 'Loading ..' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('show homes, their number and the place', async () => {
+    open(two);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Homes for rent in Toronto' })).toBeTruthy();
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.getByText('2 homes')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ajax 12' }).getAttribute('href')).toBe('/homes/ontario/ajax');
+  });
+
+  it('say 2,400+ when there are more than are counted', async () => {
+    open({ ...two, pagination: pageOf(2400, { more: true, nextPages: [2, 3] }) });
+    expect(await screen.findByText('2,400+ homes')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/homes/ontario/toronto?p=2');
+  });
+
+  it('help when nothing matches: the filter whose removal brings homes, and the reset', async () => {
+    open(none, '?beds=2&petpolicies=cats&sort=newest');
+    expect(await screen.findByRole('heading', { name: 'No homes match all of this' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Without Cats: 31 homes' }).getAttribute('href')).toBe('/homes/ontario/toronto?beds=2&sort=newest');
+    expect(screen.getAllByRole('link', { name: 'Reset filters' })[0]?.getAttribute('href')).toBe('/homes/ontario/toronto?sort=newest');
+  });
+
+  it('name places nearby when the place has no homes at all', async () => {
+    open({ ...none, relax: undefined });
+    expect(await screen.findByRole('heading', { name: 'No homes here yet' })).toBeTruthy();
+  });
+
+  it('say what failed and try again', async () => {
+    open(500);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('We could not load the homes.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('suggest places when the address names one that nobody knows', async () => {
+    const { wrapper } = inSite({ at: '/homes/ontario/ajaxx', path: '/homes/:province/:place', send: answers({ '/listings-autocomplete': { suggestions: location.locations } }) });
+    render(<ResultsScreen />, { wrapper });
+    expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this place' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Ajax 12' })).toBeTruthy();
+  });
+
+  it('write what is ticked in the address, and take it off by its chip', async () => {
+    open(two, '?p=4');
+    await screen.findAllByRole('article');
+    await userEvent.click(screen.getByText('Beds', { selector: 'summary' }));
+    await userEvent.click(screen.getAllByRole('checkbox', { name: '2 beds' })[0] as HTMLElement);
+    const chip = await screen.findByRole('link', { name: 'Remove filter: 2 beds' });
+    expect(chip.getAttribute('href')).toBe('/homes/ontario/toronto');
+    await userEvent.click(chip);
+    await waitFor(() => { expect(screen.queryByRole('link', { name: 'Remove filter: 2 beds' })).toBeNull(); });
+  });
+});
