@@ -57,7 +57,7 @@ describe('pictures of demo homes', () => {
       const distance = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0) / kept.length;
       expect([file, distance < 2]).toEqual([file, true]);
     }
-  });
+  }, 60_000);
 
   it('need nobody to sign in, but the gateway to ask', async () => {
     expect((await fetch(`${app.url}/photos/p1-house-480.webp`)).status).toBe(401);
