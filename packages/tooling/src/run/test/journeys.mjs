@@ -16,7 +16,7 @@ export async function runJourneys(root) {
   const house = await startHouse(root, { dataDir: join(folder.path, 'data'), environment: { RATE_LIMITS: 'off' } });
   try {
     await house.untilAllHomes();
-    const environment = { BASE_URL: house.address, JOURNEYS_REPORT: report, CHROMIUM: chromium, NODE_OPTIONS: '--conditions=source' };
+    const environment = { BASE_URL: house.address, JOURNEYS_REPORT: report, CHROMIUM: chromium };
     await runShown(root, process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], environment);
     if (!existsSync(report)) return [{ kind: 'journeys', passed: 0, failed: 1, failures: ['Playwright ended before it told its totals'] }];
     return [lineOf(JSON.parse(readFileSync(report, 'utf8')))];
