@@ -20,8 +20,12 @@ function failures(clone, tests) {
   const { stdout, stderr } = spawnSync(process.execPath, ['--experimental-vm-modules', join('node_modules', 'jest', 'bin', 'jest.js'), tests, '--json', '--silent', '--selectProjects', 'unit', 'http'],
     { cwd: clone, encoding: 'utf8', maxBuffer: 64e6, env: { ...process.env, NODE_NO_WARNINGS: '1' } });
   if (!stdout.includes('{')) throw new Error(`Jest did not run ${tests}: ${stderr.slice(0, 2000)}`);
-  const { numTotalTests, testResults } = JSON.parse(stdout.slice(stdout.indexOf('{')));
-  return { total: numTotalTests, failed: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed').map(({ title }) => title) };
+  const { numTotalTests, testResults } = JSON.parse(stdout.slice(stdout.indexOf('{"num')));
+  const notRun = testResults.find(({ assertionResults, status }) => status === 'failed' && assertionResults.length === 0);
+  return {
+    total: numTotalTests, broken: notRun?.message.slice(0, 600),
+    failed: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed').map(({ title }) => title),
+  };
 }
 
 function tryGuard(clone, { name, file, take, put, tests, expected }) {
@@ -30,9 +34,9 @@ function tryGuard(clone, { name, file, take, put, tests, expected }) {
   if (whole.split(take).length !== 2) return { name, held: false, said: `its text stands ${whole.split(take).length - 1} times in ${file}` };
   const before = failures(clone, tests);
   writeFileSync(path, whole.replace(take, () => put));
-  const { failed } = failures(clone, tests);
+  const { failed, broken } = failures(clone, tests);
   writeFileSync(path, whole);
-  return { name, held: before.failed.length === 0 && before.total > 0 && failed.includes(expected), said: failed.length ? `fails: ${failed.join(' · ')}` : 'NO test fails' };
+  return { name, held: before.failed.length === 0 && before.total > 0 && failed.includes(expected), said: failed.length ? `fails: ${failed.join(' · ')}` : `NO test fails ${before.broken ?? broken ?? ''}` };
 }
 
 export async function prove(root) {
