@@ -30,9 +30,10 @@ describe('the last line of npm test', () => {
     expect(rulesLine({ kind: 'rules', code: 1, said: 'FAILED  types\n6 passed, 1 failed\n' })).toMatchObject({ passed: 6, failed: 1, failures: ['FAILED  types'] });
   });
 
-  it('counts journeys in nested suites, and a file that could not be read', () => {
-    const suites = [{ specs: [{ ok: true }], suites: [{ specs: [{ ok: false, file: 'home.e2e.ts', title: 'a visitor' }] }] }];
+  it('counts a journey once for every screen, in nested suites too, and a file that could not be read', () => {
+    const walks = (...statuses: string[]) => ({ file: 'home.e2e.ts', title: 'a visitor', tests: statuses.map((status, at) => ({ status, projectName: ['desktop', 'phone'][at] })) });
+    const suites = [{ specs: [walks('expected', 'unexpected')], suites: [{ specs: [walks('expected')] }] }];
     expect(journeysLine({ suites, errors: [{ message: 'Cannot find module\nstack' }] }))
-      .toMatchObject({ passed: 1, failed: 2, failures: ['Cannot find module', 'home.e2e.ts: a visitor'] });
+      .toMatchObject({ passed: 2, failed: 2, failures: ['Cannot find module', 'home.e2e.ts: a visitor (phone)'] });
   });
 });
