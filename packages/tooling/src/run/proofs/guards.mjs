@@ -13,7 +13,7 @@ function lendPackages(root, clone) {
   const modules = join(clone, 'node_modules');
   mkdirSync(join(modules, '@porchlight'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) if (name !== '@porchlight') symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  for (const [name, { folder }] of readWorkspaces(clone)) if (name.startsWith('@porchlight/')) symlinkSync(folder, join(clone, 'node_modules', name));
+  for (const [name, { folder }] of readWorkspaces(clone)) symlinkSync(folder, join(modules, '@porchlight', name));
 }
 
 function failures(clone, tests) {
