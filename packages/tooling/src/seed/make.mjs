@@ -33,7 +33,7 @@ async function write(path, content) {
 
 // The byte of the header that names the system is set to 'unknown', so that every system writes the same file.
 function packedBytes(content) {
-  const packed = gzipSync(JSON.stringify(content), { level: 9 });
+  const packed = gzipSync(JSON.stringify(content), { level: 9, memLevel: 9 });
   packed[9] = 255;
   return packed;
 }

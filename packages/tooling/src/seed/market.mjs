@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { keepRows } from './homes/source-rows.mjs';
 import { buildingsFrom } from './homes/buildings.mjs';
 import { homesFrom } from './homes/homes.mjs';
@@ -10,10 +11,10 @@ import { citiesFrom, drawBoxes, metrosFrom, provincesFrom } from './places/place
 import { Random } from './random.mjs';
 import { trendsFrom } from './trends.mjs';
 
-/** Raised when the shape of the files changes, so that services seed again. */
-export const seedVersion = '2026-11-21';
 const verifiedShare = 0.3;
 const featuredCities = 24;
+/** Of the homes with hand-made depth each tenth is featured. */
+const castFeatured = 10;
 
 /** The three seed files and the account of what was kept and dropped, from the rows of places, Canadian and American homes. */
 export function makeMarket({ places, canadian, american }) {
@@ -25,18 +26,23 @@ export function makeMarket({ places, canadian, american }) {
   const rentLevelOf = rentLevels(kept);
   const { people, companies, companyOf } = peopleFrom(buildings, rentLevelOf);
   const homes = homesFrom(buildings, companyOf, rentLevelOf);
+  const cast = homes.filter(({ companyId }) => companies.some(({ id, homes: asked }) => asked && id === companyId));
+  cast.forEach((home, at) => { home.featured = at % castFeatured === 0; });
   drawBoxes({ provinces, metros, cities }, homes);
   featureCities(cities, homes);
   return {
-    market: {
-      version: seedVersion, provinces, metros, cities: cities.map(publicCity), companies: companies.map(({ id, name, verifiedLevel, languages }) => ({ id, name, verifiedLevel, languages })),
+    market: versioned({
+      provinces, metros, cities: cities.map(publicCity), companies: companies.map(({ id, name, verifiedLevel, languages }) => ({ id, name, verifiedLevel, languages })),
       homes: homes.map(publicHome), trends: trendsFrom(homes),
-    },
-    people: { version: seedVersion, companies: companies.map(({ id, name, kind, verifiedLevel, languages, city }) => ({ id, name, kind, verifiedLevel, languages, city })), people: people.people },
-    entitlements: { version: seedVersion, ...entitlementsFrom(homes, companies) },
+    }),
+    people: versioned({ companies: companies.map(({ id, name, kind, verifiedLevel, languages, city }) => ({ id, name, kind, verifiedLevel, languages, city })), people: people.people }),
+    entitlements: versioned(entitlementsFrom(homes, companies)),
     counts: { dropped, buildings: buildings.length, places: new Set(homes.map(({ cityId }) => cityId)).size },
   };
 }
+
+// The version says what is in the file: services seed once for each.
+const versioned = (content) => ({ version: createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12), ...content });
 
 function peopleFrom(buildings, rentLevelOf) {
   const random = new Random('people');
@@ -66,11 +72,12 @@ const publicHome = ({ city: _city, ...home }) => home;
 const offShare = 0.014;
 const walletCredits = { rich: [180, 900], low: [3, 14], empty: [0, 0], ending: [60, 240] };
 
-// A home is public by its entitlement alone; a few are off, as in a real market. The demo landlord has one of them.
+// A home is public by its entitlement alone; a few are off, as in a real market, but none of those with hand-made depth.
 function entitlementsFrom(homes, companies) {
   const random = new Random('entitlements');
+  const cast = new Set(companies.filter((company) => company.homes).map(({ id }) => id));
   const entitlements = homes.map(({ publicId, companyId, featured }) => {
-    const enabled = !random.chance(offShare);
+    const enabled = !random.chance(offShare) || cast.has(companyId);
     return { publicId, companyId, enabled, featured: enabled && featured };
   });
   const wallets = companies.map(({ id, wallet }) => {

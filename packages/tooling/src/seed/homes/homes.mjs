@@ -12,13 +12,15 @@ export const featuredShare = 0.03;
 const frenchShares = { QC: 0.11, NB: 0.3, ON: 0.008 };
 const documents = { job_letter: 0.7, admission_letter: 0.3, bank_statements: 0.45, references: 0.65 };
 
-/** All homes of the buildings, in order of province, city and building; `companyOf(building)` says whose they are. */
+/** All homes of the buildings, in order of province, city and company (what is alike stands together and packs small); `companyOf(building)` says whose they are. */
 export function homesFrom(buildings, companyOf, rentLevelOf) {
   const writer = new Writer();
   const taken = new Set();
   const homes = buildings.flatMap((building) => unitsOf(building, companyOf(building), rentLevelOf).map((home) => finished(home, writer, taken)));
-  return homes.sort((a, b) => a.city.provinceId - b.city.provinceId || a.city.id - b.city.id);
+  return homes.sort(byPlaceAndCompany);
 }
+
+const byPlaceAndCompany = (a, b) => a.city.provinceId - b.city.provinceId || a.city.id - b.city.id || (a.companyId < b.companyId ? -1 : Number(a.companyId > b.companyId));
 
 function unitsOf(building, company, rentLevelOf) {
   const { random, units } = building;

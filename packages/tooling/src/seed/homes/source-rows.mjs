@@ -4,6 +4,7 @@ import { sourceNames } from '../data/source-names.mjs';
 const rentRange = [200, 20_000];
 const largestSqft = 15_000;
 const smallestKnownSqft = 150;
+const keptWhole = 2;
 
 /** Rows that a home can be, each with its city, and how many were left out and why. */
 export function keepRows(cities, canadian, american) {
@@ -12,13 +13,26 @@ export function keepRows(cities, canadian, american) {
   for (const city of cities) if (!cityByName.has(`${city.name}/${city.code}`)) cityByName.set(`${city.name}/${city.code}`, city);
   const dropped = {};
   const kept = [];
+  const leaveOut = (reason) => { dropped[reason] = (dropped[reason] ?? 0) + 1; };
+  const isSpare = spareRows();
   for (const row of [...canadian.map(fromCanada), ...american.map(fromUnitedStates)]) {
     const city = cityByName.get(sourceNames.get(row.place) ?? row.place);
     const reason = city ? refusalOf(row) : 'place not in the list';
-    if (reason) dropped[`${row.country}: ${reason}`] = (dropped[`${row.country}: ${reason}`] ?? 0) + 1;
+    if (reason) leaveOut(`${row.country}: ${reason}`);
+    else if (row.country === 'US' && isSpare(city)) leaveOut('US: more than the demo needs of one place');
     else kept.push({ ...row, city });
   }
   return { kept, dropped };
+}
+
+// The seed file must stay small: of an American place all of the first rows are kept, then every other.
+function spareRows() {
+  const seen = new Map();
+  return (city) => {
+    const count = (seen.get(city) ?? 0) + 1;
+    seen.set(city, count);
+    return count > keptWhole && count % 2 === 1;
+  };
 }
 
 function refusalOf({ rent, sqft }) {

@@ -3,12 +3,19 @@ import { streetKinds, streetNames, streetSides } from '../data/streets.mjs';
 const bareKinds = ['Way', 'Drive', 'Road', 'Crescent', 'Close', 'Place', 'Link', 'Gate'];
 const streetWord = /\b(st|street|ave|avenue|av|rd|road|dr|drive|blvd|boulevard|cres|crescent|way|wy|place|pl|court|ct|lane|ln|close|link|gate|terrace|trail|circle|cir|square|sq|row|rise|view|heights|green|common|landing|bay|point|park|gardens?|manor|mnr|parkway|pkwy|highway|hwy|rue|chemin|ch|côte|route|private|passage|mews|walk|hill|cove|loop|turn|bend|villas?|mount|grove|crossing|path|ridge|promenade|allée|montée|rang|quai|esplanade)\b/i;
 
+// One house number or several: '8535', '727-769', '101, 323', '1304, 1306 & 1308'. The number of a street ('13th', '19 Avenue') is none of them.
+const houseNumbers = /^#?\d+[a-d]?\b(?:\s*(?:[,&/–-]|and\b)\s*#?\d+[a-d]?\b)*[\s,–-]+(?:\d{4,5}\s+(?=\d))?/i;
+const notStreet = /\(.*?\)|\b(?:bsmt|basement|main floor|upper|lower|unit|suite|apt)\b\.?/gi;
+const barelyKind = /^(?:st|street|ave|avenue)\b/i;
+
 /** The street of a source address without its number, in readable letters; undefined when it names none. */
 export function streetOf(address) {
-  const first = address.replace(/\(.*?\)/g, ' ').replace(/^\s*#?\d+\s*,(?=\s*\d)/, '').replace(/^\s*[\d,\s&/–-]+(?=[\d]+\s)/, '');
-  const [head] = first.split(',');
-  const street = head.replace(/\b(bsmt|basement|main floor|upper|lower|unit|suite|apt)\b\.?/gi, ' ').replace(/#\s*\w+/g, ' ')
-    .replace(/^[\s\d&/–-]*\d+[a-d]?(?=[\s–-]+\S)/i, ' ').replace(/[&;].*$/, '').replace(/^[\s–.-]+|[\s–.-]+$/g, '').replace(/\s+/g, ' ');
+  const text = address.replace(/\p{Cf}/gu, '').replace(notStreet, ' ').trim();
+  const numbers = houseNumbers.exec(text)?.[0] ?? '';
+  const [head] = text.slice(numbers.length).split(/[,;&/|\r\n]|#\s*\w+|\s-\s|\s(?:calgary|edmonton)\b/i);
+  const last = numbers.match(/\d+/g)?.slice(1).at(-1);
+  // '10611 – 116 St NW': what looked like a second house is the street's number.
+  const street = (last && barelyKind.test(head) ? `${last} ${head}` : head).replace(/^[\s–.-]+|[\s–.-]+$/g, '').replace(/\s+/g, ' ');
   if (street.length < 3 || street.length > 60 || !/\p{L}/u.test(street)) return undefined;
   return street === street.toUpperCase() ? titled(street) : street;
 }

@@ -38,12 +38,12 @@ function describeInFrench(random, home, voice) {
     opening, ...factLines(random, home, french.facts), random.pick(french.surroundings[sizeOf(home)]), ...(random.chance(0.45) ? [random.pick(french.seasons)] : []),
     ...benefitLines(random, home, french.benefits), random.pick(asides), random.pick(closings),
   ];
-  return filled(sentences.filter(Boolean).join(' '), { ...placeSlots(home), size: french.sizeOf(home.beds), chambres: french.roomsOf(home.beds) });
+  return filled(sentences.filter(Boolean).join(' '), { ...placeSlots(home), size: french.sizeOf(home.beds), chambres: french.roomsOf(home.beds) }).replace(/\b([Dd])e un/g, '$1’un');
 }
 
 const factLines = (random, home, known) => {
   const true_ = known.filter(([isTrue]) => isTrue(home));
-  return random.sample(true_, random.between(2, 5)).map(([, sentences]) => random.pick(sentences));
+  return random.sample(true_, random.between(2, 4)).map(([, sentences]) => random.pick(sentences));
 };
 const benefitLines = (random, home, sentences) => home.newcomer.filter(() => random.chance(0.55)).slice(0, 2).map((word) => random.pick(sentences[word]));
 
