@@ -1,4 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { flash } from '../notices/flash.ts';
 import { sessionEnded } from '../session/session-slice.ts';
 import { clientWords } from '../words/catalogue.ts';
 import { say } from '../words/say.ts';
@@ -45,7 +46,7 @@ export const baseQuery: BaseQuery = async (request, queryApi, options) => {
 
 async function send(request: ApiRequest, { getState, dispatch, extra, signal }: BaseQueryApi): Promise<{ data: unknown } | { error: ApiError }> {
   const state = getState() as RequestState;
-  const words = (key: 'offline' | 'broken') => say(clientWords, state.page.language, key);
+  const words = (key: 'offline' | 'broken' | 'sessionOver') => say(clientWords, state.page.language, key);
   const answer = await (extra as Services).send(request.path, {
     method: request.method, headers: headersOf(state, request), signal, ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   }).catch(() => undefined);
@@ -55,6 +56,9 @@ async function send(request: ApiRequest, { getState, dispatch, extra, signal }: 
   const error = errorOf(answer.status, body, words('broken'));
   // Only this very message on a GET ends a session (product §8); an answer to an older token says nothing about the present one.
   const isPresent = (getState() as RequestState).session.token === state.session.token;
-  if (request.method === 'GET' && error.status === 401 && error.message === 'Unauthenticated.' && isPresent) dispatch(sessionEnded());
+  if (request.method === 'GET' && error.status === 401 && error.message === 'Unauthenticated.' && isPresent) {
+    dispatch(sessionEnded());
+    dispatch(flash({ type: 'warning', text: words('sessionOver') }));
+  }
   return { error };
 }

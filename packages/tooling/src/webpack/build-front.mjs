@@ -16,11 +16,11 @@ async function run(config) {
 }
 
 /**
- * Builds one front (`shell`, `mfe-public`, …) into dist/front and publishes it: the shell by its shell.json, an area by its line
+ * Builds one front (`shell`, `mfe-public`, …) into dist/front (or `into`) and publishes it: the shell by its shell.json, an area by its line
  * in areas.json. Files of earlier builds stay, so that tabs that are open go on. Throws with webpack's words when it does not build.
  */
-export async function buildFront(name, { mode = 'production' } = {}) {
-  const front = frontOf(name);
+export async function buildFront(name, { mode = 'production', into } = {}) {
+  const front = frontOf(name, into);
   const browser = await run(browserConfig(front, mode));
   const server = front.hasServer ? await run(serverConfig(front, mode)) : undefined;
   if (front.isShell) publishShell(front, browser, server);

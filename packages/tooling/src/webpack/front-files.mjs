@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../root.mjs';
 
 const fileNames = (assets = []) => assets.map(({ name }) => name);
-const areasFile = join(root, 'dist/front/areas.json');
-const areasFolder = join(root, 'dist/front/areas');
 const week = 7 * 86_400_000;
 
 /** Writes a file whole or not at all: readers see the old one until the new one is there. */
@@ -49,8 +46,9 @@ function screensOf(front, { namedChunkGroups }, exposed) {
 }
 
 /** The lines of all areas that were published, each kept in its own folder: two builds at once lose none. */
-function publishedAreas() {
-  const lines = readdirSync(areasFolder).map((name) => join(areasFolder, name, 'area.json')).filter(existsSync);
+function publishedAreas({ published }) {
+  const folder = join(published, 'areas');
+  const lines = readdirSync(folder).map((name) => join(folder, name, 'area.json')).filter(existsSync);
   return lines.map((path) => JSON.parse(readFileSync(path, 'utf8')));
 }
 
@@ -66,6 +64,6 @@ export function publishArea(front, browser, server) {
   };
   writeWhole(join(front.output, 'screens.json'), screens);
   writeWhole(join(front.output, 'area.json'), line);
-  writeWhole(areasFile, { areas: publishedAreas() });
+  writeWhole(join(front.published, 'areas.json'), { areas: publishedAreas(front) });
   prune(front, [browser, server]);
 }

@@ -4,8 +4,8 @@ import { root } from '../root.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** One front build: the shell, or an area as its package.json describes it (`porchlight: { area, paths, server }`). */
-export function frontOf(name) {
+/** One front build and where it is published: the shell, or an area as its package.json describes it (`porchlight: { area, paths, server }`). */
+export function frontOf(name, into = join(root, 'dist/front')) {
   const folder = join(root, name);
   const isShell = name === 'shell';
   const { paths = [], server = false } = isShell ? { server: true } : readJson(join(folder, 'package.json')).porchlight;
@@ -14,6 +14,6 @@ export function frontOf(name) {
     // Federation names are identifiers.
     id: name.replaceAll('-', '_'),
     publicPath: isShell ? '/assets/shell/' : `/areas/${name}/`,
-    output: join(root, 'dist/front', isShell ? 'shell' : join('areas', name)),
+    published: into, output: join(into, isShell ? 'shell' : join('areas', name)),
   };
 }

@@ -19,7 +19,7 @@ const cacheVersion = [webpack.version, process.version, ...['preset.mjs', 'shari
 
 const swc = (isServer) => ({ loader: 'swc-loader', options: { swcrc: false, configFile: false, jsc: {
   target: 'es2022', parser: { syntax: 'typescript', tsx: true, decorators: true },
-  transform: { legacyDecorator: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+  transform: { legacyDecorator: true, useDefineForClassFields: false, react: { runtime: 'automatic', development: false } },   // jsx-dev-runtime is not among the shared modules
 }, ...(isServer ? { sourceMaps: false } : {}) } });
 
 // The same class names in both builds, or hydration would find others: the salt and the folder are fixed.
