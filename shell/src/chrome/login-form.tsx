@@ -13,8 +13,13 @@ const fieldNames: readonly FieldName[] = ['email', 'password', 'otp'];
 /** The fields that a refusal speaks of. */
 const faultsOf = (error: ApiError | undefined): Faults => Object.fromEntries(fieldNames.flatMap((name) => { const text = error?.errors?.[name]?.[0]; return text ? [[name, text]] : []; }));
 
+/** What was written, by field; a field that is not drawn is not there. */
+function valuesOf({ elements }: HTMLFormElement): Readonly<Partial<Record<FieldName, string>>> {
+  return Object.fromEntries(fieldNames.flatMap((name) => { const field = elements.namedItem(name); return field instanceof HTMLInputElement ? [[name, field.value]] : []; }));
+}
+
 /** What the form can see itself: empty fields. Everything else is for the server to say, in its words. */
-function emptyFields(given: Readonly<Record<string, string>>, words: Readonly<Record<FieldName, string>>): Faults {
+function emptyFields(given: Readonly<Partial<Record<FieldName, string>>>, words: Readonly<Record<FieldName, string>>): Faults {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() === '').map(([name]) => [name, words[name as FieldName]]));
 }
 
@@ -33,7 +38,7 @@ export function LoginForm({ onDone, onForgot }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.current || isBusy) return;
-    const given = Object.fromEntries([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
+    const given = valuesOf(form.current);
     const empty = emptyFields(given, { email: t('emailMissing'), password: t('passwordMissing'), otp: t('otpMissing') });
     setRefusal(undefined);
     setFaults(empty);

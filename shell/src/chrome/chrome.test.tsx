@@ -1,0 +1,96 @@
+import { jest } from '@jest/globals';
+import { alertShown, flash, screen as lazyScreen, type AreaManifest, type Store } from '@porchlight/client';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { aStore, renderApp, sourceOf, type Answers } from '../testing/render-app.tsx';
+
+const home: AreaManifest = { name: 'mfe-public', routes: [{ path: '/*', title: 'Home', screen: lazyScreen(() => Promise.resolve({ HomeScreen: () => <h1>The home page</h1> })) }] };
+async function draw(answers: Answers = {}, at = '/'): Promise<Store> {
+  const store = aStore(answers);
+  await act(async () => { renderApp({ at, store, source: sourceOf({ 'mfe-public': home }).source }); await Promise.resolve(); });
+  return store;
+}
+const advance = (milliseconds: number) => act(async () => { await jest.advanceTimersByTimeAsync(milliseconds); });
+beforeEach(() => { localStorage.clear(); window.scrollTo = jest.fn() as typeof window.scrollTo; });
+afterEach(() => { jest.useRealTimers(); });
+
+describe('the header and footer', () => {
+  it('speak the site settings: name, menus, List Your Ad, safe social links, the year', async () => {
+    await draw();
+    expect(await screen.findByRole('link', { name: 'Guides' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'List Your Ad' }).getAttribute('href')).toBe('/landlord/register');
+    expect(screen.getByRole('link', { name: 'Follow us on facebook' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Follow us on evil' })).toBeNull();
+    expect(screen.getByText(`© ${new Date().getFullYear().toString()} Test Homes`)).toBeTruthy();
+  });
+  it('offer the same page in the other languages', async () => {
+    await draw({}, '/guides');
+    expect(screen.getByRole('link', { name: 'Français (Canada)' }).getAttribute('href')).toBe('/fr/guides');
+    expect(screen.getByRole('link', { name: 'English (US)' }).getAttribute('href')).toBe('/en-us/guides');
+  });
+  it('tell a failure of the site settings in the server\'s words, and stand without them', async () => {
+    await draw({ 'GET /site-settings': { status: 503, body: { message: 'Settings are away.', code: 'away' } } });
+    expect((await screen.findByRole('alert')).textContent).toBe('Settings are away.');
+    expect(await screen.findByText('The home page')).toBeTruthy();
+  });
+});
+
+describe('flashes', () => {
+  it('leave after 3 seconds, errors after 6, and wait while somebody reads them', async () => {
+    jest.useFakeTimers();
+    const store = await draw();
+    act(() => { store.dispatch(flash({ text: 'Kept' })); store.dispatch(flash({ text: 'Not kept', type: 'error' })); });
+    fireEvent.pointerEnter(screen.getByText('Kept'));
+    await advance(3100);
+    expect(screen.getByText('Kept')).toBeTruthy();
+    fireEvent.pointerLeave(screen.getByText('Kept'));
+    await advance(3100);
+    expect(screen.queryByText('Kept')).toBeNull();
+    expect(screen.queryByText('Not kept')).toBeNull();
+  });
+  it('are three at once; the fourth waits for its turn', async () => {
+    jest.useFakeTimers();
+    const store = await draw();
+    act(() => { for (const text of ['1st', '2nd', '3rd', '4th']) store.dispatch(flash({ text })); });
+    expect(screen.queryByText('4th')).toBeNull();
+    await advance(3100);
+    expect(screen.getByText('4th')).toBeTruthy();
+  });
+  it('say the same words once, and failures loudly', async () => {
+    const store = await draw();
+    act(() => { store.dispatch(flash({ text: 'Away', type: 'error' })); store.dispatch(flash({ text: 'Away', type: 'error' })); });
+    expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual(['Away']);
+  });
+});
+
+describe('alerts by id', () => {
+  it('leave after 7 seconds, unless they hold errors of a form', async () => {
+    jest.useFakeTimers();
+    const store = await draw();
+    act(() => { store.dispatch(alertShown({ id: 'a', type: 'info', message: 'For a while' })); store.dispatch(alertShown({ id: 'b', type: 'error', message: 'To read', errors: { email: ['Write your email.'] } })); });
+    await advance(7100);
+    expect(screen.queryByText('For a while')).toBeNull();
+    expect(screen.getByText('Write your email.')).toBeTruthy();
+  });
+});
+
+describe('the login dialog', () => {
+  it('names empty fields and asks nobody', async () => {
+    await draw({}, '/login');
+    act(() => { screen.getByRole('button', { name: 'Log in' }).click(); });
+    expect(screen.getByText('Write your email address.')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('name')).toBe('email');
+  });
+  it('says the server\'s words on a refusal and keeps what was written', async () => {
+    await draw({ 'POST /login': { status: 401, body: { message: 'These do not go together.', code: 'wrong-credentials' } } }, '/login');
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@example.com' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'wrong' } });
+    await act(async () => { screen.getByRole('button', { name: 'Log in' }).click(); await Promise.resolve(); });
+    expect(await screen.findByText('These do not go together.')).toBeTruthy();
+    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('a@example.com');
+  });
+  it('says honestly that Sign up opens with a later release', async () => {
+    await draw({}, '/login');
+    act(() => { screen.getByRole('tab', { name: 'Sign up' }).click(); });
+    expect(screen.getByText(/Sign up opens with a later release/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,80 @@
+import { jest } from '@jest/globals';
+import { restore, screen as lazyScreen, type AreaManifest } from '@porchlight/client';
+import { act, screen } from '@testing-library/react';
+import { aStore, renderApp, sourceOf } from '../testing/render-app.tsx';
+
+const page = (text: string) => lazyScreen(() => Promise.resolve({ TestScreen: () => <h1>{text}</h1> }));
+const manifest = (name: string, ...routes: AreaManifest['routes']): AreaManifest => ({ name, routes });
+const { source } = sourceOf({
+  'mfe-public': manifest('mfe-public', { path: '/*', title: 'Home', screen: page('The home page') }),
+  'mfe-admin': manifest('mfe-admin', { path: '/admin/dashboard', title: 'Dashboard', auth: true, screen: page('Staff dashboard') }, { path: '/admin/posts', title: 'Posts', auth: true, permission: 'viewBlogs', screen: page('All posts') }),
+  'mfe-portal': manifest('mfe-portal', { path: '/portal/dashboard', title: 'Portal', auth: true, screen: page('The portal') }),
+  'mfe-support': manifest('mfe-support', { path: '/support/dashboard', title: 'Support', auth: true, screen: page('The support desk') }),
+  'mfe-renter': manifest('mfe-renter', { path: '/admin/renter-profile', title: 'Profile', auth: true, permission: 'viewMyInquiries', screen: page('My profile') }),
+});
+const keys = { renter: 'renter', landlord: 'landlord', support: 'support', owner: 'site-owner' } as const;
+
+/** Opens an address as somebody whose session stands in the browser. */
+async function open(at: string, who?: { role?: keyof typeof keys; token?: boolean; permissions?: string[] }) {
+  const keep = (name: string, value: unknown) => { localStorage.setItem(`porchlight:${name}`, JSON.stringify({ value })); };
+  const id = '11111111-1111-4111-8111-111111111111';
+  if (who?.token !== false && who) keep('user:token', 'a-token');
+  if (who?.role) {
+    keep('user:info', { id, email: 'a@example.com', firstName: 'Leila', lastName: 'Haddad', roles: [{ key: keys[who.role], name: who.role }] });
+    keep(`user:${id}:permissions`, Object.fromEntries((who.permissions ?? []).map((name) => [name, true])));
+  }
+  const store = aStore();
+  restore(store);
+  await act(async () => { renderApp({ at, store, source }); await Promise.resolve(); });
+  return { store, where: () => screen.getByTestId('where').textContent, flashes: () => store.getState().flash.map((one) => one.text) };
+}
+beforeEach(() => { localStorage.clear(); window.scrollTo = jest.fn() as typeof window.scrollTo; });
+
+describe('who may see a page', () => {
+  it('without a token: home, and You have been logged out.', async () => {
+    const { where, flashes } = await open('/admin/posts');
+    expect(await screen.findByText('The home page')).toBeTruthy();
+    expect([where(), flashes()]).toEqual(['/', ['You have been logged out.']]);
+  });
+
+  it('with a token but nobody known: the login dialog over home', async () => {
+    const { where } = await open('/admin/posts', {});
+    expect(await screen.findByRole('dialog', { name: 'Login or sign up' })).toBeTruthy();
+    expect(where()).toBe('/login');
+  });
+
+  it('without the permission: the dashboard, and its words', async () => {
+    const { where, flashes } = await open('/admin/posts', { role: 'owner' });
+    expect(await screen.findByText('Staff dashboard')).toBeTruthy();
+    expect([where(), flashes()]).toEqual(['/admin/dashboard', ['You do not have permission to view this section.']]);
+  });
+
+  it('with the permission: the page, titled, in the frame of its role without public header or footer', async () => {
+    await open('/admin/posts', { role: 'owner', permissions: ['viewBlogs'] });
+    expect(await screen.findByText('All posts')).toBeTruthy();
+    expect(screen.queryByText('List Your Ad')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(document.body.className).toBe('role-admin');
+    expect(document.title).toBe('Posts · Test Homes');
+  });
+
+  it.each([['landlord', '/portal/dashboard', 'The portal'], ['support', '/support/dashboard', 'The support desk'], ['renter', '/admin/renter-profile', 'My profile']] as const)(
+    'sends a %s without the permission on to %s, and the words survive the way', async (role, target, text) => {
+      const { where, flashes } = await open('/admin/posts', { role, permissions: role === 'renter' ? ['viewMyInquiries'] : [] });
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect([where(), flashes()]).toEqual([target, ['You do not have permission to view this section.']]);
+    });
+
+  it('a renter without viewMyInquiries sees that nothing is open yet, never a loop', async () => {
+    const { where } = await open('/admin/renter-profile', { role: 'renter' });
+    expect(await screen.findByText('Nothing is open to you yet')).toBeTruthy();
+    expect(where()).toBe('/admin/dashboard');
+  });
+
+  it('a landlord has no My Account in the menu, others have', async () => {
+    await open('/portal/dashboard', { role: 'landlord' });
+    act(() => { screen.getByRole('button', { name: 'Account of Leila Haddad' }).click(); });
+    expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'My Account' })).toBeNull();
+  });
+});
