@@ -8,7 +8,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 module.exports = {
   forbidden: [
     rule('no-cycles', 'Modules in a circle cannot be understood alone.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    rule('no-orphans', 'A module that nobody uses is removed.', { orphan: true, pathNot: ['\\.d\\.ts$', '(^|/)(main|area|index|bootstrap|server|config)\\.tsx?$', tests, '\\.config\\.', 'migrations/', '\\.css$', 'e2e/', '\\.mjs$', 'fixtures?/'] }, {}),
+    rule('no-orphans', 'A module that nobody uses is removed.', { orphan: true, pathNot: ['\\.d\\.ts$', '(^|/)(main|area|index|bootstrap|server|config)\\.tsx?$', tests, '\\.config\\.', 'migrations/', '\\.css$', 'e2e/', '\\.[cm]js$', 'fixtures?/'] }, {}),
     rule('no-undeclared', 'A package is declared by the workspace that imports it.', { pathNot: [tests, '^e2e/', '^packages/tooling/'] }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] }),
     rule('no-unresolvable', 'An import resolves.', {}, { couldNotResolve: true, pathNot: '\\.css$' }),
     rule('contracts-know-nobody', 'contracts import class-validator and themselves only.', { path: '^packages/contracts/', pathNot: tests }, { pathNot: ['^packages/contracts/', 'node_modules/class-validator/', '^class-validator'] }),

@@ -1,14 +1,12 @@
 // Prints the API from contracts: OpenAPI 3.1 in docs/openapi.json. `--check` only says whether the file is fresh.
-import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import { buildServices } from '../build/build-services.mjs';
 import { root } from '../root.mjs';
 import { openapiOf } from './openapi-document.mjs';
 
 const file = 'docs/openapi.json';
 await buildServices(root);
-const need = createRequire(import.meta.url);
-const { validationMetadatasToSchemas } = need('class-validator-jsonschema');
 const { publicRoutes } = await import('@porchlight/contracts/all');
 const { nestedType, fieldsOf } = await import('@porchlight/contracts');
 
