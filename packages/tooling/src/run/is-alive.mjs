@@ -10,8 +10,8 @@ export function isAlive(pid) {
   return !isZombie(pid);
 }
 
-// containers often have no process that collects orphans
-function isZombie(pid) {
+/** Whether a process ended but keeps its number because nobody collected it: containers often have no process that collects orphans. */
+export function isZombie(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).startsWith('Z');
   } catch {

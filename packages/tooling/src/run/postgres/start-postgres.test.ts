@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
+import { isAlive } from '../is-alive.mjs';
+import { serverAccount } from './account.mjs';
 import { startPostgres } from './start-postgres.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -67,6 +70,19 @@ describe('the embedded database', () => {
     await server.stop();
     bystander.kill();
     await once(bystander, 'exit');
+  }, 60_000);
+
+  it('starts although its killed predecessor was never collected, as in a container without an init', async () => {
+    await (await startPostgres({ dataDir, auth: 'trust' })).stop();
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { ...serverAccount(), cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
+    const zombie = Number(String((await once(parent.stdout, 'data'))[0]));
+    while (isAlive(zombie)) await wait(5);
+    writeFileSync(join(dataDir, 'postmaster.pid'), [zombie, dataDir, '1', '1', '', '127.0.0.1', '0 0', 'ready'].join('\n'));
+    const server = await startPostgres({ dataDir, auth: 'trust' });
+    expect(await ask(server.url, 'select 1')).toEqual([1]);
+    await server.stop();
+    parent.kill();
+    await once(parent, 'exit');
   }, 60_000);
 
   it('works below a path too long for a socket', async () => {
