@@ -15,12 +15,14 @@ export function staleFronts(root, names) {
 
 /**
  * Builds one front in a process of its own, so that its memory is given back and a crash hurts nothing else.
- * Rejects with the end of its output. `signal` ends it early; `isBackground` lets the running house go first.
+ * Rejects with the end of its output. `signal` ends it early, which also rejects, once it is gone; `isBackground` lets the
+ * running house go first.
  */
 export async function buildFrontApart(root, name, { signal, isBackground = false } = {}) {
   const child = spawn(process.execPath, [join(root, 'packages/tooling/src/build/area.mjs'), name], {
-    cwd: root, signal, stdio: ['ignore', 'pipe', 'pipe'], detached: true, // detached: Ctrl-C is passed on by us, once
+    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true, // detached: Ctrl-C is passed on by us, once
   });
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   if (isBackground) setPriority(child.pid, LOWER_PRIORITY);
   const lines = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(String(chunk)));

@@ -6,5 +6,5 @@ import { join } from 'node:path';
 export function passingFolder(name) {
   const path = mkdtempSync(join(tmpdir(), `porchlight-${name}-`));
   chmodSync(path, 0o755);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }) };
 }

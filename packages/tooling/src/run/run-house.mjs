@@ -47,7 +47,7 @@ export async function runHouse({ settings, progress, shutdown }) {
 export async function buildLaterFronts({ root, progress, shutdown }) {
   for (const name of staleFronts(root, laterFronts)) {
     if (shutdown.signal.aborted) return;
-    const work = () => buildFrontApart(root, name, { signal: shutdown.signal, isBackground: true });
+    const work = () => buildUntilEnd(root, name, { shutdown, isBackground: true });
     await progress.step(`${name} built`, work).catch((error) => {
       if (!shutdown.signal.aborted) progress.say(`${error.message}\nThe rest of the house runs without it.`);
     });
@@ -60,7 +60,14 @@ async function building(root, progress) {
 
 async function buildFirstFronts(root, progress, shutdown) {
   const stale = staleFronts(root, firstFronts);
-  await Promise.all(stale.map((name) => progress.step(`${name} built`, () => buildFrontApart(root, name, { signal: shutdown.signal }))));
+  await Promise.all(stale.map((name) => progress.step(`${name} built`, () => buildUntilEnd(root, name, { shutdown }))));
+}
+
+// an end waits until the build is gone: it writes files
+function buildUntilEnd(root, name, { shutdown, isBackground }) {
+  const built = buildFrontApart(root, name, { signal: shutdown.signal, isBackground });
+  shutdown.add(() => built.catch(() => undefined));
+  return built;
 }
 
 async function startDatabase({ database, progress, signal, say, giveUp }) {
