@@ -21,6 +21,14 @@ async function permissionsOf(page: Page, actor: Actor): Promise<ReadonlySet<stri
 const mayOpen = ({ permission }: ExpectedRoute, actor: Actor, held: ReadonlySet<string>) => actor !== 'guest' && (permission === null || held.has(permission));
 const refusal = (actor: Actor) => (actor === 'guest' ? 'You have been logged out.' : 'You do not have permission to view this section.');
 
+/** The message is there; it is closed, so that the next one is seen to be the next one. */
+async function expectTold(page: Page, message: string, why: string): Promise<void> {
+  const notice = page.getByText(message).first();
+  await expect(notice, why).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await expect(notice).toBeHidden();
+}
+
 test.describe('the guard of every page behind a sign-in', () => {
   for (const actor of actors) test(`keeps its word with a ${actor}`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -37,7 +45,7 @@ test.describe('the guard of every page behind a sign-in', () => {
         await expect(page.getByRole('link', { name: 'List Your Ad' }), 'no public header in a console').toHaveCount(0);
       } else {
         await expect.poll(() => pathOf(page), { message: `${actor} is kept from ${address}` }).toBe(dashboards[actor]);
-        await expect(page.getByText(refusal(actor)).first(), `${actor} is told why not ${address}`).toBeVisible();
+        await expectTold(page, refusal(actor), `${actor} is told why not ${address}`);
       }
     }
   });
