@@ -1,4 +1,4 @@
-import { lastLanguage, makeStore, pageChanged, persist, refreshSession, restore, sendByFetch, track, type ServerState, type Store } from '@porchlight/client';
+import { keepLanguage, lastLanguage, makeStore, pageChanged, persist, refreshSession, restore, sendByFetch, track, type ServerState, type Store } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { BrowserRouter } from '@porchlight/client/router';
 import { hasNoPrefix, splitLanguage } from '@porchlight/contracts';
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   const firstState = store.getState();
   restore(store);
   if (!serverState) setPage(store, window.location.pathname);
+  if (!hasNoPrefix(path)) keepLanguage(store.getState().page.language);
   persist(store);
   track.arrival(new URLSearchParams(window.location.search));
 

@@ -24,7 +24,7 @@ export { refreshSession, signIn } from './session/sign-in.ts';
 export { signOut } from './session/sign-out.ts';
 export { usePermission, useSession, type Session } from './session/use-session.ts';
 export { personal, storage, type WriteOptions } from './storage/storage.ts';
-export { lastLanguage, persist, restore } from './store/persistence.ts';
+export { keepLanguage, lastLanguage, persist, restore } from './store/persistence.ts';
 export { makeStore, serverStateOf, type Dispatch, type ServerState, type State, type Store, type Thunk } from './store/store.ts';
 export { track, type Attribution, type DeviceGuess } from './tracking/tracking.ts';
 export { say, textsIn, type Catalogue, type Texts, type Translate, type Values } from './words/say.ts';

@@ -2,6 +2,7 @@ import { dialogOpened, useLanguage, useSession, useWords, type ShellRole } from 
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useLocation } from '@porchlight/client/router';
 import { Avatar, Icon, Menu, type MenuItem } from '@porchlight/ui';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { dashboardOf } from '../routing/dashboard-gate.tsx';
@@ -21,13 +22,13 @@ export function AccountMenu({ role }: { readonly role: ShellRole }) {
   if (!user) return null;
   const choose = (next: Theme) => { chooseTheme(next); setTheme(next); };
   const themes = (['light', 'dark', 'system'] as const).map((one, at): MenuItem => ({
-    id: one, label: `${t('theme')}: ${t(one === 'light' ? 'themeLight' : one === 'dark' ? 'themeDark' : 'themeSystem')}`, isCurrent: theme === one, startsGroup: at === 0, onPick: () => { choose(one); },
+    id: one, label: `${t('theme')}: ${t(one === 'light' ? 'themeLight' : one === 'dark' ? 'themeDark' : 'themeSystem')}`, icon: theme === one ? IconCheck : undefined, startsGroup: at === 0, onPick: () => { choose(one); },
   }));
   const items: readonly MenuItem[] = [
     { id: 'dashboard', label: t('dashboard'), to: dashboardOf[role] },
     ...(role === 'landlord' ? [] : [{ id: 'my-account', label: t('myAccount'), to: '/admin/my-account' }]),
     ...themes,
-    ...languageChoices(pathname).map((one, at): MenuItem => ({ id: one.language, label: one.name, to: one.href, lang: one.language, isCurrent: one.language === language, startsGroup: at === 0 })),
+    ...languageChoices(pathname).map((one, at): MenuItem => ({ id: one.language, label: one.name, to: one.href, lang: one.language, isCurrent: one.language === language, icon: one.language === language ? IconCheck : undefined, startsGroup: at === 0 })),
     { id: 'logout', label: t('logout'), startsGroup: true, onPick: () => { dispatch(dialogOpened('logout')); } },
   ];
   const name = `${user.firstName} ${user.lastName}`;

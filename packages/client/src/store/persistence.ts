@@ -1,7 +1,8 @@
-import { isLanguage } from '../page/is-language.ts';
+import type { Language } from '@porchlight/contracts';
 import { api } from '../api/api.ts';
 import { keepFavourites, restoreFavourites } from '../favourites/merge-favourites.ts';
 import { sessionEnded, sessionRestored, type PermissionMap, type SessionState } from '../session/session-slice.ts';
+import { isLanguage } from '../page/is-language.ts';
 import { personal, storage } from '../storage/storage.ts';
 import type { State, Store } from './store.ts';
 
@@ -40,7 +41,6 @@ export function persist(store: Store): () => void {
     last = state;
     if (state.session !== before.session && state.session.isRestored) followSession(store, state, before);
     if (state.favourites !== before.favourites) store.dispatch(keepFavourites());
-    if (state.page.language !== before.page.language) storage.write('language', state.page.language);
   });
   const hear = (event: StorageEvent) => {
     const isSignOut = event.key === null || (event.key.endsWith(tokenName) && event.newValue === null);
@@ -60,5 +60,7 @@ function followSession(store: Store, { session }: State, before: State): void {
   store.dispatch(restoreFavourites());
 }
 
+/** Remembers the language of an address that says it. */
+export const keepLanguage = (language: Language): void => { storage.write('language', language); };
 /** The language that this browser read last, for pages whose address has none. */
 export const lastLanguage = () => storage.read('language', isLanguage);
