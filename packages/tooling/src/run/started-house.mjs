@@ -21,23 +21,22 @@ export async function startHouse(root, { dataDir, environment = {}, words = [], 
     cwd: root, uid, gid, env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
-  const said = await untilReady(child, `Porchlight is ready at ${address}`);
+  const hears = listen(child);
+  await hears(`Porchlight is ready at ${address}\n`);
   const secondsToAddress = (performance.now() - began) / 1000;
-  return { address, pid: child.pid, port, said, secondsToAddress, exited, untilAllHomes: () => untilAllHomes(root, address), stop: () => stop(child, exited) };
+  return { address, pid: child.pid, port, secondsToAddress, exited, untilSaid: hears, untilAllHomes: () => untilAllHomes(root, address), stop: () => stop(child, exited) };
 }
 
-async function untilReady(child, line) {
+// gives a function that waits until the house has said something; its end before that is an error
+function listen(child) {
   let said = '';
-  await new Promise((resolve, reject) => {
-    const hear = (chunk) => {
-      said += chunk;
-      if (said.includes(`${line}\n`)) resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`The house did not start (${code}):\n${said}`)));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { said += chunk; child.emit('said'); });
+  return (words) => new Promise((resolve, reject) => {
+    const look = () => { if (said.includes(words)) resolve(); };
+    child.on('said', look);
+    child.once('exit', (code) => reject(new Error(`The house ended (${code}):\n${said}`)));
+    look();
   });
-  return said;
 }
 
 // a home is public when its entitlement has come through the outbox: seconds after the address

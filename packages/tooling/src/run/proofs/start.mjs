@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
+import { laterFronts } from '../../build/front-state.mjs';
 import { freshClone } from '../fresh-clone.mjs';
 import { serverAccount } from '../postgres/account.mjs';
 import { memoryOf, processTree } from '../processes.mjs';
@@ -29,7 +30,10 @@ export async function measureStart(root, words) {
   if (!owner) run.environment = {};
   try {
     const install = installIn(place.clone, run);
-    const cold = await measureOnce(place.clone, run, (house) => house.stop());
+    const cold = await measureOnce(place.clone, run, async (house) => {
+      await house.untilSaid(`${laterFronts.at(-1)} built`); // or the next start would go on building
+      await house.stop();
+    });
     const warm = await measureOnce(place.clone, run, killAll);
     const afterKill = await measureOnce(place.clone, run, (house) => house.stop());
     return { install, cold, warm, afterKill };
