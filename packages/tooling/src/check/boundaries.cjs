@@ -31,7 +31,7 @@ module.exports = {
     rule('tests-stay-out', 'Product code does not import tests.', { pathNot: tests }, { path: tests, pathNot: '^packages/service-kit/src/testing/index\\.ts$' }),
   ],
   options: {
-    doNotFollow: { path: 'node_modules' }, exclude: { path: '(^|/)dist/|\\.data/' }, tsPreCompilationDeps: true, combinedDependencies: false,
+    doNotFollow: { path: 'node_modules' }, exclude: { path: ['^packages/[^/]+/dist/', '^services/[^/]+/dist/', '^dist/', '^[.]data/'] }, tsPreCompilationDeps: true, combinedDependencies: false,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
   },
 };

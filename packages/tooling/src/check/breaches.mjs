@@ -1,6 +1,6 @@
 // One planted breach for every rule of the house: where it is written, what stands in it, who must refuse it and by which name.
 const long = (lines) => Array.from({ length: lines }, (_, at) => `export const line${at} = ${at};`).join('\n');
-const eslint = (rule, file, text) => ({ tool: 'eslint', rule, file, text });
+const eslint = (rule, file, text, says = /./) => ({ tool: 'eslint', rule, file, text, says });
 const cruiser = (rule, file, text, more = {}) => ({ tool: 'depcruise', rule, file, text, ...more });
 const ui = 'packages/ui/src/planted';
 const client = 'packages/client/src/planted';
@@ -14,14 +14,14 @@ export const inFiles = [
   eslint('complexity', `${client}/complex.ts`, `export const complex = (n: number): number => ${Array.from({ length: 11 }, (_, at) => `n === ${at} ? ${at} : `).join('')}n;`),
   eslint('@typescript-eslint/no-explicit-any', `${client}/loose.ts`, 'export const loose = (value: any): unknown => value;'),
   eslint('no-restricted-globals', `${publicSlice}/raw-fetch.ts`, "export const rawFetch = () => fetch('/api/listings');"),
-  eslint('no-restricted-syntax', `${catalog}/environment.ts`, "export const environment = process.env['HOME'];"),
-  eslint('no-restricted-syntax', `${publicSlice}/html.tsx`, "export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;"),
-  eslint('no-restricted-syntax', `${publicSlice}/styled.tsx`, "export const Styled = () => <p style={{ margin: 0 }} />;"),
-  eslint('no-restricted-syntax', `${publicSlice}/colour.ts`, "export const colour = '#ff0000';"),
-  eslint('no-restricted-syntax', `${catalog}/sql.ts`, 'export const bySql = (db: { query(text: string): unknown }, id: string) => db.query(`select * from listing where id = ${id}`);'),
-  eslint('no-restricted-syntax', `${publicSlice}/any-module.ts`, 'export const anyModule = (name: string): Promise<unknown> => import(name);'),
-  eslint('no-restricted-syntax', `${client}/default.ts`, 'const one = 1;\nexport default one;'),
-  eslint('no-restricted-syntax', `${client}/skipped.test.ts`, "it.skip('never runs', () => { expect(1).toBe(2); });"),
+  eslint('no-restricted-syntax', `${catalog}/environment.ts`, "export const environment = process.env['HOME'];", /process\.env/),
+  eslint('no-restricted-syntax', `${publicSlice}/html.tsx`, "export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;", /RichText/),
+  eslint('no-restricted-syntax', `${publicSlice}/styled.tsx`, "export const Styled = () => <p style={{ margin: 0 }} />;", /style attributes/),
+  eslint('no-restricted-syntax', `${publicSlice}/colour.ts`, "export const colour = '#ff0000';", /Colours/),
+  eslint('no-restricted-syntax', `${catalog}/sql.ts`, 'export const bySql = (db: { query(text: string): unknown }, id: string) => db.query(`select * from listing where id = ${id}`);', /SQL/),
+  eslint('no-restricted-syntax', `${publicSlice}/any-module.ts`, 'export const anyModule = (name: string): Promise<unknown> => import(name);', /literal/),
+  eslint('no-restricted-syntax', `${client}/default.ts`, 'const one = 1;\nexport default one;', /named/),
+  eslint('no-restricted-syntax', `${client}/skipped.test.ts`, "it.skip('never runs', () => { expect(1).toBe(2); });", /runs or is removed/),
   eslint('house/file-name', `${client}/CamelCase.ts`, 'export const camel = 1;'),
   eslint('house/no-vague-name', `${client}/planted-utils/one.ts`, 'export const one = 1;'),
   eslint('house/suppression-has-reason', `${client}/silenced.ts`, '// @ts-expect-error\nexport const wrong: number = "text";'),

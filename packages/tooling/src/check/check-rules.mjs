@@ -28,7 +28,7 @@ function refusals() {
   const typed = bin('tsc', '-p', 'tsconfig.node.json', '--incremental', 'false').said;
   const knipped = bin('knip', '--no-progress').said;
   return {
-    eslint: ({ rule, file }) => linted.some(({ filePath, messages }) => filePath.endsWith(file) && messages.some(({ ruleId }) => ruleId === rule)),
+    eslint: ({ rule, file, says }) => linted.some(({ filePath, messages }) => filePath.endsWith(file) && messages.some(({ ruleId, message }) => ruleId === rule && says.test(message))),
     depcruise: ({ rule, file }) => cruised.summary.violations.some((violation) => violation.rule.name === rule && violation.from === file),
     tsc: ({ expect }) => expect.test(typed), knip: ({ expect }) => expect.test(knipped),
   };
