@@ -7,7 +7,7 @@ import { ApiCalls } from './api/api-calls.ts';
 import { ApiController } from './api/api.controller.ts';
 import { KeptAnswers } from './api/kept-answers.ts';
 import { RouteTable } from './api/route-table.ts';
-import { Visitors } from './api/visitors.ts';
+import { VisitorGuard } from './api/visitor-guard.ts';
 import { GatewayConfig } from './config.ts';
 import { DocsController } from './docs/docs.controller.ts';
 import { FilesController } from './files/files.controller.ts';
@@ -21,6 +21,7 @@ import { ServiceProxy } from './proxy/service-proxy.ts';
 import { drawPage } from './render/draw-page.ts';
 import { Renderer } from './render/renderer.ts';
 import { workerFile } from './render/worker-file.ts';
+import { BearerStrategy } from './session/bearer-strategy.ts';
 import { Identities } from './session/identities.ts';
 import { SessionDrops } from './session/session-drops.ts';
 import { Sessions } from './session/sessions.ts';
@@ -29,6 +30,7 @@ const made = <T>(provide: FactoryProvider<T>['provide'], inject: NonNullable<Fac
   ({ provide, inject, useFactory });
 
 const sessions = [
+  BearerStrategy,
   made(Sessions, [ServiceClient], (client: ServiceClient) => new Sessions(async (token) => (await client.call(resolveSession, { body: { token } })).session)),
   made(SessionDrops, [SqlPool, GatewayConfig, Log, Sessions], (sql: SqlPool, config: GatewayConfig, log: Log, known: Sessions) =>
     new SessionDrops({ sql, url: config.databaseUrl, log, drop: (key) => { known.drop(key); } })),
@@ -41,7 +43,7 @@ const api = [
     (place) => { log.caution('a service is left in peace for a while', { place }); })),
   made(RateLimits, [SqlPool, Log, GatewayConfig], (sql: SqlPool, log: Log, config: GatewayConfig) => new RateLimits({ sql, log, areOn: config.rateLimits })),
   made(KeptAnswers, [], () => new KeptAnswers()),
-  Overload, Admission, Visitors, ApiCalls,
+  Overload, Admission, VisitorGuard, ApiCalls,
 ];
 const pages = [
   made(Releases, [GatewayConfig], (config: GatewayConfig) => new Releases(config.frontDir)),

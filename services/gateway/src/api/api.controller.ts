@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { All, Controller, Req, Res } from '@nestjs/common';
+import { All, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyRoute } from '@porchlight/contracts';
 import { toggleFavourite } from '@porchlight/contracts/catalog';
@@ -10,26 +10,23 @@ import { laneOf } from '../proxy/lanes.ts';
 import { sendAnswer } from '../proxy/send-answer.ts';
 import type { Visitor } from '../session/sessions.ts';
 import { words } from '../words.ts';
-import { Admission } from './admission.ts';
 import { ApiCalls } from './api-calls.ts';
 import { deviceCookie, deviceHash, deviceOf, newDevice } from './device-cookie.ts';
 import { BodyRefused, bodyLimit, readBodyWithin } from './request-body.ts';
-import { Visitors } from './visitors.ts';
+import { VisitorGuard, type AdmittedRequest } from './visitor-guard.ts';
 
 /** Everything below /api: known calls go to their service in the visitor's name, and nothing else does. */
 @Controller()
 export class ApiController {
-  readonly #admission: Admission;
-  readonly #visitors: Visitors;
   readonly #calls: ApiCalls;
-  constructor(admission: Admission, visitors: Visitors, calls: ApiCalls) { this.#admission = admission; this.#visitors = visitors; this.#calls = calls; }
+  constructor(calls: ApiCalls) { this.#calls = calls; }
 
   @All(['api', 'api/*'])
-  async call(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { route, path } = this.#admission.admit(request);
+  @UseGuards(VisitorGuard)
+  async call(@Req() request: AdmittedRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { admitted: { route, path }, visitor } = request;
     const deadline = deadlineFor(laneOf(route), reply);
     try {
-      const visitor = await this.#visitors.of(request, route);
       const body = route.method === 'GET' ? undefined : await bodyOf(request, reply);
       const device = deviceFor(request, route, visitor);
       const answer = await this.#calls.make({ route, path, visitor, headers: headersOf(request), body, device: device.id && deviceHash(device.id) }, deadline);
