@@ -5,5 +5,11 @@ import { entities } from './database/entities.ts';
 import { migrations } from './database/migrations.ts';
 import { sowAccounts } from './seed/sow-accounts.ts';
 
+// An ended session tells for a month who was signed in and where from; a try at a password counts for a day.
+const sweeps = [
+  `delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
+  `delete from login_attempt where last_at < now() - interval '1 day' and next_at < now()`,
+];
+
 /** People, sessions, roles and permissions. */
-export const accounts = defineService({ name: 'accounts', module: AccountsModule, entities, migrations, config: AccountsConfig, seed: sowAccounts });
+export const accounts = defineService({ name: 'accounts', module: AccountsModule, entities, migrations, config: AccountsConfig, sweeps, seed: sowAccounts });

@@ -11,10 +11,12 @@ import { wireTextOf } from './ready-json.ts';
 import { contextOf } from './request-context.ts';
 
 const mebibyte = 1024 * 1024;
+/** The gateway lets addresses of 16 KB pass; Node's own limit would refuse them with the other headers. */
+const maxHeaderSize = 32 * 1024;
 
 /** The HTTP side of a service: limits of size and time for whatever comes in. */
 export const httpAdapter = (): FastifyAdapter => new FastifyAdapter({
-  bodyLimit: mebibyte, requestTimeout: 70_000, keepAliveTimeout: 65_000, forceCloseConnections: 'idle', return503OnClosing: true,
+  http: { maxHeaderSize }, bodyLimit: mebibyte, requestTimeout: 70_000, keepAliveTimeout: 65_000, forceCloseConnections: 'idle', return503OnClosing: true,
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
 });
 

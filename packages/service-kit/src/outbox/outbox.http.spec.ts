@@ -25,7 +25,7 @@ describe('an event', () => {
   it('reaches its consumer when its transaction commits, and leaves nothing behind', async () => {
     await inCommerce((manager, outbox) => outbox.emit(manager, 'entitlements.changed', entitlement('aaaaaaaaaa')));
     await eventually(async () => await lit('aaaaaaaaaa') === 1);
-    await eventually(async () => (await commerce.sql('select 1 from job')).length === 0);
+    await eventually(async () => (await commerce.sql(`select 1 from job where name <> 'sweep'`)).length === 0);
   });
   it('never happened when its transaction is rolled back', async () => {
     const fails = inCommerce(async (manager, outbox) => { await outbox.emit(manager, 'entitlements.changed', entitlement('bbbbbbbbbb')); throw new Error('no'); });
@@ -54,7 +54,7 @@ describe('an event', () => {
         for (const id of ['ffffffffff', 'gggggggggg']) await silent.app.get(Outbox).emit(manager, 'entitlements.changed', entitlement(id), { sequence: 'company-1' });
       });
       await eventually(async () => (await silent.sql('select 1 from job where attempts > 1')).length === 1);
-      expect(await silent.sql('select attempts from job order by id desc limit 1')).toEqual([{ attempts: 0 }]);
+      expect(await silent.sql(`select attempts from job where name <> 'sweep' order by id desc limit 1`)).toEqual([{ attempts: 0 }]);
     } finally { await silent.stop(); }
   });
 });
@@ -64,7 +64,7 @@ describe('work for later', () => {
     const second = await lampCatalog.start({ NODE_ENV: 'test', DATABASE_URL: catalog.databaseUrl, LOG_LEVEL: 'silent', IDENTITY_PUBLIC_KEYS: testPublicKeys, SERVICE_PRIVATE_KEY: privateKeyOf('catalog') });
     try {
       await inCatalog(async (manager, outbox) => { for (let at = 0; at < 200; at += 1) await outbox.enqueue(manager, 'light', { listingId: `task-${at}` }); });
-      await eventually(async () => (await catalog.sql('select 1 from job')).length === 0);
+      await eventually(async () => (await catalog.sql(`select 1 from job where name <> 'sweep'`)).length === 0);
       expect(await catalog.sql(`select count(*)::int as effects, count(distinct listing_id)::int as tasks from lit where listing_id like 'task-%'`)).toEqual([{ effects: 200, tasks: 200 }]);
     } finally { await second.stop(); }
   });
@@ -87,4 +87,17 @@ describe('work for later', () => {
     });
     expect(await catalog.sql(`select attempts, last_error from job where key = 'broken'`)).toEqual([{ attempts: 10, last_error: 'it does not light' }]);
   }, 30_000);
+});
+
+describe('what has grown old', () => {
+  it('is removed once a day, what is young is kept', async () => {
+    const nextSweep = () => catalog.sql<{ isTomorrow: boolean }>(`select run_at > now() + interval '23 hours' as "isTomorrow" from job where name = 'sweep'`);
+    await eventually(async () => (await nextSweep())[0]?.isTomorrow === true);
+    await catalog.sql(`insert into inbox (source, key, taken_at) values ('commerce', 'old', now() - interval '91 days'), ('commerce', 'young', now() - interval '89 days')`);
+    await catalog.sql(`with due as (update job set run_at = now() where name = 'sweep' returning 1) select pg_notify('job_catalog', '') from due`);
+    await eventually(async () => (await catalog.sql(`select 1 from inbox where key = 'old'`)).length === 0);
+    await eventually(async () => (await nextSweep())[0]?.isTomorrow === true);
+    expect(await nextSweep()).toEqual([{ isTomorrow: true }]);
+    expect(await catalog.sql(`select key from inbox where key in ('old', 'young')`)).toEqual([{ key: 'young' }]);
+  });
 });

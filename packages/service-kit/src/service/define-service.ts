@@ -23,6 +23,7 @@ import { markedMethods } from '../outbox/handlers.ts';
 import { JobQueue } from '../outbox/job-queue.ts';
 import { JobWorker } from '../outbox/job-worker.ts';
 import { Outbox } from '../outbox/outbox.ts';
+import { Sweeper } from '../outbox/sweeper.ts';
 import { KitModule } from './kit-module.ts';
 import type { RunningParts, RunningService, Service, ServiceDefinition } from './service-definition.ts';
 
@@ -87,6 +88,7 @@ async function listen<C extends ServiceConfig>(definition: ServiceDefinition<C>,
     queue: new JobQueue(dataSource, randomUUID()), dataSource, client: parts.client, tasks, log, listen: { url: config.databaseUrl, schema: definition.name },
   });
   await app.listen(config.servicePort, config.serviceHost);
+  await app.get(Sweeper).begin(dataSource);
   worker.start();
   readiness.open();
   const { port } = http.server.address() as AddressInfo;

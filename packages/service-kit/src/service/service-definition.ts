@@ -23,6 +23,8 @@ export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
   readonly config: Class<C>;
   /** Sows the demo data when `SEED=demo`; must be harmless the second time (`context.once`). */
   readonly seed?: (context: SeedContext<C>) => Promise<void>;
+  /** Statements that remove what has grown old, run once a day by one of the service's copies. */
+  readonly sweeps?: readonly string[];
   /** Who may knock: holders of a signed identity, or (the gateway alone) the whole world; then no call needs a declared access. */
   readonly door?: 'identity' | 'world';
   /** The HTTP side when the usual one does not do: the gateway's takes any address and hands bodies on unread. */

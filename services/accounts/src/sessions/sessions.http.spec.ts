@@ -89,6 +89,17 @@ describe('rights', () => {
   });
 });
 
+describe('what has grown old in accounts', () => {
+  it('is removed: sessions a month after their end, tries at passwords after a day', async () => {
+    const [{ id: young }, { id: old }] = [await signedIn(), await signedIn()];
+    await app.sql(`update session set expires_at = now() - interval '31 days' where person_id = $1`, [old]);
+    await app.sql(`insert into login_attempt (key, tries, last_at) values ('old', 1, now() - interval '2 days'), ('young', 1, now())`);
+    for (const statement of accounts.definition.sweeps ?? []) await app.sql(statement);
+    expect(await app.sql('select person_id from session where person_id = any($1)', [[young, old]])).toEqual([{ person_id: young }]);
+    expect(await app.sql(`select key from login_attempt where key in ('old', 'young')`)).toEqual([{ key: 'young' }]);
+  });
+});
+
 describe('my user', () => {
   it('is the signed-in person', async () => {
     const { id, email } = await signedIn({ roles: ['landlord'] });
