@@ -6,13 +6,14 @@ import { cleanAddress } from './clean-address.ts';
 import type { GatewayConfig } from './config.ts';
 import { addCors } from './security/cors.ts';
 import { addSecurityHeaders } from './security/security-headers.ts';
+import { answerUnread } from './unread-request.ts';
 
-/** Addresses may be 16 KB (a search with a drawn area); Node's own limit would refuse them with the other headers. */
-const maxHeaderSize = 32 * 1024;
+/** Far above the longest address, so that an address that is too long gets our answer (414) and not Node's. */
+const maxHeaderSize = 64 * 1024;
 
 /** The HTTP side of the gateway: any address is read, bodies are left alone, only as many proxies are believed as stand there. */
 export const gatewayAdapter = ({ trustProxyHops }: GatewayConfig): FastifyAdapter => new FastifyAdapter({
-  http: { maxHeaderSize }, trustProxy: (_address: string, hop: number) => hop < trustProxyHops,
+  http: { maxHeaderSize }, clientErrorHandler: answerUnread, trustProxy: (_address: string, hop: number) => hop < trustProxyHops,
   requestTimeout: 70_000, keepAliveTimeout: 65_000, forceCloseConnections: 'idle', return503OnClosing: true,
   rewriteUrl: (request: { readonly url?: string | undefined }) => cleanAddress(request.url ?? '/'),
   routerOptions: { maxParamLength: maxHeaderSize },

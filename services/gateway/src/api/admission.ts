@@ -5,13 +5,12 @@ import { notFound, Problem } from '@porchlight/service-kit';
 import { GatewayConfig } from '../config.ts';
 import { Overload } from '../limits/overload.ts';
 import { originOf } from '../origin.ts';
+import { refuseLong } from '../refuse-long.ts';
 import { words } from '../words.ts';
 import { readApiAddress, servicePath } from './api-address.ts';
 import { refuseForeign } from './browser-checks.ts';
 import { RouteTable } from './route-table.ts';
 
-/** Longest address, in characters; the longest search that our pages write is a tenth of it. */
-const longestAddress = 16_384;
 /** Calls that take the form of a mail program, without our headers (reliability 6.9). */
 const takesForms = /^\/new-listings-alerts\/unsubscribe\//;
 
@@ -28,7 +27,7 @@ export class Admission {
 
   /** Throws the problem that says why not. */
   admit(request: FastifyRequest): Admitted {
-    if (request.url.length > longestAddress) throw new Problem(414, 'address-too-long', words.addressTooLong);
+    refuseLong(request.url);
     const address = readApiAddress(request.url);
     const found = address && this.#table.find(request.method, address.segments);
     if (!address || !found) throw notFound(words.unknownCall, 'unknown-call');

@@ -39,7 +39,19 @@ describe('which calls pass', () => {
   });
   it('an address over 16 KB is 414, one of 12 KB passes', async () => {
     expect((await house.ask(`/api/listings?keyword=${'x'.repeat(12_000)}`)).status).toBe(200);
-    expect((await house.ask(`/api/listings?keyword=${'x'.repeat(17_000)}`)).status).toBe(414);
+    for (const length of [17_000, 60_000]) expect((await house.ask(`/api/listings?keyword=${'x'.repeat(length)}`)).status).toBe(414);
+  });
+  it.each([
+    ['letters of UTF-8', '/api/listings?keyword=Montr\xc3\xa9al', '/api/listings?keyword=Montr%C3%A9al'],
+    ['letters of another alphabet', '/api/listings?keyword=\xe9', '/api/listings?keyword=%25E9'],
+    ['another site before them', '//elsewhere/\xe9', '/elsewhere/%25E9'],
+  ])('an address with letters that were sent as they are leads to the one in escapes: %s', async (_, asked, meant) => {
+    expect(await house.ask(asked)).toMatchObject({ status: 307, headers: { location: meant } });
+    expect((await house.ask(meant)).status).not.toBe(400);
+  });
+  it('what is no HTTP at all is refused, and the next request is answered', async () => {
+    expect((await house.ask('/api/listings', { headers: { 'x-long': 'x'.repeat(70_000) } })).status).toBe(431);
+    expect((await house.ask('/api/listings')).status).toBe(200);
   });
   it('broken escapes in a query never break a call', async () => {
     for (const query of ['?keyword=%', '?keyword=%zz&a=%ff', '?keyword=%00', '?%E0%A4%A'])

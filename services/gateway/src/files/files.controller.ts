@@ -11,6 +11,7 @@ import { Identities } from '../session/identities.ts';
 import { builtFile } from './built-files.ts';
 import { sendFile, type SentFile } from './send-file.ts';
 
+const robots = `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n`;
 const photoName = /^[\w-]{1,120}\.(webp|avif|jpg)$/;
 
 /** Built files and pictures. What is missing is a 404, never a page: a page in place of a script breaks the browser. */
@@ -40,6 +41,12 @@ export class FilesController {
   @Get('areas.json')
   areas(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return send(request, reply, { root: resolve(this.#frontDir), path: 'areas.json', cacheControl: 'no-cache' });
+  }
+
+  /** Search engines may read every public page; consoles and calls are nothing for them. */
+  @Get('robots.txt')
+  robots(@Res() reply: FastifyReply): void {
+    void reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(robots);
   }
 
   /** Pictures come from catalog as they flow. */

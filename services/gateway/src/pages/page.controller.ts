@@ -6,6 +6,7 @@ import { addressKey, pageLimit } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
 import { newNonce, pagePolicy } from '../security/security-headers.ts';
+import { refuseLong } from '../refuse-long.ts';
 import { words } from '../words.ts';
 import { documentOf } from './document.ts';
 import { notBuiltDocument } from './not-built-document.ts';
@@ -29,6 +30,7 @@ export class PageController {
 
   @All('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    refuseLong(request.url);
     const address = readPageAddress(request.url);
     if (address.kind === 'file') throw notFound(words.unknownCall, 'unknown-file');
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem(405, 'wrong-method', words.wrongMethod);

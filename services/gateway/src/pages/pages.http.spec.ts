@@ -97,6 +97,9 @@ describe('any address gives a page', () => {
       expect(status).toBe(200);
       expect(text).toContain('<h1>Homes</h1>');
     });
+  it('but one over 16 KB, which is 414', async () => {
+    expect((await house.ask(`/homes?keyword=${'x'.repeat(17_000)}`)).status).toBe(414);
+  });
   it('a broken escape in the path is a page that is not found', async () => {
     for (const path of ['/homes/%', '/homes/%zz', '/%E0%A4%A']) expect((await house.ask(path)).status).toBe(404);
   });
@@ -134,6 +137,11 @@ describe('files', () => {
     expect(got).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'gzip' } });
     expect(got.text).toContain('// v1');
     expect((await house.ask(scripts[0], { headers: { 'if-none-match': String((await house.ask(scripts[0])).headers.etag) } })).status).toBe(304);
+  });
+  it('search engines are told to leave consoles and calls alone', async () => {
+    const { status, text } = await house.ask('/robots.txt');
+    expect(status).toBe(200);
+    expect(text.split('\n')).toEqual(['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /portal', 'Disallow: /support', '']);
   });
   it('the list of areas is asked for again each time', async () => {
     const { headers } = await house.ask('/areas.json');
