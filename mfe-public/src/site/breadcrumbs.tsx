@@ -12,7 +12,7 @@ export function Breadcrumbs({ back, crumbs }: { readonly back?: { readonly text:
     <nav className={css.crumbs} aria-label={t('breadcrumb')}>
       {back && <><Link to={back.url}><Icon of={IconArrowLeft} />{back.text}</Link><span aria-hidden>·</span></>}
       <ol>
-        {crumbs.map(({ name, url }, at) => <li key={name}>{at > 0 && <span aria-hidden>/</span>}{url ? <Link to={url}>{name}</Link> : <span aria-current="page">{name}</span>}</li>)}
+        {crumbs.map(({ name, url }, at) => <li key={url ?? 'here'}>{at > 0 && <span aria-hidden>/</span>}{url ? <Link to={url}>{name}</Link> : <span aria-current="page">{name}</span>}</li>)}
       </ol>
     </nav>
   );

@@ -1,7 +1,7 @@
 import type { HeadContext } from '@porchlight/client';
 import { aListing } from '@porchlight/listing-ui/testing';
 import { readAddress } from './results-address.ts';
-import { headOfResults, type ResultsData } from './results-page.ts';
+import { crumbsOf, headOfResults, type ResultsData } from './results-page.ts';
 
 const suggestion = { kind: 'city' as const, id: '1', name: 'Toronto', province: 'ON', country: 'CA', count: 801, url: '/homes/ontario/toronto' };
 const area = { ...suggestion };
@@ -18,6 +18,9 @@ describe('what a results page says to search engines', () => {
     expect(headOf('p=2').canonical).toBe('/homes/ontario/toronto?p=2');
     expect(headOf('beds=2&p=2').canonical).toBe('/homes/ontario/toronto');
     expect(headOf('sort=newest').canonical).toBe('/homes/ontario/toronto');
+  });
+  it('leads through the province by its name, not its code', () => {
+    expect(crumbsOf({ ...area, provinceName: 'Ontario' }, { province: 'ontario', place: 'toronto' }, 'Homes for rent').map(({ name }) => name)).toEqual(['Homes for rent', 'Ontario', 'Toronto']);
   });
   it('keeps pages with fewer than three homes out of the index', () => {
     expect(headOf('', 2).noindex).toBe(true);

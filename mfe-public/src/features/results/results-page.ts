@@ -68,7 +68,7 @@ const onlyPlaceOf = (text: string, suggestions: readonly Suggestion[]) => {
 /** The way to a place: the whole market, the province, the place. */
 export function crumbsOf(area: Area | null | undefined, params: Params, market: string): Crumb[] {
   const crumbs: Crumb[] = [{ name: market, url: area?.name ? '/homes' : undefined }];
-  if (params['place'] && area?.province) crumbs.push({ name: area.province, url: `/homes/${params['province'] ?? ''}` });
+  if (params['place'] && area?.province) crumbs.push({ name: area.provinceName ?? area.province, url: `/homes/${params['province'] ?? ''}` });
   if (area?.name) crumbs.push({ name: area.name });
   return crumbs;
 }

@@ -45,6 +45,8 @@ export class Area {
   @IsOptional() @IsString() name?: string;
   /** Two-letter code. */
   @IsOptional() @IsString() province?: string;
+  /** Its name in the language of the call. */
+  @IsOptional() @IsString() provinceName?: string;
   @IsOptional() @IsString() country?: string;
   @IsOptional() @IsString() url?: string;
   @IsOptional() @Nested(() => Box) bounds?: Box;

@@ -15,6 +15,8 @@ export interface Place {
   readonly provinceId: number;
   readonly provinceSlug: string;
   readonly provinceCode: string;
+  readonly provinceName: string;
+  readonly provinceNameFr: string;
   readonly country: Country;
   /** Of a city: its metro area. */
   readonly metroAreaId?: number;
@@ -33,7 +35,8 @@ const urlOf = (place: Place): string => (place.kind === 'province' ? placeUrl(pl
 export function areaOf(place: Place, language?: Language): Area {
   const { north, east, south, west } = place.bounds;
   return {
-    kind: place.kind, id: String(place.id), name: nameOf(place, language), province: place.provinceCode, country: place.country,
+    kind: place.kind, id: String(place.id), name: nameOf(place, language), province: place.provinceCode,
+    provinceName: language === 'fr-CA' ? place.provinceNameFr : place.provinceName, country: place.country,
     url: urlOf(place), bounds: { north, east, south, west }, center: { latitude: (north + south) / 2, longitude: (east + west) / 2 },
   };
 }

@@ -7,12 +7,12 @@ import type { Place, PlaceKind } from './place.ts';
 interface PlaceRow {
   readonly kind: PlaceKind; readonly id: number; readonly slug: string; readonly name: string; readonly nameFr: string; readonly aliases: readonly string[];
   readonly south: number; readonly west: number; readonly north: number; readonly east: number;
-  readonly provinceId: number; readonly provinceSlug: string; readonly provinceCode: string; readonly country: Country;
+  readonly provinceId: number; readonly provinceSlug: string; readonly provinceCode: string; readonly provinceName: string; readonly provinceNameFr: string; readonly country: Country;
   readonly metroAreaId: number | null; readonly population: number; readonly isFeatured: boolean; readonly homes: number;
 }
 
 const box = 'k.south, k.west, k.north, k.east';
-const ofProvince = 'p.id as "provinceId", p.slug as "provinceSlug", p.code as "provinceCode", p.country';
+const ofProvince = 'p.id as "provinceId", p.slug as "provinceSlug", p.code as "provinceCode", p.name as "provinceName", p.name_fr as "provinceNameFr", p.country';
 const counted = (kind: PlaceKind) => `coalesce((select n.homes from place_count n where n.kind = '${kind}' and n.place_id = k.id), 0) as homes`;
 const allPlaces = `
   select 'city' as kind, k.id, k.slug, k.name, k.name_fr as "nameFr", k.aliases, ${box}, ${ofProvince}, k.metro_area_id as "metroAreaId",
@@ -21,7 +21,7 @@ const allPlaces = `
   select 'metro', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, ${ofProvince}, null, 0, false, ${counted('metro')}
     from metro_area k join province p on p.id = k.province_id
   union all
-  select 'province', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, p.id, p.slug, p.code, p.country, null, 0, false, ${counted('province')}
+  select 'province', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, p.id, p.slug, p.code, p.name, p.name_fr, p.country, null, 0, false, ${counted('province')}
     from province k join province p on p.id = k.id`;
 
 /** The places of the market, in memory; read from the database at the start and whenever their counts change. */
