@@ -43,8 +43,8 @@ export function Footer() {
 }
 
 function FooterColumn({ item }: { readonly item: MenuItem }) {
-  if (item.children.length === 0) return <MenuLink item={item} className={css.link} />;
-  return <div className={css.column}><h2 className={css.head}>{item.title}</h2>{item.children.map((child) => <MenuLink key={child.title} item={child} className={css.link} />)}</div>;
+  if (item.children.length === 0) return <MenuLink item={item} end className={css.link} />;
+  return <div className={css.column}><h2 className={css.head}>{item.title}</h2>{item.children.map((child) => <MenuLink key={child.title} item={child} end className={css.link} />)}</div>;
 }
 
 /** The same page in another language: a plain link, since the address decides. */

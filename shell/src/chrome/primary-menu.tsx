@@ -9,9 +9,9 @@ import { shellWords } from '../words/catalogue.ts';
 import css from './header.module.css';
 
 /** One entry of a menu of the site: inside by the router, outside as a plain link with its target. */
-export function MenuLink({ item, className, onClick }: { readonly item: MenuItem; readonly className?: string | undefined; readonly onClick?: () => void }) {
+export function MenuLink({ item, className, onClick, end }: { readonly item: MenuItem; readonly className?: string | undefined; readonly onClick?: () => void; /** Current on its own address only, not on those below it. */ readonly end?: boolean }) {
   const t = useWords(shellWords);
-  if (!item.externalUrl && item.target === '_self') return <NavLink to={item.url} className={className} onClick={onClick}>{item.title}</NavLink>;
+  if (!item.externalUrl && item.target === '_self') return <NavLink to={item.url} end={end ?? false} className={className} onClick={onClick}>{item.title}</NavLink>;
   return (
     <a href={item.url} className={className} target={item.target} rel="noopener" onClick={onClick}>
       {item.title}{item.externalUrl && <Icon of={IconArrowUpRight} size={16} {...(item.target === '_blank' ? { label: t('opensElsewhere') } : {})} />}

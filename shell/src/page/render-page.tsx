@@ -41,7 +41,7 @@ async function headOf(page: Page, manifest: AreaManifest, { origin, now }: Reque
   try {
     const data = await route.load({ dispatch: store.dispatch, getState: store.getState, params, query, language });
     return route.head?.(data, { language, siteName, origin, path, params, query, now: new Date(now) }) ?? { title };
-  } catch { return { title }; }   // a service is away: the screen says so, the browser asks again
+  } catch { return { title, noindex: true }; }   // a service is away: the screen says so, the browser asks again, no index keeps it
 }
 
 const staticTitle = ({ title }: AreaRoute, { words }: AreaManifest, language: Language) =>
