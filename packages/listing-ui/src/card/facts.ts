@@ -8,11 +8,11 @@ type Words = Translate<typeof en>;
 export const bathsText = (t: Words, format: Format, baths: number): string =>
   (Number.isInteger(baths) ? t('baths', { count: baths }) : t('bathsHalf', { count: format.number(baths) }));
 
-/** '1 bed · 1 bath · 620 sq ft'. */
+/** '1 bed · 1 bath · 620 sq ft'; a size does not break over two lines. */
 export function useFacts(): (home: Pick<ListingCard, 'beds' | 'baths' | 'sqft'>) => string {
   const t = useWords(homeWords);
   const format = useFormat();
-  return ({ beds, baths, sqft }) => [t('beds', { count: beds }), bathsText(t, format, baths), sqft ? format.area(sqft) : ''].filter(Boolean).join(' · ');
+  return ({ beds, baths, sqft }) => [t('beds', { count: beds }), bathsText(t, format, baths), sqft ? format.area(sqft).replaceAll(' ', '\u00a0') : ''].filter(Boolean).join(' · ');
 }
 
 /** '88 Harbord St, unit 3 · Toronto'; only the city when the address is hidden. */

@@ -9,7 +9,7 @@ const aCard = (home = aListing(), options: SiteOptions = {}) => render(<ListingC
 describe('the card of a home', () => {
   it('says rent a month, beds, baths and size, and links to the home', () => {
     aCard();
-    expect(screen.getByRole('link', { name: '1 bed · 1 bath · 620 sq ft' }).getAttribute('href')).toBe('/homes/ontario/toronto/bright-home-abcdefghij');
+    expect(screen.getByRole('link', { name: '1 bed · 1 bath · 620\u00a0sq\u00a0ft' }).getAttribute('href')).toBe('/homes/ontario/toronto/bright-home-abcdefghij');
     expect(screen.getByText('$2,150')).toBeTruthy();
     expect(screen.getByText('88 Harbord St, 3 · Toronto')).toBeTruthy();
   });
@@ -21,7 +21,7 @@ describe('the card of a home', () => {
 
   it('speaks French under /fr, with square metres and links in French', () => {
     aCard(aListing({ beds: 2 }), { language: 'fr-CA' });
-    const link = screen.getByRole('link', { name: /2 chambres · 1 salle de bain · 620 pi² \(58 m²\)/ });
+    const link = screen.getByRole('link', { name: /2 chambres · 1 salle de bain · 620\spi²\s\(58\sm²\)/ });
     expect(link.getAttribute('href')).toBe('/fr/homes/ontario/toronto/bright-home-abcdefghij');
   });
 

@@ -31,7 +31,7 @@ export interface ListingCardProps {
   /** Level of its title: h2 in a list under h1, h3 in a section. */
   readonly level?: 2 | 3 | undefined;
 }
-const usual = '(min-width: 1280px) 400px, (min-width: 768px) 50vw, 100vw';
+const usual = '(min-width: 1200px) 300px, (min-width: 768px) 50vw, 100vw';
 
 /** A home in a list: photos, heart, rent, facts, address, two benefits; the whole card is the link. */
 export function ListingCard({ home, isFirst, sizes = usual, foot, level = 2 }: ListingCardProps) {
