@@ -26,6 +26,7 @@ const postsPage = (path: string) => page({ path, title: (words) => words.guides,
 export const area: AreaManifest<typeof en> = {
   name: 'mfe-public',
   words: publicWords,
+  // A title with `load` and `head` is read only when the page could not be loaded.
   routes: [
     page({ path: '/', title: (words) => words.homeTitle, screen: screen(() => import(/* webpackChunkName: "home" */ './features/home/home-screen.tsx')), load: loadHome, head: headOfHome }),
     picksPage('/homes/favourites'),
@@ -34,13 +35,13 @@ export const area: AreaManifest<typeof en> = {
     resultsPage('/homes/:province'),
     resultsPage('/homes/:province/:place'),
     { path: '/homes/:province/:place/rent-trends', title: (words) => words.rentTrends },
-    page({ path: '/homes/:province/:city/:slugAndId', title: (words) => words.homesForRent, screen: screen(() => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx')), load: loadListing, head: headOfListing }),
+    page({ path: '/homes/:province/:city/:slugAndId', title: (words) => words.homeFailedTitle, screen: screen(() => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx')), load: loadListing, head: headOfListing }),
     postsPage('/guides'),
     postsPage('/guides/category/:category'),
-    page({ path: '/guides/:slug', title: (words) => words.guides, screen: screen(() => import(/* webpackChunkName: "post" */ './features/posts/post-screen.tsx')), load: loadPost, head: headOfPost }),
+    page({ path: '/guides/:slug', title: (words) => words.guideFailedTitle, screen: screen(() => import(/* webpackChunkName: "post" */ './features/posts/post-screen.tsx')), load: loadPost, head: headOfPost }),
     page({ path: '/faqs', title: (words) => words.faqs, screen: screen(() => import(/* webpackChunkName: "faqs" */ './features/faqs/faqs-screen.tsx')), load: loadFaqs, head: headOfFaqs }),
     { path: '/new-listings-alerts/unsubscribe/:userHash', title: (words) => words.unsubscribe },
     { path: '/claim-account/:userHash', title: (words) => words.claimAccount },
-    page({ path: '/*', title: (words) => words.notFound, screen: screen(() => import(/* webpackChunkName: "page" */ './features/pages/page-screen.tsx')), load: loadPage, head: headOfPage }),
+    page({ path: '/*', title: (words) => words.pageFailedTitle, screen: screen(() => import(/* webpackChunkName: "page" */ './features/pages/page-screen.tsx')), load: loadPage, head: headOfPage }),
   ],
 };

@@ -2,7 +2,7 @@ import { keepSearch, lastSearch } from '@porchlight/client';
 import { useSyncExternalStore } from 'react';
 
 /** What the last search was: how many homes, and its place and wishes in words. */
-interface LastSearch { readonly total: number; readonly words: string }
+interface LastSearch { readonly total: number; /** There are more than were counted. */ readonly more?: boolean; readonly words: string }
 const key = 'porchlight:last-search-facts';
 /** Keeps the address of a search for this session, and what it was. */
 export function rememberSearch(address: string, facts: LastSearch): void {
@@ -20,8 +20,8 @@ function factsOf(text: string | undefined): Partial<LastSearch> {
 const never = () => () => undefined;
 const nothing = () => undefined;
 /** The last search of this session; the server and the first paint know of none. */
-export function useLastSearch(): { readonly url: string; readonly total?: number | undefined; readonly words?: string | undefined } | undefined {
+export function useLastSearch(): { readonly url: string; readonly total?: number | undefined; readonly more?: boolean; readonly words?: string | undefined } | undefined {
   const url = useSyncExternalStore(never, lastSearch, nothing);
-  const { total, words } = factsOf(useSyncExternalStore(never, factsText, nothing));
-  return url === undefined ? undefined : { url, ...(typeof total === 'number' ? { total } : {}), ...(typeof words === 'string' ? { words } : {}) };
+  const { total, more, words } = factsOf(useSyncExternalStore(never, factsText, nothing));
+  return url === undefined ? undefined : { url, ...(typeof total === 'number' ? { total, more: more === true } : {}), ...(typeof words === 'string' ? { words } : {}) };
 }

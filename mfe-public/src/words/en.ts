@@ -82,6 +82,7 @@ export const en = {
   noneHereText: 'There are no homes to rent in {place} right now. Look at places nearby.',
   resultsFailed: 'We could not load the homes. Check your connection and try again.',
   stillShown: 'These are the homes of your last search.',
+  restrictedPets: '{list} welcome, with restrictions',
   nearby: 'Places nearby', placesIn: 'Places in {place}',
   aboutPlace: 'Renting in {place}',
   unknownPlace: 'We do not know this place',
@@ -119,6 +120,7 @@ export const en = {
   goneTitle: 'This home is no longer available', goneText: 'It was rented or taken off the market. Here are homes like it.', goneTextAlone: 'It was rented or taken off the market.', goneLong: 'This home has been off the market for a while.',
   similar: 'Similar homes',
   listingMissing: 'We could not find this home', listingMissingText: 'The address may be wrong, or the home was never on Porchlight.',
+  homeFailedTitle: 'This home did not load', backToMany: 'Back to {count}+ homes',
   listingFailed: 'We could not load this home. Check your connection and try again.',
   listingDescription: '{facts} for {rent} a month in {city}. {start}',
 
@@ -130,6 +132,7 @@ export const en = {
 
   // Content
   guides: 'Newcomer guides', guidesDescription: 'Plain guides to renting a home in Canada and the US.', allTopics: 'All topics', nothingYet: 'Nothing here yet', guidePages: 'Pages of guides',
+  guideFailedTitle: 'This guide did not load', pageFailedTitle: 'This page did not load',
   guideMissing: 'We could not find this guide', contentFailed: 'We could not load this page. Check your connection and try again.', related: 'Read next', byAuthor: '{author} · {date}',
   faqs: 'Questions and answers', faqsDescription: 'Short answers to what newcomers ask about renting.', faqSearch: 'Search the questions', faqCount: '{count, plural, =0 {No answer found} one {# question} other {# questions}}', faqNone: 'No answer found', faqNoneText: 'Try other words, or read a guide.',
   notFound: 'We could not find this page', notFoundText: 'The address may be wrong, or the page has moved.', goHome: 'Go to the home page',

@@ -80,6 +80,7 @@ export const fr: Record<keyof typeof en, string> = {
   noneHereText: 'Il n’y a aucun logement à louer en ce moment : {place}. Regardez les lieux à proximité.',
   resultsFailed: 'Nous n’avons pas pu charger les logements. Vérifiez votre connexion et réessayez.',
   stillShown: 'Voici les logements de votre dernière recherche.',
+  restrictedPets: '{list} bienvenus, avec restrictions',
   nearby: 'Lieux à proximité', placesIn: 'Lieux : {place}',
   aboutPlace: 'Louer : {place}',
   unknownPlace: 'Nous ne connaissons pas ce lieu',
@@ -116,6 +117,7 @@ export const fr: Record<keyof typeof en, string> = {
   goneTitle: 'Ce logement n’est plus disponible', goneText: 'Il est loué ou retiré du marché. Voici des logements semblables.', goneTextAlone: 'Il est loué ou retiré du marché.', goneLong: 'Ce logement n’est plus sur le marché depuis un moment.',
   similar: 'Logements semblables',
   listingMissing: 'Nous n’avons pas trouvé ce logement', listingMissingText: 'L’adresse est peut-être erronée, ou le logement n’a jamais été sur Porchlight.',
+  homeFailedTitle: 'Ce logement ne s’est pas chargé', backToMany: 'Retour aux {count}+ logements',
   listingFailed: 'Nous n’avons pas pu charger ce logement. Vérifiez votre connexion et réessayez.',
   listingDescription: '{facts} à {rent} par mois, {city}. {start}',
 
@@ -125,6 +127,7 @@ export const fr: Record<keyof typeof en, string> = {
   picksEmpty: 'Touchez le cœur d’un logement pour le garder ici', picksFailed: 'Nous n’avons pas pu mettre à jour vos logements. Ils restent gardés sur cet appareil.',
 
   guides: 'Guides du nouvel arrivant', guidesDescription: 'Des guides simples pour louer un logement au Canada et aux États-Unis.', allTopics: 'Tous les sujets', nothingYet: 'Rien ici pour l’instant', guidePages: 'Pages de guides',
+  guideFailedTitle: 'Ce guide ne s’est pas chargé', pageFailedTitle: 'Cette page ne s’est pas chargée',
   guideMissing: 'Nous n’avons pas trouvé ce guide', contentFailed: 'Nous n’avons pas pu charger cette page. Vérifiez votre connexion et réessayez.', related: 'À lire ensuite', byAuthor: '{author} · {date}',
   faqs: 'Questions et réponses', faqsDescription: 'De courtes réponses aux questions des nouveaux arrivants.', faqSearch: 'Chercher dans les questions', faqCount: '{count, plural, =0 {Aucune réponse trouvée} one {# question} other {# questions}}', faqNone: 'Aucune réponse trouvée', faqNoneText: 'Essayez d’autres mots, ou lisez un guide.',
   notFound: 'Nous n’avons pas trouvé cette page', notFoundText: 'L’adresse est peut-être erronée, ou la page a été déplacée.', goHome: 'Aller à l’accueil',

@@ -30,9 +30,9 @@ export function PopularPlaces() {
   return (
     <Section title={t('popularCities')} anchor="cities" more={{ to: '/homes', text: t('allPlaces') }}>
       <ul className={css.cities}>
-        {data.locations.slice(0, places).map(({ kind, id, name, province, count, url }) => (
+        {data.locations.slice(0, places).map(({ kind, id, name, province, count, url }, at) => (
           <li key={`${kind}-${id}`} className={css.city}>
-            <CityScene id={`${kind}-${id}`} />
+            <CityScene slug={url.split('/').at(-1) ?? name} at={at} />
             <div className={css.cityText}><h3><Link to={url}>{name}, {province}</Link></h3><p>{t('homes', { count })}</p></div>
           </li>
         ))}

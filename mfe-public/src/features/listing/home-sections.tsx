@@ -24,16 +24,28 @@ export function Description({ home }: { readonly home: Listing }) {
   );
 }
 
+/** The pets that are welcome, in one line with their limits; what cannot be said so stands alone. */
+function usePetOffers({ petPolicies }: Listing): readonly string[] {
+  const t = usePublicWords();
+  const say = useVocabulary();
+  const format = useFormat();
+  const wordsFor = (policies: readonly string[]) => policies.map((one) => say('pets', one)).filter((one) => one !== undefined);
+  const others = ['no-pets', 'ask', 'restrictions-apply'];
+  const pets = wordsFor(petPolicies.filter((one) => !others.includes(one)));
+  if (pets.length === 0) return wordsFor(petPolicies.filter((one) => one !== 'no-pets'));
+  const list = format.list(pets.map((pet, at) => (at === 0 ? pet : pet.toLocaleLowerCase())));
+  return [t(petPolicies.includes('restrictions-apply') ? 'restrictedPets' : 'petsOk', { list }), ...wordsFor(petPolicies.filter((one) => one === 'ask'))];
+}
+
 /** What a home has in words, and what people ask for that it has not. */
 function useOffers(home: Listing): { readonly has: readonly string[]; readonly hasNot: readonly string[] } {
   const t = usePublicWords();
   const say = useVocabulary();
-  const format = useFormat();
-  const pets = home.petPolicies.filter((one) => !['no-pets', 'ask', 'restrictions-apply'].includes(one)).map((one) => say('pets', one)).filter((one) => one !== undefined);
+  const petOffers = usePetOffers(home);
   const hasNoPets = home.petPolicies.includes('no-pets');
   const has = [
-    ...home.utilities.map((one) => t('utilityIncluded', { name: say('utility', one) ?? one })), ...(pets.length > 0 ? [t('petsOk', { list: format.list(pets.map((pet, at) => (at === 0 ? pet : pet.toLocaleLowerCase()))) })] : []),
-    ...home.petPolicies.filter((one) => one === 'ask' || one === 'restrictions-apply').map((one) => say('pets', one)), home.furnished !== 'no' ? say('furnished', home.furnished) : undefined,
+    ...home.utilities.map((one) => t('utilityIncluded', { name: say('utility', one) ?? one })), ...petOffers,
+    home.furnished !== 'no' ? say('furnished', home.furnished) : undefined,
     home.laundry !== 'none' ? say('laundry', home.laundry) : undefined, home.parkingType !== 'none' ? say('parking', home.parkingType) : undefined,
     ...home.amenities.filter((one) => one !== 'in-unit-laundry' && one !== 'furnished').map((one) => say('amenity', one)), ...home.accessibility.map((one) => say('accessibility', one)),
   ];

@@ -31,7 +31,7 @@ export function HomeTitle({ home }: { readonly home: Listing }) {
           {home.featured && <Badge tone="porch" icon={IconStar}>{words('featured')}</Badge>}
           <Badge tone="ok">{isNow ? t('availableNow') : t('availableOn', { date: day })}</Badge>
         </div>
-        <h1 tabIndex={-1}>{home.title}</h1>
+        <h1 tabIndex={-1} lang={home.descriptionLang}>{home.title}</h1>
         <p className={css.address}>{placeOf(home)}, {home.provinceName}</p>
       </div>
       <div className={css.acts}><ShareButton /><FavouriteButton listingId={home.id} name={placeOf(home)} isPlain /></div>

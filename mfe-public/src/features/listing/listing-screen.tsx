@@ -1,4 +1,4 @@
-import { api, useLanguage, type ApiError } from '@porchlight/client';
+import { api, useFormat, useLanguage, type ApiError } from '@porchlight/client';
 import { useParams } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Button, classNames, Notice, Skeleton } from '@porchlight/ui';
@@ -27,7 +27,7 @@ export default function ListingScreen() {
   const status = (error as ApiError | undefined)?.status;
   if (!idOf(params) || status === 404) return <Lost title={t('listingMissing')} text={t('listingMissingText')} />;
   if (status === 410) return <Lost title={t('goneTitle')} text={t('goneLong')} />;
-  if (isError) return <div className={site.page}><h1 tabIndex={-1}>{t('homesForRent')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('listingFailed')}</Notice></div>;
+  if (isError) return <div className={site.page}><h1 tabIndex={-1}>{t('homeFailedTitle')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('listingFailed')}</Notice></div>;
   if (!data) return <ListingSkeleton />;
   return isWhole(data.listing) ? <WholeHome home={data.listing} others={data.sharedLocationListings ?? []} /> : <GoneHome home={data.listing} similar={data.similar ?? []} />;
 }
@@ -45,9 +45,11 @@ function ListingSkeleton() {
 /** The way back: the last search of the session when there is one, else the home's city. */
 function useBack(home: Listing): { readonly text: string; readonly url: string } {
   const t = usePublicWords();
+  const format = useFormat();
   const last = useLastSearch();
   if (!last) return { text: t('backToHomes'), url: `/homes/${home.provinceSlug}/${home.citySlug}` };
-  return { text: last.total ? t('backToCount', { count: last.total }) : t('backToHomes'), url: last.url };
+  const known = last.more ? t('backToMany', { count: format.number(last.total ?? 0) }) : t('backToCount', { count: last.total ?? 0 });
+  return { text: last.total ? known : t('backToHomes'), url: last.url };
 }
 
 function WholeHome({ home, others }: { readonly home: Listing; readonly others: Parameters<typeof OtherHomes>[0]['homes'] }) {

@@ -15,7 +15,7 @@ export default function PageScreen() {
   const frame = classNames(site.page, site.text);
   if (isError) {
     const reason = (error as ApiError | undefined)?.message;
-    return <div className={frame}><h1 tabIndex={-1}>{t('contentFailed')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{reason}</Notice></div>;
+    return <div className={frame}><h1 tabIndex={-1}>{t('pageFailedTitle')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('contentFailed')} {reason}</Notice></div>;
   }
   if (!data) return <div className={frame} aria-busy="true"><Skeleton shape="title" /><Skeleton shape="box" /></div>;
   return <article className={frame} lang={data.page.lang}><h1 tabIndex={-1} className={css.title}>{data.page.title}</h1><RichText html={data.page.body} /></article>;

@@ -17,7 +17,7 @@ export default function PostScreen() {
   const { data, error, isError, refetch } = api.useGetPostQuery(postsArgs.post(useParams(), useLanguage()));
   if ((error as ApiError | undefined)?.status === 404) return <Lost title={t('guideMissing')} text={t('notFoundText')} acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>} />;
   const frame = classNames(site.page, site.text);
-  if (isError) return <div className={frame}><h1 tabIndex={-1}>{t('guides')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('contentFailed')}</Notice></div>;
+  if (isError) return <div className={frame}><h1 tabIndex={-1}>{t('guideFailedTitle')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('contentFailed')}</Notice></div>;
   if (!data) return <div className={frame} aria-busy="true"><Skeleton shape="title" /><Skeleton shape="box" /></div>;
   const { post, related } = data;
   return (

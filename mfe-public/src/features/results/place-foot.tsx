@@ -1,3 +1,4 @@
+import { api, useLanguage } from '@porchlight/client';
 import { useParams } from '@porchlight/client/router';
 import { PlaceLinks } from '../../site/place-links.tsx';
 import { usePublicWords } from '../../words/catalogue.ts';
@@ -8,6 +9,7 @@ import type { Results } from './use-results.ts';
 export function PlaceFoot({ results: { location } }: { readonly results: Results }) {
   const t = usePublicWords();
   const params = useParams();
+  if (!params['province']) return <PopularPlaces />;
   if (!location) return null;
   const place = location.area.name ?? '';
   return (
@@ -18,4 +20,12 @@ export function PlaceFoot({ results: { location } }: { readonly results: Results
       )}
     </>
   );
+}
+
+/** The whole market has no place of its own: it leads to those that people look for. */
+function PopularPlaces() {
+  const t = usePublicWords();
+  const { data } = api.useListLocationsQuery({ query: { lang: useLanguage() } });
+  if (!data?.locations.length) return null;
+  return <section className={css.section}><h2>{t('popularCities')}</h2><PlaceLinks places={data.locations} /></section>;
 }

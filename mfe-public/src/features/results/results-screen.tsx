@@ -53,9 +53,9 @@ const searchInWords = (place: string | undefined, { filters }: Asked, words: Fil
 
 /** The last search of the session, offered on the home page. */
 function useKeptSearch(address: string, { answer, isStale }: Results, words: string) {
-  const total = answer?.pagination?.total ?? 0;
+  const { total = 0, more = false } = answer?.pagination ?? {};
   const isGood = answer !== undefined && !isStale;
-  useEffect(() => { if (isGood) rememberSearch(address, { total, words }); }, [address, total, words, isGood]);
+  useEffect(() => { if (isGood) rememberSearch(address, { total, more, words }); }, [address, total, more, words, isGood]);
 }
 
 function Crumbs({ results }: { readonly results: Results }) {
