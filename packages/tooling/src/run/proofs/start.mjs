@@ -13,11 +13,11 @@ import { startHouse } from '../started-house.mjs';
 
 const goals = { cold: 60, warm: 4, homes: 10 };
 
-/** `--as-nobody` (root only): the clone belongs to and is started by an ordinary user. `--processes`: one process per service. */
+/** `--as-nobody` (root only): the clone belongs to and is started by an ordinary user. Measured in both shapes: all services in one process, and one each. */
 export async function prove(root, words = []) {
   const figures = await measureStart(root, words);
   const rows = rowsOf(figures);
-  console.log(rows.map(([name, value]) => `${name.padEnd(52)} ${value}`).join('\n'));
+  console.log(rows.map(([name, value]) => `${name.padEnd(58)} ${value}`).join('\n'));
   keepResults(root, words, rows);
   if (figures.afterKill.homes !== figures.cold.homes) throw new Refusal(`${figures.cold.homes - figures.afterKill.homes} homes were lost by the kill`);
 }
@@ -26,7 +26,7 @@ export async function prove(root, words = []) {
 export async function measureStart(root, words) {
   const owner = words.includes('--as-nobody') ? serverAccount() : undefined;
   const place = freshClone(root, owner);
-  const run = { ...owner, words: words.filter((word) => word === '--processes'), environment: { HOME: place.home, npm_config_cache: join(place.home, '.npm') } };
+  const run = { ...owner, environment: { HOME: place.home, npm_config_cache: join(place.home, '.npm') } };
   if (!owner) run.environment = {};
   try {
     const install = installIn(place.clone, run);
@@ -36,7 +36,8 @@ export async function measureStart(root, words) {
     });
     const warm = await measureOnce(place.clone, run, killAll);
     const afterKill = await measureOnce(place.clone, run, (house) => house.stop());
-    return { install, cold, warm, afterKill };
+    const apart = await measureOnce(place.clone, { ...run, words: ['--processes'] }, (house) => house.stop());
+    return { install, cold, warm, afterKill, apart };
   } finally {
     place.remove();
   }
@@ -63,7 +64,7 @@ function installIn(clone, { uid, gid, environment }) {
   return (performance.now() - began) / 1000;
 }
 
-function rowsOf({ install, cold, warm, afterKill }) {
+function rowsOf({ install, cold, warm, afterKill, apart }) {
   const seconds = (value, goal) => `${value.toFixed(1)} s${goal ? ` (goal ${goal} s)` : ''}`;
   return [
     ['npm ci', seconds(install)],
@@ -71,11 +72,17 @@ function rowsOf({ install, cold, warm, afterKill }) {
     ['cold: the address to all homes public', seconds(cold.toAllHomes, goals.homes)],
     ['homes', String(cold.homes)],
     ['warm: npm start to the address', seconds(warm.toAddress, goals.warm)],
-    ['memory when warm, all processes', `${warm.memory.rss} MB RSS, ${warm.memory.pss} MB PSS, ${warm.processes} processes`],
+    ['memory when warm, all processes', memoryWords(warm)],
     ['after kill -9 of everything: npm start to the address', seconds(afterKill.toAddress)],
+    ['one process per service, warm: npm start to the address', seconds(apart.toAddress)],
+    ['one process per service: memory, all processes', memoryWords(apart)],
     ['homes after the kill', String(afterKill.homes)],
     ['machine', `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`],
   ];
+}
+
+function memoryWords({ memory, processes }) {
+  return `${memory.rss} MB RSS, ${memory.pss} MB PSS, ${processes} processes`;
 }
 
 function keepResults(root, words, rows) {
