@@ -35,7 +35,8 @@ describe('what commerce says of homes', () => {
   it('is taken once, however often it is delivered', async () => {
     const body = { key: randomUUID(), name: 'entitlements.changed', at: new Date().toISOString(), payload: { entitlements: [entitled(third)] } };
     for (let time = 0; time < 3; time += 1) expect((await app.post('/internal/events', { as: asService('commerce'), body })).status).toBe(200);
-    expect(await stateOf(third)).toBeDefined();
+    expect(await stateOf(third)).toEqual({ featured: false });
+    expect(await app.sql('select 1 from inbox where key = $1', [body.key])).toHaveLength(1);
   });
 
   it('does not make a home public whose landlord or our staff took it down', async () => {

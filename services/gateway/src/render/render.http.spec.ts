@@ -77,7 +77,7 @@ describe('a page that misbehaves while it is drawn', () => {
 
   it('a page that is only late is drawn by the browser, and the version stays', async () => {
     await deployed(badWhen('const until = Date.now() + 620; while (Date.now() < until);'));
-    for (let n = 0; n < 4; n += 1) await house.ask(`/bad?${n}`);
+    for (let n = 0; n < 4; n += 1) expect(isLeftToBrowser((await house.ask(`/bad?${n}`)).text)).toBe(true);
     while (!isDrawn((await house.ask(`/fine?${Math.random()}`)).text));
   }, 20_000);
 

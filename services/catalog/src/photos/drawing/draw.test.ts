@@ -37,7 +37,9 @@ describe('the drawn pictures of a home', () => {
     for (const room of rooms) {
       const svg = drawing(33, room);
       const defined = new Set([...svg.matchAll(/id="([^"]+)"/g)].map(([, id]) => id));
-      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
+      const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
+      expect(used).not.toEqual([]);
+      for (const id of used) expect(defined).toContain(id);
     }
   });
 
