@@ -77,7 +77,7 @@ export const en = {
   pages: 'Pages of homes', previousPage: 'Previous', nextPage: 'Next', pageN: 'Page {page}',
   noMatch: 'No homes match all of this',
   noMatchText: 'Take a filter off to see more homes.',
-  without: 'Without {filter}: {count, plural, one {# home} other {# homes}}',
+  without: 'Without “{filter}”: {count, plural, one {# home} other {# homes}}',
   noneHere: 'No homes here yet',
   noneHereText: 'There are no homes to rent in {place} right now. Look at places nearby.',
   resultsFailed: 'We could not load the homes. Check your connection and try again.',

@@ -75,7 +75,7 @@ export const fr: Record<keyof typeof en, string> = {
   pages: 'Pages de logements', previousPage: 'Précédente', nextPage: 'Suivante', pageN: 'Page {page}',
   noMatch: 'Aucun logement ne répond à tout cela',
   noMatchText: 'Retirez un filtre pour voir plus de logements.',
-  without: 'Sans {filter} : {count, plural, one {# logement} other {# logements}}',
+  without: 'Sans « {filter} » : {count, plural, one {# logement} other {# logements}}',
   noneHere: 'Aucun logement ici pour l’instant',
   noneHereText: 'Il n’y a aucun logement à louer en ce moment : {place}. Regardez les lieux à proximité.',
   resultsFailed: 'Nous n’avons pas pu charger les logements. Vérifiez votre connexion et réessayez.',

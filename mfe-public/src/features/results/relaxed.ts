@@ -2,7 +2,7 @@ import type { Relaxation } from '@porchlight/contracts/catalog';
 import { filtersInWords, type FilterWords } from './filter-words.ts';
 import { changed, type Filters } from './results-address.ts';
 
-/** A way out of 'no match': 'Without pets: 31 homes'. */
+/** A way out of 'no match': 'Without “Pets”: 31 homes'. */
 export interface Relaxed { readonly key: string; readonly text: string; readonly filters: Filters }
 const ranges: Readonly<Record<string, readonly (keyof Filters)[]>> = { rates: ['minrate', 'maxrate'], sqft: ['minsqft', 'maxsqft'] };
 

@@ -39,7 +39,7 @@ describe('the results', () => {
   it('help when nothing matches: the filter whose removal brings homes, and the reset', async () => {
     open(none, '?beds=2&petpolicies=cats&sort=newest');
     expect(await screen.findByRole('heading', { name: 'No homes match all of this' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Without Cats: 31 homes' }).getAttribute('href')).toBe('/homes/ontario/toronto?beds=2&sort=newest');
+    expect(screen.getByRole('link', { name: 'Without “Cats”: 31 homes' }).getAttribute('href')).toBe('/homes/ontario/toronto?beds=2&sort=newest');
     expect(screen.getAllByRole('link', { name: 'Reset filters' })[0]?.getAttribute('href')).toBe('/homes/ontario/toronto?sort=newest');
   });
 
