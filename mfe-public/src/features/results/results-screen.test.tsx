@@ -1,5 +1,6 @@
+import type { Send } from '@porchlight/client';
 import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ResultsScreen from './results-screen.tsx';
 
@@ -28,6 +29,14 @@ describe('the results', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(screen.getByText('2 homes')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ajax 12' }).getAttribute('href')).toBe('/homes/ontario/ajax');
+  });
+
+  it('never say that a place is empty while its homes are still asked for', async () => {
+    const send: Send = (path) => (path.startsWith('/locations/') ? Promise.resolve({ status: 500, body: '{"message":"Broken.","code":"broken"}' }) : new Promise(() => undefined));
+    render(<ResultsScreen />, { wrapper: inSite({ at: '/homes/ontario/toronto', path: '/homes/:province/:place', send }).wrapper });
+    await act(() => new Promise((done) => { setTimeout(done, 0); }));
+    expect(screen.queryByText('No homes here yet')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Loading ..' })).toBeTruthy();
   });
 
   it('say 2,400+ when there are more than are counted', async () => {

@@ -50,9 +50,11 @@ export function useResults(asked: Asked): Results {
   const isUnknownPlace = isMissing(located.error) || isMissing(search.error);
   const suggestions = useGuesses(isUnknownPlace ? wordsOfSlug(params['place'] ?? params['province']) : asked.text);
   const error = (search.error ?? located.error) as ApiError | undefined;
+  // Homes and place are asked for at once: while either is still under way nothing is known to have failed, nor to be empty.
+  const isAsking = search.isFetching || located.isFetching;
   const retry = () => { if (located.isError) void located.refetch(); if (search.isError) void search.refetch(); };
   return {
-    answer: search.currentData ?? search.data, location: located.currentData, error: search.isFetching ? undefined : error, isUnknownPlace, suggestions, retry,
-    isStale: search.currentData === undefined && search.data !== undefined, isLoading: !error && search.data === undefined,
+    answer: search.currentData ?? search.data, location: located.currentData, error: isAsking ? undefined : error, isUnknownPlace, suggestions, retry,
+    isStale: search.currentData === undefined && search.data !== undefined, isLoading: search.data === undefined && (isAsking || !error),
   };
 }
