@@ -42,6 +42,13 @@ function useGuesses(text: string | undefined): readonly Suggestion[] {
   return currentData?.suggestions ?? none;
 }
 
+interface Call { readonly data?: unknown; readonly error?: unknown; readonly isFetching: boolean }
+/** Homes and place are asked for at once: while either is still under way nothing is known to have failed, nor to be empty. */
+function progressOf(search: Call, located: Call): Pick<Results, 'error' | 'isLoading'> {
+  const error = search.isFetching || located.isFetching ? undefined : (search.error ?? located.error) as ApiError | undefined;
+  return { error, isLoading: search.data === undefined && !error };
+}
+
 /** The homes and the place of the address: a place by its slugs, a province by its id, or the whole market. */
 export function useResults(asked: Asked): Results {
   const params = useParams();
@@ -49,12 +56,9 @@ export function useResults(asked: Asked): Results {
   const search = useSearchOf(params, asked, located.currentData?.area.id);
   const isUnknownPlace = isMissing(located.error) || isMissing(search.error);
   const suggestions = useGuesses(isUnknownPlace ? wordsOfSlug(params['place'] ?? params['province']) : asked.text);
-  const error = (search.error ?? located.error) as ApiError | undefined;
-  // Homes and place are asked for at once: while either is still under way nothing is known to have failed, nor to be empty.
-  const isAsking = search.isFetching || located.isFetching;
   const retry = () => { if (located.isError) void located.refetch(); if (search.isError) void search.refetch(); };
   return {
-    answer: search.currentData ?? search.data, location: located.currentData, error: isAsking ? undefined : error, isUnknownPlace, suggestions, retry,
-    isStale: search.currentData === undefined && search.data !== undefined, isLoading: search.data === undefined && (isAsking || !error),
+    answer: search.currentData ?? search.data, location: located.currentData, ...progressOf(search, located), isUnknownPlace, suggestions, retry,
+    isStale: search.currentData === undefined && search.data !== undefined,
   };
 }
