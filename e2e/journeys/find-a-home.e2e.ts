@@ -66,3 +66,20 @@ test('a visitor finds a home, keeps it, and signs in without losing it @phone', 
   });
   expect(said).toEqual([]);
 });
+
+test('a page that is opened anew begins at its top, a page that is loaded again where the reader was @phone', async ({ page }) => {
+  const heightOf = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/homes/alberta/calgary');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(heightOf).toBeGreaterThan(800);
+  await page.goto('/guides');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await heightOf()).toBe(0);
+  await page.goto('/homes/alberta/calgary');
+  await expect.poll(heightOf).toBeGreaterThan(800);
+});
+
+test('the login dialog begins with the email', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('dialog', { name: 'Login or sign up' }).getByLabel('Email')).toBeFocused();
+});

@@ -55,7 +55,7 @@ export function LoginForm({ onDone, onForgot }: Props) {
   return (
     <form ref={form} className={css.form} noValidate onSubmit={(event) => { void submit(event); }}>
       {refusal && <Refusal id={id} refusal={refusal} faults={faults} />}
-      <TextInput id={`${id}-email`} label={t('email')} name="email" type="email" autoComplete="email" inputMode="email" error={faults.email} />
+      <TextInput id={`${id}-email`} label={t('email')} name="email" type="email" data-focus-first autoComplete="email" inputMode="email" error={faults.email} />
       <PasswordInput id={`${id}-password`} label={t('password')} name="password" autoComplete="current-password" showText={t('show')} hideText={t('hide')} error={faults.password} />
       {asksForCode && <TextInput id={`${id}-otp`} label={t('otp')} hint={t('otpWhy')} name="otp" autoComplete="one-time-code" inputMode="text" error={faults.otp} />}
       <Button type="submit" look="primary" isWide isBusy={isBusy} busyText={t('loginBusy')}>{t('loginAct')}</Button>

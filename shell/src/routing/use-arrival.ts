@@ -9,7 +9,9 @@ const queryPage = (search: string) => new URLSearchParams(search).get('p') ?? '1
 
 /** On arrival at another page: back at the old place with its focus when the reader went back, else on top with focus on the h1, said politely. */
 export function useArrival(): void {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash, key: entry } = useLocation();
+  // every page that is loaded anew is the entry `default`: the address tells them apart
+  const key = entry === 'default' ? `${pathname}${search}` : entry;
   const kind = useNavigationType();
   const dispatch = useDispatch();
   const before = useRef<{ readonly pathname: string; readonly search: string } | undefined>(undefined);

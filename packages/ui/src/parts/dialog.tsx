@@ -32,6 +32,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
     if (!dialog || !isOpen) return;
     if (dialog.matches(':popover-open')) dialog.hidePopover();
     dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     return () => dialog.close(); // gives the focus back to what had it
   }, [ref, isOpen]);
 }
@@ -46,7 +47,7 @@ function useTimer(isOpen: boolean, after: number | undefined, close: () => void)
   }, [isOpen, after]);
 }
 
-/** A modal dialog; a sheet from the bottom on phones. Closes on Escape, on a press outside, and after `closesAfter`. */
+/** A modal dialog; a sheet from the bottom on phones. The focus goes to what is marked `data-focus-first`, else to the first control. Closes on Escape, on a press outside, and after `closesAfter`. */
 export function Dialog({ isOpen, onClose, title, isTitleHidden, closeLabel, size, closesAfter, foot, isFlush, id, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -31,6 +31,11 @@ describe('a dialog', () => {
     expect(asked).toBe(3);
   });
 
+  it('puts the focus where its content asks for it', () => {
+    render(<Dialog isOpen onClose={() => undefined} title="Log in" closeLabel="Close"><input aria-label="Email" data-focus-first /></Dialog>);
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
   it('closes by itself when it was given a time', () => {
     jest.useFakeTimers();
     let asked = 0;
