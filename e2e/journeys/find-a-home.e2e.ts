@@ -72,10 +72,12 @@ test('a page that is opened anew begins at its top, a page that is loaded again 
   await page.goto('/homes/alberta/calgary');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(heightOf).toBeGreaterThan(800);
+  await page.reload();
+  await expect.poll(heightOf).toBeGreaterThan(800);
   await page.goto('/guides');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await heightOf()).toBe(0);
-  await page.goto('/homes/alberta/calgary');
+  await page.goBack();
   await expect.poll(heightOf).toBeGreaterThan(800);
 });
 

@@ -31,10 +31,13 @@ export function watchPlace(key: string): () => void {
   };
 }
 
+// A page that is loaded again or gone back to, not one that a link or the address bar opened.
+const isOpenedAnew = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+
 /** Scrolls to where the reader was as soon as the page is long enough, and gives the focus back to the link they left by. */
 export function returnToPlace(key: string, { isFirst }: { readonly isFirst: boolean }): () => void {
   const place = places.get(key);
-  if (!place) return () => undefined;
+  if (!place || (isFirst && isOpenedAnew())) return () => undefined;
   const isLongEnough = () => document.documentElement.scrollHeight >= place.y + window.innerHeight;
   return whenThere(() => document.querySelector<HTMLElement>('#content h1'), () => {
     window.scrollTo(0, place.y);
