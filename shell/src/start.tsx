@@ -1,3 +1,4 @@
+import './icon.svg';   // a file of the build that shell.json names: the browser's tab shows it
 import { keepLanguage, lastLanguage, makeStore, pageChanged, persist, refreshSession, restore, sendByFetch, track, type ServerState, type Store } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { BrowserRouter } from '@porchlight/client/router';

@@ -3,4 +3,5 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+declare module '*.svg';
 declare module '@fontsource-variable/*';

@@ -34,8 +34,9 @@ export function publishShell(front, browser, server) {
   const names = fileNames(browser.entrypoints.main.assets);
   const { styles, preloads: scripts } = pageFiles(front, names);
   // The text face in latin is on every page: fetched ahead, or each first page would redraw its words.
-  const fonts = fileNames(browser.assets).filter((name) => /figtree-latin-wght-normal/.test(name)).map((name) => front.publicPath + name);
-  writeWhole(join(front.output, 'shell.json'), { version: versionOf(names, serverFile(server)), scripts, styles, preloads: fonts, server: serverFile(server) });
+  const address = (pattern) => fileNames(browser.assets).filter((name) => pattern.test(name)).map((name) => front.publicPath + name);
+  const preloads = address(/^figtree-latin-wght-normal/), [icon] = address(/^icon\.\w+\.svg$/);
+  writeWhole(join(front.output, 'shell.json'), { version: versionOf(names, serverFile(server)), scripts, styles, preloads, icon, server: serverFile(server) });
   prune(front, [browser, server]);
 }
 
