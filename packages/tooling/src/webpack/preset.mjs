@@ -14,7 +14,7 @@ const inNode = (path) => join(root, 'node_modules', path);
 const here = import.meta.dirname;
 
 // webpack's cache does not notice another webpack, Node or preset by itself.
-const cacheVersion = [webpack.version, process.version, ...['preset.mjs', 'sharing.mjs', 'route-facts-loader.mjs', 'screen-name-loader.mjs']
+const cacheVersion = [webpack.version, process.version, ...['preset.mjs', 'sharing.mjs', 'route-facts-loader.mjs', 'screen-name-loader.mjs', 'words-loader.mjs']
   .map((file) => createHash('sha256').update(readFileSync(join(here, file))).digest('hex').slice(0, 12))].join();
 
 const swc = (isServer) => ({ loader: 'swc-loader', options: { swcrc: false, configFile: false, jsc: {
@@ -28,8 +28,10 @@ const cssModules = (isServer) => ({ loader: 'css-loader', options: { modules: {
   localIdentName: '[name]__[local]--[hash:base64:5]', localIdentContext: root, localIdentHashSalt: 'porchlight',
 } } });
 
+const words = /\/src\/words\/(en|fr|en-us)\.ts$/;
 const rules = (isServer) => [
-  { test: /\.tsx?$/, exclude: /node_modules/, use: swc(isServer) },
+  { test: /\.tsx?$/, exclude: [/node_modules/, words], use: swc(isServer) },
+  { test: words, use: join(here, 'words-loader.mjs') },
   { test: /\/src\/(area|routing\/shell-routes)\.tsx$/, enforce: 'pre', use: join(here, 'screen-name-loader.mjs') },
   { test: /\.module\.css$/, use: isServer ? [cssModules(true)] : [MiniCssExtractPlugin.loader, cssModules(false)] },
   // Plain style sheets say nothing to a server.
@@ -43,6 +45,9 @@ const routeFacts = new webpack.NormalModuleReplacementPlugin(/^@porchlight\/cont
   const service = asked.request.split('/').at(-1);
   asked.request = `!!${join(here, 'route-facts-loader.mjs')}!${join(root, 'packages/contracts/src', service, 'index.ts')}`;
 });
+
+/** An area carries no federation runtime of its own (24 KB of each first visit): the shell lends its. */
+const lentRuntime = new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/bundler\.js$/, join(here, 'lent-runtime.js'));
 
 const common = (front, mode, kind) => ({
   name: `${front.name} ${kind}`, context: front.folder, mode, devtool: false,
@@ -70,7 +75,7 @@ export function browserConfig(front, mode) {
       new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
     ] },
     plugins: [
-      routeFacts,
+      routeFacts, ...(isShell ? [] : [lentRuntime]),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
       new ModuleFederationPlugin({
         name: id, dts: false, manifest: false, shareStrategy: 'loaded-first', shared: sharedBy(front), experiments: { optimization: { disableSnapshot: true, target: 'web' } },
