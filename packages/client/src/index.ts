@@ -15,6 +15,7 @@ export { alertHidden, alertShown, type Alert, type AlertInput } from './notices/
 export { announced, dialogClosed, dialogOpened, loaderEnded, loaderStarted, miniMenuToggled, type ChromeState } from './notices/chrome-slice.ts';
 export { flash, flashesShown, flashHidden, type Flash, type FlashInput, type NoticeType } from './notices/flash.ts';
 export { pageChanged, type PageState } from './page/page-slice.ts';
+export { useOpenRoutes, type OpenRoute } from './area/use-open-routes.ts';
 export { useLanguage, useNow } from './page/use-language.ts';
 export { TooLate, within } from './screen/loaded-once.ts';
 export { screen, type Screen } from './screen/screen.tsx';
