@@ -5,3 +5,6 @@ export * from './listing-filters.ts';
 export * from './listing-page.ts';
 export * from './listings.ts';
 export * from './locations.ts';
+export * from './map.ts';
+export * from './rent-trends.ts';
+export * from './similar.ts';

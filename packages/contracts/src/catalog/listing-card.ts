@@ -52,6 +52,8 @@ export class ListingCard {
   @IsString() availableDate!: string;
   /** UTC, ISO 8601. */
   @IsString() listedAt!: string;
+  /** Median rent of homes with as many bedrooms nearby (city, else metro area, else province); absent when too few are known. */
+  @IsOptional() @IsInt() areaMedian?: number;
   /** Why the home can no longer be rented; absent while it can. */
   @IsOptional() @IsString() unavailable?: string;
 }

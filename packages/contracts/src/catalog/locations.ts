@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { InLanguage, IsCount, IsSlug } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -21,6 +21,13 @@ export class Locations { @ListOf(() => Suggestion) locations!: Suggestion[] }
 export class AutocompleteQuery extends InLanguage {
   @IsOptional() @IsString() @MaxLength(200) q?: string;
 }
+/** What a line of the search box may have meant. */
+export class DidYouMean extends Suggestions {
+  /** Where to go without asking: the one place that can be meant; `Showing X. Search instead for Y`. */
+  @IsOptional() @Nested(() => Suggestion) redirect!: Suggestion | null;
+  /** Wishes that stood beside the place ('2 bed calgry pets'): address keys with their canonical values. */
+  @IsObject() filters!: Record<string, string>;
+}
 export class ProvinceParams { @IsSlug() province!: string }
 export class ProvincePlaceParams extends ProvinceParams { @IsSlug() place!: string }
 /** A place with what people should know about it and the places in it or near it. */
@@ -39,3 +46,6 @@ export const getPlace = route({ service: 'catalog', method: 'GET', path: '/locat
   caching: { shared: 300, etag: true }, errors: ['place-not-found'], summary: 'A city or metro area and the places nearby' });
 export const autocompleteListings = route({ service: 'catalog', method: 'GET', path: '/listings-autocomplete', access: access.anyone, query: AutocompleteQuery, answer: Suggestions,
   lane: 'search', caching: { shared: 60 }, summary: 'Places whose name begins with what was typed, at most 8' });
+/** GET listings-autocomplete-did-you-mean: the line is read as a place and wishes; misspelt places are corrected, at most 3. */
+export const didYouMean = route({ service: 'catalog', method: 'GET', path: '/listings-autocomplete-did-you-mean', access: access.anyone, query: AutocompleteQuery, answer: DidYouMean,
+  lane: 'search', caching: { shared: 60 }, summary: 'The place and the wishes that a misspelt line may mean' });
