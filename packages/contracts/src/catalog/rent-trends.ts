@@ -7,6 +7,9 @@ import { currencies, type Currency } from '../kernel/vocabularies.ts';
 import { Area, areaKinds, PlaceParams } from './listings.ts';
 import { Suggestion } from './locations.ts';
 
+/** Homes that a figure must come from to be shown at all, and to be shown without reserve (decisions 5.9). */
+export const leastShown = 10;
+export const leastSure = 30;
 /** How far a figure can be trusted: 30 homes or more, 10 to 29, fewer than 10 (no figure is shown). */
 export const trendQualities = ['normal', 'limited', 'suppressed'] as const;
 export type TrendQuality = (typeof trendQualities)[number];

@@ -21,7 +21,7 @@ export function shownAddress({ street, unitNumber, hidesExactAddress }: Pick<Hom
 }
 
 /** A home as every list shows it; the same in all languages. Never the true place of a home whose address is hidden. */
-export function cardOf(home: HomeRow, isFeatured: boolean): ListingCard {
+export function cardOf(home: HomeRow, isFeatured: boolean, areaMedian?: number | null): ListingCard {
   const { latitude, longitude } = publicPoint(home);
   return {
     id: home.publicId, url: listingUrl({ province: home.provinceSlug, city: home.citySlug, slug: home.slug, id: home.publicId }),
@@ -32,5 +32,7 @@ export function cardOf(home: HomeRow, isFeatured: boolean): ListingCard {
     featured: isFeatured, verified: home.isVerified, newcomer: [...home.newcomer], amenities: [...home.amenities],
     petPolicies: [...home.petPolicies], utilities: [...home.utilities], furnished: home.furnished,
     availableDate: home.availableDate, listedAt: home.listedAt.toISOString(),
+    // A room or a sublet is not measured by what whole homes cost.
+    ...(areaMedian && home.listingKind === 'entire' ? { areaMedian } : {}),
   };
 }

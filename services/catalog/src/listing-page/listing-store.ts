@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
+import { areaMedian } from '../homes/area-median.ts';
 import { homeColumns, homeTables, type HomeRow } from '../homes/home-row.ts';
 import type { StandingFacts } from '../homes/standing.ts';
 
 /** A home with everything that its own page tells. */
 export interface ListingRow extends HomeRow, StandingFacts {
   readonly isFeatured: boolean;
+  readonly areaMedian: number | null;
   readonly mergedInto: string | null;
   readonly companyPublicId: string;
   readonly companyName: string;
@@ -17,7 +19,7 @@ export interface ListingRow extends HomeRow, StandingFacts {
 const mostShared = 30;
 const mostSimilar = 8;
 const oneListing = `
-  select ${homeColumns}, s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured",
+  select ${homeColumns}, s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
     co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified", co.languages as "companyLanguages",
     coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent) order by pc.changed_at)

@@ -9,7 +9,7 @@ const present = <K extends string, V>(key: K, value: V | null): Partial<Record<K
 /** The public face of a home; what a landlord keeps to themselves has no way into it. */
 export function listingOf(home: ListingRow, language: Language = 'en-CA'): Listing {
   return {
-    ...cardOf(home, home.isFeatured), photos: photosOf(home, language),
+    ...cardOf(home, home.isFeatured, home.areaMedian), photos: photosOf(home, language),
     slug: home.slug, provinceSlug: home.provinceSlug, citySlug: home.citySlug, provinceName: language === 'fr-CA' ? home.provinceNameFr : home.provinceName,
     description: home.description, descriptionLang: home.lang, listingKind: home.listingKind,
     hideExactAddress: home.hidesExactAddress, postalCode: shownPostalCode(home), bathsFull: home.bathsFull, bathsHalf: home.bathsHalf,

@@ -23,6 +23,12 @@ describe('the search document of a home', () => {
     expect(searchDocumentOf(aHome({ amenities: [...amenities] }), surroundings).amen).toBe(String(2n ** BigInt(amenities.length) - 1n)));
   it('says on the card that a home is featured', () =>
     expect(JSON.parse(searchDocumentOf(aHome(), { ...surroundings, isFeatured: true }).card)).toMatchObject({ featured: true }));
+  it('says on the card of a whole home what such homes cost nearby, when that is known', () => {
+    const cardOf = (home: ReturnType<typeof aHome>, median?: number) => JSON.parse(searchDocumentOf(home, { ...surroundings, median }).card) as { areaMedian?: number };
+    expect(cardOf(aHome(), 1500).areaMedian).toBe(1500);
+    expect(cardOf(aHome())).not.toHaveProperty('areaMedian');
+    expect(cardOf(aHome({ listingKind: 'room' }), 1500)).not.toHaveProperty('areaMedian');
+  });
   it('ranks a home at the usual price before one at twice the price', () =>
     expect(searchDocumentOf(aHome({ rent: 1500 }), { ...surroundings, median: 1500 }).rank)
       .toBeGreaterThan(searchDocumentOf(aHome({ rent: 3000 }), { ...surroundings, median: 1500 }).rank));

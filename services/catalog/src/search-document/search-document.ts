@@ -35,7 +35,7 @@ export function searchDocumentOf(home: HomeRow, { isFeatured, version, median }:
     sqft: home.sqft, beds: home.beds, baths2: home.bathsFull * 2 + home.bathsHalf,
     type: rentalTypes.indexOf(home.rentalType as (typeof rentalTypes)[number]), furnished: furnishings.indexOf(home.furnished), featured: isFeatured,
     available: home.availableDate, listed_at: home.listedAt.toISOString(), refreshed_at: home.refreshedAt.toISOString(), version,
-    card: JSON.stringify(cardOf(home, isFeatured)),
+    card: JSON.stringify(cardOf(home, isFeatured, median)),
     words: foldedText([home.title, shownAddress(home), home.cityName, home.description].join('\n')),
   };
 }

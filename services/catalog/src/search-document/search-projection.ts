@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { areaMedian } from '../homes/area-median.ts';
 import { homeColumns, homeTables, type HomeRow } from '../homes/home-row.ts';
 import { searchDocumentOf } from './search-document.ts';
 
 interface PublicHome extends HomeRow { readonly isFeatured: boolean; readonly entitlementVersion: string; readonly median: number | null }
 
-// The newest median of the place for so many beds; fewer than ten homes say nothing (decisions 5.9).
-const medianOf = (kind: string, place: string) =>
-  `(select t.median from rent_trend_cell t where t.kind = '${kind}' and t.place_id = ${place} and t.beds = least(l.beds, 4) and t.n >= 10 order by t.month desc limit 1)`;
 const publicHomes = `
   select ${homeColumns}, e.is_featured as "isFeatured", e.version::text as "entitlementVersion",
-    coalesce(${medianOf('city', 'c.id')}, ${medianOf('metro', 'c.metro_area_id')}, ${medianOf('province', 'p.id')}) as median
+    ${areaMedian} as median
   from ${homeTables} join entitlement e on e.public_id = l.public_id
   where l.public_id = any($1) and e.is_enabled and l.status = 'active'
   order by p.id, c.id, l.id`;
