@@ -5,7 +5,9 @@ import { ListingPageModule } from './listing-page/listing-page.module.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { PlacesModule } from './places/places.module.ts';
 import { SearchModule } from './search/search.module.ts';
+import { SimilarModule } from './similar/similar.module.ts';
+import { SitemapModule } from './sitemap/sitemap.module.ts';
 
 /** Homes: where they are, how they are found, looked at and kept. */
-@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, ListingPageModule, FavouritesModule, PhotosModule] })
+@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, SimilarModule, ListingPageModule, FavouritesModule, PhotosModule, SitemapModule] })
 export class CatalogModule {}

@@ -4,8 +4,9 @@ import { FaqsModule } from './faqs/faqs.module.ts';
 import { PagesModule } from './pages/pages.module.ts';
 import { PostsModule } from './posts/posts.module.ts';
 import { ProjectModulesModule } from './project-modules/project-modules.module.ts';
+import { SitemapModule } from './sitemap/sitemap.module.ts';
 import { SiteSettingsModule } from './site-settings/site-settings.module.ts';
 
 /** The slices of content. */
-@Module({ imports: [ContentBlocksModule, FaqsModule, PagesModule, PostsModule, ProjectModulesModule, SiteSettingsModule] })
+@Module({ imports: [ContentBlocksModule, FaqsModule, PagesModule, PostsModule, ProjectModulesModule, SiteSettingsModule, SitemapModule] })
 export class ContentModule {}

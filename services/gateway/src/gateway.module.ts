@@ -25,6 +25,9 @@ import { BearerStrategy } from './session/bearer-strategy.ts';
 import { Identities } from './session/identities.ts';
 import { SessionDrops } from './session/session-drops.ts';
 import { Sessions } from './session/sessions.ts';
+import { FeedController } from './sitemaps/feed.controller.ts';
+import { SiteMap } from './sitemaps/site-map.ts';
+import { SitemapController } from './sitemaps/sitemap.controller.ts';
 
 const made = <T>(provide: FactoryProvider<T>['provide'], inject: NonNullable<FactoryProvider['inject']>, useFactory: FactoryProvider<T>['useFactory']): FactoryProvider<T> =>
   ({ provide, inject, useFactory });
@@ -49,7 +52,7 @@ const pages = [
   made(Releases, [GatewayConfig], (config: GatewayConfig) => new Releases(config.frontDir)),
   made(Renderer, [GatewayConfig, Log], (config: GatewayConfig, log: Log) => new Renderer({ workerFile: workerFile(config), threads: config.renderWorkers, log })),
   made(PageStore, [Renderer, PageApi], (renderer: Renderer, pageApi: PageApi) => new PageStore((order) => drawPage(renderer, pageApi, order))),
-  PageApi,
+  PageApi, SiteMap,
 ];
 
 /** What runs beside the requests: begun with the app, ended after its last answer. */
@@ -75,7 +78,7 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
 }
 
 @Module({
-  controllers: [DocsController, ApiController, FilesController, PageController],
+  controllers: [DocsController, ApiController, FilesController, SitemapController, FeedController, PageController],
   providers: [...sessions, ...api, ...pages,
     made(Background, [SessionDrops, Renderer, Releases, PageApi, ServiceProxy, RateLimits, Overload], (...parts: ConstructorParameters<typeof Background>) => new Background(...parts))],
 })

@@ -3,3 +3,4 @@ export * from './events.ts';
 export * from './page.ts';
 export * from './photos.ts';
 export * from './sessions.ts';
+export * from './sitemap.ts';

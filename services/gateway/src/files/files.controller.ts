@@ -3,6 +3,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { identityHeader, notFound } from '@porchlight/service-kit';
 import { GatewayConfig } from '../config.ts';
+import { originOf } from '../origin.ts';
 import { deadlineFor } from '../proxy/deadline-for.ts';
 import { sendAnswer } from '../proxy/send-answer.ts';
 import { inwardHeaders } from '../proxy/headers.ts';
@@ -11,42 +12,42 @@ import { Identities } from '../session/identities.ts';
 import { builtFile } from './built-files.ts';
 import { sendFile, type SentFile } from './send-file.ts';
 
-const robots = `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n`;
+const robots = (origin: string) => `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 const photoName = /^[\w-]{1,120}\.(webp|avif|jpg)$/;
 
 /** Built files and pictures. What is missing is a 404, never a page: a page in place of a script breaks the browser. */
 @Controller()
 export class FilesController {
-  readonly #frontDir: string;
+  readonly #config: GatewayConfig;
   readonly #proxy: ServiceProxy;
   readonly #identities: Identities;
 
   constructor(config: GatewayConfig, proxy: ServiceProxy, identities: Identities) {
-    this.#frontDir = config.frontDir;
+    this.#config = config;
     this.#proxy = proxy;
     this.#identities = identities;
   }
 
   @Get('assets/shell/*')
   shellFile(@Param('*') path: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return send(request, reply, builtFile(this.#frontDir, 'shell', path));
+    return send(request, reply, builtFile(this.#config.frontDir, 'shell', path));
   }
 
   @Get('areas/*')
   areaFile(@Param('*') path: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return send(request, reply, builtFile(this.#frontDir, 'areas', path));
+    return send(request, reply, builtFile(this.#config.frontDir, 'areas', path));
   }
 
   /** The deployed areas: asked for again each time, so that a deploy is seen at once. */
   @Get('areas.json')
   areas(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return send(request, reply, { root: resolve(this.#frontDir), path: 'areas.json', cacheControl: 'no-cache' });
+    return send(request, reply, { root: resolve(this.#config.frontDir), path: 'areas.json', cacheControl: 'no-cache' });
   }
 
   /** Search engines may read every public page; consoles and calls are nothing for them. */
   @Get('robots.txt')
-  robots(@Res() reply: FastifyReply): void {
-    void reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(robots);
+  robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    void reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(robots(originOf(request, this.#config)));
   }
 
   /** Pictures come from catalog as they flow. */

@@ -139,9 +139,9 @@ describe('files', () => {
     expect((await house.ask(scripts[0], { headers: { 'if-none-match': String((await house.ask(scripts[0])).headers.etag) } })).status).toBe(304);
   });
   it('search engines are told to leave consoles and calls alone', async () => {
-    const { status, text } = await house.ask('/robots.txt');
+    const { status, text } = await house.ask('/robots.txt', { headers: { host: 'porchlight.example' } });
     expect(status).toBe(200);
-    expect(text.split('\n')).toEqual(['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /portal', 'Disallow: /support', '']);
+    expect(text.split('\n')).toEqual(['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /portal', 'Disallow: /support', '', 'Sitemap: http://porchlight.example/sitemap.xml', '']);
   });
   it('the list of areas is asked for again each time', async () => {
     const { headers } = await house.ask('/areas.json');

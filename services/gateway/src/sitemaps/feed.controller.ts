@@ -1,0 +1,42 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { inLanguage, type Language } from '@porchlight/contracts';
+import { getSiteSettings, listPosts } from '@porchlight/contracts/content';
+import { ServiceClient } from '@porchlight/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Feed } from 'feed';
+import { GatewayConfig } from '../config.ts';
+import { addressKey, pageLimit } from '../limits/limit-rules.ts';
+import { RateLimits } from '../limits/rate-limits.ts';
+import { originOf } from '../origin.ts';
+
+// The feed carries its texts as HTML; ours are plain.
+const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The newest guides as an Atom feed, in each language of the site. */
+@Controller()
+export class FeedController {
+  readonly #config: GatewayConfig;
+  readonly #limits: RateLimits;
+  readonly #services: ServiceClient;
+  constructor(config: GatewayConfig, limits: RateLimits, services: ServiceClient) { this.#config = config; this.#limits = limits; this.#services = services; }
+
+  @Get('guides/feed.xml')
+  english(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> { return this.#send('en-CA', request, reply); }
+  @Get('fr/guides/feed.xml')
+  french(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> { return this.#send('fr-CA', request, reply); }
+  @Get('en-us/guides/feed.xml')
+  american(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> { return this.#send('en-US', request, reply); }
+
+  async #send(lang: Language, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.#limits.take(pageLimit, addressKey(request.ip));
+    const [{ siteSettings }, { posts }] = await Promise.all([this.#services.call(getSiteSettings, { query: { lang } }), this.#services.call(listPosts, { query: { lang } })]);
+    const guides = `${originOf(request, this.#config)}${inLanguage('/guides', lang)}`;
+    const feed = new Feed({
+      title: siteSettings.siteName, id: guides, link: guides, language: lang, feedLinks: { atom: `${guides}/feed.xml` }, copyright: siteSettings.siteName,
+      updated: new Date(posts[0]?.publishedAt ?? 0),
+    });
+    for (const { slug, title, summary, author, publishedAt } of posts)
+      feed.addItem({ title: asHtml(title), id: `${guides}/${slug}`, link: `${guides}/${slug}`, description: asHtml(summary), author: [{ name: author }], date: new Date(publishedAt) });
+    await reply.headers({ 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=300' }).send(feed.atom1());
+  }
+}
