@@ -5,8 +5,8 @@ import { route } from '../kernel/route.ts';
 import { ListingIdParams } from './favourites.ts';
 import { CardsAnswer } from './map.ts';
 
-/** `days` from 1 to 60; anything else goes to the nearer bound. */
-export class DaysParams { @IsInt() @Min(1) @Max(60) days!: number }
+/** `days` from 1 to 60; any other number goes to the nearer bound. */
+export class DaysParams { @IsInt() days!: number }
 export class RecentQuery extends InLanguage {
   /** How many homes: 24 unless said, at most 100. */
   @IsOptional() @IsInt() @Min(1) @Max(100) perPage?: number;

@@ -7,10 +7,13 @@ const homes: FixtureHome[] = market.homes.map((home, at) => ({ ...home, cityId: 
 const [shown, neighbour, unit, hidden, hiddenUnit, never, paused, suspended, merged, canonical, sameDoor] = homes as [FixtureHome, ...FixtureHome[]] & Record<number, FixtureHome>;
 for (const one of [shown, neighbour!, unit!, hiddenUnit!]) one.buildingId = 5;
 for (const one of [hidden!, hiddenUnit!]) Object.assign(one, { hideExactAddress: true, street: '99 Secret Lane', unitNumber: '1305', latitude: 51.0447123, longitude: -114.0719456, postalCode: 'T2P 9Z9' });
+const street = homes.slice(30, 38);
+street.forEach((home, at) => Object.assign(home, { street: at % 2 ? '12 - 3rd Ave. NW' : '12 3RD  Ave NW', postalCode: at % 2 ? 't2n1a1' : 'T2N 1A1', latitude: 51.3 + at / 1e4, longitude: -114, companyId: market.companies[at % 5]!.id }));
 Object.assign(sameDoor!, { latitude: canonical!.latitude + 0.0001, longitude: canonical!.longitude });
 
 const page = (home: FixtureHome | undefined, more = '') => `/listing/${home!.publicId}${more}`;
-const sharedOf = (answer: TestAnswer) => (answer.body.sharedLocationListings as { id: string }[]).map(({ id }) => id).sort();
+const inOrder = (answer: TestAnswer) => (answer.body.sharedLocationListings as { id: string }[]).map(({ id }) => id);
+const sharedOf = (answer: TestAnswer) => inOrder(answer).sort();
 
 describe('the page of a home', () => {
   let app: TestApp;
@@ -39,6 +42,12 @@ describe('the page of a home', () => {
   it('lists the other homes at its address, but none whose address is hidden', async () => {
     expect(sharedOf(await app.get(page(shown, '?includeSharedLocationListings=true')))).toEqual([neighbour!.publicId, unit!.publicId].sort());
     expect(sharedOf(await app.get(page(canonical, '?includeSharedLocationListings=true')))).toEqual([sameDoor!.publicId]);
+  });
+
+  it('knows an address however it is written, and lists by beds, then by rent, without the home itself', async () => {
+    const [looked, ...others] = street as [FixtureHome, ...FixtureHome[]];
+    const byBedsAndRent = [...others].sort((a, b) => a.beds - b.beds || a.rent - b.rent || (a.publicId < b.publicId ? -1 : 1));
+    expect(inOrder(await app.get(page(looked, '?includeSharedLocationListings=true')))).toEqual(byBedsAndRent.map(({ publicId }) => publicId));
   });
 
   it('keeps a hidden address to itself on every public list', async () => {

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { SimilarModule } from '../similar/similar.module.ts';
 import { ListingPageController } from './listing-page.controller.ts';
 import { ListingPage } from './listing-page.ts';
 import { ListingStore } from './listing-store.ts';
 
 /** One home, its pictures and the homes at its address. */
-@Module({ controllers: [ListingPageController], providers: [ListingPage, ListingStore] })
+@Module({ imports: [SimilarModule], controllers: [ListingPageController], providers: [ListingPage, ListingStore] })
 export class ListingPageModule {}

@@ -4,6 +4,7 @@ import type { ListingAnswer, ListingCard, Photo } from '@porchlight/contracts/ca
 import { notFound, Problem } from '@porchlight/service-kit';
 import { photosOf } from '../homes/card.ts';
 import { standingOf } from '../homes/standing.ts';
+import { SimilarHomes } from '../similar/similar-homes.ts';
 import { listingOf } from './listing.presenter.ts';
 import { ListingStore, type ListingRow } from './listing-store.ts';
 import { words } from './words.ts';
@@ -15,12 +16,13 @@ const parsed = (cards: readonly string[]) => cards.map((card) => JSON.parse(card
 @Injectable()
 export class ListingPage {
   readonly #store: ListingStore;
-  constructor(store: ListingStore) { this.#store = store; }
+  readonly #similar: SimilarHomes;
+  constructor(store: ListingStore, similar: SimilarHomes) { this.#store = store; this.#similar = similar; }
 
   async show(id: string, language: Language | undefined, withSharedLocation: boolean): Promise<ListingAnswer> {
     const { home, unavailable } = await this.#find(id);
     if (unavailable !== undefined) {
-      return { listing: { id: home.publicId, title: home.title, city: home.cityName, unavailable }, similar: parsed(await this.#store.similarTo(home)) };
+      return { listing: { id: home.publicId, title: home.title, city: home.cityName, unavailable }, similar: parsed(await this.#similar.like(home.publicId)) };
     }
     const shared = withSharedLocation ? { sharedLocationListings: parsed(await this.#store.sharedLocation(home)) } : {};
     return { listing: listingOf(home, language), ...shared };

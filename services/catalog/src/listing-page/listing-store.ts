@@ -17,7 +17,6 @@ export interface ListingRow extends HomeRow, StandingFacts {
 }
 
 const mostShared = 30;
-const mostSimilar = 8;
 const oneListing = `
   select ${homeColumns}, s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
@@ -28,16 +27,15 @@ const oneListing = `
   left join listing_search s on s.id = l.id left join listing m on m.id = l.merged_into_id
   where l.public_id = $1`;
 const sameBuilding = `select card from listing_search where building_id = $1 and id <> $2 order by beds, rent, id limit ${mostShared}`;
+// How an address is written differs; what it says does not.
+const plain = (column: string) => `trim(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g'))`;
 // Without a building: the same street and postal code, or within 25 m and of the same company; a hidden home is nobody's neighbour.
 const sameSpot = `
   select d.card from listing_search d join listing o on o.id = d.id join listing h on h.id = $1
   where d.id <> h.id and not o.hides_exact_address and d.lat between h.latitude - 0.01 and h.latitude + 0.01 and d.lon between h.longitude - 0.015 and h.longitude + 0.015
-    and ((lower(o.street) = lower(h.street) and o.postal_code = h.postal_code) or (o.company_id = h.company_id
+    and ((${plain('o.street')} = ${plain('h.street')} and replace(upper(o.postal_code), ' ', '') = replace(upper(h.postal_code), ' ', '')) or (o.company_id = h.company_id
       and sqrt(power((d.lat - h.latitude) * 111320, 2) + power((d.lon - h.longitude) * 111320 * cos(radians(h.latitude)), 2)) <= 25))
   order by d.beds, d.rent, d.id limit ${mostShared}`;
-const similar = `
-  select card from listing_search where city_id = $1 and beds between $2::int - 1 and $2::int + 1 and id <> $3
-  order by abs(beds - $2::int), abs(rent - $4::int), id limit ${mostSimilar}`;
 
 interface CardRow { readonly card: string }
 
@@ -56,10 +54,5 @@ export class ListingStore {
       ? await this.#pool.rows<CardRow>('same_spot', sameSpot, [home.id])
       : await this.#pool.rows<CardRow>('same_building', sameBuilding, [home.buildingId, home.id]);
     return rows.map(({ card }) => card);
-  }
-
-  /** Cards of public homes that somebody who missed this one may like: as many beds, about the rent, the same city. */
-  async similarTo(home: HomeRow): Promise<string[]> {
-    return (await this.#pool.rows<CardRow>('similar', similar, [home.cityId, home.beds, home.id, home.rent])).map(({ card }) => card);
   }
 }

@@ -6,5 +6,5 @@ import { SearchIndex } from './search-index.ts';
 import { SearchPool } from './search-pool.ts';
 
 /** Finding homes. */
-@Module({ imports: [PlacesModule], controllers: [SearchController], providers: [SearchPool, SearchIndex, ListingSearch], exports: [SearchIndex] })
+@Module({ imports: [PlacesModule], controllers: [SearchController], providers: [SearchPool, SearchIndex, ListingSearch], exports: [SearchIndex, SearchPool] })
 export class SearchModule {}
