@@ -1,5 +1,4 @@
-import { readLenient } from '@porchlight/contracts';
-import { canonicalQuery, ListingFilters } from '@porchlight/contracts/catalog';
+import { canonicalQuery, readFilters, type ListingFilters } from '@porchlight/contracts/catalog';
 
 /** The wishes of a search. */
 export type Filters = { [K in keyof Omit<ListingFilters, 'lang'>]?: ListingFilters[K] | undefined };
@@ -12,8 +11,7 @@ const pageOf = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Math.m
 /** Reads the query of an address with the reader of the call: what cannot be read is dropped, swapped ranges are mended. */
 export function readAddress(query: URLSearchParams): Asked {
   const raw = Object.fromEntries([...new Set(query.keys())].map((key) => { const all = query.getAll(key); return [key, all.length > 1 ? all : all[0]]; }));
-  const { lang: _, ...filters } = readLenient(ListingFilters, raw);
-  return { filters, page: pageOf(query.get('p')), text: query.get('q')?.trim().slice(0, 200) || undefined };
+  return { filters: readFilters(raw), page: pageOf(query.get('p')), text: query.get('q')?.trim().slice(0, 200) || undefined };
 }
 
 /** The address of a results page: the place, then the filters in their one order; page 1 is not written. */
@@ -32,6 +30,9 @@ export function changed(filters: Filters, patch: Filters): Filters {
 export const withoutWishes = ({ sort }: Filters): Filters => (sort ? { sort } : {});
 /** Whether something is asked for besides the place and the order. */
 export const hasWishes = ({ sort: _, ...wishes }: Filters): boolean => Object.keys(wishes).length > 0;
+
+/** Everything but where: another place is looked at with the same wishes. */
+export const withoutPlace = (filters: Filters): Filters => changed(filters, { bounds: undefined, area: undefined });
 
 type ListKey = 'beds' | 'baths' | 'amenities' | 'utilities' | 'rentaltypes' | 'petpolicies' | 'furnished' | 'newcomer' | 'accessibility' | 'parking' | 'laundry' | 'lease';
 /** A list filter with one value put in or taken out. */

@@ -1,10 +1,12 @@
 /** Calls of the catalog service: listings, search, locations, favourites. */
 export * from './favourites.ts';
+export * from './filter-facts.ts';
 export * from './listing-card.ts';
 export * from './listing-filters.ts';
 export * from './listing-page.ts';
 export * from './listings.ts';
 export * from './locations.ts';
 export * from './map.ts';
+export * from './read-filters.ts';
 export * from './rent-trends.ts';
 export * from './similar.ts';

@@ -2,6 +2,7 @@ import { getMetadataStorage, validateSync, type ValidationError } from 'class-va
 import { nestedType } from './nested.ts';
 import { InputRefused, type Fault } from './problem.ts';
 import type { Class } from './route.ts';
+import { plainNumber, textParts } from './text.ts';
 
 interface Field { readonly list: boolean; readonly kind: 'text' | 'number' | 'boolean'; readonly min?: number; readonly max?: number; readonly maxLength?: number; readonly maxItems: number }
 const fields = new WeakMap<Class, ReadonlyMap<string, Field>>();
@@ -32,10 +33,8 @@ export function fieldsOf(type: Class): ReadonlyMap<string, Field> {
   return made;
 }
 
-// '1e3', '0x10' and ' 1 ' are text to us: what a person would not write as a number is not read as one.
-const number = /^-?(0|[1-9]\d{0,14})(\.\d{1,10})?$/;
 function fromText(text: string, field: Field): unknown {
-  if (field.kind === 'number') return number.test(text) ? Number(text) : text;
+  if (field.kind === 'number') return plainNumber(text) ?? text;
   if (field.kind === 'boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
   return text;
 }
@@ -86,11 +85,10 @@ export function readText<T extends object>(type: Class<T>, raw: Text): T {
   for (const [key, one] of Object.entries(raw)) {
     const field = known.get(key);
     if (!field || one === undefined) { value[key] = one; continue; }
-    value[key] = field.list ? parts(one).map((text) => fromText(text, field)) : typeof one === 'string' ? fromText(one, field) : one;
+    value[key] = field.list ? textParts(one).map((text) => fromText(text, field)) : typeof one === 'string' ? fromText(one, field) : one;
   }
   return readBody(type, value);
 }
-const parts = (one: string | readonly string[]) => [one].flat().flatMap((text) => text.replaceAll('\0', '').split(',')).map((text) => text.trim()).filter(Boolean);
 
 /**
  * Reads the query of a public GET or of a page: unknown keys and values that cannot be read are dropped, numbers go to
@@ -112,7 +110,7 @@ function readableScalar(field: Field, text: string | readonly string[]): unknown
 }
 const dropEmpty = (value: unknown) => (value === '' ? undefined : value);
 function readableList(type: Class, key: string, field: Field, text: string | readonly string[]): unknown[] | undefined {
-  const values = [...new Set(parts(text))].slice(0, field.maxItems).map((one) => bounded(fromText(one, field), field));
+  const values = [...new Set(textParts(text))].slice(0, field.maxItems).map((one) => bounded(fromText(one, field), field));
   const readable = values.filter((value) => isReadable(type, key, value));
   return readable.length ? readable : undefined;
 }
