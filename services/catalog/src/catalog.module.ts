@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { EntitlementsModule } from './entitlements/entitlements.module.ts';
 import { FavouritesModule } from './favourites/favourites.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
+import { MapModule } from './map/map.module.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { PlacesModule } from './places/places.module.ts';
 import { SearchModule } from './search/search.module.ts';
+import { TrendsModule } from './trends/trends.module.ts';
 import { SimilarModule } from './similar/similar.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
 
 /** Homes: where they are, how they are found, looked at and kept. */
-@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, SimilarModule, ListingPageModule, FavouritesModule, PhotosModule, SitemapModule] })
+@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, MapModule, SimilarModule, ListingPageModule, FavouritesModule, PhotosModule, TrendsModule, SitemapModule] })
 export class CatalogModule {}

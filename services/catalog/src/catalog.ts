@@ -5,10 +5,11 @@ import { Favourites20261121040300 } from './database/migrations/20261121040300-f
 import { ListingSearch20261121040200 } from './database/migrations/20261121040200-listing-search.ts';
 import { Listings20261121040100 } from './database/migrations/20261121040100-listings.ts';
 import { Places20261121040000 } from './database/migrations/20261121040000-places.ts';
+import { RentTrendMonths20261121070030 } from './database/migrations/20261121070030-rent-trend-months.ts';
 import { seedMarket } from './seed/seed-market.ts';
 
 /** The service of homes: its module, schema, settings and demo market. */
 export const catalog = defineService({
   name: 'catalog', module: CatalogModule, entities: [], config: CatalogConfig, seed: seedMarket,
-  migrations: [Places20261121040000, Listings20261121040100, ListingSearch20261121040200, Favourites20261121040300],
+  migrations: [Places20261121040000, Listings20261121040100, ListingSearch20261121040200, Favourites20261121040300, RentTrendMonths20261121070030],
 });

@@ -56,7 +56,7 @@ export class RentTrends {
   /** Of all figures; rents are whole units a month. */
   @IsIn(currencies) currency!: Currency;
   @ListOf(() => TrendCell) cells!: TrendCell[];
-  /** Up to 24 months for each number of bedrooms, oldest first. */
+  /** Up to 24 months for each number of bedrooms, oldest first; of the place that its cell speaks for. */
   @ListOf(() => TrendMonth) series!: TrendMonth[];
   @ListOf(() => SimilarArea) similarAreas!: SimilarArea[];
   /** How the figures are made, in the language of the call. */

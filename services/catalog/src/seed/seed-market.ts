@@ -6,9 +6,10 @@ import { seedHomes } from './seed-homes.ts';
 import { seedPlaces } from './seed-places.ts';
 
 const marketAddress = new URL('../../seed/market.json.gz', import.meta.url);
+// The months before this one are history: the homes of today say nothing of them.
 const trends = `
-  insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average)
-  select kind, "areaId", beds, (date_trunc('month', current_date) - make_interval(months => "monthsAgo"))::date, n, median, p25, p75, avg
+  insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, frozen_at)
+  select kind, "areaId", beds, (date_trunc('month', current_date) - make_interval(months => "monthsAgo"))::date, n, median, p25, p75, avg, case when "monthsAgo" > 0 then now() end
   from jsonb_to_recordset($1::jsonb) as t(kind text, "areaId" int, beds smallint, "monthsAgo" int, n int, median int, p25 int, p75 int, avg int)
   on conflict (kind, place_id, beds, month) do nothing`;
 

@@ -1,0 +1,101 @@
+import type { TestApp } from '@porchlight/service-kit/testing';
+import { DataSource } from 'typeorm';
+import { aMarket, type FixtureHome } from '../testing/a-market.ts';
+import { startCatalog } from '../testing/start-catalog.ts';
+import { MonthRefresh } from './month-refresh.ts';
+
+// Forty homes of one bedroom in Calgary: 1,500 to 1,890 a month, all public since March 3.
+const market = aMarket(40);
+const homes: FixtureHome[] = market.homes.map((home, at) => ({ ...home, cityId: 11, beds: 1, rent: 1500 + at * 10, leaseTerm: 'fixed', listingKind: 'entire', rentalType: 'apartment', street: `${at} Elm Street` }));
+const march = { first: '2026-03-01', now: new Date('2026-03-20T08:00:00Z') };
+
+describe('the nightly count of rents', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startCatalog({ ...market, homes });
+    await app.sql(`update listing set published_at = '2026-03-03T12:00:00Z', closed_at = null`);
+  }, 60_000);
+  afterEach(async () => { await app.stop(); });
+
+  const count = (now: Date) => app.app.get(DataSource).transaction((manager) => app.app.get(MonthRefresh).refresh(manager, now));
+  const cellOf = async (month: string, kind = 'city') => (await app.sql<{ n: number; median: number | null; isFrozen: boolean; version: number }>(
+    `select n, median, version, frozen_at is not null as "isFrozen" from rent_trend_cell where kind = $1 and beds = 1 and month = $2::date`, [kind, month]))[0];
+  const change = (set: string, least: number, most: number) => app.sql(`update listing set ${set} where rent_monthly between $1 and $2`, [least, most]);
+
+  it('counts the month so far from the homes that are public, for the city and all around it', async () => {
+    expect(await count(march.now)).toBe(true);
+    for (const kind of ['city', 'metro', 'province', 'country']) expect(await cellOf(march.first, kind)).toEqual({ n: 40, median: 1695, isFrozen: false, version: 1 });
+    expect(await cellOf('2026-02-01')).toBeUndefined();
+    await change(`status = 'suspended'`, 1800, 1890);
+    await count(march.now);
+    expect(await cellOf(march.first)).toMatchObject({ n: 30, median: 1645 });
+  });
+
+  it.each([
+    ['rooms', `listing_kind = 'room'`], ['sublets', `listing_kind = 'sublet'`], ['short stays', `lease_term = 'short_term'`], ['suspended ads', `status = 'suspended'`],
+    ['refused ads', `status = 'rejected'`], ['ads that never were public', 'published_at = null'], ['ads that came in the month after', `published_at = '2026-04-01T00:00:00Z'`],
+    ['ads that were up for an hour', `closed_at = '2026-03-03T13:00:00Z'`], ['ads that were gone before', `published_at = '2026-01-01', closed_at = '2026-03-01T05:00:00Z'`],
+    ['copies of the same home', `street = '0 elm STREET', unit_number = null, postal_code = 'T2P 1J9'`],
+  ])('does not count %s', async (_, set) => {
+    await change(set, 1510, 1590);
+    await count(march.now);
+    expect(await cellOf(march.first)).toMatchObject({ n: 31 });
+  });
+
+  it('counts a home that was up for two days and is gone again', async () => {
+    await change(`closed_at = '2026-03-05T13:00:00Z', status = 'rented'`, 1510, 1590);
+    await count(march.now);
+    expect(await cellOf(march.first)).toMatchObject({ n: 40 });
+  });
+
+  it('takes the last rent of the month, not that of a later one', async () => {
+    await app.sql(`insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, '2026-03-10', 900, rent_monthly from listing`);
+    await app.sql(`insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, '2026-04-01', rent_monthly - 100, rent_monthly from listing`);
+    await count(march.now);
+    expect(await cellOf(march.first)).toMatchObject({ median: 1595 });
+  });
+
+  it('freezes a month on day 3 of the next one, and never touches it again', async () => {
+    await count(march.now);
+    await change(`closed_at = now(), status = 'rented'`, 1500, 1590);
+    await count(new Date('2026-04-02T23:00:00Z'));
+    expect(await cellOf(march.first)).toMatchObject({ n: 40, isFrozen: false });
+    await change(`status = 'suspended'`, 1800, 1890);
+    await count(new Date('2026-04-03T00:00:00Z'));
+    expect(await cellOf(march.first)).toMatchObject({ n: 30, isFrozen: true });
+    expect(await cellOf('2026-04-01')).toMatchObject({ n: 30, isFrozen: false });
+    await change(`status = 'suspended'`, 1500, 1890);
+    await count(new Date('2026-04-20T08:00:00Z'));
+    expect(await cellOf(march.first)).toMatchObject({ n: 30, isFrozen: true });
+    expect(await cellOf('2026-04-01')).toBeUndefined();
+  });
+
+  it('finishes a month that was left open while the service was off for a season', async () => {
+    await count(march.now);
+    await count(new Date('2026-07-10T08:00:00Z'));
+    expect(await cellOf(march.first)).toMatchObject({ n: 40, isFrozen: true });
+  });
+
+  it('leaves history alone, and keeps a count without figures where homes are few', async () => {
+    await app.sql(`insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, frozen_at) values ('city', 11, 1, '2026-02-01', 50, 1400, 1300, 1500, 1410, now())`);
+    await change(`status = 'suspended'`, 1590, 1890);
+    await count(march.now);
+    expect(await cellOf('2026-02-01')).toMatchObject({ n: 50, median: 1400 });
+    expect(await cellOf(march.first)).toMatchObject({ n: 9, median: null });
+  });
+
+  it('waits until the market is whole, and is left for the coming night', async () => {
+    await app.sql('update market_state set is_complete = false');
+    expect(await count(march.now)).toBe(false);
+    expect(await cellOf(march.first)).toBeUndefined();
+    expect(await app.sql(`select run_at > now() and run_at <= now() + interval '1 day' as "isNext" from job where name = 'rent-trends'`)).toEqual([{ isNext: true }]);
+  });
+
+  it('is done by the workers when its hour has come, once, and leaves the next one', async () => {
+    await app.sql(`with due as (update job set run_at = now() where name = 'rent-trends' returning 1) select pg_notify('job_catalog', '') from due`);
+    const jobs = () => app.sql<{ isLater: boolean }>(`select run_at > now() as "isLater" from job where name = 'rent-trends'`);
+    while (!(await jobs())[0]?.isLater) await new Promise((resolve) => { setTimeout(resolve, 20); });
+    expect(await jobs()).toHaveLength(1);
+    expect(await cellOf(new Date().toISOString().slice(0, 8) + '01')).toMatchObject({ n: 40, isFrozen: false });
+  });
+});

@@ -1,0 +1,39 @@
+import { figuresOf, qualityOf, withoutOutliers } from './rent-figures.ts';
+
+const rents = (count: number, from = 1000, step = 10) => Array.from({ length: count }, (_, at) => from + at * step);
+
+describe('the figures of rents', () => {
+  it('are median, quarters and average in whole units', () => {
+    expect(figuresOf([1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 3000])).toEqual({ n: 11, median: 1500, p25: 1250, p75: 1750, average: 1591 });
+    expect(figuresOf(rents(10))).toMatchObject({ median: 1045, p25: 1023, p75: 1068 });
+  });
+  it('do not depend on the order of the homes, and leave it as it is', () => {
+    const mixed = [...rents(12)].reverse();
+    expect(figuresOf(mixed)).toEqual(figuresOf(rents(12)));
+    expect(mixed[0]).toBe(1110);
+  });
+  it('do not exist for fewer than ten homes', () => {
+    expect(figuresOf(rents(9))).toEqual({ n: 9 });
+    expect(figuresOf([])).toEqual({ n: 0 });
+  });
+  it.each([[0, 'suppressed'], [9, 'suppressed'], [10, 'limited'], [29, 'limited'], [30, 'normal']] as const)('of %i homes are %s', (n, quality) => expect(qualityOf(n)).toBe(quality));
+});
+
+describe('rents that cannot be meant', () => {
+  it('are those beyond the hard bounds', () => expect(withoutOutliers([99, 50_001, ...rents(10)])).toEqual(rents(10)));
+  it('are those further than 3.5 median deviations on a log scale: a zero too many, a digit too few', () => {
+    expect(withoutOutliers([...rents(20, 1500, 20), 18_000])).toEqual(rents(20, 1500, 20));
+    expect(withoutOutliers([...rents(20, 1500, 20), 150])).toEqual(rents(20, 1500, 20));
+  });
+  it('are judged by ratios: twice the median goes as half of it does', () => {
+    const usual = [1800, 1850, 1900, 1950, 2000, 2050, 2105, 2162, 2222];
+    expect(withoutOutliers([...usual, 4000, 1000])).toEqual(usual);
+  });
+  it('keep a cell at the edge: 3.4 deviations are near enough, 3.6 are not', () => {
+    const log = (at: number) => Math.exp(7 + at);
+    expect(withoutOutliers([-3.4, -1, -1, 0, 1, 1, 3.4].map((at) => log(at / 10)))).toHaveLength(7);
+    expect(withoutOutliers([-3.6, -1, -1, 0, 1, 1, 3.4].map((at) => log(at / 10)))).toHaveLength(6);
+  });
+  it('are none where most homes cost the same: there is no measure of far', () => expect(withoutOutliers([1500, 1500, 1500, 1500, 1700])).toHaveLength(5));
+  it('are none where there is nothing', () => expect(withoutOutliers([])).toEqual([]));
+});

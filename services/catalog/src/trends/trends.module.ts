@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PlacesModule } from '../places/places.module.ts';
+import { MonthRefresh } from './month-refresh.ts';
+import { NightlyTrends } from './nightly-trends.ts';
+import { RentTrendsController } from './rent-trends.controller.ts';
+import { RentTrends } from './rent-trends.ts';
+import { TrendStore } from './trend-store.ts';
+
+/** Rents month by month: counted at night, shown for cities and metro areas. */
+@Module({ imports: [PlacesModule], controllers: [RentTrendsController], providers: [RentTrends, TrendStore, MonthRefresh, NightlyTrends] })
+export class TrendsModule {}
