@@ -28,7 +28,7 @@ const cssModules = (isServer) => ({ loader: 'css-loader', options: { modules: {
   localIdentName: '[name]__[local]--[hash:base64:5]', localIdentContext: root, localIdentHashSalt: 'porchlight',
 } } });
 
-const words = /\/src\/words\/(en|fr|en-us)\.ts$/;
+const words = /\/src\/(.+\/)?words\/(en|fr|en-us)\.ts$/;
 const rules = (isServer) => [
   { test: /\.tsx?$/, exclude: [/node_modules/, words], use: swc(isServer) },
   { test: words, use: join(here, 'words-loader.mjs') },
