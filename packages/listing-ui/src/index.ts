@@ -1,3 +1,4 @@
+export * from './card/against-area.tsx';
 export * from './card/benefits.ts';
 export * from './card/card-grid.tsx';
 export * from './card/card-skeleton.tsx';

@@ -9,6 +9,7 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import type { ReactNode } from 'react';
 import { FavouriteButton } from '../favourite/favourite-button.tsx';
 import { homeWords } from '../words/catalogue.ts';
+import { AgainstArea } from './against-area.tsx';
 import { useBenefits } from './benefits.ts';
 import { placeOf, useFacts } from './facts.ts';
 import { HouseScene } from './house-scene.tsx';
@@ -46,6 +47,7 @@ export function ListingCard({ home, isFirst, sizes = usual, foot, level = 2 }: L
         <div className={css.top}><Price home={home} />{home.verified && <Verified />}</div>
         <Title className={css.title}><Link to={home.url} id={cardIdOf(home.id)}>{facts}</Link></Title>
         <p className={css.address}>{name}</p>
+        {!home.unavailable && <AgainstArea home={home} />}
         <CardBadges home={home} />
       </div>
       {foot && <div className={css.foot}>{foot}</div>}

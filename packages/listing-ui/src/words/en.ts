@@ -15,6 +15,7 @@ export const en = {
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
   photoCount: '{count, plural, one {# photo} other {# photos}}',
+  areaBelow: '{share, number, percent} below the area’s rents', areaAbout: 'About the area’s rent', areaAbove: '{share, number, percent} above the area’s rents',
   gone: 'No longer available',
   goneText: 'The landlord took this home off the market.',
   findSimilar: 'Find similar homes',

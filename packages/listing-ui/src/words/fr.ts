@@ -17,6 +17,7 @@ export const fr: Record<keyof typeof en, string> = {
   previousPhoto: 'Photo précédente',
   nextPhoto: 'Photo suivante',
   photoCount: '{count, plural, one {# photo} other {# photos}}',
+  areaBelow: '{share, number, percent} sous les loyers du secteur', areaAbout: 'Proche des loyers du secteur', areaAbove: '{share, number, percent} au-dessus des loyers du secteur',
   gone: 'N’est plus disponible',
   goneText: 'Le propriétaire a retiré ce logement.',
   findSimilar: 'Trouver des logements semblables',
