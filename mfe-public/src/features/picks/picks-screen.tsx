@@ -1,30 +1,38 @@
 import { api, dialogOpened, toggleFavourite, useFavouriteIds, useLanguage, useSession } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { Link } from '@porchlight/client/router';
-import { CardGrid, CardSkeleton, PicksGrid } from '@porchlight/listing-ui';
-import { Button, classNames, EmptyState, Icon, LinkButton, Notice } from '@porchlight/ui';
+import { Link, useSearchParams } from '@porchlight/client/router';
+import { compareCap, PickNote, PicksGrid, placeOf, sortPicks } from '@porchlight/listing-ui';
+import { Button, Checkbox, classNames, EmptyState, Icon, LinkButton, Notice } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useCallback, useState } from 'react';
 import site from '../../site/site.module.css';
 import { usePublicWords } from '../../words/catalogue.ts';
+import { CompareView } from './compare-view.tsx';
+import { changedQuery, readPicksAddress, type PicksAsked } from './picks-address.ts';
+import { CompareBar, PicksBar } from './picks-tools.tsx';
 import css from './picks.module.css';
+import { SharedPicks } from './shared-picks.tsx';
+import { usePickNotes } from './use-pick-notes.ts';
+import { Waiting } from './waiting.tsx';
 
-/** The homes of this visitor: a guest's from this device, a renter's own. */
+/** The homes of this visitor: a guest's from this device, a renter's own; or those that somebody shared. */
 export default function PicksScreen() {
+  const [query] = useSearchParams();
+  const asked = readPicksAddress(query, compareCap);
+  return <div className={classNames(site.page, css.page)}>{asked.shared.length > 0 ? <SharedPicks ids={asked.shared} /> : <OwnPicks asked={asked} />}</div>;
+}
+
+function OwnPicks({ asked }: { readonly asked: PicksAsked }) {
   const t = usePublicWords();
   const ids = useFavouriteIds();
   const { isRestored } = useSession();
-  const dispatch = useDispatch();
-  const toggle = useCallback((id: string) => { void dispatch(toggleFavourite(id)); }, [dispatch]);
   return (
-    <div className={classNames(site.page, css.page)}>
+    <>
       <div className={css.head}><h1 tabIndex={-1}>{t('picksTitle')}</h1>{isRestored && <p role="status">{t('picksCount', { count: ids.length })}</p>}</div>
-      {isRestored ? <Picks ids={ids} onToggle={toggle} /> : <Waiting />}
-    </div>
+      {isRestored ? <Picks ids={ids} asked={asked} /> : <Waiting />}
+    </>
   );
 }
-
-const Waiting = () => <div aria-busy="true"><CardGrid>{[0, 1, 2].map((at) => <li key={at}><CardSkeleton /></li>)}</CardGrid></div>;
 
 /** The ids that are asked for: those there were at first and those that came, so that a removed home can still be brought back. */
 function useAskedIds(ids: readonly string[]): readonly string[] {
@@ -35,18 +43,47 @@ function useAskedIds(ids: readonly string[]): readonly string[] {
 }
 
 const perPage = 60;
-function Picks({ ids, onToggle }: { readonly ids: readonly string[]; readonly onToggle: (id: string) => void }) {
+function usePicks(ids: readonly string[]) {
+  const { data, currentData, isError, refetch } = api.useListGuestFavouritesQuery({ query: { favourites: [...ids], perPage, lang: useLanguage() } }, { skip: ids.length === 0 });
+  return { picks: (currentData ?? data)?.listings, isError, retry: () => { void refetch(); } };
+}
+
+function Picks({ ids, asked }: { readonly ids: readonly string[]; readonly asked: PicksAsked }) {
   const t = usePublicWords();
-  const asked = useAskedIds(ids);
-  const { data, currentData, isError, refetch } = api.useListGuestFavouritesQuery({ query: { favourites: [...asked], perPage, lang: useLanguage() } }, { skip: asked.length === 0 });
-  const picks = (currentData ?? data)?.listings ?? [];
-  if (asked.length === 0) return <NoPicks />;
+  const [query, setQuery] = useSearchParams();
+  const askedIds = useAskedIds(ids);
+  const { picks, isError, retry } = usePicks(askedIds);
+  if (askedIds.length === 0) return <NoPicks />;
+  if (asked.compared.length > 1) return <CompareView ids={asked.compared} onClose={() => setQuery(changedQuery(query, 'compare', undefined))} />;
   return (
     <>
       <DeviceOnly />
-      {isError && <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('picksFailed')}</Notice>}
-      {!data && !isError ? <Waiting /> : <PicksGrid picks={picks} onToggle={onToggle} />}
+      {ids.length > 0 && <PicksBar order={asked.order} ids={ids} />}
+      {isError && <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={retry}>{t('tryAgain')}</Button>}>{t('picksFailed')}</Notice>}
+      {picks ? <PicksList picks={sortPicks(picks, asked.order)} /> : !isError && <Waiting />}
       {ids.length === 0 && <NoPicks />}
+    </>
+  );
+}
+
+/** The cards with note and tick, and the bar of the ticked ones. */
+function PicksList({ picks }: Pick<Parameters<typeof PicksGrid>[0], 'picks'>) {
+  const t = usePublicWords();
+  const dispatch = useDispatch();
+  const toggle = useCallback((id: string) => { void dispatch(toggleFavourite(id)); }, [dispatch]);
+  const [query, setQuery] = useSearchParams();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const { notes, write } = usePickNotes();
+  const tick = (id: string) => setTicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+  return (
+    <>
+      <PicksGrid picks={picks} onToggle={toggle} tools={(home) => (
+        <>
+          <Checkbox label={t('compare')} aria-label={t('compareHome', { home: placeOf(home) })} checked={ticked.includes(home.id)} disabled={!ticked.includes(home.id) && ticked.length >= compareCap} onChange={() => tick(home.id)} />
+          <PickNote name={placeOf(home)} note={notes[home.id] ?? ''} onChange={(note) => write(home.id, note)} />
+        </>
+      )} />
+      <CompareBar ticked={ticked} onClear={() => setTicked([])} onCompare={() => setQuery(changedQuery(query, 'compare', ticked.join(',')))} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { toggleFavourite } from '@porchlight/client';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aListing, inSite } from '../testing/index.ts';
-import { PicksGrid, type Pick } from './picks-grid.tsx';
+import { PicksGrid } from './picks-grid.tsx';
+import type { Pick } from './sort-picks.ts';
 
 async function aGrid(picks: readonly Pick[]) {
   const { store, wrapper } = inSite();

@@ -1,26 +1,26 @@
 import { useFavouriteIds, useWords } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import type { FavouriteListing, UnavailableListing } from '@porchlight/contracts/catalog';
+import type { FavouriteListing } from '@porchlight/contracts/catalog';
 import { Button, LinkButton } from '@porchlight/ui';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CardGrid } from '../card/card-grid.tsx';
 import { ListingCard } from '../card/listing-card.tsx';
 import { homeWords } from '../words/catalogue.ts';
 import css from './picks-grid.module.css';
+import { isCard, isOpen, type Pick } from './sort-picks.ts';
 import { useRemovals } from './use-removals.ts';
-
-export type Pick = FavouriteListing | UnavailableListing;
-const isCard = (pick: Pick): pick is FavouriteListing => 'rent' in pick;
 
 export interface PicksGridProps {
   readonly picks: readonly Pick[];
   /** Keeps the home or lets it go, at the server and in the list of ids. */
   readonly onToggle: (id: string) => void;
+  /** What stands under a home that can still be rented: its note, its tick for comparing. */
+  readonly tools?: (home: FavouriteListing) => ReactNode;
 }
 
 /** The homes somebody keeps: a removed one stays six seconds with Undo, one that is gone stands greyed. */
-export function PicksGrid({ picks, onToggle }: PicksGridProps) {
+export function PicksGrid({ picks, onToggle, tools }: PicksGridProps) {
   const ids = useFavouriteIds();
   const { removed, remember, forget } = useRemovals();
   const known = useRef(new Set(ids));
@@ -34,16 +34,17 @@ export function PicksGrid({ picks, onToggle }: PicksGridProps) {
   return (
     <CardGrid>
       {picks.filter(({ id }) => ids.includes(id) || removed.has(id)).map((pick, at) => (
-        <li key={pick.id}>{ids.includes(pick.id) ? <PickCard pick={pick} isFirst={at < 2} onRemove={() => onToggle(pick.id)} /> : <RemovedCard onUndo={() => onToggle(pick.id)} />}</li>
+        <li key={pick.id}>{ids.includes(pick.id) ? <PickCard pick={pick} isFirst={at < 2} tools={tools} onRemove={() => onToggle(pick.id)} /> : <RemovedCard onUndo={() => onToggle(pick.id)} />}</li>
       ))}
     </CardGrid>
   );
 }
 
-function PickCard({ pick, isFirst, onRemove }: { readonly pick: Pick; readonly isFirst: boolean; readonly onRemove: () => void }) {
+interface PickCardProps { readonly pick: Pick; readonly tools: PicksGridProps['tools']; readonly isFirst: boolean; readonly onRemove: () => void }
+function PickCard({ pick, isFirst, tools, onRemove }: PickCardProps) {
   const t = useWords(homeWords);
   const remove = <Button look="quiet" size="small" icon={IconTrash} onClick={onRemove}>{t('remove')}</Button>;
-  if (isCard(pick) && !pick.unavailable) return <ListingCard home={pick} isFirst={isFirst} />;
+  if (isOpen(pick)) return <ListingCard home={pick} isFirst={isFirst} foot={tools?.(pick)} />;
   const similar = <LinkButton link={Link} to="/homes" size="small">{t('findSimilar')}</LinkButton>;
   if (isCard(pick)) return <ListingCard home={pick} foot={<>{similar}{remove}</>} />;
   return (

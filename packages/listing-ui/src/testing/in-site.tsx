@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from '@porchlight/client/router';
 import type { Language } from '@porchlight/contracts';
 import type { ReactElement, ReactNode } from 'react';
 
-export interface SiteOptions { readonly at?: string; readonly path?: string; readonly language?: Language; readonly now?: string; readonly send?: Send; readonly isRestored?: boolean }
+export interface SiteOptions { readonly at?: string; readonly path?: string; readonly language?: Language; readonly now?: string; readonly send?: Send }
 const nothing: Send = () => Promise.resolve({ status: 404, body: '{"message":"Not here.","code":"not-found"}' });
 
 /** The parts of the site that a screen stands in: store, router, language and clock; `send` answers its calls. */

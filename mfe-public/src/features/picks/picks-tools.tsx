@@ -1,0 +1,44 @@
+import { flash } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import { useAddress, useSearchParams } from '@porchlight/client/router';
+import { compareCap, pickOrders, type PickOrder } from '@porchlight/listing-ui';
+import { Button, Select } from '@porchlight/ui';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { usePublicWords, type PublicTranslate } from '../../words/catalogue.ts';
+import { changedQuery, sharedQuery } from './picks-address.ts';
+import css from './picks.module.css';
+
+const orderWord = (t: PublicTranslate, order: PickOrder) => ({ added: t('sortAdded'), 'rent-asc': t('sortRentAsc'), 'rent-desc': t('sortRentDesc') })[order];
+
+/** The order of the homes and the link that shows them to somebody else. */
+export function PicksBar({ order, ids }: { readonly order: PickOrder; readonly ids: readonly string[] }) {
+  const t = usePublicWords();
+  const dispatch = useDispatch();
+  const address = useAddress();
+  const [query, setQuery] = useSearchParams();
+  const share = async () => {
+    const link = `${window.location.origin}${address('/homes/favourites')}?${sharedQuery(ids)}`;
+    const isCopied = await navigator.clipboard.writeText(link).then(() => true, () => false);
+    dispatch(flash(isCopied ? { type: 'success', text: t('picksShared') } : { type: 'warning', text: t('shareFailed') }));
+  };
+  return (
+    <div className={css.bar}>
+      <Select label={t('sort')} choices={pickOrders.map((value) => ({ value, label: orderWord(t, value) }))} value={order} look="bare"
+        onChange={({ target }) => setQuery(changedQuery(query, 'sort', target.value === 'added' ? undefined : target.value), { replace: true })} />
+      <Button icon={IconShare} onClick={() => void share()}>{t('sharePicks')}</Button>
+    </div>
+  );
+}
+
+/** Appears when homes are ticked: how many, and the way to see them side by side. */
+export function CompareBar({ ticked, onClear, onCompare }: { readonly ticked: readonly string[]; readonly onClear: () => void; readonly onCompare: () => void }) {
+  const t = usePublicWords();
+  if (ticked.length === 0) return null;
+  return (
+    <div className={css.compareBar} role="status">
+      <span>{ticked.length < 2 ? t('compareOneMore') : t('compareTicked', { count: ticked.length, most: compareCap })}</span>
+      <Button onClick={onClear}>{t('clearFilter')}</Button>
+      {ticked.length > 1 && <Button look="primary" onClick={onCompare}>{t('compareNow', { count: ticked.length })}</Button>}
+    </div>
+  );
+}
