@@ -1,0 +1,2 @@
+export { MapView } from './map-view.tsx';
+export type { LatLng, MapLine, MapViewProps, Poi, ProviderFailure } from './map-view-props.ts';

@@ -1,0 +1,64 @@
+import { Button } from '@porchlight/ui';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { Pixel } from '../provider/map-provider.ts';
+import { useMapWords } from '../words/catalogue.ts';
+import css from './lasso.module.css';
+import type { Drawing } from './use-drawing.ts';
+
+// A press that moved less is a click: it sets a corner instead of ending the shape.
+const clickSlack = 12;
+const lengthOf = (path: readonly Pixel[]) => path.reduce((sum, { x, y }, at) => { const before = path[at - 1]; return before ? sum + Math.hypot(x - before.x, y - before.y) : 0; }, 0);
+
+/** The surface to draw on: drag around an area, or click its corners and press Enter (WCAG 2.5.7). */
+export function Lasso({ drawing }: { readonly drawing: Drawing }) {
+  const t = useMapWords();
+  const surface = useRef<HTMLDivElement>(null);
+  const { path, ...strokes } = useStrokes(drawing);
+  useEffect(() => { surface.current?.focus(); }, []);
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') { event.preventDefault(); drawing.set(false); }
+    if (event.key === 'Enter' && event.target === surface.current) { event.preventDefault(); drawing.finish(path); }
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels wherever focus is in here
+    <div className={css.lasso} role="group" aria-label={t('draw')} onKeyDown={keys}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the surface takes Enter and Escape while points are clicked */}
+      <div ref={surface} className={css.surface} role="application" tabIndex={0} aria-label={`${t('drawHint')}. ${t('drawHelp')}`} {...strokes}>
+        <svg className={css.drawn} aria-hidden="true">
+          <polygon className={css.area} points={path.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          {path.length < 4 && path.map(({ x, y }) => <circle key={`${x},${y}`} className={css.corner} cx={x} cy={y} r="5" />)}
+        </svg>
+      </div>
+      <div className={css.bar}>
+        <p className={css.hint}><strong>{t('drawHint')}</strong><span className={css.help}>{t('drawHelp')}</span></p>
+        {path.length >= 3 && <Button size="small" look="primary" onClick={() => drawing.finish(path)}>{t('finishArea')}</Button>}
+        <Button size="small" onClick={drawing.finishWithVisible}>{t('useVisible')}</Button>
+        <Button size="small" look="quiet" onClick={() => drawing.set(false)}>{t('cancel')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Follows mouse, pen or finger over the surface. */
+function useStrokes(drawing: Drawing) {
+  const [path, setPath] = useState<readonly Pixel[]>([]);
+  const stroke = useRef<{ readonly begun: number } | undefined>(undefined);
+  const pixelOf = (event: PointerEvent<HTMLElement>): Pixel => { const box = event.currentTarget.getBoundingClientRect(); return { x: event.clientX - box.left, y: event.clientY - box.top }; };
+  return {
+    path,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      stroke.current = { begun: path.length };
+      setPath([...path, pixelOf(event)]);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => { if (stroke.current && event.isPrimary) setPath([...path, pixelOf(event)]); },
+    onPointerUp: () => {
+      const begun = stroke.current?.begun ?? 0;
+      stroke.current = undefined;
+      if (lengthOf(path.slice(begun)) > clickSlack) drawing.finish(path);
+      else setPath(path.slice(0, begun + 1));
+    },
+    onPointerCancel: () => { stroke.current = undefined; },
+  };
+}

@@ -1,0 +1,159 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { jest } from '@jest/globals';
+import type { MapMarker } from '@porchlight/contracts/catalog';
+import { aListing, answers, inSite } from '../testing/index.ts';
+import { MapView, type MapViewProps } from './index.ts';
+
+const home: MapMarker = { id: 'aaaaaaaaaa', latitude: 43.657, longitude: -79.383, count: 1, rentMin: 2395, currency: 'CAD', beds: 1, address: '20 Edward Street' };
+const other: MapMarker = { id: 'bbbbbbbbbb', latitude: 43.65, longitude: -79.37, count: 1, rentMin: 1800, currency: 'CAD', beds: 0, address: '1 King St' };
+const cluster: MapMarker = { latitude: 43.66, longitude: -79.4, count: 17, rentMin: 1500, currency: 'CAD' };
+const building: MapMarker = { ids: ['cccccccccc', 'dddddddddd'], latitude: 43.64, longitude: -79.36, count: 2, rentMin: 1700, currency: 'CAD' };
+
+class StillObserver { observe() { /* jsdom has no sizes that change */ } unobserve() { /* same */ } disconnect() { /* same */ } }
+beforeAll(() => {
+  globalThis.ResizeObserver = StillObserver;
+  globalThis.matchMedia = ((query: string) => ({ matches: false, media: query, addEventListener() { /* nothing changes */ }, removeEventListener() { /* same */ } })) as unknown as typeof matchMedia;
+  HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
+  for (const [side, size] of [['clientWidth', 800], ['clientHeight', 600]] as const) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+});
+
+const send = answers({ '/project-modules-formatted': { projectModules: {} }, '/map-marker-info': { listings: [aListing({ id: 'cccccccccc', url: '/homes/c' }), aListing({ id: 'dddddddddd', url: '/homes/d' })] } });
+async function aMap(given: Partial<MapViewProps> = {}) {
+  const told = { onMove: jest.fn(), onSelect: jest.fn(), onHover: jest.fn(), onArea: jest.fn(), onLeave: jest.fn() };
+  const props = { center: { latitude: 43.65, longitude: -79.38 }, zoom: 13, markers: [home, other, cluster, building], ...told, ...given };
+  const view = render(<MapView {...props} />, inSite({ send }));
+  await screen.findByRole('button', { name: /King St/ });
+  const again = (next: Partial<MapViewProps>) => { act(() => { view.rerender(<MapView {...props} {...next} />); }); };
+  return { ...told, again, map: screen.getByRole('application', { name: 'Map of homes, 21 shown' }) };
+}
+
+describe('the map of homes', () => {
+  it('names every marker: a home, a cluster, the homes of one address', async () => {
+    await aMap();
+    expect(screen.getByRole('button', { name: 'Home, $2,395, 1 bed, 20 Edward Street' }).textContent).toBe('$2,395');
+    expect(screen.getByRole('button', { name: 'Home, $1,800, studio, 1 King St' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '17 homes from $1,500. Zoom in' }).textContent).toBe('17');
+    expect(screen.getByRole('button', { name: '2 homes at one address, from $1,700' })).toBeTruthy();
+  });
+
+  it('tells where it stands at once, as a move that nobody made', async () => {
+    const { onMove } = await aMap();
+    const [bounds, zoom, byUser] = onMove.mock.calls[0] as Parameters<MapViewProps['onMove']>;
+    expect([zoom, byUser]).toEqual([13, false]);
+    expect(bounds.north).toBeGreaterThan(43.65);
+    expect(bounds.west).toBeLessThan(-79.38);
+  });
+
+  it('goes where the caller says, and does not call that the visitor’s move', async () => {
+    const { onMove, again } = await aMap();
+    onMove.mockClear();
+    again({ center: { latitude: 49.28, longitude: -123.12 }, zoom: 11 });
+    expect(onMove).toHaveBeenCalledTimes(1);
+    expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ south: expect.closeTo(49.14, 1) as number }), 11, false);
+  });
+
+  it('takes a cluster apart by two zooms around it, as the visitor’s move', async () => {
+    const { onMove } = await aMap();
+    onMove.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: /17 homes/ }));
+    expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 15, true);
+  });
+
+  it('selects a home, and draws the home that the list points at as active', async () => {
+    const { onSelect, again } = await aMap();
+    await userEvent.click(screen.getByRole('button', { name: /Edward/ }));
+    expect(onSelect).toHaveBeenCalledWith('aaaaaaaaaa');
+    again({ hoveredId: 'bbbbbbbbbb' });
+    expect(screen.getByRole('button', { name: /King St/ }).className).toContain('active');
+  });
+
+  it('opens the list of the homes that share an address; Escape closes it', async () => {
+    const { map } = await aMap();
+    await userEvent.click(screen.getByRole('button', { name: /one address/ }));
+    expect((await screen.findAllByRole('link', { name: /1 bed/ })).map((link) => link.getAttribute('href'))).toEqual(['/homes/c', '/homes/d']);
+    map.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: /1 bed/ })).toBeNull();
+  });
+
+  it('takes the visitor’s area off', async () => {
+    const { onArea } = await aMap({ area: [home, other, cluster] });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove your area' }));
+    expect(onArea).toHaveBeenCalledWith(null);
+  });
+});
+
+describe('the map by keyboard', () => {
+  it('is one stop: its pins are reached by N and P, and each is spoken', async () => {
+    const { map, onHover } = await aMap();
+    expect(screen.getAllByRole('button', { name: /Home,/ }).every((pin) => pin.tabIndex === -1)).toBe(true);
+    map.focus();
+    await userEvent.keyboard('n');
+    expect(screen.getByText('17 homes from $1,500. Zoom in')).toBeTruthy();
+    await userEvent.keyboard('n');
+    expect(screen.getByText('Home, $2,395, 1 bed, 20 Edward Street').closest('[role=status]')).toBeTruthy();
+    expect(onHover).toHaveBeenLastCalledWith('aaaaaaaaaa');
+    await userEvent.keyboard('pp');
+    expect(screen.getByText('2 homes at one address, from $1,700')).toBeTruthy();
+  });
+
+  it('opens the home it stands at with Enter', async () => {
+    const onOpen = jest.fn();
+    const { map } = await aMap({ onOpen });
+    map.focus();
+    await userEvent.keyboard('nn{Enter}');
+    expect(onOpen).toHaveBeenCalledWith('aaaaaaaaaa');
+  });
+
+  it('moves by arrows and zooms by plus and minus, as the visitor', async () => {
+    const { map, onMove } = await aMap();
+    map.focus();
+    onMove.mockClear();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => { expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 13, true); });
+    await userEvent.keyboard('+');
+    expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 14, true);
+    await userEvent.keyboard('--');
+    expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 12, true);
+  });
+
+  it('leaves to the list with Escape, and leaves Ctrl keys to the browser', async () => {
+    const { map, onLeave, onMove } = await aMap();
+    map.focus();
+    onMove.mockClear();
+    await userEvent.keyboard('{Control>}-{/Control}');
+    expect(onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onLeave).toHaveBeenCalled();
+  });
+});
+
+describe('the lasso', () => {
+  it('takes the visible map without any drawing', async () => {
+    const { onArea, onMove } = await aMap();
+    const [bounds] = onMove.mock.calls[0] as Parameters<MapViewProps['onMove']>;
+    await userEvent.click(screen.getByRole('button', { name: 'Draw an area' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the visible map' }));
+    expect(onArea).toHaveBeenCalledWith(expect.arrayContaining([{ latitude: bounds.north, longitude: bounds.west }]));
+    expect(screen.queryByText('Draw around the area you like')).toBeNull();
+  });
+
+  it('takes clicked corners at Enter', async () => {
+    const { onArea } = await aMap();
+    await userEvent.click(screen.getByRole('button', { name: 'Draw an area' }));
+    const target = screen.getByRole('application', { name: /Draw around/ });
+    for (const [x, y] of [[100, 100], [300, 100], [300, 300]]) await userEvent.pointer([{ keys: '[MouseLeft]', target, coords: { clientX: x!, clientY: y! } }]);
+    await userEvent.keyboard('{Enter}');
+    expect(onArea).toHaveBeenCalledTimes(1);
+    expect((onArea.mock.calls[0] as unknown[])[0]).toHaveLength(3);
+  });
+
+  it('is cancelled by Escape and draws nothing', async () => {
+    const { onArea } = await aMap({ drawing: true });
+    screen.getByRole('application', { name: /Draw around/ }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onArea).not.toHaveBeenCalled();
+    expect(screen.queryByText('Draw around the area you like')).toBeNull();
+  });
+});

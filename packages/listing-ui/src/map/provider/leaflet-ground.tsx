@@ -1,0 +1,47 @@
+import 'leaflet/dist/leaflet.css';
+import L from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { addGround } from '../ground/leaflet-ground-layer.ts';
+import css from '../map-view.module.css';
+import { leafletProvider } from './leaflet-provider.ts';
+import { closestZoom, farthestZoom, type GroundProps, type MapStart } from './map-provider.ts';
+
+export interface Tiles { readonly url: string; readonly attribution: string; readonly maxZoom: number }
+
+/** The map without a key: our own ground, raster tiles over it where the site has some, and Leaflet to move them. */
+export function LeafletGround({ start, isMapMode, tiles, onReady, children }: GroundProps & { readonly tiles?: Tiles | undefined }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<L.Map>();
+  const begun = useRef({ start, onReady });
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const made = begin(host.current, begun.current.start);
+    setMap(made);
+    begun.current.onReady(leafletProvider(made));
+    return () => { made.remove(); };
+  }, []);
+  useEffect(() => (map && tiles ? addTiles(map, tiles) : undefined), [map, tiles]);
+  useEffect(() => { map?.dragging[isMapMode || !L.Browser.touch || !isFingered() ? 'enable' : 'disable'](); }, [map, isMapMode]);
+  const layer = map?.getPane('homes');
+  return <div ref={host} className={css.ground}>{layer && createPortal(children, layer)}</div>;
+}
+
+const isFingered = () => matchMedia('(pointer: coarse)').matches;
+
+function begin(host: HTMLElement, { center, zoom, bounds }: MapStart): L.Map {
+  // Controls, keys and attribution are ours. Steps of zoom are drawn at once: pins and ground would slide apart otherwise.
+  const map = L.map(host, { zoomControl: false, attributionControl: false, keyboard: false, zoomAnimation: false, fadeAnimation: false, minZoom: farthestZoom, maxZoom: closestZoom, inertia: !matchMedia('(prefers-reduced-motion: reduce)').matches });
+  map.createPane('homes').classList.add(css['homes'] ?? '');
+  addGround(map);
+  if (bounds) map.fitBounds([[bounds.south, bounds.west], [bounds.north, bounds.east]], { animate: false });
+  else map.setView([center.latitude, center.longitude], zoom, { animate: false });
+  return map;
+}
+
+/** Raster tiles of the site's own choice; one that fails stays invisible and the ground shows. */
+function addTiles(map: L.Map, { url, maxZoom }: Tiles): () => void {
+  const layer = L.tileLayer(url, { maxNativeZoom: maxZoom, maxZoom: closestZoom, referrerPolicy: 'strict-origin-when-cross-origin', errorTileUrl: '' });
+  layer.addTo(map);
+  return () => { layer.remove(); };
+}

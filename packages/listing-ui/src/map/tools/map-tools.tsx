@@ -1,0 +1,19 @@
+import { IconButton } from '@porchlight/ui';
+import IconLasso from '@tabler/icons-react/dist/esm/icons/IconLasso.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { MapProvider } from '../provider/map-provider.ts';
+import { useMapWords } from '../words/catalogue.ts';
+import css from './map-tools.module.css';
+
+/** Zoom and lasso, the same over every map. */
+export function MapTools({ provider, isDrawing, onDraw }: { readonly provider: MapProvider | undefined; readonly isDrawing: boolean; readonly onDraw: (isDrawing: boolean) => void }) {
+  const t = useMapWords();
+  return (
+    <div className={css.tools} role="group" aria-label={t('mapTools')}>
+      <IconButton icon={IconPlus} label={t('zoomIn')} className={css.tool} onClick={() => provider?.zoomBy(1)} />
+      <IconButton icon={IconMinus} label={t('zoomOut')} className={css.tool} onClick={() => provider?.zoomBy(-1)} />
+      <IconButton icon={IconLasso} label={t('draw')} aria-pressed={isDrawing} className={css.tool} onClick={() => onDraw(!isDrawing)} />
+    </div>
+  );
+}
