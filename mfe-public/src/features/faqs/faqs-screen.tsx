@@ -2,7 +2,7 @@ import { api, useLanguage } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Faq } from '@porchlight/contracts/content';
 import { Accordion, Button, classNames, EmptyState, LinkButton, Notice, RichText, Skeleton, TextInput } from '@porchlight/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import site from '../../site/site.module.css';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { faqsArgs } from './faqs-page.ts';
@@ -16,11 +16,28 @@ function matching(faqs: readonly Faq[], text: string): readonly Faq[] {
 }
 const idOf = (faq: Faq) => `faq-${faq.id}`;
 
+/** Opens the answer that the address points at, and all of them for paper. */
+function useOpenAnswers(isShown: boolean) {
+  useEffect(() => {
+    const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('details[id^="faq-"]')];
+    const openTarget = () => {
+      const target = answers().find(({ id }) => `#${id}` === window.location.hash);
+      if (target) { target.open = true; target.scrollIntoView(); }
+    };
+    const openAll = () => { for (const answer of answers()) answer.open = true; };
+    openTarget();
+    window.addEventListener('hashchange', openTarget);
+    window.addEventListener('beforeprint', openAll);
+    return () => { window.removeEventListener('hashchange', openTarget); window.removeEventListener('beforeprint', openAll); };
+  }, [isShown]);
+}
+
 /** Questions by topic; a search shortens the list while typing. */
 export default function FaqsScreen() {
   const t = usePublicWords();
   const [text, setText] = useState('');
   const { data, isError, refetch } = api.useListFaqsQuery(faqsArgs(useLanguage()));
+  useOpenAnswers(data !== undefined);
   const found = matching(data?.faqs ?? [], text);
   const topics = [...new Set(found.map(({ topic }) => topic))];
   return (

@@ -42,9 +42,16 @@ export class PostSummary {
   /** Scene of the cover (`p3-living`): `/photos/p3-living-960.webp`. */
   @IsString() cover!: string;
 }
+/** A heading of a post; `id` is the anchor in its body. */
+export class PostHeading {
+  @IsString() id!: string;
+  @IsString() title!: string;
+}
 export class Post extends PostSummary {
   /** Sanitised HTML. */
   @IsString() body!: string;
+  /** Its headings in order. */
+  @ListOf(() => PostHeading) contents!: PostHeading[];
 }
 export class PostsAnswer {
   @ListOf(() => PostSummary) posts!: PostSummary[];

@@ -1,5 +1,6 @@
 import type { Language } from '@porchlight/contracts';
 import type { Post, PostSummary } from '@porchlight/contracts/content';
+import { withAnchors } from '../rich-text/anchors.ts';
 import { htmlFor } from '../rich-text/rich-text.ts';
 import { languageGiven, textIn, type Translated } from '../translated/translated.ts';
 
@@ -17,5 +18,7 @@ export const presentSummary = ({ title, summary, categoryName, publishedAt, slug
 });
 
 /** A post to read. Its `lang` is that of the body. */
-export const presentPost = (row: PostRow, language: Language): Post =>
-  ({ ...presentSummary(row, language), lang: languageGiven(row.body, language), body: htmlFor(textIn(row.body, language), language) });
+export function presentPost(row: PostRow, language: Language): Post {
+  const { html, contents } = withAnchors(htmlFor(textIn(row.body, language), language));
+  return { ...presentSummary(row, language), lang: languageGiven(row.body, language), body: html, contents: [...contents] };
+}
