@@ -20,6 +20,8 @@ export interface Search {
   readonly sort: Sort;
   readonly page: number;
   readonly perPage: number;
+  /** The keyword is known to be in more homes than are worth looking up one by one. */
+  readonly hasFrequentWord?: boolean;
 }
 
 /** Reads the query of a search in a place. Never throws: what is no box, no lasso, no word is left out. */
@@ -43,11 +45,11 @@ function regionOf(bounds: string | undefined, area: string | undefined): Pick<Se
 }
 
 /** Degrees from west to east, over the date line when west is the greater. */
-const widthOf = ({ east, west }: Bounds): number => (west > east ? east + 360 - west : east - west);
+export const widthOf = ({ east, west }: Bounds): number => (west > east ? east + 360 - west : east - west);
 const isTooLarge = (box: Bounds | undefined): boolean => box !== undefined && (box.north - box.south) * widthOf(box) > largestBox;
 
-// Four decimals are eleven metres: people who look at the same street share one answer.
-function rounded(box: Bounds | undefined): Bounds | undefined {
+/** A box at four decimals, eleven metres: people who look at the same street share one answer. */
+export function rounded(box: Bounds | undefined): Bounds | undefined {
   const four = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
   return box && { north: four(box.north), east: four(box.east), south: four(box.south), west: four(box.west) };
 }

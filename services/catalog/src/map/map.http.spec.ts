@@ -1,0 +1,144 @@
+import { markersCap, type MapMarker, type MapMarkersAnswer } from '@porchlight/contracts/catalog';
+import { aGuestOn, asRenter, type TestApp } from '@porchlight/service-kit/testing';
+import { aMarket } from '../testing/a-market.ts';
+import { aQuery } from '../testing/a-query.ts';
+import { Chance } from '../testing/chance.ts';
+import { hourNow, matching, modelHomes, type ModelHome, type ModelQuery } from '../testing/naive-search.ts';
+import { entitled, startCatalog } from '../testing/start-catalog.ts';
+
+// Every tenth home shares the point of the one before it, in the other currency or in the same.
+const drawn = aMarket(420);
+const market = { ...drawn, homes: drawn.homes.map((home, at) => {
+  const before = drawn.homes[at - 1];
+  return at % 10 === 1 && before ? { ...home, latitude: before.latitude, longitude: before.longitude, cityId: before.cityId, hideExactAddress: before.hideExactAddress } : home;
+}) };
+const pathOf = (query: ModelQuery, zoom: number) => `/map-markers?${new URLSearchParams({ ...query, zoom: String(zoom) }).toString()}`;
+const boxes = ['51.2,-113.9,50.9,-114.2', '51.1,-113.8,50.95,-114.1', '53.7,-113,53.3,-114', '52,-179.9,51,179.95', '45.6,-73.4,45.4,-73.7', '51.06,-114.05,51.04,-114.08'];
+
+/** Whether a point is within a box, give or take some degrees. */
+function isNear({ latitude, longitude }: MapMarker, bounds: string, degrees: number): boolean {
+  const [north, east, south, west] = bounds.split(',').map(Number) as [number, number, number, number];
+  const isBetween = west <= east ? longitude >= west - degrees && longitude <= east + degrees : longitude >= west - degrees || longitude <= east + degrees;
+  return latitude >= south - degrees && latitude <= north + degrees && isBetween;
+}
+
+describe('homes on a map', () => {
+  let app: TestApp;
+  let homes: ModelHome[];
+  beforeAll(async () => {
+    app = await startCatalog(market, market.homes.map(({ publicId, featured }) => entitled(publicId, { featured })));
+    homes = await modelHomes(app, market.homes, hourNow());
+  }, 60_000);
+  afterAll(async () => { await app.stop(); });
+
+  const markersOf = async (path: string): Promise<MapMarkersAnswer> => {
+    const { status, body } = await app.get(path);
+    expect({ path, status }).toEqual({ path, status: 200 });
+    return body as MapMarkersAnswer;
+  };
+  const publicHome = (id: string) => homes.find(({ publicId }) => publicId === id)!;
+
+  it('are all there, each in one marker of its currency, for 200 maps of any box, zoom and filters', async () => {
+    const chance = new Chance(20_261_121);
+    for (let turn = 0; turn < 200; turn += 1) {
+      const { page: _page, perPage: _perPage, sort: _sort, cityId: _city, metroAreaId: _metro, provinceId: _province, ...filters } = aQuery(chance);
+      const query = { ...filters, bounds: chance.pick(boxes) };
+      const zoom = chance.between(10, 22);
+      const expected = matching(homes, query);
+      const { markers, count, approximate } = await markersOf(pathOf(query, zoom));
+      expect({ query, zoom, count, approximate }).toEqual({ query, zoom, count: expected.length, approximate: undefined });
+      expect(markers.reduce((sum, marker) => sum + marker.count, 0)).toBe(count);
+      expect(markers.length).toBeLessThanOrEqual(markersCap);
+      expect(markers.filter((marker) => !isNear(marker, query.bounds, 0))).toEqual([]);
+      for (const currency of ['CAD', 'USD'] as const) {
+        const rents = expected.filter((home) => home.currency === currency).map(({ rent }) => rent);
+        const cheapest = markers.filter((marker) => marker.currency === currency).map(({ rentMin }) => rentMin);
+        expect(Math.min(...cheapest)).toBe(Math.min(...rents));
+      }
+    }
+  }, 120_000);
+
+  it('say of a single home its rent, beds and address, and no address where it is hidden', async () => {
+    const { markers } = await markersOf(pathOf({ bounds: boxes[0]! }, 18));
+    const singles = markers.filter(({ count }) => count === 1);
+    expect(singles.length).toBeGreaterThan(20);
+    for (const marker of singles) {
+      const home = publicHome(marker.id!);
+      expect(marker).toEqual({ latitude: home.lat, longitude: home.lon, count: 1, rentMin: home.rent, currency: home.currency, id: home.publicId, beds: home.beds,
+        address: home.hideExactAddress ? '' : home.street, featured: home.featured });
+    }
+    expect(singles.some(({ address }) => address === '')).toBe(true);
+  });
+
+  it('list the homes of one address together, never of two currencies', async () => {
+    const places = new Map<string, ModelHome[]>();
+    for (const home of homes) places.set(`${home.lat}/${home.lon}/${home.currency}`, [...(places.get(`${home.lat}/${home.lon}/${home.currency}`) ?? []), home]);
+    const shared = [...places.values()].filter(({ length }) => length > 1);
+    expect(shared.length).toBeGreaterThan(10);
+    for (const neighbours of shared) {
+      const [{ lat, lon, currency }] = neighbours as [ModelHome];
+      const { markers } = await markersOf(pathOf({ bounds: [lat + 1e-3, lon + 1e-3, lat - 1e-3, lon - 1e-3].map((degrees) => degrees.toFixed(6)).join(',') }, 19));
+      const marker = markers.find(({ latitude, longitude, currency: of }) => latitude === lat && longitude === lon && of === currency);
+      expect(marker).toMatchObject({ count: neighbours.length, rentMin: Math.min(...neighbours.map(({ rent }) => rent)) });
+      expect([...marker!.ids!].sort()).toEqual(neighbours.map(({ publicId }) => publicId).sort());
+    }
+  });
+
+  it.each([
+    ['crossed', '50.9,-114.2,51.2,-113.9'], ['the whole world', '90,180,-90,-180'], ['a point', '51,-114,51,-114'], ['over the date line', '52,-179,51,179'], ['no numbers', 'NaN,NaN,NaN,NaN'],
+    ['off the earth', '999,999,-999,-999'], ['half a box', '51,-114'], ['words', 'here,there,every,where'], ['nothing', ''],
+  ])('come with 200 for bounds that are %s, at any zoom', async (_, bounds) => {
+    for (const zoom of ['0', '9', '10', '17', '22', '-1', '99', 'NaN', '']) expect((await markersOf(`/map-markers?bounds=${bounds}&zoom=${zoom}`)).markers.length).toBeLessThanOrEqual(markersCap);
+  });
+
+  it('are those inside a shape that was drawn', async () => {
+    // The lasso of the search's own tests: a triangle around the middle of Calgary.
+    const area = encoded([[51.15, -114.2], [51.15, -113.95], [50.95, -114.07]]);
+    const { body } = await app.get(`/listings?area=${encodeURIComponent(area)}&count=true`);
+    for (const zoom of [4, 9, 12, 18]) expect((await markersOf(`/map-markers?area=${encodeURIComponent(area)}&zoom=${zoom}`)).count).toBe(body.count);
+    expect(body.count).toBeGreaterThan(10);
+  });
+
+  it('are kept for half a minute for guests, and for nobody else', async () => {
+    const path = pathOf({ bounds: boxes[0]!, maxrate: '1600' }, 12);
+    const first = await app.get(path);
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const again = await app.get(path, { as: aGuestOn('other'), headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    expect((await app.get(path, { as: asRenter() })).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('behind a marker come as cards in the order asked, without those that are not public', async () => {
+    const [first, second] = homes.map(({ publicId }) => publicId) as [string, string];
+    const { body } = await app.get(`/map-marker-info?ids=${second},zzzzzzzzzz,${first},${second}`);
+    expect((body.listings as { id: string }[]).map(({ id }) => id)).toEqual([second, first]);
+    expect((await app.get('/map-marker-info')).body).toEqual({ listings: [] });
+  });
+
+  it('that a device keeps have a marker each, those of one address share one, those that are gone have none', async () => {
+    const few = homes.slice(0, 12);
+    const { markers, count } = await markersOf(`/fav-map-markers?favourites=${[...few.map(({ publicId }) => publicId), 'zzzzzzzzzz'].join(',')}`);
+    expect(count).toBe(few.length);
+    expect(markers.flatMap(({ id, ids }) => ids ?? id ?? []).sort()).toEqual(few.map(({ publicId }) => publicId).sort());
+    const all = await markersOf(`/fav-map-markers?favourites=${homes.map(({ publicId }) => publicId).join(',')}`);
+    expect(all.count).toBe(homes.length);
+    expect(all.markers.length).toBeLessThanOrEqual(markersCap);
+    expect(await markersOf('/fav-map-markers')).toEqual({ markers: [], count: 0 });
+  });
+});
+
+function encoded(corners: readonly (readonly [number, number])[]): string {
+  let [latitude, longitude, text] = [0, 0, ''];
+  for (const corner of corners) {
+    const [nextLatitude, nextLongitude] = corner.map((degrees) => Math.round(degrees * 1e5)) as [number, number];
+    text += letters(nextLatitude - latitude) + letters(nextLongitude - longitude);
+    [latitude, longitude] = [nextLatitude, nextLongitude];
+  }
+  return text;
+}
+function letters(value: number): string {
+  let rest = value < 0 ? -2 * value - 1 : 2 * value;
+  let text = '';
+  for (; rest >= 32; rest = Math.floor(rest / 32)) text += String.fromCharCode((rest % 32) + 32 + 63);
+  return text + String.fromCharCode(rest + 63);
+}

@@ -1,0 +1,40 @@
+/** Homes of one currency in one cell of the map. */
+export interface Cell {
+  /** Number of the cell at its level (`mapCellOf`, shifted). */
+  readonly cell: number;
+  readonly currency: number;
+  readonly homes: number;
+  readonly rentMin: number;
+  /** Sums over the homes, so that cells can be put together. */
+  readonly latitudes: number;
+  readonly longitudes: number;
+  /** Deepest cell of all its homes when they share one, that is one address; else null. */
+  readonly point: number | null;
+  /** Lowest inner number of its homes: of a single home, the home. */
+  readonly id: string;
+}
+
+const together = (a: Cell, b: Cell): Cell => ({
+  cell: a.cell, currency: a.currency, homes: a.homes + b.homes, rentMin: Math.min(a.rentMin, b.rentMin),
+  latitudes: a.latitudes + b.latitudes, longitudes: a.longitudes + b.longitudes, point: a.point === b.point ? a.point : null,
+  id: Number(a.id) < Number(b.id) ? a.id : b.id,
+});
+
+/** Cells as those of a level so many lower: homes of two currencies stay apart. */
+export function coarsened(cells: readonly Cell[], levels: number): Cell[] {
+  const merged = new Map<string, Cell>();
+  for (const fine of cells) {
+    const cell = { ...fine, cell: Math.floor(fine.cell / 4 ** levels) };
+    const key = `${cell.cell}/${cell.currency}`;
+    const known = merged.get(key);
+    merged.set(key, known ? together(known, cell) : cell);
+  }
+  return [...merged.values()];
+}
+
+/** Cells put together, twice as wide each time, until there are few enough. */
+export function atMost(cells: readonly Cell[], most: number): readonly Cell[] {
+  let fewer = cells;
+  while (fewer.length > most) fewer = coarsened(fewer, 1);
+  return fewer;
+}
