@@ -11,6 +11,7 @@ export * from './kernel/language.ts';
 export * from './kernel/nested.ts';
 export * from './kernel/pagination.ts';
 export * from './kernel/permissions.ts';
+export * from './kernel/polyline.ts';
 export * from './kernel/problem.ts';
 export * from './kernel/read.ts';
 export * from './kernel/route.ts';
