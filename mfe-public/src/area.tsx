@@ -4,6 +4,7 @@ import { headOfHome, loadHome } from './features/home/home-page.ts';
 import { headOfListing, loadListing } from './features/listing/listing-page.ts';
 import { headOfPage, loadPage } from './features/pages/cms-page.ts';
 import { headOfPost, headOfPosts, loadPost, loadPosts } from './features/posts/posts-page.ts';
+import { headOfTrends, loadTrends } from './features/rent-trends/trends-page.ts';
 import { headOfResults, loadResults } from './features/results/results-page.ts';
 import { publicWords } from './words/catalogue.ts';
 import type { en } from './words/en.ts';
@@ -34,7 +35,7 @@ export const area: AreaManifest<typeof en> = {
     resultsPage('/homes'),
     resultsPage('/homes/:province'),
     resultsPage('/homes/:province/:place'),
-    { path: '/homes/:province/:place/rent-trends', title: (words) => words.rentTrends },
+    page({ path: '/homes/:province/:place/rent-trends', title: (words) => words.rentTrends, screen: screen(() => import(/* webpackChunkName: "rent-trends" */ './features/rent-trends/trends-screen.tsx')), load: loadTrends, head: headOfTrends }),
     page({ path: '/homes/:province/:city/:slugAndId', title: (words) => words.homeFailedTitle, screen: screen(() => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx')), load: loadListing, head: headOfListing }),
     postsPage('/guides'),
     postsPage('/guides/category/:category'),

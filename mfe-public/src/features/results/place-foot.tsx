@@ -1,5 +1,5 @@
 import { api, useLanguage } from '@porchlight/client';
-import { useParams } from '@porchlight/client/router';
+import { Link, useParams } from '@porchlight/client/router';
 import { PlaceLinks } from '../../site/place-links.tsx';
 import { usePublicWords } from '../../words/catalogue.ts';
 import css from './results.module.css';
@@ -14,7 +14,7 @@ export function PlaceFoot({ results: { location } }: { readonly results: Results
   const place = location.area.name ?? '';
   return (
     <>
-      {location.intro && <section className={css.section}><h2>{t('aboutPlace', { place })}</h2><p className={css.intro}>{location.intro}</p></section>}
+      {location.intro && <section className={css.section}><h2>{t('aboutPlace', { place })}</h2><p className={css.intro}>{location.intro}{params['place'] && <> <Link to={`${location.area.url ?? ''}/rent-trends`}>{t('rentTrendsIn', { place })}</Link></>}</p></section>}
       {location.locations.length > 0 && (
         <section className={css.section}><h2>{params['place'] ? t('nearby') : t('placesIn', { place })}</h2><PlaceLinks places={location.locations} /></section>
       )}

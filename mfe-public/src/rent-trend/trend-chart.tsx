@@ -1,0 +1,79 @@
+import { useFormat } from '@porchlight/client';
+import type { Currency } from '@porchlight/contracts';
+import type { TrendMonth } from '@porchlight/contracts/catalog';
+import { classNames } from '@porchlight/ui';
+import { useId } from 'react';
+import css from './trend-chart.module.css';
+import { trendShapeOf, type TrendPoint, type TrendShape } from './trend-shape.ts';
+import { TrendTable } from './trend-table.tsx';
+import { useMonthNames } from './use-month-names.ts';
+import { useTrendWords } from './words/catalogue.ts';
+
+export interface TrendChartProps {
+  readonly months: readonly TrendMonth[];
+  readonly currency: Currency;
+  /** Whose rents: 'Homes with 1 bed in Calgary'. */
+  readonly name: string;
+  /** The rent of one home, drawn as a line of its own. */
+  readonly mark?: number | undefined;
+  readonly size?: 'small' | undefined;
+}
+
+/** Rents of up to 24 months as a line, as a sentence and as a table; drawn on the server, without a script. Nothing with fewer than two months. */
+export function TrendChart({ months, currency, name, mark, size }: TrendChartProps) {
+  const t = useTrendWords();
+  const format = useFormat();
+  const summary = useSummary(currency);
+  const id = useId();
+  const shape = trendShapeOf(months, mark);
+  if (!shape) return null;
+  return (
+    <figure className={css.figure} aria-labelledby={id}>
+      <Plot shape={shape} size={size} rentOf={(rent) => format.money(rent, currency)} markText={mark === undefined ? '' : t('thisHome', { rent: format.money(mark, currency) })} />
+      <Ends points={shape.points} />
+      <figcaption id={id} className={css.caption}>{summary(shape.points, name)} {t('shade')}{shape.isSmoothed && ` ${t('smoothed')}`}</figcaption>
+      <details className={css.details}>
+        <summary>{t('showTable')}</summary>
+        <TrendTable months={months} currency={currency} name={name} isSmoothed={shape.isSmoothed} />
+      </details>
+    </figure>
+  );
+}
+
+/** What the line shows, in a sentence. */
+function useSummary(currency: Currency): (points: readonly TrendPoint[], name: string) => string {
+  const t = useTrendWords();
+  const format = useFormat();
+  const monthName = useMonthNames();
+  return (points, name) => {
+    const byRent = [...points].sort((a, b) => a.rent - b.rent);
+    const [first, last, lowest, highest] = [points[0], points.at(-1), byRent[0], byRent.at(-1)];
+    if (!first || !last || !lowest || !highest) return '';
+    const money = ({ rent }: TrendPoint) => format.money(rent, currency);
+    return t('summary', {
+      name, from: money(first), first: monthName(first.month), to: money(last), last: monthName(last.month), low: money(lowest), lowest: monthName(lowest.month), high: money(highest), highest: monthName(highest.month),
+    });
+  };
+}
+
+interface PlotProps { readonly shape: TrendShape; readonly size: TrendChartProps['size']; readonly rentOf: (rent: number) => string; readonly markText: string }
+/** The picture alone: the sentence under it says the same. The inner drawing stretches, texts and dots do not. */
+const Plot = ({ shape: { line, shade, end, ticks, markY }, size, rentOf, markText }: PlotProps) => (
+  <svg className={classNames(css.plot, size && css[size])} aria-hidden focusable="false">
+    {ticks.map(({ rent, y }) => <line key={rent} className={css.grid} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />)}
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+      <path className={css.shade} d={shade} />
+      <path className={css.line} d={line} />
+    </svg>
+    {ticks.map(({ rent, y }) => <text key={rent} className={css.tick} x="0" y={`${y}%`} dy="-5">{rentOf(rent)}</text>)}
+    {markY !== undefined && <><line className={css.mark} x1="0" x2="100%" y1={`${markY}%`} y2={`${markY}%`} /><text className={css.markText} x="98%" y={`${markY}%`} dy="-6">{markText}</text></>}
+    <circle className={css.dot} cx={`${end.x}%`} cy={`${end.y}%`} r="5" />
+  </svg>
+);
+
+/** The first and the last month under the line. */
+function Ends({ points }: { readonly points: readonly TrendPoint[] }) {
+  const monthName = useMonthNames();
+  const [first, last] = [points[0], points.at(-1)];
+  return <p className={css.ends} aria-hidden><span>{first && monthName(first.month, 'short')}</span><span>{last && monthName(last.month, 'short')}</span></p>;
+}
