@@ -64,6 +64,8 @@ export class ListingsAnswer {
   @IsOptional() @Nested(() => Pagination) pagination?: Pagination;
   @IsOptional() @Nested(() => Area) area?: Area | null;
   @IsOptional() @ListOf(() => Relaxation) relax?: Relaxation[];
+  /** With `keyword`: id of a home → a short plain piece of what its landlord wrote around the words that matched. */
+  @IsOptional() @IsObject() matches?: Record<string, string>;
   @IsOptional() @IsCount() count?: number;
   /** Facet → value → homes. */
   @IsOptional() @IsObject() facets?: Record<string, Record<string, number>>;

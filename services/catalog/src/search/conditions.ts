@@ -39,7 +39,7 @@ const writers: Readonly<Record<WishKey, Writer>> = {
   rentaltypes: ({ rentaltypes }, bind) => rentaltypes && `type = any(${bind.as('smallint[]', indexesIn(rentalTypes, rentaltypes))})`,
   petpolicies: ({ petpolicies }, bind) => petpolicies && some('pets', 'smallint', petMask(petpolicies), bind),
   furnished: ({ furnished }, bind) => furnished && `furnished = any(${bind.as('smallint[]', furnishedAs(furnished))})`,
-  keyword: ({ keyword }, bind) => (keyword === undefined ? undefined : `tsv @@ websearch_to_tsquery('simple', ${bind.as('text', keyword)})`),
+  keyword: ({ keyword }, bind) => (keyword === undefined ? undefined : keywordSql(keyword, bind)),
   minsqft: ({ minsqft }, bind) => (minsqft === undefined ? undefined : `sqft >= ${bind.as('int', minsqft)}`),
   maxsqft: ({ maxsqft }, bind) => (maxsqft === undefined ? undefined : `sqft <= ${bind.as('int', maxsqft)}`),
   movein: ({ movein }, bind) => (movein === undefined ? undefined : `available <= ${bind.as('date', movein)}`),
@@ -49,6 +49,13 @@ const writers: Readonly<Record<WishKey, Writer>> = {
   accessibility: allExtra('accessibility'),
   newcomer: allExtra('newcomer'),
 };
+
+/** A keyword as a visitor writes it: words, "phrases", or, -not. One in which no word is left asks for nothing. */
+export function keywordSql(keyword: string, bind: Bind): string {
+  const query = `websearch_to_tsquery('simple', ${bind.as('text', keyword)})`;
+  return `(numnode(${query}) = 0 or tsv @@ ${query})`;
+}
+
 const wishKeys = filterKeys.filter((key): key is WishKey => key in writers);
 
 /** What a visitor wishes, one condition a filter that is set, in the order of the address keys. */

@@ -5,6 +5,7 @@ import { Market } from '../places/market.ts';
 import type { Place } from '../places/place.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { countText, pageText } from './answer.ts';
+import { Matches } from './matches.ts';
 import { SearchIndex } from './search-index.ts';
 import { searchOf, type Search } from './search.ts';
 
@@ -15,9 +16,10 @@ const countsKeptMs = 30_000;
 @Injectable()
 export class ListingSearch {
   readonly #index: SearchIndex;
+  readonly #matches: Matches;
   readonly #market: Market;
   readonly #cache = new AnswerCache();
-  constructor(index: SearchIndex, market: Market) { this.#index = index; this.#market = market; }
+  constructor(index: SearchIndex, matches: Matches, market: Market) { this.#index = index; this.#matches = matches; this.#market = market; }
 
   /** The answer as JSON text. */
   async answer(query: ListingsQuery, scope: Place | undefined, caller: Caller): Promise<string> {
@@ -30,7 +32,8 @@ export class ListingSearch {
   async #page(query: ListingsQuery, scope: Place | undefined): Promise<string> {
     const search = searchOf(query, scope);
     const found = await this.#index.page(search);
-    return pageText(search, found, found.total === 0 ? await this.#index.relaxed(search) : [], query.lang);
+    const relaxed = found.total === 0 ? await this.#index.relaxed(search) : [];
+    return pageText(search, found, { relaxed, matches: await this.#matches.of(found.cards, search.filters.keyword) }, query.lang);
   }
 
   async #counts(query: ListingsQuery, scope: Place | undefined): Promise<string> { return countText(await this.#index.count(searchOf(query, scope))); }

@@ -68,6 +68,13 @@ describe('searching homes', () => {
     expect(body.relax).toEqual([{ remove: 'keyword', count: matching(homes, { cityId: '11', beds: '1' }).length }]);
   });
 
+  it('says of each home why it matched a keyword: what its landlord wrote, as written', async () => {
+    const { body } = await app.get('/listings?cityId=11&keyword=ECOLE');
+    expect(idsOf({ body } as TestAnswer).length).toBeGreaterThan(3);
+    for (const { id } of body.listings as { id: string }[]) expect(body.matches[id]).toMatch(/école/);
+    expect((await app.get('/listings?cityId=11')).body.matches).toBeUndefined();
+  });
+
   it('helps whoever comes to a place that there is not', async () => {
     const answer = await app.get('/listings/alberta/calgery');
     expect(answer.status).toBe(404);

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { PlacesModule } from '../places/places.module.ts';
 import { ListingSearch } from './listing-search.ts';
 import { MapIndex } from './map-index.ts';
+import { Matches } from './matches.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchIndex } from './search-index.ts';
 import { SearchPool } from './search-pool.ts';
 
 /** Finding homes. */
-@Module({ imports: [PlacesModule], controllers: [SearchController], providers: [SearchPool, SearchIndex, MapIndex, ListingSearch], exports: [SearchIndex, MapIndex, SearchPool] })
+@Module({ imports: [PlacesModule], controllers: [SearchController], providers: [SearchPool, SearchIndex, MapIndex, Matches, ListingSearch], exports: [SearchIndex, MapIndex, SearchPool] })
 export class SearchModule {}
