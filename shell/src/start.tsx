@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { areaAt, readAreas } from './areas/areas.ts';
 import { keepServerPage } from './areas/kept-page.ts';
-import { networkSource } from './areas/load-area.ts';
+import { networkSource, registerAreas } from './areas/load-area.ts';
 import { applyTheme } from './chrome/theme.ts';
 
 /** What the server left in the page, when it drew it. */
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   track.arrival(new URLSearchParams(window.location.search));
 
   const areas = await readAreas();
+  registerAreas(areas);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const network = networkSource(), area = areaAt(path, areas);

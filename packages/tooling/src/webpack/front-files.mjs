@@ -42,7 +42,7 @@ export function publishShell(front, browser, server) {
 
 /** Every named screen chunk → the files it needs beyond those of the exposed module. */
 function screensOf(front, { namedChunkGroups }, exposed) {
-  const entries = Object.entries(namedChunkGroups).filter(([name]) => !/^(main|exposed-area)$/.test(name) && name !== front.id);
+  const entries = Object.entries(namedChunkGroups).filter(([name]) => !/^(main|__federation_expose_area)$/.test(name) && name !== front.id);
   return Object.fromEntries(entries.map(([name, { assets }]) => [name, pageFiles(front, fileNames(assets).filter((file) => !exposed.includes(file)))]));
 }
 
@@ -56,7 +56,7 @@ function publishedAreas({ published }) {
 /** Publishes an area: its screens.json, and its line in areas.json (type `AreaEntry` of the contracts); the other lines stay. */
 export function publishArea(front, browser, server) {
   const entry = fileNames(browser.assets).find((name) => /^remoteEntry\.[0-9a-f]+\.js$/.test(name));
-  const exposed = fileNames(browser.namedChunkGroups['exposed-area'].assets);
+  const exposed = fileNames(browser.namedChunkGroups.__federation_expose_area.assets);
   const screens = screensOf(front, browser, exposed);
   const integrity = `sha384-${createHash('sha384').update(readFileSync(join(front.output, entry))).digest('base64')}`;
   const line = {
