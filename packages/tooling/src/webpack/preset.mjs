@@ -9,6 +9,7 @@ import webpack from 'webpack';
 import { root } from '../root.mjs';
 import { isShared, sharedBy } from './sharing.mjs';
 
+// The shape of the product names this package: teams deploy areas by its runtime, so a lighter one is no choice (decision 8).
 const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/webpack');
 const inNode = (path) => join(root, 'node_modules', path);
 const here = import.meta.dirname;
@@ -36,6 +37,8 @@ const rules = (isServer) => [
   { test: /\.module\.css$/, use: isServer ? [cssModules(true)] : [MiniCssExtractPlugin.loader, cssModules(false)] },
   // Plain style sheets say nothing to a server.
   { test: /\.css$/, exclude: /\.module\.css$/, ...(isServer ? { type: 'asset/resource', generator: { emit: false } } : { use: [MiniCssExtractPlugin.loader, cssModules(false)] }) },
+  // The ground of the map: JSON that is fetched, not bundled.
+  { test: /\.tile$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10].json', emit: !isServer } },
   { test: /\.(woff2|svg|webp|png|jpg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: !isServer } },
 ];
 
