@@ -1,14 +1,12 @@
 // Areas reach the router through this door only: one router in the page. Areas write and read addresses without language
 // prefix; links put it on (none for /admin, /portal, /support, /login …: contracts' `hasNoPrefix`).
 import { inLanguage, splitLanguage } from '@porchlight/contracts';
-import { useCallback, useMemo, type JSX } from 'react';
-import {
-  createPath, Link as RouterLink, resolvePath, useLocation as useRouterLocation, useNavigate as useRouterNavigate, type LinkProps, type Location, type NavigateOptions, type To,
-} from 'react-router-dom';
+import { useCallback, useMemo, type AnchorHTMLAttributes, type JSX, type MouseEvent, type Ref } from 'react';
+import { createPath, resolvePath, useLocation as useRouterLocation, useNavigate as useRouterNavigate, type Location, type NavigateOptions, type To } from 'react-router-dom';
 import { useLanguage } from './page/use-language.ts';
 
 export { BrowserRouter, MemoryRouter, matchPath, matchRoutes, Route, Routes, StaticRouter, useNavigationType, useParams } from 'react-router-dom';
-export type { LinkProps, Location, NavigateOptions, To } from 'react-router-dom';
+export type { Location, NavigateOptions, To } from 'react-router-dom';
 
 /** Where the reader is, without language prefix. */
 export function useLocation(): Location {
@@ -29,11 +27,30 @@ export function useAddress(): (to: To) => string {
   }, [language, pathname]);
 }
 
-/** A link inside the site. */
-export function Link({ to, ...rest }: LinkProps): JSX.Element {
-  const address = useAddress();
-  return <RouterLink to={address(to)} {...rest} />;
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: To;
+  readonly state?: unknown;
+  /** Takes the place of this page in the history; so does a link to this very address. */
+  readonly replace?: boolean | undefined;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
+// Anything else is the browser's: another tab, a download, the menu.
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined) =>
+  button === 0 && (!target || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey);
+
+/** A link inside the site; what leads elsewhere is a plain one. The router's own link would bring its forms and fetchers along. */
+export function Link({ to, state, replace, onClick, children, ...rest }: LinkProps): JSX.Element {
+  const href = hrefOf(useAddress()(to)), here = createPath(useRouterLocation());
+  const navigate = useRouterNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isElsewhere(href) || rest.download !== undefined || !isPlainClick(event, rest.target)) return;
+    event.preventDefault();
+    void navigate(href, { replace: replace ?? href === here, state });
+  };
+  return <a {...rest} href={href} onClick={follow}>{children}</a>;
+}
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
 /** A link that says `aria-current` where the reader stands on its page, or below it unless `end`. */
 export function NavLink({ to, end = false, ...rest }: LinkProps & { readonly end?: boolean }): JSX.Element {
@@ -41,7 +58,7 @@ export function NavLink({ to, end = false, ...rest }: LinkProps & { readonly end
   const { pathname } = useLocation();
   const target = splitLanguage(address(to).split(/[?#]/)[0] ?? '/').path, isPartOfPage = address(to).includes('#');
   const isCurrent = !isPartOfPage && (pathname === target || (!end && target !== '/' && pathname.startsWith(`${target}/`)));
-  return <RouterLink to={address(to)} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
+  return <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
 
 /** Goes to a page, or back by so many steps. */

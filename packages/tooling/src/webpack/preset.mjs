@@ -15,7 +15,7 @@ const inNode = (path) => join(root, 'node_modules', path);
 const here = import.meta.dirname;
 
 // webpack's cache does not notice another webpack, Node or preset by itself.
-const cacheVersion = [webpack.version, process.version, ...['preset.mjs', 'sharing.mjs', 'route-facts-loader.mjs', 'screen-name-loader.mjs', 'words-loader.mjs']
+const cacheVersion = [webpack.version, process.version, ...['preset.mjs', 'sharing.mjs', 'route-facts-loader.mjs', 'router-parts-loader.mjs', 'screen-name-loader.mjs', 'words-loader.mjs']
   .map((file) => createHash('sha256').update(readFileSync(join(here, file))).digest('hex').slice(0, 12))].join();
 
 const swc = (isServer) => ({ loader: 'swc-loader', options: { swcrc: false, configFile: false, jsc: {
@@ -33,6 +33,7 @@ const words = /\/src\/(.+\/)?words\/(en|fr|en-us)\.ts$/;
 const rules = (isServer) => [
   { test: /\.tsx?$/, exclude: [/node_modules/, words], use: swc(isServer) },
   { test: words, use: join(here, 'words-loader.mjs') },
+  { test: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, use: join(here, 'router-parts-loader.mjs') },
   { test: /\/src\/(area|routing\/shell-routes)\.tsx$/, enforce: 'pre', use: join(here, 'screen-name-loader.mjs') },
   { test: /\.module\.css$/, use: isServer ? [cssModules(true)] : [MiniCssExtractPlugin.loader, cssModules(false)] },
   // Plain style sheets say nothing to a server.
