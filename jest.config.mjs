@@ -30,7 +30,7 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       moduleNameMapper: {
         '\\.css$': '<rootDir>/packages/tooling/src/jest/style-names.mjs',
-        '\\.(svg|png|webp|jpg|woff2)$': '<rootDir>/packages/tooling/src/jest/file-name.mjs',
+        '\\.(svg|png|webp|jpg|woff2|tile)$': '<rootDir>/packages/tooling/src/jest/file-name.mjs',
       },
     },
     {

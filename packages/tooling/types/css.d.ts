@@ -4,4 +4,9 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 declare module '*.svg';
+// The ground of the map: an asset, so the import is its address.
+declare module '*.tile' {
+  const address: string;
+  export default address;
+}
 declare module '@fontsource-variable/*';

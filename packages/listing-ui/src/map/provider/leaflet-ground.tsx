@@ -1,5 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
+import { useLanguage } from '@porchlight/client';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addGround } from '../ground/leaflet-ground-layer.ts';
@@ -13,10 +14,11 @@ export interface Tiles { readonly url: string; readonly attribution: string; rea
 export function LeafletGround({ start, isMapMode, tiles, onReady, children }: GroundProps & { readonly tiles?: Tiles | undefined }) {
   const host = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map>();
-  const begun = useRef({ start, onReady });
+  const isFrench = useLanguage() === 'fr-CA';
+  const begun = useRef({ start, onReady, isFrench });
   useEffect(() => {
     if (!host.current) return undefined;
-    const made = begin(host.current, begun.current.start);
+    const made = begin(host.current, begun.current.start, begun.current.isFrench);
     setMap(made);
     begun.current.onReady(leafletProvider(made));
     return () => { made.remove(); };
@@ -29,11 +31,11 @@ export function LeafletGround({ start, isMapMode, tiles, onReady, children }: Gr
 
 const isFingered = () => matchMedia('(pointer: coarse)').matches;
 
-function begin(host: HTMLElement, { center, zoom, bounds }: MapStart): L.Map {
+function begin(host: HTMLElement, { center, zoom, bounds }: MapStart, isFrench: boolean): L.Map {
   // Controls, keys and attribution are ours. Steps of zoom are drawn at once: pins and ground would slide apart otherwise.
   const map = L.map(host, { zoomControl: false, attributionControl: false, keyboard: false, zoomAnimation: false, fadeAnimation: false, minZoom: farthestZoom, maxZoom: closestZoom, inertia: !matchMedia('(prefers-reduced-motion: reduce)').matches });
   map.createPane('homes').classList.add(css['homes'] ?? '');
-  addGround(map);
+  addGround(map, isFrench);
   if (bounds) map.fitBounds([[bounds.south, bounds.west], [bounds.north, bounds.east]], { animate: false });
   else map.setView([center.latitude, center.longitude], zoom, { animate: false });
   return map;
