@@ -1,24 +1,16 @@
+import { useLanguage } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
 import { useAddress, useNavigate } from '@porchlight/client/router';
 import type { Suggestion } from '@porchlight/contracts/catalog';
-import { useFormat } from '@porchlight/client';
-import { Button, Combobox, type ComboboxOption } from '@porchlight/ui';
-import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import { Button, Combobox } from '@porchlight/ui';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { usePublicWords, type PublicTranslate } from '../words/catalogue.ts';
+import { addressOfGuess, addressOfText, withKept } from './find-place.ts';
+import { optionId, usePlaceOptions } from './place-options.ts';
 import css from './place-search.module.css';
 import { useSuggestions, type Suggesting } from './use-suggestions.ts';
 
-const kindWord = (t: PublicTranslate, kind: Suggestion['kind']) =>
-  ({ city: t('kindCity'), metro: t('kindMetro'), province: t('kindProvince') } as Partial<Record<Suggestion['kind'], string>>)[kind] ?? t('kindOther');
-
-function useOptions(suggestions: readonly Suggestion[]): ComboboxOption[] {
-  const t = usePublicWords();
-  const format = useFormat();
-  return suggestions.map(({ id, kind, name, province, count }) => ({
-    id: `${kind}-${id}`, label: kind === 'province' ? name : `${name}, ${province}`, hint: kindWord(t, kind), aside: format.number(count), icon: kind === 'city' ? IconPin : IconMap,
-  }));
-}
 const noteOf = ({ isAnswered, isFailed }: Suggesting, t: PublicTranslate) => (isFailed ? t('searchFailed') : isAnswered ? t('noPlace') : undefined);
 
 export interface PlaceSearchProps {
@@ -28,6 +20,23 @@ export interface PlaceSearchProps {
   /** Query text that a chosen place keeps: the filters of the page. */
   readonly keeps?: string | undefined;
 }
+type Goal = { readonly text: string; readonly keeps: string; readonly go: (address: string) => void };
+
+/** Sends a text to its place; while one is looked for, a later text or a chosen place makes it void. */
+function useSend({ text, keeps, go }: Goal) {
+  const lang = useLanguage();
+  const dispatch = useDispatch();
+  const turn = useRef(0);
+  return {
+    send: async () => {
+      const mine = ++turn.current;
+      const address = await addressOfText(text, lang, keeps, dispatch);
+      if (mine === turn.current) go(address);
+    },
+    drop: () => { turn.current += 1; },
+  };
+}
+
 /** The search for a place, with suggestions; without script it is a form that goes to the results. */
 export function PlaceSearch({ place = '', size, keeps = '' }: PlaceSearchProps) {
   const t = usePublicWords();
@@ -36,22 +45,23 @@ export function PlaceSearch({ place = '', size, keeps = '' }: PlaceSearchProps) 
   const [typed, setTyped] = useState<string>();
   const text = typed ?? place;
   const suggesting = useSuggestions(text, typed !== undefined);
-  const options = useOptions(suggesting.suggestions);
-  const go = (found: Suggestion | undefined) => {
-    if (!found) return;
-    setTyped(undefined);
-    navigate(found.url + (keeps && `?${keeps}`));
+  const { suggestions, filters, isGuess } = suggesting;
+  const options = usePlaceOptions(suggestions, '');
+  const go = (to: string) => { setTyped(undefined); navigate(to); };
+  const { send, drop } = useSend({ text: text.trim(), keeps, go });
+  const pick = (found: Suggestion | undefined) => {
+    drop();
+    if (found) go(isGuess ? addressOfGuess(found, { filters }, text.trim(), keeps) : withKept(found.url, keeps));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const first = suggesting.suggestions[0];
-    if (first) go(first); else if (typed?.trim()) navigate(`/homes?q=${encodeURIComponent(typed.trim())}`); else if (!place) navigate('/homes');
+    if (typed?.trim()) void send(); else if (!place) navigate('/homes');
   };
   return (
     <form action={address('/homes')} method="get" role="search" className={css.form} onSubmit={onSubmit}>
       <Combobox className={css.box} label={t('searchLabel')} placeholder={t('searchPlaceholder')} name="q" text={text} onText={setTyped} icon={IconPin} size={size} options={options}
-        onPick={(id) => go(suggesting.suggestions.find((one) => `${one.kind}-${one.id}` === id))} status={suggesting.isAnswered ? t('suggestionCount', { count: options.length }) : undefined}
-        note={noteOf(suggesting, t)} />
+        onPick={(id) => pick(suggestions.find((one) => optionId(one) === id))} status={suggesting.isAnswered ? t(isGuess && options.length > 0 ? 'guessCount' : 'suggestionCount', { count: options.length }) : undefined}
+        heading={isGuess && t('didYouMean')} note={noteOf(suggesting, t)} />
       {size && <Button type="submit" look="porch" className={css.button}>{t('searchButton')}</Button>}
     </form>
   );

@@ -1,23 +1,28 @@
 import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
 import { rentalTypes } from '@porchlight/contracts';
-import { Checkbox, ChoiceGroup, RangeFields } from '@porchlight/ui';
+import { Checkbox, Chip, ChoiceGroup, RangeFields } from '@porchlight/ui';
 import { bathsText, bedsText, type FilterWords } from './filter-words.ts';
-import { toggled, type Filters } from './results-address.ts';
-import css from './results.module.css';
+import { changed, toggled, type Filters } from './results-address.ts';
+import css from './filters.module.css';
+import type { Facets } from './use-live-count.ts';
 
-/** What every field gets: the wishes, what to do with new ones, and the words. */
-export interface FieldProps { readonly filters: Filters; readonly onChange: (filters: Filters) => void; readonly words: FilterWords }
+/** What every field gets: the wishes, what to do with new ones, the words, and how many homes each choice would give, once known. */
+export interface FieldProps { readonly filters: Filters; readonly onChange: (filters: Filters) => void; readonly words: FilterWords; readonly facets?: Facets | undefined }
 type ListKey = Parameters<typeof toggled>[1];
+
+/** A choice with the number of homes it would give: 'Cats (31)'. */
+export const Counted = ({ label, count, words }: { readonly label: string; readonly count: number | undefined; readonly words: FilterWords }) =>
+  (count === undefined ? label : <>{label} <span className={css.facet}>({words.format.number(count)})</span></>);
 
 export interface ChecksProps extends FieldProps {
   readonly legend: string; readonly name: ListKey; readonly columns?: boolean | undefined;
   readonly choices: readonly { readonly value: string | number; readonly label: string }[];
 }
 /** A list of boxes to tick for one filter. */
-export const Checks = ({ legend, name, choices, columns, filters, onChange }: ChecksProps) => (
+export const Checks = ({ legend, name, choices, columns, filters, onChange, words, facets }: ChecksProps) => (
   <ChoiceGroup legend={legend} className={columns ? css.columns : undefined}>
     {choices.map(({ value, label }) => (
-      <Checkbox key={value} label={label} name={name} value={value} checked={((filters[name] ?? []) as readonly (string | number)[]).includes(value)}
+      <Checkbox key={value} label={<Counted label={label} count={facets?.[name]?.[value]} words={words} />} name={name} value={value} checked={((filters[name] ?? []) as readonly (string | number)[]).includes(value)}
         onChange={() => onChange(toggled(filters, name, value))} />
     ))}
   </ChoiceGroup>
@@ -47,13 +52,35 @@ export const SizeField = (props: FieldProps) => {
   const { t, format } = props.words;
   return <Range {...props} legend={t('size')} names={['minsqft', 'maxsqft']} steps={sizes} labels={[t('minSize'), t('maxSize')]} write={format.area} />;
 };
+
+interface AtLeastProps extends FieldProps { readonly name: 'beds' | 'baths'; readonly from: readonly number[]; readonly all: readonly number[] }
+/** '1+' ticks 1 and all above; pressed again it takes them off. */
+function AtLeast({ name, from, all, filters, onChange, words: { t, format } }: AtLeastProps) {
+  const now = [...(filters[name] ?? [])].sort((a, b) => a - b).join();
+  const legend = t(name === 'beds' ? 'filterBeds' : 'filterBaths');
+  const tailOf = (least: number) => all.filter((value) => value >= least);
+  return (
+    <div className={css.atLeast} role="group" aria-label={legend}>
+      {from.map((least) => {
+        const isOn = tailOf(least).join() === now;
+        return <Chip key={least} isOn={isOn} aria-label={t(`${name}AtLeast`, { count: name === 'beds' ? least : format.number(least) })} onClick={() => onChange(changed(filters, { [name]: isOn ? [] : tailOf(least) }))}>{format.number(least)}+</Chip>;
+      })}
+    </div>
+  );
+}
 /** Bedrooms, any of those ticked. */
 export const BedsField = (props: FieldProps) => (
-  <Checks {...props} legend={props.words.t('filterBeds')} name="beds" choices={bedWishes.map((value) => ({ value, label: bedsText(value, props.words.t) }))} />
+  <>
+    <AtLeast {...props} name="beds" from={[1, 2, 3]} all={bedWishes} />
+    <Checks {...props} legend={props.words.t('filterBeds')} name="beds" choices={bedWishes.map((value) => ({ value, label: bedsText(value, props.words.t) }))} />
+  </>
 );
 /** Bathrooms, any of those ticked. */
 export const BathsField = (props: FieldProps) => (
-  <Checks {...props} legend={props.words.t('filterBaths')} name="baths" choices={bathWishes.map((value) => ({ value, label: bathsText(value, props.words) }))} />
+  <>
+    <AtLeast {...props} name="baths" from={[1, 1.5, 2]} all={bathWishes} />
+    <Checks {...props} legend={props.words.t('filterBaths')} name="baths" choices={bathWishes.map((value) => ({ value, label: bathsText(value, props.words) }))} />
+  </>
 );
 /** Kinds of homes, any of those ticked. */
 export const TypeField = (props: FieldProps) => (

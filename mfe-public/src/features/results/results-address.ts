@@ -33,6 +33,8 @@ export const hasWishes = ({ sort: _, ...wishes }: Filters): boolean => Object.ke
 
 /** Everything but where: another place is looked at with the same wishes. */
 export const withoutPlace = (filters: Filters): Filters => changed(filters, { bounds: undefined, area: undefined });
+/** The query text that another place keeps. */
+export const keptText = (filters: Filters): string => canonicalQuery(withoutPlace(filters) as Partial<ListingFilters>);
 
 type ListKey = 'beds' | 'baths' | 'amenities' | 'utilities' | 'rentaltypes' | 'petpolicies' | 'furnished' | 'newcomer' | 'accessibility' | 'parking' | 'laundry' | 'lease';
 /** A list filter with one value put in or taken out. */

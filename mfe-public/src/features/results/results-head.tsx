@@ -3,6 +3,7 @@ import { sorts, type Sort } from '@porchlight/contracts';
 import { Select } from '@porchlight/ui';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { FilterForm } from './filter-form.tsx';
+import { MapSwitch } from './map/map-pane.tsx';
 import { changed } from './results-address.ts';
 import css from './results.module.css';
 import type { Results } from './use-results.ts';
@@ -20,11 +21,14 @@ export function ResultsHead({ results, wishes, name }: { readonly results: Resul
       <h1 tabIndex={-1}>{name ? t('homesIn', { place: name }) : t('homesForRent')}</h1>
       <div className={css.head}>
         <p className={css.status} role="status"><CountText results={results} /></p>
-        <FilterForm wishes={wishes} fields={['sort']} isBare>
-          <span aria-hidden>{t('sort')}</span>
-          <Select look="bare" label={t('sort')} isLabelHidden name="sort" value={filters.sort ?? usual} choices={sorts.map((sort) => ({ value: sort, label: t(sortWords[sort]) }))}
-            onChange={(event) => replace(changed(filters, { sort: event.target.value === usual ? undefined : event.target.value as Sort }))} />
-        </FilterForm>
+        <div className={css.tools}>
+          <FilterForm wishes={wishes} fields={['sort']} isBare>
+            <span aria-hidden>{t('sort')}</span>
+            <Select look="bare" label={t('sort')} isLabelHidden name="sort" value={filters.sort ?? usual} choices={sorts.map((sort) => ({ value: sort, label: t(sortWords[sort]) }))}
+              onChange={(event) => replace(changed(filters, { sort: event.target.value === usual ? undefined : event.target.value as Sort }))} />
+          </FilterForm>
+          <MapSwitch />
+        </div>
       </div>
     </>
   );

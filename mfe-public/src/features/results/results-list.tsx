@@ -1,18 +1,21 @@
 import { Link } from '@porchlight/client/router';
 import type { ListingCard as Home } from '@porchlight/contracts/catalog';
-import { CardGrid, CardSkeleton, HouseScene, ListingCard } from '@porchlight/listing-ui';
+import { CardGrid, CardSkeleton, HouseScene } from '@porchlight/listing-ui';
 import { Button, EmptyState, LinkButton, Notice, Pagination } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import { PlaceLinks } from '../../site/place-links.tsx';
 import { usePublicWords } from '../../words/catalogue.ts';
-import { relaxed } from './relaxed.ts';
-import { addressOf, hasWishes, withoutWishes } from './results-address.ts';
 import type { FilterWords } from './filter-words.ts';
+import { HomeItem } from './home-item.tsx';
+import type { PointedHome } from './pointed-home.ts';
+import { relaxed } from './relaxed.ts';
+import { addressOf, hasWishes, keptText, withoutWishes } from './results-address.ts';
+import { SaveSearch } from './save-search.tsx';
 import css from './results.module.css';
 import type { Results } from './use-results.ts';
 import type { Wishes } from './use-wishes.ts';
 
-interface ListProps { readonly results: Results; readonly wishes: Wishes; readonly words: FilterWords }
+export interface ListProps { readonly results: Results; readonly wishes: Wishes; readonly words: FilterWords; readonly search: string; readonly pointed: PointedHome }
 const skeletons = 6;
 const firstOnScreen = 2;
 
@@ -20,7 +23,7 @@ const firstOnScreen = 2;
 export function ResultsList(props: ListProps) {
   const { results } = props;
   const t = usePublicWords();
-  if (results.isLoading) return <section aria-busy="true" aria-label={t('loading')}><CardGrid>{Array.from({ length: skeletons }, (_, at) => <li key={at}><CardSkeleton /></li>)}</CardGrid></section>;
+  if (results.isLoading) return <section aria-busy="true" aria-label={t('loading')} className={css.cards}><CardGrid>{Array.from({ length: skeletons }, (_, at) => <li key={at}><CardSkeleton /></li>)}</CardGrid></section>;
   const homes = results.answer?.listings ?? [];
   const failure = results.error && <Failed results={results} hasHomes={homes.length > 0} />;
   if (homes.length === 0) return failure ?? <Nothing {...props} />;
@@ -36,13 +39,13 @@ const Failed = ({ results, hasHomes }: { readonly results: Results; readonly has
   );
 };
 
-function Homes({ results, wishes, homes }: ListProps & { readonly homes: readonly Home[] }) {
+function Homes({ results, wishes, homes, pointed }: ListProps & { readonly homes: readonly Home[] }) {
   const t = usePublicWords();
-  const { pagination, area } = results.answer ?? {};
+  const { pagination, area, matches } = results.answer ?? {};
   return (
     <>
-      {area?.clipped && <Notice className={css.notice}>{t('zoomIn')}</Notice>}
-      <CardGrid isDim={results.isStale}>{homes.map((home, at) => <li key={home.id}><ListingCard home={home} isFirst={at < firstOnScreen} /></li>)}</CardGrid>
+      {area?.clipped && <p className={css.hint} role="status">{t('zoomIn')}</p>}
+      <div className={css.cards}><CardGrid isDim={results.isStale}>{homes.map((home, at) => <HomeItem key={home.id} home={home} isFirst={at < firstOnScreen} pointed={pointed} match={matches?.[home.id]} />)}</CardGrid></div>
       {pagination && (
         <Pagination label={t('pages')} previousLabel={t('previousPage')} nextLabel={t('nextPage')} pageLabel={(page) => t('pageN', { page })} current={pagination.currentPage}
           previous={pagination.prevPages} next={pagination.nextPages} addressOf={(page) => addressOf(wishes.base, wishes.filters, page)} link={Link} />
@@ -63,13 +66,18 @@ function Nothing(props: ListProps) {
   );
 }
 
-function NoMatch({ results, wishes, words }: ListProps) {
+function NoMatch({ results, wishes, words, search }: ListProps) {
   const { t } = words;
+  const nearby = results.location?.locations.filter(({ count }) => count > 0).slice(0, 6) ?? [];
   return (
-    <Empty title={t('noMatch')} text={t('noMatchText')}>
-      {relaxed(results.answer?.relax ?? [], wishes.filters, words).map(({ key, text, filters }) => <LinkButton key={key} link={Link} to={addressOf(wishes.base, filters)}>{text}</LinkButton>)}
-      <LinkButton link={Link} look="primary" to={addressOf(wishes.base, withoutWishes(wishes.filters))}>{t('resetFilters')}</LinkButton>
-    </Empty>
+    <>
+      <Empty title={t('noMatch')} text={t('noMatchText')}>
+        {relaxed(results.answer?.relax ?? [], wishes.filters, words).map(({ key, text, filters }) => <LinkButton key={key} link={Link} to={addressOf(wishes.base, filters)}>{text}</LinkButton>)}
+        <LinkButton link={Link} look="primary" to={addressOf(wishes.base, withoutWishes(wishes.filters))}>{t('resetFilters')}</LinkButton>
+        <SaveSearch wishes={wishes} search={search} />
+      </Empty>
+      {nearby.length > 0 && <section className={css.section}><h2>{t('sameNearby')}</h2><PlaceLinks places={nearby} keeps={keptText(wishes.filters)} /></section>}
+    </>
   );
 }
 const Empty = ({ title, text, children }: { readonly title: string; readonly text: string; readonly children: ReactNode }) =>

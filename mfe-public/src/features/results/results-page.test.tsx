@@ -28,7 +28,7 @@ describe('what a results page says to search engines', () => {
   });
   it('answers 404 for a place that nobody knows', () => { expect(headOf('', 0, { results: undefined, location: undefined })).toMatchObject({ status: 404, noindex: true }); });
   it('sends a search without script to the only place that can be meant', () => {
-    expect(headOf('q=toronto', 9, { suggestions: [suggestion, { ...suggestion, id: '2', name: 'Toronto area', url: '/homes/ontario/toronto-area' }] })).toMatchObject({ status: 301, location: '/homes/ontario/toronto' });
-    expect(headOf('q=t', 9, { suggestions: [suggestion, { ...suggestion, name: 'Trail' }] }).status).toBeUndefined();
+    expect(headOf('q=toronto', 9, { location: undefined, suggestions: [suggestion, { ...suggestion, id: '2', name: 'Toronto area', url: '/homes/ontario/toronto-area' }] })).toMatchObject({ status: 301, location: '/homes/ontario/toronto' });
+    expect(headOf('q=t', 9, { location: undefined, suggestions: [suggestion, { ...suggestion, name: 'Trail' }] }).status).toBeUndefined();
   });
 });

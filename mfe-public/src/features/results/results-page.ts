@@ -1,10 +1,12 @@
 import { api, formatIn, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
-import type { Area, ListingsAnswer, LocationAnswer, Suggestion } from '@porchlight/contracts/catalog';
+import type { Area, DidYouMean, ListingsAnswer, LocationAnswer, Suggestion } from '@porchlight/contracts/catalog';
 import { foundOrThrow } from '../../site/asked.ts';
+import { addressOfGuess, withKept } from '../../place-search/find-place.ts';
 import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
 import { publicWords } from '../../words/catalogue.ts';
-import { addressOf, hasWishes, readAddress, type Asked } from './results-address.ts';
+import { filterDialog } from './filter-dialog-part.ts';
+import { addressOf, hasWishes, keptText, readAddress, type Asked } from './results-address.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 /** The address of the place, without query. */
@@ -28,6 +30,8 @@ export interface ResultsData {
   readonly results: ListingsAnswer | undefined;
   readonly location: LocationAnswer | undefined;
   readonly suggestions: readonly Suggestion[];
+  /** What a text that names no place may have meant. */
+  readonly guess?: DidYouMean | undefined;
 }
 
 const once = { subscribe: false } as const;
@@ -39,6 +43,7 @@ async function suggestionsFor({ dispatch, language }: LoadContext, text: string)
 /** Asks for everything that the page shows first. */
 export async function loadResults(context: LoadContext): Promise<ResultsData> {
   const { dispatch, params, query, language } = context;
+  if (typeof document === 'undefined') await filterDialog.load();   // the server writes its form for readers without script
   const asked = readAddress(query);
   const { province, place } = params;
   if (!province) return loadMarket(context, asked);
@@ -52,11 +57,12 @@ export async function loadResults(context: LoadContext): Promise<ResultsData> {
 async function loadMarket(context: LoadContext, asked: Asked): Promise<ResultsData> {
   const { dispatch, language } = context;
   const suggestions = asked.text ? await suggestionsFor(context, asked.text) : [];
+  const guess = asked.text && suggestions.length === 0 ? (await dispatch(api.endpoints.didYouMean.initiate(argsOf.text(asked.text, language), once))).data : undefined;
   const [results] = await Promise.all([
     dispatch(api.endpoints.searchListings.initiate(argsOf.market(asked, language), once)),
     dispatch(api.endpoints.listLocations.initiate({ query: { lang: language } }, once)),
   ]);
-  return { asked, results: foundOrThrow(results), location: undefined, suggestions };
+  return { asked, results: foundOrThrow(results), location: undefined, suggestions, guess };
 }
 
 /** 'Toronto, Ontario' without script goes to its place when only one place can be meant. */
@@ -64,6 +70,14 @@ const onlyPlaceOf = (text: string, suggestions: readonly Suggestion[]) => {
   const same = suggestions.filter(({ name }) => name.localeCompare(text.split(',')[0]?.trim() ?? '', 'en', { sensitivity: 'base' }) === 0);
   return same.length === 1 ? same[0] : suggestions.length === 1 ? suggestions[0] : undefined;
 };
+
+/** Where a text sent without script goes: the only place it can name, or the one it must have meant. */
+function placeOfText({ asked: { text, filters }, suggestions, guess, location }: ResultsData): { readonly url: string; readonly name: string } | undefined {
+  if (text === undefined || location) return undefined;
+  const named = onlyPlaceOf(text, suggestions);
+  if (named) return { name: named.name, url: withKept(named.url, keptText(filters)) };
+  return guess?.redirect ? { name: guess.redirect.name, url: addressOfGuess(guess.redirect, guess, text, keptText(filters)) } : undefined;
+}
 
 /** The way to a place: the whole market, the province, the place. */
 export function crumbsOf(area: Area | null | undefined, params: Params, market: string): Crumb[] {
@@ -80,6 +94,8 @@ const canonicalOf = ({ asked: { filters }, results }: ResultsData, base: string)
 const fewest = 3;
 const imageOf = ({ listings }: ListingsAnswer) => listings?.[0]?.photos[0]?.url;
 const isThin = ({ pagination }: ListingsAnswer) => (pagination?.total ?? 0) < fewest;
+// What one reader typed or drew is nobody else's page.
+const isOneReaders = ({ text, filters }: Asked) => text !== undefined || filters.bounds !== undefined || filters.area !== undefined;
 type Say = (key: keyof typeof publicWords.en, values?: Record<string, string | number>) => string;
 const wordsOf = ({ results, location }: ResultsData, { language }: HeadContext, t: Say) => {
   const place = location?.area.name;
@@ -91,13 +107,13 @@ const wordsOf = ({ results, location }: ResultsData, { language }: HeadContext, 
 export function headOfResults(data: ResultsData, context: HeadContext): Head {
   const { language, params, origin } = context;
   const t: Say = (key, values) => say(publicWords, language, key, values);
-  const { asked, results, location, suggestions } = data;
+  const { asked, results, location } = data;
   if (!results) return { status: 404, title: t('unknownPlace'), noindex: true };
-  const only = asked.text === undefined ? undefined : onlyPlaceOf(asked.text, suggestions);
+  const only = placeOfText(data);
   if (only) return { status: 301, location: only.url, title: t('homesIn', { place: only.name }) };
   const image = imageOf(results);
   return {
-    ...wordsOf(data, context, t), canonical: canonicalOf(data, baseOf(params)), noindex: isThin(results) || asked.text !== undefined, ...(image ? { image } : {}),
+    ...wordsOf(data, context, t), canonical: canonicalOf(data, baseOf(params)), noindex: isThin(results) || isOneReaders(asked), ...(image ? { image } : {}),
     ...(location ? { jsonLd: [breadcrumbList(origin, crumbsOf(location.area, params, t('homesForRent')))] } : {}),
   };
 }

@@ -4,6 +4,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ResultsScreen from './results-screen.tsx';
 
+// As wide as a phone: the map waits until it is asked for.
+beforeAll(() => { Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) }); });
 beforeAll(() => { HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); }; HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); }; });
 
 const area = { kind: 'city', id: '1', name: 'Toronto', province: 'ON', country: 'CA', url: '/homes/ontario/toronto' };

@@ -1,5 +1,5 @@
 import { Link, useParams, useSearchParams } from '@porchlight/client/router';
-import { ChipLink, Icon } from '@porchlight/ui';
+import { ChipLink, classNames, Icon } from '@porchlight/ui';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useMemo } from 'react';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
@@ -9,15 +9,19 @@ import { PlaceLinks } from '../../site/place-links.tsx';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { filtersInWords, useFilterWords, type FilterWords } from './filter-words.ts';
+import { useIsMapMode, useMapIsShown } from './map/map-choice.ts';
+import { MapButton, MapPane } from './map/map-pane.tsx';
+import { usePointedHome } from './pointed-home.ts';
 import { QuickChips } from './quick-chips.tsx';
 import { addressOf, hasWishes, readAddress, withoutWishes, type Asked } from './results-address.ts';
 import { baseOf, crumbsOf } from './results-page.ts';
 import { PlaceFoot } from './place-foot.tsx';
 import { ResultsHead } from './results-head.tsx';
-import { ResultsList } from './results-list.tsx';
+import { ResultsList, type ListProps } from './results-list.tsx';
 import css from './results.module.css';
 import { useResults, type Results } from './use-results.ts';
 import { useWishes, type Wishes } from './use-wishes.ts';
+import { WhatWasTyped } from './what-was-typed.tsx';
 
 /** Homes of a place or of the whole market, by the wishes in the address. */
 export default function ResultsScreen() {
@@ -29,21 +33,38 @@ export default function ResultsScreen() {
   const wishes = useWishes(base, asked);
   const place = results.location?.area;
   const words = useFilterWords(place?.country);
-  useKeptSearch(addressOf(base, asked.filters, asked.page), results, searchInWords(place?.name, asked, words));
+  const search = searchInWords(place?.name, asked, words);
+  useKeptSearch(addressOf(base, asked.filters, asked.page), results, search);
   if (results.isUnknownPlace) return <UnknownPlace results={results} />;
   return (
     <>
-      <FilterBar wishes={wishes} words={words} place={place?.name} scope={{ a: params['province'], b: params['place'], provinceId: params['province'] ? place?.id : undefined }} />
-      <div className={css.list}>
+      <FilterBar wishes={wishes} words={words} place={place?.name} search={search} scope={{ a: params['province'], b: params['place'], provinceId: params['province'] ? place?.id : undefined }} />
+      <ListAndMap results={results} wishes={wishes} words={words} search={search} asked={asked} />
+    </>
+  );
+}
+
+/** The list, and the map beside it; where both do not fit they take turns. */
+function ListAndMap({ asked, ...list }: Omit<ListProps, 'pointed'> & { readonly asked: Asked }) {
+  const { results, wishes, words } = list;
+  const name = results.location?.area.name;
+  const pointed = usePointedHome();
+  const isMapMode = useIsMapMode();
+  const [isMapShown] = useMapIsShown();
+  return (
+    <div className={classNames(css.screen, isMapShown && css.split, isMapMode && css.mapMode)}>
+      <div className={css.list} inert={isMapMode}>
         <Crumbs results={results} />
-        <ResultsHead results={results} wishes={wishes} name={place?.name} />
-        {asked.text && <Guesses asked={asked} results={results} />}
+        <ResultsHead results={results} wishes={wishes} name={name} />
+        {asked.text && <WhatWasTyped text={asked.text} place={name} results={results} />}
         <QuickChips wishes={wishes} />
         <ActiveFilters wishes={wishes} words={words} />
-        <ResultsList results={results} wishes={wishes} words={words} />
+        <ResultsList {...list} pointed={pointed} />
         <PlaceFoot results={results} />
       </div>
-    </>
+      <MapPane results={results} wishes={wishes} pointed={pointed} />
+      <MapButton wishes={wishes} page={asked.page} />
+    </div>
   );
 }
 
@@ -78,19 +99,6 @@ function ActiveFilters({ wishes, words }: { readonly wishes: Wishes; readonly wo
       <li><ChipLink link={Link} to={addressOf(base, withoutWishes(filters))}>{t('resetFilters')}</ChipLink></li>
       {base !== '/homes' && <li><ChipLink link={Link} to="/homes">{t('startOver')}</ChipLink></li>}
     </ul>
-  );
-}
-
-/** What a search text without script may have meant. */
-function Guesses({ asked, results }: { readonly asked: Asked; readonly results: Results }) {
-  const t = usePublicWords();
-  const text = asked.text ?? '';
-  return (
-    <section className={css.notice}>
-      <h2>{t(results.suggestions.length ? 'searchedFor' : 'nothingFor', { text })}</h2>
-      <PlaceLinks places={results.suggestions} />
-      <p><Link to={addressOf('/homes', { keyword: text })}>{t('searchWords', { text })}</Link></p>
-    </section>
   );
 }
 

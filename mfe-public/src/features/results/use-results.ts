@@ -2,6 +2,7 @@ import { api, useLanguage } from '@porchlight/client';
 import { useParams } from '@porchlight/client/router';
 import type { ApiError } from '@porchlight/client';
 import type { ListingsAnswer, LocationAnswer, Suggestion } from '@porchlight/contracts/catalog';
+import { wishesOf } from '../../place-search/find-place.ts';
 import type { Asked } from './results-address.ts';
 import { argsOf, wordsOfSlug } from './results-page.ts';
 
@@ -15,6 +16,10 @@ export interface Results {
   readonly error: ApiError | undefined;
   readonly isUnknownPlace: boolean;
   readonly suggestions: readonly Suggestion[];
+  /** The suggestions are what a text that names no place may have meant. */
+  readonly isGuess: boolean;
+  /** Query text of the wishes that stood beside the place. */
+  readonly guessedKeeps: string;
   readonly retry: () => void;
 }
 
@@ -37,9 +42,13 @@ function useSearchOf(params: Params, asked: Asked, areaId: string | undefined) {
   const market = api.useSearchListingsQuery(argsOf.market(asked, lang, provinceId), { skip: isPlace || (params['province'] !== undefined && !provinceId) });
   return isPlace ? at : market;
 }
-function useGuesses(text: string | undefined): readonly Suggestion[] {
-  const { currentData } = api.useAutocompleteListingsQuery(argsOf.text(text ?? '', useLanguage()), { skip: !text });
-  return currentData?.suggestions ?? none;
+/** Places that a text names, else those it may have meant. */
+function useGuesses(text: string | undefined): Pick<Results, 'suggestions' | 'isGuess' | 'guessedKeeps'> {
+  const args = argsOf.text(text ?? '', useLanguage());
+  const { currentData: named } = api.useAutocompleteListingsQuery(args, { skip: !text });
+  const isGuess = named?.suggestions.length === 0;
+  const { currentData: guess } = api.useDidYouMeanQuery(args, { skip: !text || !isGuess });
+  return { suggestions: (isGuess ? guess : named)?.suggestions ?? none, isGuess: isGuess && guess !== undefined, guessedKeeps: guess ? wishesOf(guess) : '' };
 }
 
 interface Call { readonly data?: unknown; readonly error?: unknown; readonly isFetching: boolean }
@@ -55,10 +64,10 @@ export function useResults(asked: Asked): Results {
   const located = useLocationOf(params);
   const search = useSearchOf(params, asked, located.currentData?.area.id);
   const isUnknownPlace = isMissing(located.error) || isMissing(search.error);
-  const suggestions = useGuesses(isUnknownPlace ? wordsOfSlug(params['place'] ?? params['province']) : asked.text);
+  const guesses = useGuesses(isUnknownPlace ? wordsOfSlug(params['place'] ?? params['province']) : params['province'] ? undefined : asked.text);
   const retry = () => { if (located.isError) void located.refetch(); if (search.isError) void search.refetch(); };
   return {
-    answer: search.currentData ?? search.data, location: located.currentData, ...progressOf(search, located), isUnknownPlace, suggestions, retry,
+    answer: search.currentData ?? search.data, location: located.currentData, ...progressOf(search, located), isUnknownPlace, ...guesses, retry,
     isStale: search.currentData === undefined && search.data !== undefined,
   };
 }

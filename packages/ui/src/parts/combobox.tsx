@@ -19,6 +19,8 @@ export interface ComboboxProps {
   readonly size?: 'large' | undefined;
   /** Said to readers when the list changes, '4 suggestions'. */
   readonly status?: string | undefined;
+  /** Drawn above the options: 'Did you mean …'. */
+  readonly heading?: ReactNode;
   /** Drawn in place of options: 'Nothing found', a fault. */
   readonly note?: ReactNode;
   readonly className?: string | undefined;
@@ -51,7 +53,7 @@ function keysOf(list: ReturnType<typeof useList>, onText: (text: string) => void
 }
 
 /** A text field with suggestions (ARIA list autocomplete): arrows choose, Enter takes the chosen one or sends the form, Escape closes, then empties. */
-export function Combobox({ label, name, text, onText, options, onPick, placeholder, icon, size, status, note, className }: ComboboxProps) {
+export function Combobox({ label, name, text, onText, options, onPick, placeholder, icon, size, status, heading, note, className }: ComboboxProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const list = useList({ options, onPick });
@@ -65,15 +67,16 @@ export function Combobox({ label, name, text, onText, options, onPick, placehold
         role="combobox" aria-autocomplete="list" aria-expanded={isShown} aria-controls={`${id}-list`} autoComplete="off" autoCorrect="off" spellCheck={false}
         aria-activedescendant={activeOf(id, isShown, list.at)}
         onChange={(event) => { onText(event.target.value); list.open(); }} onFocus={(event) => { event.target.select(); }} onClick={list.open} onKeyDown={(event) => keys[event.key]?.(event)} />
-      <Options id={id} label={label} isShown={isShown} at={list.at} options={options} note={note} pick={list.pick} />
+      <Options id={id} label={label} isShown={isShown} at={list.at} options={options} heading={heading} note={note} pick={list.pick} />
       <VisuallyHidden role="status">{list.isOpen ? status : ''}</VisuallyHidden>
     </div>
   );
 }
 
-interface OptionsProps extends Pick<ComboboxProps, 'label' | 'options' | 'note'> { readonly id: string; readonly isShown: boolean; readonly at: number; readonly pick: (index: number) => void }
-const Options = ({ id, label, isShown, at, options, note, pick }: OptionsProps) => (
+interface OptionsProps extends Pick<ComboboxProps, 'label' | 'options' | 'heading' | 'note'> { readonly id: string; readonly isShown: boolean; readonly at: number; readonly pick: (index: number) => void }
+const Options = ({ id, label, isShown, at, options, heading, note, pick }: OptionsProps) => (
   <div className={isShown ? css.list : undefined} role="listbox" id={`${id}-list`} aria-label={label} hidden={!isShown}>
+    {isShown && heading && options.length > 0 && <div className={css.note} aria-hidden>{heading}</div>}
     {isShown && options.map((option, index) => (
       // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the input's, as the pattern asks
       <div key={option.id} id={`${id}-${index}`} role="option" aria-selected={index === at} className={css.option}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { classNames } from '../class-names.ts';
 import { useOutside } from '../use-outside.ts';
@@ -12,11 +12,12 @@ export interface PopoverProps {
   readonly isOn?: boolean | undefined;
   readonly align?: 'end' | undefined;
   readonly className?: string | undefined;
+  readonly onToggle?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A chip that opens a panel under it: a `<details>`, so it opens without script; Escape and a press outside close it. */
-export function Popover({ label, isOn, align, className, children }: PopoverProps) {
+/** A chip that opens a panel under it: a `<details>`, so it opens without script; Escape, a press outside and a control marked `data-closes` close it. */
+export function Popover({ label, isOn, align, className, onToggle, children }: PopoverProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => { if (box.current) box.current.open = false; }, []);
@@ -24,12 +25,14 @@ export function Popover({ label, isOn, align, className, children }: PopoverProp
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
-    close();
-    box.current?.querySelector('summary')?.focus();
+    closeAndReturn();
   };
+  const closeAndReturn = () => { close(); box.current?.querySelector('summary')?.focus(); };
+  const onClick = ({ target }: MouseEvent) => { if (target instanceof Element && target.closest('[data-closes]')) closeAndReturn(); };
+  const toggled = (now: boolean) => { setOpen(now); onToggle?.(now); };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere inside
-    <details ref={box} className={classNames(css.box, className)} onToggle={(event) => setOpen(event.currentTarget.open)} onKeyDown={onKeyDown}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and marked controls from anywhere inside
+    <details ref={box} className={classNames(css.box, className)} onToggle={(event) => toggled(event.currentTarget.open)} onKeyDown={onKeyDown} onClick={onClick}>
       <summary className={chipClass(isOn)}>{label}<Icon of={IconChevronDown} className={css.chevron} /></summary>
       <div className={classNames(css.panel, align && css.end)}>{children}</div>
     </details>

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Code that a page fetches when it is first wanted; the server loads it before it draws. */
+export interface LazyPart<T> { readonly load: () => Promise<T>; /** The code, once it is there. */ readonly now: () => T | undefined }
+
+/** Makes a part of `() => import('./part.tsx')`; after a failure it asks anew. */
+export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
+  let loaded: T | undefined;
+  return { load: async () => (loaded ??= await fetchPart()), now: () => loaded };
+}
+
+export interface PartState<T> { readonly part: T | undefined; readonly isFailed: boolean; readonly retry: () => void }
+/** Fetches a part as soon as it is wanted; nothing is fetched before. */
+export function useLazyPart<T>(source: LazyPart<T>, isWanted: boolean): PartState<T> {
+  const [state, setState] = useState<{ readonly part?: T; readonly isFailed: boolean }>({ isFailed: false });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    source.load().then((part) => { if (!isGone) setState({ part, isFailed: false }); }, () => { if (!isGone) setState({ isFailed: true }); });
+    return () => { isGone = true; };
+  }, [source, isWanted, attempt]);
+  return { part: state.part, isFailed: state.isFailed, retry: () => { setState({ isFailed: false }); setAttempt((before) => before + 1); } };
+}
