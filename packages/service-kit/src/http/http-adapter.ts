@@ -7,7 +7,8 @@ import { applyCaching } from './caching.ts';
 import { kitWords } from './words.ts';
 import { Problem } from './problem.ts';
 import type { ProblemFilter } from './problem-filter.ts';
-import { wireTextOf } from './ready-json.ts';
+import { packedFor } from './packing.ts';
+import { ReadyJson, wireTextOf } from './ready-json.ts';
 import { contextOf } from './request-context.ts';
 
 const mebibyte = 1024 * 1024;
@@ -32,7 +33,16 @@ export function addRequestLog(http: FastifyInstance, log: Log): void {
     done();
   });
   http.setReplySerializer(wireTextOf);
-  http.addHook('onSend', (request, reply, payload, done) => { done(null, applyCaching(request, reply, payload)); });
+  http.addHook('preSerialization', (request, _reply, payload, done) => {
+    if (payload instanceof ReadyJson) contextOf(request).ready = payload;
+    done(null, payload);
+  });
+  http.addHook('onSend', (request, reply, payload, done) => {
+    const sent = applyCaching(request, reply, payload);
+    const packed = packedFor(request, reply, sent);
+    if (packed) packed.then((bytes) => { done(null, bytes); }, done);
+    else done(null, sent);
+  });
   http.addHook('onResponse', (request, reply, done) => {
     // The declared path, not the address asked for: addresses carry tokens and what people searched.
     log.info('request', { requestId: contextOf(request).requestId, method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyRoute, Caller, Language } from '@porchlight/contracts';
 import type { FastifyRequest } from 'fastify';
+import type { ReadyJson } from './ready-json.ts';
 import { languageOf } from './words.ts';
 
 /** Where a request comes from, as the gateway tells it; a service that calls tells nothing. */
@@ -19,6 +20,8 @@ export interface RequestContext {
   /** Set by the guard. */
   caller?: Caller;
   declared?: AnyRoute;
+  /** The answer, when it was text already. */
+  ready?: ReadyJson;
 }
 
 const contexts = new WeakMap<object, RequestContext>();

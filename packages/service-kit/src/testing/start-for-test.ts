@@ -76,6 +76,6 @@ async function send(pool: Pool, { method, path, call, audience }: { method: Meth
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
   const bytes = Buffer.from(await response.body.arrayBuffer());
-  const isJson = String(response.headers['content-type'] ?? '').includes('json') && bytes.length > 0;
+  const isJson = String(response.headers['content-type'] ?? '').includes('json') && bytes.length > 0 && response.headers['content-encoding'] === undefined;
   return { status: response.statusCode, headers: response.headers, bytes, body: isJson ? JSON.parse(bytes.toString('utf8')) : undefined };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@porchlight/contracts';
 import { canonicalQuery, markersCap, type MapMarkersAnswer, type MapMarkersQuery } from '@porchlight/contracts/catalog';
+import { ReadyJson } from '@porchlight/service-kit';
 import { Market } from '../places/market.ts';
 import { AnswerCache } from '../search/answer-cache.ts';
 import { MapIndex } from '../search/map-index.ts';
@@ -18,10 +19,10 @@ export class MapMarkers {
   constructor(index: MapIndex, market: Market) { this.#index = index; this.#market = market; }
 
   /** The answer as JSON text. */
-  async answer(query: MapMarkersQuery, caller: Caller): Promise<string> {
+  async answer(query: MapMarkersQuery, caller: Caller): Promise<ReadyJson> {
     const view = mapViewOf(query);
     const make = async () => JSON.stringify(await this.#markers(view));
-    return caller.userId === undefined ? this.#cache.get(keyOf(view), this.#market.isWhole ? keptMs : 0, make) : make();
+    return caller.userId === undefined ? this.#cache.get(keyOf(view), this.#market.isWhole ? keptMs : 0, make) : new ReadyJson(await make());
   }
 
   async #markers(view: MapView): Promise<MapMarkersAnswer> {

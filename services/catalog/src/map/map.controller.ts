@@ -13,8 +13,8 @@ export class MapController {
   constructor(markers: MapMarkers, homes: MarkedHomes) { this.#markers = markers; this.#homes = homes; }
 
   @Handle(getMapMarkers)
-  async markers(@Input() { query }: InputOf<typeof getMapMarkers>, @CallerOf() caller: Caller): Promise<ReadyJson> {
-    return new ReadyJson(await this.#markers.answer(query, caller));
+  markers(@Input() { query }: InputOf<typeof getMapMarkers>, @CallerOf() caller: Caller): Promise<ReadyJson> {
+    return this.#markers.answer(query, caller);
   }
 
   @Handle(getMapMarkerInfo)

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import { searchListings, searchListingsAt, type ScopedListingsQuery } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input, ReadyJson } from '@porchlight/service-kit';
+import { CallerOf, Handle, Input, type ReadyJson } from '@porchlight/service-kit';
 import type { PlaceIndex } from '../places/place-index.ts';
 import { placeNotFound } from '../places/place-not-found.ts';
 import type { Place } from '../places/place.ts';
@@ -16,8 +16,8 @@ export class SearchController {
   constructor(search: ListingSearch, places: Places) { this.#search = search; this.#places = places; }
 
   @Handle(searchListings)
-  async byIds(@Input() { query }: InputOf<typeof searchListings>, @CallerOf() caller: Caller): Promise<ReadyJson> {
-    return new ReadyJson(await this.#search.answer(query, scopeOf(this.#places.index, query), caller));
+  byIds(@Input() { query }: InputOf<typeof searchListings>, @CallerOf() caller: Caller): Promise<ReadyJson> {
+    return this.#search.answer(query, scopeOf(this.#places.index, query), caller);
   }
 
   @Handle(searchListingsAt)
@@ -25,7 +25,7 @@ export class SearchController {
     const { index } = this.#places;
     const place = index.at(params.a, params.b);
     if (!place) throw placeNotFound(index, params.a, params.b, query.lang);
-    return new ReadyJson(await this.#search.answer(query, place, caller));
+    return this.#search.answer(query, place, caller);
   }
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { aGuestOn, asRenter, type TestAnswer, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { aQuery } from '../testing/a-query.ts';
@@ -80,6 +81,16 @@ describe('searching homes', () => {
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: 'place-not-found', suggestions: expect.arrayContaining([expect.objectContaining({ name: 'Calgary', url: '/homes/alberta/calgary' })]) });
     expect((await app.get('/listings/nowhere/at-all')).status).toBe(404);
+  });
+
+  it('packs an answer that a crowd asks for once, and sends the same bytes to all of it', async () => {
+    const ask = () => app.get('/listings?cityId=11&minrate=1111&perPage=60&sort=rent-desc&count=true', { headers: { 'accept-encoding': 'gzip, br' } });
+    const [first, second, third, fourth] = [await ask(), await ask(), await ask(), await ask()];
+    expect([first, second, third, fourth].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined, 'br', 'br']);
+    expect(brotliDecompressSync(third.bytes).equals(first.bytes)).toBe(true);
+    expect(third.headers).toMatchObject({ etag: first.headers.etag, vary: 'authorization, accept-encoding', 'content-length': String(third.bytes.length) });
+    const again = await app.get('/listings?cityId=11&minrate=1111&count=true', { headers: { 'accept-encoding': 'gzip', 'if-none-match': String(third.headers.etag) } });
+    expect([again.status, again.bytes.length, again.headers['content-encoding']]).toEqual([304, 0, undefined]);
   });
 
   it('lets a browser ask again for free, and keeps what a person sees out of every cache', async () => {

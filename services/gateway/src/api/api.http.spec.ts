@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { aSession, callerAt, openHouse, type House } from '../testing/house.ts';
 import { said } from '../testing/stand-in.ts';
 
@@ -201,6 +202,11 @@ describe('every answer', () => {
     expect(got.headers['content-encoding']).toBe('br');
     expect(got.json.text).toHaveLength(5_000);
     expect((await house.ask('/api/listings')).headers['content-encoding']).toBeUndefined();
+    const packed = brotliCompressSync('{"text":"packed by the service"}');
+    house.catalog.answers((_request, response) => { response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'br', 'content-length': packed.length, vary: 'authorization, accept-encoding', etag: 'W/"t"' }).end(packed); });
+    const passed = await house.ask('/api/listings', { headers: { 'accept-encoding': 'br' } });
+    expect(house.catalog.last.headers['accept-encoding']).toBe('br');
+    expect(passed).toMatchObject({ headers: { 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding'), etag: 'W/"t"' }, json: { text: 'packed by the service' } });
   });
   it('keeps status, tag and 304 of the service; HEAD has no body', async () => {
     house.catalog.answers(said({ a: 1 }, { headers: { etag: '"t"', 'cache-control': 'public, max-age=0, must-revalidate' } }));
