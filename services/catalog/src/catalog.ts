@@ -2,14 +2,16 @@ import { defineService } from '@porchlight/service-kit';
 import { CatalogModule } from './catalog.module.ts';
 import { CatalogConfig } from './config.ts';
 import { Favourites20261121040300 } from './database/migrations/20261121040300-favourites.ts';
+import { ListingCells20261121070010 } from './database/migrations/20261121070010-listing-cells.ts';
 import { ListingSearch20261121040200 } from './database/migrations/20261121040200-listing-search.ts';
 import { Listings20261121040100 } from './database/migrations/20261121040100-listings.ts';
 import { Places20261121040000 } from './database/migrations/20261121040000-places.ts';
 import { RentTrendMonths20261121070030 } from './database/migrations/20261121070030-rent-trend-months.ts';
+import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
 
 /** The service of homes: its module, schema, settings and demo market. */
 export const catalog = defineService({
-  name: 'catalog', module: CatalogModule, entities: [], config: CatalogConfig, seed: seedMarket,
-  migrations: [Places20261121040000, Listings20261121040100, ListingSearch20261121040200, Favourites20261121040300, RentTrendMonths20261121070030],
+  name: 'catalog', module: CatalogModule, entities: [], config: CatalogConfig, seed: seedMarket, sweeps: rebuildCells,
+  migrations: [Places20261121040000, Listings20261121040100, ListingSearch20261121040200, Favourites20261121040300, ListingCells20261121070010, RentTrendMonths20261121070030],
 });

@@ -31,7 +31,7 @@ export class MapMarkers {
     const points = cells.flatMap((cell) => (cell.homes > 1 && cell.point !== null ? [{ ...middleOf(cell), point: cell.point, currency: cell.currency }] : []));
     const [homes, shared] = await Promise.all([this.#index.homes(singles), this.#index.homesAt(points, view)]);
     const markers = markersOf(cells, { homes, points: shared });
-    return { markers, count: markers.reduce((sum, { count }) => sum + count, 0) };
+    return { markers, count: markers.reduce((sum, { count }) => sum + count, 0), ...(view.isApproximate ? { approximate: true } : {}) };
   }
 }
 

@@ -58,6 +58,28 @@ describe('homes on a map', () => {
     }
   }, 120_000);
 
+  it('are counted from the roll-up on maps of a country: by beds, type and rents, each homes once, none mixed', async () => {
+    const chance = new Chance(3);
+    for (let turn = 0; turn < 60; turn += 1) {
+      const filters = { ...(chance.is(0.4) ? { beds: chance.pick(['0', '1,2', '4']) } : {}), ...(chance.is(0.4) ? { rentaltypes: chance.pick(['condo', 'house,room']) } : {}),
+        ...(chance.is(0.3) ? { minrate: chance.pick(['1200', '2000']) } : {}), ...(chance.is(0.3) ? { maxrate: chance.pick(['1999', '2399']) } : {}) };
+      const query = chance.is(0.3) ? filters : { ...filters, bounds: chance.pick(['72,-50,24,-168', '54,-112,50,-115', '60,-60,40,-170', '53,-170,50,170', '46.5,-72,44,-75']) };
+      const { markers, count, approximate } = await markersOf(pathOf(query, chance.between(0, 9)));
+      expect({ query, count, approximate }).toEqual({ query, count: matching(homes, query).length, approximate: undefined });
+      expect(markers.reduce((sum, marker) => sum + marker.count, 0)).toBe(count);
+      expect(markers.length).toBeLessThanOrEqual(markersCap);
+      for (const { id, rentMin, currency } of markers) if (id) expect(publicHome(id)).toMatchObject({ rent: rentMin, currency });
+    }
+  });
+
+  it('leave filters out that a map of a country does not know, and say so', async () => {
+    const all = await markersOf('/map-markers?beds=2&zoom=4');
+    expect(all.approximate).toBeUndefined();
+    const some = await markersOf('/map-markers?beds=2&amenities=gym&keyword=river&zoom=4');
+    expect(some).toEqual({ ...all, approximate: true });
+    expect((await markersOf(`/map-markers?amenities=gym&zoom=12&bounds=${boxes[0]!}`)).approximate).toBeUndefined();
+  });
+
   it('say of a single home its rent, beds and address, and no address where it is hidden', async () => {
     const { markers } = await markersOf(pathOf({ bounds: boxes[0]! }, 18));
     const singles = markers.filter(({ count }) => count === 1);

@@ -22,3 +22,16 @@ export function mapCellOf({ latitude, longitude }: { readonly latitude: number; 
 }
 
 const tile = (share: number): number => Math.min(cells - 1, Math.max(0, Math.floor(share * cells)));
+
+/** The box of a cell of a level, in degrees. */
+export function boundsOfCell(cell: number, level: number): { readonly north: number; readonly east: number; readonly south: number; readonly west: number } {
+  let [x, y, rest] = [0, 0, cell];
+  for (let bit = 1; bit < 2 ** level; bit *= 2) {
+    x += (rest % 2) * bit;
+    y += (Math.floor(rest / 2) % 2) * bit;
+    rest = Math.floor(rest / 4);
+  }
+  const latitudeAt = (share: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * 180) / Math.PI;
+  const width = 2 ** level;
+  return { north: latitudeAt(y / width), south: latitudeAt((y + 1) / width), west: (x / width) * 360 - 180, east: ((x + 1) / width) * 360 - 180 };
+}

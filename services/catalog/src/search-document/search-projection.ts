@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { areaMedian } from '../homes/area-median.ts';
 import { homeColumns, homeTables, type HomeRow } from '../homes/home-row.ts';
-import { searchDocumentOf } from './search-document.ts';
+import { moveInCells, type Move } from './cell-roll-up.ts';
+import { searchDocumentOf, type SearchDocument } from './search-document.ts';
 
 interface PublicHome extends HomeRow { readonly isFeatured: boolean; readonly entitlementVersion: string; readonly median: number | null }
 
@@ -14,35 +16,64 @@ const publicHomes = `
   order by p.id, c.id, l.id`;
 
 const columns = `id, public_id, city_id, metro_id, province_id, building_id, company_id, rank, rent, currency, lat, lon, z, amen, extra, pets, utils,
-  sqft, beds, baths2, type, furnished, featured, available, listed_at, refreshed_at, version, card`;
+  sqft, beds, baths2, type, furnished, featured, available, listed_at, refreshed_at, version, card, content_hash`;
 const writtenAnew = columns.split(',').map((column) => column.trim()).filter((column) => column !== 'id').map((column) => `${column} = excluded.${column}`).join(', ');
+const inCell = (table: string) => `${table}.id, (${table}.z >> 30)::int as c, ${table}.currency, ${table}.beds, ${table}.type, ${table}.rent,
+  round(${table}.lat * 1000000)::bigint as lat, round(${table}.lon * 1000000)::bigint as lon`;
+// Gives what came into and what left the map's cells: every part of the statement sees the rows as they were before it.
 const write = `
   with documents as (
     select * from jsonb_to_recordset($2::jsonb) as d(id bigint, public_id text, city_id int, metro_id int, province_id smallint, building_id int, company_id int,
       rank int, rent int, currency smallint, lat float8, lon float8, z bigint, amen bigint, extra bigint, pets smallint, utils smallint,
       sqft int, beds smallint, baths2 smallint, type smallint, furnished smallint, featured boolean, available date, listed_at timestamptz, refreshed_at timestamptz,
-      version bigint, card text, words text)),
+      version bigint, card text, content_hash bigint, words text)),
   gone as (
     delete from listing_search s where s.public_id = any($1) and not exists (select 1 from documents d where d.id = s.id) returning s.id),
   closed as (update listing l set closed_at = now() from gone where l.id = gone.id),
   opened as (
     update listing l set published_at = coalesce(l.published_at, now()), closed_at = null from documents d
-    where l.id = d.id and (l.published_at is null or l.closed_at is not null))
-  insert into listing_search (${columns}, tsv) select ${columns}, to_tsvector('simple', words) from documents
-  on conflict (id) do update set ${writtenAnew}, tsv = excluded.tsv`;
+    where l.id = d.id and (l.published_at is null or l.closed_at is not null)),
+  changed as (
+    select d.* from documents d where not exists (select 1 from listing_search s where s.id = d.id and s.content_hash = d.content_hash)),
+  written as (
+    insert into listing_search (${columns}, tsv) select ${columns}, to_tsvector('simple', words) from changed
+    on conflict (id) do update set ${writtenAnew}, tsv = excluded.tsv),
+  before as (
+    select ${inCell('s')} from listing_search s where s.public_id = any($1) and (s.id in (select id from gone) or s.id in (select id from changed))),
+  after as (select ${inCell('d')} from changed d)
+  select -1 as sign, before.* from before where not exists (select 1 from after where after = before)
+  union all select 1, after.* from after where not exists (select 1 from before where before = after)`;
+
+const batch = 500;
+// Raise it when a column is computed in a new way from the same document.
+const writtenBy = 1;
 
 /**
  * Writes the search documents of homes that are active and entitled, and removes those of the others: the one place where a
- * home becomes public.
+ * home becomes public. A document that would say the same again is not written, and the roll-up of the map moves along.
  */
 @Injectable()
 export class SearchProjection {
+  /** Any number of homes, in the caller's transaction; jobs that refresh very many give each few hundred a transaction of their own. */
   async refresh(publicIds: readonly string[], manager: EntityManager): Promise<void> {
     if (publicIds.length === 0) return;
     // Whoever comes second waits here and then reads what the first has written.
     await manager.query('select id from listing where public_id = any($1) order by id for update', [publicIds]);
-    const homes = await manager.query<PublicHome[]>(publicHomes, [publicIds]);
-    const documents = homes.map((home) => searchDocumentOf(home, { isFeatured: home.isFeatured, version: home.entitlementVersion, median: home.median ?? undefined }));
-    await manager.query(write, [publicIds, JSON.stringify(documents)]);
+    const moves: Move[] = [];
+    for (let from = 0; from < publicIds.length; from += batch) moves.push(...await this.#write(publicIds.slice(from, from + batch), manager));
+    await moveInCells(moves, manager);
   }
+
+  async #write(publicIds: readonly string[], manager: EntityManager): Promise<Move[]> {
+    const homes = await manager.query<PublicHome[]>(publicHomes, [publicIds]);
+    const documents = homes.map((home) => hashed(searchDocumentOf(home, { isFeatured: home.isFeatured, version: home.entitlementVersion, median: home.median ?? undefined })));
+    return manager.query<Move[]>(write, [publicIds, JSON.stringify(documents)]);
+  }
+}
+
+/** A document with the hash of what it says; the version of the entitlement alone says nothing. */
+function hashed(document: SearchDocument): SearchDocument & { readonly content_hash: string } {
+  const { version: _version, ...content } = document;
+  const digest = createHash('sha256').update(JSON.stringify([writtenBy, content])).digest();
+  return { ...document, content_hash: String(digest.readBigInt64BE()) };
 }

@@ -1,7 +1,9 @@
-import { homesOfMarkerCap } from '@porchlight/contracts/catalog';
-import { deepestLevel } from '../search-document/map-cell.ts';
+import { homesOfMarkerCap, type Bounds } from '@porchlight/contracts/catalog';
+import { rentBand, rollUpLevel } from '../search-document/cell-roll-up.ts';
+import { deepestLevel, mapCellOf } from '../search-document/map-cell.ts';
 import { Bind } from './bind.ts';
 import { allOf, whereaboutsOf, wishesOf } from './conditions.ts';
+import type { MapView } from './map-view.ts';
 import type { Search } from './search.ts';
 import type { Statement } from './statements.ts';
 
@@ -15,6 +17,33 @@ export function gridStatement(search: Search, level: number): Statement {
       case when min(z) = max(z) then min(z)::float8 end as point, min(id) as id
     from listing_search where ${matches(search, bind)} group by 1, 2`;
   return { text, values: bind.values };
+}
+
+/** The same from the roll-up: beds, type and rents in bands of 200 alone are known, and a cell belongs to a box with its mean point. */
+export function rollUpStatement({ search, box }: Pick<MapView, 'search' | 'box'>, level: number): Statement {
+  const bind = new Bind();
+  const { beds, rentaltypes } = search.filters;
+  const known = wishesOf({ ...search, filters: { ...(beds ? { beds } : {}), ...(rentaltypes ? { rentaltypes } : {}) } }, bind).map(({ sql }) => sql);
+  const conditions = [...known, ...rentsOf(search, bind), ...(box ? [`(${partsOf(box).map((part) => cellsIn(part, bind)).join(' or ')})`] : [])];
+  const text = `select (c >> ${bind.as('int', 2 * (rollUpLevel - level))})::float8 as cell, currency, sum(n)::int as homes, min(min_rent) as "rentMin",
+      (sum(sum_lat) / 1e6)::float8 as latitudes, (sum(sum_lon) / 1e6)::float8 as longitudes, null as point, min(id) as id
+    from listing_cell where ${allOf(conditions)} group by 1, 2`;
+  return { text, values: bind.values };
+}
+
+function rentsOf({ filters: { minrate, maxrate } }: Search, bind: Bind): string[] {
+  const band = (rent: number) => bind.as('smallint', Math.min(32_767, Math.floor(rent / rentBand)));
+  return [...(minrate === undefined ? [] : [`rent_band >= ${band(minrate)}`]), ...(maxrate === undefined ? [] : [`rent_band <= ${band(maxrate)} and min_rent <= ${bind.as('int', maxrate)}`])];
+}
+
+/** A box, split in two where it crosses the date line. */
+const partsOf = (box: Bounds): Bounds[] => (box.west <= box.east ? [box] : [{ ...box, east: 180 }, { ...box, west: -180 }]);
+
+// All cells of a box have numbers between those of its corners; which of these are in it, their mean points say.
+function cellsIn({ north, east, south, west }: Bounds, bind: Bind): string {
+  const cell = (latitude: number, longitude: number) => bind.as('int', Math.floor(mapCellOf({ latitude, longitude }) / 4 ** (deepestLevel - rollUpLevel)));
+  const millionths = (degrees: number) => `n * ${bind.as('bigint', Math.round(degrees * 1e6))}`;
+  return `(c between ${cell(north, west)} and ${cell(south, east)} and sum_lat between ${millionths(south)} and ${millionths(north)} and sum_lon between ${millionths(west)} and ${millionths(east)})`;
 }
 
 // What a marker says of a single home.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { rollUpLevel } from '../search-document/cell-roll-up.ts';
 import { deepestLevel } from '../search-document/map-cell.ts';
-import { cardsStatement, gridStatement, homesNamedStatement, homesStatement, pointsStatement } from './cell-statements.ts';
+import { cardsStatement, gridStatement, homesNamedStatement, homesStatement, pointsStatement, rollUpStatement } from './cell-statements.ts';
 import { atMost, coarsened, type Cell } from './cells.ts';
 import type { MapView } from './map-view.ts';
 import { SearchPool } from './search-pool.ts';
@@ -34,10 +35,11 @@ export class MapIndex {
   constructor(pool: SearchPool) { this.#pool = pool; }
 
   /** The homes of a view in at most so many cells of 64 pixels or wider; at street level in single addresses, if they are as few. */
-  async cells({ search, box, zoom }: MapView, most: number): Promise<readonly Cell[]> {
-    const level = zoom + levelsBelowZoom;
-    const finest = zoom >= streetZoom ? deepestLevel : level;
-    const cells = await this.#rows<Cell>(gridStatement({ ...search, box }, finest));
+  async cells(view: MapView, most: number): Promise<readonly Cell[]> {
+    const level = view.zoom + levelsBelowZoom;
+    if (view.isZoomedOut) return atMost(await this.#rows<Cell>(rollUpStatement(view, Math.min(level, rollUpLevel))), most);
+    const finest = view.zoom >= streetZoom ? deepestLevel : level;
+    const cells = await this.#rows<Cell>(gridStatement(view.search, finest));
     return cells.length <= most ? cells : atMost(coarsened(cells, finest - level), most);
   }
 
@@ -56,8 +58,8 @@ export class MapIndex {
   }
 
   /** Up to 20 homes of a view at each of some points. */
-  async homesAt(points: Parameters<typeof pointsStatement>[1], { search, box }: MapView): Promise<readonly HomesOfPoint[]> {
-    return points.length === 0 ? [] : this.#rows<HomesOfPoint>(pointsStatement({ ...search, box }, points));
+  async homesAt(points: Parameters<typeof pointsStatement>[1], { search }: MapView): Promise<readonly HomesOfPoint[]> {
+    return points.length === 0 ? [] : this.#rows<HomesOfPoint>(pointsStatement(search, points));
   }
 
   #rows<T extends object>({ text, values }: Statement): Promise<T[]> { return this.#pool.rows<T>(this.#names.of(text), text, values); }

@@ -9,6 +9,8 @@ const usualScreen = 1_280;
 const largestScreen = 4_096;
 const deepestZoom = 22;
 const lastZoomedOut = 9;
+// What the roll-up knows of homes.
+const rolledUp: ReadonlySet<string> = new Set(['beds', 'rentaltypes', 'minrate', 'maxrate']);
 
 /** What a map shows: a search in the box of the screen, at a zoom. */
 export interface MapView {
@@ -18,6 +20,8 @@ export interface MapView {
   readonly zoom: number;
   /** Answered from the roll-up: so much is in view that homes are not counted one by one. */
   readonly isZoomedOut: boolean;
+  /** Zoomed out with filters that the roll-up does not know: they are not applied. */
+  readonly isApproximate: boolean;
 }
 
 /** Reads the query of a map. Never throws: a map without a box shows the whole market, one without a zoom that of its box. */
@@ -26,7 +30,8 @@ export function mapViewOf({ zoom, ...query }: MapMarkersQuery): MapView {
   const box = search.box ?? rounded(query.bounds === undefined ? undefined : boundsOf(query.bounds));
   const frame = search.lasso?.box ?? box ?? wholeMarket;
   const shown = Math.min(zoom ?? zoomThatFits(frame, usualScreen), zoomThatFits(frame, largestScreen));
-  return { search, box, zoom: shown, isZoomedOut: !search.lasso && (!search.box || shown <= lastZoomedOut) };
+  const isZoomedOut = !search.lasso && (!search.box || shown <= lastZoomedOut);
+  return { search, box, zoom: shown, isZoomedOut, isApproximate: isZoomedOut && Object.keys(search.filters).some((key) => !rolledUp.has(key)) };
 }
 
 /** The deepest zoom at which a box is no wider or taller than so many pixels. */

@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm';
+import { boundsOfCell } from './map-cell.ts';
+
+/** Level of the roll-up's cells: 64 pixels of a map at zoom 9. */
+export const rollUpLevel = 11;
+/** Rents are rolled up in bands so wide, whole units a month. */
+export const rentBand = 200;
+
+/** A home that comes into a cell (1) or leaves it (-1). */
+export interface Move {
+  readonly sign: 1 | -1;
+  readonly id: string;
+  readonly c: number;
+  readonly currency: number;
+  readonly beds: number;
+  readonly type: number;
+  readonly rent: number;
+  /** Millionths of a degree. */
+  readonly lat: string;
+  readonly lon: string;
+}
+
+const columns = 'c, currency, beds, type, rent_band, n, min_rent, sum_lat, sum_lon, id';
+const key = 'c, currency, beds, type, rent_band';
+const keyOf = (table: string) => key.split(', ').map((column) => `${table}.${column}`).join(', ');
+const moves = `
+  select *, (rent / ${rentBand})::smallint as rent_band from jsonb_to_recordset($1::jsonb)
+    as m(sign int, id bigint, c int, currency smallint, beds smallint, type smallint, rent int, lat bigint, lon bigint, north float8, east float8, south float8, west float8)`;
+
+// In the order of the key, so that two who touch the same cells wait for each other and never in a circle. A cell that is only
+// left gets the highest numbers, which least() passes over.
+const add = `
+  insert into listing_cell as k (${columns})
+  select ${key}, sum(sign)::int, coalesce(min(rent) filter (where sign > 0), 2147483647), sum(sign * lat)::bigint, sum(sign * lon)::bigint,
+    coalesce(min(id) filter (where sign > 0), 9223372036854775807)
+  from (${moves}) m group by ${key} order by ${key}
+  on conflict (${key}) do update set n = k.n + excluded.n, min_rent = least(k.min_rent, excluded.min_rent),
+    sum_lat = k.sum_lat + excluded.sum_lat, sum_lon = k.sum_lon + excluded.sum_lon, id = least(k.id, excluded.id)`;
+
+// The lowest rent or id may have left with a home: both are read again from the homes of the cell, which the box index finds.
+const mend = `
+  with gone as (
+    select ${key}, min(rent) as rent, min(id) as id, min(north) as north, min(east) as east, min(south) as south, min(west) as west
+    from (${moves}) m where sign < 0 group by ${key}),
+  emptied as (delete from listing_cell k using gone g where (${keyOf('k')}) = (${keyOf('g')}) and k.n <= 0)
+  update listing_cell k set min_rent = f.min_rent, id = f.id
+  from gone g cross join lateral (
+    select min(s.rent) as min_rent, min(s.id) as id from listing_search s
+    where s.lat between g.south - 1e-6 and g.north + 1e-6 and s.lon between g.west - 1e-6 and g.east + 1e-6 and (s.z >> 30) = g.c
+      and s.currency = g.currency and s.beds = g.beds and s.type = g.type and s.rent / ${rentBand} = g.rent_band) f
+  where (${keyOf('k')}) = (${keyOf('g')}) and k.n > 0 and (k.min_rent >= g.rent or k.id >= g.id) and f.id is not null`;
+
+/** Adds homes to the roll-up and takes them away, in the transaction in which they came and went. */
+export async function moveInCells(all: readonly Move[], manager: EntityManager): Promise<void> {
+  if (all.length === 0) return;
+  await manager.query(add, [JSON.stringify(all)]);
+  const leaving = all.filter(({ sign }) => sign < 0).map((move) => ({ ...move, ...boundsOfCell(move.c, rollUpLevel) }));
+  if (leaving.length > 0) await manager.query(mend, [JSON.stringify(leaving)]);
+}
+
+/**
+ * Makes the roll-up anew from the search documents; for a transaction. Whoever moves a home meanwhile waits at the lock and adds
+ * its part afterwards; readers do not wait.
+ */
+export const rebuildCells: readonly string[] = [
+  'set local statement_timeout = 0',
+  'lock table listing_cell in share row exclusive mode',
+  `with fresh as materialized (
+    select (z >> 30)::int as c, currency, beds, type, (rent / ${rentBand})::smallint as rent_band, count(*)::int as n, min(rent) as min_rent,
+      sum(round(lat * 1000000)::bigint)::bigint as sum_lat, sum(round(lon * 1000000)::bigint)::bigint as sum_lon, min(id) as id
+    from listing_search group by 1, 2, 3, 4, 5),
+  gone as (delete from listing_cell k where not exists (select 1 from fresh f where (${keyOf('f')}) = (${keyOf('k')})))
+  insert into listing_cell as k (${columns}) select ${columns} from fresh
+  on conflict (${key}) do update set n = excluded.n, min_rent = excluded.min_rent, sum_lat = excluded.sum_lat, sum_lon = excluded.sum_lon, id = excluded.id
+    where (k.n, k.min_rent, k.sum_lat, k.sum_lon, k.id) is distinct from (excluded.n, excluded.min_rent, excluded.sum_lat, excluded.sum_lon, excluded.id)`,
+];
