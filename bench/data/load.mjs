@@ -32,7 +32,7 @@ export async function loadHomes({ root, dataDir, server, product, market, homes,
     const indexes = await dropIndexes(client, tables);
     await withoutForeignKeys(client, () => fill({ client, product, market, homes, seed, tell }));
     await makeIndexes(client, indexes, tell);
-    await fillCells({ root, client, tell });
+    await fillCells({ client, product, tell });
     await client.query('reset role');
     await client.query('vacuum (analyze)');
   });

@@ -8,6 +8,7 @@ const wanted = {
   'packages/contracts/dist/index.js': ['slugOf'],
   'packages/contracts/dist/catalog/index.js': ['leastShown'],
   [`${catalog}/search-document/search-document.js`]: ['searchDocumentOf'],
+  [`${catalog}/search-document/cell-roll-up.js`]: ['rebuildCells'],
   [`${catalog}/search-document/search-projection.js`]: ['SearchProjection'],
   [`${catalog}/seed/seed-market.js`]: ['sow'],
   [`${catalog}/search/statements.js`]: ['pageStatement', 'relaxStatement'],

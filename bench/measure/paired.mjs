@@ -1,0 +1,46 @@
+// Every ask goes to every lane (a contestant at a size) in rotating order: what disturbs the machine disturbs all of them alike.
+import { Times } from './times.mjs';
+
+const BLOCK = 100;
+const SLOWEST = 3;
+
+/**
+ * One in flight rotates with every request, more with every block of 100.
+ * @param {{ lane: string, contestant: object, homes: number }[]} lanes
+ * @param {(n: number) => object} askAt the n-th ask
+ * @param {{ requests: number, warmUp: number, inFlight: number }} how
+ * @returns {Promise<Map<string, { times: Times, kinds: Map<string, Times>, slowest: object[] }>>} by lane
+ */
+export async function measurePaired(lanes, askAt, { requests, warmUp, inFlight }) {
+  const records = new Map(lanes.map(({ lane }) => [lane, { times: new Times(), kinds: new Map(), slowest: [] }]));
+  const step = inFlight === 1 ? 1 : BLOCK;
+  for (let n = 0; n < warmUp + requests; n += step) {
+    const asks = Array.from({ length: Math.min(step, warmUp + requests - n) }, (_, at) => askAt(n + at));
+    for (const { lane, contestant } of rotated(lanes, n / step)) await runBlock(contestant, asks, inFlight, n < warmUp ? undefined : records.get(lane));
+  }
+  return records;
+}
+
+const rotated = (list, by) => list.map((_, at) => list[(at + by) % list.length]);
+
+// a closed loop: as many workers as requests in flight, each asks again when it has its answer
+async function runBlock(contestant, asks, inFlight, record) {
+  const waiting = asks.filter((ask) => contestant.can(ask));
+  const began = performance.now();
+  const worker = async () => {
+    for (let ask = waiting.shift(); ask; ask = waiting.shift()) {
+      const asked = performance.now();
+      await contestant.answer(ask);
+      if (record) note(record, ask, performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  record?.times.ran(performance.now() - began);
+}
+
+function note(record, ask, ms) {
+  record.times.add(ms);
+  if (!record.kinds.has(ask.kind)) record.kinds.set(ask.kind, new Times());
+  record.kinds.get(ask.kind).add(ms);
+  record.slowest = [...record.slowest, { ask, ms }].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+}
