@@ -1,5 +1,6 @@
 import type { Drawing } from './lasso/use-drawing.ts';
 import type { MapViewProps } from './map-view-props.ts';
+import { kindOf } from './marks/marker-kind.ts';
 import { MarksLayer } from './marks/marks-layer.tsx';
 import { ShapesLayer } from './marks/shapes-layer.tsx';
 import { MarkerPopup } from './popup/marker-popup.tsx';
@@ -23,7 +24,7 @@ export function MapLayer({ provider, props, acts, drawing, steppedKey, onClose }
     <>
       <ShapesLayer {...{ provider, lines, pois }} area={drawing.isOn ? undefined : area} />
       <MarksLayer {...{ provider, markers, selectedId, hoveredId, seenIds, steppedKey, onHover }} onPress={acts.press} />
-      {opened && popup !== null && <MarkerPopup key={opened.id ?? opened.ids?.[0]} provider={provider} marker={opened} draw={popup} onClose={onClose} />}
+      {opened && (popup !== null || kindOf(opened) === 'address') && <MarkerPopup key={opened.id ?? opened.ids?.[0]} provider={provider} marker={opened} draw={popup} onClose={onClose} />}
     </>
   );
 }

@@ -34,7 +34,7 @@ export interface MapViewProps {
   readonly isUpdating?: boolean | undefined;
   /** Whether one finger moves the map (the phone's map mode) or the page. Mice always move the map. */
   readonly isMapMode?: boolean | undefined;
-  /** The card of a selected pin or of the homes of one address; ours when left out, none when null (the caller shows cards elsewhere). */
+  /** The card of a selected pin or of the homes of one address; ours when left out. Null: the caller shows a pin's card elsewhere; the homes of one address still open in ours. */
   readonly popup?: ((marker: MapMarker) => ReactNode) | null | undefined;
   /** The left top corner: 'Search as I move the map'. */
   readonly corner?: ReactNode;

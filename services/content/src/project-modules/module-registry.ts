@@ -20,6 +20,7 @@ export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
   newcomers: { doc: 'What helps people who have just arrived', isPublic: true, isEnabledByDefault: true, settings: {
     showGoodToKnow: boolean(true, 'The panel “New to Canada?” on a home'), showUsualCosts: boolean(true, 'Usual extras on a home') } },
   maps: { doc: 'Maps of homes', isPublic: true, isEnabledByDefault: true, settings: {
+    googleKey: text('', 'Key of Google Maps, which browsers see; empty draws the map without Google'),
     tilesUrl: text('', 'Address of raster tiles; empty draws our own outlines'), tilesAttribution: text('', 'Credit of the tiles'), tilesMaxZoom: integer(18, 'Closest zoom of the tiles') } },
   rentTrends: { doc: 'Rents of an area over time', isPublic: true, isEnabledByDefault: true, settings: { showSeries: boolean(true, 'The line of 24 months') } },
   listings: { doc: 'How homes get on the market', isPublic: false, isEnabledByDefault: true, settings: {

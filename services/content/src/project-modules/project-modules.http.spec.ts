@@ -31,7 +31,7 @@ describe('project modules for browsers', () => {
     await app.sql(`insert into project_module_setting (module_key, key, value) values ('maps', 'tilesMaxZoom', 'very close'), ('maps', 'tilesAttribution', 'Example')`);
     const { maps } = (await app.get('/project-modules-formatted')).body.projectModules;
     expect(maps.isEnabled).toBe(false);
-    expect(Object.fromEntries(maps.settings.map(({ key, value }: Setting) => [key, value]))).toEqual({ tilesUrl: '', tilesAttribution: 'Example', tilesMaxZoom: '18' });
+    expect(Object.fromEntries(maps.settings.map(({ key, value }: Setting) => [key, value]))).toEqual({ googleKey: '', tilesUrl: '', tilesAttribution: 'Example', tilesMaxZoom: '18' });
   });
 });
 

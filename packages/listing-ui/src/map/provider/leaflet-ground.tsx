@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { addGround } from '../ground/leaflet-ground-layer.ts';
 import css from '../map-view.module.css';
 import { leafletProvider } from './leaflet-provider.ts';
-import { closestZoom, farthestZoom, type GroundProps, type MapStart } from './map-provider.ts';
+import { closestZoom, farthestZoom, mayDrag, type GroundProps, type MapStart } from './map-provider.ts';
 
 export interface Tiles { readonly url: string; readonly attribution: string; readonly maxZoom: number }
 
@@ -15,21 +15,23 @@ export function LeafletGround({ start, isMapMode, tiles, onReady, children }: Gr
   const host = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map>();
   const isFrench = useLanguage() === 'fr-CA';
+  const isDraggable = useRef(true);
   const begun = useRef({ start, onReady, isFrench });
   useEffect(() => {
     if (!host.current) return undefined;
     const made = begin(host.current, begun.current.start, begun.current.isFrench);
     setMap(made);
-    begun.current.onReady(leafletProvider(made));
+    begun.current.onReady(leafletProvider(made, () => isDraggable.current));
     return () => { made.remove(); };
   }, []);
   useEffect(() => (map && tiles ? addTiles(map, tiles) : undefined), [map, tiles]);
-  useEffect(() => { map?.dragging[isMapMode || !L.Browser.touch || !isFingered() ? 'enable' : 'disable'](); }, [map, isMapMode]);
+  useEffect(() => {
+    isDraggable.current = mayDrag(isMapMode);
+    map?.dragging[isDraggable.current ? 'enable' : 'disable']();
+  }, [map, isMapMode]);
   const layer = map?.getPane('homes');
   return <div ref={host} className={css.ground}>{layer && createPortal(children, layer)}</div>;
 }
-
-const isFingered = () => matchMedia('(pointer: coarse)').matches;
 
 function begin(host: HTMLElement, { center, zoom, bounds }: MapStart, isFrench: boolean): L.Map {
   // Controls, keys and attribution are ours. Steps of zoom are drawn at once: pins and ground would slide apart otherwise.

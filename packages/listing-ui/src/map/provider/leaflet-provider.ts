@@ -10,8 +10,8 @@ const boundsOf = (map: L.Map): Bounds => {
   return { north: Math.min(90, box.getNorth()), east: Math.min(180, box.getEast()), south: Math.max(-90, box.getSouth()), west: Math.max(-180, box.getWest()) };
 };
 
-/** Leaflet's map as the house's map sees it. */
-export function leafletProvider(map: L.Map): MapProvider {
+/** Leaflet's map as the house's map sees it; `isDraggable` says whether fingers may move it when nothing is drawn. */
+export function leafletProvider(map: L.Map, isDraggable: () => boolean): MapProvider {
   // Moves that the caller asked for end at once (no animation), so that this says whose a move was.
   let isOurs = false;
   const quietly = (move: () => void) => { isOurs = true; try { move(); } finally { isOurs = false; } };
@@ -28,8 +28,8 @@ export function leafletProvider(map: L.Map): MapProvider {
     fit: (bounds) => { quietly(() => { map.fitBounds(corners(bounds), { animate: false }); }); },
     moveTo: (center, zoom) => { quietly(() => { map.setView(pair(center), zoom, { animate: false }); }); },
     panBy: ({ x, y }) => { map.panBy([x, y], { animate: false }); },
-    zoomBy: (steps, around) => { map.setZoomAround(around ? pair(around) : map.getCenter(), map.getZoom() + steps, { animate: false }); },
-    setDragging: (isOn) => { map.dragging[isOn ? 'enable' : 'disable'](); },
+    zoomBy: (steps, around) => { map.setView(around ? pair(around) : map.getCenter(), map.getZoom() + steps, { animate: false }); },
+    setDragging: (isOn) => { map.dragging[isOn && isDraggable() ? 'enable' : 'disable'](); },
     onRedraw: (listener) => listen('viewreset zoom moveend', listener),
     onMoved: (listener) => listen('moveend', () => { listener(!isOurs); }),
   };

@@ -36,5 +36,8 @@ export interface GroundProps {
   readonly children?: ReactNode;
 }
 
+/** Whether one finger moves the map; outside the phone's map mode it moves the page. Mice always move the map. */
+export const mayDrag = (isMapMode: boolean): boolean => isMapMode || !matchMedia('(pointer: coarse)').matches;
+
 export const closestZoom = 19;
 export const farthestZoom = 3;
