@@ -57,19 +57,20 @@ function useSummary(currency: Currency): (points: readonly TrendPoint[], name: s
 }
 
 interface PlotProps { readonly shape: TrendShape; readonly size: TrendChartProps['size']; readonly rentOf: (rent: number) => string; readonly markText: string }
-/** The picture alone: the sentence under it says the same. The inner drawing stretches, texts and dots do not. */
+/** The picture alone: the sentence under it says the same. What is drawn as a path stretches with the window, texts and dots do not. */
 const Plot = ({ shape: { line, shade, end, ticks, markY }, size, rentOf, markText }: PlotProps) => (
   <svg className={classNames(css.plot, size && css[size])} aria-hidden focusable="false">
+    <Stretched path={shade} className={css.shade} />
     {ticks.map(({ rent, y }) => <line key={rent} className={css.grid} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />)}
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-      <path className={css.shade} d={shade} />
-      <path className={css.line} d={line} />
-    </svg>
+    <Stretched path={line} className={css.line} />
     {ticks.map(({ rent, y }) => <text key={rent} className={css.tick} x="0" y={`${y}%`} dy="-5">{rentOf(rent)}</text>)}
     {markY !== undefined && <><line className={css.mark} x1="0" x2="100%" y1={`${markY}%`} y2={`${markY}%`} /><text className={css.markText} x="98%" y={`${markY}%`} dy="-6">{markText}</text></>}
     <circle className={css.dot} cx={`${end.x}%`} cy={`${end.y}%`} r="5" />
   </svg>
 );
+
+const Stretched = ({ path, className }: { readonly path: string; readonly className: string | undefined }) =>
+  <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%"><path className={className} d={path} /></svg>;
 
 /** The first and the last month under the line. */
 function Ends({ points }: { readonly points: readonly TrendPoint[] }) {

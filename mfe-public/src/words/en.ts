@@ -108,7 +108,7 @@ export const en = {
   availableNow: 'Available now', availableOn: 'Available {date}',
   bedrooms: 'Bedrooms', bathrooms: 'Bathrooms', homeSize: 'Size', homeLease: 'Lease', studio: 'Studio', notSaid: 'Not said',
   months: '{count, plural, one {# month} other {# months}}', monthsRange: '{min} to {max} months',
-  share: 'Copy the link', shared: 'The link is copied.', shareFailed: 'We could not copy the link. Copy it from the address bar.',
+  shared: 'The link is copied.', shareFailed: 'We could not copy the link. Copy it from the address bar.',
   newTitleCA: 'New to Canada? Good to know', newTitleUS: 'New to the US? Good to know',
   noCreditTitle: 'No credit history needed', documentsTitle: 'What to show', documentsText: 'This landlord accepts: {list}.', documentsAsk: 'Ask which papers this landlord accepts.',
   foreignIncome: 'Income from abroad counts.', guarantorOk: 'A guarantor is welcome.',

@@ -105,7 +105,7 @@ export const fr: Record<keyof typeof en, string> = {
   availableNow: 'Libre maintenant', availableOn: 'Libre le {date}',
   bedrooms: 'Chambres', bathrooms: 'Salles de bain', homeSize: 'Taille', homeLease: 'Bail', studio: 'Studio', notSaid: 'Non précisé',
   months: '{count} mois', monthsRange: 'de {min} à {max} mois',
-  share: 'Copier le lien', shared: 'Le lien est copié.', shareFailed: 'Nous n’avons pas pu copier le lien. Copiez-le de la barre d’adresse.',
+  shared: 'Le lien est copié.', shareFailed: 'Nous n’avons pas pu copier le lien. Copiez-le de la barre d’adresse.',
   newTitleCA: 'Nouveau au Canada ? Bon à savoir', newTitleUS: 'Nouveau aux États-Unis ? Bon à savoir',
   noCreditTitle: 'Aucun dossier de crédit exigé', documentsTitle: 'Quoi montrer', documentsText: 'Ce propriétaire accepte : {list}.', documentsAsk: 'Demandez quels papiers ce propriétaire accepte.',
   foreignIncome: 'Un revenu de l’étranger compte.', guarantorOk: 'Un garant est bienvenu.',

@@ -2,12 +2,16 @@ import { useFavourite, useFormat } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Price } from '@porchlight/listing-ui';
-import { Avatar, Button, Card, Notice } from '@porchlight/ui';
+import { Avatar, Button, Card, Icon, Notice, VisuallyHidden } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { usePublicWords } from '../../words/catalogue.ts';
 import css from './listing.module.css';
+import { ReportButton } from './report-button.tsx';
+import { useListingWords } from './words/catalogue.ts';
 import type { MonthlyCost } from './monthly-cost.ts';
 import { useLanguageNames } from './use-language-names.ts';
 
@@ -26,6 +30,7 @@ export function ContactCard({ home, cost, safety }: ContactCardProps) {
         <Notice tone="quiet" icon={IconShield} className={css.safe}>{safety ?? t('safety')} <Link to="/stay-safe">{t('staySafe')}</Link></Notice>
       </Card>
       <CompanyCard home={home} />
+      <div><ReportButton home={home} /></div>
     </aside>
   );
 }
@@ -44,11 +49,23 @@ function CompanyCard({ home: { company } }: { readonly home: Listing }) {
       <Avatar id={company.id} name={company.name} size="large" />
       <div>
         <strong>{company.name}</strong>
-        <p>{t(company.verified ? 'verifiedLandlord' : 'landlord')}</p>
+        {company.verified ? <VerifiedLandlord /> : <p>{t('landlord')}</p>}
         {company.replyHours !== undefined && <p>{t('repliesIn', { count: Math.max(1, Math.round(company.replyHours)) })}</p>}
         {company.languages.length > 0 && <p>{t('speaks', { list: names(company.languages) })}</p>}
       </div>
     </Card>
+  );
+}
+
+/** The label with its meaning: what was checked, and what was not. */
+function VerifiedLandlord() {
+  const t = usePublicWords();
+  const say = useListingWords();
+  return (
+    <details className={css.verified}>
+      <summary><Icon of={IconRosette} size={16} />{t('verifiedLandlord')} <VisuallyHidden>{say('verifiedMeans')}</VisuallyHidden><Icon of={IconInfo} size={16} /></summary>
+      <p>{say('verifiedText')}</p>
+    </details>
   );
 }
 

@@ -1,28 +1,37 @@
-import { api, useLanguage } from '@porchlight/client';
+import { api, flash, useLanguage, useWords } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
 import type { Listing, Photo } from '@porchlight/contracts/catalog';
 import { HouseScene, homeWords, PhotoPicture } from '@porchlight/listing-ui';
-import { useWords } from '@porchlight/client';
-import { Button, Carousel, classNames, Dialog, Icon } from '@porchlight/ui';
+import { Button, Carousel, classNames, Icon } from '@porchlight/ui';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
+import { LatePart } from '../../site/late-part.tsx';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { listingArgs } from './listing-page.ts';
 import css from './listing.module.css';
+import { useListingWords } from './words/catalogue.ts';
+
+const loadLightbox = async () => (await import(/* webpackChunkName: "lightbox" */ './lightbox.tsx')).Lightbox;
 
 const mosaicMost = 5;
-/** Five photos side by side, all of them in a dialog; phones swipe. */
+/** Five photos side by side, all of them in a lightbox whose code comes with the first press; phones swipe. */
 export function Gallery({ home, back }: { readonly home: Listing; readonly back: string }) {
+  const t = useListingWords();
+  const dispatch = useDispatch();
   const [openAt, setOpenAt] = useState<number>();
+  const [isWanted, setIsWanted] = useState(false);
+  const open = (at: number) => { setIsWanted(true); setOpenAt(at); };
+  const fail = () => { setIsWanted(false); setOpenAt(undefined); dispatch(flash({ type: 'warning', text: t('photosFailed') })); };
   const { data } = api.useGetListingPhotosQuery(listingArgs.photos(useParams(), useLanguage()));
   const photos = data?.photos.length ? data.photos : home.photos;
   if (photos.length === 0) return <div className={css.noPhoto}><HouseScene /></div>;
   return (
     <>
-      <Mosaic photos={photos} onOpen={setOpenAt} />
-      <PhonePhotos photos={photos} title={home.title} back={back} onOpen={setOpenAt} />
-      <PhotoDialog photos={photos} title={home.title} openAt={openAt} onClose={() => setOpenAt(undefined)} />
+      <Mosaic photos={photos} onOpen={open} />
+      <PhonePhotos photos={photos} title={home.title} back={back} onOpen={open} />
+      <LatePart load={loadLightbox} props={{ photos, openAt, onClose: () => setOpenAt(undefined) }} isWanted={isWanted} onFail={fail} />
     </>
   );
 }
@@ -54,19 +63,5 @@ function PhonePhotos({ photos, title, back, onOpen }: PhotosProps & { readonly t
       <Link to={back} className={css.phoneBack} aria-label={t('backToHomes')}><Icon of={IconArrowLeft} /></Link>
       <button type="button" className={css.phoneCount} onClick={() => onOpen(at)} aria-label={t('seePhotos', { count: photos.length })}>{t('photoAt', { at: at + 1, count: photos.length })}</button>
     </div>
-  );
-}
-
-function PhotoDialog({ photos, title, openAt, onClose }: { readonly photos: readonly Photo[]; readonly title: string; readonly openAt: number | undefined; readonly onClose: () => void }) {
-  const t = usePublicWords();
-  const words = useWords(homeWords);
-  const [moved, setMoved] = useState<number>();
-  const at = moved ?? openAt ?? 0;
-  const close = () => { setMoved(undefined); onClose(); };
-  return (
-    <Dialog isOpen={openAt !== undefined} onClose={close} title={t('photos')} closeLabel={t('close')} size="full" isFlush foot={<><span>{photos[at]?.alt}</span><span className={css.at}>{t('photoAt', { at: at + 1, count: photos.length })}</span></>}>
-      <Carousel label={words('photosOf', { home: title })} previousLabel={words('previousPhoto')} nextLabel={words('nextPhoto')} count={photos.length} startAt={openAt ?? 0} onMove={setMoved} isControlled
-        slide={(index) => { const photo = photos[index]; return photo && <PhotoPicture photo={photo} sizes="100vw" className={css.slide} />; }} />
-    </Dialog>
   );
 }

@@ -1,16 +1,15 @@
-import { flash, useFormat, useNow, useWords } from '@porchlight/client';
-import { useDispatch } from '@porchlight/client/redux';
+import { useFormat, useNow, useWords } from '@porchlight/client';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { FavouriteButton, homeWords, placeOf, useVocabulary } from '@porchlight/listing-ui';
-import { Badge, Icon, IconButton, type IconDrawing } from '@porchlight/ui';
+import { Badge, Icon, type IconDrawing } from '@porchlight/ui';
 import IconBath from '@tabler/icons-react/dist/esm/icons/IconBath.mjs';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconRuler from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
-import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { usePublicWords } from '../../words/catalogue.ts';
 import css from './listing.module.css';
+import { ShareButton } from './share-button.tsx';
 
 /** 'Available now' or the day it is free; a day that has come reads as now. */
 export function useAvailability(): (date: string) => { readonly isNow: boolean; readonly day: string } {
@@ -34,19 +33,9 @@ export function HomeTitle({ home }: { readonly home: Listing }) {
         <h1 tabIndex={-1} lang={home.descriptionLang}>{home.title}</h1>
         <p className={css.address}>{placeOf(home)}, {home.provinceName}</p>
       </div>
-      <div className={css.acts}><ShareButton /><FavouriteButton listingId={home.id} name={placeOf(home)} isPlain /></div>
+      <div className={css.acts}><ShareButton home={home} /><span className={css.heart}><FavouriteButton listingId={home.id} name={placeOf(home)} isPlain /></span></div>
     </div>
   );
-}
-
-function ShareButton() {
-  const t = usePublicWords();
-  const dispatch = useDispatch();
-  const copy = () => {
-    const copied = navigator.clipboard ? navigator.clipboard.writeText(window.location.href) : Promise.reject(new Error('no clipboard'));
-    copied.then(() => dispatch(flash({ type: 'success', text: t('shared') })), () => dispatch(flash({ type: 'warning', text: t('shareFailed') })));
-  };
-  return <IconButton icon={IconShare} label={t('share')} onClick={copy} />;
 }
 
 /** The length of a lease: '12 months', else its kind. */

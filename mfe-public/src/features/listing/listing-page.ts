@@ -15,6 +15,7 @@ export const idOf = (params: Params): string => listingIdOf(params['slugAndId'] 
 export const listingArgs = {
   home: (params: Params, lang: Language) => ({ params: { id: idOf(params) }, query: { includeSharedLocationListings: true, lang } }),
   photos: (params: Params, lang: Language) => ({ params: { id: idOf(params) }, query: { lang } }),
+  similar: (params: Params, lang: Language) => ({ params: { id: idOf(params) }, query: { lang } }),
   // The rules of the US are one block for all states.
   blocks: (params: Params, lang: Language) => ({ query: { keys: ['listing.safety', ...['rental-rules', 'usual-costs'].flatMap((name) => [`${name}.${params['province'] ?? ''}`, `${name}.united-states`])], lang } }),
 };
@@ -26,13 +27,15 @@ export interface ListingData { readonly answer: ListingAnswer | undefined; /** 4
 export const isWhole = (listing: Listing | UnavailableListing): listing is Listing => 'rent' in listing && !listing.unavailable;
 
 const once = { subscribe: false } as const;
-/** Asks for the home and for the words of its province. */
+/** Asks for the home, for the words of its province and for the homes beside it. */
 export async function loadListing({ dispatch, params, language }: LoadContext): Promise<ListingData> {
   if (!idOf(params)) return { answer: undefined, missing: 404 };
   const [home] = await Promise.all([
     dispatch(api.endpoints.getListing.initiate(listingArgs.home(params, language), once)),
     dispatch(api.endpoints.getContentBlocks.initiate(listingArgs.blocks(params, language), once)),
     dispatch(api.endpoints.getListingPhotos.initiate(listingArgs.photos(params, language), once)),
+    dispatch(api.endpoints.getSimilarListings.initiate(listingArgs.similar(params, language), once)),
+    dispatch(api.endpoints.getSimilarOfferings.initiate(listingArgs.similar(params, language), once)),
   ]);
   const refusal = refusalOf(home);
   if (refusal?.status === 404 || refusal?.status === 410) return { answer: undefined, missing: refusal.status };

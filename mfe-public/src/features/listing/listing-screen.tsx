@@ -17,6 +17,9 @@ import css from './listing.module.css';
 import { MonthlyCostTable } from './monthly-cost-table.tsx';
 import { monthlyCost } from './monthly-cost.ts';
 import { NewHere } from './new-here.tsx';
+import { RentsHere } from './rents-here.tsx';
+import { SimilarHomes } from './similar-homes.tsx';
+import { WhereItIs } from './where-it-is.tsx';
 import { Description, Offers, OtherHomes } from './home-sections.tsx';
 
 /** One home. */
@@ -73,9 +76,12 @@ function WholeHome({ home, others }: { readonly home: Listing; readonly others: 
           <Description home={home} />
           <Offers home={home} />
           <OtherHomes homes={others} />
+          <WhereItIs home={home} />
+          <RentsHere home={home} />
         </div>
         <ContactCard home={home} cost={cost} safety={blockOf(data, 'listing.safety')['text']} />
       </div>
+      <SimilarHomes home={home} />
       <BottomBar home={home} />
     </div>
   );

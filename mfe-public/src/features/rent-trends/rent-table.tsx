@@ -41,7 +41,7 @@ function Size({ cell, currency }: { readonly cell: TrendCell; readonly currency:
     <tr>
       <th scope="row">{sizeName(cell.beds)}<Reserve cell={cell} /></th>
       <td><b className={css.median}>{money(median)}</b><span className={css.half}>{t('half', { low: money(p25), high: money(p75) })}</span></td>
-      <td className={css.wide}>{money(avg)}</td><td><Change share={cell.mom} /></td><td><Change share={cell.yoy} /></td><td className={css.wide}>{format.number(cell.n)}</td>
+      <td className={css.wide}>{money(avg)}</td><td className={css.change}><Change share={cell.mom} /></td><td className={css.change}><Change share={cell.yoy} /></td><td className={css.wide}>{format.number(cell.n)}</td>
     </tr>
   );
 }

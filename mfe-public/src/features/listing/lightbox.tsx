@@ -1,0 +1,33 @@
+import type { Photo } from '@porchlight/contracts/catalog';
+import { srcSetOf } from '@porchlight/listing-ui';
+import Yarl from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import 'yet-another-react-lightbox/styles.css';
+import { usePublicWords } from '../../words/catalogue.ts';
+import { useListingWords } from './words/catalogue.ts';
+
+export interface LightboxProps { readonly photos: readonly Photo[]; readonly openAt: number | undefined; readonly onClose: () => void }
+
+/** `/photos/x-480.webp 480w` of a source set as what the library takes. */
+function sourcesOf({ url, width, height }: Photo) {
+  const sources = srcSetOf(url)?.split(', ').map((one) => one.split(' ')) ?? [];
+  return sources.map(([src = url, size = '']) => { const wide = Number.parseInt(size, 10); return { src, width: wide, height: Math.round((wide * height) / width) }; });
+}
+
+/** All photos as large as the window: arrows and swipes turn, Escape closes, the focus goes back to where it came from. */
+export function Lightbox({ photos, openAt, onClose }: LightboxProps) {
+  const t = usePublicWords();
+  const say = useListingWords();
+  const slides = photos.map((photo) => ({ src: photo.url, alt: photo.alt, width: photo.width, height: photo.height, srcSet: sourcesOf(photo), description: photo.alt }));
+  return (
+    <Yarl open={openAt !== undefined} index={openAt ?? 0} close={onClose} slides={slides} plugins={[Captions, Counter]} carousel={{ finite: true }} controller={{ closeOnBackdropClick: true }}
+      captions={{ descriptionTextAlign: 'center' }}
+      labels={{
+        Lightbox: say('lightbox'), Previous: say('previous'), Next: say('next'), Close: t('close'), 'Photo gallery': t('photos'), Slide: say('photo'), Carousel: t('photos'),
+        '{index} of {total}': say('lightboxAt', { index: '{index}', total: '{total}' }),
+      }} />
+  );
+}

@@ -1,0 +1,28 @@
+import { flash, useFormat } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import type { Listing } from '@porchlight/contracts/catalog';
+import { IconButton } from '@porchlight/ui';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import { usePublicWords } from '../../words/catalogue.ts';
+import { useListingWords } from './words/catalogue.ts';
+
+/** Sends the home by what the device has for it, else copies its address. */
+export function ShareButton({ home }: { readonly home: Listing }) {
+  const t = useListingWords();
+  const say = usePublicWords();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const share = async () => {
+    const { href } = window.location;
+    const data = { url: href, title: home.title, text: t('shareText', { title: home.title, rent: format.money(home.rent, home.currency), city: home.city }) };
+    try {
+      if (typeof navigator.share === 'function' && navigator.canShare?.(data) === true) { await navigator.share(data); return; }
+      await navigator.clipboard.writeText(href);
+      dispatch(flash({ type: 'success', text: say('shared') }));
+    } catch (error) {
+      // Somebody who closes the device's sheet has not failed at anything.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) dispatch(flash({ type: 'warning', text: say('shareFailed') }));
+    }
+  };
+  return <IconButton icon={IconShare} label={t('share')} onClick={() => void share()} />;
+}
