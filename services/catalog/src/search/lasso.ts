@@ -23,8 +23,12 @@ export function lassoOf(encoded: string): Lasso | undefined {
 /** The shape as PostgreSQL reads a polygon; made of numbers only. */
 export const polygonText = ({ corners }: Lasso): string => `(${corners.map(([longitude, latitude]) => `(${longitude},${latitude})`).join(',')})`;
 
-// Shoelace: twice the surface is the sum of the cross products of neighbouring corners.
-const surfaceOf = (corners: readonly (readonly [number, number])[]): number => Math.abs(corners.reduce((sum, [x, y], at) => {
-  const [nextX, nextY] = corners[(at + 1) % corners.length]!;
-  return sum + x * nextY - nextX * y;
-}, 0)) / 2;
+// The triangles between the first corner and each side: none has a surface when all corners lie on lines through the first. Their
+// sides' turns are not added up, for the two halves of an 8 would cancel each other out.
+function surfaceOf([first, ...others]: readonly (readonly [number, number])[]): number {
+  const [x0, y0] = first ?? [0, 0];
+  return others.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = others[at + 1] ?? [x0, y0];
+    return sum + Math.abs((x - x0) * (nextY - y0) - (nextX - x0) * (y - y0)) / 2;
+  }, 0);
+}

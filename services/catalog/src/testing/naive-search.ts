@@ -1,6 +1,9 @@
+import { accessibilityFeatures, amenities, furnishings, laundryKinds, leaseTerms, newcomerBenefits, parkingTypes, petWishes, rentalTypes, utilities } from '@porchlight/contracts';
+import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
 import type { TestApp } from '@porchlight/service-kit/testing';
-import type { FixtureHome } from './a-market.ts';
-import { places } from './a-market.ts';
+import { places, type FixtureHome } from './a-market.ts';
+import { hasKeyword } from './naive-keyword.ts';
+import { regionOf } from './naive-region.ts';
 
 /** What the model takes from the database because other tests hold it: rank, public point, moment of listing, the hour's draw. */
 interface Placed { readonly id: number; readonly rank: number; readonly lat: number; readonly lon: number; readonly listed: number; readonly draw: string; readonly isFeatured: boolean }
@@ -22,9 +25,9 @@ export async function modelHomes(app: TestApp, homes: readonly FixtureHome[], ho
 const listed = (text: string | undefined) => text?.split(',');
 const anyOf = (wishes: string | undefined, has: (wish: string) => boolean) => listed(wishes)?.some(has) ?? true;
 const allOf = (wishes: string | undefined, has: (wish: string) => boolean) => listed(wishes)?.every(has) ?? true;
-const words = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 const cityOf = (home: FixtureHome) => places.cities.find(({ id }) => id === home.cityId)!;
-const dayIn = (days: number) => new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), new Date().getUTCDate() + days)).toISOString().slice(0, 10);
+const today = new Date();
+const dayIn = (days: number) => new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days)).toISOString().slice(0, 10);
 
 // One rule a filter, in the words of decisions 5.7.
 const rules: Readonly<Record<string, (home: ModelHome, value: string) => boolean>> = {
@@ -37,10 +40,7 @@ const rules: Readonly<Record<string, (home: ModelHome, value: string) => boolean
   rentaltypes: (home, value) => anyOf(value, (wish) => home.rentalType === wish),
   petpolicies: (home, value) => anyOf(value, (wish) => home.petPolicies.some((policy) => policy === wish || (wish === 'dogs' && /^(small|large)-dogs$/.test(policy)))),
   furnished: (home, value) => anyOf(value, (wish) => (wish === 'true' ? home.furnished !== 'no' : home.furnished === wish)),
-  keyword: (home, value) => {
-    const said = new Set(words([home.title, home.hideExactAddress ? '' : home.street, cityOf(home).name, home.description].join(' ')));
-    return words(value).every((word) => said.has(word));
-  },
+  keyword: (home, value) => hasKeyword([home.title, home.hideExactAddress ? '' : home.street, cityOf(home).name, home.description].join(' '), value),
   minsqft: (home, value) => home.sqft !== null && home.sqft >= Number(value),
   maxsqft: (home, value) => home.sqft !== null && home.sqft <= Number(value),
   movein: (home, value) => dayIn(home.availableInDays) <= value,
@@ -49,23 +49,40 @@ const rules: Readonly<Record<string, (home: ModelHome, value: string) => boolean
   laundry: (home, value) => anyOf(value, (wish) => home.laundry === wish),
   accessibility: (home, value) => allOf(value, (wish) => (home.accessibility as readonly string[]).includes(wish)),
   newcomer: (home, value) => allOf(value, (wish) => (home.newcomer as readonly string[]).includes(wish)),
-  bounds: (home, value) => {
-    const [north, east, south, west] = value.split(',').map(Number) as [number, number, number, number];
-    const isBetween = west <= east ? home.lon >= west && home.lon <= east : home.lon >= west || home.lon <= east;
-    return home.lat >= south && home.lat <= north && isBetween;
-  },
 };
 
-function isInPlace(home: ModelHome, { cityId, metroAreaId, provinceId, bounds }: ModelQuery): boolean {
-  if (bounds) return true;
+function isInPlace(home: ModelHome, { cityId, metroAreaId, provinceId }: ModelQuery): boolean {
   if (cityId) return home.cityId === Number(cityId);
   if (metroAreaId) return cityOf(home).metroId === Number(metroAreaId);
   return !provinceId || cityOf(home).provinceId === Number(provinceId);
 }
 
+const isThere = (query: ModelQuery): ((home: ModelHome) => boolean) => regionOf(query.bounds, query.area).holds ?? ((home) => isInPlace(home, query));
+const wishesIn = (query: ModelQuery): string[] => Object.keys(query).filter((key) => key in rules);
+
 /** The homes that a query means, in no order. */
-export const matching = (homes: readonly ModelHome[], query: ModelQuery): ModelHome[] =>
-  homes.filter((home) => isInPlace(home, query) && Object.entries(query).every(([key, value]) => rules[key]?.(home, value) ?? true));
+export function matching(homes: readonly ModelHome[], query: ModelQuery): ModelHome[] {
+  const [isHere, wishes] = [isThere(query), wishesIn(query)];
+  return homes.filter((home) => isHere(home) && wishes.every((key) => rules[key]!(home, query[key]!)));
+}
+
+const facetValues: Readonly<Record<string, readonly (string | number)[]>> = {
+  beds: bedWishes, baths: bathWishes, amenities, utilities, rentaltypes: rentalTypes, petpolicies: petWishes, furnished: furnishings, lease: leaseTerms, parking: parkingTypes,
+  laundry: laundryKinds, accessibility: accessibilityFeatures, newcomer: newcomerBenefits,
+};
+const orFacets = ['beds', 'baths', 'rentaltypes', 'petpolicies', 'furnished', 'lease', 'parking', 'laundry'];
+
+/** What `count=true` should answer: the total, and for every value of every facet the homes that choosing it would leave (decisions 5.26). */
+export function expectedCounts(homes: readonly ModelHome[], query: ModelQuery): { count: number; facets: Record<string, Record<string, number>> } {
+  const isHere = isThere(query);
+  const sideways = orFacets.filter((facet) => query[facet] !== undefined).slice(0, 4);
+  const judged = homes.filter(isHere).map((home) => ({ home, misses: wishesIn(query).filter((key) => !rules[key]!(home, query[key]!)) }));
+  const facets = Object.entries(facetValues).map(([facet, values]) => {
+    const left = judged.filter(({ misses }) => misses.every((key) => key === facet && sideways.includes(facet)));
+    return [facet, Object.fromEntries(values.map((value) => [value, left.filter(({ home }) => rules[facet]!(home, String(value))).length]))] as const;
+  });
+  return { count: judged.filter(({ misses }) => misses.length === 0).length, facets: Object.fromEntries(facets) };
+}
 
 const order: Readonly<Record<string, (a: ModelHome, b: ModelHome) => number>> = {
   relevance: (a, b) => b.rank - a.rank, newest: (a, b) => b.listed - a.listed, 'rent-asc': (a, b) => a.rent - b.rent, 'rent-desc': (a, b) => b.rent - a.rent,
@@ -73,8 +90,8 @@ const order: Readonly<Record<string, (a: ModelHome, b: ModelHome) => number>> = 
 };
 const byDraw = (a: ModelHome, b: ModelHome) => (BigInt(a.draw) < BigInt(b.draw) ? -1 : 1);
 
-/** The whole answer that a query should have: ids in order, total and page. */
-export function expectedAnswer(homes: readonly ModelHome[], query: ModelQuery): { ids: string[]; total: number; page: number } {
+/** The whole answer that a query should have: ids in order, total and page, and whether the map was too large. */
+export function expectedAnswer(homes: readonly ModelHome[], query: ModelQuery): { ids: string[]; total: number; page: number; isClipped: boolean } {
   const found = matching(homes, query);
   const hasPlace = Boolean(query.cityId ?? query.metroAreaId ?? query.provinceId);
   const sort = query.sort ?? (hasPlace ? 'relevance' : 'newest');
@@ -83,5 +100,5 @@ export function expectedAnswer(homes: readonly ModelHome[], query: ModelQuery): 
   const page = Math.min(Math.max(1, Number(query.page ?? 1)), Math.max(1, Math.ceil(sorted.length / perPage)));
   const above = sort === 'relevance' ? found.filter(({ isFeatured }) => isFeatured).sort(byDraw).slice((page - 1) * 4, page * 4) : [];
   const below = sorted.slice((page - 1) * perPage, page * perPage).filter((home) => !above.includes(home));
-  return { ids: [...above, ...below].map(({ publicId }) => publicId), total: found.length, page };
+  return { ids: [...above, ...below].map(({ publicId }) => publicId), total: found.length, page, isClipped: regionOf(query.bounds, query.area).isClipped };
 }
