@@ -22,6 +22,7 @@ import { drawPage } from './render/draw-page.ts';
 import { Renderer } from './render/renderer.ts';
 import { workerFile } from './render/worker-file.ts';
 import { BearerStrategy } from './session/bearer-strategy.ts';
+import { ForeignHostList } from './security/foreign-hosts.ts';
 import { Identities } from './session/identities.ts';
 import { SessionDrops } from './session/session-drops.ts';
 import { Sessions } from './session/sessions.ts';
@@ -52,7 +53,7 @@ const pages = [
   made(Releases, [GatewayConfig], (config: GatewayConfig) => new Releases(config.frontDir)),
   made(Renderer, [GatewayConfig, Log], (config: GatewayConfig, log: Log) => new Renderer({ workerFile: workerFile(config), threads: config.renderWorkers, log })),
   made(PageStore, [Renderer, PageApi], (renderer: Renderer, pageApi: PageApi) => new PageStore((order) => drawPage(renderer, pageApi, order))),
-  PageApi, SiteMap,
+  PageApi, SiteMap, ForeignHostList,
 ];
 
 /** What runs beside the requests: begun with the app, ended after its last answer. */

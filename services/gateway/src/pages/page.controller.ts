@@ -5,6 +5,7 @@ import { GatewayConfig } from '../config.ts';
 import { addressKey, pageLimit } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
+import { ForeignHostList } from '../security/foreign-hosts.ts';
 import { newNonce, pagePolicy } from '../security/security-headers.ts';
 import { refuseLong } from '../refuse-long.ts';
 import { words } from '../words.ts';
@@ -21,11 +22,13 @@ export class PageController {
   readonly #limits: RateLimits;
   readonly #releases: Releases;
   readonly #store: PageStore;
-  constructor(config: GatewayConfig, limits: RateLimits, releases: Releases, store: PageStore) {
+  readonly #hosts: ForeignHostList;
+  constructor(config: GatewayConfig, limits: RateLimits, releases: Releases, store: PageStore, hosts: ForeignHostList) {
     this.#config = config;
     this.#limits = limits;
     this.#releases = releases;
     this.#store = store;
+    this.#hosts = hosts;
   }
 
   @All('*')
@@ -41,7 +44,7 @@ export class PageController {
 
   async #send(request: FastifyRequest, reply: FastifyReply, { language, isDrawnHere }: PageAddress & { kind: 'page' }): Promise<void> {
     const nonce = newNonce();
-    void reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce) });
+    void reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce, await this.#hosts.current()) });
     const release = await this.#releases.current();
     if (!release) { void reply.code(503).header('retry-after', '3').send(notBuiltDocument(language)); return; }
     const page = isDrawnHere ? await this.#store.page({ url: request.url, origin: originOf(request, this.#config), release }) : undefined;

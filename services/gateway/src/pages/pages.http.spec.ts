@@ -184,3 +184,16 @@ async function until(holds: () => Promise<boolean>): Promise<boolean> {
   while (!(await holds())) await new Promise((resolve) => { setImmediate(resolve); });
   return true;
 }
+
+describe('a page’s policy', () => {
+  it('names Google’s hosts when the site has its key, and only then', async () => {
+    const own = await openHouse();
+    try {
+      await deploy(own.frontDir, { version: 'v1', server: telling, area: areaThat() });
+      own.content.answers(said({ projectModules: { maps: { isEnabled: true, settings: [{ key: 'googleKey', value: 'a-key' }] } } }));
+      const policy = String((await own.ask('/homes')).headers['content-security-policy']);
+      expect(policy).toContain("connect-src 'self' https://*.googleapis.com https://*.gstatic.com https://*.google.com;");
+      expect(String((await house.ask('/homes')).headers['content-security-policy'])).not.toContain('google');
+    } finally { await own.stop(); }
+  });
+});

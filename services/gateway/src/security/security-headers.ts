@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { noForeignHosts, type ForeignHosts } from './foreign-hosts.ts';
 
 const plain = {
   'x-content-type-options': 'nosniff',
@@ -23,9 +24,11 @@ export function addSecurityHeaders(http: FastifyInstance): void {
 /** A fresh nonce: one answer, never kept. */
 export const newNonce = (): string => randomBytes(18).toString('base64');
 
-/** What a page may load: its own files, scripts that carry the nonce and what those load; no inline styles, no eval. */
-export const pagePolicy = (nonce: string): string => [
-  "default-src 'none'", `script-src 'nonce-${nonce}' 'strict-dynamic'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: blob:",
-  "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "frame-src 'none'", "worker-src 'self' blob:", "form-action 'self'",
+const sources = (...allowed: readonly string[]) => allowed.join(' ');
+
+/** What a page may load: its own files, scripts that carry the nonce and what those load, pictures of the hosts that the site named; no inline styles, no eval. */
+export const pagePolicy = (nonce: string, { images, calls, frames }: ForeignHosts = noForeignHosts): string => [
+  "default-src 'none'", `script-src 'nonce-${nonce}' 'strict-dynamic'`, `style-src 'self' 'nonce-${nonce}'`, sources("img-src 'self' data: blob:", ...images),
+  "font-src 'self'", sources("connect-src 'self'", ...calls), "manifest-src 'self'", sources('frame-src', ...(frames.length ? frames : ["'none'"])), "worker-src 'self' blob:", "form-action 'self'",
   "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'",
 ].join('; ');
