@@ -7,7 +7,7 @@ import { publicWords } from '../../words/catalogue.ts';
 export const homeArgs = {
   blocks: (lang: Language) => ({ query: { keys: ['home.hero.title', 'home.hero.text', 'home.steps', 'home.landlord-band', 'home.guides.title'], lang } }),
   locations: (lang: Language) => ({ query: { lang } }),
-  newest: (lang: Language) => ({ query: { sort: 'newest' as const, perPage: 8, lang } }),
+  recent: (lang: Language) => ({ params: { days: 7 }, query: { perPage: 8, lang } }),
   posts: (lang: Language) => ({ query: { lang } }),
 };
 
@@ -17,7 +17,7 @@ export async function loadHome({ dispatch, language }: LoadContext): Promise<voi
   await Promise.allSettled([
     dispatch(api.endpoints.getContentBlocks.initiate(homeArgs.blocks(language), once)),
     dispatch(api.endpoints.listLocations.initiate(homeArgs.locations(language), once)),
-    dispatch(api.endpoints.searchListings.initiate(homeArgs.newest(language), once)),
+    dispatch(api.endpoints.getRecentListings.initiate(homeArgs.recent(language), once)),
     dispatch(api.endpoints.listPosts.initiate(homeArgs.posts(language), once)),
   ]);
 }

@@ -8,6 +8,7 @@ import { homeArgs } from './home-page.ts';
 import css from './home.module.css';
 import { Guides, HowItWorks, LandlordBand, NewestHomes, PopularPlaces } from './home-sections.tsx';
 import { PlaceSearch } from '../../place-search/place-search.tsx';
+import { NearMe } from '../../place-search/near-me.tsx';
 import { Street } from './street.tsx';
 
 /** The first page: a search, the places people ask for, new homes, how it works, guides. */
@@ -22,7 +23,7 @@ export default function HomeScreen() {
           <h1 tabIndex={-1}>{blockOf(data, 'home.hero.title')['text'] ?? t('homeTitle')}</h1>
           <p className={css.lead}>{blockOf(data, 'home.hero.text')['text'] ?? t('heroText')}</p>
           <div className={css.search}><PlaceSearch size="large" /></div>
-          <div className={css.continueSpace}><ContinueSearch /></div>
+          <div className={css.continueSpace}><NearMe className={css.continue} /><ContinueSearch /></div>
         </div>
         <Street className={css.street} />
       </section>

@@ -41,14 +41,14 @@ export function PopularPlaces() {
   );
 }
 
-/** The homes that came last. */
+/** The homes of the past days. */
 export function NewestHomes() {
   const t = usePublicWords();
-  const { data, isLoading } = api.useSearchListingsQuery(homeArgs.newest(useLanguage()));
-  const homes = data?.listings?.slice(0, 8) ?? [];
+  const { data, isLoading } = api.useGetRecentListingsQuery(homeArgs.recent(useLanguage()));
+  const homes = data?.listings ?? [];
   if (!isLoading && homes.length === 0) return null;
   return (
-    <Section title={t('newestHomes')} more={{ to: '/homes', text: t('allPlaces') }}>
+    <Section title={t('newestHomes')} more={{ to: '/homes?sort=newest', text: t('allPlaces') }}>
       <CardGrid shape="row">
         {isLoading ? [0, 1, 2, 3].map((at) => <li key={at}><CardSkeleton /></li>)
           : homes.map((home) => <li key={home.id}><ListingCard home={home} level={3} sizes="(min-width: 1100px) 300px, (min-width: 768px) 50vw, 82vw" /></li>)}
