@@ -30,7 +30,7 @@ export function MapFrame({ id, provider, settings, drawing, props, children }: M
       {!provider && <div className={css.waiting}><Spinner label={t('loadingMap')} /></div>}
       <div className={css.top}>
         <div className={css.corner}>{props.corner}<Chips props={props} drawing={drawing} /></div>
-        <MapTools provider={provider} isDrawing={drawing.isOn} onDraw={drawing.set} />
+        <MapTools provider={provider} isDrawing={drawing.isOn} onDraw={props.onArea && drawing.set} />
       </div>
       {provider && <Credit provider={provider} tiles={settings?.tiles} />}
       <span id={`${id}after`} tabIndex={-1} />
@@ -43,7 +43,7 @@ function Chips({ props, drawing }: { readonly props: MapViewProps; readonly draw
   return (
     <>
       {props.area && !drawing.isOn && (
-        <span className={tools.note}>{t('yourArea')}<IconButton icon={IconX} label={t('removeArea')} className={tools.close} onClick={() => props.onArea(null)} /></span>
+        <span className={tools.note}>{t('yourArea')}<IconButton icon={IconX} label={t('removeArea')} className={tools.close} onClick={() => props.onArea?.(null)} /></span>
       )}
       {props.isUpdating && <span className={tools.note} role="status">{t('updating')}</span>}
     </>

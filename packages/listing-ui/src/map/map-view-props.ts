@@ -42,7 +42,8 @@ export interface MapViewProps {
   onMove(bounds: Bounds, zoom: number, byUser: boolean): void;
   onSelect(id: string | null): void;
   onHover(id: string | null): void;
-  onArea(area: LatLng[] | null): void;
+  /** Without it there is no lasso. */
+  onArea?: ((area: LatLng[] | null) => void) | undefined;
   /** Enter on a pin: opens the home. Without it the pin is selected. */
   onOpen?: ((id: string) => void) | undefined;
   /** Escape: back to the list. Without it focus goes past the map. */

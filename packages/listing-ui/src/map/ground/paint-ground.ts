@@ -17,10 +17,12 @@ export function paintGround(context: CanvasRenderingContext2D, camera: Camera, {
   context.fillRect(0, 0, width, height);
   const labels: Label[] = [];
   const layers = camera.zoom < orientationZoom ? [] : orientationsSeen(camera);
+  // A metro's own layer says where the town is; elsewhere its spread does.
+  const hasTowns = camera.zoom >= orientationZoom && !layers.length;
   for (const key of tilesSeen(camera)) {
     const tile = tileOf(key);
     if (tile === 'coming') paintWaiting(context, key, camera, palette);
-    else if (tile !== 'missing') { paintTile(context, key, tile, camera, palette); labels.push(...tileLabels(key, without(tile, layers), camera, isFrench)); }
+    else if (tile !== 'missing') { paintTile(context, key, tile, { camera, palette, hasTowns }); labels.push(...tileLabels(key, without(tile, layers), camera, isFrench)); }
   }
   for (const layer of layers) { paintOrientation(context, layer, camera, palette); labels.push(...orientationLabels(layer, camera)); }
   paintLabels(context, labels, camera, palette);

@@ -1,5 +1,5 @@
 import { tilePlace, type Camera } from './camera.ts';
-import { orientationZoom, type Steps, type TileContent } from './ground-data.ts';
+import type { Steps, TileContent } from './ground-data.ts';
 import type { Palette } from './palette.ts';
 
 type Shape = 'land' | 'lakes' | 'shores' | 'rivers' | 'borders' | 'towns';
@@ -37,15 +37,18 @@ export function paintWaiting(context: CanvasRenderingContext2D, key: string, cam
   context.fillRect(x, y, side, side);
 }
 
+/** How tiles are painted: from where, with what, and whether towns are shown by how far they spread. */
+export interface TileLook { readonly camera: Camera; readonly palette: Palette; readonly hasTowns: boolean }
+
 /** Land, towns, lakes, rivers, borders of one tile, in its own units. */
-export function paintTile(context: CanvasRenderingContext2D, key: string, tile: TileContent, camera: Camera, palette: Palette): void {
+export function paintTile(context: CanvasRenderingContext2D, key: string, tile: TileContent, { camera, palette, hasTowns }: TileLook): void {
   const { scale, x, y } = tilePlace(key, camera);
   const shapes = shapesOf(tile);
   context.setTransform(camera.ratio * scale, 0, 0, camera.ratio * scale, camera.ratio * x, camera.ratio * y);
   const fill = (shape: Shape, colour: string) => { context.fillStyle = colour; context.fill(shapes[shape], shape === 'towns' ? 'nonzero' : 'evenodd'); };
   const stroke = (shape: Shape, colour: string, width: number) => { context.strokeStyle = colour; context.lineWidth = width / scale; context.stroke(shapes[shape]); };
   fill('land', palette.land);
-  if (camera.zoom >= orientationZoom) paintTowns(context, shapes, palette.town);
+  if (hasTowns) paintTowns(context, shapes, palette.town);
   fill('lakes', palette.water);
   stroke('lakes', palette.shore, 1);
   stroke('rivers', palette.shore, 1.2);

@@ -23,7 +23,7 @@ export function useDrawing(provider: MapProvider | undefined, { drawing = false,
     provider?.setDragging(false);
     return () => { provider?.setDragging(true); };
   }, [provider, isOn]);
-  const end = (area: LatLng[]) => { set(false); onArea(area); };
+  const end = (area: LatLng[]) => { set(false); onArea?.(area); };
   return {
     isOn, set,
     finish: (path) => {

@@ -1,4 +1,5 @@
 import { useFormat } from '@porchlight/client';
+import { orientationZoom } from '../ground/ground-data.ts';
 import type { MapProvider } from '../provider/map-provider.ts';
 import type { Tiles } from '../provider/leaflet-ground.tsx';
 import { useRedraw } from '../marks/use-redraw.ts';
@@ -13,8 +14,10 @@ export function Credit({ provider, tiles }: { readonly provider: MapProvider; re
   useRedraw(provider);
   const { kilometres, pixels } = scaleOf(provider.zoom(), middleOf(provider));
   const isOurs = provider.name === 'leaflet';
+  const isSimplified = isOurs && !tiles && provider.zoom() >= orientationZoom;
   return (
     <>
+      {isSimplified && <span className={css.simplified}>{t('simplified')}</span>}
       <span className={css.scale} aria-hidden ref={(element) => { if (element) element.style.width = `${pixels}px`; }}>{format.distance(kilometres)}</span>
       {isOurs && <span className={css.credit}>{tiles?.attribution ? `${tiles.attribution} · ` : ''}{t('mapCredit')}</span>}
     </>
