@@ -7,15 +7,21 @@ import { headOf } from './ask/heads.mjs';
 import { lowestRents } from './ask/lowest-rents.mjs';
 import { prepareDatabases } from './data/databases.mjs';
 import { productCode } from './data/product.mjs';
+import { feedFigure } from './figures/feed.mjs';
 import { cityFigure } from './figures/city.mjs';
+import { markersFigure } from './figures/markers.mjs';
+import { mixFigure } from './figures/mix.mjs';
+import { rareFigure } from './figures/rare.mjs';
 import { openMarket } from './house/bench-market.mjs';
 import { startBenchServer } from './house/bench-server.mjs';
+import { openPeer } from './peer/open-peer.mjs';
 import { readBenchSettings } from './settings.mjs';
 import { Judge, plansOf } from './tell/judge.mjs';
 import { Report } from './tell/report.mjs';
 import { tellSizes } from './tell/sizes.mjs';
 
-const figures = [cityFigure];
+const figures = [cityFigure, mixFigure, rareFigure, markersFigure];
+const MIDDLE = 100_000; // where peer and feed are compared
 
 /** Measures, writes the page, and refuses when a budget is missed. */
 export async function prove(root, words) {
@@ -37,10 +43,20 @@ export async function prove(root, words) {
 async function measure(context) {
   const { settings, report, markets } = context;
   tellSizes(report, await prepareDatabases(context));
-  for (const homes of settings.sizes) markets.push(await openMarket({ ...context, homes }));
   const asks = asksOf(headOf(context), settings.seed);
+  const middle = settings.sizes.filter((homes) => homes <= MIDDLE).at(-1) ?? settings.sizes[0];
+  await feedFigure({ ...context, asks, homes: middle });
+  for (const homes of settings.sizes) markets.push(await openMarket({ ...context, homes }));
+  if (settings.hasPeer) await addPeer(context, middle);
   for (const figure of figures) await figure({ ...context, asks });
   await conclude(context);
+}
+
+async function addPeer(context, homes) {
+  const market = context.markets.find((one) => one.homes === homes);
+  const peer = await openPeer({ ...context, homes });
+  const { close } = market;
+  Object.assign(market, { peer, close: () => Promise.all([peer.close(), close()]) });
 }
 
 async function conclude({ report, judge, settings, progress }) {

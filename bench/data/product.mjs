@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 const kit = 'packages/service-kit/dist';
 const catalog = 'services/catalog/dist';
 const wanted = {
-  'packages/contracts/dist/index.js': ['slugOf'],
+  'packages/contracts/dist/index.js': ['slugOf', 'rentalTypes'],
   'packages/contracts/dist/catalog/index.js': ['leastShown'],
   [`${catalog}/search-document/search-document.js`]: ['searchDocumentOf'],
   [`${catalog}/search-document/cell-roll-up.js`]: ['rebuildCells'],

@@ -13,12 +13,17 @@ const SLOWEST = 3;
  */
 export async function measurePaired(lanes, askAt, { requests, warmUp, inFlight }) {
   const records = new Map(lanes.map(({ lane }) => [lane, { times: new Times(), kinds: new Map(), slowest: [] }]));
-  const step = inFlight === 1 ? 1 : BLOCK;
-  for (let n = 0; n < warmUp + requests; n += step) {
-    const asks = Array.from({ length: Math.min(step, warmUp + requests - n) }, (_, at) => askAt(n + at));
-    for (const { lane, contestant } of rotated(lanes, n / step)) await runBlock(contestant, asks, inFlight, n < warmUp ? undefined : records.get(lane));
-  }
+  await runAll(lanes, askAt, { from: 0, to: warmUp, inFlight });
+  await runAll(lanes, askAt, { from: warmUp, to: warmUp + requests, inFlight, records });
   return records;
+}
+
+async function runAll(lanes, askAt, { from, to, inFlight, records }) {
+  const step = inFlight === 1 ? 1 : BLOCK;
+  for (let n = from; n < to; n += step) {
+    const asks = Array.from({ length: Math.min(step, to - n) }, (_, at) => askAt(n + at));
+    for (const { lane, contestant } of rotated(lanes, Math.ceil(n / step))) await runBlock(contestant, asks, inFlight, records?.get(lane));
+  }
 }
 
 const rotated = (list, by) => list.map((_, at) => list[(at + by) % list.length]);
