@@ -17,5 +17,6 @@ describe('reading a search', () => {
   it('folds a keyword, and drops one without any word', () => {
     expect(searchOf({ keyword: ' Café ' }).filters.keyword).toBe('cafe');
     expect(searchOf({ keyword: '"-- !' }).filters.keyword).toBeUndefined();
+    expect(searchOf({ keyword: '🏡 river' }).filters.keyword).toBe('river');
   });
 });

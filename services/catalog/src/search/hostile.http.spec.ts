@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { readBody, type AnyRoute } from '@porchlight/contracts';
+import type { TestApp } from '@porchlight/service-kit/testing';
+import { Pool } from 'undici';
+import { aHostileCall, publicReads, type Known } from '../testing/a-hostile-call.ts';
+import { aMarket } from '../testing/a-market.ts';
+import { Chance } from '../testing/chance.ts';
+import { hostileCalls, hostileHouse, hostileReport, hostileSeed } from '../testing/config.ts';
+import { startCatalog } from '../testing/start-catalog.ts';
+
+interface Answer { readonly status: number; readonly body: unknown }
+type Ask = (address: string) => Promise<Answer>;
+const together = 4;
+// Refusals that say what is wrong; an address that no server takes is cut at the door.
+const refusals = new Set([400, 404, 410, 414, 422, 431]);
+
+/** Asks a house over its gateway, as a stranger would. */
+function ofHouse(pool: Pool): Ask {
+  return async (address) => {
+    const answer = await pool.request({ method: 'GET', path: `/api${address}`, headers: { accept: 'application/json' } });
+    const text = await answer.body.text();
+    return { status: answer.statusCode, body: answer.statusCode === 200 ? JSON.parse(text) : undefined };
+  };
+}
+
+describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
+  let app: TestApp | undefined;
+  let pool: Pool | undefined;
+  let ask: Ask;
+  let known: Known;
+  const statuses: Record<string, number> = {};
+
+  beforeAll(async () => {
+    if (hostileHouse) pool = new Pool(hostileHouse, { connections: together });
+    else app = await startCatalog(aMarket(60));
+    ask = pool ? ofHouse(pool) : (address) => app!.get(address);
+    const { listings } = (await ask('/listings?perPage=60')).body as { listings: { id: string; url: string }[] };
+    known = { ids: listings.map(({ id }) => id), places: [...new Set(listings.map(({ url }) => url.split('/').slice(2, 4).join('/')))].map((place) => place.split('/') as [string, string]) };
+  }, 60_000);
+  afterAll(async () => {
+    await pool?.destroy();
+    await app?.stop();
+    if (hostileReport) writeFileSync(hostileReport, JSON.stringify({ statuses, calls: publicReads.length }));
+  });
+
+  // What an answer is, in one line: a status that may be, and in the shape that its call declares.
+  async function verdict({ route, address }: { route: AnyRoute; address: string }): Promise<string> {
+    const { status, body } = await ask(address);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status !== 200) return refusals.has(status) ? 'well' : `status ${status}`;
+    try { readBody(route.answer, body); return 'well'; } catch (error) { return `not a ${route.answer.name}: ${JSON.stringify(error)}`; }
+  }
+
+  it('break nothing: each is answered, refused with a reason, or cut at the door, and what is answered has its declared shape', async () => {
+    const chance = new Chance(hostileSeed);
+    for (let made = 0; made < hostileCalls; made += together) {
+      const calls = Array.from({ length: Math.min(together, hostileCalls - made) }, () => aHostileCall(chance, known));
+      const verdicts = await Promise.all(calls.map(verdict));
+      calls.forEach(({ address }, at) => expect({ address: address.slice(0, 400), said: verdicts[at] }).toEqual({ address: address.slice(0, 400), said: 'well' }));
+    }
+    expect(statuses['200']).toBeGreaterThan(hostileCalls / 4);
+  }, 60_000 + hostileCalls * 200);
+});
