@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { PlaceCounts } from './place-counts.ts';
 import { Places } from './places.ts';
 
-const whileFillingMs = 500;
+const soonMs = 500;
 const recountMs = 10 * 60_000;
 
 /**
@@ -19,6 +19,7 @@ export class Market implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #counts: PlaceCounts;
   readonly #log: Log;
   #isWhole = false;
+  #hasLearnt = false;
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
 
@@ -37,17 +38,25 @@ export class Market implements OnApplicationBootstrap, OnModuleDestroy {
 
   #next(): void {
     if (this.#isOver) return;
-    this.#timer = setTimeout(() => { void this.#turn(); }, this.#isWhole ? recountMs : whileFillingMs);
+    this.#timer = setTimeout(() => { void this.#turn(); }, this.#hasLearnt ? recountMs : soonMs);
     this.#timer.unref();
   }
 
   async #turn(): Promise<void> {
     try {
-      await (this.#isWhole ? this.#recount() : this.#look());
+      await this.#step();
     } catch (error) {
       this.#log.caution('the market could not be looked at, it will be tried again', factsOf(error));
     }
     this.#next();
+  }
+
+  // What is learnt is not waited for by the start: the house listens meanwhile.
+  async #step(): Promise<void> {
+    if (!this.#isWhole) { await this.#look(); return; }
+    if (this.#hasLearnt) await this.#dataSource.transaction((manager) => this.#counts.refresh(manager));
+    await this.#places.learn();
+    this.#hasLearnt = true;
   }
 
   // No row: no series is awaited.
@@ -56,10 +65,5 @@ export class Market implements OnApplicationBootstrap, OnModuleDestroy {
     if (state?.isComplete === false) return;
     await this.#places.reload();
     this.#isWhole = true;
-  }
-
-  async #recount(): Promise<void> {
-    await this.#dataSource.transaction((manager) => this.#counts.refresh(manager));
-    await this.#places.reload();
   }
 }

@@ -1,6 +1,9 @@
-import type { Language } from '@porchlight/contracts';
-import { nearestPlaces } from './nearest-places.ts';
-import { PlaceNames } from './place-names.ts';
+import { Completion } from './completion/completion.ts';
+import type { Spot } from './completion/spot.ts';
+import { Corrector } from './did-you-mean/corrector.ts';
+import { Regions } from './did-you-mean/regions.ts';
+import { NameBook } from './names/name-book.ts';
+import { SortedKeys } from './names/sorted-keys.ts';
 import type { Place, PlaceKind } from './place.ts';
 
 /** All places in the memory of the process, found by id, by slug and by name. Made anew when places or counts change. */
@@ -8,11 +11,18 @@ export class PlaceIndex {
   readonly #places: readonly Place[];
   readonly #byId = new Map<string, Place>();
   readonly #bySlug = new Map<string, Place>();
-  readonly #names: PlaceNames;
+  /** Completes what is typed. */
+  readonly completion: Completion;
+  /** Mends what is misspelt. */
+  readonly corrector: Corrector;
+  /** Provinces, states and countries as they are named behind a place. */
+  readonly regions: Regions;
 
-  constructor(places: readonly Place[]) {
+  constructor(places: readonly Place[], book = new NameBook(places), spots = new SortedKeys<Spot>([])) {
     this.#places = places;
-    this.#names = new PlaceNames(places);
+    this.completion = new Completion(book, places, spots);
+    this.corrector = new Corrector(book, places);
+    this.regions = new Regions(places.filter(({ kind }) => kind === 'province'));
     for (const place of places) {
       this.#byId.set(`${place.kind}/${place.id}`, place);
       this.#bySlug.set(place.kind === 'province' ? place.slug : `${place.provinceSlug}/${place.slug}`, place);
@@ -23,8 +33,6 @@ export class PlaceIndex {
   province(slug: string): Place | undefined { return this.#bySlug.get(slug); }
   /** The city or metro area that an address names. */
   at(province: string, place: string): Place | undefined { return this.#bySlug.get(`${province}/${place}`); }
-  startingWith(text: string, language?: Language): Place[] { return this.#names.startingWith(text, language); }
-  like(text: string, provinceSlug?: string): Place[] { return nearestPlaces(text, this.#places, provinceSlug); }
 
   /** The places that most people look for: featured cities, then those with the most homes. */
   popular(most = 24): Place[] {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { Spots } from './completion/spots.ts';
 import { LocationsController } from './locations.controller.ts';
 import { Market } from './market.ts';
 import { NothingKeptWhileFilling } from './nothing-kept-while-filling.ts';
@@ -9,7 +10,7 @@ import { Places } from './places.ts';
 /** Provinces, metro areas and cities: finding, completing and counting them. */
 @Module({
   controllers: [LocationsController],
-  providers: [Places, PlaceCounts, Market, { provide: APP_INTERCEPTOR, useClass: NothingKeptWhileFilling }],
+  providers: [Places, Spots, PlaceCounts, Market, { provide: APP_INTERCEPTOR, useClass: NothingKeptWhileFilling }],
   exports: [Places, PlaceCounts, Market],
 })
 export class PlacesModule {}

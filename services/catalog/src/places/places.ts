@@ -1,6 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Country } from '@porchlight/contracts';
 import { SqlPool } from '@porchlight/service-kit';
+import { Spots } from './completion/spots.ts';
+import type { Spot } from './completion/spot.ts';
+import { NameBook } from './names/name-book.ts';
+import { SortedKeys } from './names/sorted-keys.ts';
 import { PlaceIndex } from './place-index.ts';
 import type { Place, PlaceKind } from './place.ts';
 
@@ -22,23 +26,38 @@ const allPlaces = `
     from metro_area k join province p on p.id = k.province_id
   union all
   select 'province', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, p.id, p.slug, p.code, p.name, p.name_fr, p.country, null, 0, false, ${counted('province')}
-    from province k join province p on p.id = k.id`;
+    from province k join province p on p.id = k.id
+  order by 1, 2`;
 
 /** The places of the market, in memory; read from the database at the start and whenever their counts change. */
 @Injectable()
 export class Places implements OnModuleInit {
   readonly #pool: SqlPool;
+  readonly #spotsStore: Spots;
+  #book = new NameBook([]);
+  #spots = new SortedKeys<Spot>([]);
   #index = new PlaceIndex([]);
 
-  constructor(pool: SqlPool) { this.#pool = pool; }
+  constructor(pool: SqlPool, spots: Spots) { this.#pool = pool; this.#spotsStore = spots; }
 
   async onModuleInit(): Promise<void> { await this.reload(); }
 
   /** What is known now; ask again for each request, for a reload replaces it. */
   get index(): PlaceIndex { return this.#index; }
 
+  /** Places and their counts; names are folded anew only where they changed. */
   async reload(): Promise<void> {
-    this.#index = new PlaceIndex((await this.#pool.rows<PlaceRow>('all_places', allPlaces)).map(placeOf));
+    const places = (await this.#pool.rows<PlaceRow>('all_places', allPlaces)).map(placeOf);
+    if (!this.#book.fits(places)) this.#book = new NameBook(places);
+    this.#index = new PlaceIndex(places, this.#book, this.#spots);
+  }
+
+  /** What answers can do without for a moment: buildings, postal areas and the index of misspellings. */
+  async learn(): Promise<void> {
+    const { index } = this;
+    this.#spots = await this.#spotsStore.read((id) => index.byId('city', id));
+    await this.reload();
+    await this.#book.learnMisspellings();
   }
 }
 

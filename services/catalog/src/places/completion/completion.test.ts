@@ -1,13 +1,16 @@
-import { aPlace } from './a-place.ts';
-import { PlaceNames } from './place-names.ts';
+import { aPlace } from '../a-place.ts';
+import { NameBook } from '../names/name-book.ts';
+import { SortedKeys } from '../names/sorted-keys.ts';
+import { Completion } from './completion.ts';
 
 const calgary = aPlace({ id: 1, name: 'Calgary', aliases: ['YYC'], homes: 40 });
 const calgaryArea = aPlace({ id: 2, kind: 'metro', name: 'Calgary area', slug: 'calgary-area', homes: 60 });
 const montreal = aPlace({ id: 3, name: 'Montreal', nameFr: 'Montréal', homes: 10 });
 const newYork = aPlace({ id: 4, name: 'New York City', country: 'US', homes: 5, aliases: ['NYC'] });
 const newmarket = aPlace({ id: 5, name: 'Newmarket', homes: 5 });
-const names = new PlaceNames([calgary, calgaryArea, montreal, newYork, newmarket]);
-const idsOf = (text: string, language?: 'en-CA' | 'en-US') => names.startingWith(text, language).map((place) => place.id);
+const places = [calgary, calgaryArea, montreal, newYork, newmarket];
+const names = new Completion(new NameBook(places), places, new SortedKeys([]));
+const idsOf = (text: string, language?: 'en-CA' | 'en-US') => names.startingWith(text, language).map(({ id }) => id);
 
 describe('completing a place', () => {
   it('puts the place that is exactly meant first, though another has more homes', () => expect(idsOf('calgary')).toEqual([1, 2]));

@@ -1,0 +1,18 @@
+import { DeletesIndex } from './deletes-index.ts';
+
+const keys = ['calgary', 'toronto', 'montreal', 'saintjeansurrichelieu'];
+const near = async (word: string) => [...(await DeletesIndex.of(keys)).near(word)].map((at) => keys[at]);
+
+describe('the index of misspellings', () => {
+  it.each([['calgry', 'calgary'], ['kalgery', 'calgary'], ['otronto', 'toronto'], ['montraeal', 'montreal'], ['saintjaensurrich', 'saintjeansurrichelieu']])('meets %s with %s', async (typed, meant) =>
+    expect(await near(typed)).toContain(meant));
+  it('does not meet what is far', async () => expect(await near('xyzzyx')).toEqual([]));
+  it('lets others work while it is made', async () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => `${at.toString(26)}place${at}`);
+    let turns = 0;
+    const timer = setInterval(() => { turns += 1; }, 0);
+    await DeletesIndex.of(many);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+});
