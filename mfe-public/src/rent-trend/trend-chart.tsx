@@ -59,14 +59,16 @@ function useSummary(currency: Currency): (points: readonly TrendPoint[], name: s
 interface PlotProps { readonly shape: TrendShape; readonly size: TrendChartProps['size']; readonly rentOf: (rent: number) => string; readonly markText: string }
 /** The picture alone: the sentence under it says the same. What is drawn as a path stretches with the window, texts and dots do not. */
 const Plot = ({ shape: { line, shade, end, ticks, markY }, size, rentOf, markText }: PlotProps) => (
-  <svg className={classNames(css.plot, size && css[size])} aria-hidden focusable="false">
-    <Stretched path={shade} className={css.shade} />
-    {ticks.map(({ rent, y }) => <line key={rent} className={css.grid} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />)}
-    <Stretched path={line} className={css.line} />
-    {ticks.map(({ rent, y }) => <text key={rent} className={css.tick} x="0" y={`${y}%`} dy="-5">{rentOf(rent)}</text>)}
-    {markY !== undefined && <><line className={css.mark} x1="0" x2="100%" y1={`${markY}%`} y2={`${markY}%`} /><text className={css.markText} x="98%" y={`${markY}%`} dy="-6">{markText}</text></>}
-    <circle className={css.dot} cx={`${end.x}%`} cy={`${end.y}%`} r="5" />
-  </svg>
+  <div className={classNames(css.picture, size && css[size])} aria-hidden>
+    <svg className={css.ticks} focusable="false">{ticks.map(({ rent, y }) => <text key={rent} x="100%" y={`${y}%`} dy="5">{rentOf(rent)}</text>)}</svg>
+    <svg focusable="false">
+      <Stretched path={shade} className={css.shade} />
+      {ticks.map(({ rent, y }) => <line key={rent} className={css.grid} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />)}
+      <Stretched path={line} className={css.line} />
+      {markY !== undefined && <><line className={css.mark} x1="0" x2="100%" y1={`${markY}%`} y2={`${markY}%`} /><text className={css.markText} x="98%" y={`${markY}%`} dy="-6">{markText}</text></>}
+      <circle className={css.dot} cx={`${end.x}%`} cy={`${end.y}%`} r="5" />
+    </svg>
+  </div>
 );
 
 const Stretched = ({ path, className }: { readonly path: string; readonly className: string | undefined }) =>

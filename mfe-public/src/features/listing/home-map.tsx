@@ -2,11 +2,11 @@ import type { Listing } from '@porchlight/contracts/catalog';
 import { MapView } from '@porchlight/listing-ui/map';
 import { useMemo } from 'react';
 
-const streets = 14;
+const town = 12;
 const nothing = () => undefined;
 /** A home as the only mark of a map; the visitor moves it, nobody else does. */
 export function HomeMap({ home: { id, latitude, longitude, rent, currency, beds, address } }: { readonly home: Listing }) {
   const center = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const markers = useMemo(() => [{ id, latitude, longitude, count: 1, rentMin: rent, currency, beds, address }], [id, latitude, longitude, rent, currency, beds, address]);
-  return <MapView center={center} zoom={streets} markers={markers} hoveredId={id} popup={null} isMapMode={false} onMove={nothing} onSelect={nothing} onHover={nothing} onArea={nothing} />;
+  return <MapView center={center} zoom={town} markers={markers} hoveredId={id} popup={null} isMapMode={false} onMove={nothing} onSelect={nothing} onHover={nothing} />;
 }

@@ -7,6 +7,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
 import { usePublicWords } from '../../words/catalogue.ts';
+import css from './listing.module.css';
 import { useListingWords } from './words/catalogue.ts';
 
 export interface LightboxProps { readonly photos: readonly Photo[]; readonly openAt: number | undefined; readonly onClose: () => void }
@@ -23,7 +24,7 @@ export function Lightbox({ photos, openAt, onClose }: LightboxProps) {
   const say = useListingWords();
   const slides = photos.map((photo) => ({ src: photo.url, alt: photo.alt, width: photo.width, height: photo.height, srcSet: sourcesOf(photo), description: photo.alt }));
   return (
-    <Yarl open={openAt !== undefined} index={openAt ?? 0} close={onClose} slides={slides} plugins={[Captions, Counter]} carousel={{ finite: true }} controller={{ closeOnBackdropClick: true }}
+    <Yarl open={openAt !== undefined} index={openAt ?? 0} close={onClose} slides={slides} plugins={[Captions, Counter]} carousel={{ finite: true, preload: 1 }} className={css.lightbox ?? ''} controller={{ closeOnBackdropClick: true }}
       captions={{ descriptionTextAlign: 'center' }}
       labels={{
         Lightbox: say('lightbox'), Previous: say('previous'), Next: say('next'), Close: t('close'), 'Photo gallery': t('photos'), Slide: say('photo'), Carousel: t('photos'),

@@ -33,10 +33,10 @@ export function RentsHere({ home }: { readonly home: Listing }) {
           <p className={css.small}>{t('typical', { size })}</p>
           <p className={css.typical}>{format.money(areaMedian, currency)}</p>
           <p className={classNames(css.against, side === 'below' && css.below)}>{t(sides[side], { share: Math.round(share * 100) / 100 })}</p>
+          <p className={css.small}><Link to={`/homes/${provinceSlug}/${citySlug}/rent-trends${home.beds === 1 ? '' : `?beds=${Math.min(most, home.beds)}`}`}>{t('rentsMore', { city })}</Link></p>
         </div>
         <div className={css.line}><LatePart load={loadLine} props={{ home }} isWanted={isNear} place={<Skeleton shape="box" />} failed={() => <p>{t('rentsFailed')}</p>} /></div>
       </Card>
-      <p className={css.note}><Link to={`/homes/${provinceSlug}/${citySlug}/rent-trends${home.beds === 1 ? '' : `?beds=${Math.min(most, home.beds)}`}`}>{t('rentsMore', { city })}</Link></p>
     </section>
   );
 }
