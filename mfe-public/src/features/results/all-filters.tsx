@@ -1,6 +1,7 @@
 import { accessibilityFeatures, amenities, furnishingWishes, laundryKinds, leaseTerms, newcomerBenefits, parkingTypes, utilities } from '@porchlight/contracts';
 import { RadioGroup, TextInput } from '@porchlight/ui';
 import { BathsField, BedsField, Checks, PetsField, PriceField, SizeField, TypeField, type FieldProps } from './filter-fields.tsx';
+import css from './filters.module.css';
 import type { Facets } from './use-live-count.ts';
 
 /** Every filter there is, in the order that newcomers ask for them. */
@@ -12,10 +13,10 @@ export function AllFilters(props: FieldProps) {
     <>
       <PriceField {...props} />
       {list(t('newcomer'), 'newcomer', 'newcomer', newcomerBenefits)}
-      <BedsField {...props} />
-      <BathsField {...props} />
+      <div className={css.spread}><BedsField {...props} /></div>
+      <div className={css.spread}><BathsField {...props} /></div>
       <TypeField {...props} />
-      <PetsField {...props} />
+      <div className={css.spread}><PetsField {...props} /></div>
       <Furniture {...props} />
       {list(t('utilities'), 'utilities', 'utility', utilities)}
       {list(t('amenities'), 'amenities', 'amenity', amenities.filter((one) => one !== 'furnished'))}

@@ -1,6 +1,7 @@
 import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
 import { rentalTypes } from '@porchlight/contracts';
 import { Checkbox, Chip, ChoiceGroup, RangeFields } from '@porchlight/ui';
+import type { ReactNode } from 'react';
 import { bathsText, bedsText, type FilterWords } from './filter-words.ts';
 import { changed, toggled, type Filters } from './results-address.ts';
 import css from './filters.module.css';
@@ -15,12 +16,13 @@ export const Counted = ({ label, count, words }: { readonly label: string; reado
   (count === undefined ? label : <>{label} <span className={css.facet}>({words.format.number(count)})</span></>);
 
 export interface ChecksProps extends FieldProps {
-  readonly legend: string; readonly name: ListKey; readonly columns?: boolean | undefined;
+  readonly legend: string; readonly name: ListKey; readonly columns?: boolean | undefined; /** Drawn before the boxes. */ readonly first?: ReactNode;
   readonly choices: readonly { readonly value: string | number; readonly label: string }[];
 }
 /** A list of boxes to tick for one filter. */
-export const Checks = ({ legend, name, choices, columns, filters, onChange, words, facets }: ChecksProps) => (
+export const Checks = ({ legend, name, choices, columns, first, filters, onChange, words, facets }: ChecksProps) => (
   <ChoiceGroup legend={legend} className={columns ? css.columns : undefined}>
+    {first}
     {choices.map(({ value, label }) => (
       <Checkbox key={value} label={<Counted label={label} count={facets?.[name]?.[value]} words={words} />} name={name} value={value} checked={((filters[name] ?? []) as readonly (string | number)[]).includes(value)}
         onChange={() => onChange(toggled(filters, name, value))} />
@@ -70,17 +72,13 @@ function AtLeast({ name, from, all, filters, onChange, words: { t, format } }: A
 }
 /** Bedrooms, any of those ticked. */
 export const BedsField = (props: FieldProps) => (
-  <>
-    <AtLeast {...props} name="beds" from={[1, 2, 3]} all={bedWishes} />
-    <Checks {...props} legend={props.words.t('filterBeds')} name="beds" choices={bedWishes.map((value) => ({ value, label: bedsText(value, props.words.t) }))} />
-  </>
+  <Checks {...props} legend={props.words.t('filterBeds')} name="beds" first={<AtLeast {...props} name="beds" from={[1, 2, 3]} all={bedWishes} />}
+    choices={bedWishes.map((value) => ({ value, label: bedsText(value, props.words.t) }))} />
 );
 /** Bathrooms, any of those ticked. */
 export const BathsField = (props: FieldProps) => (
-  <>
-    <AtLeast {...props} name="baths" from={[1, 1.5, 2]} all={bathWishes} />
-    <Checks {...props} legend={props.words.t('filterBaths')} name="baths" choices={bathWishes.map((value) => ({ value, label: bathsText(value, props.words) }))} />
-  </>
+  <Checks {...props} legend={props.words.t('filterBaths')} name="baths" first={<AtLeast {...props} name="baths" from={[1, 1.5, 2]} all={bathWishes} />}
+    choices={bathWishes.map((value) => ({ value, label: bathsText(value, props.words) }))} />
 );
 /** Kinds of homes, any of those ticked. */
 export const TypeField = (props: FieldProps) => (

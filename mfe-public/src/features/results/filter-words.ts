@@ -1,5 +1,6 @@
 import { useFormat, useLanguage, type Format } from '@porchlight/client';
 import type { Currency } from '@porchlight/contracts';
+import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
 import { useVocabulary } from '@porchlight/listing-ui';
 import { usePublicWords, type PublicTranslate } from '../../words/catalogue.ts';
 import { changed, toggled, type Filters } from './results-address.ts';
@@ -48,6 +49,15 @@ export function countsText(values: readonly number[] | undefined, all: readonly 
   return sorted.length === 1 ? one(first) : t('nChosen', { name, count: sorted.length });
 }
 
+interface Counted { readonly key: 'beds' | 'baths'; readonly all: readonly number[]; readonly atLeast: (count: number) => string; readonly one: (count: number) => string }
+/** '1+ beds' as one filter, else each number as its own. */
+function countWords(filters: Filters, { key, all, atLeast, one }: Counted): FilterInWords[] {
+  const values = [...(filters[key] ?? [])].sort((a, b) => a - b);
+  const isTail = values.length > 1 && all.filter((value) => value >= (values[0] ?? 0)).length === values.length;
+  if (isTail) return [{ key: `${key}-from`, text: atLeast(values[0] ?? 0), without: changed(filters, { [key]: [] }) }];
+  return values.map((count) => ({ key: `${key}-${count}`, text: one(count), without: toggled(filters, key, count) }));
+}
+
 const lists = [['rentaltypes', 'rentalType'], ['petpolicies', 'pets'], ['newcomer', 'newcomer'], ['amenities', 'amenity'], ['accessibility', 'accessibility'],
   ['parking', 'parking'], ['laundry', 'laundry'], ['lease', 'lease']] as const;
 
@@ -66,8 +76,8 @@ export function filtersInWords(filters: Filters, words: FilterWords): FilterInWo
   const one = (key: string, text: string | undefined, off: Filters) => (text ? [{ key, text, without: changed(filters, off) }] : []);
   return [
     ...one('rate', priceText(filters, words), { minrate: undefined, maxrate: undefined }),
-    ...(filters.beds ?? []).map((count) => ({ key: `beds-${count}`, text: bedsText(count, t), without: toggled(filters, 'beds', count) })),
-    ...(filters.baths ?? []).map((count) => ({ key: `baths-${count}`, text: bathsText(count, words), without: toggled(filters, 'baths', count) })),
+    ...countWords(filters, { key: 'beds', all: bedWishes, atLeast: (count) => t('bedsAtLeast', { count }), one: (count) => bedsText(count, t) }),
+    ...countWords(filters, { key: 'baths', all: bathWishes, atLeast: (count) => t('bathsAtLeast', { count: format.number(count) }), one: (count) => bathsText(count, words) }),
     ...listWords(filters, words),
     ...one('sqft', sizeText(filters, words), { minsqft: undefined, maxsqft: undefined }),
     ...one('movein', filters.movein && t('moveIn', { date: format.date(filters.movein) }), { movein: '' }),
