@@ -47,6 +47,7 @@ export { IdentitySigner, type Subject } from './identity/identity-signer.ts';
 export { IdentityReader, readPublicKeys } from './identity/identity-reader.ts';
 export { ServiceClient, ServiceRefused, pathOf, type CallOptions } from './client/service-client.ts';
 export { SqlPool, type SqlPoolOptions } from './database/sql-pool.ts';
+export { ReplicaReads } from './database/replica-reads.ts';
 export { sessionOptions, type PlanCacheMode } from './database/connection-options.ts';
 export { dataSourceOf, type EntityClass, type MigrationClass } from './database/data-source.ts';
 export { provision, type ProvisionedService } from './database/provision.ts';

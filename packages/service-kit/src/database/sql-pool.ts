@@ -8,6 +8,8 @@ export interface SqlPoolOptions {
   readonly schema: string;
   readonly size: number;
   readonly statementMs?: number;
+  /** Gives up a server that is silent for so long; it may be cut off and unable to say so. */
+  readonly answerMs?: number;
   readonly planCacheMode?: PlanCacheMode;
   readonly log?: Log;
 }
@@ -16,9 +18,9 @@ export interface SqlPoolOptions {
 export class SqlPool {
   readonly #pool: pg.Pool;
 
-  constructor({ url, schema, size, statementMs, planCacheMode, log }: SqlPoolOptions) {
+  constructor({ url, schema, size, statementMs, answerMs, planCacheMode, log }: SqlPoolOptions) {
     this.#pool = new pg.Pool({
-      connectionString: url, max: size, connectionTimeoutMillis: connectTimeoutMs, idleTimeoutMillis: 30_000, keepAlive: true, application_name: schema,
+      connectionString: url, max: size, connectionTimeoutMillis: connectTimeoutMs, idleTimeoutMillis: 30_000, keepAlive: true, application_name: schema, ...(answerMs === undefined ? {} : { query_timeout: answerMs }),
       options: sessionOptions(schema, { ...(statementMs === undefined ? {} : { statementMs }), ...(planCacheMode ? { planCacheMode } : {}) }),
     });
     // Without a listener a connection that breaks while idle would end the process; the pool makes a new one by itself.
