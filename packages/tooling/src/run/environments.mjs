@@ -30,7 +30,8 @@ export function environmentsOf({ settings, adminUrl, secrets, ports }) {
   }]));
 }
 
-function addressFor(adminUrl, role, password) {
+/** The address of a database for one of its roles. */
+export function addressFor(adminUrl, role, password) {
   const address = new URL(adminUrl);
   address.username = role;
   address.password = password;

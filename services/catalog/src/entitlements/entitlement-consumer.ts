@@ -4,6 +4,7 @@ import { Consumes } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PlaceCounts } from '../places/place-counts.ts';
 import { SearchProjection } from '../search-document/search-projection.ts';
+import { SearchUpkeep } from '../search-document/search-upkeep.ts';
 
 // An event that was overtaken by a newer one changes nothing; commerce may tell of one home twice in one event.
 const keepNewest = `
@@ -20,7 +21,8 @@ const keepNewest = `
 export class EntitlementConsumer {
   readonly #projection: SearchProjection;
   readonly #counts: PlaceCounts;
-  constructor(projection: SearchProjection, counts: PlaceCounts) { this.#projection = projection; this.#counts = counts; }
+  readonly #upkeep: SearchUpkeep;
+  constructor(projection: SearchProjection, counts: PlaceCounts, upkeep: SearchUpkeep) { this.#projection = projection; this.#counts = counts; this.#upkeep = upkeep; }
 
   @Consumes('entitlements.changed')
   async apply({ entitlements, last }: EntitlementsChanged, manager: EntityManager): Promise<void> {
@@ -36,5 +38,6 @@ export class EntitlementConsumer {
   async #complete(manager: EntityManager): Promise<void> {
     await this.#counts.refresh(manager);
     await manager.query('update market_state set is_complete = true');
+    await this.#upkeep.afterManyChanges(manager);
   }
 }

@@ -34,7 +34,7 @@ const write = `
     update listing l set published_at = coalesce(l.published_at, now()), closed_at = null from documents d
     where l.id = d.id and (l.published_at is null or l.closed_at is not null)),
   changed as (
-    select d.* from documents d where not exists (select 1 from listing_search s where s.id = d.id and s.content_hash = d.content_hash)),
+    select d.* from documents d where $3::boolean or not exists (select 1 from listing_search s where s.id = d.id and s.content_hash = d.content_hash)),
   written as (
     insert into listing_search (${columns}, tsv) select ${columns}, to_tsvector('simple', words) from changed
     on conflict (id) do update set ${writtenAnew}, tsv = excluded.tsv),
@@ -50,24 +50,34 @@ const writtenBy = 1;
 
 /**
  * Writes the search documents of homes that are active and entitled, and removes those of the others: the one place where a
- * home becomes public. A document that would say the same again is not written, and the roll-up of the map moves along.
+ * home becomes public. The roll-up of the map moves along.
  */
 @Injectable()
 export class SearchProjection {
-  /** Any number of homes, in the caller's transaction; jobs that refresh very many give each few hundred a transaction of their own. */
-  async refresh(publicIds: readonly string[], manager: EntityManager): Promise<void> {
+  /**
+   * Brings the documents of homes up to date; one that would say the same again is not written. Any number of homes, in the
+   * caller's transaction: jobs that refresh very many give each few hundred a transaction of their own.
+   */
+  refresh(publicIds: readonly string[], manager: EntityManager): Promise<void> { return this.#project(publicIds, false, manager); }
+
+  /** Writes the documents of homes whatever they say. */
+  rewrite(publicIds: readonly string[], manager: EntityManager): Promise<void> { return this.#project(publicIds, true, manager); }
+
+  async #project(publicIds: readonly string[], isAnyway: boolean, manager: EntityManager): Promise<void> {
     if (publicIds.length === 0) return;
     // Whoever comes second waits here and then reads what the first has written.
     await manager.query('select id from listing where public_id = any($1) order by id for update', [publicIds]);
     const moves: Move[] = [];
-    for (let from = 0; from < publicIds.length; from += batch) moves.push(...await this.#write(publicIds.slice(from, from + batch), manager));
+    for (let from = 0; from < publicIds.length; from += batch) {
+      const some = publicIds.slice(from, from + batch);
+      moves.push(...await manager.query<Move[]>(write, [some, JSON.stringify(await this.#documents(some, manager)), isAnyway]));
+    }
     await moveInCells(moves, manager);
   }
 
-  async #write(publicIds: readonly string[], manager: EntityManager): Promise<Move[]> {
+  async #documents(publicIds: readonly string[], manager: EntityManager): Promise<SearchDocument[]> {
     const homes = await manager.query<PublicHome[]>(publicHomes, [publicIds]);
-    const documents = homes.map((home) => hashed(searchDocumentOf(home, { isFeatured: home.isFeatured, version: home.entitlementVersion, median: home.median ?? undefined })));
-    return manager.query<Move[]>(write, [publicIds, JSON.stringify(documents)]);
+    return homes.map((home) => hashed(searchDocumentOf(home, { isFeatured: home.isFeatured, version: home.entitlementVersion, median: home.median ?? undefined })));
   }
 }
 
