@@ -1,0 +1,22 @@
+import { atMost, coarsened, type Cell } from './cells.ts';
+
+const aCell = (cell: number, given: Partial<Cell> = {}): Cell => ({ cell, currency: 0, homes: 1, rentMin: 1_000, latitudes: 51, longitudes: -114, point: cell, id: String(cell), ...given });
+
+describe('cells of a map', () => {
+  it('put together have all homes, the lowest rent and the mean of all points', () => {
+    const [cell] = coarsened([aCell(4, { rentMin: 900 }), aCell(7, { homes: 3, latitudes: 153.3, longitudes: -342.6 })], 1);
+    expect(cell).toEqual({ cell: 1, currency: 0, homes: 4, rentMin: 900, latitudes: 204.3, longitudes: -456.6, point: null, id: '4' });
+  });
+  it('never hold two currencies', () => expect(coarsened([aCell(4), aCell(5, { currency: 1 })], 1)).toHaveLength(2));
+  it('are one address only while all homes are at one point', () => {
+    expect(coarsened([aCell(4, { point: 99 }), aCell(5, { point: 99 })], 1)[0]!.point).toBe(99);
+    expect(coarsened([aCell(4, { point: 99 }), aCell(5, { point: null })], 1)[0]!.point).toBeNull();
+  });
+  it('are twice as wide until there are few enough, and no wider', () => {
+    const cells = Array.from({ length: 4 ** 5 }, (_, at) => aCell(at));
+    expect(atMost(cells, 120)).toHaveLength(64);
+    expect(atMost(cells.slice(0, 120), 120)).toHaveLength(120);
+    expect(atMost(cells, 120).every(({ homes }) => homes === 16)).toBe(true);
+  });
+  it('are ordered by number, not by letters, when the lowest home is looked for', () => expect(coarsened([aCell(4, { id: '10' }), aCell(5, { id: '9' })], 1)[0]!.id).toBe('9'));
+});
