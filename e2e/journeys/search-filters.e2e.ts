@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { complaintsOf } from '../people.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const said = (page: Page) => page.locator('main').getByRole('status').first();
+const numberIn = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', '') ?? NaN);
+const isPhone = ({ viewportSize }: Page) => (viewportSize()?.width ?? 0) < 1024;
+const map = (page: Page) => page.getByRole('application', { name: /^Map of homes/ });
+
+test('filters say what each choice gives, and give it', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/homes/alberta/calgary');
+  await page.getByText('Pets', { exact: true }).first().click();
+  const cats = page.getByRole('checkbox', { name: /^Cats \(/ });
+  const promised = numberIn(await page.locator('label', { has: cats }).innerText());
+  await cats.check();
+  await expect(page.getByRole('button', { name: `Show ${promised} homes` })).toBeVisible();
+  await page.getByRole('button', { name: `Show ${promised} homes` }).click();
+  await expect(page).toHaveURL(/petpolicies=cats/);
+  await expect(said(page)).toContainText(promised.toLocaleString('en-CA'));
+  await expect(page.getByText('Pets: 1')).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the dialog of all filters counts while they are chosen, light and dark @phone', async ({ page }) => {
+  await page.goto('/homes/alberta/calgary?beds=2');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: isPhone(page) ? /^Filters/ : /^More filters/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await expect(dialog.getByRole('checkbox', { name: /^Heat \(/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: isPhone(page) ? /^Filters/ : /^More filters/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  const heat = dialog.getByRole('checkbox', { name: /^Heat \(/ });
+  const promised = numberIn(await dialog.locator('label', { has: heat }).innerText());
+  await heat.check();
+  await dialog.getByRole('button', { name: new RegExp(`^Show ${promised} homes?$`) }).click();
+  await expect(page).toHaveURL(/beds=2&utilities=heat/);
+  await expect(said(page)).toContainText(`${promised.toLocaleString('en-CA')} home`);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the map lists what it shows: moved, reset, drawn', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/homes/alberta/calgary');
+  const everywhere = numberIn(await said(page).innerText());
+  await expect(map(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page).toHaveURL(/bounds=/);
+  const chip = page.getByRole('link', { name: 'Remove filter: Map area' });
+  await expect(chip).toBeVisible();
+  const box = new URL(page.url()).searchParams.get('bounds') ?? '';
+  expect(box).toMatch(/^-?\d+\.\d{1,6}(,-?\d+\.\d{1,6}){3}$/);
+  const { count } = await (await page.request.get(`/api/map-markers?bounds=${box}&zoom=12`)).json() as { count: number };
+  await expect(said(page)).toContainText(count.toLocaleString('en-CA'));
+  await expectAccessible(page);
+  await chip.click();
+  await expect(page).not.toHaveURL(/bounds=/);
+  await expect(said(page)).toContainText(everywhere.toLocaleString('en-CA'));
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  await expect(page).toHaveURL(/bounds=/);
+  await page.getByRole('button', { name: 'Hide map' }).click();
+  await expect(map(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a card lights its pin and opens its home; back finds the place again', async ({ page }) => {
+  await page.goto('/homes/alberta/calgary?beds=3');
+  await expect(map(page)).toBeVisible();
+  const chosen = cards(page).nth(9).getByRole('heading').getByRole('link');
+  const address = await chosen.getAttribute('href') ?? '';
+  await chosen.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await chosen.click();
+  await expect(page).toHaveURL(new RegExp(address));
+  await page.goBack();
+  await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
+  await expect.poll(async () => Math.abs(await page.evaluate(() => window.scrollY) - before)).toBeLessThan(120);
+  await expect(map(page)).toBeVisible();
+});
+
+test('on a phone the map has the screen, and back leads to the list @phone', async ({ page }) => {
+  test.skip(!isPhone(page), 'desktops have both');
+  await page.goto('/homes/alberta/calgary');
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(map(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next home' }).click();
+  await page.getByRole('button', { name: 'Next home' }).click();
+  await expect(page.getByRole('list', { name: 'Homes of this search' }).getByRole('listitem').nth(1)).toBeInViewport();
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(map(page)).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a misspelt line finds its place and keeps its wishes @phone', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('combobox', { name: /City, province or state/ }).first();
+  await search.fill('2 bed calgry pets');
+  await expect(page.getByText('Did you mean …')).toBeVisible();
+  await expectAccessible(page);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/homes\/alberta\/calgary\?.*beds=2/);
+  await expect(page).toHaveURL(/petpolicies=cats,dogs/);
+  await expect(page.getByText(/Showing Calgary\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Search instead for/ })).toHaveAttribute('href', /keyword=/);
+});
+
+test('when nothing matches, the page says which wish to drop, and keeps the search @phone', async ({ page }) => {
+  await page.goto('/homes/alberta/calgary?beds=4&maxrate=500&utilities=heat');
+  await expect(page.getByRole('heading', { name: 'No homes match all of this' })).toBeVisible();
+  await expectAccessible(page);
+  const way = page.getByRole('link', { name: /^Without “.*”: \d+ homes?$/ }).first();
+  const promised = numberIn((await way.innerText()).split(':').at(-1) ?? '');
+  await page.getByRole('button', { name: 'Save search' }).first().click();
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+  await way.click();
+  await expect(said(page)).toContainText(`${promised} home`);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Calgary, Up to \$500/ })).toBeVisible();
+});
+
+test.describe('with scripts blocked', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all filters are a form, and a misspelt place is corrected', async ({ page }) => {
+    await page.goto('/homes/alberta/calgary?beds=2');
+    await expect(page.getByRole('button', { name: 'Save search' })).toBeHidden();
+    await page.locator('summary', { hasText: 'More filters' }).click();
+    await page.getByRole('checkbox', { name: 'Balcony' }).check();
+    await page.locator('details[open]').getByRole('button', { name: 'Show homes' }).click();
+    await expect(page).toHaveURL(/beds=2/);
+    await expect(page).toHaveURL(/amenities=balcony/);
+    await expect(cards(page)).not.toHaveCount(0);
+    await page.goto('/homes?q=calgry');
+    await expect(page).toHaveURL(/\/homes\/alberta\/calgary\?q=calgry/);
+    await expect(page.getByText(/Showing Calgary\./)).toBeVisible();
+  });
+});
