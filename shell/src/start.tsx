@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   registerAreas(areas);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const network = networkSource(), area = areaAt(path, areas);
+  const network = networkSource(() => store.getState().page.language), area = areaAt(path, areas);
   const isDrawn = serverState !== undefined && root.childElementCount > 0;
   const source = isDrawn && area ? keepServerPage(network, area, path) : network;
   const app = (

@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { within, type AreaManifest } from '@porchlight/client';
+import { within, wordsReady, type AreaManifest } from '@porchlight/client';
+import type { Language } from '@porchlight/contracts';
 import type { AreaEntry } from '@porchlight/contracts/internal';
 import { routeAt, type AreaSource } from './area-source.ts';
 
@@ -38,20 +39,21 @@ const manifestOf = (area: AreaEntry): Promise<AreaManifest> => manifestOnce(area
   return manifestOnce(area);
 });
 
-async function openArea(area: AreaEntry, path: string): Promise<AreaManifest> {
+async function openArea(area: AreaEntry, path: string, language: Language): Promise<AreaManifest> {
   const manifest = await manifestOf(area);
-  await routeAt(manifest, path)?.route.screen?.load();
+  await Promise.all([routeAt(manifest, path)?.route.screen?.load(), wordsReady(language)]);
+  await wordsReady(language);   // those that came with the screen
   return manifest;
 }
 
-/** Opens areas over the network; every wait ends within 11 seconds. */
-export function networkSource(): AreaSource {
+/** Opens areas over the network, with their words in the language of the page; every wait ends within 11 seconds. */
+export function networkSource(language: () => Language): AreaSource {
   const opened = new Map<string, Promise<AreaManifest>>();
   return {
     open(area, path) {
       const known = opened.get(area.name);
       if (known) return known;
-      const opening = within(wholeDeadline, openArea(area, path));
+      const opening = within(wholeDeadline, openArea(area, path, language()));
       opening.catch(() => undefined);   // whoever draws the area tells of it
       opened.set(area.name, opening);
       return opening;

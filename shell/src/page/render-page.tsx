@@ -47,10 +47,10 @@ async function headOf(page: Page, manifest: AreaManifest, { origin, now }: Reque
 const staticTitle = ({ title }: AreaRoute, { words }: AreaManifest, language: Language) =>
   (typeof title === 'function' ? title(words ? textsIn(words, language) : {}) : title);
 
-/** Files of the screen that stands at an address: those of the exposed module, and those of the chunk that the route names. */
-function filesOf({ files }: AreaEntry, manifest: AreaManifest, path: string): PageFiles {
-  const chunk = routeAt(manifest, path)?.route.screen?.chunk;
-  const parts = [files?.exposed ?? nothing, (chunk === undefined ? undefined : files?.screens[chunk]) ?? nothing];
+/** Files of the screen that stands at an address: those of the exposed module, of the chunk that the route names, and the words of the language. */
+function filesOf({ files }: AreaEntry, manifest: AreaManifest, { path, language }: Page): PageFiles {
+  const chunks = [routeAt(manifest, path)?.route.screen?.chunk, language === 'fr-CA' ? 'words-fr' : 'words-en'];
+  const parts = [files?.exposed ?? nothing, ...chunks.map((chunk) => (chunk === undefined ? undefined : files?.screens[chunk]) ?? nothing)];
   return { styles: [...new Set(parts.flatMap((part) => part.styles))], preloads: [...new Set(parts.flatMap((part) => part.preloads))] };
 }
 
@@ -69,7 +69,7 @@ export async function renderPage(request: Request): Promise<RenderedPage> {
   );
   const asked = path + (query.size > 0 ? `?${query}` : '');
   return {
-    status: head.status ?? 200, ...(isMoved ? { location: head.location } : {}), lang: language, body, state: jsonInScript(state), bodyClass: 'role-visitor', files: filesOf(area, manifest, path),
+    status: head.status ?? 200, ...(isMoved ? { location: head.location } : {}), lang: language, body, state: jsonInScript(state), bodyClass: 'role-visitor', files: filesOf(area, manifest, page),
     head: `<script nonce="${noncePlaceholder}">${themeScript}</script>${headHtml({ head, origin: request.origin, path: asked, language, siteName })}`,
   };
 }

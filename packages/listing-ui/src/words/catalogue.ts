@@ -1,4 +1,4 @@
-import { useWords, type Catalogue } from '@porchlight/client';
+import { textsIn, useLanguage, useWords, type Catalogue } from '@porchlight/client';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -10,6 +10,6 @@ type Vocabulary = HomeWord extends infer K ? K extends `${infer Name}.${string}`
 
 /** Says a word of a vocabulary (`say('amenity', 'balcony')`); undefined for a word newer than this build. */
 export function useVocabulary(): (vocabulary: Vocabulary, word: string) => string | undefined {
-  const t = useWords(homeWords);
-  return (vocabulary, word) => { const key = `${vocabulary}.${word}`; return Object.hasOwn(en, key) ? t(key as HomeWord) : undefined; };
+  const t = useWords(homeWords), texts = textsIn(homeWords, useLanguage());
+  return (vocabulary, word) => { const key = `${vocabulary}.${word}`; return Object.hasOwn(texts, key) ? t(key as HomeWord) : undefined; };
 }

@@ -15,7 +15,7 @@ const inNode = (path) => join(root, 'node_modules', path);
 const here = import.meta.dirname;
 
 // webpack's cache does not notice another webpack, Node or preset by itself.
-const cacheVersion = [webpack.version, process.version, ...['preset.mjs', 'sharing.mjs', 'route-facts-loader.mjs', 'router-parts-loader.mjs', 'screen-name-loader.mjs', 'words-loader.mjs']
+const cacheVersion = [webpack.version, process.version, ...['preset.mjs', 'sharing.mjs', 'route-facts-loader.mjs', 'router-parts-loader.mjs', 'screen-name-loader.mjs', 'words-loader.mjs', 'late-words-loader.mjs']
   .map((file) => createHash('sha256').update(readFileSync(join(here, file))).digest('hex').slice(0, 12))].join();
 
 const swc = (isServer) => ({ loader: 'swc-loader', options: { swcrc: false, configFile: false, jsc: {
@@ -30,11 +30,15 @@ const cssModules = (isServer) => ({ loader: 'css-loader', options: { modules: {
 } } });
 
 const words = /\/src\/(.+\/)?words\/(en|fr|en-us)\.ts$/;
-const rules = (isServer) => [
+const rules = (isServer, isShell) => [
   { test: /\.tsx?$/, exclude: [/node_modules/, words], use: swc(isServer) },
   { test: words, use: join(here, 'words-loader.mjs') },
+  // The shell's own few words are there before any page: no request of their own.
+  ...(isServer || isShell ? [] : [{ test: /\/src\/words\/catalogue\.ts$/, enforce: 'pre', use: join(here, 'late-words-loader.mjs') }]),
   { test: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, use: join(here, 'router-parts-loader.mjs') },
   { test: /\/src\/(area|routing\/shell-routes)\.tsx$/, enforce: 'pre', use: join(here, 'screen-name-loader.mjs') },
+  // It says nothing of side effects, and has none but the globals of modules that are used.
+  { test: /@module-federation\/runtime-core\/dist\//, sideEffects: false },
   { test: /\.module\.css$/, use: isServer ? [cssModules(true)] : [MiniCssExtractPlugin.loader, cssModules(false)] },
   // Plain style sheets say nothing to a server.
   { test: /\.css$/, exclude: /\.module\.css$/, ...(isServer ? { type: 'asset/resource', generator: { emit: false } } : { use: [MiniCssExtractPlugin.loader, cssModules(false)] }) },
@@ -53,9 +57,13 @@ const routeFacts = new webpack.NormalModuleReplacementPlugin(/^@porchlight\/cont
 /** An area carries no federation runtime of its own (24 KB of each first visit): the shell lends its. */
 const lentRuntime = new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/bundler\.js$/, join(here, 'lent-runtime.js'));
 
+const noSnapshots = new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|preload)\.js$/, (asked) => {
+  if (asked.context.includes('@module-federation/runtime-core')) asked.request = join(here, 'no-snapshots.js');
+});
+
 const common = (front, mode, kind) => ({
   name: `${front.name} ${kind}`, context: front.folder, mode, devtool: false,
-  module: { rules: rules(kind === 'server') },
+  module: { rules: rules(kind === 'server', front.isShell) },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'], conditionNames: ['source', '...'],
     // Its exports lead every bundler to the development build.
@@ -79,7 +87,7 @@ export function browserConfig(front, mode) {
       new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
     ] },
     plugins: [
-      routeFacts, ...(isShell ? [] : [lentRuntime]),
+      routeFacts, ...(isShell ? [noSnapshots] : [lentRuntime]),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
       new ModuleFederationPlugin({
         name: id, dts: false, manifest: false, shareStrategy: 'loaded-first', shared: sharedBy(front), experiments: { optimization: { disableSnapshot: true, target: 'web' } },

@@ -1,0 +1,42 @@
+import { use } from 'react';
+import type { Language } from '@porchlight/contracts';
+import { loadedOnce } from '../screen/loaded-once.ts';
+import type { Texts } from './say.ts';
+
+/** The languages that texts are written in; the US reads English with an overlay. */
+export type WrittenLanguage = 'en' | 'fr';
+interface LateTexts { readonly language: WrittenLanguage; isThere: boolean; loading?: Promise<void> | undefined; readonly load: () => Promise<Texts> }
+
+const late = new Map<Texts, LateTexts>();
+/** The written language of a page. */
+export const writtenIn = (language: Language): WrittenLanguage => (language === 'fr-CA' ? 'fr' : 'en');
+
+/**
+ * Texts that are a file of their own in the browser: empty until they have come. The build writes this in place of the import of a
+ * words file (late-words-loader.mjs); servers and tests have all texts from the beginning.
+ */
+export function lateTexts(language: WrittenLanguage, load: () => Promise<Texts>): Texts {
+  const texts: Texts = {};
+  late.set(texts, { language, isThere: false, load });
+  return texts;
+}
+
+function fetched(texts: Texts, entry: LateTexts): Promise<void> {
+  entry.loading ??= loadedOnce(entry.load).then(
+    (found) => { Object.assign(texts, found); entry.isThere = true; },
+    (error: unknown) => { entry.loading = undefined; throw error; },   // the next one asks anew
+  );
+  return entry.loading;
+}
+
+/** Waits for all texts of a language that the code loaded so far has named. */
+export async function wordsReady(language: Language): Promise<void> {
+  const wanted = [...late].filter(([, entry]) => entry.language === writtenIn(language) && !entry.isThere);
+  await Promise.all(wanted.map(([texts, entry]) => fetched(texts, entry)));
+}
+
+/** Suspends the component that needs texts which are still on their way. */
+export function useTexts(texts: Texts): void {
+  const entry = late.get(texts);
+  if (entry && !entry.isThere) use(fetched(texts, entry));
+}
