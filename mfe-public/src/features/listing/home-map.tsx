@@ -2,7 +2,7 @@ import type { Listing } from '@porchlight/contracts/catalog';
 import { MapView } from '@porchlight/listing-ui/map';
 import { useMemo } from 'react';
 
-const town = 12;
+const town = 11;
 const nothing = () => undefined;
 /** A home as the only mark of a map; the visitor moves it, nobody else does. */
 export function HomeMap({ home: { id, latitude, longitude, rent, currency, beds, address } }: { readonly home: Listing }) {
