@@ -55,4 +55,4 @@ export class LocationsController {
   }
 }
 
-const chosen = (one: Place | Spot, language: Language | undefined): Suggestion => ('slug' in one ? suggestionOf(one, language) : spotSuggestion(one));
+const chosen = (one: Place | Spot, language: Language | undefined): Suggestion => ('slug' in one ? suggestionOf(one, language) : spotSuggestion(one, language));

@@ -2,14 +2,23 @@ import { aPlace } from '../a-place.ts';
 import { NameBook } from '../names/name-book.ts';
 import { SortedKeys } from '../names/sorted-keys.ts';
 import { Completion } from './completion.ts';
+import { buildingSpots, postalSpots } from './spots-of.ts';
 
 const calgary = aPlace({ id: 1, name: 'Calgary', aliases: ['YYC'], homes: 40 });
 const calgaryArea = aPlace({ id: 2, kind: 'metro', name: 'Calgary area', slug: 'calgary-area', homes: 60 });
 const montreal = aPlace({ id: 3, name: 'Montreal', nameFr: 'Montréal', homes: 10 });
 const newYork = aPlace({ id: 4, name: 'New York City', country: 'US', homes: 5, aliases: ['NYC'] });
 const newmarket = aPlace({ id: 5, name: 'Newmarket', homes: 5 });
-const places = [calgary, calgaryArea, montreal, newYork, newmarket];
-const names = new Completion(new NameBook(places), places, new SortedKeys([]));
+const saskatoon = aPlace({ id: 6, name: 'Saskatoon' });
+const stettler = aPlace({ id: 7, name: 'Stettler' });
+const harbourville = aPlace({ id: 8, name: 'Harbourville' });
+const places = [calgary, calgaryArea, montreal, newYork, newmarket, saskatoon, stettler, harbourville];
+const together = { homes: 40, south: 51, west: -114, north: 51, east: -114 };
+const cityOf = (id: number) => places.find((place) => place.id === id);
+const names = new Completion(new NameBook(places), places, new SortedKeys([
+  ...buildingSpots([{ ...together, id: 70, street: '700 Harbour St', cityId: 1 }], cityOf),
+  ...postalSpots([{ ...together, code: 'T2P 1', cityId: 1 }, { ...together, code: 'T2P 2', cityId: 6 }, { ...together, code: '94110', cityId: 4 }], cityOf),
+]));
 const idsOf = (text: string, language?: 'en-CA' | 'en-US') => names.startingWith(text, language).map(({ id }) => id);
 
 describe('completing a place', () => {
@@ -20,6 +29,16 @@ describe('completing a place', () => {
   it('prefers the country of the address among equals', () => {
     expect(idsOf('new', 'en-CA')).toEqual([5, 4]);
     expect(idsOf('new', 'en-US')).toEqual([4, 5]);
+  });
+  it('does not take a word for its short form while it may still grow', () => { expect(idsOf('s')).toEqual([]); expect(idsOf('ste')).toEqual([7]); });
+  it('lets the province be written behind a city', () => { expect(idsOf('calgary, a')).toEqual([2, 1]); expect(idsOf('Calgary, AB')).toEqual([1]); expect(idsOf('saskatoon alberta')).toEqual([6]); });
+  it('puts places before buildings, whatever their homes', () => expect(idsOf('harbour')).toEqual([8, '70']));
+  it.each(['700 harbour st', 'harbour street', 'Harbour St.', 'HARBOUR S'])('finds a building by %s', (text) => expect(idsOf(text)).toEqual(['70']));
+  it('finds a postal code however it is written, never more of it than its area', () => { for (const text of ['t2p', 'T2P 1', 't2p1j9', 'T2P-1J9']) expect(idsOf(text)).toEqual(['T2P']); });
+  it('finds ZIP codes by three to five digits', () => expect(['941', '9411', '94110-1234'].map((text) => idsOf(text))).toEqual([['941', '94110'], ['94110'], ['94110']]));
+  it('leads to the box of a postal code under the smallest place that holds it', () => {
+    expect(names.postal('t2p')).toMatchObject({ homes: 80, url: '/homes/alberta?bounds=51.0002,-113.9998,50.9998,-114.0002' });
+    expect(names.postal('941')).toMatchObject({ url: expect.stringContaining('/homes/alberta/new-york-city?bounds=') });
   });
   it.each(['', 'c', '!!', '\u0000'])('offers nothing for %j', (text) => expect(idsOf(text)).toEqual([]));
   it('offers each place once and at most as many as asked', () => expect(names.startingWith('ca', 'en-CA', 1)).toHaveLength(1));

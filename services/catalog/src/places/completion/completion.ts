@@ -40,9 +40,14 @@ function prefixesOf(text: string): Set<string> {
   return new Set(typed.filter((prefix) => prefix.length >= leastLetters));
 }
 
-// decisions 5.8: the quality of the match, then the logarithm of the homes, then the country of the address.
-function scoreOf({ homes, country }: Place | Spot, isExact: boolean, language: Language): number {
-  return (isExact ? 100 : 0) + Math.log1p(homes) + (country === countryOf(language) ? 0.5 : 0);
+// decisions 5.8: the quality of the match, the order of the sources, then the logarithm of the homes, then the country of the address.
+function scoreOf({ kind, homes, country }: Place | Spot, isExact: boolean, language: Language): number {
+  return (isExact ? 100 : 0) + sourceWorth(kind) + Math.log1p(homes) + (country === countryOf(language) ? 0.5 : 0);
+}
+// More than the logarithm of any number of homes.
+function sourceWorth(kind: (Place | Spot)['kind']): number {
+  if (kind === 'postal') return 0;
+  return kind === 'building' ? 20 : 40;
 }
 
 /** The country of the address that somebody came by. */

@@ -1,10 +1,10 @@
 import { listingsPermalink, placeUrl } from '@porchlight/contracts';
 import type { Bounds } from '@porchlight/contracts/catalog';
-import { foldedName } from '../names/folded-name.ts';
 import type { Keyed } from '../names/sorted-keys.ts';
 import type { Place } from '../place.ts';
 import { postalPrefixesOf } from './postal-prefix.ts';
 import type { Spot } from './spot.ts';
+import { streetKeys } from './street-keys.ts';
 
 /** Public homes that share a building, or a city and the beginning of a postal code, with the box of their public points. */
 export interface HomesTogether { readonly cityId: number; readonly homes: number; readonly south: number; readonly west: number; readonly north: number; readonly east: number }
@@ -15,14 +15,13 @@ type CityOf = (id: number) => Place | undefined;
 const margin = 0.0002;
 const largestBox = 25;
 
-/** Buildings, found by their street with and without the number. */
+/** Buildings, found by their street. */
 export function buildingSpots(rows: readonly BuildingRow[], cityOf: CityOf): Keyed<Spot>[] {
   return rows.flatMap((row) => {
     const city = cityOf(row.cityId);
     if (!city) return [];
-    const spot: Spot = { kind: 'building', id: String(row.id), name: `${row.street}, ${city.name}`, ...atCity(city), homes: row.homes, url: addressOf([city], row) };
-    const key = foldedName(row.street);
-    return [...new Set([key, key.replace(/^[\d ]+/, '')])].filter(Boolean).map((one) => ({ key: one, of: spot }));
+    const spot: Spot = { kind: 'building', id: String(row.id), name: row.street, ...atCity(city), homes: row.homes, url: addressOf([city], row) };
+    return streetKeys(row.street).map((key) => ({ key, of: spot }));
   });
 }
 
@@ -50,7 +49,7 @@ function postalSpot(prefix: string, cities: readonly Place[], rows: readonly Pos
   return { kind: 'postal', id: prefix, name: prefix, ...atCity(cities[0]!), homes: rows.reduce((sum, { homes }) => sum + homes, 0), url: addressOf(cities, box) };
 }
 
-const atCity = (city: Place) => ({ provinceCode: city.provinceCode, country: city.country, population: 0 as const });
+const atCity = (city: Place) => ({ city, country: city.country, population: 0 as const });
 
 // The search shows what is in the box, under the smallest place that holds all its cities. A box too large to be searched is left out.
 function addressOf(cities: readonly Place[], box: Bounds): string {

@@ -6,7 +6,7 @@ import { readLine } from './read-line.ts';
 const places = seededPlaces();
 const book = new NameBook(places);
 const index = new PlaceIndex(places, book);
-beforeAll(() => book.learnMisspellings());
+beforeAll(() => book.learnMisspellings(), 30_000);
 const read = (line: string) => { const { places: [first], certain, filters, missed } = readLine(line, 'en-CA', index); return { first: first?.name, certain: certain?.name, filters, missed }; };
 
 describe('a line of the search box', () => {

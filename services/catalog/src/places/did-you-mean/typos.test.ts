@@ -9,9 +9,12 @@ const places = seededPlaces();
 const book = new NameBook(places);
 const index = new PlaceIndex(places, book);
 const typos = readTypos();
-const firstOf = (line: string, language: Language = 'en-CA') => { const [place] = readLine(line, language, index).places; return place && `${place.name}, ${place.provinceCode}`; };
+const firstOf = (line: string, language: Language = 'en-CA') => {
+  const [place] = readLine(line, language, index).places;
+  return place && 'slug' in place ? `${place.name}, ${place.provinceCode}` : place;
+};
 const certainOf = (line: string, language: Language = 'en-CA') => readLine(line, language, index).certain?.name;
-beforeAll(() => book.learnMisspellings());
+beforeAll(() => book.learnMisspellings(), 30_000);
 
 describe('misspelt places of the demo market', () => {
   it.each<[string, (typo: Typo) => Language]>([
@@ -24,9 +27,10 @@ describe('misspelt places of the demo market', () => {
     expect(right).toBeGreaterThanOrEqual(150);
   });
 
-  it('are understood before the index of misspellings is made', () => {
-    const bare = new PlaceIndex(places, new NameBook(places));
-    expect(scoreTypos(typos.slice(0, 100), bare, () => 'en-CA')).toMatchObject({ ...scoreTypos(typos.slice(0, 100), index, () => 'en-CA'), microseconds: expect.anything() });
+  it('are understood before the index of misspellings is made, nearly as well', () => {
+    const { top3, wrong } = scoreTypos(typos.slice(0, 300), new PlaceIndex(places, new NameBook(places)), () => 'en-CA');
+    expect(wrong).toEqual([]);
+    expect(top3).toBeGreaterThanOrEqual(0.98);
   });
 
   it.each([

@@ -27,7 +27,7 @@ export class NameBook {
   constructor(places: readonly Place[]) {
     this.#fingerprint = fingerprintOf(places);
     this.names = places.flatMap(namesOf);
-    this.#sorted = new SortedKeys(this.names.flatMap((name) => [...new Set([name.key, name.letters])].map((key) => ({ key, of: name }))));
+    this.#sorted = new SortedKeys(this.names.flatMap((name) => typedForms(name, places[name.position]!).map((key) => ({ key, of: name }))));
   }
 
   /** Whether the places are the same, under the same names, in the same order. */
@@ -36,7 +36,7 @@ export class NameBook {
   startingWith(prefix: string): Generator<Keyed<Name>> { return this.#sorted.startingWith(prefix); }
   exactly(key: string): Generator<Name> { return this.#sorted.exactly(key); }
 
-  /** Makes the index of misspellings, in slices. Until it is there each question looks at every name: slower, the same answer. */
+  /** Makes the index of misspellings, in slices. Until it is there only names with the same first letter are looked at. */
   async learnMisspellings(): Promise<void> {
     if (this.#deletes) return;
     this.#sounds = await bySound(this.names);
@@ -44,7 +44,7 @@ export class NameBook {
   }
   /** Names that may be within a few edits of some letters. */
   *spelledLike(letters: string): Generator<Name> {
-    if (!this.#deletes) { yield* this.names; return; }
+    if (!this.#deletes) { for (const { of } of this.#sorted.startingWith(letters.slice(0, 1))) yield of; return; }
     for (const at of this.#deletes.near(letters)) yield this.names[at]!;
   }
   soundingLike(letters: string): readonly Name[] { return this.#sounds.get(soundOf(letters)) ?? []; }
@@ -68,5 +68,11 @@ function namesOf(place: Place, position: number): Name[] {
   return [...keys].map((key) => ({ key, letters: unspaced(key), position, isAlias: !own.has(key), pairs: letterPairsOf(unspaced(key)) }));
 }
 
+// What completes to a name: it, it without spaces, and a city with the province that people write behind it.
+function typedForms({ key, letters, isAlias }: Name, { kind, provinceCode, provinceName, provinceNameFr }: Place): string[] {
+  const behind = kind === 'city' && !isAlias ? [provinceCode, provinceName, provinceNameFr] : [];
+  return [...new Set([key, letters, ...behind.map((province) => `${key} ${foldedName(province)}`)])];
+}
+
 const fingerprintOf = (places: readonly Place[]): string =>
-  places.map((place) => `${place.kind}${place.id} ${place.name}|${place.nameFr}|${place.aliases.join('|')}`).join('\n');
+  places.map((place) => [place.kind, place.id, place.name, place.nameFr, place.provinceCode, ...place.aliases].join('|')).join('\n');

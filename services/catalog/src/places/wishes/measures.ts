@@ -11,7 +11,7 @@ const withNew = <T>(list: readonly T[] | undefined, values: readonly T[]): T[] =
 const readers: Readonly<Record<Measure, (draft: Draft, numbers: readonly number[], isOrMore: boolean) => boolean>> = {
   beds(draft, [first = 0, last = first], isOrMore) {
     const [from, to] = [Math.min(first, last, 4), isOrMore ? 4 : Math.max(first, last)];
-    if (!Number.isInteger(first + last) || Math.max(first, last) > 10) return false;
+    if (![first, last].every(Number.isInteger) || Math.max(first, last) > 10) return false;
     draft.beds = withNew(draft.beds, count(from, Math.min(4, to), 4));
     return true;
   },
