@@ -14,7 +14,7 @@ describe('searching homes', () => {
     app = await startCatalog(market, market.homes.map(({ publicId, featured }) => entitled(publicId, { featured })));
     homes = await modelHomes(app, market.homes, hourNow());
   }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  afterAll(async () => { await app.stop(); }, 30_000);
 
   it('names the place that was searched, in the language of the address', async () => {
     const { body } = await app.get('/listings/quebec/montreal?lang=fr-CA');
