@@ -10,6 +10,7 @@ const other: MapMarker = { id: 'bbbbbbbbbb', latitude: 43.65, longitude: -79.37,
 const cluster: MapMarker = { latitude: 43.66, longitude: -79.4, count: 17, rentMin: 1500, currency: 'CAD' };
 const building: MapMarker = { ids: ['cccccccccc', 'dddddddddd'], latitude: 43.64, longitude: -79.36, count: 2, rentMin: 1700, currency: 'CAD' };
 
+jest.setTimeout(15_000);
 class StillObserver { observe() { /* jsdom has no sizes that change */ } unobserve() { /* same */ } disconnect() { /* same */ } }
 beforeAll(() => {
   globalThis.ResizeObserver = StillObserver;
@@ -23,7 +24,8 @@ async function aMap(given: Partial<MapViewProps> = {}) {
   const told = { onMove: jest.fn(), onSelect: jest.fn(), onHover: jest.fn(), onArea: jest.fn(), onLeave: jest.fn() };
   const props = { center: { latitude: 43.65, longitude: -79.38 }, zoom: 13, markers: [home, other, cluster, building], ...told, ...given };
   const view = render(<MapView {...props} />, inSite({ send }));
-  await screen.findByRole('button', { name: /King St/ });
+  // The first map of a run reads Leaflet from disk.
+  await screen.findByRole('button', { name: /King St/ }, { timeout: 8_000 });
   const again = (next: Partial<MapViewProps>) => { act(() => { view.rerender(<MapView {...props} {...next} />); }); };
   return { ...told, again, map: screen.getByRole('application', { name: 'Map of homes, 21 shown' }) };
 }

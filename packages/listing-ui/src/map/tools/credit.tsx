@@ -12,13 +12,13 @@ export function Credit({ provider, tiles }: { readonly provider: MapProvider; re
   const t = useMapWords();
   const format = useFormat();
   useRedraw(provider);
-  const { kilometres, pixels } = scaleOf(provider.zoom(), middleOf(provider));
+  const scale = scaleOf(provider.zoom(), middleOf(provider));
   const isOurs = provider.name === 'leaflet';
   const isSimplified = isOurs && !tiles && provider.zoom() >= orientationZoom;
   return (
     <>
       {isSimplified && <span className={css.simplified}>{t('simplified')}</span>}
-      <span className={css.scale} aria-hidden ref={(element) => { if (element) element.style.width = `${pixels}px`; }}>{format.distance(kilometres)}</span>
+      {scale && <span className={css.scale} aria-hidden ref={(element) => { if (element) element.style.width = `${scale.pixels}px`; }}>{format.distance(scale.kilometres)}</span>}
       {isOurs && <span className={css.credit}>{tiles?.attribution ? `${tiles.attribution} · ` : ''}{t('mapCredit')}</span>}
     </>
   );

@@ -1,0 +1,131 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { complaintsOf } from '../people.ts';
+import { giveGoogleKey, serveGoogleMaps } from '../stand-ins/google-maps.ts';
+
+// The map comes after the list, in chunks of its own.
+const arrived = { timeout: 20_000 };
+const downtown = '/homes/ontario/toronto?bounds=43.70,-79.33,43.62,-79.45';
+const mapOf = (page: Page) => page.getByRole('application', { name: /^Map of homes/ });
+const pins = (page: Page) => mapOf(page).getByRole('button', { name: /^Home, / });
+const clusters = (page: Page) => mapOf(page).getByRole('button', { name: /Zoom in$/ });
+const listCount = async (page: Page) => Number(/([\d,]+) homes?/.exec(await page.getByRole('status').filter({ hasText: /homes?/ }).first().innerText())?.[1]?.replace(',', ''));
+const shownCount = async (page: Page) => Number(/, (\d+) shown/.exec(await mapOf(page).getAttribute('aria-label') ?? '')?.[1]);
+
+/** A marker that nothing covers and that lies well inside the map. */
+async function free(page: Page, markers: Locator): Promise<Locator> {
+  await expect(markers.first()).toBeVisible(arrived);
+  const map = (await mapOf(page).boundingBox())!;
+  for (const marker of await markers.all()) {
+    const box = await marker.boundingBox();
+    if (!box || box.x < map.x + 60 || box.x + box.width > map.x + map.width - 110 || box.y < map.y + 90 || box.y + box.height > map.y + map.height - 130) continue;
+    if (await marker.evaluate((element, [x, y]) => element.contains(document.elementFromPoint(x!, y!)), [box.x + box.width / 2, box.y + box.height / 2])) return marker;
+  }
+  throw new Error('Every marker is covered or at the edge');
+}
+
+/** Draws a circle around the middle of the map. */
+async function drawAround(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  const box = (await page.getByRole('application', { name: /^Draw around/ }).boundingBox())!;
+  const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, Math.min(box.width, box.height) / 4];
+  await page.mouse.move(x + radius, y);
+  await page.mouse.down();
+  for (let turn = 1; turn <= 40; turn += 1) await page.mouse.move(x + radius * Math.cos(turn / 41 * 2 * Math.PI), y + radius * Math.sin(turn / 41 * 2 * Math.PI));
+  await page.mouse.up();
+}
+
+for (const provider of ['Leaflet', 'Google'] as const) {
+  test(`on the map by ${provider}: a cluster opens, a pin lights its card, an area counts what the list counts`, async ({ page }) => {
+    const said = complaintsOf(page);
+    if (provider === 'Google') { await giveGoogleKey(page); await serveGoogleMaps(page); }
+    await page.goto(downtown);
+    await expect(page.locator(provider === 'Google' ? '.google-stand-in' : '.leaflet-container')).toBeAttached(arrived);
+    await test.step('cluster → zoom', async () => {
+      await (await free(page, clusters(page))).click();
+      await expect(page).toHaveURL(/bounds=/);
+      await expect(page).not.toHaveURL(/bounds=43\.70?,/);
+      await expect(pins(page).first()).toBeVisible();
+    });
+    await test.step('pin → its card lights, and the reverse', async () => {
+      const pin = await free(page, pins(page));
+      const rent = await pin.innerText();
+      await pin.click();
+      const card = mapOf(page).getByRole('group', { name: '1 home here' });
+      await expect(card.getByRole('link')).toHaveAttribute('href', /^\/homes\//);
+      await expect(card).toContainText(rent);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('lasso → the count of the map is the list’s', async () => {
+      await page.goto(downtown);
+      await expect(clusters(page).first()).toBeVisible(arrived);
+      await drawAround(page);
+      await expect(page).toHaveURL(/area=/);
+      await expect(page.getByRole('button', { name: 'Remove your area' })).toBeVisible();
+      await expect(async () => { const count = await listCount(page); expect(count).toBeGreaterThan(0); expect(await shownCount(page)).toBe(count); }).toPass({ timeout: 15_000 });
+      await page.getByRole('button', { name: 'Remove your area' }).click();
+      await expect(page).not.toHaveURL(/area=/);
+    });
+    expect(said).toEqual([]);
+  });
+}
+
+test('Google’s map asks for places, geometry and English, with the page’s nonce', async ({ page }) => {
+  await giveGoogleKey(page);
+  const asked = await serveGoogleMaps(page);
+  await page.goto(downtown);
+  await expect(page.locator('.google-stand-in')).toBeAttached(arrived);
+  expect(asked()).toBe(1);
+  const told = await page.evaluate(() => (window as unknown as { googleMapsAsked: Record<string, string>[] }).googleMapsAsked[0]);
+  expect(told).toMatchObject({ key: 'stand-in-key', language: 'en' });
+  expect(told?.['libraries']?.split(',').sort()).toEqual(['geometry', 'places']);
+});
+
+test('a Google script that fails is tried again; when it keeps failing the map is Leaflet’s, with the same pins', async ({ page }) => {
+  await giveGoogleKey(page);
+  const asked = await serveGoogleMaps(page, { failures: 99 });
+  await page.goto(downtown);
+  await expect(page.locator('.leaflet-container')).toBeAttached(arrived);
+  await expect(clusters(page).first()).toBeVisible(arrived);
+  expect(asked()).toBe(4);   // once, and three times more after 1 × 2, 2 × 4 and 3 × 8 ms
+});
+
+test('a Google script that fails thrice and comes at last is Google’s map', async ({ page }) => {
+  await giveGoogleKey(page);
+  await serveGoogleMaps(page, { failures: 3 });
+  await page.goto(downtown);
+  await expect(page.locator('.google-stand-in')).toBeAttached(arrived);
+  await expect(clusters(page).first()).toBeVisible(arrived);
+});
+
+test('the map by keyboard only: move, zoom, step, open, leave', async ({ page }) => {
+  await page.goto(downtown);
+  await expect(clusters(page).first()).toBeVisible(arrived);
+  await expectAccessible(page);
+  const map = mapOf(page);
+  await map.focus();
+  const before = page.url();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(before);
+  for (let zoom = 0; zoom < 3; zoom += 1) await page.keyboard.press('+');
+  await expect(pins(page).first()).toBeVisible();
+  const spoken = page.getByRole('status').filter({ hasText: /^Home, (US|CA)?\$[\d,]+, / });
+  await expect(async () => { await page.keyboard.press('n'); await expect(spoken).toBeAttached({ timeout: 500 }); }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/-[0-9a-z]{10}$/);
+  await page.goBack();
+  await expect(clusters(page).or(pins(page)).first()).toBeVisible();
+  await mapOf(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the phone’s map is full screen, the list is one press away @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/homes/ontario/toronto');
+  await page.getByRole('button', { name: 'Map' }).or(page.getByRole('link', { name: 'Map' })).last().click();
+  await expect(mapOf(page)).toBeVisible(arrived);
+  await expect(clusters(page).first()).toBeVisible(arrived);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
