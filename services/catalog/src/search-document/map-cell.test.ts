@@ -1,4 +1,4 @@
-import { boundsOfCell, mapCellOf } from './map-cell.ts';
+import { boundsOfCell, cellRuns, mapCellOf } from './map-cell.ts';
 
 describe('the map cell of a home', () => {
   it('is 0 in the north-west corner and the last one in the south-east', () => {
@@ -19,5 +19,26 @@ describe('the box of a map cell', () => {
     expect(box.east - box.west).toBeCloseTo(360 / 2048, 9);
     const corner = { latitude: box.north - 1e-7, longitude: box.west + 1e-7 };
     expect(Math.floor(mapCellOf(corner) / 4 ** 15)).toBe(Math.floor(mapCellOf({ latitude, longitude }) / 4 ** 15));
+  });
+});
+
+describe('the runs of cells that hold a box', () => {
+  const level = 11;
+  const numberOf = (latitude: number, longitude: number) => Math.floor(mapCellOf({ latitude, longitude }) / 4 ** (26 - level));
+  it.each([
+    ['a city', { north: 43.9, east: -79.1, south: 43.5, west: -79.7 }], ['a region over the widest jumps', { north: 46, east: -80, south: 38, west: -94 }], ['a point', { north: 51, east: -114, south: 51, west: -114 }],
+    ['the world', { north: 90, east: 180, south: -90, west: -180 }], ['the west end of the world', { north: 53, east: -170, south: 50, west: -180 }],
+  ])('hold every point of %s', (_, box) => {
+    const runs = cellRuns(box, level);
+    expect(runs.length).toBeLessThanOrEqual(4);
+    for (let step = 0; step <= 400; step += 1) {
+      const cell = numberOf(box.south + ((box.north - box.south) * (step % 21)) / 20, box.west + ((box.east - box.west) * Math.floor(step / 21)) / 20);
+      expect(runs.some(([first, last]) => cell >= first && cell <= last)).toBe(true);
+    }
+  });
+  it('leave most of the world out of a region over the widest jumps', () => {
+    const box = { north: 46, east: -80, south: 38, west: -94 };
+    const held = cellRuns(box, level).reduce((sum, [first, last]) => sum + last - first + 1, 0);
+    expect(held).toBeLessThan((numberOf(box.south, box.east) - numberOf(box.north, box.west)) / 4);
   });
 });

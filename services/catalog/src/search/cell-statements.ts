@@ -1,6 +1,6 @@
 import { homesOfMarkerCap, type Bounds } from '@porchlight/contracts/catalog';
 import { rentBand, rollUpLevel } from '../search-document/cell-roll-up.ts';
-import { deepestLevel, mapCellOf } from '../search-document/map-cell.ts';
+import { cellRuns, deepestLevel } from '../search-document/map-cell.ts';
 import { Bind } from './bind.ts';
 import { allOf, whereaboutsOf, wishesOf } from './conditions.ts';
 import type { MapView } from './map-view.ts';
@@ -26,7 +26,7 @@ export function rollUpStatement({ search, box }: Pick<MapView, 'search' | 'box'>
   const known = wishesOf({ ...search, filters: { ...(beds ? { beds } : {}), ...(rentaltypes ? { rentaltypes } : {}) } }, bind).map(({ sql }) => sql);
   const conditions = [...known, ...rentsOf(search, bind), ...(box ? [`(${partsOf(box).map((part) => cellsIn(part, bind)).join(' or ')})`] : [])];
   const text = `select (c >> ${bind.as('int', 2 * (rollUpLevel - level))})::float8 as cell, currency, sum(n)::int as homes, min(min_rent) as "rentMin",
-      (sum(sum_lat) / 1e6)::float8 as latitudes, (sum(sum_lon) / 1e6)::float8 as longitudes, null as point, min(id) as id
+      sum(sum_lat::float8) / 1e6 as latitudes, sum(sum_lon::float8) / 1e6 as longitudes, null as point, min(id) as id
     from listing_cell where ${allOf(conditions)} group by 1, 2`;
   return { text, values: bind.values };
 }
@@ -39,11 +39,11 @@ function rentsOf({ filters: { minrate, maxrate } }: Search, bind: Bind): string[
 /** A box, split in two where it crosses the date line. */
 const partsOf = (box: Bounds): Bounds[] => (box.west <= box.east ? [box] : [{ ...box, east: 180 }, { ...box, west: -180 }]);
 
-// All cells of a box have numbers between those of its corners; which of these are in it, their mean points say.
-function cellsIn({ north, east, south, west }: Bounds, bind: Bind): string {
-  const cell = (latitude: number, longitude: number) => bind.as('int', Math.floor(mapCellOf({ latitude, longitude }) / 4 ** (deepestLevel - rollUpLevel)));
+// The index gives the runs of cells that hold a box; which of these are in it, their mean points say.
+function cellsIn(box: Bounds, bind: Bind): string {
+  const runs = cellRuns(box, rollUpLevel).map(([first, last]) => `c between ${bind.as('int', first)} and ${bind.as('int', last)}`);
   const millionths = (degrees: number) => `n * ${bind.as('bigint', Math.round(degrees * 1e6))}`;
-  return `(c between ${cell(north, west)} and ${cell(south, east)} and sum_lat between ${millionths(south)} and ${millionths(north)} and sum_lon between ${millionths(west)} and ${millionths(east)})`;
+  return `((${runs.join(' or ')}) and sum_lat between ${millionths(box.south)} and ${millionths(box.north)} and sum_lon between ${millionths(box.west)} and ${millionths(box.east)})`;
 }
 
 // What a marker says of a single home.
