@@ -1,5 +1,7 @@
 // One database of grown homes: catalog's own migrations, places by catalog's own seed, homes by COPY in the order province, city.
 // Homes, their pictures, buildings and entitlements are whole rows; only the checks of foreign keys are skipped while loading.
+import { setImmediate as breathe } from 'node:timers/promises';
+
 import { startBenchHouse } from '../house/bench-house.mjs';
 import { databaseOf } from '../house/bench-server.mjs';
 import { copyIn } from './copy.mjs';
@@ -12,6 +14,7 @@ import { buildingColumns, buildingLine, documentLine, entitlementColumns, entitl
 import { worldOf } from './world.mjs';
 
 const CHUNK = 20_000;
+const BREATH = 250; // homes between two moments in which the connection may send
 const tables = ['listing', 'listing_photo', 'entitlement', 'building', 'listing_search'];
 const companies = `
   insert into company (public_id, name, is_verified) select md5('company ' || n)::uuid, 'Company ' || n, n % 3 = 0 from generate_series(1, $1::int) n
@@ -52,23 +55,27 @@ async function fill({ client, product, market, homes, seed, tell }) {
   await client.query('create temporary table staged (like listing_search including defaults)');
   await client.query('alter table staged drop column tsv, add column words text');
   const began = performance.now();
-  let done = 0;
-  for (const chunk of chunksOf({ product, market, homes, seed })) {
-    await writeChunk(client, chunk);
+  let [done, writing] = [0, Promise.resolve()];
+  for await (const chunk of chunksOf({ product, market, homes, seed })) {
+    await writing;
+    writing = writeChunk(client, chunk); // the next chunk is made meanwhile
+    writing.catch(() => undefined); // awaited above and below
     done += chunk.count;
     tell(`${done} of ${homes} homes, ${Math.round(done / ((performance.now() - began) / 1000))} a second`);
   }
+  await writing;
   await client.query(`select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [homes + 1]);
   await client.query('drop table staged');
 }
 
-function* chunksOf({ product, market, homes, seed }) {
+async function* chunksOf({ product, market, homes, seed }) {
   const medianOf = mediansOf(market.trends, product.leastShown);
   let chunk = emptyChunk();
   for (const grown of grow(placesOf(worldOf(market), { count: homes, seed }), { seed })) {
     const home = homeRowOf(grown, product.slugOf);
     const document = product.searchDocumentOf(home, { isFeatured: grown.isFeatured, version: '1', median: medianOf(home) });
     add(chunk, { grown, home, document });
+    if (chunk.count % BREATH === 0) await breathe();
     if (chunk.count < CHUNK) continue;
     yield chunk;
     chunk = emptyChunk();
