@@ -2,7 +2,7 @@ import { furnishings, rentalTypes } from '@porchlight/contracts';
 import { filterKeys, type Bounds, type ListingFilters } from '@porchlight/contracts/catalog';
 import { amenityMask, extraMask, petMask, utilityMask, type SharedFacet } from '../search-document/search-bits.ts';
 import type { Bind } from './bind.ts';
-import { polygonText } from './lasso.ts';
+import { pointSql, polygonText } from './lasso.ts';
 import type { Search } from './search.ts';
 
 export type WishKey = Exclude<(typeof filterKeys)[number], 'bounds' | 'area' | 'sort'>;
@@ -67,7 +67,7 @@ export const wishesOf = ({ filters }: Search, bind: Bind): Condition[] => wishKe
 /** Where a search looks: the box and the lasso of the map, else its place, else the whole market. */
 export function whereaboutsOf({ scope, box, lasso }: Search, bind: Bind): string[] {
   if (lasso || box) {
-    return [...(box ? inBox(box, bind) : []), ...(lasso ? [...inBox(lasso.box, bind), `${bind.as('polygon', polygonText(lasso))} @> point(lon, lat)`] : [])];
+    return [...(box ? inBox(box, bind) : []), ...(lasso ? [...inBox(lasso.box, bind), `${bind.as('polygon', polygonText(lasso))} @> ${pointSql}`] : [])];
   }
   if (!scope) return [];
   if (scope.kind === 'metro') return [`metro_id = ${bind.as('int', scope.id)}`, 'metro_id > 0'];

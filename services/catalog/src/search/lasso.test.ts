@@ -9,7 +9,7 @@ describe('a lasso drawn on the map', () => {
     expect(lassoOf(example)?.corners).toEqual([[-120.2, 38.5], [-120.95, 40.7], [-126.453, 43.252]]);
     expect(lassoOf(example)?.box).toEqual({ north: 43.252, east: -120.2, south: 38.5, west: -126.453 });
   });
-  it('reaches the database as numbers', () => expect(polygonText(lassoOf(example)!)).toBe('((-120.2,38.5),(-120.95,40.7),(-126.453,43.252))'));
+  it('reaches the database as whole numbers', () => expect(polygonText(lassoOf(example)!)).toBe('((-12020000,3850000),(-12095000,4070000),(-12645300,4325200))'));
   it('may be drawn as an 8: both halves count', () => expect(lassoOf(encodePolyline([[51, -114], [51.1, -113.9], [51, -113.9], [51.1, -114]]))?.corners).toHaveLength(4));
   it.each([
     ['a line', '_p~iF~ps|U_ulLnnqC'], ['nothing', ''], ['letters that the format does not have', "');drop table listing;--"], ['half a number', '_p~iF~ps|'],

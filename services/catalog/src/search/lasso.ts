@@ -20,8 +20,14 @@ export function lassoOf(encoded: string): Lasso | undefined {
   return box.north > 90 || box.south < -90 || box.east > 180 || box.west < -180 ? undefined : { box, corners };
 }
 
-/** The shape as PostgreSQL reads a polygon; made of numbers only. */
-export const polygonText = ({ corners }: Lasso): string => `(${corners.map(([longitude, latitude]) => `(${longitude},${latitude})`).join(',')})`;
+// PostgreSQL takes what is nearer to a side than a millionth for a point on it, and measures that by a product of two lengths: in
+// degrees that is half a street, in hundred-thousandths of them it is nothing.
+const unit = 1e5;
+/** The shape as PostgreSQL reads a polygon; made of whole numbers only, of the unit of `pointSql`. */
+export const polygonText = ({ corners }: Lasso): string =>
+  `(${corners.map(([longitude, latitude]) => `(${Math.round(longitude * unit)},${Math.round(latitude * unit)})`).join(',')})`;
+/** A home's public point as it is held against a lasso. */
+export const pointSql = `point(lon * ${unit}, lat * ${unit})`;
 
 // The triangles between the first corner and each side: none has a surface when all corners lie on lines through the first. Their
 // sides' turns are not added up, for the two halves of an 8 would cancel each other out.

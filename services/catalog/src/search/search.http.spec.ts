@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { encodePolyline } from '@porchlight/contracts';
 import { aGuestOn, asRenter, type TestAnswer, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { hourNow, matching, modelHomes, type ModelHome } from '../testing/naive-search.ts';
@@ -26,6 +27,15 @@ describe('searching homes', () => {
     const { body } = await app.get('/listings/alberta/calgary?bounds=53.7,-113,53.3,-114');
     expect(body.area).toMatchObject({ id: '11' });
     expect(new Set((body.listings as { city: string }[]).map(({ city }) => city))).toEqual(new Set(['Edmonton']));
+  });
+
+  it('finds what is in a lasso as small as a yard, and not the house across the street', async () => {
+    const { lat, lon, publicId } = homes.find(({ cityId, hideExactAddress }) => cityId === 11 && !hideExactAddress)!;
+    // A square of 20 m; then the same 30 m to the east of the home.
+    const yard = (east: number) => encodePolyline([[lat - 1e-4, lon + east - 1e-4], [lat - 1e-4, lon + east + 1e-4], [lat + 1e-4, lon + east + 1e-4], [lat + 1e-4, lon + east - 1e-4]]);
+    const found = async (east: number) => idsOf(await app.get(`/listings?area=${encodeURIComponent(yard(east))}`));
+    expect(await found(0)).toContain(publicId);
+    expect(await found(4e-4)).not.toContain(publicId);
   });
 
   it('keeps to the place when the map shows half a continent, and says so', async () => {

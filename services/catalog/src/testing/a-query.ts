@@ -27,7 +27,7 @@ function aLasso(chance: Chance): string {
   if (odd === 3) return encodePolyline(corners(150, 0.1));
   if (odd === 4) return encodePolyline([[lat - 4, lon - 4], [lat + 4, lon - 4], [lat, Math.min(180, lon + 4)]]);
   if (odd === 5) return encodePolyline([[51, 179], [52, -179], [51.5, -179]]);
-  return encodePolyline(corners(chance.between(3, chance.is(0.2) ? 100 : 8), 0.12));
+  return encodePolyline(corners(chance.between(3, chance.is(0.2) ? 100 : 8), chance.pick([0.12, 0.12, 0.02, 0.002])));
 }
 const spoken = ['river', 'Café', 'elm', 'quiet', 'park', 'calgary', 'ECOLE', 'école', 'home', 'nowhere', 'the', 'a', 'near', 'number', '17', 'Garden', 'tower'];
 const aTerm = (chance: Chance) => `${chance.is(0.15) ? '-' : ''}${chance.is(0.15) ? `"${chance.pick(spoken)} ${chance.pick(spoken)}"` : chance.pick(spoken)}`;
