@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Listing, RentTrends } from '@porchlight/contracts/catalog';
 import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ListingScreen from './listing-screen.tsx';
 
@@ -86,6 +86,9 @@ describe('the page of a home', () => {
   it('explains what a verified landlord is, and claims it of no other', async () => {
     await open();
     expect(screen.getByText(/We checked this landlord’s email and phone/)).toBeTruthy();
+    cleanup();
+    await open({ company: { id: 'c2', name: 'New Homes', verified: false, languages: [] } });
+    expect(screen.queryByText(/Verified landlord|We checked/)).toBeNull();
   });
 
   it('is sent by the device where it can, else its address is copied and a flash says so', async () => {

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { complaintsOf } from '../people.ts';
+
+interface Card { readonly url: string; readonly photoCount: number; readonly areaMedian?: number; readonly beds: number }
+/** A home with photos enough to turn, whose rent can be compared. */
+async function aHome(page: Page): Promise<Card> {
+  const { listings } = await (await page.request.get('/api/listings/alberta/calgary?beds=1&perPage=60')).json() as { listings: readonly Card[] };
+  const found = listings.find(({ photoCount, areaMedian }) => photoCount >= 5 && areaMedian !== undefined);
+  if (!found) throw new Error('no home of one bedroom in Calgary has five photos and an area to compare with');
+  return found;
+}
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos of the home' });
+
+test('a home is looked at, compared with its area, shared and left for one like it @phone', async ({ page, context }) => {
+  const said = complaintsOf(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const home = await aHome(page);
+  await page.goto(home.url);
+  await test.step('photos by keyboard: open, turn, close, and the focus is back', async () => {
+    const opener = page.getByRole('button', { name: /^(Open photo 1 of|See all)/ }).filter({ visible: true }).first();
+    await opener.focus();
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(lightbox(page)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    const count = (at: number) => lightbox(page).getByText(`${at} / ${home.photoCount}`, { exact: true });
+    await expect(count(1)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(count(2)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(count(1)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+  await test.step('share copies the address', async () => {
+    await page.getByRole('button', { name: 'Share this home' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+  await test.step('the map comes when it is near, and the page stays whole', async () => {
+    await expect(page.getByRole('application')).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('application', { name: 'Map of homes, 1 shown' })).toBeVisible();
+    await expect(page.getByRole('figure')).toContainText('This home:');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('a report says where to write', async () => {
+    await page.getByRole('button', { name: 'Report this listing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Is something wrong with this home?' });
+    await expect(dialog.getByText(home.url)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('the rents of the city, as line, sentence and table', async () => {
+    await page.getByRole('link', { name: 'Rent trends in Calgary' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rent trends in Calgary' })).toBeFocused();
+    await expect(page.getByRole('row', { name: /^1 bed / })).toContainText(/\$\d,\d{3}/);
+    await expect(page.getByRole('figure')).toContainText(/Homes in Calgary, 1 bed: from \$\d,\d{3} in/);
+    await page.getByText('Show as table').click();
+    await expect(page.getByRole('table', { name: /month by month/ }).getByRole('row')).toHaveCount(25);
+    await page.evaluate(() => window.scrollTo(0, 0));   // axe takes what the header covers for a small target
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: '2 beds' }).click();
+    await expect(page.getByRole('figure')).toContainText('Homes in Calgary, 2 beds');
+    await page.goBack();
+    await page.goBack();
+  });
+  await test.step('a home like it opens at its top', async () => {
+    await expect(page).toHaveURL(new RegExp(`${home.url}$`));
+    const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar homes' }) }).getByRole('article').first().getByRole('heading').getByRole('link');
+    const address = await similar.getAttribute('href') ?? '';
+    expect(address).not.toBe(home.url);
+    await similar.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  expect(said).toEqual([]);
+});
+
+test('a home and the rents of its city are readable without scripts', async ({ browser, page }) => {
+  const { url } = await aHome(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(url);
+  await expect(plain.getByText(/^This home asks/)).toBeVisible();
+  await expect(plain.getByRole('heading', { name: 'Similar homes' })).toBeVisible();
+  await plain.getByRole('link', { name: 'Rent trends in Calgary' }).click();
+  await expect(plain.getByRole('row', { name: /^2 beds / })).toContainText(/\$\d,\d{3}/);
+  await expect(plain.getByRole('figure').locator('path')).toHaveCount(2);
+  await plain.getByText('Show as table').click();
+  await expect(plain.getByRole('table', { name: /month by month/ })).toBeVisible();
+  await context.close();
+});
+
+test('a place that nobody knows has no rents, and answers 404', async ({ page }) => {
+  const answer = await page.goto('/homes/alberta/calgery/rent-trends');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'We do not know this place' })).toBeVisible();
+});
