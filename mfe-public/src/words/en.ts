@@ -13,7 +13,7 @@ export const en = {
 
   // Search box
   searchLabel: 'City, province or state',
-  searchPlaceholder: 'City, province or state',
+  searchPlaceholder: 'City, address or postal code',
   searchButton: 'Search',
   suggestionCount: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   noPlace: 'No place found with that name. Check the spelling or try a bigger city nearby.',

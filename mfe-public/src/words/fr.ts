@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   close: 'Fermer',
 
   searchLabel: 'Ville, province ou État',
-  searchPlaceholder: 'Ville, province ou État',
+  searchPlaceholder: 'Ville, adresse ou code postal',
   searchButton: 'Chercher',
   suggestionCount: '{count, plural, =0 {Aucune suggestion} one {# suggestion} other {# suggestions}}',
   noPlace: 'Aucun lieu ne porte ce nom. Vérifiez l’orthographe ou essayez une plus grande ville à proximité.',

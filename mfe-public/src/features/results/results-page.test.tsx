@@ -22,11 +22,22 @@ describe('what a results page says to search engines', () => {
   it('leads through the province by its name, not its code', () => {
     expect(crumbsOf({ ...area, provinceName: 'Ontario' }, { province: 'ontario', place: 'toronto' }, 'Homes for rent').map(({ name }) => name)).toEqual(['Homes for rent', 'Ontario', 'Toronto']);
   });
+  it('keeps what one reader typed or drew out of the index', () => {
+    expect(headOf('bounds=44,-79,43,-80')).toMatchObject({ noindex: true, canonical: '/homes/ontario/toronto' });
+    expect(headOf('area=_p~iF~ps|U_ulLnnqC')).toMatchObject({ noindex: true });
+    expect(headOf('q=torono')).toMatchObject({ noindex: true });
+    expect(headOf('beds=2').noindex).toBe(false);
+  });
   it('keeps pages with fewer than three homes out of the index', () => {
     expect(headOf('', 2).noindex).toBe(true);
     expect(headOf('', 3).noindex).toBe(false);
   });
   it('answers 404 for a place that nobody knows', () => { expect(headOf('', 0, { results: undefined, location: undefined })).toMatchObject({ status: 404, noindex: true }); });
+  it('sends a misspelt search without script to the place it must have meant, with its wishes and what was typed', () => {
+    const guess = { suggestions: [suggestion], redirect: suggestion, filters: { beds: '2' } };
+    expect(headOf('q=2 bed torono&maxrate=2000', 9, { location: undefined, guess })).toMatchObject({ status: 301, location: '/homes/ontario/toronto?beds=2&maxrate=2000&q=2%20bed%20torono' });
+    expect(headOf('q=torono', 9, { location: undefined, guess: { ...guess, redirect: null } }).status).toBeUndefined();
+  });
   it('sends a search without script to the only place that can be meant', () => {
     expect(headOf('q=toronto', 9, { location: undefined, suggestions: [suggestion, { ...suggestion, id: '2', name: 'Toronto area', url: '/homes/ontario/toronto-area' }] })).toMatchObject({ status: 301, location: '/homes/ontario/toronto' });
     expect(headOf('q=t', 9, { location: undefined, suggestions: [suggestion, { ...suggestion, name: 'Trail' }] }).status).toBeUndefined();
