@@ -35,11 +35,17 @@ describe('the page of rent trends', () => {
     expect(rowOf('3 beds').textContent).not.toContain('$');
   });
 
+  it('says once whose figures they are when none is its own', async () => {
+    open({ ...calgary, cells: [1, 2].map((beds) => cell(beds, { standInKind: 'province', standIn: 'Alberta' })) });
+    expect(await screen.findByText('There are too few homes here. These are the figures of Alberta.')).toBeTruthy();
+    expect(screen.queryByText(/Figures of Alberta/)).toBeNull();
+  });
+
   it('draws the months of one bedroom, says them in a sentence and shows them as a table', async () => {
     open(calgary);
     const figure = await screen.findByRole('figure');
     expect(figure.textContent).toContain('Homes in Calgary, 1 bed: from $1,451 in September 2026 to $1,501 in November 2026. Lowest $1,451 in September 2026, highest $1,501 in November 2026.');
-    expect(figure.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(figure.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeTruthy();
     const rows = within(figure).getAllByRole('row', { hidden: true });
     expect(rows.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([expect.stringContaining('November 2026, so far')]));
     expect(rows).toHaveLength(4);

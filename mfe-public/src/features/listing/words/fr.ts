@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   where: 'Où il se trouve', wherePoint: '{address}. Les logements voisins sont sur la carte : {city}.', whereHidden: 'Le propriétaire garde l’adresse exacte. La carte montre le secteur, à environ 250 mètres près.',
   seeAround: 'Voir les logements autour', mapFailed: 'La carte ne s’est pas chargée.',
-  rents: 'Loyers : {city}', typical: 'Loyer courant, {size}', rentsMore: 'Évolution des loyers : {city}', rentsOf: 'Logements à {place}, {size}', rentsFailed: 'Les loyers des derniers mois ne se sont pas chargés.',
+  rents: 'Loyers : {city}', typical: 'Loyer courant, {size}', rentsMore: 'Évolution des loyers : {city}', rentsOf: '{place}, {size}', rentsFailed: 'Les loyers des derniers mois ne se sont pas chargés.',
   rentsBelow: 'Ce logement demande {share, number, percent} de moins', rentsAbout: 'Ce logement demande à peu près autant', rentsAbove: 'Ce logement demande {share, number, percent} de plus',
   offerings: 'Autres logements de {landlord}',
   share: 'Partager ce logement', shareText: '{title} : {rent} par mois, {city}',

@@ -6,7 +6,7 @@ export const en = {
   size: 'Home', median: 'Median rent', average: 'Average', overMonth: 'In a month', overYear: 'In a year', homes: 'Homes counted',
   half: 'half ask {low} to {high}',
   up: 'up {share}', down: 'down {share}', same: 'no change', unknown: 'not known',
-  standIn: 'Figures of {area}: there are too few such homes here.',
+  standIn: 'Figures of {area}: there are too few such homes here.', standInForAll: 'There are too few homes here. These are the figures of {area}.',
   noFigure: 'Too few homes to say',
   chart: 'The past 24 months', chooseSize: 'Size of the home',
   homesIn: 'Homes in {place}, {size}',
