@@ -1,5 +1,5 @@
 import './icon.svg';   // a file of the build that shell.json names: the browser's tab shows it
-import { keepLanguage, lastLanguage, makeStore, pageChanged, persist, refreshSession, restore, sendByFetch, track, type ServerState, type Store } from '@porchlight/client';
+import { keepLanguage, lastLanguage, makeStore, pageChanged, persist, refreshSession, restore, sendByFetch, track, wordsReady, type ServerState, type Store } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { BrowserRouter } from '@porchlight/client/router';
 import { hasNoPrefix, splitLanguage } from '@porchlight/contracts';
@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   persist(store);
   track.arrival(new URLSearchParams(window.location.search));
 
-  const areas = await readAreas();
+  // Without its French words the shell speaks English; those of an area are awaited with it.
+  const [areas] = await Promise.all([readAreas(), wordsReady(store.getState().page.language).catch(() => undefined)]);
   registerAreas(areas);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -17,7 +17,7 @@ export { flash, flashesShown, flashHidden, type Flash, type FlashInput, type Not
 export { pageChanged, type PageState } from './page/page-slice.ts';
 export { useOpenRoutes, type OpenRoute } from './area/use-open-routes.ts';
 export { useLanguage, useNow } from './page/use-language.ts';
-export { TooLate, within } from './screen/loaded-once.ts';
+export { loadedOnce, TooLate, within } from './screen/loaded-once.ts';
 export { screen, type Screen } from './screen/screen.tsx';
 export { keepSearch, lastSearch, withFilter, withoutFilters, withPage } from './search/search-address.ts';
 export { sessionEnded, shellRoleOf, type SessionState, type ShellRole } from './session/session-slice.ts';

@@ -2,7 +2,8 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { makeStore } from './store/store.ts';
 import { pageChanged } from './page/page-slice.ts';
 import { Provider } from './redux.ts';
-import { Link, MemoryRouter, useLocation, type LinkProps } from './router.tsx';
+import { Link, useLocation, type LinkProps } from './router.tsx';
+import { MemoryRouter } from './routers.ts';
 
 function Where() { const { pathname, search, state } = useLocation(); return <output>{pathname + search + ((state as { over?: string } | null)?.over ?? '')}</output>; }
 /** Draws one link on a French page and clicks it; gives where the reader then is and whether the browser was left to follow it. */

@@ -5,7 +5,7 @@ import { useCallback, useMemo, type AnchorHTMLAttributes, type JSX, type MouseEv
 import { createPath, resolvePath, useLocation as useRouterLocation, useNavigate as useRouterNavigate, type Location, type NavigateOptions, type To } from 'react-router-dom';
 import { useLanguage } from './page/use-language.ts';
 
-export { BrowserRouter, MemoryRouter, matchPath, matchRoutes, Route, Routes, StaticRouter, useNavigationType, useParams } from 'react-router-dom';
+export { BrowserRouter, matchPath, matchRoutes, Route, Routes, useNavigationType, useParams } from 'react-router-dom';
 export type { Location, NavigateOptions, To } from 'react-router-dom';
 
 /** Where the reader is, without language prefix. */

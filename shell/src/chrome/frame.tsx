@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StartNotice } from '../areas/start-notice.tsx';
 import { ConsoleBar } from './console-bar.tsx';
 import { Footer } from './footer.tsx';
+import css from './frame.module.css';
 import { Header } from './header.tsx';
 
 const consoles = /^\/(admin|portal|support)(\/|$)/;
@@ -16,7 +17,7 @@ export function Frame({ path, role, children }: { readonly path: string; readonl
     <>
       {isPublic ? <Header path={path} role={role} /> : <ConsoleBar role={role} />}
       <StartNotice />
-      <main id="content" tabIndex={-1}>{children}</main>
+      <main id="content" tabIndex={-1} className={css.main}>{children}</main>
       {isPublic && <Footer />}
     </>
   );

@@ -1,6 +1,6 @@
 import { api, makeStore, pageChanged, serverStateOf, textsIn, type AreaManifest, type AreaRoute, type Head, type Store } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
-import { StaticRouter } from '@porchlight/client/router';
+import { StaticRouter } from '@porchlight/client/routers';
 import { splitLanguage, type Language } from '@porchlight/contracts';
 import type { AreaEntry, FetchApi, PageFiles, RenderRequest, RenderedPage } from '@porchlight/contracts/internal';
 import { noncePlaceholder } from '@porchlight/contracts/internal';

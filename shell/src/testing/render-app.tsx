@@ -1,6 +1,7 @@
 import { makeStore, type AreaManifest, type Store } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
-import { MemoryRouter, useLocation } from '@porchlight/client/router';
+import { useLocation } from '@porchlight/client/router';
+import { MemoryRouter } from '@porchlight/client/routers';
 import type { AreaEntry } from '@porchlight/contracts/internal';
 import { render } from '@testing-library/react';
 import { App } from '../app.tsx';

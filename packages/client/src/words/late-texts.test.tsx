@@ -36,6 +36,11 @@ describe('the words of a page', () => {
     await wordsReady('en-CA');
     expect(say(words, 'en-CA', 'hello')).toBe('Hello');
   });
+  it('are the English ones while the French ones of the shell cannot be had', async () => {
+    const words = { en: { hello: 'Hello' }, fr: lateTexts('fr', () => Promise.reject(new Error('lost')), { hello: 'Hello' }) };
+    await expect(wordsReady('fr-CA')).rejects.toThrow('lost');
+    expect(say(words, 'fr-CA', 'hello')).toBe('Hello');
+  });
   it('keep what needs them waiting, and are never shown as keys', async () => {
     const { words } = aCatalogue();
     const Greeting = () => <p>{useWords(words)('hello')}</p>;

@@ -5,7 +5,7 @@ import type { Texts } from './say.ts';
 
 /** The languages that texts are written in; the US reads English with an overlay. */
 export type WrittenLanguage = 'en' | 'fr';
-interface LateTexts { readonly language: WrittenLanguage; isThere: boolean; loading?: Promise<void> | undefined; readonly load: () => Promise<Texts> }
+interface LateTexts { readonly language: WrittenLanguage; readonly isNeeded: boolean; isThere: boolean; loading?: Promise<void> | undefined; readonly load: () => Promise<Texts> }
 
 const late = new Map<Texts, LateTexts>();
 /** The written language of a page. */
@@ -13,11 +13,12 @@ export const writtenIn = (language: Language): WrittenLanguage => (language === 
 
 /**
  * Texts that are a file of their own in the browser: empty until they have come. The build writes this in place of the import of a
- * words file (late-words-loader.mjs); servers and tests have all texts from the beginning.
+ * words file (late-words-loader.mjs); servers and tests have all texts from the beginning. With others to stand for them
+ * `meanwhile`, nothing that is drawn waits for them.
  */
-export function lateTexts(language: WrittenLanguage, load: () => Promise<Texts>): Texts {
-  const texts: Texts = {};
-  late.set(texts, { language, isThere: false, load });
+export function lateTexts(language: WrittenLanguage, load: () => Promise<Texts>, meanwhile?: Texts): Texts {
+  const texts: Texts = { ...meanwhile };
+  late.set(texts, { language, isNeeded: meanwhile === undefined, isThere: false, load });
   return texts;
 }
 
@@ -38,5 +39,5 @@ export async function wordsReady(language: Language): Promise<void> {
 /** Suspends the component that needs texts which are still on their way. */
 export function useTexts(texts: Texts): void {
   const entry = late.get(texts);
-  if (entry && !entry.isThere) use(fetched(texts, entry));
+  if (entry?.isNeeded && !entry.isThere) use(fetched(texts, entry));
 }

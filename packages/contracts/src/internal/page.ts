@@ -1,3 +1,5 @@
+import type { Language } from '../kernel/vocabularies.ts';
+
 /** Files of a build, as addresses that a browser asks for. */
 export interface PageFiles { readonly styles: readonly string[]; readonly preloads: readonly string[] }
 
@@ -25,6 +27,8 @@ export interface ShellFile extends PageFiles {
   readonly version: string;
   readonly scripts: readonly string[];
   readonly server: string | null;
+  /** Scripts that pages of one language need besides. */
+  readonly preloadsIn?: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** Address of the icon that browsers show in a tab. */
   readonly icon?: string;
 }

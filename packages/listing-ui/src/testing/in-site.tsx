@@ -1,6 +1,7 @@
 import { makeStore, pageChanged, type Send } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
-import { MemoryRouter, Route, Routes } from '@porchlight/client/router';
+import { Route, Routes } from '@porchlight/client/router';
+import { MemoryRouter } from '@porchlight/client/routers';
 import type { Language } from '@porchlight/contracts';
 import type { ReactElement, ReactNode } from 'react';
 

@@ -36,7 +36,8 @@ export function publishShell(front, browser, server) {
   // The text face in latin is on every page: fetched ahead, or each first page would redraw its words.
   const address = (pattern) => fileNames(browser.assets).filter((name) => pattern.test(name)).map((name) => front.publicPath + name);
   const preloads = address(/^figtree-latin-wght-normal/), [icon] = address(/^icon\.\w+\.svg$/);
-  writeWhole(join(front.output, 'shell.json'), { version: versionOf(names, serverFile(server)), scripts, styles, preloads, icon, server: serverFile(server) });
+  const preloadsIn = { 'fr-CA': pageFiles(front, fileNames(browser.namedChunkGroups['words-fr'].assets)).preloads };
+  writeWhole(join(front.output, 'shell.json'), { version: versionOf(names, serverFile(server)), scripts, styles, preloads, preloadsIn, icon, server: serverFile(server) });
   prune(front, [browser, server]);
 }
 

@@ -23,25 +23,28 @@ const swc = (isServer) => ({ loader: 'swc-loader', options: { swcrc: false, conf
   transform: { legacyDecorator: true, useDefineForClassFields: false, react: { runtime: 'automatic', development: false } },   // jsx-dev-runtime is not among the shared modules
 }, ...(isServer ? { sourceMaps: false } : {}) } });
 
-// The same class names in both builds, or hydration would find others: the salt and the folder are fixed.
-const cssModules = (isServer) => ({ loader: 'css-loader', options: { modules: {
+// The same class names in both builds, or hydration would find others: the salt and the folder are fixed. Names that say where they
+// are from are for development: the maps of them are 2 KB of a first visit.
+const cssModules = (isServer, mode) => ({ loader: 'css-loader', options: { modules: {
   auto: true, namedExport: false, exportLocalsConvention: 'as-is', exportOnlyLocals: isServer,
-  localIdentName: '[name]__[local]--[hash:base64:5]', localIdentContext: root, localIdentHashSalt: 'porchlight',
+  localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]--[hash:base64:5]', localIdentContext: root, localIdentHashSalt: 'porchlight',
 } } });
 
 const words = /\/src\/(.+\/)?words\/(en|fr|en-us)\.ts$/;
-const rules = (isServer, isShell) => [
+const rules = (isServer, { isShell }, mode) => [
   { test: /\.tsx?$/, exclude: [/node_modules/, words], use: swc(isServer) },
   { test: words, use: join(here, 'words-loader.mjs') },
-  // The shell's own few words are there before any page: no request of their own.
-  ...(isServer || isShell ? [] : [{ test: /\/src\/words\/catalogue\.ts$/, enforce: 'pre', use: join(here, 'late-words-loader.mjs') }]),
+  ...(isServer ? [] : [
+    { test: /\/src\/words\/catalogue\.ts$/, exclude: join(root, 'packages/client'), enforce: 'pre', use: { loader: join(here, 'late-words-loader.mjs'), options: { keepsEnglish: isShell, from: '@porchlight/client' } } },
+    { test: /packages\/client\/src\/words\/catalogue\.ts$/, enforce: 'pre', use: { loader: join(here, 'late-words-loader.mjs'), options: { keepsEnglish: true, from: './late-texts.ts' } } },
+  ]),
   { test: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, use: join(here, 'router-parts-loader.mjs') },
   { test: /\/src\/(area|routing\/shell-routes)\.tsx$/, enforce: 'pre', use: join(here, 'screen-name-loader.mjs') },
   // It says nothing of side effects, and has none but the globals of modules that are used.
   { test: /@module-federation\/runtime-core\/dist\//, sideEffects: false },
-  { test: /\.module\.css$/, use: isServer ? [cssModules(true)] : [MiniCssExtractPlugin.loader, cssModules(false)] },
+  { test: /\.module\.css$/, use: isServer ? [cssModules(true, mode)] : [MiniCssExtractPlugin.loader, cssModules(false, mode)] },
   // Plain style sheets say nothing to a server.
-  { test: /\.css$/, exclude: /\.module\.css$/, ...(isServer ? { type: 'asset/resource', generator: { emit: false } } : { use: [MiniCssExtractPlugin.loader, cssModules(false)] }) },
+  { test: /\.css$/, exclude: /\.module\.css$/, ...(isServer ? { type: 'asset/resource', generator: { emit: false } } : { use: [MiniCssExtractPlugin.loader, cssModules(false, mode)] }) },
   // The ground of the map: JSON that is fetched, not bundled.
   { test: /\.tile$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10].json', emit: !isServer } },
   { test: /\.(woff2|svg|webp|png|jpg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: !isServer } },
@@ -63,7 +66,7 @@ const noSnapshots = new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandle
 
 const common = (front, mode, kind) => ({
   name: `${front.name} ${kind}`, context: front.folder, mode, devtool: false,
-  module: { rules: rules(kind === 'server', front.isShell) },
+  module: { rules: rules(kind === 'server', front, mode) },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'], conditionNames: ['source', '...'],
     // Its exports lead every bundler to the development build.

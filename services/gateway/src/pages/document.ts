@@ -23,7 +23,7 @@ export function documentOf({ shell, areas, nonce, language, page }: DocumentPart
   const styles = once([...shell.styles, ...files.styles]);
   // A script with a checksum uses no preload without the same one: the entry would be fetched twice.
   const sums = new Map(areas.areas.map(({ entry, integrity }) => [entry, integrity]));
-  const preloads = once([...shell.preloads, ...files.preloads]).filter((file) => !styles.includes(file));
+  const preloads = once([...shell.preloads, ...(shell.preloadsIn?.[lang] ?? []), ...files.preloads]).filter((file) => !styles.includes(file));
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     shell.icon ? `<link rel="icon" href="${attribute(shell.icon)}">` : '',
