@@ -24,7 +24,7 @@ export async function prove(root) {
     await house.untilAllHomes();
     const before = servicesOf(house);
     const { answers, kills } = await underLoad(house, dataDir);
-    const outages = kills.map((at, number) => outageAfter(answers, at, kills[number + 1] ?? LOAD_MS));
+    const outages = kills.map((kill, number) => ({ ...outageAfter(answers, kill.at, kills[number + 1]?.at ?? LOAD_MS), serverBack: kill.serverBack }));
     print(answers, outages);
     judge(answers, outages);
     if (servicesOf(house).join() !== before.join()) throw new Refusal('a service ended with the database');
@@ -52,12 +52,31 @@ async function underLoad(house, dataDir) {
   const killer = async () => {
     for (const at of KILLS_AT_MS) {
       await wait(at - elapsed());
-      process.kill(Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-      kills.push(elapsed());
+      const { pid } = serverOf(dataDir);
+      process.kill(pid, 'SIGKILL');
+      const kill = { at: elapsed() };
+      kills.push(kill);
+      while (!isReadyAgain(dataDir, pid)) await wait(20);
+      kill.serverBack = elapsed() - kill.at;
     }
   };
   await Promise.all([killer(), ...Array.from({ length: IN_FLIGHT }, (_, turn) => visitor(turn))]);
   return { answers, kills };
+}
+
+// the server's own note: its process, and in its last line whether it takes connections
+function serverOf(dataDir) {
+  const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  return { pid: Number(lines[0]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+function isReadyAgain(dataDir, killed) {
+  try {
+    const { pid, isReady } = serverOf(dataDir);
+    return pid !== killed && isReady;
+  } catch {
+    return false; // the note is being written
+  }
 }
 
 // every address is new, so that no answer comes from a memory
@@ -97,8 +116,8 @@ function countsOf(answers) {
 function print(answers, outages) {
   const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
   console.log(`${answers.length} answers in ${LOAD_MS / 1000} s, ${IN_FLIGHT} at a time: ${countsOf(answers)}`);
-  for (const { killed, firstGood, over, statuses, after } of outages)
-    console.log(`PostgreSQL killed at ${seconds(killed)}: first good answer after ${seconds(firstGood)}, all good after ${seconds(over)}; meanwhile ${statuses}; then ${after}`);
+  for (const { killed, serverBack, firstGood, over, statuses, after } of outages)
+    console.log(`PostgreSQL killed at ${seconds(killed)}: it runs again after ${seconds(serverBack)}, first good answer after ${seconds(firstGood)}, all good after ${seconds(over)}; meanwhile ${statuses}; then ${after}`);
 }
 
 function judge(answers, outages) {
