@@ -12,7 +12,7 @@ const range = ([first, last]) => Array.from({ length: last - first + 1 }, (_, at
 const zoomsByPeople = [[1_500_000, 4], [600_000, 5], [250_000, 6], [100_000, 7], [40_000, 8], [15_000, 9], [5_000, 10], [0, 11]];
 const zoomOf = (people) => zoomsByPeople.find(([least]) => people >= least)[1];
 
-const farLabel = { z: 2, most: 4 };
+const farLabel = { z: 2, most: 5 };
 
 /** All tiles of the ground: `{ key: 'zoom-column-row', content }`. */
 export function groundOf(topology, { provinces, cities }) {

@@ -13,7 +13,7 @@ export interface Camera {
 }
 
 const levels = [2, 5] as const;
-const levelOf = (zoom: number) => (zoom < levels[1] - 0.5 ? levels[0] : levels[1]);
+const levelOf = (zoom: number) => (zoom < levels[1] + 0.5 ? levels[0] : levels[1]);
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
 /** The tiles that a camera sees, as `zoom-column-row`. */
