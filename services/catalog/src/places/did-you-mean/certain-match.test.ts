@@ -23,5 +23,9 @@ describe('the place that is shown without asking', () => {
   it('is none where two places of one name are as likely', () => expect(certainOf('london', [london, aPlace({ id: 7, name: 'London', homes: 800 })])).toBeUndefined());
   it('is none where a city and its province have one name', () => expect(certainOf('quebec', [aPlace({ id: 8, name: 'Quebec' }), aPlace({ id: 9, kind: 'province', name: 'Quebec' })])).toBeUndefined());
   it('is none outside the country that was named', () => expect(certainOf('calgary', [calgary], { affinity: { country: 'US', isNamed: true } })).toBeUndefined());
+  it('is none by a misspelt nickname, unless it is a long one', () => {
+    const angeles = aPlace({ id: 10, name: 'Los Angeles', aliases: ['LA area', 'City of Angels'], homes: 900 });
+    expect([certainOf('la harea', [angeles]), certainOf('city of angls', [angeles])]).toEqual([undefined, 10]);
+  });
   it('is none where nothing is likely', () => expect(certainOf('calgry', [aPlace({ id: 1, name: 'Calgary', country: 'US' })])).toBeUndefined());
 });

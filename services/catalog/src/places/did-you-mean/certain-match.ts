@@ -2,6 +2,8 @@ import { isNear, type Affinity, type Match } from './corrector.ts';
 
 const leastScore = 0.8;
 const leastLead = 0.15;
+// A shorter nickname is too near to too much: `la harea` is no `LA area`.
+const longAlias = 8;
 
 /**
  * The match that may be shown without asking (decisions 5.8, step 5): the one place that is called exactly so, or a misspelling that
@@ -17,8 +19,10 @@ export function certainMatch(matches: readonly Match[], affinity: Affinity, hasH
   return top.score >= leastScore && lead >= leastLead && rivals.every((rival) => areNamesakes(top, rival)) ? top : undefined;
 }
 
-const mayBeShown = ({ edits, place }: Match, affinity: Affinity, hasHits: boolean): boolean =>
-  (edits === 0 || !hasHits) && (!affinity.isNamed || isNear(place, affinity));
+function mayBeShown({ edits, name, place }: Match, affinity: Affinity, hasHits: boolean): boolean {
+  if (affinity.isNamed && !isNear(place, affinity)) return false;
+  return edits === 0 || (!hasHits && (!name.isAlias || name.letters.length >= longAlias));
+}
 
 // London and London: whoever asks for one may be shown the other, with the other offered. A city and the province of its name are two things.
 const areNamesakes = (a: Match, b: Match): boolean => a.name.key === b.name.key && a.place.kind === b.place.kind && !a.name.isAlias && !b.name.isAlias;

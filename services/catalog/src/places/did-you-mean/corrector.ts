@@ -12,11 +12,13 @@ export interface Match { readonly place: Place; readonly name: Name; readonly ed
 
 // decisions 5.8, step 4. Calibrated on the typos of `typos-dev.csv` and on 15,000 of our own: likeness is the mean of letter pairs and kept
 // letters (triples alone see nothing in common in a short word with two letters swapped); a place of 200 homes weighs as much as a larger one;
-// each edit more than the nearest name needs costs, and so does a misspelt nickname, or a far place with many homes would win.
+// each edit more than the nearest name needs costs, and so does a misspelt nickname, or a far place with many homes would win; who writes as it
+// sounds knows the name, so a misspelling of the same sound gains.
 const weights = { likeness: 0.45, kept: 0.3, homes: 0.15, home: 0.1 } as const;
 const manyHomes = 200;
 const perFurtherEdit = 0.1;
 const perMisspeltAlias = 0.05;
+const sameSound = 0.05;
 const leastScore = 0.45;
 
 interface Found { readonly name: Name; readonly edits: number; readonly likeness: number }
@@ -43,16 +45,16 @@ export class Corrector {
     const letters = unspaced(key);
     const pairs = letterPairsOf(letters);
     const found = new Map<number, Found>();
-    const consider = (name: Name, most: number): void => {
+    const consider = (name: Name, most: number, sound = 0): void => {
       const edits = distance(letters, name.letters, most);
       if (edits > most) return;
-      const likeness = likenessOf(name, edits, Math.max(letters.length, name.letters.length), pairsInCommon(pairs, name.pairs)) + (name.key === key ? 0.02 : 0);
+      const likeness = likenessOf(name, edits, Math.max(letters.length, name.letters.length), pairsInCommon(pairs, name.pairs)) + (name.key === key ? 0.02 : 0) + sound;
       if (likeness > (found.get(name.position)?.likeness ?? 0)) found.set(name.position, { name, edits, likeness });
     };
     for (const name of this.#book.exactly(letters)) consider(name, 0);
     if (letters.length < leastLetters) return found;
     for (const name of this.#book.spelledLike(letters)) consider(name, mostEdits(letters, name));
-    for (const name of this.#book.soundingLike(letters)) consider(name, mostEdits(letters, name) + 1);
+    for (const name of this.#book.soundingLike(letters)) consider(name, mostEdits(letters, name) + 1, letters === name.letters ? 0 : sameSound);
     return found;
   }
 

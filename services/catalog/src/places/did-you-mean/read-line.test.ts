@@ -27,6 +27,11 @@ describe('a line of the search box', () => {
     expect(read('pets and heat included under $1,800')).toEqual({ first: undefined, certain: undefined, missed: undefined, filters: { maxrate: '1800', petpolicies: 'cats,dogs', utilities: 'heat' } }));
   it('does not read a wish into the name of a place', () => { for (const name of ['mountain view', 'studio city']) expect(read(name)).toMatchObject({ first: expect.stringMatching(new RegExp(name, 'i')), filters: {} }); });
   it('takes the longer of two names', () => { expect(read('iowa city 2br')).toMatchObject({ first: 'Iowa City' }); expect(read('kansas city')).toMatchObject({ first: 'Kansas City' }); });
+  it('leaves no word out that may be part of a name without asking', () => {
+    expect(read('university par')).toMatchObject({ certain: undefined });
+    const { places: suggested, certain } = readLine("le's summit", 'en-CA', index);
+    expect([suggested.map(({ name }) => name), certain]).toEqual([expect.arrayContaining(['Summit', "Lee's Summit"]), undefined]);
+  });
   it('finds a place among words that it does not understand, and asks', () => expect(read('jacuzzi calgry')).toMatchObject({ first: 'Calgary', certain: undefined }));
   it('says what names no place', () => expect(read('zzzzzz')).toMatchObject({ first: undefined, missed: 'zzzzzz' }));
   it.each(['', ' ', '\u0000', '🏠🏠', '& | ! ( ) * "', 'apartments for rent in', 'à louer', 'to rent', '%', '1', '-'.repeat(200)])('means nothing by %j', (line) =>

@@ -11,6 +11,9 @@ const wordsOf = (name: string): string[] => name.normalize('NFKD').replace(/\p{M
  */
 export const foldedName = (name: string): string => wordsOf(name).map((word) => expanded.get(word) ?? word).join(' ');
 
+/** The same, short forms as they stand: `t petersburg` is nearer to `st petersburg` than to `saint petersburg`. */
+export const shortName = (name: string): string => wordsOf(name).join(' ');
+
 /** The same, its last word as it stands: somebody may still be typing it. */
 export const unfinishedName = (name: string): string =>
   wordsOf(name).map((word, at, all) => (at < all.length - 1 ? expanded.get(word) : undefined) ?? word).join(' ');

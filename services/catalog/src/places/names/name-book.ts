@@ -3,7 +3,7 @@ import { DeletesIndex } from '../did-you-mean/deletes-index.ts';
 import { letterPairsOf } from '../did-you-mean/letter-pairs.ts';
 import { soundOf } from '../did-you-mean/sound-of.ts';
 import type { Place } from '../place.ts';
-import { foldedName, unspaced } from './folded-name.ts';
+import { foldedName, shortName, unspaced } from './folded-name.ts';
 import { SortedKeys, type Keyed } from './sorted-keys.ts';
 
 /** Below so many letters a name is only known when it is written right: `to` is not a misspelt `oh`. */
@@ -63,7 +63,7 @@ async function bySound(names: readonly Name[]): Promise<Map<string, Name[]>> {
 }
 
 function namesOf(place: Place, position: number): Name[] {
-  const own = new Set([place.name, place.nameFr].map(foldedName));
+  const own = new Set([place.name, place.nameFr].flatMap((name) => [foldedName(name), shortName(name)]));
   const keys = new Set([...own, ...place.aliases.map(foldedName)].filter(Boolean));
   return [...keys].map((key) => ({ key, letters: unspaced(key), position, isAlias: !own.has(key), pairs: letterPairsOf(unspaced(key)) }));
 }
