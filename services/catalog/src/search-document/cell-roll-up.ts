@@ -37,18 +37,23 @@ const add = `
   on conflict (${key}) do update set n = k.n + excluded.n, min_rent = least(k.min_rent, excluded.min_rent),
     sum_lat = k.sum_lat + excluded.sum_lat, sum_lon = k.sum_lon + excluded.sum_lon, id = least(k.id, excluded.id)`;
 
-// The lowest rent or id may have left with a home: both are read again from the homes of the cell, which the box index finds.
+// The lowest rent or id may have left with a home: then both are read again from the homes of the cell, which the box index
+// finds; each cell once, however many of its parts are concerned.
 const mend = `
-  with gone as (
-    select ${key}, min(rent) as rent, min(id) as id, min(north) as north, min(east) as east, min(south) as south, min(west) as west
-    from (${moves}) m where sign < 0 group by ${key}),
-  emptied as (delete from listing_cell k using gone g where (${keyOf('k')}) = (${keyOf('g')}) and k.n <= 0)
+  with gone as (select ${key}, min(rent) as rent, min(id) as id from (${moves}) m where sign < 0 group by ${key}),
+  emptied as (delete from listing_cell k using gone g where (${keyOf('k')}) = (${keyOf('g')}) and k.n <= 0),
+  stale as materialized (
+    select g.* from gone g join listing_cell k on (${keyOf('k')}) = (${keyOf('g')}) where k.n > 0 and (k.min_rent >= g.rent or k.id >= g.id)),
+  cells as materialized (
+    select distinct m.c, m.north, m.east, m.south, m.west from (${moves}) m where m.sign < 0 and m.c in (select c from stale)),
+  fresh as materialized (
+    select cells.c, s.currency, s.beds, s.type, (s.rent / ${rentBand})::smallint as rent_band, min(s.rent) as min_rent, min(s.id) as id
+    from cells cross join lateral (
+      select currency, beds, type, rent, id from listing_search
+      where lat between cells.south - 1e-6 and cells.north + 1e-6 and lon between cells.west - 1e-6 and cells.east + 1e-6 and (z >> 30) = cells.c) s
+    group by 1, 2, 3, 4, 5)
   update listing_cell k set min_rent = f.min_rent, id = f.id
-  from gone g cross join lateral (
-    select min(s.rent) as min_rent, min(s.id) as id from listing_search s
-    where s.lat between g.south - 1e-6 and g.north + 1e-6 and s.lon between g.west - 1e-6 and g.east + 1e-6 and (s.z >> 30) = g.c
-      and s.currency = g.currency and s.beds = g.beds and s.type = g.type and s.rent / ${rentBand} = g.rent_band) f
-  where (${keyOf('k')}) = (${keyOf('g')}) and k.n > 0 and (k.min_rent >= g.rent or k.id >= g.id) and f.id is not null`;
+  from fresh f where (${keyOf('f')}) = (${keyOf('k')}) and (${keyOf('f')}) in (select ${key} from stale)`;
 
 /** Adds homes to the roll-up and takes them away, in the transaction in which they came and went. */
 export async function moveInCells(all: readonly Move[], manager: EntityManager): Promise<void> {
