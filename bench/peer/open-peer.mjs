@@ -30,11 +30,11 @@ export async function openPeer({ dataDir, server, product, lowest, homes, progre
   return { ...contestant, close: async () => { await contestant.close(); child.kill('SIGTERM'); await exited; } };
 }
 
-// the defaults of a new project, without cache, limiter and telemetry
+// the defaults of a new project, without cache, limiters (they refuse what is to be measured) and telemetry
 const environmentOf = ({ address, port, token }) => ({
   PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`,
   DB_CLIENT: 'pg', DB_CONNECTION_STRING: address, SECRET: token, ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: token, ADMIN_TOKEN: token,
-  CACHE_ENABLED: 'false', RATE_LIMITER_ENABLED: 'false', TELEMETRY: 'false', LOG_LEVEL: 'warn',
+  CACHE_ENABLED: 'false', RATE_LIMITER_ENABLED: 'false', PRESSURE_LIMITER_ENABLED: 'false', TELEMETRY: 'false', LOG_LEVEL: 'warn',
 });
 
 async function run(folder, log, env, command) {
