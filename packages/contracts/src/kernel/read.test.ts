@@ -53,6 +53,13 @@ describe('the query of a public page', () => {
   it('reads a list by comma or by repetition', () => {
     expect(read({ beds: ['1,2', '3'] })).toEqual({ beds: [1, 2, 3] });
   });
+  it('says the same of a value however often it is asked, alone or beside others', () => {
+    const query = { beds: '2,9', sort: 'sideways', movein: '2026-02-31', minrate: '900', lang: 'xx' };
+    const first = read(query);
+    expect(first).toEqual({ beds: [2], minrate: 900 });
+    expect(read(query)).toEqual(first);
+    expect(read({ sort: 'sideways', keyword: 'lake' })).toEqual({ keyword: 'lake' });
+  });
   it('does not see what stands on the prototype', () => {
     expect(read(Object.create({ keyword: 'ghost' }) as Record<string, string>)).toEqual({});
   });

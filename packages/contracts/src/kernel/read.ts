@@ -96,12 +96,13 @@ export function readText<T extends object>(type: Class<T>, raw: Text): T {
  */
 export function readLenient<T extends object>(type: Class<T> & { mend?(read: T): void }, raw: Text): T {
   const made = Object.create(type.prototype as object) as T & Record<string, unknown>;
+  const scalars: Record<string, unknown> = {};
   for (const [key, field] of fieldsOf(type)) {
     const text = Object.hasOwn(raw, key) ? raw[key] : undefined;
     const value = text === undefined ? undefined : field.list ? readableList(type, key, field, text) : readableScalar(field, text);
-    if (value !== undefined) Object.assign(made, { [key]: value });
+    if (value !== undefined) Object.assign(field.list ? made : scalars, { [key]: value });
   }
-  for (const error of validateSync(made, { forbidUnknownValues: false })) delete (made as Record<string, unknown>)[error.property];
+  Object.assign(made, readable(type, scalars));
   type.mend?.(made);
   return made;
 }
@@ -118,7 +119,31 @@ function bounded(value: unknown, { min, max, maxLength }: Field): unknown {
   if (typeof value === 'number') return Math.min(max ?? Infinity, Math.max(min ?? -Infinity, value));
   return typeof value === 'string' && maxLength !== undefined ? value.slice(0, maxLength) : value;
 }
+
+// Wishes repeat for ever, and asking the validator costs as much as the search itself: its verdicts are kept.
+const mostVerdicts = 10_000, longestKept = 40;
+const verdicts = new WeakMap<Class, Map<string, boolean>>();
+const nameOf = (key: string, value: unknown) => `${key} ${typeof value} ${String(value)}`;
+function keep(type: Class, name: string, verdict: boolean): boolean {
+  const kept = verdicts.get(type) ?? new Map<string, boolean>();
+  if (kept.size >= mostVerdicts) kept.clear();
+  if (name.length <= longestKept) verdicts.set(type, kept.set(name, verdict));
+  return verdict;
+}
+/** The keys of an instance whose values the class refuses. */
+function refusedKeys(type: Class, values: object): ReadonlySet<string> {
+  const one = Object.assign(Object.create(type.prototype as object) as object, values);
+  return new Set(validateSync(one, { forbidUnknownValues: false, skipMissingProperties: true }).map(({ property }) => property));
+}
 function isReadable(type: Class, key: string, value: unknown): boolean {
-  const one = Object.assign(Object.create(type.prototype as object) as object, { [key]: [value] });
-  return !validateSync(one, { forbidUnknownValues: false, skipMissingProperties: true }).some((error) => error.property === key);
+  const name = nameOf(key, value);
+  return verdicts.get(type)?.get(name) ?? keep(type, name, !refusedKeys(type, { [key]: [value] }).has(key));
+}
+/** Those of single values that the class takes. */
+function readable(type: Class, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(values);
+  const asked = entries.filter(([key, value]) => verdicts.get(type)?.get(nameOf(key, value)) === undefined);
+  const refused = asked.length > 0 ? refusedKeys(type, Object.fromEntries(asked)) : new Set<string>();
+  const verdictOf = ([key, value]: [string, unknown]) => verdicts.get(type)?.get(nameOf(key, value)) ?? keep(type, nameOf(key, value), !refused.has(key));
+  return Object.fromEntries(entries.filter(verdictOf));
 }
