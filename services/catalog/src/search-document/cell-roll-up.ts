@@ -38,12 +38,13 @@ const add = `
     sum_lat = k.sum_lat + excluded.sum_lat, sum_lon = k.sum_lon + excluded.sum_lon, id = least(k.id, excluded.id)`;
 
 // The lowest rent or id may have left with a home: then both are read again from the homes of the cell, which the box index
-// finds; each cell once, however many of its parts are concerned.
+// finds; each cell once, however many of its parts are concerned. Rows are known by their place: this transaction has written them.
 const mend = `
   with gone as (select ${key}, min(rent) as rent, min(id) as id from (${moves}) m where sign < 0 group by ${key}),
-  emptied as (delete from listing_cell k using gone g where (${keyOf('k')}) = (${keyOf('g')}) and k.n <= 0),
-  stale as materialized (
-    select g.* from gone g join listing_cell k on (${keyOf('k')}) = (${keyOf('g')}) where k.n > 0 and (k.min_rent >= g.rent or k.id >= g.id)),
+  touched as materialized (
+    select k.ctid as place, k.n, k.min_rent, k.id as lowest_id, g.* from gone g join listing_cell k on (${keyOf('k')}) = (${keyOf('g')})),
+  emptied as (delete from listing_cell k using touched t where k.ctid = t.place and t.n <= 0),
+  stale as materialized (select * from touched where n > 0 and (min_rent >= rent or lowest_id >= id)),
   cells as materialized (
     select distinct m.c, m.north, m.east, m.south, m.west from (${moves}) m where m.sign < 0 and m.c in (select c from stale)),
   fresh as materialized (
@@ -53,7 +54,7 @@ const mend = `
       where lat between cells.south - 1e-6 and cells.north + 1e-6 and lon between cells.west - 1e-6 and cells.east + 1e-6 and (z >> 30) = cells.c) s
     group by 1, 2, 3, 4, 5)
   update listing_cell k set min_rent = f.min_rent, id = f.id
-  from fresh f where (${keyOf('f')}) = (${keyOf('k')}) and (${keyOf('f')}) in (select ${key} from stale)`;
+  from stale join fresh f using (${key}) where k.ctid = stale.place`;
 
 /** Adds homes to the roll-up and takes them away, in the transaction in which they came and went. */
 export async function moveInCells(all: readonly Move[], manager: EntityManager): Promise<void> {
