@@ -55,6 +55,20 @@ describe('the map of homes', () => {
     expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ south: expect.closeTo(49.14, 1) as number }), 11, false);
   });
 
+  it('is not pulled back by an address that comes late, but follows one that is new or old', async () => {
+    const { onMove, again, map } = await aMap();
+    map.focus();
+    await userEvent.keyboard('++');
+    const views = onMove.mock.calls.map(([bounds]) => bounds as MapViewProps['bounds']);
+    const [first, second] = views.slice(-2);
+    onMove.mockClear();
+    again({ bounds: first });
+    again({ bounds: second });
+    expect(onMove).not.toHaveBeenCalled();
+    again({ bounds: first });   // the visitor goes back
+    expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 14, false);
+  });
+
   it('takes a cluster apart by two zooms around it, as the visitor’s move', async () => {
     const { onMove } = await aMap();
     onMove.mockClear();

@@ -1,5 +1,5 @@
 import type { Bounds } from '@porchlight/contracts/catalog';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MapViewProps } from './map-view-props.ts';
 import type { MapProvider } from './provider/map-provider.ts';
 
@@ -9,9 +9,16 @@ export function isSameView(one: Bounds, other: Bounds): boolean {
   return (['north', 'east', 'south', 'west'] as const).every((edge) => Math.abs(one[edge] - other[edge]) <= slack);
 }
 
+const mostTold = 20;
 /** Keeps the map where the caller wants it and tells the caller where the visitor took it. */
 export function useView(provider: MapProvider | undefined, { center, zoom, bounds, onMove }: Pick<MapViewProps, 'center' | 'zoom' | 'bounds' | 'onMove'>): void {
-  const tell = useEffectEvent((from: MapProvider, byUser: boolean) => { onMove(from.bounds(), from.zoom(), byUser); });
+  // The visitor's views that were told and have not come back from the caller's address yet: an address that is late must not pull the map back.
+  const told = useRef<Bounds[]>([]);
+  const tell = useEffectEvent((from: MapProvider, byUser: boolean) => {
+    const view = from.bounds();
+    if (byUser) told.current = [...told.current, view].slice(-mostTold);
+    onMove(view, from.zoom(), byUser);
+  });
   useEffect(() => {
     if (!provider) return undefined;
     tell(provider, false);
@@ -19,7 +26,12 @@ export function useView(provider: MapProvider | undefined, { center, zoom, bound
   }, [provider]);
 
   const { north, east, south, west } = bounds ?? {};
-  const fit = useEffectEvent((map: MapProvider) => { if (bounds && !isSameView(map.bounds(), bounds)) map.fit(bounds); });
+  const fit = useEffectEvent((map: MapProvider) => {
+    if (!bounds) return;
+    const at = told.current.findLastIndex((view) => isSameView(view, bounds));
+    told.current = told.current.slice(at + 1);
+    if (at < 0 && !isSameView(map.bounds(), bounds)) map.fit(bounds);
+  });
   useEffect(() => { if (provider) fit(provider); }, [provider, north, east, south, west]);
   const { latitude, longitude } = center;
   const go = useEffectEvent((map: MapProvider) => { if (!bounds) map.moveTo(center, zoom); });
