@@ -9,8 +9,9 @@ import { Refusal } from '../../packages/tooling/src/run/refusal.mjs';
 export const peerVersion = '12.4.0';
 
 /**
- * Installs Directus into a folder of its own: outside the workspaces, the lockfile and everything the product runs. Its scripts
- * are not run: the native parts that it needs come built. Gives the folder.
+ * Installs Directus into a folder of its own: outside the workspaces, the lockfile and everything the product runs.
+ Gives the folder; a first
+ * time takes two minutes: one native part may have to be compiled.
  */
 export async function installPeer(dataDir) {
   const folder = join(dataDir, 'peer');
@@ -18,7 +19,7 @@ export async function installPeer(dataDir) {
   if (installed(folder) === peerVersion) return folder;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'bench-peer', private: true }));
   const { npm_execpath: npm } = process.env;
-  const words = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--save-exact', `directus@${peerVersion}`];
+  const words = ['install', '--no-audit', '--no-fund', '--save-exact', `directus@${peerVersion}`];
   const child = npm ? spawn(process.execPath, [npm, ...words], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: plainEnvironment() })
     : spawn('npm', words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: plainEnvironment() });
   let said = '';
