@@ -1,16 +1,29 @@
 // Areas reach the router through this door only: one router in the page. Areas write and read addresses without language
 // prefix; links put it on (none for /admin, /portal, /support, /login …: contracts' `hasNoPrefix`).
 import { inLanguage, splitLanguage } from '@porchlight/contracts';
-import { useCallback, useMemo, type AnchorHTMLAttributes, type JSX, type MouseEvent, type Ref } from 'react';
+import { createContext, use, useCallback, useMemo, type AnchorHTMLAttributes, type JSX, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { createPath, resolvePath, useLocation as useRouterLocation, useNavigate as useRouterNavigate, type Location, type NavigateOptions, type To } from 'react-router-dom';
 import { useLanguage } from './page/use-language.ts';
 
-export { BrowserRouter, matchPath, matchRoutes, Route, Routes, useNavigationType, useParams } from 'react-router-dom';
+export { BrowserRouter, matchPath, matchRoutes, useNavigationType } from 'react-router-dom';
 export type { Location, NavigateOptions, To } from 'react-router-dom';
+
+type Params = Readonly<Record<string, string | undefined>>;
+/** A page that is drawn: the address it stands for, which a dialog's own may hide, and the parameters in it. */
+interface Page { readonly location?: Location; readonly params: Params }
+const PageContext = createContext<Page>({ params: {} });
+
+/** Draws a page at its address. The shell matches addresses itself: `Routes` would bring the router's data routes along. */
+export function PageAt({ location, params, children }: Page & { readonly children: ReactNode }): JSX.Element {
+  const page = useMemo(() => ({ params, ...(location ? { location } : {}) }), [location, params]);
+  return <PageContext value={page}>{children}</PageContext>;
+}
+/** The parameters of the page's address. */
+export const useParams = (): Params => use(PageContext).params;
 
 /** Where the reader is, without language prefix. */
 export function useLocation(): Location {
-  const location = useRouterLocation();
+  const here = useRouterLocation(), location = use(PageContext).location ?? here;
   return useMemo(() => ({ ...location, pathname: splitLanguage(location.pathname).path }), [location]);
 }
 

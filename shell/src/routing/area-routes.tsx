@@ -1,6 +1,7 @@
 import { textsIn, useLanguage, type AreaManifest, type AreaRoute } from '@porchlight/client';
-import { Route, Routes, useLocation } from '@porchlight/client/router';
-import { Suspense, useState } from 'react';
+import { PageAt, useLocation } from '@porchlight/client/router';
+import { Suspense, useMemo, useState } from 'react';
+import { routeAt } from '../areas/area-source.ts';
 import { Boundary } from '../areas/boundary.tsx';
 import { LoadingPart } from '../areas/loading-part.tsx';
 import { LaterRelease } from '../account/later-release.tsx';
@@ -11,13 +12,10 @@ import { useRouteHead } from './use-route-head.ts';
 /** The routes of a manifest at an address (which may be another than the window's: a dialog stands over it). */
 export function AreaRoutes({ manifest, path }: { readonly manifest: AreaManifest; readonly path: string }) {
   const location = useLocation();
-  const shown = location.pathname === path ? location : { ...location, pathname: path, search: '', hash: '' };
-  return (
-    <Routes location={shown}>
-      {manifest.routes.map((route) => <Route key={route.path} path={route.path} element={<RouteView key={route.path} route={route} manifest={manifest} />} />)}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  );
+  const shown = useMemo(() => (location.pathname === path ? location : { ...location, pathname: path, search: '', hash: '' }), [location, path]);
+  const found = useMemo(() => routeAt(manifest, path), [manifest, path]);
+  if (!found) return <NotFound />;
+  return <PageAt location={shown} params={found.params}><RouteView key={found.route.path} route={found.route} manifest={manifest} /></PageAt>;
 }
 
 /** One route: guarded, titled, and in a boundary of its own, so that a new screen never waits behind the old one. */

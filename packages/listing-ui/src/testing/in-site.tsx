@@ -1,6 +1,6 @@
 import { makeStore, pageChanged, type Send } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
-import { Route, Routes } from '@porchlight/client/router';
+import { matchPath, PageAt, useLocation } from '@porchlight/client/router';
 import { MemoryRouter } from '@porchlight/client/routers';
 import type { Language } from '@porchlight/contracts';
 import type { ReactElement, ReactNode } from 'react';
@@ -13,9 +13,14 @@ export function inSite({ at = '/', path = '*', language = 'en-CA', now = '2026-1
   const store = makeStore({ send });
   store.dispatch(pageChanged({ language, now, timeZone: 'America/Toronto', origin: 'https://porchlight.test' }));
   const Site = ({ children }: { readonly children: ReactNode }): ReactElement => (
-    <Provider store={store}><MemoryRouter initialEntries={[at]}><Routes><Route path={path} element={children} /></Routes></MemoryRouter></Provider>
+    <Provider store={store}><MemoryRouter initialEntries={[at]}><Page path={path}>{children}</Page></MemoryRouter></Provider>
   );
   return { store, wrapper: Site };
+}
+
+function Page({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const found = matchPath(path, useLocation().pathname);
+  return found && <PageAt params={found.params}>{children}</PageAt>;
 }
 
 /** Answers calls by the beginning of their path below the API. */
