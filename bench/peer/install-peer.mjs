@@ -9,9 +9,8 @@ import { Refusal } from '../../packages/tooling/src/run/refusal.mjs';
 export const peerVersion = '12.4.0';
 
 /**
- * Installs Directus into a folder of its own: outside the workspaces, the lockfile and everything the product runs.
- Gives the folder; a first
- * time takes two minutes: one native part may have to be compiled.
+ * Installs Directus into a folder of its own: outside the workspaces, the lockfile and everything the product runs. Gives the
+ * folder. The first time takes some minutes: one native part may have to be compiled.
  */
 export async function installPeer(dataDir) {
   const folder = join(dataDir, 'peer');
