@@ -9,9 +9,9 @@ const publicBudget = 185_000, renterBudget = 215_000, consoleBudget = 320_000, m
 /** The scripts of the map, which comes after the list and has a budget of its own: what it needs beyond the results. */
 async function mapScripts(page: Page): Promise<readonly string[]> {
   const { areas } = await (await page.request.get('/areas.json')).json() as AreasFile;
-  const { exposed, screens } = areas.find(({ name }) => name === 'mfe-public')?.files ?? { exposed: undefined, screens: {} };
-  const ofResults = [...exposed?.preloads ?? [], ...screens['results']?.preloads ?? []];
-  return (screens['map']?.preloads ?? []).filter((file) => !ofResults.includes(file));
+  const files = areas.find(({ name }) => name === 'mfe-public')?.files;
+  const ofResults = [...files?.exposed.preloads ?? [], ...files?.screens['results']?.preloads ?? []];
+  return (files?.screens['map']?.preloads ?? []).filter((file) => !ofResults.includes(file));
 }
 
 /** The sizes of all scripts that a page asks for from now on, without those named. */
