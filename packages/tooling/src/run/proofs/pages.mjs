@@ -12,7 +12,7 @@ import { visit } from './pages/visit.mjs';
 
 const visits = 5;
 const budgets = { lcp: 1800, cls: 0.05, inp: 200, bytes: 185_000 };
-const heart = (page) => page.locator('main button[aria-pressed]:visible').first();
+const heart = (page) => page.locator('main').getByRole('button', { name: /My Picks/ }).first();
 const filters = (page) => page.locator('main').getByRole('button', { name: /filters/i }).first();
 const ask = async (address) => (await fetch(address)).json();
 

@@ -9,7 +9,7 @@ const patience = 45_000;
 
 // Runs in the page before anything of it: keeps what the browser itself measures.
 function watch() {
-  const seen = window.seen = { lcp: 0, shifts: [], presses: [], blocking: 0 };
+  const seen = globalThis.seen = { lcp: 0, shifts: [], presses: [], blocking: 0 };
   const observe = (type, take, more = {}) => new PerformanceObserver((list) => { for (const entry of list.getEntries()) take(entry); }).observe({ type, buffered: true, ...more });
   observe('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; seen.largest = `${entry.element?.tagName.toLowerCase() ?? '?'} ${entry.url.split('/').at(-1) || (entry.element?.textContent ?? '').slice(0, 40)}`; });
   observe('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shifts.push({ at: entry.startTime, value: entry.value, of: entry.sources.map(({ node }) => (node?.nodeType === 1 ? `${node.tagName.toLowerCase()}.${node.className}` : node?.nodeName)).join(' ') }); });
@@ -54,7 +54,7 @@ export async function visit(browser, address, press) {
     const awake = await page.evaluate(() => performance.now());
     for (const button of buttons) await button.click({ timeout: patience });
     await page.waitForLoadState('networkidle');
-    const { lcp, largest, shifts, presses, blocking } = await page.evaluate(() => window.seen);
+    const { lcp, largest, shifts, presses, blocking } = await page.evaluate(() => globalThis.seen);
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
     return { lcp, largest, cls: worstShift(shifts), shifts, inp: Math.max(16, ...presses), awake, blocking, bytes };
   } finally { await context.close(); }
