@@ -61,7 +61,7 @@ const routeFacts = new webpack.NormalModuleReplacementPlugin(/^@porchlight\/cont
 const lentRuntime = new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/bundler\.js$/, join(here, 'lent-runtime.js'));
 
 const noSnapshots = new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|preload)\.js$/, (asked) => {
-  if (asked.context.includes('@module-federation/runtime-core')) asked.request = join(here, 'no-snapshots.js');
+  if (asked.context.includes('@module-federation/runtime-core')) asked.request = join(here, 'no-snapshots.mjs');
 });
 
 const common = (front, mode, kind) => ({

@@ -1,4 +1,4 @@
-import { atMost, coarsened, type Cell } from './cells.ts';
+import { atMost, coarsened, spaced, type Cell } from './cells.ts';
 
 const aCell = (cell: number, given: Partial<Cell> = {}): Cell => ({ cell, currency: 0, homes: 1, rentMin: 1_000, latitudes: 51, longitudes: -114, point: cell, id: String(cell), ...given });
 
@@ -19,4 +19,20 @@ describe('cells of a map', () => {
     expect(atMost(cells, 120).every(({ homes }) => homes === 16)).toBe(true);
   });
   it('are ordered by number, not by letters, when the lowest home is looked for', () => expect(coarsened([aCell(4, { id: '10' }), aCell(5, { id: '9' })], 1)[0]!.id).toBe('9'));
+});
+
+describe('markers beside each other', () => {
+  const at = (cell: number, latitude: number, longitude: number, homes: number, given: Partial<Cell> = {}) => aCell(cell, { homes, latitudes: latitude * homes, longitudes: longitude * homes, ...given });
+  // At zoom 10 a degree of longitude is 728 pixels.
+  it('become one when their circles would cover each other, and lose no home', () => {
+    const [whole, ...others] = spaced([at(1, 51, -114, 9), at(2, 51, -113.95, 30, { rentMin: 700 })], 10);
+    expect(others).toEqual([]);
+    expect(whole).toMatchObject({ homes: 39, rentMin: 700 });
+  });
+  it('stay apart when there is room for both, when their money differs, and when both are single homes', () => {
+    expect(spaced([at(1, 51, -114, 9), at(2, 51, -113.9, 30)], 10)).toHaveLength(2);
+    expect(spaced([at(1, 51, -114, 9), at(2, 51, -113.99, 30, { currency: 1 })], 10)).toHaveLength(2);
+    expect(spaced([at(1, 51, -114, 1), at(2, 51, -113.99, 1)], 10)).toHaveLength(2);
+  });
+  it('come apart again nearer to the ground', () => expect(spaced([at(1, 51, -114, 9), at(2, 51, -113.95, 30)], 12)).toHaveLength(2));
 });

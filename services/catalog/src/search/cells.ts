@@ -1,3 +1,5 @@
+import { mercatorOf } from '../search-document/map-cell.ts';
+
 /** Homes of one currency in one cell of the map. */
 export interface Cell {
   /** Number of the cell at its level (`mapCellOf`, shifted). */
@@ -37,4 +39,25 @@ export function atMost(cells: readonly Cell[], most: number): readonly Cell[] {
   let fewer = cells;
   while (fewer.length > most) fewer = coarsened(fewer, 1);
   return fewer;
+}
+
+const tilePixels = 256;
+// A circle is 40 pixels wide: nearer ones would cover each other's numbers.
+const leastApart = 44;
+
+/** Neighbours that would lie on each other at a zoom, put together: homes that only the border of a cell kept apart. Single homes stay single beside each other. */
+export function spaced(cells: readonly Cell[], zoom: number): Cell[] {
+  const pixels = tilePixels * 2 ** zoom;
+  const middle = ({ latitudes, longitudes, homes }: Cell) => ({ x: (longitudes / homes / 360) * pixels, y: mercatorOf(latitudes / homes) * pixels });
+  const isTouching = (a: Cell, b: Cell) => {
+    const [from, to] = [middle(a), middle(b)];
+    return a.currency === b.currency && (a.homes > 1 || b.homes > 1) && Math.hypot(from.x - to.x, from.y - to.y) < leastApart;
+  };
+  const apart: Cell[] = [];
+  for (const cell of [...cells].sort((a, b) => b.homes - a.homes)) {
+    const at = apart.findIndex((other) => isTouching(other, cell));
+    if (at < 0) apart.push(cell);
+    else apart[at] = together(apart[at]!, cell);
+  }
+  return apart;
 }

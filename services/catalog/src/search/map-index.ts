@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { rollUpLevel } from '../search-document/cell-roll-up.ts';
 import { deepestLevel } from '../search-document/map-cell.ts';
 import { cardsStatement, gridStatement, homesNamedStatement, homesStatement, pointsStatement, rollUpStatement } from './cell-statements.ts';
-import { atMost, coarsened, type Cell } from './cells.ts';
+import { atMost, coarsened, spaced, type Cell } from './cells.ts';
 import type { MapView } from './map-view.ts';
 import { SearchPool } from './search-pool.ts';
 import { StatementNames } from './statement-names.ts';
@@ -37,10 +37,11 @@ export class MapIndex {
   /** The homes of a view in at most so many cells of 64 pixels or wider; at street level in single addresses, if they are as few. */
   async cells(view: MapView, most: number): Promise<readonly Cell[]> {
     const level = view.zoom + levelsBelowZoom;
-    if (view.isZoomedOut) return atMost(await this.#rows<Cell>(rollUpStatement(view, Math.min(level, rollUpLevel))), most);
+    if (view.isZoomedOut) return spaced(atMost(await this.#rows<Cell>(rollUpStatement(view, Math.min(level, rollUpLevel))), most), view.zoom);
     const finest = view.zoom >= streetZoom ? deepestLevel : level;
     const cells = await this.#rows<Cell>(gridStatement(view.search, finest));
-    return cells.length <= most ? cells : atMost(coarsened(cells, finest - level), most);
+    if (finest > level && cells.length <= most) return cells;
+    return spaced(atMost(coarsened(cells, finest - level), most), view.zoom);
   }
 
   /** Single homes as markers show them, by inner number. */
