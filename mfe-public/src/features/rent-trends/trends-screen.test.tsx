@@ -28,7 +28,7 @@ describe('the page of rent trends', () => {
 
   it('names what a figure lacks: few homes, another place, no figure at all', async () => {
     open(calgary);
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Rent trends in Calgary' });
     expect(within(rowOf('Studio')).getByText('Limited data')).toBeTruthy();
     expect(within(rowOf('2 beds')).getByText('Figures of Calgary area: there are too few such homes here.')).toBeTruthy();
     expect(within(rowOf('3 beds')).getByText('Too few homes to say')).toBeTruthy();

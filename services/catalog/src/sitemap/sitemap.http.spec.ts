@@ -29,7 +29,7 @@ describe('what search engines are told', () => {
   });
   it('names the rent trends of places where ten homes of a size are known', async () => {
     await app.sql(`insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average) values
-      ('city', 11, 1, '2026-11-01', 10, 1500, 1400, 1600, 1500), ('city', 12, 1, '2026-11-01', 9, 1500, 1400, 1600, 1500), ('province', 1, 1, '2026-11-01', 90, 1500, 1400, 1600, 1500)`);
+      ('city', 11, 1, '2026-11-01', 10, 1500, 1400, 1600, 1500), ('city', 12, 1, '2026-11-01', 9, null, null, null, null), ('province', 1, 1, '2026-11-01', 90, 1500, 1400, 1600, 1500)`);
     expect(await urls('rent-trends')).toEqual(['/homes/alberta/calgary/rent-trends']);
   });
   it('is said to the gateway alone', async () => {
