@@ -8,12 +8,13 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
 import { LatePart } from '../../site/late-part.tsx';
+import { lazyPart } from '../../site/lazy-part.ts';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { listingArgs } from './listing-page.ts';
 import css from './listing.module.css';
 import { useListingWords } from './words/catalogue.ts';
 
-const loadLightbox = async () => (await import(/* webpackChunkName: "lightbox" */ './lightbox.tsx')).Lightbox;
+const lightbox = lazyPart(async () => (await import(/* webpackChunkName: "lightbox" */ './lightbox.tsx')).Lightbox);
 
 const mosaicMost = 5;
 /** Five photos side by side, all of them in a lightbox whose code comes with the first press; phones swipe. */
@@ -31,7 +32,7 @@ export function Gallery({ home, back }: { readonly home: Listing; readonly back:
     <>
       <Mosaic photos={photos} onOpen={open} />
       <PhonePhotos photos={photos} title={home.title} back={back} onOpen={open} />
-      <LatePart load={loadLightbox} props={{ photos, openAt, onClose: () => setOpenAt(undefined) }} isWanted={isWanted} onFail={fail} />
+      <LatePart part={lightbox} props={{ photos, openAt, onClose: () => setOpenAt(undefined) }} isWanted={isWanted} onFail={fail} />
     </>
   );
 }

@@ -2,11 +2,13 @@ import { api, useFormat, useLanguage, type ApiError } from '@porchlight/client';
 import { useParams } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Button, classNames, Notice, Skeleton } from '@porchlight/ui';
+import { useEffect } from 'react';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
 import { blockOf } from '../../site/content-blocks.ts';
 import { Lost } from '../../site/lost.tsx';
 import site from '../../site/site.module.css';
 import { useLastSearch } from '../../site/last-search.ts';
+import { rememberSeen } from '../../site/seen-homes.ts';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { BottomBar, ContactCard } from './contact-card.tsx';
 import { Gallery } from './gallery.tsx';
@@ -63,6 +65,7 @@ function WholeHome({ home, others }: { readonly home: Listing; readonly others: 
   const costs = blockOf(data, `usual-costs.${region}`);
   const cost = monthlyCost(home, costs);
   const back = useBack(home);
+  useEffect(() => rememberSeen(home.id), [home.id]);
   return (
     <div className={classNames(site.page, css.page)}>
       <div className={css.crumbs}><Breadcrumbs back={back} crumbs={crumbsOf(home, t('homesForRent')).slice(1, 3)} /></div>

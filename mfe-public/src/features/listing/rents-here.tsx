@@ -5,12 +5,13 @@ import { againstArea } from '@porchlight/listing-ui';
 import { Card, classNames, Skeleton } from '@porchlight/ui';
 import { useRef } from 'react';
 import { LatePart } from '../../site/late-part.tsx';
+import { lazyPart } from '../../site/lazy-part.ts';
 import { useNear } from '../../site/use-near.ts';
 import { usePublicWords } from '../../words/catalogue.ts';
 import css from './listing.module.css';
 import { useListingWords } from './words/catalogue.ts';
 
-const loadLine = async () => (await import(/* webpackChunkName: "rent-line" */ './rent-line.tsx')).RentLine;
+const rentLine = lazyPart(async () => (await import(/* webpackChunkName: "rent-line" */ './rent-line.tsx')).RentLine);
 const sides = { below: 'rentsBelow', about: 'rentsAbout', above: 'rentsAbove' } as const;
 const most = 4;
 
@@ -35,7 +36,7 @@ export function RentsHere({ home }: { readonly home: Listing }) {
           <p className={classNames(css.against, side === 'below' && css.below)}>{t(sides[side], { share: Math.round(share * 100) / 100 })}</p>
           <p className={css.small}><Link to={`/homes/${provinceSlug}/${citySlug}/rent-trends${home.beds === 1 ? '' : `?beds=${Math.min(most, home.beds)}`}`}>{t('rentsMore', { city })}</Link></p>
         </div>
-        <div className={css.line}><LatePart load={loadLine} props={{ home }} isWanted={isNear} place={<Skeleton shape="box" />} failed={() => <p>{t('rentsFailed')}</p>} /></div>
+        <div className={css.line}><LatePart part={rentLine} props={{ home }} isWanted={isNear} place={<Skeleton shape="box" />} failed={() => <p>{t('rentsFailed')}</p>} /></div>
       </Card>
     </section>
   );

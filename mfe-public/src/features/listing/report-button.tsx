@@ -5,10 +5,11 @@ import { Button } from '@porchlight/ui';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { useState } from 'react';
 import { LatePart } from '../../site/late-part.tsx';
+import { lazyPart } from '../../site/lazy-part.ts';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { useListingWords } from './words/catalogue.ts';
 
-const loadDialog = async () => (await import(/* webpackChunkName: "report-dialog" */ './report-dialog.tsx')).ReportDialog;
+const reportDialog = lazyPart(async () => (await import(/* webpackChunkName: "report-dialog" */ './report-dialog.tsx')).ReportDialog);
 
 /** The way to say that something is wrong with an ad. */
 export function ReportButton({ home }: { readonly home: Listing }) {
@@ -21,7 +22,7 @@ export function ReportButton({ home }: { readonly home: Listing }) {
   return (
     <>
       <Button look="quiet" icon={IconFlag} aria-haspopup="dialog" onClick={() => { setIsWanted(true); setIsOpen(true); }}>{t('report')}</Button>
-      <LatePart load={loadDialog} props={{ home, isOpen, onClose: close }} isWanted={isWanted} onFail={() => { setIsWanted(false); dispatch(flash({ type: 'warning', text: say('listingFailed') })); }} />
+      <LatePart part={reportDialog} props={{ home, isOpen, onClose: close }} isWanted={isWanted} onFail={() => { setIsWanted(false); dispatch(flash({ type: 'warning', text: say('listingFailed') })); }} />
     </>
   );
 }

@@ -4,12 +4,13 @@ import { placeOf } from '@porchlight/listing-ui';
 import { Button, Notice } from '@porchlight/ui';
 import { useRef } from 'react';
 import { LatePart } from '../../site/late-part.tsx';
+import { lazyPart } from '../../site/lazy-part.ts';
 import { useNear } from '../../site/use-near.ts';
 import { usePublicWords } from '../../words/catalogue.ts';
 import css from './listing.module.css';
 import { useListingWords } from './words/catalogue.ts';
 
-const loadMap = async () => (await import(/* webpackChunkName: "home-map" */ './home-map.tsx')).HomeMap;
+const homeMap = lazyPart(async () => (await import(/* webpackChunkName: "home-map" */ './home-map.tsx')).HomeMap);
 
 /** The home on a map, which comes when the reader does; without it the words and the way to the homes around. */
 export function WhereItIs({ home }: { readonly home: Listing }) {
@@ -23,7 +24,7 @@ export function WhereItIs({ home }: { readonly home: Listing }) {
     <section className={css.section} ref={ref}>
       <h2>{t('where')}</h2>
       <div className={css.map}>
-        <LatePart load={loadMap} props={{ home }} isWanted={isNear} failed={(tryAgain) => <Notice acts={<Button onClick={tryAgain}>{say('tryAgain')}</Button>}>{t('mapFailed')}</Notice>} />
+        <LatePart part={homeMap} props={{ home }} isWanted={isNear} failed={(tryAgain) => <Notice acts={<Button onClick={tryAgain}>{say('tryAgain')}</Button>}>{t('mapFailed')}</Notice>} />
       </div>
       <p className={css.note}>{home.hideExactAddress ? t('whereHidden') : t('wherePoint', { address: placeOf(home), city })} <Link to={`/homes/${provinceSlug}/${citySlug}?bounds=${around}`}>{t('seeAround')}</Link></p>
     </section>

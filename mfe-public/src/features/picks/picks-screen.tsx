@@ -2,9 +2,11 @@ import { api, dialogOpened, toggleFavourite, useFavouriteIds, useLanguage, useSe
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import { compareCap, PickNote, PicksGrid, placeOf, sortPicks } from '@porchlight/listing-ui';
-import { Button, Checkbox, classNames, EmptyState, Icon, LinkButton, Notice } from '@porchlight/ui';
+import { Button, Checkbox, classNames, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useCallback, useState } from 'react';
+import { LatePart } from '../../site/late-part.tsx';
+import { lazyPart } from '../../site/lazy-part.ts';
 import site from '../../site/site.module.css';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { CompareView } from './compare-view.tsx';
@@ -58,12 +60,19 @@ function Picks({ ids, asked }: { readonly ids: readonly string[]; readonly asked
   return (
     <>
       <DeviceOnly />
-      {ids.length > 0 && <PicksBar order={asked.order} ids={ids} />}
+      {ids.length > 0 && <PicksBar order={asked.order} isMap={asked.isMap} ids={ids} />}
       {isError && <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={retry}>{t('tryAgain')}</Button>}>{t('picksFailed')}</Notice>}
-      {picks ? <PicksList picks={sortPicks(picks, asked.order)} /> : !isError && <Waiting />}
+      {asked.isMap ? <LatePart part={picksMap} props={{ ids }} isWanted place={<Skeleton shape="box" className={css.map} />} failed={(tryAgain) => <MapFailed onRetry={tryAgain} />} />
+        : picks ? <PicksList picks={sortPicks(picks, asked.order)} /> : !isError && <Waiting />}
       {ids.length === 0 && <NoPicks />}
     </>
   );
+}
+
+const picksMap = lazyPart(async () => (await import(/* webpackChunkName: "picks-map" */ './picks-map.tsx')).PicksMap);
+function MapFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = usePublicWords();
+  return <Notice tone="warn" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>;
 }
 
 /** The cards with note and tick, and the bar of the ticked ones. */

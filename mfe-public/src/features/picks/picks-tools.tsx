@@ -3,6 +3,8 @@ import { useDispatch } from '@porchlight/client/redux';
 import { useAddress, useSearchParams } from '@porchlight/client/router';
 import { compareCap, pickOrders, type PickOrder } from '@porchlight/listing-ui';
 import { Button, Select } from '@porchlight/ui';
+import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
+import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { usePublicWords, type PublicTranslate } from '../../words/catalogue.ts';
 import { changedQuery, sharedQuery } from './picks-address.ts';
@@ -10,8 +12,8 @@ import css from './picks.module.css';
 
 const orderWord = (t: PublicTranslate, order: PickOrder) => ({ added: t('sortAdded'), 'rent-asc': t('sortRentAsc'), 'rent-desc': t('sortRentDesc') })[order];
 
-/** The order of the homes and the link that shows them to somebody else. */
-export function PicksBar({ order, ids }: { readonly order: PickOrder; readonly ids: readonly string[] }) {
+/** The order of the homes, list or map, and the link that shows them to somebody else. */
+export function PicksBar({ order, isMap, ids }: { readonly order: PickOrder; readonly isMap: boolean; readonly ids: readonly string[] }) {
   const t = usePublicWords();
   const dispatch = useDispatch();
   const address = useAddress();
@@ -25,6 +27,7 @@ export function PicksBar({ order, ids }: { readonly order: PickOrder; readonly i
     <div className={css.bar}>
       <Select label={t('sort')} choices={pickOrders.map((value) => ({ value, label: orderWord(t, value) }))} value={order} look="bare"
         onChange={({ target }) => setQuery(changedQuery(query, 'sort', target.value === 'added' ? undefined : target.value), { replace: true })} />
+      <Button icon={isMap ? IconList : IconMap} onClick={() => setQuery(changedQuery(query, 'view', isMap ? undefined : 'map'))}>{t(isMap ? 'listView' : 'mapView')}</Button>
       <Button icon={IconShare} onClick={() => void share()}>{t('sharePicks')}</Button>
     </div>
   );

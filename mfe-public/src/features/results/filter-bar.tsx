@@ -10,7 +10,7 @@ import { BathsField, BedsField, PetsField, PriceField, TypeField } from './filte
 import { FilterPopover, type FilterParts } from './filter-popover.tsx';
 import { bathsText, bedsText, countsText, filtersInWords, priceText } from './filter-words.ts';
 import css from './filters.module.css';
-import { useLazyPart } from './lazy-part.ts';
+import { useLazyPart } from '../../site/lazy-part.ts';
 import { keptText } from './results-address.ts';
 import { SaveSearch } from './save-search.tsx';
 

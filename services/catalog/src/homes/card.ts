@@ -3,7 +3,8 @@ import type { ListingCard, Photo } from '@porchlight/contracts/catalog';
 import { publicPoint } from './public-point.ts';
 import type { HomePhoto, HomeRow } from './home-row.ts';
 
-const photosOnCard = 5;
+// What a thumb goes through before it opens the home; a page of homes stays light.
+const photosOnCard = 3;
 // Scenes are drawn three to two; 960 is the width that addresses on the wire carry (decisions 5.26).
 const size = { width: 960, height: 640 } as const;
 

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { boundsOfCell } from './map-cell.ts';
 
 /** Level of the roll-up's cells: 64 pixels of a map at zoom 9. */
 export const rollUpLevel = 11;
@@ -25,7 +24,7 @@ const key = 'c, currency, beds, type, rent_band';
 const keyOf = (table: string) => key.split(', ').map((column) => `${table}.${column}`).join(', ');
 const moves = `
   select *, (rent / ${rentBand})::smallint as rent_band from jsonb_to_recordset($1::jsonb)
-    as m(sign int, id bigint, c int, currency smallint, beds smallint, type smallint, rent int, lat bigint, lon bigint, north float8, east float8, south float8, west float8)`;
+    as m(sign int, id bigint, c int, currency smallint, beds smallint, type smallint, rent int, lat bigint, lon bigint)`;
 
 // In the order of the key, so that two who touch the same cells wait for each other and never in a circle. A cell that is only
 // left gets the highest numbers, which least() passes over.
@@ -37,30 +36,25 @@ const add = `
   on conflict (${key}) do update set n = k.n + excluded.n, min_rent = least(k.min_rent, excluded.min_rent),
     sum_lat = k.sum_lat + excluded.sum_lat, sum_lon = k.sum_lon + excluded.sum_lon, id = least(k.id, excluded.id)`;
 
-// The lowest rent or id may have left with a home: then both are read again from the homes of the cell, which the box index
-// finds; each cell once, however many of its parts are concerned. Rows are known by their place: this transaction has written them.
+// The lowest rent or id may have left with a home: then both are read again from the homes that are still there, by the index of
+// cells. Rows are known by their place: this transaction has written them.
 const mend = `
   with gone as (select ${key}, min(rent) as rent, min(id) as id from (${moves}) m where sign < 0 group by ${key}),
   touched as materialized (
     select k.ctid as place, k.n, k.min_rent, k.id as lowest_id, g.* from gone g join listing_cell k on (${keyOf('k')}) = (${keyOf('g')})),
   emptied as (delete from listing_cell k using touched t where k.ctid = t.place and t.n <= 0),
-  stale as materialized (select * from touched where n > 0 and (min_rent >= rent or lowest_id >= id)),
-  cells as materialized (
-    select distinct m.c, m.north, m.east, m.south, m.west from (${moves}) m where m.sign < 0 and m.c in (select c from stale)),
   fresh as materialized (
-    select cells.c, s.currency, s.beds, s.type, (s.rent / ${rentBand})::smallint as rent_band, min(s.rent) as min_rent, min(s.id) as id
-    from cells cross join lateral (
-      select currency, beds, type, rent, id from listing_search
-      where lat between cells.south - 1e-6 and cells.north + 1e-6 and lon between cells.west - 1e-6 and cells.east + 1e-6 and (z >> 30) = cells.c) s
-    group by 1, 2, 3, 4, 5)
-  update listing_cell k set min_rent = f.min_rent, id = f.id
-  from stale join fresh f using (${key}) where k.ctid = stale.place`;
+    select t.place, s.min_rent, s.id from touched t cross join lateral (
+      select min(rent) as min_rent, min(id) as id from listing_search
+      where (z >> 30)::int = t.c and currency = t.currency and beds = t.beds and type = t.type and (rent / ${rentBand})::smallint = t.rent_band) s
+    where t.n > 0 and (t.min_rent >= t.rent or t.lowest_id >= t.id) and s.id is not null)
+  update listing_cell k set min_rent = f.min_rent, id = f.id from fresh f where k.ctid = f.place`;
 
 /** Adds homes to the roll-up and takes them away, in the transaction in which they came and went. */
 export async function moveInCells(all: readonly Move[], manager: EntityManager): Promise<void> {
   if (all.length === 0) return;
   await manager.query(add, [JSON.stringify(all)]);
-  const leaving = all.filter(({ sign }) => sign < 0).map((move) => ({ ...move, ...boundsOfCell(move.c, rollUpLevel) }));
+  const leaving = all.filter(({ sign }) => sign < 0);
   if (leaving.length > 0) await manager.query(mend, [JSON.stringify(leaving)]);
 }
 

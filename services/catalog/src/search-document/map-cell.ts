@@ -48,16 +48,3 @@ function cut(tiles: Tiles): Tiles[] {
   const edge = at - (at % step);
   return down >= across ? [{ ...tiles, bottom: edge - 1 }, { ...tiles, top: edge }] : [{ ...tiles, right: edge - 1 }, { ...tiles, left: edge }];
 }
-
-/** The box of a cell of a level, in degrees. */
-export function boundsOfCell(cell: number, level: number): Box {
-  let [x, y, rest] = [0, 0, cell];
-  for (let bit = 1; bit < 2 ** level; bit *= 2) {
-    x += (rest % 2) * bit;
-    y += (Math.floor(rest / 2) % 2) * bit;
-    rest = Math.floor(rest / 4);
-  }
-  const latitudeAt = (share: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * 180) / Math.PI;
-  const width = 2 ** level;
-  return { north: latitudeAt(y / width), south: latitudeAt((y + 1) / width), west: (x / width) * 360 - 180, east: ((x + 1) / width) * 360 - 180 };
-}

@@ -2,7 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { encodePolyline } from '@porchlight/contracts';
 import { aGuestOn, asRenter, type TestAnswer, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
-import { hourNow, matching, modelHomes, type ModelHome } from '../testing/naive-search.ts';
+import { aQuery } from '../testing/a-query.ts';
+import { Chance } from '../testing/chance.ts';
+import { hourNow, matching, modelHomes, type ModelHome, type ModelQuery } from '../testing/naive-search.ts';
 import { entitled, startCatalog } from '../testing/start-catalog.ts';
 
 const market = aMarket(420);
@@ -51,6 +53,23 @@ describe('searching homes', () => {
     expect(body.pagination).toMatchObject({ total: 0, currentPage: 1, showing: { start: 0, end: 0 }, endOfListings: true });
     expect(body.relax).toEqual([{ remove: 'keyword', count: matching(homes, { cityId: '11', beds: '1' }).length }]);
   });
+
+  it('offers the three wishes whose removal brings the most homes, exactly as many as it says', async () => {
+    const chance = new Chance(7);
+    let empty = 0;
+    for (let turn = 0; empty < 40 && turn < 2_000; turn += 1) {
+      const { page: _page, perPage: _perPage, sort: _sort, bounds: _bounds, area: _area, cityId: _city, metroAreaId: _metro, provinceId: _province, ...wishes } = aQuery(chance);
+      const query: ModelQuery = { cityId: '11', ...wishes };
+      if (Object.keys(wishes).length < 2 || matching(homes, query).length > 0) continue;
+      empty += 1;
+      const counts = Object.keys(wishes).map((key) => { const { [key]: _gone, ...others } = query; return matching(homes, others).length; });
+      const { body } = await app.get(`/listings?${new URLSearchParams(query).toString()}`);
+      const offered = ((body.relax ?? []) as { remove: string; count: number }[]);
+      expect({ query, counts: offered.map(({ count }) => count) }).toEqual({ query, counts: counts.filter((count) => count > 0).sort((a, b) => b - a).slice(0, 3) });
+      for (const { remove, count } of offered) { const { [remove]: _gone, ...others } = query; expect({ query, remove, count: matching(homes, others).length }).toEqual({ query, remove, count }); }
+    }
+    expect(empty).toBe(40);
+  }, 60_000);
 
   it('says of each home why it matched a keyword: what its landlord wrote, as written', async () => {
     const { body } = await app.get('/listings?cityId=11&keyword=ECOLE');

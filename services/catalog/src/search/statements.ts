@@ -71,8 +71,10 @@ export function relaxStatement(search: Search): Statement & { readonly keys: rea
   const words = wishes.filter(({ key }) => key === 'keyword');
   const others = wishes.filter(({ key }) => key !== 'keyword');
   const held = others.map(({ sql }, at) => `(${sql}) as held${at}`);
+  // A home that lacks two wishes counts for none: of every two one must hold, which leaves few homes to look at closely.
+  const closeBy = others.flatMap(({ sql }, at) => (at % 2 === 1 ? [`(${others[at - 1]!.sql} or ${sql})`] : []));
   const counts = others.map((_, without) => counter(others.flatMap((__, at) => (at === without ? [] : [`held${at}`]))));
-  const withoutOne = `(select array[${counts.join(', ')}]::int[] from (select ${held.join(', ')} from ${table} where ${allOf([...whereabouts, ...sqlOf(words)])}) homes limit 1)`;
+  const withoutOne = `(select array[${counts.join(', ')}]::int[] from (select ${held.join(', ')} from ${table} where ${allOf([...whereabouts, ...sqlOf(words), ...closeBy])}) homes limit 1)`;
   // Without the word nothing but the indexes is read.
   const withoutWords = `array[(select count(*)::int from listing_search where ${allOf([...whereabouts, ...sqlOf(others)])})]`;
   const hasWords = search.filters.keyword !== undefined;

@@ -4,7 +4,7 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import { useEffect, useState } from 'react';
 import { usePublicWords } from '../../../words/catalogue.ts';
-import { lazyPart, useLazyPart } from '../lazy-part.ts';
+import { lazyPart, useLazyPart } from '../../../site/lazy-part.ts';
 import { mapHash, useIsMapMode, useIsNarrow, useMapIsShown } from './map-choice.ts';
 import type { PointedHome } from '../pointed-home.ts';
 import { addressOf } from '../results-address.ts';

@@ -1,4 +1,4 @@
-import { moved, round5 } from '../geography.mjs';
+import { distanceKm, moved, round5 } from '../geography.mjs';
 import { postalCodeOf } from '../places/postal-code.mjs';
 import { Random } from '../random.mjs';
 import { newAddress } from './street-address.mjs';
@@ -26,9 +26,12 @@ function buildingFrom(units, number) {
   };
 }
 
+// Farther than any suburb reaches, the source has a wrong point.
+const farthestKm = 60;
+
 // The true point moves 50 to 150 m; a home without one is scattered around its city, wider in a large one.
 function pointOf(random, { point, city }) {
-  if (point) return moved(point, 0.055 + 0.09 * random.next(), 360 * random.next());
+  if (point && distanceKm(point, city) < farthestKm) return moved(point, 0.055 + 0.09 * random.next(), 360 * random.next());
   const spread = Math.min(9, Math.max(0.6, 0.0045 * Math.sqrt(city.population)));
   const km = Math.min(spread * 2, Math.abs(random.gauss()) * spread);
   const to = moved(city, km, 360 * random.next());

@@ -1,5 +1,6 @@
 import { codeOfProvince } from '../data/provinces.mjs';
 import { sourceNames } from '../data/source-names.mjs';
+import { distanceKm } from '../geography.mjs';
 
 const rentRange = [200, 20_000];
 const largestSqft = 15_000;
@@ -8,21 +9,25 @@ const keptWhole = 2;
 
 /** Rows that a home can be, each with its city, and how many were left out and why. */
 export function keepRows(cities, canadian, american) {
-  const cityByName = new Map();
-  // Of two places with one name in a province the larger is meant: cities come largest first.
-  for (const city of cities) if (!cityByName.has(`${city.name}/${city.code}`)) cityByName.set(`${city.name}/${city.code}`, city);
+  const namesakes = new Map();
+  for (const city of cities) namesakes.set(`${city.name}/${city.code}`, [...(namesakes.get(`${city.name}/${city.code}`) ?? []), city]);
   const dropped = {};
   const kept = [];
   const leaveOut = (reason) => { dropped[reason] = (dropped[reason] ?? 0) + 1; };
   const isSpare = spareRows();
   for (const row of [...canadian.map(fromCanada), ...american.map(fromUnitedStates)]) {
-    const city = cityByName.get(sourceNames.get(row.place) ?? row.place);
+    const city = meantOf(namesakes.get(sourceNames.get(row.place) ?? row.place), row.point);
     const reason = city ? refusalOf(row) : 'place not in the list';
     if (reason) leaveOut(`${row.country}: ${reason}`);
     else if (row.country === 'US' && isSpare(city)) leaveOut('US: more than the demo needs of one place');
     else kept.push({ ...row, city });
   }
   return { kept, dropped };
+}
+
+// Of two places with one name in a province the nearer is meant; without a point the larger: cities come largest first.
+function meantOf([first, ...others] = [], point) {
+  return point ? others.reduce((nearest, city) => (distanceKm(point, city) < distanceKm(point, nearest) ? city : nearest), first) : first;
 }
 
 // The seed file must stay small: of an American place all of the first rows are kept, then every other.

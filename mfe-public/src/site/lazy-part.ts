@@ -18,7 +18,7 @@ export function useLazyPart<T>(source: LazyPart<T>, isWanted: boolean): PartStat
     if (!isWanted) return;
     let isGone = false;
     source.load().then((part) => { if (!isGone) setState({ part, isFailed: false }); }, () => { if (!isGone) setState({ isFailed: true }); });
-    return () => { isGone = true; };
+    return () => { isGone = true; setState((now) => (now.isFailed ? { isFailed: false } : now)); };
   }, [source, isWanted, attempt]);
-  return { part: state.part, isFailed: state.isFailed, retry: () => { setState({ isFailed: false }); setAttempt((before) => before + 1); } };
+  return { part: state.part, isFailed: state.isFailed, retry: () => setAttempt((before) => before + 1) };
 }

@@ -1,0 +1,33 @@
+import { api, useLanguage } from '@porchlight/client';
+import type { Bounds, MapMarker } from '@porchlight/contracts/catalog';
+import { MapView } from '@porchlight/listing-ui/map';
+import { Button, Notice } from '@porchlight/ui';
+import { useMemo, useState } from 'react';
+import { usePublicWords } from '../../words/catalogue.ts';
+import css from './picks.module.css';
+
+const continent = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
+const margin = 0.01;
+function boxOf(markers: readonly MapMarker[]): Bounds | undefined {
+  if (markers.length === 0) return undefined;
+  const latitudes = markers.map(({ latitude }) => latitude), longitudes = markers.map(({ longitude }) => longitude);
+  return { north: Math.max(...latitudes) + margin, south: Math.min(...latitudes) - margin, east: Math.max(...longitudes) + margin, west: Math.min(...longitudes) - margin };
+}
+const nothing = () => undefined;
+const none: MapMarker[] = [];
+
+/** The kept homes where they are. */
+export function PicksMap({ ids }: { readonly ids: readonly string[] }) {
+  const t = usePublicWords();
+  const { data, isError, refetch } = api.useGetFavouriteMarkersQuery({ query: { favourites: [...ids], lang: useLanguage() } });
+  const [pointed, setPointed] = useState<{ readonly selectedId?: string | undefined; readonly hoveredId?: string | undefined }>({});
+  const markers = data?.markers ?? none;
+  const bounds = useMemo(() => boxOf(markers), [markers]);
+  if (isError) return <Notice tone="warn" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>;
+  return (
+    <div className={css.map}>
+      <MapView {...continent} bounds={bounds} markers={markers} {...pointed} isMapMode onMove={nothing}
+        onSelect={(id) => setPointed((now) => ({ ...now, selectedId: id ?? undefined }))} onHover={(id) => setPointed((now) => ({ ...now, hoveredId: id ?? undefined }))} />
+    </div>
+  );
+}
