@@ -31,10 +31,12 @@ describe('a search that takes too long', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(aMarket(60));
-    // For a search, looking at one home of Airdrie takes longer than anybody waits; what catalog reads for itself is not held up.
-    await app.sql(`alter table listing_search rename to quick;
-      create view listing_search as select * from quick
-        where case when city_id = 12 and current_setting('statement_timeout') = '3s' then pg_sleep(20) is not null else true end`);
+    // For a search, ranking one home of Airdrie takes longer than anybody waits; nothing else is held up, whatever the plan.
+    const [{ names }] = await app.sql<{ names: string }>(`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+      where table_schema = 'catalog' and table_name = 'listing_search' and column_name <> 'rank'`) as [{ names: string }];
+    await app.sql(`create function slowly(rank int) returns int stable language plpgsql as 'begin perform pg_sleep(20); return rank; end';
+      alter table listing_search rename to quick;
+      create view listing_search as select ${names}, case when city_id = 12 and current_setting('statement_timeout') = '3s' then slowly(rank) else rank end as rank from quick`);
   }, 60_000);
   afterAll(async () => { await app.stop(); }, 30_000);
 
