@@ -1,6 +1,6 @@
 // A page of a city with plain filters: raw SQL, service, gateway and, where it stands, the peer.
 import { lanesOf } from '../house/bench-market.mjs';
-import { measurePaired } from '../measure/paired.mjs';
+import { measurePairedBySize } from '../measure/paired.mjs';
 import { requireSameAnswers } from '../measure/same-answers.mjs';
 import { figureRows, laneName } from '../tell/figure-rows.mjs';
 
@@ -14,9 +14,10 @@ export async function cityFigure({ markets, asks, settings, report, judge, progr
   const compared = Array.from({ length: COMPARED }, (_, n) => askAt(n));
   for (const market of markets) await requireSameAnswers(contestants.map((name) => market[name]).filter(Boolean), compared);
   progress.say(`    ${COMPARED} asks at each size: all contestants give the same homes`);
-  const lanes = lanesOf(markets, contestants);
+  const sizes = markets.map((market) => lanesOf([market], contestants));
+  const lanes = sizes.flat();
   for (const inFlight of [1, 8, 16]) {
-    const records = await progress.step(`city page, ${inFlight} in flight`, () => measurePaired(lanes, askAt, { ...settings, inFlight }));
+    const records = await progress.step(`city page, ${inFlight} in flight`, () => measurePairedBySize(sizes, askAt, { ...settings, inFlight }));
     report.table(`City page, ${inFlight} in flight`, figureRows(lanes, records), inFlight > 1 ? 'A closed loop: above the rate of two cores it measures the queue.' : '');
     if (inFlight < 16) for (const market of markets) judgeMarket({ market, records, inFlight, judge });
   }
