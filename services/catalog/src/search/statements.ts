@@ -74,11 +74,13 @@ export function relaxStatement(search: Search): Statement & { readonly keys: rea
   // A home that lacks two wishes counts for none: of every two one must hold, which leaves few homes to look at closely.
   const closeBy = others.flatMap(({ sql }, at) => (at % 2 === 1 ? [`(${others[at - 1]!.sql} or ${sql})`] : []));
   const counts = others.map((_, without) => counter(others.flatMap((__, at) => (at === without ? [] : [`held${at}`]))));
-  const withoutOne = `(select array[${counts.join(', ')}]::int[] from (select ${held.join(', ')} from ${table} where ${allOf([...whereabouts, ...sqlOf(words), ...closeBy])}) homes limit 1)`;
+  const looked = `select ${held.join(', ')} from ${table} where ${allOf([...whereabouts, ...sqlOf(words), ...closeBy])}`;
+  // Not a value within the select list: there the planner sends no second worker. Always one row, also where the word is the only wish.
+  const withoutOne = `select array[${counts.join(', ')}]::int[] as counts, count(*) from (${looked}) homes`;
   // Without the word nothing but the indexes is read.
   const withoutWords = `array[(select count(*)::int from listing_search where ${allOf([...whereabouts, ...sqlOf(others)])})]`;
   const hasWords = search.filters.keyword !== undefined;
-  const text = `${withThese(queries)} select ${probed} as probed, ${[withoutOne, ...(hasWords ? [withoutWords] : [])].join(' || ')} as counts`;
+  const text = `${withThese(queries)} select ${probed} as probed, w.counts${hasWords ? ` || ${withoutWords}` : ''} as counts from (${withoutOne}) w`;
   return { text, values: bind.values, keys: [...others.map(({ key }) => key), ...(hasWords ? ['keyword' as const] : [])] };
 }
 
