@@ -8,6 +8,7 @@ export * from './kernel/address.ts';
 export * from './kernel/compose.ts';
 export * from './kernel/fields.ts';
 export * from './kernel/language.ts';
+export * from './kernel/mercator.ts';
 export * from './kernel/nested.ts';
 export * from './kernel/pagination.ts';
 export * from './kernel/permissions.ts';

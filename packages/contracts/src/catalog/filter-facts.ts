@@ -1,4 +1,5 @@
 import { accessibilityFeatures, amenities, furnishingWishes, laundryKinds, leaseTerms, newcomerBenefits, parkingTypes, petWishes, rentalTypes, sorts, utilities } from '../kernel/vocabularies.ts';
+import { boundsOf } from './bounds.ts';
 
 // What browsers know of a search. No class-validator here: it weighs more than a whole screen, and every first visit would pay for it.
 
@@ -24,17 +25,6 @@ export const filterFacts = {
 } as const satisfies Readonly<Record<string, FilterFact>>;
 export type FilterKey = keyof typeof filterFacts;
 export const filterKeys = Object.keys(filterFacts) as readonly FilterKey[];
-
-export interface Bounds { readonly north: number; readonly east: number; readonly south: number; readonly west: number }
-
-/** Reads `neLat,neLng,swLat,swLng`: crossed latitudes are swapped, anything else that is off is no box. West above east crosses the date line. */
-export function boundsOf(text: string): Bounds | undefined {
-  const parts = text.split(',').map((part) => (/^-?\d{1,3}(\.\d+)?$/.test(part.trim()) ? Number(part) : NaN));
-  if (parts.length !== 4 || parts.some(Number.isNaN)) return undefined;
-  const [north, east, south, west] = parts as [number, number, number, number];
-  if (Math.abs(north) > 90 || Math.abs(south) > 90 || Math.abs(east) > 180 || Math.abs(west) > 180) return undefined;
-  return { north: Math.max(north, south), south: Math.min(north, south), east, west };
-}
 
 interface Mendable { minrate?: number; maxrate?: number; minsqft?: number; maxsqft?: number; bounds?: string }
 /** Mends what a person swapped: a range written backwards. A box that is none is taken off. */

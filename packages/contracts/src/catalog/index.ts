@@ -1,4 +1,5 @@
 /** Calls of the catalog service: listings, search, locations, favourites. */
+export * from './bounds.ts';
 export * from './favourites.ts';
 export * from './filter-facts.ts';
 export * from './listing-card.ts';

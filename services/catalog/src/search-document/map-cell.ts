@@ -1,13 +1,8 @@
+import { mercatorOf } from '@porchlight/contracts';
+
 /** Deepest level of map cells; the cells of level n are the web-mercator tiles of zoom n. */
 export const deepestLevel = 26;
 const cells = 2 ** deepestLevel;
-const highestLatitude = 85.05112878;
-
-/** Where a latitude is between the upper (0) and the lower edge (1) of the web-mercator world. */
-export function mercatorOf(latitude: number): number {
-  const sine = Math.sin((Math.min(highestLatitude, Math.max(-highestLatitude, latitude)) * Math.PI) / 180);
-  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-}
 
 /**
  * The web-mercator tile of a point at zoom 26 with the bits of x and y interleaved: shifted right it is the cell of any

@@ -1,4 +1,4 @@
-import { mercatorOf } from '../search-document/map-cell.ts';
+import { mercatorOf } from '@porchlight/contracts';
 
 /** Homes of one currency in one cell of the map. */
 export interface Cell {

@@ -1,5 +1,5 @@
 import { decodePolyline } from '@porchlight/contracts';
-import type { Bounds } from '@porchlight/contracts/catalog';
+import { boundsAround, type Bounds } from '@porchlight/contracts/catalog';
 
 const mostPoints = 100;
 const leastSurface = 1e-9;
@@ -13,11 +13,11 @@ export interface Lasso {
 
 /** Reads an encoded polyline (precision 5); one of no surface, off the earth or with more than 100 points is no lasso. */
 export function lassoOf(encoded: string): Lasso | undefined {
-  const corners = decodePolyline(encoded)?.map(([latitude, longitude]): [number, number] => [longitude, latitude]);
-  if (!corners || corners.length < 3 || corners.length > mostPoints || surfaceOf(corners) < leastSurface) return undefined;
-  const [longitudes, latitudes] = [corners.map(([longitude]) => longitude), corners.map(([, latitude]) => latitude)];
-  const box = { north: Math.max(...latitudes), east: Math.max(...longitudes), south: Math.min(...latitudes), west: Math.min(...longitudes) };
-  return box.north > 90 || box.south < -90 || box.east > 180 || box.west < -180 ? undefined : { box, corners };
+  const points = decodePolyline(encoded) ?? [];
+  const corners = points.map(([latitude, longitude]): [number, number] => [longitude, latitude]);
+  if (corners.length < 3 || corners.length > mostPoints || surfaceOf(corners) < leastSurface) return undefined;
+  const box = boundsAround(points);
+  return !box || box.north > 90 || box.south < -90 || box.east > 180 || box.west < -180 ? undefined : { box, corners };
 }
 
 // PostgreSQL takes what is nearer to a side than a millionth for a point on it, and measures that by a product of two lengths: in

@@ -1,5 +1,5 @@
+import { mercatorOf } from '@porchlight/contracts';
 import { boundsOf, type Bounds, type MapMarkersQuery } from '@porchlight/contracts/catalog';
-import { mercatorOf } from '../search-document/map-cell.ts';
 import { rounded, searchOf, widthOf, type Search } from './search.ts';
 
 const wholeMarket: Bounds = { north: 85, east: 180, south: -85, west: -180 };
