@@ -1,10 +1,12 @@
+import { encodePolyline } from '@porchlight/contracts';
 import { markersCap, type MapMarker, type MapMarkersAnswer } from '@porchlight/contracts/catalog';
 import { aGuestOn, asRenter, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { Chance } from '../testing/chance.ts';
-import { hourNow, matching, modelHomes, type ModelHome, type ModelQuery } from '../testing/naive-search.ts';
-import { entitled, startCatalog } from '../testing/start-catalog.ts';
+import { idsOf } from '../testing/ids-of.ts';
+import { matching, type ModelHome, type ModelQuery } from '../testing/naive-search.ts';
+import { startWithModel } from '../testing/start-with-model.ts';
 
 // Every tenth home shares the point of the one before it, in the other currency or in the same.
 const drawn = aMarket(420);
@@ -25,10 +27,7 @@ function isIn({ latitude, longitude }: Pick<MapMarker, 'latitude' | 'longitude'>
 describe('homes on a map', () => {
   let app: TestApp;
   let homes: ModelHome[];
-  beforeAll(async () => {
-    app = await startCatalog(market, market.homes.map(({ publicId, featured }) => entitled(publicId, { featured })));
-    homes = await modelHomes(app, market.homes, hourNow());
-  }, 60_000);
+  beforeAll(async () => { ({ app, homes } = await startWithModel(market)); }, 60_000);
   afterAll(async () => { await app.stop(); });
 
   const markersOf = async (path: string): Promise<MapMarkersAnswer> => {
@@ -117,7 +116,7 @@ describe('homes on a map', () => {
 
   it('are those inside a shape that was drawn', async () => {
     // The lasso of the search's own tests: a triangle around the middle of Calgary.
-    const area = encoded([[51.15, -114.2], [51.15, -113.95], [50.95, -114.07]]);
+    const area = encodePolyline([[51.15, -114.2], [51.15, -113.95], [50.95, -114.07]]);
     const { body } = await app.get(`/listings?area=${encodeURIComponent(area)}&count=true`);
     for (const zoom of [4, 9, 12, 18]) expect((await markersOf(`/map-markers?area=${encodeURIComponent(area)}&zoom=${zoom}`)).count).toBe(body.count);
     expect(body.count).toBeGreaterThan(10);
@@ -135,7 +134,7 @@ describe('homes on a map', () => {
   it('behind a marker come as cards in the order asked, without those that are not public', async () => {
     const [first, second] = homes.map(({ publicId }) => publicId) as [string, string];
     const { body } = await app.get(`/map-marker-info?ids=${second},zzzzzzzzzz,${first},${second}`);
-    expect((body.listings as { id: string }[]).map(({ id }) => id)).toEqual([second, first]);
+    expect(idsOf({ body })).toEqual([second, first]);
     expect((await app.get('/map-marker-info')).body).toEqual({ listings: [] });
   });
 
@@ -150,19 +149,3 @@ describe('homes on a map', () => {
     expect(await markersOf('/fav-map-markers')).toEqual({ markers: [], count: 0 });
   });
 });
-
-function encoded(corners: readonly (readonly [number, number])[]): string {
-  let [latitude, longitude, text] = [0, 0, ''];
-  for (const corner of corners) {
-    const [nextLatitude, nextLongitude] = corner.map((degrees) => Math.round(degrees * 1e5)) as [number, number];
-    text += letters(nextLatitude - latitude) + letters(nextLongitude - longitude);
-    [latitude, longitude] = [nextLatitude, nextLongitude];
-  }
-  return text;
-}
-function letters(value: number): string {
-  let rest = value < 0 ? -2 * value - 1 : 2 * value;
-  let text = '';
-  for (; rest >= 32; rest = Math.floor(rest / 32)) text += String.fromCharCode((rest % 32) + 32 + 63);
-  return text + String.fromCharCode(rest + 63);
-}

@@ -1,12 +1,12 @@
-import type { TestAnswer, TestApp } from '@porchlight/service-kit/testing';
+import type { TestApp } from '@porchlight/service-kit/testing';
 import { aPlace } from '../places/a-place.ts';
 import { aMarket } from '../testing/a-market.ts';
+import { idsOf } from '../testing/ids-of.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 import { rareWordHomes } from './keyword-source.ts';
 import { SearchIndex } from './search-index.ts';
 import { searchOf } from './search.ts';
 
-const idsOf = (answer: TestAnswer): string[] => (answer.body.listings as { id: string }[]).map(({ id }) => id);
 const keywords = ['cafe', 'the', '"river park"', '-river', 'river or elm', 'a -"near the"', '17', 'nowhere', 'elm or nowhere'];
 const scopes = [undefined, aPlace({ kind: 'province', id: 1 }), aPlace({ kind: 'metro', id: 1 })];
 

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import type { TestAnswer, TestApp } from '@porchlight/service-kit/testing';
+import type { TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { Chance } from '../testing/chance.ts';
 import { modelReport, modelSearches, modelSeed } from '../testing/config.ts';
+import { idsOf } from '../testing/ids-of.ts';
 import { expectedAnswer, expectedCounts, hourNow, modelHomes, type ModelHome, type ModelQuery } from '../testing/naive-search.ts';
-import { entitled, startCatalog } from '../testing/start-catalog.ts';
+import { startWithModel } from '../testing/start-with-model.ts';
 
 const market = aMarket(420);
-const idsOf = (answer: TestAnswer): string[] => (answer.body.listings as { id: string }[]).map(({ id }) => id);
 const pathOf = (query: ModelQuery) => `/listings?${new URLSearchParams(query).toString()}`;
 const seconds = 1_000;
 
@@ -19,7 +19,7 @@ describe('searching, against a plain reading of the rules', () => {
   const compared = { searches: 0, homes: 0, counts: 0, withoutHomes: 0, beyondTheEnd: 0, boxes: 0, lassos: 0, clipped: 0, keywords: 0, featured: 0 };
   // The draw of featured homes changes with the hour.
   const readHomes = async () => { hour = hourNow(); homes = await modelHomes(app, market.homes, hour); };
-  beforeAll(async () => { app = await startCatalog(market, market.homes.map(({ publicId, featured }) => entitled(publicId, { featured }))); await readHomes(); }, 60_000);
+  beforeAll(async () => { ({ app, homes, hour } = await startWithModel(market)); }, 60_000);
   afterAll(async () => { await app.stop(); if (modelReport) writeFileSync(modelReport, JSON.stringify({ seed: modelSeed, ...compared })); });
 
   function note(query: ModelQuery, { ids, total, page, isClipped }: ReturnType<typeof expectedAnswer>): void {

@@ -1,22 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { encodePolyline } from '@porchlight/contracts';
-import { aGuestOn, asRenter, type TestAnswer, type TestApp } from '@porchlight/service-kit/testing';
+import { aGuestOn, asRenter, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { Chance } from '../testing/chance.ts';
-import { hourNow, matching, modelHomes, type ModelHome, type ModelQuery } from '../testing/naive-search.ts';
-import { entitled, startCatalog } from '../testing/start-catalog.ts';
-
-const market = aMarket(420);
-const idsOf = (answer: TestAnswer): string[] => (answer.body.listings as { id: string }[]).map(({ id }) => id);
+import { idsOf } from '../testing/ids-of.ts';
+import { matching, type ModelHome, type ModelQuery } from '../testing/naive-search.ts';
+import { startWithModel } from '../testing/start-with-model.ts';
 
 describe('searching homes', () => {
   let app: TestApp;
   let homes: ModelHome[];
-  beforeAll(async () => {
-    app = await startCatalog(market, market.homes.map(({ publicId, featured }) => entitled(publicId, { featured })));
-    homes = await modelHomes(app, market.homes, hourNow());
-  }, 60_000);
+  beforeAll(async () => { ({ app, homes } = await startWithModel(aMarket(420))); }, 60_000);
   afterAll(async () => { await app.stop(); }, 30_000);
 
   it('names the place that was searched, in the language of the address', async () => {
@@ -73,7 +68,7 @@ describe('searching homes', () => {
 
   it('says of each home why it matched a keyword: what its landlord wrote, as written', async () => {
     const { body } = await app.get('/listings?cityId=11&keyword=ECOLE');
-    expect(idsOf({ body } as TestAnswer).length).toBeGreaterThan(3);
+    expect(idsOf({ body }).length).toBeGreaterThan(3);
     for (const { id } of body.listings as { id: string }[]) expect(body.matches[id]).toMatch(/école/);
     expect((await app.get('/listings?cityId=11')).body.matches).toBeUndefined();
   });

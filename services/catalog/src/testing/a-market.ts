@@ -25,6 +25,7 @@ function city(id: number, name: string, provinceId: number, metroId: number, lat
 }
 
 export type FixtureHome = ReturnType<typeof aSeedHome>;
+export type FixtureMarket = Omit<MarketFile, 'homes'> & { readonly homes: readonly FixtureHome[] };
 const word = ['river', 'park', 'café', 'quiet', 'sunny', 'école', 'garage', 'market', 'tower', 'garden'] as const;
 const scenes = [{ scene: 'p3-living', alt: { en: 'Living room', fr: 'Salon' } }, { scene: 'p3-kitchen', alt: { en: 'Kitchen', fr: 'Cuisine' } }];
 
@@ -53,7 +54,7 @@ function aSeedHome(chance: Chance, at: number, companyId: string, ownerUserId: s
 }
 
 /** A small market in the shape of the seed file. */
-export function aMarket(size: number, seed = 7): Omit<MarketFile, 'homes'> & { readonly homes: readonly FixtureHome[] } {
+export function aMarket(size: number, seed = 7): FixtureMarket {
   const chance = new Chance(seed);
   const companies = Array.from({ length: 5 }, (_, at) => ({ id: randomUUID(), name: `Company ${at}`, verifiedLevel: at, languages: ['en'] }));
   const owner = randomUUID();

@@ -23,8 +23,8 @@ export async function tell(app: TestApp, entitlements: readonly Entitlement[], l
 }
 
 /** Catalog with a market in it, every home entitled unless the list says otherwise. */
-export async function startCatalog(market: MarketFile, entitlements: readonly Entitlement[] = market.homes.map((home) => entitled(home.publicId))): Promise<TestApp> {
-  const app = await startForTest(catalog);
+export async function startCatalog(market: MarketFile, entitlements: readonly Entitlement[] = market.homes.map((home) => entitled(home.publicId)), environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const app = await startForTest(catalog, environment);
   await app.app.get(DataSource).transaction((manager) => sow(manager, market));
   for (const answer of await tell(app, entitlements)) if (answer.status !== 200) throw new Error(`Entitlements were refused: ${answer.status} ${answer.bytes.toString()}`);
   await app.app.get(Places).reload();

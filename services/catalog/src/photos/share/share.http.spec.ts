@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestApp } from '@porchlight/service-kit/testing';
+import sharp from 'sharp';
+import { aMarket } from '../../testing/a-market.ts';
+import { entitled, startCatalog } from '../../testing/start-catalog.ts';
+
+const market = aMarket(3);
+const [home, , gone] = market.homes;
+let siteName = 'Porchlight';
+const answers: Readonly<Record<string, () => object>> = {
+  '/site-settings': () => ({ siteSettings: { siteName } }), '/posts/first-days': () => ({ post: { title: 'Your first days', cover: 'p4-kitchen' } }),
+};
+const openContent = (): Promise<Server> => new Promise((resolve) => {
+  const server = createServer(({ url = '' }, response) => {
+    const answer = answers[url.split('?')[0] ?? ''];
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer?.() ?? { message: 'x', code: 'post-not-found' }));
+  });
+  server.listen(0, '127.0.0.1', () => { resolve(server); });
+});
+
+describe('the picture of a shared link', () => {
+  let app: TestApp, content: Server, folder: string;
+  beforeAll(async () => {
+    [content, folder] = await Promise.all([openContent(), mkdtemp(join(tmpdir(), 'shares-'))]);
+    const entitlements = market.homes.map(({ publicId }, at) => entitled(publicId, { enabled: at < 2 }));
+    app = await startCatalog(market, entitlements, { DATA_DIR: folder, PHOTO_FILL: 'off', CONTENT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}` });
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+    content.close();
+    await rm(folder, { recursive: true });
+  });
+  const picture = (name: string) => app.get(`/photos/share/${name}.jpg`);
+
+  it.each([['the site', 'site.en'], ['a home', `home-${home?.publicId ?? ''}.fr`], ['a city', 'place-alberta_calgary.en'], ['a province', 'place-alberta.fr'], ['a guide', 'guide-first-days.en']])(
+    'is a JPEG of 1200 × 630 that every chat app reads: %s', async (_what, name) => {
+      const { status, headers, bytes } = await picture(name);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+      expect(bytes.length).toBeLessThan(200_000);
+    });
+  it('says what its language says, whatever fonts the machine has: letters are drawn as outlines', async () => {
+    const [english, french] = [await picture('place-alberta.en'), await picture('place-alberta.fr')];
+    expect(english.bytes.equals(french.bytes)).toBe(false);
+    const { channels } = await sharp(english.bytes).extract({ left: 64, top: 190, width: 700, height: 90 }).stats();
+    expect(channels[0]?.max).toBeGreaterThan(240);   // white letters on the dusk
+  });
+  it('is drawn once for all who ask, and anew when what is on it changed', async () => {
+    const before = (await readdir(join(folder, 'share-pictures'))).length;
+    await Promise.all(Array.from({ length: 6 }, () => picture('place-alberta_edmonton.en')));
+    expect(await readdir(join(folder, 'share-pictures'))).toHaveLength(before + 1);
+    siteName = 'Another name';
+    await picture('place-alberta_edmonton.en');
+    expect(await readdir(join(folder, 'share-pictures'))).toHaveLength(before + 2);
+  });
+  it('is there for what is public and under its own name only', async () => {
+    for (const name of [`home-${gone?.publicId ?? ''}.en`, 'home-0000000000.en', 'place-alberta_atlantis.en', 'place-atlantis.en', 'guide-none.en', 'site.de', 'other.en', '..%2fsite.en'])
+      expect([name, (await picture(name)).status]).toEqual([name, 404]);
+  });
+  it('makes a crowd wait elsewhere: the drawing line is short', async () => {
+    const answered = await Promise.all(Array.from({ length: 40 }, (_, at) => { siteName = `Site ${at}`; return picture('site.fr'); }));
+    expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(answered.find(({ status }) => status === 503)?.headers['retry-after']).toBe('5');
+  });
+});
