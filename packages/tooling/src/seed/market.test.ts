@@ -3,13 +3,21 @@ import { gunzipSync } from 'node:zlib';
 import { moved, distanceKm } from './geography.mjs';
 import { figuresOf } from './report.mjs';
 
+/** What is looked at of a home in the file. */
+interface ShippedHome {
+  readonly publicId: string; readonly companyId: string; readonly ownerUserId: string; readonly buildingId: number | null;
+  readonly title: string; readonly description: string; readonly street: string; readonly cityId: number; readonly latitude: number; readonly longitude: number;
+  readonly utilitiesIncluded: readonly string[]; readonly amenities: readonly string[]; readonly petPolicies: readonly string[]; readonly laundry: string;
+  readonly photos: readonly { readonly scene: string }[];
+}
+
 const contentOf = (path: string) => JSON.parse(gunzipSync(readFileSync(new URL(`../../../../services/${path}`, import.meta.url))).toString('utf8'));
 
 describe('the demo market that is shipped', () => {
   const market = contentOf('catalog/seed/market.json.gz');
   const people = contentOf('accounts/seed/people.json.gz');
   const entitlements = contentOf('commerce/seed/entitlements.json.gz');
-  const homes: Record<string, any>[] = market.homes; // eslint-disable-line @typescript-eslint/no-explicit-any -- a file is looked at as it is
+  const homes: ShippedHome[] = market.homes;
 
   it('has what is promised', () => {
     const figures = figuresOf({ market, people, entitlements, counts: { places: new Set(homes.map(({ cityId }) => cityId)).size } });
@@ -33,7 +41,7 @@ describe('the demo market that is shipped', () => {
   });
 
   it('says in the text only what the fields say', () => {
-    const breaks = (words: RegExp, isTrue: (home: Record<string, any>) => boolean) => homes.filter((home) => words.test(home['description']) && !isTrue(home)).map(({ description }) => description); // eslint-disable-line @typescript-eslint/no-explicit-any -- as above
+    const breaks = (words: RegExp, isTrue: (home: ShippedHome) => boolean) => homes.filter((home) => words.test(home.description) && !isTrue(home)).map(({ description }) => description);
     expect(breaks(/Heat is included/, ({ utilitiesIncluded }) => utilitiesIncluded.includes('heat'))).toEqual([]);
     expect(breaks(/dishwasher|lave-vaisselle/, ({ amenities }) => amenities.includes('dishwasher'))).toEqual([]);
     expect(breaks(/Cats are fine/, ({ petPolicies }) => petPolicies.includes('cats'))).toEqual([]);
@@ -41,8 +49,8 @@ describe('the demo market that is shipped', () => {
   });
 
   it('gives the units of a building one street and one point, and each another door', () => {
-    const buildings = new Map<number, Record<string, unknown>[]>();
-    for (const home of homes) if (home['buildingId']) buildings.set(home['buildingId'], [...(buildings.get(home['buildingId']) ?? []), home]);
+    const buildings = new Map<number, ShippedHome[]>();
+    for (const home of homes) if (home.buildingId) buildings.set(home.buildingId, [...(buildings.get(home.buildingId) ?? []), home]);
     for (const units of buildings.values()) expect(new Set(units.map(({ street, latitude, longitude, companyId }) => `${street}/${latitude}/${longitude}/${companyId}`)).size).toBe(1);
   });
 
@@ -56,7 +64,7 @@ describe('the demo market that is shipped', () => {
   });
 
   it('shows five to nine pictures a home, house and living room first, all of one palette', () => {
-    const scenes = homes.map(({ photos }) => photos.map(({ scene }: { scene: string }) => scene) as string[]);
+    const scenes = homes.map(({ photos }) => photos.map(({ scene }) => scene));
     expect(scenes.filter((list) => list.length < 5 || list.length > 9 || !list[0]?.endsWith('-house') || !list[1]?.endsWith('-living'))).toEqual([]);
     expect(scenes.filter((list) => new Set(list.map((scene) => Number(/\d+/.exec(scene)?.[0]) % 16)).size > 1)).toEqual([]);
   });

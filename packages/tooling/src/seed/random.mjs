@@ -5,23 +5,28 @@ export function hashOf(text) {
   return hash >>> 0;
 }
 
+/** Draws numbers in [0, 1) from four 32-bit numbers (sfc32); the first `idle` draws, which still look like them, are thrown away. */
+export function sfc32([a, b, c, d], idle) {
+  const next = () => {
+    const sum = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (c << 21) | (c >>> 11);
+    c = (c + sum) | 0;
+    return (sum >>> 0) / 4294967296;
+  };
+  for (let i = 0; i < idle; i++) next();
+  return next;
+}
+
 /** Repeatable chance: the same seed draws the same things on every machine (sfc32). */
 export class Random {
   #next;
 
   /** @param {string} seed any text; what is drawn depends on nothing else */
   constructor(seed) {
-    let [a, b, c, d] = [hashOf(seed), hashOf(`${seed}/b`), hashOf(`${seed}/c`), 1];
-    this.#next = () => {
-      const sum = (((a + b) | 0) + d) | 0;
-      d = (d + 1) | 0;
-      a = b ^ (b >>> 9);
-      b = (c + (c << 3)) | 0;
-      c = (c << 21) | (c >>> 11);
-      c = (c + sum) | 0;
-      return (sum >>> 0) / 4294967296;
-    };
-    for (let i = 0; i < 12; i++) this.#next();
+    this.#next = sfc32([hashOf(seed), hashOf(`${seed}/b`), hashOf(`${seed}/c`), 1], 12);
   }
 
   /** A number in [0, 1). */
