@@ -45,6 +45,7 @@ export { identityHeader } from './http/http-adapter.ts';
 export { clockSkew, gatewayIssuer, identityLife, type Claims } from './identity/claims.ts';
 export { IdentitySigner, type Subject } from './identity/identity-signer.ts';
 export { IdentityReader, readPublicKeys } from './identity/identity-reader.ts';
+export { SignedLinks, type LinkFacts, type LinkPurpose, type ReadLink } from './links/signed-link.ts';
 export { ServiceClient, ServiceRefused, pathOf, type CallOptions } from './client/service-client.ts';
 export { SqlPool, type SqlPoolOptions } from './database/sql-pool.ts';
 export { ReplicaReads } from './database/replica-reads.ts';

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
 
 const postgresAddress = /^postgres(ql)?:\/\/[^\s]+$/;
 const here = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
@@ -18,6 +18,8 @@ export class ServiceConfig {
   @IsString() identityPublicKeys!: string;
   /** This service's own signing key, base64 of PKCS #8 DER. */
   @IsString() servicePrivateKey!: string;
+  /** What signs the links of this service's mails; several with commas, newest first, while one is being replaced. */
+  @MinLength(32) linkSecret!: string;
   @IsOptional() @IsUrl(here) catalogUrl?: string;
   @IsOptional() @IsUrl(here) accountsUrl?: string;
   @IsOptional() @IsUrl(here) commerceUrl?: string;

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Outbox } from '../index.ts';
 import { lampCatalog, toyCommerce } from '../service/toy-house.fixture.ts';
-import { asService, guest, privateKeyOf, startForTest, testPublicKeys, type TestApp } from '../testing/index.ts';
+import { asService, guest, startForTest, testEnvironment, type TestApp } from '../testing/index.ts';
 
 let catalog: TestApp;
 let commerce: TestApp;
@@ -61,7 +61,7 @@ describe('an event', () => {
 
 describe('work for later', () => {
   it('is done once, also by two workers', async () => {
-    const second = await lampCatalog.start({ NODE_ENV: 'test', DATABASE_URL: catalog.databaseUrl, LOG_LEVEL: 'silent', IDENTITY_PUBLIC_KEYS: testPublicKeys, SERVICE_PRIVATE_KEY: privateKeyOf('catalog') });
+    const second = await lampCatalog.start(testEnvironment('catalog', catalog.databaseUrl));
     try {
       await inCatalog(async (manager, outbox) => { for (let at = 0; at < 200; at += 1) await outbox.enqueue(manager, 'light', { listingId: `task-${at}` }); });
       await eventually(async () => (await catalog.sql(`select 1 from job where name <> 'sweep'`)).length === 0);

@@ -13,6 +13,7 @@ import { AnswerCheck } from '../http/answer-check.ts';
 import { DeclaredAccess } from '../http/declared-access.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { IdentitySigner } from '../identity/identity-signer.ts';
+import { SignedLinks } from '../links/signed-link.ts';
 import { Log } from '../log/log.ts';
 import { EventInbox } from '../outbox/event-inbox.ts';
 import { eventController } from '../outbox/event-controller.ts';
@@ -42,7 +43,7 @@ export class KitModule {
     const injectable: ValueProvider[] = [
       { provide: ServiceConfig, useValue: config }, { provide: definition.config, useValue: config }, { provide: Log, useValue: log },
       { provide: SqlPool, useValue: parts.pool }, { provide: ServiceClient, useValue: parts.client }, { provide: IdentitySigner, useValue: parts.signer },
-      { provide: Outbox, useValue: parts.outbox }, ...entityParts(definition.entities, dataSource),
+      { provide: Outbox, useValue: parts.outbox }, { provide: SignedLinks, useValue: new SignedLinks(config.linkSecret.split(',')) }, ...entityParts(definition.entities, dataSource),
     ];
     return {
       module: KitModule, global: true,

@@ -1,4 +1,4 @@
-import { asLandlord, asRenter, asService, asStaff, guest, identityOf, privateKeyOf, startForTest, type TestApp } from '../testing/index.ts';
+import { asLandlord, asRenter, asService, asStaff, guest, identityOf, privateKeyOf, startForTest, testEnvironment, type TestApp } from '../testing/index.ts';
 import { ConfigRefused, IdentitySigner, ServiceClient } from '../index.ts';
 import { addLamp, countLamps, lampCatalog, unguarded } from './toy-house.fixture.ts';
 
@@ -119,7 +119,7 @@ describe('how it runs', () => {
   it('sows demo data once, however often it starts', async () => {
     const sown = await startForTest(lampCatalog, { SEED: 'demo' });
     try {
-      await lampCatalog.start(environmentOf(sown.databaseUrl)).then((second) => second.stop());
+      await lampCatalog.start({ ...testEnvironment('catalog', sown.databaseUrl), SEED: 'demo' }).then((second) => second.stop());
       expect(await sown.sql('select name from lamp')).toEqual([{ name: 'hall' }]);
     } finally { await sown.stop(); }
   });
@@ -128,7 +128,3 @@ describe('how it runs', () => {
     await expect(lampCatalog.start({})).rejects.toThrow(ConfigRefused);
   });
 });
-
-function environmentOf(databaseUrl: string): Record<string, string> {
-  return { NODE_ENV: 'test', DATABASE_URL: databaseUrl, SEED: 'demo', LOG_LEVEL: 'error', IDENTITY_PUBLIC_KEYS: '{}', SERVICE_PRIVATE_KEY: privateKeyOf('catalog') };
-}

@@ -2,5 +2,5 @@
 export { aGuestOn, asLandlord, asPerson, asRenter, asService, asStaff, guest, type Actor } from './actors.ts';
 export { identityOf, startForTest, type TestAnswer, type TestApp, type TestCall } from './start-for-test.ts';
 export { cloneDatabase, type TestDatabase } from './test-database.ts';
-export { privateKeyOf, testPublicKeys } from './test-keys.ts';
+export { privateKeyOf, testEnvironment, testPublicKeys } from './test-keys.ts';
 export { testServerUrl } from './config.ts';

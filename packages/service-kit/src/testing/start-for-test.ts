@@ -9,7 +9,7 @@ import type { RunningService, Service } from '../service/service-definition.ts';
 import { guest, type Actor } from './actors.ts';
 import { testServerUrl } from './config.ts';
 import { cloneDatabase } from './test-database.ts';
-import { privateKeyOf, testPublicKeys } from './test-keys.ts';
+import { privateKeyOf, testEnvironment } from './test-keys.ts';
 
 /** What a test call may say beside its path. */
 export interface TestCall {
@@ -43,9 +43,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export async function startForTest<C extends ServiceConfig>(service: Service<C>, environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const { name } = service.definition;
   const database = await cloneDatabase(testServerUrl(), service.definition);
-  const running = await service.start({
-    NODE_ENV: 'test', DATABASE_URL: database.url, IDENTITY_PUBLIC_KEYS: testPublicKeys, SERVICE_PRIVATE_KEY: privateKeyOf(name), LOG_LEVEL: 'error', LOG_FORMAT: 'plain', ...environment,
-  }).catch(async (error: unknown) => { await database.drop(); throw error; });
+  const running = await service.start({ ...testEnvironment(name, database.url), ...environment })
+    .catch(async (error: unknown) => { await database.drop(); throw error; });
   const pool = new Pool(running.url);
   const ask = (method: Method) => (path: string, call: TestCall = {}) => send(pool, { method, path, call, audience: name });
   return {

@@ -11,3 +11,8 @@ const pairs = Object.fromEntries(names.map((name) => [name, generateKeyPairSync(
 export const privateKeyOf = (name: Name): string => pairs[name].privateKey.toString('base64');
 /** `IDENTITY_PUBLIC_KEYS` of the same run. */
 export const testPublicKeys = JSON.stringify(Object.fromEntries(names.map((name) => [name, pairs[name].publicKey.toString('base64')])));
+/** What a service of a test run reads: its database, the keys of the run, and a quiet log. */
+export const testEnvironment = (name: Name, databaseUrl: string): Record<string, string> => ({
+  NODE_ENV: 'test', DATABASE_URL: databaseUrl, IDENTITY_PUBLIC_KEYS: testPublicKeys, SERVICE_PRIVATE_KEY: privateKeyOf(name),
+  LINK_SECRET: 'links of a test run, which nobody else believes', LOG_LEVEL: 'error', LOG_FORMAT: 'plain',
+});

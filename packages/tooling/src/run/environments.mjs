@@ -24,6 +24,7 @@ export function environmentsOf({ settings, adminUrl, secrets, ports }) {
     ...shared,
     SERVICE_PORT: String(ports[name]),
     SERVICE_PRIVATE_KEY: secrets.keys[name].private,
+    LINK_SECRET: secrets.links[name],
     DATABASE_URL: addressFor(adminUrl, name, secrets.passwords[name]),
     DATA_DIR: join(settings.dataDir, name),
     ...(name === 'gateway' && { PORT: String(settings.port), FRONT_DIR: join(settings.root, 'dist/front') }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { privateKeyOf, startForTest, testPublicKeys, type TestApp } from '@porchlight/service-kit/testing';
+import { startForTest, testEnvironment, type TestApp } from '@porchlight/service-kit/testing';
 import { commerce, commerceWith } from '../commerce.service-definition.ts';
 
 let app: TestApp;
@@ -26,10 +26,7 @@ async function seedOf(entitlements: readonly object[]): Promise<URL> {
 
 /** A start of the house on this database with this seed, and its end. */
 async function startHouse(seed: URL): Promise<void> {
-  const running = await commerceWith(seed).start({
-    NODE_ENV: 'test', DATABASE_URL: app.databaseUrl, IDENTITY_PUBLIC_KEYS: testPublicKeys, SERVICE_PRIVATE_KEY: privateKeyOf('commerce'),
-    SEED: 'demo', LOG_LEVEL: 'silent',
-  });
+  const running = await commerceWith(seed).start({ ...testEnvironment('commerce', app.databaseUrl), SEED: 'demo' });
   await running.stop();
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineService } from '@porchlight/service-kit';
-import { privateKeyOf, startForTest, testPublicKeys, type TestApp } from '@porchlight/service-kit/testing';
+import { startForTest, testEnvironment, type TestApp } from '@porchlight/service-kit/testing';
 import { content } from '../content.service-definition.ts';
 import { sowContent } from './sow-content.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => { await app.stop(); await rm(folder, { recursive: true });
 /** A start of the house on this database with the words of the folder, and its end. */
 async function startHouse(): Promise<void> {
   const house = defineService({ ...content.definition, seed: (context) => sowContent(context, pathToFileURL(`${folder}/`)) });
-  const running = await house.start({ NODE_ENV: 'test', DATABASE_URL: app.databaseUrl, IDENTITY_PUBLIC_KEYS: testPublicKeys, SERVICE_PRIVATE_KEY: privateKeyOf('content'), SEED: 'demo', LOG_LEVEL: 'silent' });
+  const running = await house.start({ ...testEnvironment('content', app.databaseUrl), SEED: 'demo' });
   await running.stop();
 }
 const write = (name: string, text: string) => writeFile(join(folder, name), text);

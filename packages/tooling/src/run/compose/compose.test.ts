@@ -44,7 +44,7 @@ describe('docker-compose.yml', () => {
   it('gives each service its own role, password and key', () => {
     const own = Object.keys(configs).map((name) => compose.services[name].environment);
     expect(own.map(({ DATABASE_URL: url }) => new URL(url).username)).toEqual(Object.keys(configs));
-    for (const secret of ['DATABASE_URL', 'SERVICE_PRIVATE_KEY']) expect(new Set(own.map((environment) => environment[secret])).size).toBe(own.length);
+    for (const secret of ['DATABASE_URL', 'SERVICE_PRIVATE_KEY', 'LINK_SECRET']) expect(new Set(own.map((environment) => environment[secret])).size).toBe(own.length);
   });
 
   it('opens one port to the world: the gateway, where it listens', () => {
