@@ -16,4 +16,5 @@ export * from './kernel/polyline.ts';
 export * from './kernel/problem.ts';
 export * from './kernel/read.ts';
 export * from './kernel/route.ts';
+export * from './kernel/share-picture.ts';
 export * from './kernel/vocabularies.ts';

@@ -1,5 +1,5 @@
 import { api, formatIn, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
-import { listingIdOf, type Language } from '@porchlight/contracts';
+import { listingIdOf, sharePictureUrl, type Language } from '@porchlight/contracts';
 import type { Listing, ListingAnswer, ListingCard, UnavailableListing } from '@porchlight/contracts/catalog';
 import { placeOf } from '@porchlight/listing-ui';
 import { refusalOf } from '../../site/asked.ts';
@@ -64,9 +64,8 @@ export function headOfListing({ answer, missing }: ListingData, context: HeadCon
   const { listing } = answer;
   if (!isWhole(listing)) return { title: say(publicWords, language, 'goneTitle'), noindex: true };
   if (listing.url !== path) return { status: 301, location: listing.url, title: listing.title };
-  const photo = listing.photos[0]?.url;
   return {
-    title: `${listing.title} · ${placeOf(listing)}`, description: describe(listing, context), canonical: listing.url, ...(photo ? { image: photo } : {}),
+    title: `${listing.title} · ${placeOf(listing)}`, description: describe(listing, context), canonical: listing.url, image: sharePictureUrl({ kind: 'home', key: listing.id }, language),
     jsonLd: [homeAsData(listing, origin), breadcrumbList(origin, crumbsOf(listing, say(publicWords, language, 'homesForRent')))],
   };
 }

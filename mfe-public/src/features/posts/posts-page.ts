@@ -1,5 +1,5 @@
 import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
-import type { Language } from '@porchlight/contracts';
+import { sharePictureUrl, type Language } from '@porchlight/contracts';
 import type { PostAnswer, PostsAnswer } from '@porchlight/contracts/content';
 import { foundOrThrow } from '../../site/asked.ts';
 import { breadcrumbList } from '../../site/breadcrumbs.tsx';
@@ -17,6 +17,7 @@ export const postsArgs = {
   post: (params: Params, lang: Language) => ({ params: { slug: params['slug'] ?? '' }, query: { lang } }),
 };
 
+const feed = '/guides/feed.xml';
 const once = { subscribe: false } as const;
 /** Asks for a page of guides and their topics. */
 export async function loadPosts({ dispatch, params, query, language }: LoadContext): Promise<PostsAnswer | undefined> {
@@ -31,7 +32,7 @@ export function headOfPosts(posts: PostsAnswer | undefined, { language, params }
   const guides = say(publicWords, language, 'guides');
   return {
     title: topic ? `${topic} · ${guides}` : guides, description: say(publicWords, language, 'guidesDescription'), canonical: params['category'] ? `/guides/category/${params['category']}` : '/guides',
-    ...(posts?.posts.length ? {} : { noindex: true }),
+    feed, ...(posts?.posts.length ? {} : { noindex: true }),
   };
 }
 
@@ -44,7 +45,7 @@ export function headOfPost(answer: PostAnswer | undefined, { language, origin }:
   const { slug, title, summary, cover, publishedAt, author } = answer.post;
   const url = `/guides/${slug}`;
   return {
-    title, description: summary, canonical: url, image: coverOf(cover),
+    title, description: summary, canonical: url, image: sharePictureUrl({ kind: 'guide', key: slug }, language), kind: 'article', feed,
     jsonLd: [
       { '@type': 'Article', headline: title, description: summary, datePublished: publishedAt, author: { '@type': 'Person', name: author }, image: origin + coverOf(cover), mainEntityOfPage: origin + url },
       breadcrumbList(origin, [{ name: say(publicWords, language, 'guides'), url: '/guides' }, { name: title }]),

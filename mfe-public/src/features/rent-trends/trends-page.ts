@@ -1,5 +1,5 @@
 import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
-import type { Language } from '@porchlight/contracts';
+import { sharePictureUrl, type Language } from '@porchlight/contracts';
 import type { Area, RentTrends, Suggestion } from '@porchlight/contracts/catalog';
 import { foundOrThrow } from '../../site/asked.ts';
 import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
@@ -45,7 +45,7 @@ export function headOfTrends({ trends }: TrendsData, context: HeadContext): Head
   const values = { place: area.name ?? '' };
   const [title, description] = [say(publicWords, language, 'rentTrendsIn', values), say(publicWords, language, 'rentTrendsDescription', values)];
   return {
-    title, description, canonical: `${area.url ?? ''}/rent-trends`, noindex: cells.every(({ quality }) => quality === 'suppressed'),
+    title, description, canonical: `${area.url ?? ''}/rent-trends`, image: sharePictureUrl({ kind: 'place', province: params['province'] ?? '', place: params['place'] }, language), noindex: cells.every(({ quality }) => quality === 'suppressed'),
     jsonLd: [dataset(trends, context, title, description), breadcrumbList(origin, trendCrumbs(area, params, say(publicWords, language, 'homesForRent'), say(publicWords, language, 'rentTrends')))],
   };
 }

@@ -1,5 +1,5 @@
 import { api, formatIn, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
-import type { Language } from '@porchlight/contracts';
+import { sharePictureUrl, type Language } from '@porchlight/contracts';
 import type { Area, DidYouMean, ListingsAnswer, LocationAnswer, Suggestion } from '@porchlight/contracts/catalog';
 import { foundOrThrow } from '../../site/asked.ts';
 import { addressOfGuess, withKept } from '../../place-search/find-place.ts';
@@ -92,7 +92,6 @@ const canonicalOf = ({ asked: { filters }, results }: ResultsData, base: string)
   (hasWishes(filters) || filters.sort ? base : addressOf(base, {}, results?.pagination?.currentPage));
 
 const fewest = 3;
-const imageOf = ({ listings }: ListingsAnswer) => listings?.[0]?.photos[0]?.url;
 const isThin = ({ pagination }: ListingsAnswer) => (pagination?.total ?? 0) < fewest;
 // What one reader typed or drew is nobody else's page.
 const isOneReaders = ({ text, filters }: Asked) => text !== undefined || filters.bounds !== undefined || filters.area !== undefined;
@@ -111,9 +110,9 @@ export function headOfResults(data: ResultsData, context: HeadContext): Head {
   if (!results) return { status: 404, title: t('unknownPlace'), noindex: true };
   const only = placeOfText(data);
   if (only) return { status: 301, location: only.url, title: t('homesIn', { place: only.name }) };
-  const image = imageOf(results);
+  const { province, place } = params;
   return {
-    ...wordsOf(data, context, t), canonical: canonicalOf(data, baseOf(params)), noindex: isThin(results) || isOneReaders(asked), ...(image ? { image } : {}),
+    ...wordsOf(data, context, t), canonical: canonicalOf(data, baseOf(params)), noindex: isThin(results) || isOneReaders(asked), ...(province ? { image: sharePictureUrl({ kind: 'place', province, place }, language) } : {}),
     ...(location ? { jsonLd: [breadcrumbList(origin, crumbsOf(location.area, params, t('homesForRent')))] } : {}),
   };
 }

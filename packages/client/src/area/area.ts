@@ -15,8 +15,12 @@ export interface Head {
   /** Path (and query) without language prefix; the shell makes the address, and the hreflang links from it. Default: the path asked for. */
   readonly canonical?: string;
   readonly noindex?: boolean;
-  /** Path or address of a picture of the page. */
+  /** Path of a picture of the page for shared links (`sharePictureUrl`); the site's own unless said. */
   readonly image?: string;
+  /** What stands at the address, for shared links: a page of the site unless said. */
+  readonly kind?: 'article';
+  /** Path of a feed, without language prefix. */
+  readonly feed?: string;
   /** Written as JSON-LD, escaped by the shell; the `@context` is added where it is missing. */
   readonly jsonLd?: readonly object[];
 }

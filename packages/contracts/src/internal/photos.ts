@@ -9,3 +9,8 @@ export class PhotoFile {}
 /** GET /photos/{name}: a drawn picture of a demo home. The gateway serves it outside /api, under the same address. */
 export const getPhoto = route({ service: 'catalog', method: 'GET', path: '/photos/:name', access: access.anyone, params: PhotoParams, answer: PhotoFile,
   errors: ['photo-not-found'], summary: 'A drawn picture of a demo home as WebP' });
+
+export class SharePictureParams { @IsString() @MaxLength(260) name!: string }
+/** GET /photos/share/{name}: the picture that chat apps show of a shared link (`sharePictureUrl`), 1200 × 630. */
+export const getSharePicture = route({ service: 'catalog', method: 'GET', path: '/photos/share/:name', access: access.anyone, params: SharePictureParams, answer: PhotoFile,
+  errors: ['photo-not-found'], summary: 'The picture of a shared link as JPEG' });

@@ -3,6 +3,8 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { identityHeader, notFound } from '@porchlight/service-kit';
 import { GatewayConfig } from '../config.ts';
+import { addressKey, sharePictureLimit } from '../limits/limit-rules.ts';
+import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
 import { deadlineFor } from '../proxy/deadline-for.ts';
 import { sendAnswer } from '../proxy/send-answer.ts';
@@ -14,6 +16,7 @@ import { sendFile, type SentFile } from './send-file.ts';
 
 const robots = (origin: string) => `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 const photoName = /^[\w-]{1,120}\.(webp|avif|jpg)$/;
+const shareName = /^[\w-]{1,250}\.(en|fr)\.jpg$/;
 
 /** Built files and pictures. What is missing is a 404, never a page: a page in place of a script breaks the browser. */
 @Controller()
@@ -21,11 +24,13 @@ export class FilesController {
   readonly #config: GatewayConfig;
   readonly #proxy: ServiceProxy;
   readonly #identities: Identities;
+  readonly #limits: RateLimits;
 
-  constructor(config: GatewayConfig, proxy: ServiceProxy, identities: Identities) {
+  constructor(config: GatewayConfig, proxy: ServiceProxy, identities: Identities, limits: RateLimits) {
     this.#config = config;
     this.#proxy = proxy;
     this.#identities = identities;
+    this.#limits = limits;
   }
 
   @Get('assets/shell/*')
@@ -54,9 +59,20 @@ export class FilesController {
   @Get('photos/:name')
   async photo(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!photoName.test(name)) throw notFound();
+    await this.#picture(`/photos/${name}`, request, reply);
+  }
+
+  /** Pictures of shared links are drawn for programs, which need few. */
+  @Get('photos/share/:name')
+  async sharePicture(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!shareName.test(name)) throw notFound();
+    await this.#limits.take(sharePictureLimit, addressKey(request.ip));
+    await this.#picture(`/photos/share/${name}`, request, reply);
+  }
+
+  async #picture(path: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const headers = { ...inwardHeaders(request.headers), [identityHeader]: this.#identities.of({ kind: 'guest' }, 'catalog') };
-    const answer = await this.#proxy.send({ service: 'catalog', method: 'GET', path: `/photos/${name}`, lane: 'photo', headers }, deadlineFor('photo', reply));
-    sendAnswer(reply, answer);
+    sendAnswer(reply, await this.#proxy.send({ service: 'catalog', method: 'GET', path, lane: 'photo', headers }, deadlineFor('photo', reply)));
   }
 }
 

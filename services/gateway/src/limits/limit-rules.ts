@@ -9,6 +9,8 @@ const perHour = (name: string, calls: number): Limit => ({ name, calls, seconds:
 
 /** The limit of pages; each counts once, whatever it asks of the services. */
 export const pageLimit = perMinute('page', 300);
+/** The limit of pictures of shared links, which cost a drawing each. */
+export const sharePictureLimit = perMinute('share-picture', 60);
 
 const writes = perMinute('write', 120);
 const rules: readonly { readonly limit: Limit; readonly holds: (route: AnyRoute) => boolean }[] = [
