@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLazyPart, type LazyPart } from './lazy-part.ts';
 
 export interface LatePartProps<P extends object> {
@@ -16,8 +16,7 @@ export interface LatePartProps<P extends object> {
 
 /** A part of a page whose code is fetched when it is wanted. The server and the first paint draw its place alone. */
 export function LatePart<P extends object>({ part, props, isWanted, place, failed, onFail }: LatePartProps<P>) {
-  const { part: Part, isFailed, retry } = useLazyPart(part, isWanted);
-  useEffect(() => { if (isFailed) onFail?.(); }, [isFailed, onFail]);
+  const { part: Part, isFailed, retry } = useLazyPart(part, isWanted, onFail);
   if (Part) return <Part {...props} />;
   return isFailed && failed ? failed(retry) : place;
 }

@@ -3,7 +3,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
 import { Button, Count } from '@porchlight/ui';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PlaceSearch } from '../../place-search/place-search.tsx';
 import { filterDialog } from './filter-dialog-part.ts';
 import { BathsField, BedsField, PetsField, PriceField, TypeField } from './filter-fields.tsx';
@@ -37,8 +37,8 @@ function MoreFilters(parts: FilterParts) {
   const { wishes, words } = parts;
   const { t } = words;
   const [isOpen, setOpen] = useState(false);
-  const { part, isFailed } = useLazyPart(filterDialog, isOpen);
-  useSayFailure(isFailed, t('filtersFailed'), () => setOpen(false));
+  const dispatch = useDispatch();
+  const { part } = useLazyPart(filterDialog, isOpen, () => { setOpen(false); dispatch(flash({ type: 'error', text: t('filtersFailed') })); });
   const all = filtersInWords(wishes.filters, words);
   const more = all.filter(({ key }) => !inBar.some((name) => key.startsWith(name))).length;
   const PlainFilters = filterDialog.now()?.PlainFilters;
@@ -52,15 +52,6 @@ function MoreFilters(parts: FilterParts) {
       <noscript>{PlainFilters && <PlainFilters wishes={wishes} words={words} />}</noscript>
     </>
   );
-}
-function useSayFailure(isFailed: boolean, text: string, after: () => void): void {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (!isFailed) return;
-    dispatch(flash({ type: 'error', text }));
-    after();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
-  }, [isFailed]);
 }
 
 function BarChips(parts: FilterParts) {

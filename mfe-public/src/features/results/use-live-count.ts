@@ -1,6 +1,6 @@
 import { api, useLanguage } from '@porchlight/client';
 import { canonicalQuery, type ListingFilters } from '@porchlight/contracts/catalog';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Filters } from './results-address.ts';
 
 /** The place that homes are counted in: slugs of a place, the id of a province, or nothing for the whole market. */
@@ -26,13 +26,12 @@ function useCounts({ a, b, provinceId }: CountScope, asked: Filters | undefined)
 export function useLiveCount(scope: CountScope, filters: Filters, isWanted: boolean): LiveCount {
   const [asked, setAsked] = useState<Filters>();
   const text = textOf(filters);
-  const isFirst = asked === undefined;
+  const askSoon = useEffectEvent(() => setTimeout(() => setAsked(filters), asked ? pause : 0));
   useEffect(() => {
     if (!isWanted) return;
-    const timer = setTimeout(() => setAsked(filters), isFirst ? 0 : pause);
+    const timer = askSoon();
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the text says all of the filters
-  }, [isWanted, text]);
+  }, [isWanted, text]);   // the text says all of the filters, which are new objects at each draw
   const { currentData, data } = useCounts(scope, asked);
   return { count: asked && textOf(asked) === text ? currentData?.count : undefined, facets: (currentData ?? data)?.facets };
 }
