@@ -1,11 +1,10 @@
-import { flash } from '@porchlight/client';
-import { useDispatch } from '@porchlight/client/redux';
 import { useAddress, useSearchParams } from '@porchlight/client/router';
 import { compareCap, pickOrders, type PickOrder } from '@porchlight/listing-ui';
 import { Button, Select } from '@porchlight/ui';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { useCopy } from '../../site/use-copy.ts';
 import { usePublicWords, type PublicTranslate } from '../../words/catalogue.ts';
 import { changedQuery, sharedQuery } from './picks-address.ts';
 import css from './picks.module.css';
@@ -15,14 +14,10 @@ const orderWord = (t: PublicTranslate, order: PickOrder) => ({ added: t('sortAdd
 /** The order of the homes, list or map, and the link that shows them to somebody else. */
 export function PicksBar({ order, isMap, ids }: { readonly order: PickOrder; readonly isMap: boolean; readonly ids: readonly string[] }) {
   const t = usePublicWords();
-  const dispatch = useDispatch();
+  const copy = useCopy();
   const address = useAddress();
   const [query, setQuery] = useSearchParams();
-  const share = async () => {
-    const link = `${window.location.origin}${address('/homes/favourites')}?${sharedQuery(ids)}`;
-    const isCopied = await navigator.clipboard.writeText(link).then(() => true, () => false);
-    dispatch(flash(isCopied ? { type: 'success', text: t('picksShared') } : { type: 'warning', text: t('shareFailed') }));
-  };
+  const share = () => copy(`${window.location.origin}${address('/homes/favourites')}?${sharedQuery(ids)}`, t('picksShared'));
   return (
     <div className={css.bar}>
       <Select label={t('sort')} choices={pickOrders.map((value) => ({ value, label: orderWord(t, value) }))} value={order} look="bare"
