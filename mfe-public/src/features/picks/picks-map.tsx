@@ -1,5 +1,5 @@
 import { api, useLanguage } from '@porchlight/client';
-import type { Bounds, MapMarker } from '@porchlight/contracts/catalog';
+import { boundsAround, type Bounds, type MapMarker } from '@porchlight/contracts/catalog';
 import { MapView } from '@porchlight/listing-ui/map';
 import { Button, Notice } from '@porchlight/ui';
 import { useMemo, useState } from 'react';
@@ -9,9 +9,8 @@ import css from './picks.module.css';
 const continent = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
 const margin = 0.01;
 function boxOf(markers: readonly MapMarker[]): Bounds | undefined {
-  if (markers.length === 0) return undefined;
-  const latitudes = markers.map(({ latitude }) => latitude), longitudes = markers.map(({ longitude }) => longitude);
-  return { north: Math.max(...latitudes) + margin, south: Math.min(...latitudes) - margin, east: Math.max(...longitudes) + margin, west: Math.min(...longitudes) - margin };
+  const box = boundsAround(markers.map(({ latitude, longitude }) => [latitude, longitude]));
+  return box && { north: box.north + margin, south: box.south - margin, east: box.east + margin, west: box.west - margin };
 }
 const nothing = () => undefined;
 const none: MapMarker[] = [];
