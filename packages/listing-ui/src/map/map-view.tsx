@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@porchlight/ui';
 import { useId, useRef, useState } from 'react';
+import { Application } from './application.tsx';
 import { useMapKeys } from './keys/use-map-keys.ts';
 import { useSteps } from './keys/use-steps.ts';
 import { Lasso } from './lasso/lasso.tsx';
@@ -31,14 +32,13 @@ export function MapView(props: MapViewProps) {
   const close = () => { acts.close(); application.current?.focus(); };
   return (
     <MapFrame id={id} provider={provider} settings={settings} drawing={drawing} props={props}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- an application: one tab stop whose keys are its own (ux 7) */}
-      <div ref={application} role="application" tabIndex={0} className={css.application} aria-label={t('mapOfHomes', { count: shown })} aria-describedby={`${id}keys`} onKeyDown={keys}>
+      <Application ref={application} className={css.application} aria-label={t('mapOfHomes', { count: shown })} aria-describedby={`${id}keys`} onKeyDown={keys}>
         {settings && (
           <Ground settings={settings} start={props} isMapMode={props.isMapMode ?? true} onReady={setProvider} onProviderFailed={props.onProviderFailed}>
             {provider && <MapLayer {...{ provider, props, acts, drawing }} steppedKey={steps.steppedKey} onClose={close} />}
           </Ground>
         )}
-      </div>
+      </Application>
       {drawing.isOn && <Lasso drawing={drawing} />}
       <VisuallyHidden id={`${id}keys`}>{t('mapKeys')}</VisuallyHidden>
       <VisuallyHidden role="status">{steps.spoken}</VisuallyHidden>

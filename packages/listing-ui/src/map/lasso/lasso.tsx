@@ -1,5 +1,7 @@
 import { Button } from '@porchlight/ui';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { Application } from '../application.tsx';
+import { useEscape } from '../keys/use-escape.ts';
 import type { Pixel } from '../provider/map-provider.ts';
 import { useMapWords } from '../words/catalogue.ts';
 import css from './lasso.module.css';
@@ -12,23 +14,19 @@ const lengthOf = (path: readonly Pixel[]) => path.reduce((sum, { x, y }, at) => 
 /** The surface to draw on: drag around an area, or click its corners and press Enter (WCAG 2.5.7). */
 export function Lasso({ drawing }: { readonly drawing: Drawing }) {
   const t = useMapWords();
-  const surface = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLDivElement>(null), surface = useRef<HTMLDivElement>(null);
   const { path, ...strokes } = useStrokes(drawing);
   useEffect(() => { surface.current?.focus(); }, []);
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') { event.preventDefault(); drawing.set(false); }
-    if (event.key === 'Enter' && event.target === surface.current) { event.preventDefault(); drawing.finish(path); }
-  };
+  useEscape(group, () => drawing.set(false));
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels wherever focus is in here
-    <div className={css.lasso} role="group" aria-label={t('draw')} onKeyDown={keys}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the surface takes Enter and Escape while points are clicked */}
-      <div ref={surface} className={css.surface} role="application" tabIndex={0} aria-label={`${t('drawHint')}. ${t('drawHelp')}`} {...strokes}>
+    <div ref={group} className={css.lasso} role="group" aria-label={t('draw')}>
+      <Application ref={surface} className={css.surface} aria-label={`${t('drawHint')}. ${t('drawHelp')}`} {...strokes}
+        onKeyDown={(event) => { if (event.key === 'Enter') { event.preventDefault(); drawing.finish(path); } }}>
         <svg className={css.drawn} aria-hidden="true">
           <polygon className={css.area} points={path.map(({ x, y }) => `${x},${y}`).join(' ')} />
           {path.length < 4 && path.map(({ x, y }) => <circle key={`${x},${y}`} className={css.corner} cx={x} cy={y} r="5" />)}
         </svg>
-      </div>
+      </Application>
       <div className={css.bar}>
         <p className={css.hint}><strong>{t('drawHint')}</strong><span className={css.help}>{t('drawHelp')}</span></p>
         {path.length >= 3 && <Button size="small" look="primary" onClick={() => drawing.finish(path)}>{t('finishArea')}</Button>}
