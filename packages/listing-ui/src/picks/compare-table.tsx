@@ -12,13 +12,12 @@ import css from './compare-table.module.css';
 /** Most homes side by side. */
 export const compareCap = 4;
 
-/** Homes side by side, a column each; the names of the lines stay in sight, on phones the columns are swiped. */
+/** Homes side by side, a column each; the names of the lines stay in sight, on phones the columns are swiped; the keyboard scrolls by the links of the heads. */
 export function CompareTable({ homes }: { readonly homes: readonly Listing[] }) {
   const t = useWords(homeWords);
   const rows = useCompareRows();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <div className={css.scroll} role="region" aria-label={t('compareName')} tabIndex={0}>
+    <div className={css.scroll} role="region" aria-label={t('compareName')}>
       <table className={css.table}>
         <thead>
           <tr><td className={css.corner} />{homes.map((home) => <th key={home.id} scope="col"><ColumnHead home={home} /></th>)}</tr>

