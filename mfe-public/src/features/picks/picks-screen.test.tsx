@@ -36,7 +36,9 @@ describe('My Picks', () => {
   it('keep a private note on this device as it is typed', async () => {
     await atPicks();
     await userEvent.click(screen.getAllByRole('button', { name: 'Add a note' })[0]!);
-    await userEvent.type(screen.getByRole('textbox', { name: /Your note on 1 First St/ }), 'near work');
+    const field = screen.getByRole('textbox', { name: /Your note on 1 First St/ });
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, 'near work');
     expect(JSON.parse(localStorage.getItem('porchlight:pick-notes') ?? '{}')).toMatchObject({ value: { aaaaaaaaa1: 'near work' } });
   });
 

@@ -172,4 +172,11 @@ describe('the lasso', () => {
     expect(onArea).not.toHaveBeenCalled();
     expect(screen.queryByText('Draw around the area you like')).toBeNull();
   });
+
+  it('is cancelled by Escape from its buttons as well', async () => {
+    await aMap({ drawing: true });
+    screen.getByRole('button', { name: 'Use the visible map' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText('Draw around the area you like')).toBeNull();
+  });
 });

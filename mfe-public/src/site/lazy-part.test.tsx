@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { lazyPart, useLazyPart } from './lazy-part.ts';
+
+/** A part that is not there for as many tries as said, on a page that draws itself anew with each change. */
+async function aPart(failures: number) {
+  let left = failures;
+  const source = lazyPart(() => (left-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve('the part')));
+  const told = jest.fn();
+  const { result, rerender } = renderHook(() => useLazyPart(source, true, () => told()));
+  await act(() => Promise.resolve());
+  return { told, result, rerender };
+}
+
+describe('a part of a page that comes late', () => {
+  it('is there once it has come, and no failure is told', async () => {
+    const { told, result } = await aPart(0);
+    expect(result.current.part).toBe('the part');
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('tells each failure once, however often the page is drawn', async () => {
+    const { told, result, rerender } = await aPart(2);
+    rerender();
+    expect(result.current.isFailed).toBe(true);
+    expect(told).toHaveBeenCalledTimes(1);
+    await act(async () => { result.current.retry(); await Promise.resolve(); });
+    rerender();
+    expect(told).toHaveBeenCalledTimes(2);
+    await act(async () => { result.current.retry(); await Promise.resolve(); });
+    expect(result.current).toMatchObject({ part: 'the part', isFailed: false });
+  });
+});
