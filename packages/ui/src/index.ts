@@ -1,6 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/forced-colors.css';
 
 export * from './class-names.ts';
 export * from './link-like.ts';

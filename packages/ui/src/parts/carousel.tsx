@@ -25,9 +25,9 @@ export function Carousel({ label, previousLabel, nextLabel, count, slide, startA
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(startAt ?? 0);
   const [isAwake, setAwake] = useState(startAt !== undefined);
-  useEffect(() => { if (startAt && track.current) track.current.scrollLeft = startAt * track.current.clientWidth; }, [startAt]);
+  useEffect(() => { if (startAt) track.current?.scrollTo({ left: startAt * track.current.clientWidth, behavior: 'instant' }); }, [startAt]);
   const wake = () => setAwake(true);
-  const go = (to: number) => track.current?.scrollTo({ left: to * track.current.clientWidth, behavior: 'smooth' });
+  const go = (to: number) => track.current?.scrollTo({ left: to * track.current.clientWidth });
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
     const next = Math.round(scrollLeft / Math.max(1, clientWidth));

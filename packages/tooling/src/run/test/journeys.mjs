@@ -34,6 +34,7 @@ export function lineOf({ suites, errors = [] }) {
   return { kind: 'journeys', passed: walked.filter(({ status }) => status === 'expected').length, failed: failures.length, failures };
 }
 
-function specsIn({ specs = [], suites = [] }) {
+/** Every test below a suite of a report. */
+export function specsIn({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsIn)];
 }
