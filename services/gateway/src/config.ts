@@ -14,6 +14,8 @@ export class GatewayConfig extends ServiceConfig {
   @IsOptional() @Matches(origin, { message: 'publicOrigin must be an origin like https://porchlight.example' }) publicOrigin?: string;
   /** Origins that may call the API from elsewhere, with commas; none unless set. */
   @IsOptional() @IsString() corsOrigins?: string;
+  /** Off: browsers are told to remove the service worker and all that it kept. */
+  @IsBoolean() serviceWorker = true;
   /** Threads that draw pages. */
   @IsInt() @Min(0) @Max(32) renderWorkers = 2;
 

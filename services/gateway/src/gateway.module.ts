@@ -10,6 +10,7 @@ import { RouteTable } from './api/route-table.ts';
 import { VisitorGuard } from './api/visitor-guard.ts';
 import { GatewayConfig } from './config.ts';
 import { DocsController } from './docs/docs.controller.ts';
+import { AppFilesController } from './install/app-files.controller.ts';
 import { FilesController } from './files/files.controller.ts';
 import { Overload } from './limits/overload.ts';
 import { RateLimits } from './limits/rate-limits.ts';
@@ -79,7 +80,7 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
 }
 
 @Module({
-  controllers: [DocsController, ApiController, FilesController, SitemapController, FeedController, PageController],
+  controllers: [DocsController, ApiController, FilesController, AppFilesController, SitemapController, FeedController, PageController],
   providers: [...sessions, ...api, ...pages,
     made(Background, [SessionDrops, Renderer, Releases, PageApi, ServiceProxy, RateLimits, Overload], (...parts: ConstructorParameters<typeof Background>) => new Background(...parts))],
 })

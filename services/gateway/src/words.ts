@@ -11,5 +11,7 @@ export const words = {
   notNow: { en: 'This part is not available right now. Please try again in a moment.', fr: 'Cette partie n’est pas disponible pour le moment. Réessayez dans un instant.' },
   tooSlow: { en: 'This is taking too long. Please try again in a moment.', fr: 'Cela prend trop de temps. Réessayez dans un instant.' },
   busy: { en: 'Many people are here right now. Please try again in a few seconds.', fr: 'Il y a beaucoup de monde en ce moment. Réessayez dans quelques secondes.' },
+  findHome: { en: 'Find a home', fr: 'Trouver un logement' },
+  myPicks: { en: 'My Picks', fr: 'Mes choix' },
   deadSession: { en: 'Unauthenticated.', fr: 'Unauthenticated.' },
 } as const;

@@ -16,8 +16,8 @@ export const pageStart = {
   readOnServer: (): StartState => 'started',
 };
 
-// The page is readable but its area will not wake up: links leave as plain links instead of drawing into it.
-function leavePlainly(event: Event): void {
+/** Lets a link leave as a plain one instead of drawing into the page: while its area will not wake up, and while only whole pages can be had. */
+export function leavePlainly(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
   if (link) event.stopImmediatePropagation();
 }

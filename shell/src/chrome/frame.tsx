@@ -2,6 +2,7 @@ import type { ShellRole } from '@porchlight/client';
 import type { ReactNode } from 'react';
 import { StartNotice } from '../areas/start-notice.tsx';
 import { ConsoleBar } from './console-bar.tsx';
+import { LateOffline } from '../offline/late-offline.tsx';
 import { Footer } from './footer.tsx';
 import css from './frame.module.css';
 import { Header } from './header.tsx';
@@ -17,6 +18,7 @@ export function Frame({ path, role, children }: { readonly path: string; readonl
     <>
       {isPublic ? <Header path={path} role={role} /> : <ConsoleBar role={role} />}
       <StartNotice />
+      <LateOffline />
       <main id="content" tabIndex={-1} className={css.main}>{children}</main>
       {isPublic && <Footer />}
     </>

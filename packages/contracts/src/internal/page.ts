@@ -31,6 +31,10 @@ export interface ShellFile extends PageFiles {
   readonly preloadsIn?: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** Address of the icon that browsers show in a tab. */
   readonly icon?: string;
+  /** What an installed app shows of itself: addresses of its icons, and the colours around the page. */
+  readonly app?: { readonly icons: Readonly<Record<'small' | 'large' | 'maskable' | 'apple', string>>; readonly colours: Readonly<Record<'light' | 'dark', string>> };
+  /** File of the service worker beside the others. */
+  readonly worker?: string;
 }
 
 /** What a server build may ask of the API while it renders: GET, as a guest. `path` begins below /api. */

@@ -1,7 +1,8 @@
 import webpack from 'webpack';
-import { publishArea, publishShell } from './front-files.mjs';
+import { drawIcons } from './app-icons.mjs';
+import { publishArea, publishShell, shellFilesOf } from './front-files.mjs';
 import { frontOf } from './fronts.mjs';
-import { browserConfig, serverConfig } from './preset.mjs';
+import { browserConfig, serverConfig, workerConfig } from './preset.mjs';
 
 // One after the other: two at once need twice the memory and, on two cores, as much time.
 async function run(config) {
@@ -23,6 +24,8 @@ export async function buildFront(name, { mode = 'production', into } = {}) {
   const front = frontOf(name, into);
   const browser = await run(browserConfig(front, mode));
   const server = front.hasServer ? await run(serverConfig(front, mode)) : undefined;
-  if (front.isShell) publishShell(front, browser, server);
-  else publishArea(front, browser, server);
+  if (front.isShell) {
+    const worker = await run(workerConfig(front, mode, shellFilesOf(front, browser)));
+    publishShell(front, { browser, server, worker }, await drawIcons(front));
+  } else publishArea(front, browser, server);
 }

@@ -100,6 +100,17 @@ export function browserConfig(front, mode) {
   };
 }
 
+/** The service worker: a program of its own that knows the files of the shell it was built with. */
+export function workerConfig(front, mode, shellFiles) {
+  const { publicPath, output: path } = front;
+  return {
+    ...common(front, mode, 'worker'), target: ['webworker', 'es2022'], entry: { worker: './src/offline/worker/service-worker.ts' },
+    output: { path, publicPath, clean: false, filename: 'service-worker.[contenthash:10].js' },
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+    plugins: [new webpack.DefinePlugin({ SHELL_FILES: JSON.stringify(shellFiles) })],
+  };
+}
+
 /** The build for the gateway's render workers: one CommonJS file; an area takes the shared packages from the shell's. */
 export function serverConfig(front, mode) {
   return {

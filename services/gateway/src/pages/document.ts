@@ -1,5 +1,5 @@
 import { noncePlaceholder, type AreasFile, type RenderedPage, type ShellFile } from '@porchlight/contracts/internal';
-import type { Language } from '@porchlight/contracts';
+import { inLanguage, type Language } from '@porchlight/contracts';
 
 /** What a document is put together from; without `page` the browser draws everything. */
 export interface DocumentParts {
@@ -27,6 +27,7 @@ export function documentOf({ shell, areas, nonce, language, page }: DocumentPart
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     shell.icon ? `<link rel="icon" href="${attribute(shell.icon)}">` : '',
+    appLinks(shell, lang),
     ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
     ...preloads.map((file) => preload(file, nonce, sums.get(file))),
     head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`),
@@ -36,6 +37,13 @@ export function documentOf({ shell, areas, nonce, language, page }: DocumentPart
     ...shell.scripts.map((file) => `<script defer nonce="${nonce}" src="${attribute(file)}"></script>`),
     '</body></html>',
   ].join('');
+}
+
+/** What a device needs to install the site, and the colours that it paints around it. */
+function appLinks({ app }: ShellFile, language: Language): string {
+  if (!app) return '';
+  const colours = (['light', 'dark'] as const).map((scheme) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${attribute(app.colours[scheme])}">`);
+  return `<link rel="manifest" href="${attribute(inLanguage('/manifest.webmanifest', language))}"><link rel="apple-touch-icon" href="${attribute(app.icons.apple)}">${colours.join('')}`;
 }
 
 function preload(file: string, nonce: string, integrity: string | undefined): string {

@@ -1,0 +1,12 @@
+/** What is said when the network is away, in English. */
+export const en = {
+  offline: 'You are offline. Picks and pages you opened still work.',
+  keptPage: 'We could not reach Porchlight. This is the page as it was {when}.',
+  tryAgain: 'Try again',
+  offlineTitle: 'You are offline',
+  offlineWhy: 'This page was not opened before, so it is not on this device. Picks and pages you opened still work.',
+  awayTitle: 'We could not reach Porchlight',
+  awayWhy: 'Check your connection and try again. Picks and pages you opened still work.',
+  myPicks: 'My Picks',
+  opened: 'Pages you opened',
+} as const;

@@ -1,0 +1,14 @@
+import type { en } from './en.ts';
+
+/** What is said when the network is away, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  offline: 'Vous êtes hors ligne. Vos choix et les pages déjà ouvertes restent lisibles.',
+  keptPage: 'Nous n’avons pas pu joindre Porchlight. Voici la page telle qu’elle était {when}.',
+  tryAgain: 'Réessayer',
+  offlineTitle: 'Vous êtes hors ligne',
+  offlineWhy: 'Cette page n’a pas encore été ouverte : elle n’est pas sur cet appareil. Vos choix et les pages déjà ouvertes restent lisibles.',
+  awayTitle: 'Nous n’avons pas pu joindre Porchlight',
+  awayWhy: 'Vérifiez votre connexion et réessayez. Vos choix et les pages déjà ouvertes restent lisibles.',
+  myPicks: 'Mes choix',
+  opened: 'Pages déjà ouvertes',
+};

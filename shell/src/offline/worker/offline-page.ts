@@ -1,0 +1,41 @@
+import { inLanguage, splitLanguage, type Language } from '@porchlight/contracts';
+import { themeScript } from '../../chrome/theme-script.ts';
+import { escapeHtml as text } from '../../page/escape.ts';
+import { en } from '../words/en.ts';
+import { fr } from '../words/fr.ts';
+import { cacheNames, matchOptions, titleHeader } from './caches.ts';
+import { shellStyles } from './shell-files.ts';
+
+interface OpenedPage { readonly address: string; readonly title: string; readonly keptAt: number }
+
+/** The kept pages in a language, the latest first. */
+async function openedPages(language: Language): Promise<readonly OpenedPage[]> {
+  const cache = await caches.open(cacheNames.pages);
+  const all = await Promise.all((await cache.keys()).map(async ({ url }) => {
+    const kept = await cache.match(url, matchOptions), { pathname, search } = new URL(url);
+    return { address: pathname + search, title: decodeURIComponent(kept?.headers.get(titleHeader) ?? ''), keptAt: Date.parse(kept?.headers.get('date') ?? '') };
+  }));
+  return all.filter(({ address, title }) => title && splitLanguage(address.split('?')[0] ?? '').language === language).sort((a, b) => b.keptAt - a.keptAt);
+}
+
+const style = `main{max-width:var(--text-page);margin:0 auto;padding:48px var(--gutter);display:grid;gap:16px}
+main a{color:var(--link);font-weight:600;display:inline-block;padding:6px 0}ul{list-style:none;margin:0;padding:0}h1,p,h2{margin:0}`;
+
+/** The page in place of one that is not on this device: what happened, the same address again, My Picks and what was opened. */
+export async function offlinePage(url: string): Promise<Response> {
+  const { pathname, search } = new URL(url), { language } = splitLanguage(pathname);
+  const words = language === 'fr-CA' ? fr : en, nonce = crypto.randomUUID();
+  const opened = await openedPages(language);
+  const picks = opened.find(({ address }) => /\/favou?rites$/.test(address))?.address ?? inLanguage('/homes/favourites', language);
+  const link = (address: string, name: string) => `<a href="${text(address)}">${name}</a>`;
+  const heading = navigator.onLine ? words.awayTitle : words.offlineTitle;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(heading)}</title>
+${shellStyles.map((file) => `<link rel="stylesheet" href="${text(file)}">`).join('')}<style nonce="${nonce}">${style}</style><script nonce="${nonce}">${themeScript}</script></head>
+<body><main><h1>${text(heading)}</h1><p>${text(navigator.onLine ? words.awayWhy : words.offlineWhy)}</p>
+<p>${link(pathname + search, text(words.tryAgain))}</p><p>${link(picks, text(words.myPicks))}</p>
+${opened.length > 0 ? `<h2>${text(words.opened)}</h2><ul>${opened.map(({ address, title }) => `<li>${link(address, title)}</li>`).join('')}</ul>` : ''}</main></body></html>`;
+  return new Response(html, { status: 503, headers: {
+    'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+    'content-security-policy': `default-src 'none'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  } });
+}

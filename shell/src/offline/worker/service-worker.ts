@@ -1,0 +1,34 @@
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly, type Strategy } from 'workbox-strategies';
+import type { Told } from '../told.ts';
+import { builtFiles, isBuiltFile, keepFiles } from './built-files.ts';
+import { forgetVisits } from './caches.ts';
+import { offlinePage } from './offline-page.ts';
+import { isPublicPage, keepPage, pages } from './pages.ts';
+import { isPhoto, keepPhotos, photos } from './photos.ts';
+import { keepPicks, picks, picksCall } from './picks.ts';
+import { firstFiles } from './shell-files.ts';
+import { worker, type LastingEvent } from './worker-scope.ts';
+
+// Only whole GETs of our own addresses pass here (registerRoute takes no other method); all else is the browser's.
+const answer = (isOurs: (path: string, request: Request) => boolean, strategy: Strategy) => registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && !request.headers.has('range') && isOurs(url.pathname, request), strategy);
+
+answer((path, { mode }) => mode === 'navigate' && isPublicPage(path), pages);
+// Consoles, sign-in and files opened as pages: never kept. They pass here because their request is already under way (navigation preload).
+answer((_, { mode }) => mode === 'navigate', new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => offlinePage(request.url) }] }));
+answer(isBuiltFile, builtFiles);
+answer(isPhoto, photos);
+answer((path) => path === picksCall, picks);
+
+// No skipWaiting: a new worker begins when the tabs of the old one are closed (docs/adr/0014). The first one takes over at once.
+worker.addEventListener('install', (event) => { event.waitUntil(keepFiles(firstFiles, event)); });
+worker.addEventListener('activate', (event) => { event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])); });
+worker.addEventListener('message', (event) => { event.waitUntil(follow(event.data, event)); });
+
+async function follow(told: Told, event: LastingEvent): Promise<void> {
+  if (told.kind === 'left') { await forgetVisits(); return; }
+  const page = keepPage(told.address, event);
+  const rest = told.kind === 'picked' ? keepPicks(told.ids, told.language, event) : Promise.all([keepFiles(told.files, event), keepPhotos(told.files, event)]);
+  await Promise.allSettled([page, rest]);
+}
