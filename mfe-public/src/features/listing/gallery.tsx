@@ -17,6 +17,7 @@ import { useListingWords } from './words/catalogue.ts';
 const lightbox = lazyPart(async () => (await import(/* webpackChunkName: "lightbox" */ './lightbox.tsx')).Lightbox);
 
 const mosaicMost = 5;
+const layouts: Readonly<Record<number, string | undefined>> = { 1: css.one, 2: css.pair, 3: css.three, 4: css.four };
 /** Five photos side by side, all of them in a lightbox whose code comes with the first press; phones swipe. */
 export function Gallery({ home, back }: { readonly home: Listing; readonly back: string }) {
   const t = useListingWords();
@@ -27,7 +28,7 @@ export function Gallery({ home, back }: { readonly home: Listing; readonly back:
   const fail = () => { setIsWanted(false); setOpenAt(undefined); dispatch(flash({ type: 'warning', text: t('photosFailed') })); };
   const { data } = api.useGetListingPhotosQuery(listingArgs.photos(useParams(), useLanguage()));
   const photos = data?.photos.length ? data.photos : home.photos;
-  if (photos.length === 0) return <div className={css.noPhoto}><HouseScene /></div>;
+  if (photos.length === 0) return <div className={css.noPhoto}><HouseScene /><PhoneBack to={back} /></div>;
   return (
     <>
       <Mosaic photos={photos} onOpen={open} />
@@ -40,12 +41,13 @@ export function Gallery({ home, back }: { readonly home: Listing; readonly back:
 interface PhotosProps { readonly photos: readonly Photo[]; readonly onOpen: (at: number) => void }
 function Mosaic({ photos, onOpen }: PhotosProps) {
   const t = usePublicWords();
-  const shown = photos.length >= mosaicMost ? photos.slice(0, mosaicMost) : photos.slice(0, photos.length >= 3 ? 3 : 1);
+  const shown = photos.slice(0, mosaicMost);
+  const widthOf = (at: number) => (shown.length === 1 ? 1240 : at === 0 || shown.length === 2 ? 620 : 310);
   return (
-    <div className={classNames(css.mosaic, shown.length === 1 && css.few, shown.length === 3 && css.three)}>
+    <div className={classNames(css.mosaic, layouts[shown.length])}>
       {shown.map((photo, at) => (
         <button key={photo.url} type="button" className={css.tile} aria-label={`${t('openPhoto', { at: at + 1, count: photos.length })}: ${photo.alt}`} onClick={() => onOpen(at)}>
-          <PhotoPicture photo={photo} isFirst={at === 0} sizes={at === 0 ? '(min-width: 768px) 620px, 1px' : '(min-width: 768px) 310px, 1px'} className={css.photo} />
+          <PhotoPicture photo={photo} isFirst={at === 0} sizes={`(min-width: 768px) ${widthOf(at)}px, 1px`} className={css.photo} />
         </button>
       ))}
       <Button size="small" icon={IconPhoto} className={css.seeAll} onClick={() => onOpen(0)}>{t('seePhotos', { count: photos.length })}</Button>
@@ -61,8 +63,14 @@ function PhonePhotos({ photos, title, back, onOpen }: PhotosProps & { readonly t
     <div className={css.phonePhotos}>
       <Carousel label={words('photosOf', { home: title })} previousLabel={words('previousPhoto')} nextLabel={words('nextPhoto')} count={photos.length} onMove={setAt}
         slide={(index) => { const photo = photos[index]; return photo && <PhotoPicture photo={photo} isFirst={index === 0} sizes="(max-width: 767px) 100vw, 1px" className={css.photo} />; }} />
-      <Link to={back} className={css.phoneBack} aria-label={t('backToHomes')}><Icon of={IconArrowLeft} /></Link>
+      <PhoneBack to={back} />
       <button type="button" className={css.phoneCount} onClick={() => onOpen(at)} aria-label={t('seePhotos', { count: photos.length })}>{t('photoAt', { at: at + 1, count: photos.length })}</button>
     </div>
   );
+}
+
+/** The way back on phones, where no breadcrumbs are. */
+function PhoneBack({ to }: { readonly to: string }) {
+  const t = usePublicWords();
+  return <Link to={to} className={css.phoneBack} aria-label={t('backToHomes')}><Icon of={IconArrowLeft} /></Link>;
 }

@@ -42,7 +42,7 @@ function ListingSkeleton() {
   return (
     <div className={classNames(site.page, css.page)} aria-busy="true" aria-label={t('loading')} role="status">
       <div className={css.noPhoto}><Skeleton shape="box" /></div>
-      <div className={css.two}><div><Skeleton shape="title" /><Skeleton shape="short" /><Skeleton shape="short" /></div><Skeleton shape="box" /></div>
+      <div className={css.two}><div className={css.waiting}><Skeleton shape="title" /><Skeleton shape="short" /><Skeleton shape="box" /><Skeleton shape="box" /></div><Skeleton shape="box" /></div>
     </div>
   );
 }

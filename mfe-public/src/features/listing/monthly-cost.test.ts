@@ -23,6 +23,14 @@ describe('what a home costs a month', () => {
     expect(monthlyCost({ ...home, fees }, {}).total).toBe(2100);
   });
 
+  it('keeps what some pay besides out of the sum, and says whether the sum is whole', () => {
+    const parking = { type: 'parking', name: 'Parking', amount: 100, refundable: false, timing: 'monthly', requirement: 'optional' };
+    const pet = { ...parking, type: 'pet', requirement: 'situational' };
+    const cost = monthlyCost({ ...home, fees: [parking, pet, { ...parking, timing: 'moveIn' }] }, usual);
+    expect(cost).toMatchObject({ others: [parking, pet], isWhole: false });
+    expect(monthlyCost({ ...home, utilities: ['heat', 'water'] }, usual).isWhole).toBe(true);
+  });
+
   it('takes the largest size it knows for a bigger home', () => { expect(lineOf(monthlyCost({ ...home, beds: 7 }, usual), 'electricity')?.amount).toBe(150); });
 
   it('is exact without usual costs, and never mixes two currencies', () => {

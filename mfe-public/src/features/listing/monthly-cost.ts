@@ -1,9 +1,18 @@
-import type { Listing } from '@porchlight/contracts/catalog';
+import type { Fee, Listing } from '@porchlight/contracts/catalog';
 
 /** One line of what a home costs a month; without an amount nobody knows it. */
-export interface CostLine { readonly key: 'rent' | 'fee' | 'electricity' | 'heat' | 'water' | 'internet' | 'insurance'; readonly name?: string; readonly amount?: number; readonly kind: 'fixed' | 'included' | 'usual' | 'unknown' }
-/** The lines and their sum; the sum is rough when a usual cost is in it. */
-export interface MonthlyCost { readonly lines: readonly CostLine[]; readonly total: number; readonly isRough: boolean }
+export interface CostLine { readonly key: 'rent' | 'fee' | 'electricity' | 'heat' | 'water' | 'internet' | 'insurance'; readonly fee?: Fee; readonly amount?: number; readonly kind: 'fixed' | 'included' | 'usual' | 'unknown' }
+/** The lines and their sum. */
+export interface MonthlyCost {
+  readonly lines: readonly CostLine[];
+  readonly total: number;
+  /** A usual cost is in the sum. */
+  readonly isRough: boolean;
+  /** Nothing is left out of the sum because nobody knows it. */
+  readonly isWhole: boolean;
+  /** Monthly fees that not everybody pays: chosen, or by situation. */
+  readonly others: readonly Fee[];
+}
 type Block = Readonly<Record<string, string | undefined>>;
 
 const mostBeds = 4;
@@ -17,11 +26,15 @@ export function monthlyCost(home: Pick<Listing, 'rent' | 'currency' | 'beds' | '
     if (utility && home.utilities.includes(utility)) return { key, kind: 'included' };
     return amount === undefined ? { key, kind: 'unknown' } : { key, kind: 'usual', amount };
   };
-  const fees = home.fees.filter(({ timing, requirement }) => timing === 'monthly' && requirement === 'mandatory');
+  const monthly = home.fees.filter(({ timing }) => timing === 'monthly');
+  const fees = monthly.filter(({ requirement }) => requirement === 'mandatory');
   const lines: CostLine[] = [
-    { key: 'rent', kind: 'fixed', amount: home.rent }, ...fees.map(({ name, amount }): CostLine => ({ key: 'fee', name, kind: 'fixed', amount })),
+    { key: 'rent', kind: 'fixed', amount: home.rent }, ...fees.map((fee): CostLine => ({ key: 'fee', fee, kind: 'fixed', amount: fee.amount })),
     extra('heat', 'heat', undefined), extra('water', 'water', undefined),
     extra('electricity', 'electricity-hydro', amountOf(usual[`electricity.${beds}`])), extra('internet', 'internet', amountOf(usual['internet'])), extra('insurance', undefined, amountOf(usual[`insurance.${beds}`])),
   ];
-  return { lines, total: lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0), isRough: lines.some(({ kind }) => kind === 'usual') };
+  return {
+    lines, total: lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0), isRough: lines.some(({ kind }) => kind === 'usual'),
+    isWhole: !lines.some(({ kind }) => kind === 'unknown'), others: monthly.filter(({ requirement }) => requirement !== 'mandatory'),
+  };
 }

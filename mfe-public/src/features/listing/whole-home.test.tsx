@@ -1,40 +1,15 @@
 import { jest } from '@jest/globals';
-import type { Listing, RentTrends } from '@porchlight/contracts/catalog';
-import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import type { Listing } from '@porchlight/contracts/catalog';
+import { aListing } from '@porchlight/listing-ui/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import ListingScreen from './listing-screen.tsx';
+import { aHome, asked, near, openHome } from './testing/open-home.tsx';
 
-const home = (given: Partial<Listing> = {}): Listing => ({
-  ...aListing({ areaMedian: 2500 }), slug: 'bright-home', provinceSlug: 'ontario', citySlug: 'toronto', provinceName: 'Ontario', description: 'Bright.', descriptionLang: 'en', listingKind: 'entire', hideExactAddress: false,
-  bathsFull: 1, bathsHalf: 0, fees: [], totalMonthlyCost: 2150, leaseTerm: 'fixed', parkingType: 'none', laundry: 'in_unit', accessibility: [], languagesSpoken: [], documentsAccepted: [], refreshedAt: '2026-11-20T00:00:00.000Z',
-  company: { id: 'c1', name: 'Maple Homes', verified: true, languages: ['en'] }, priceHistory: [], ...given,
-});
-const trends: RentTrends = {
-  area: { kind: 'city', name: 'Toronto' }, asOf: '2026-11-21', currency: 'CAD', cells: [{ beds: 1, n: 50, median: 2500, quality: 'normal' }], similarAreas: [], method: '',
-  series: [2300, 2500].map((median, at) => ({ beds: 1, n: 50, median, p25: 2000, p75: 2600, avg: 2400, quality: 'normal', month: `2026-1${at}` })),
-};
-const near = new Map<Element, () => void>();
-class Watcher {
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) { this.#tell = tell; }
-  observe(element: Element): void { near.set(element, () => this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)); }
-  disconnect(): void { /* nothing is kept */ }
-}
-const asked: string[] = [];
-async function open(given: Partial<Listing> = {}, table: Record<string, unknown> = {}) {
-  const answer = answers({ '/listing/abcdefghij/photos': { photos: [] }, '/listing/': { listing: home(given) }, '/similar-listings/': { listings: [] }, '/similar-offerings/': { listings: [] }, '/listings/rent-trends/': trends, ...table });
-  const site = inSite({ at: '/homes/ontario/toronto/bright-home-abcdefghij', path: '/homes/:province/:city/:slugAndId', send: (path, init) => { asked.push(path); return answer(path, init); } });
-  render(<ListingScreen />, { wrapper: site.wrapper });
-  await screen.findByRole('heading', { level: 1 });
-  return site;
-}
 const section = (name: string | RegExp) => screen.getByRole('heading', { level: 2, name }).closest('section')!;
-const flashesOf = ({ store }: Awaited<ReturnType<typeof open>>) => JSON.stringify(store.getState().flash);
+const flashesOf = ({ store }: Awaited<ReturnType<typeof openHome>>) => JSON.stringify(store.getState().flash);
 
 describe('the page of a home', () => {
   beforeAll(() => {
-    Object.assign(globalThis, { IntersectionObserver: Watcher });
     HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
     HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
   });
@@ -42,19 +17,19 @@ describe('the page of a home', () => {
   afterEach(() => { for (const key of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, key); });
 
   it('says how its rent stands to the area, and leads to the rents of the place', async () => {
-    await open();
+    await openHome();
     expect(within(section('Rents in Toronto')).getByText('$2,500')).toBeTruthy();
     expect(within(section('Rents in Toronto')).getByText('This home asks 14% less')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rent trends in Toronto' }).getAttribute('href')).toBe('/homes/ontario/toronto/rent-trends');
   });
 
   it('says nothing of the area where too few homes are known', async () => {
-    await open({}, { '/listing/': { listing: { ...home(), areaMedian: undefined } } });
+    await openHome({}, { '/listing/': { listing: { ...aHome(), areaMedian: undefined } } });
     expect(screen.queryByRole('heading', { name: 'Rents in Toronto' })).toBeNull();
   });
 
   it('asks for the past months only when the reader comes near, then draws them with its own rent', async () => {
-    await open();
+    await openHome();
     expect(asked.filter((path) => path.includes('rent-trends'))).toEqual([]);
     await act(() => { near.get(section('Rents in Toronto'))?.(); });
     const figure = await screen.findByRole('figure', {}, { timeout: 5_000 });
@@ -64,7 +39,7 @@ describe('the page of a home', () => {
 
   it('shows homes like it and others of its landlord, none of them twice', async () => {
     const [like, both, other] = ['abcdefgh01', 'abcdefgh02', 'abcdefgh03'].map((id, at) => aListing({ id, beds: at + 2 })) as [Listing, Listing, Listing];
-    await open({}, { '/similar-listings/': { listings: [like, both] }, '/similar-offerings/': { listings: [both, other] } });
+    await openHome({}, { '/similar-listings/': { listings: [like, both] }, '/similar-offerings/': { listings: [both, other] } });
     await screen.findByRole('heading', { name: 'Similar homes' });
     expect(within(section('Similar homes')).getAllByRole('article')).toHaveLength(2);
     await screen.findByRole('heading', { name: 'More from Maple Homes' });
@@ -72,29 +47,29 @@ describe('the page of a home', () => {
   });
 
   it('leaves out what could not be loaded beside it, and is still there', async () => {
-    await open({}, { '/similar-listings/': 500, '/similar-offerings/': 500 });
+    await openHome({}, { '/similar-listings/': 500, '/similar-offerings/': 500 });
     expect(screen.queryByRole('heading', { name: 'Similar homes' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Bright home' })).toBeTruthy();
   });
 
   it('says where it is in words, and never the address of a landlord who hides it', async () => {
-    await open({ hideExactAddress: true, address: '' });
+    await openHome({ hideExactAddress: true, address: '' });
     expect(section('Where it is').textContent).toContain('The landlord keeps the exact address.');
     expect(within(section('Where it is')).getByRole('link', { name: 'See the homes around it' }).getAttribute('href')).toBe('/homes/ontario/toronto?bounds=43.6800,-79.3700,43.6400,-79.4300');
   });
 
   it('explains what a verified landlord is, and claims it of no other', async () => {
-    await open();
+    await openHome();
     expect(screen.getByText(/We checked this landlord’s email and phone/)).toBeTruthy();
     cleanup();
-    await open({ company: { id: 'c2', name: 'New Homes', verified: false, languages: [] } });
+    await openHome({ company: { id: 'c2', name: 'New Homes', verified: false, languages: [] } });
     expect(screen.queryByText(/Verified landlord|We checked/)).toBeNull();
   });
 
   it('is sent by the device where it can, else its address is copied and a flash says so', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     const user = userEvent.setup();
-    const site = await open();
+    const site = await openHome();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await user.click(screen.getByRole('button', { name: 'Share this home' }));
     expect(writeText).toHaveBeenCalledWith(window.location.href);
@@ -108,7 +83,7 @@ describe('the page of a home', () => {
   });
 
   it('says where to write when something is wrong with it', async () => {
-    await open();
+    await openHome();
     await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }));
     const dialog = await screen.findByRole('dialog', { name: 'Is something wrong with this home?' }, { timeout: 5_000 });
     expect(dialog.textContent).toContain('https://porchlight.test/homes/ontario/toronto/bright-home-abcdefghij');
@@ -117,7 +92,7 @@ describe('the page of a home', () => {
 
   it('opens all photos at the one that was pressed', async () => {
     const photos = ['living', 'kitchen', 'bath'].map((room) => ({ url: `/photos/p1-${room}-960.webp`, alt: room, width: 960, height: 640 }));
-    await open({}, { '/listing/abcdefghij/photos': { photos } });
+    await openHome({}, { '/listing/abcdefghij/photos': { photos } });
     await userEvent.click(await screen.findByRole('button', { name: 'Open photo 2 of 3: kitchen' }));
     const dialog = await screen.findByRole('dialog', { name: 'Photos of the home' }, { timeout: 5_000 });
     expect(dialog.textContent).toContain('2 / 3');

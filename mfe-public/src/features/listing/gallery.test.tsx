@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { openHome } from './testing/open-home.tsx';
+
+const photos = (count: number) => Array.from({ length: count }, (_, at) => ({ url: `/photos/p1-room${at}-960.webp`, alt: `Room ${at + 1}`, width: 960, height: 640 }));
+const withPhotos = (count: number) => openHome({ photos: photos(count) }, { '/listing/abcdefghij/photos': { photos: photos(count) } });
+
+describe('the photos of a home', () => {
+  it.each([[1, 1], [2, 2], [3, 3], [4, 4], [5, 5], [9, 5]])('of %i shows %i at once, and the way to all', async (count, shown) => {
+    await withPhotos(count);
+    expect((await screen.findAllByRole('button', { name: new RegExp(`^Open photo \\d of ${count}: Room \\d$`) }))).toHaveLength(shown);
+    expect(screen.getAllByRole('button', { name: count === 1 ? 'See the photo' : `See all ${count} photos` })).toHaveLength(2);
+    expect(screen.getByText(`1 / ${count}`)).toBeTruthy();
+  });
+
+  it('without any is a drawn house, and phones still find the way back', async () => {
+    await openHome({ photos: [] });
+    expect(screen.queryByRole('button', { name: /photo/ })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Back to the homes' }).map((link) => link.getAttribute('href'))).toContain('/homes/ontario/toronto');
+  });
+
+  it('are the first ones of the home when the rest could not be had', async () => {
+    await openHome({ photos: photos(1) }, { '/listing/abcdefghij/photos': 500 });
+    expect(await screen.findByRole('button', { name: 'Open photo 1 of 1: Room 1' })).toBeTruthy();
+  });
+});
+
+describe('the bar at the bottom of a phone', () => {
+  it('has the price, the heart, and the way to the card that says what is possible today', async () => {
+    await openHome();
+    const bar = screen.getByRole('region', { name: 'Contact the landlord' });
+    expect(bar.textContent).toContain('$2,150');
+    expect(within(bar).getByRole('button', { name: /^Add to My Picks/ })).toBeTruthy();
+    const target = document.querySelector(within(bar).getByRole('link', { name: 'Contact' }).getAttribute('href') ?? '');
+    expect(target?.textContent).toBe('Write to the landlord');
+    expect(screen.getByRole('complementary', { name: 'Contact the landlord' }).textContent).toContain('Sending a message opens with the next release');
+  });
+});
