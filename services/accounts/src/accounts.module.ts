@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { LoginModule } from './login/login.module.ts';
+import { MailModule } from './mail/mail.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 
 /** The slices of accounts. */
-@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule] })
+@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule] })
 export class AccountsModule {}

@@ -3,6 +3,7 @@ import { access } from '../kernel/access.ts';
 import { Done, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf } from '../kernel/nested.ts';
 import { route, type ServiceName } from '../kernel/route.ts';
+import { MailRequested } from './mail.ts';
 
 /** Whether a home may be public, as commerce has it; a higher version wins. */
 export class Entitlement {
@@ -17,10 +18,11 @@ export class EntitlementsChanged {
   @IsOptional() @IsBoolean() last?: boolean;
 }
 
-/** Events that travel between services: name → who sends it, who gets it, and its payload. */
+/** Events that travel between services: name → who may send it, who gets it, and its payload. */
 export const events = {
-  'entitlements.changed': { from: 'commerce', to: ['catalog'], payload: EntitlementsChanged },
-} as const satisfies Record<string, { from: ServiceName; to: readonly ServiceName[]; payload: new () => object }>;
+  'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
+  'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
+} as const satisfies Record<string, { from: readonly ServiceName[]; to: readonly ServiceName[]; payload: new () => object }>;
 export type EventName = keyof typeof events;
 export const eventNames = Object.keys(events) as EventName[];
 export type EventPayload<N extends EventName> = InstanceType<(typeof events)[N]['payload']>;

@@ -1,4 +1,4 @@
-import { readBody } from '@porchlight/contracts';
+import { readBody, type Class } from '@porchlight/contracts';
 import { events, type EventDelivery } from '@porchlight/contracts/internal';
 import type { DataSource } from 'typeorm';
 import { notFound } from '../http/problem.ts';
@@ -16,8 +16,9 @@ export class EventInbox {
   /** @returns whether the event was new */
   async take(source: string, { name, key, payload }: EventDelivery): Promise<boolean> {
     const effects = this.#consumers.get(name);
-    if (!effects || events[name].from !== source) throw notFound(undefined, 'unknown-event');
-    const read = readBody(events[name].payload, payload);
+    const senders: readonly string[] = events[name].from;
+    if (!effects || !senders.includes(source)) throw notFound(undefined, 'unknown-event');
+    const read = readBody<object>(events[name].payload as Class, payload);
     return this.#dataSource.transaction(async (manager) => {
       const [row] = await manager.query<object[]>('insert into inbox (source, key) values ($1, $2) on conflict do nothing returning key', [source, key]);
       if (!row) return false;
