@@ -4,9 +4,13 @@ import { ContentModule } from './content.module.ts';
 import { CreateSettingsMenusAndModules20261121060000 } from './database/migrations/20261121060000-create-settings-menus-and-modules.ts';
 import { CreateBlocksPagesAndPosts20261121060100 } from './database/migrations/20261121060100-create-blocks-pages-and-posts.ts';
 import { CreateContentVersion20261121060200 } from './database/migrations/20261121060200-create-content-version.ts';
+import { CreatePageBlocks20261121100000 } from './database/migrations/20261121100000-create-page-blocks.ts';
+import { CreateForms20261121100100 } from './database/migrations/20261121100100-create-forms.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
+import { Form, FormSubmission } from './forms/form.entity.ts';
+import { oldSubmissions } from './forms/old-submissions.ts';
 import { Menu, MenuItem } from './menus/menu.entity.ts';
-import { Page, PageType, Redirect } from './pages/page.entity.ts';
+import { Page, PageBlock, PageType, Redirect } from './pages/page.entity.ts';
 import { Post, PostCategory } from './posts/post.entity.ts';
 import { ProjectModule, ProjectModuleSetting } from './project-modules/project-module.entity.ts';
 import { sowContent } from './seed/sow-content.ts';
@@ -15,7 +19,8 @@ import { SiteSetting } from './site-settings/site-setting.entity.ts';
 /** Everything that is written for people to read, and the settings that shape the site. */
 export const content = defineService({
   name: 'content', module: ContentModule, config: ServiceConfig,
-  entities: [ContentBlock, ContentValue, Faq, FaqTopic, Menu, MenuItem, Page, PageType, Post, PostCategory, ProjectModule, ProjectModuleSetting, Redirect, SiteSetting],
-  migrations: [CreateSettingsMenusAndModules20261121060000, CreateBlocksPagesAndPosts20261121060100, CreateContentVersion20261121060200],
+  entities: [ContentBlock, ContentValue, Faq, FaqTopic, Form, FormSubmission, Menu, MenuItem, Page, PageBlock, PageType, Post, PostCategory, ProjectModule, ProjectModuleSetting, Redirect, SiteSetting],
+  migrations: [CreateSettingsMenusAndModules20261121060000, CreateBlocksPagesAndPosts20261121060100, CreateContentVersion20261121060200, CreatePageBlocks20261121100000, CreateForms20261121100100],
+  sweeps: [oldSubmissions],
   seed: (context) => sowContent(context, new URL('../seed/', import.meta.url)),
 });

@@ -6,9 +6,9 @@ import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
 import { Lost } from '../../site/lost.tsx';
 import { coverOf, PostCard } from '../../site/post-card.tsx';
 import site from '../../site/site.module.css';
+import { TextContents } from '../../site/text-contents.tsx';
 import { usePublicWords } from '../../words/catalogue.ts';
 import { postsArgs } from './posts-page.ts';
-import { PostContents } from './post-contents.tsx';
 import css from './posts.module.css';
 
 /** One guide. */
@@ -28,7 +28,7 @@ export default function PostScreen() {
         <h1 tabIndex={-1}>{post.title}</h1>
         <p className={css.meta}>{t('byAuthor', { author: post.author, date: format.date(post.publishedAt, 'long') })} · {t('minutes', { count: post.readingMinutes })}</p>
         <PhotoPicture photo={{ url: coverOf(post.cover), alt: '', width: 960, height: 640 }} sizes="(min-width: 768px) 720px, 100vw" className={css.cover} isFirst />
-        <PostContents headings={post.contents} />
+        <TextContents title={t('inThisGuide')} headings={post.contents} />
         <RichText html={post.body} />
       </article>
       {related.length > 0 && <section className={css.related}><h2>{t('related')}</h2><ul className={css.grid}>{related.slice(0, 2).map((one) => <li key={one.slug}><PostCard post={one} level={3} /></li>)}</ul></section>}

@@ -52,6 +52,7 @@ export const api = createApi({
     getPost: queryOf(build, content.getPost),
     listPostCategories: queryOf(build, content.listPostCategories),
     listFaqs: queryOf(build, content.listFaqs),
+    sendForm: mutationOf(build, content.sendForm),
 
     getCreditPrices: queryOf(build, commerce.getCreditPrices),
     getCreditBundles: queryOf(build, commerce.getCreditBundles),

@@ -4,8 +4,11 @@ import type { Translated } from '../translated/translated.ts';
 /** Words and facts that a screen asks for by key. */
 @Entity('content_block')
 @Check('content_block_key', `key ~ '^[a-z0-9._-]{2,64}$'`)
+@Check('content_block_kind', `kind ~ '^[a-z][a-z-]{1,40}$'`)
 export class ContentBlock {
   @PrimaryColumn('text') key!: string;
+  /** `words` are asked for by key; any other kind stands on pages. */
+  @Column('text', { default: 'words' }) kind!: string;
   @Column('boolean', { name: 'is_public', default: true }) isPublic!: boolean;
   @Column('text', { default: 'draft' }) state!: string;
   @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;

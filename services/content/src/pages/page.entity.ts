@@ -28,6 +28,16 @@ export class Page {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
 }
 
+/** A block that stands on a page. */
+@Entity('page_block')
+@Unique('page_block_once', ['pageId', 'blockKey'])
+@Index('page_block_block', ['blockKey'])
+export class PageBlock {
+  @PrimaryColumn('uuid', { name: 'page_id' }) pageId!: string;
+  @PrimaryColumn('int') position!: number;
+  @Column('text', { name: 'block_key' }) blockKey!: string;
+}
+
 /** An address that moved. */
 @Entity('redirect')
 export class Redirect {

@@ -10,7 +10,5 @@ export class PagesController {
   constructor(private readonly pages: PagesService) {}
 
   @Handle(getPageByAddress)
-  async show(@Input() { query }: InputOf<typeof getPageByAddress>): Promise<PageAnswer> {
-    return { page: await this.pages.at(query.address ?? '', query.lang ?? 'en-CA') };
-  }
+  show(@Input() { query }: InputOf<typeof getPageByAddress>): Promise<PageAnswer> { return this.pages.at(query.address ?? '', query.lang ?? 'en-CA'); }
 }

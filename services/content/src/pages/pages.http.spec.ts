@@ -26,8 +26,8 @@ describe('a page', () => {
   });
 
   it('leads on in the language of the reader', async () => {
-    expect((await at('/about', 'fr-CA')).body.page.body).toContain('href="/fr/about-the-data"');
-    expect((await at('/about', 'en-US')).body.page.body).toContain('href="/en-us/about-the-data"');
+    expect((await at('/contact', 'fr-CA')).body.page.body).toContain('href="/fr/faqs"');
+    expect((await at('/contact', 'en-US')).body.page.body).toContain('href="/en-us/faqs"');
   });
 
   it('credits the sources of the data', async () => {
@@ -36,10 +36,40 @@ describe('a page', () => {
     expect(body).toMatch(/UCI Machine Learning Repository[\s\S]*CC BY 4\.0/);
   });
 
-  it('that moved is given by its old address, and its slug says where it stands; a page of its own comes first', async () => {
-    await app.sql(`insert into redirect (from_address, to_address) values ('/safety', '/stay-safe'), ('/contact', '/about')`);
-    expect((await at('/safety')).body.page.slug).toBe('stay-safe');
+  it('that moved, once or more often, is given by its old address, and its slug says where it stands; a page of its own comes first', async () => {
+    await app.sql(`insert into redirect (from_address, to_address) values ('/safety', '/stay-safe'), ('/old-safety', '/safety'), ('/contact', '/about')`);
+    for (const old of ['/safety', '/old-safety', '/fr/safety']) expect((await at(old)).body.page.slug).toBe('stay-safe');
     expect((await at('/contact')).body.page.slug).toBe('contact');
+  });
+
+  it('that became something else leads there; redirects in a circle lead nowhere', async () => {
+    await app.sql(`insert into redirect (from_address, to_address) values ('/leases', '/guides/what-a-lease-says'), ('/round', '/and-round'), ('/and-round', '/round')`);
+    expect((await at('/leases')).body).toEqual({ movedTo: '/guides/what-a-lease-says' });
+    expect((await at('/round')).status).toBe(404);
+  });
+
+  it('names its template, its headings and its blocks in their order, in the language of the reader', async () => {
+    const { page } = (await at('/about', 'fr-CA')).body;
+    expect([page.template, page.blocks.map(({ kind }: { kind: string }) => kind)]).toEqual(['landing', ['cards', 'notice', 'steps', 'rich-text', 'faq-list', 'call-to-action', 'form']]);
+    expect(page.blocks[0].contents.slice(0, 2)).toEqual([{ contentKey: 'title', content: 'Ce que nous croyons', lang: 'fr-CA' }, { contentKey: '1.title', content: 'La lumière est allumée', lang: 'fr-CA' }]);
+    expect((await at('/contact')).body.page.template).toBe('contact');
+    expect((await at('/stay-safe')).body.page.contents[0]).toEqual({ id: 'three-rules', title: 'Three rules' });
+  });
+
+  it('shows no block that is still a draft, and cleans what a block holds', async () => {
+    await app.sql(`update content_block set state = 'draft' where key = 'page.about.notice'`);
+    await app.sql(`update content_value set content = '{"en-CA": "<p>A <a href=/homes>b</a></p><script>x()</script>"}' where block_key = 'page.about.makers' and key = 'html'`);
+    const { blocks } = (await at('/about', 'en-US')).body.page;
+    expect(blocks.map(({ key }: { key: string }) => key)).not.toContain('page.about.notice');
+    expect(JSON.stringify(blocks)).toContain(JSON.stringify('<p>A <a href="/en-us/homes">b</a></p>'));
+  });
+
+  it('asks the settings who runs the site, and takes their answer as text', async () => {
+    await addPage('who', 'published', '-1 day');
+    await app.sql(`update page set body = '{"en-CA": "<p>{{company}}, {{privacyOfficer}}, {{unknown}}</p>"}' where slug = 'who'`);
+    expect((await at('/who')).body.page.body).toBe('<p>Porchlight, Porchlight, {{unknown}}</p>');
+    await app.sql(`insert into site_setting (key, value) values ('legal', '{"company": "A <b>& Co.", "privacyOfficer": " "}') on conflict (key) do update set value = excluded.value`);
+    expect((await at('/who')).body.page.body).toBe('<p>A &lt;b&gt;&amp; Co., Porchlight, {{unknown}}</p>');
   });
 
   it.each([['draft', '-1 day'], ['archived', '-1 day'], ['scheduled', '-1 day'], ['published', '1 day']])('that is %s from %s on is not there', async (state, from) => {

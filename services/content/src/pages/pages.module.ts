@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { SiteFactsService } from '../site-settings/site-facts.service.ts';
 import { PagesController } from './pages.controller.ts';
 import { PagesService } from './pages.service.ts';
 
 /** Pages that stand at an address of their own. */
-@Module({ controllers: [PagesController], providers: [PagesService] })
+@Module({ controllers: [PagesController], providers: [PagesService, SiteFactsService] })
 export class PagesModule {}

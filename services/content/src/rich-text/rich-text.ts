@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '@porchlight/contracts';
 import sanitize from 'sanitize-html';
+import type { Translated } from '../translated/translated.ts';
 
 // Photos and uploads are ours; a picture from elsewhere could track readers or vanish.
 const ownPicture = /^\/(photos|assets)\/[\w./-]+$/;
@@ -14,6 +15,9 @@ const rules: sanitize.IOptions = {
 
 /** What may be kept of somebody's HTML: text, headings from h2, lists, links, tables, our own pictures. No style, script, frame or handler. */
 export const cleanHtml = (html: string): string => sanitize(html, rules);
+
+/** A text in all its languages, each cleaned. */
+export const cleaned = (text: Translated): Translated => ({ ...text, ...Object.fromEntries(Object.entries(text).map(([language, html]) => [language, cleanHtml(html)])) });
 
 const isOurs = (href: string) => /^\/([^/\\]|$)/.test(href);
 const linkFor = (language: Language) => (_: string, { href }: sanitize.Attributes): sanitize.Tag => {

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { cleaned } from '../rich-text/rich-text.ts';
 import type { Translated } from '../translated/translated.ts';
 import type { SeedFolder } from './seed-folder.ts';
 
 interface SeedValue { readonly key: string; readonly content: Translated }
-interface SeedBlock { readonly key: string; readonly contents: readonly SeedValue[] }
+interface SeedBlock { readonly key: string; readonly kind?: string; readonly contents: readonly SeedValue[] }
 type Facts = Readonly<Record<string, string | Translated>>;
 interface RentalRule { readonly province: string; readonly [fact: string]: string | Translated }
 interface UsualCost { readonly province: string; readonly currency: string; readonly electricity: readonly number[]; readonly internet: number; readonly insurance: readonly number[] }
@@ -17,9 +18,11 @@ export async function sowBlocks(manager: EntityManager, folder: SeedFolder): Pro
     ...usualCostBlocks(folder.json<UsualCosts>('usual-costs.json')),
   ];
   const keys = blocks.map(({ key }) => key);
-  await manager.query(`insert into content_block (key, state, published_at) select unnest($1::text[]), 'published', now() on conflict (key) do nothing`, [keys]);
+  await manager.query(`
+    insert into content_block (key, kind, state, published_at) select key, coalesce(kind, 'words'), 'published', now() from jsonb_to_recordset($1) as block (key text, kind text)
+    on conflict (key) do update set kind = excluded.kind where content_block.version = 1`, [JSON.stringify(blocks)]);
   await manager.query('delete from content_value using content_block block where block.key = block_key and block.version = 1 and block.key = any($1)', [keys]);
-  const values = blocks.flatMap(({ key: block, contents }) => contents.map((value, position) => ({ block, position, ...value })));
+  const values = blocks.flatMap(({ key: block, contents }) => contents.map(({ key, content }, position) => ({ block, position, key, content: key === 'html' ? cleaned(content) : content })));
   await manager.query(`
     insert into content_value (block_key, key, position, content)
     select block.key, value.key, value.position, value.content

@@ -2,6 +2,7 @@ import type { SeedContext } from '@porchlight/service-kit';
 import { readSeedFolder } from './seed-folder.ts';
 import { sowBlocks } from './sow-blocks.ts';
 import { sowFaqs } from './sow-faqs.ts';
+import { sowForms } from './sow-forms.ts';
 import { sowMenus } from './sow-menus.ts';
 import { sowPages } from './sow-pages.ts';
 import { sowPosts } from './sow-posts.ts';
@@ -14,6 +15,6 @@ import { sowSettings } from './sow-settings.ts';
 export async function sowContent({ once }: SeedContext, address: URL): Promise<void> {
   const folder = await readSeedFolder(address);
   await once(folder.version, async (manager) => {
-    for (const sow of [sowSettings, sowMenus, sowBlocks, sowPages, sowPosts, sowFaqs]) await sow(manager, folder);
+    for (const sow of [sowSettings, sowMenus, sowBlocks, sowPages, sowPosts, sowFaqs, sowForms]) await sow(manager, folder);
   });
 }

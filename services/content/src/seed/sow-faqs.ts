@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { cleanHtml } from '../rich-text/rich-text.ts';
+import { cleaned } from '../rich-text/rich-text.ts';
 import type { Translated } from '../translated/translated.ts';
 import type { SeedFolder } from './seed-folder.ts';
 
@@ -21,5 +21,3 @@ export async function sowFaqs(manager: EntityManager, folder: SeedFolder): Promi
     on conflict (key) do update set topic_key = excluded.topic_key, question = excluded.question, answer = excluded.answer, position = excluded.position, updated_at = now()
     where faq.version = 1`, [JSON.stringify(rows)]);
 }
-
-const cleaned = (answer: Translated): Translated => ({ ...answer, ...Object.fromEntries(Object.entries(answer).map(([language, html]) => [language, cleanHtml(html)])) });

@@ -1,5 +1,6 @@
 import { languages } from '@porchlight/contracts';
 import type { SiteSettingsAnswer } from '@porchlight/contracts/content';
+import { siteFactNames, type SiteFacts } from './site-facts.ts';
 
 type Public = SiteSettingsAnswer['siteSettings'];
 
@@ -41,4 +42,15 @@ export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
     links: { ...settingDefaults.links, ...keep(words(stored.get('links')), isLink) },
     permaLinks: { ...settingDefaults.permaLinks, ...keep(words(stored.get('permaLinks')), isAddressPart) },
   };
+}
+
+/** Who runs the site, until they say so: a demonstration that leads to no real mailbox. */
+export const factDefaults: Omit<SiteFacts, 'siteName'> = {
+  company: 'Porchlight', address: 'demonstration site', email: 'hello@example.com', privacyOfficer: 'Porchlight', privacyEmail: 'privacy@example.com', law: 'Ontario, Canada',
+};
+/** What texts may say of whoever runs the site: the setting `legal` over the defaults. */
+export function factsFrom(stored: ReadonlyMap<string, unknown>): SiteFacts {
+  const given = keep(words(stored.get('legal')), (text) => text.trim() !== '');
+  const known = Object.fromEntries(siteFactNames.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
+  return { ...factDefaults, ...known, siteName: settingsFrom(stored).siteName };
 }

@@ -5,6 +5,7 @@ import { SqlPool } from '@porchlight/service-kit';
 import { ContentVersionService } from '../content-version/content-version.service.ts';
 import { MenusService } from '../menus/menus.service.ts';
 import { settingsFrom, siteLanguages } from './site-setting-registry.ts';
+import { readStoredSettings } from './stored-settings.ts';
 
 /** What every page needs: the site's name, links and menus. */
 @Injectable()
@@ -12,13 +13,8 @@ export class SiteSettingsService {
   constructor(private readonly pool: SqlPool, private readonly menus: MenusService, private readonly version: ContentVersionService) {}
 
   async show(language: Language): Promise<SiteSettingsAnswer> {
-    const [stored, menus, contentVersion] = await Promise.all([this.#stored(), this.menus.all(language), this.version.now()]);
+    const [stored, menus, contentVersion] = await Promise.all([readStoredSettings(this.pool), this.menus.all(language), this.version.now()]);
     const { permaLinks, siteName, companyInfo, links } = settingsFrom(stored);
     return { siteSettings: { siteName, companyInfo, links, languages: siteLanguages }, permaLinks, menus, contentVersion };
-  }
-
-  async #stored(): Promise<Map<string, unknown>> {
-    const rows = await this.pool.rows<{ key: string; value: unknown }>('site_settings', 'select key, value from site_setting');
-    return new Map(rows.map(({ key, value }) => [key, value]));
   }
 }

@@ -13,4 +13,5 @@ it('every call falls under a limit, and those that are asked often under one of 
   expect(named('/login')).toEqual(['login']);
   expect(named('/listings')).toEqual(['search']);
   expect(named('/favourite-listing')).toEqual(['write']);
+  expect(named('/forms/:key/submissions')).toEqual(['message']);
 });

@@ -16,7 +16,7 @@ const writes = perMinute('write', 120);
 const rules: readonly { readonly limit: Limit; readonly holds: (route: AnyRoute) => boolean }[] = [
   { limit: perHour('login', 100), holds: ({ lane }) => lane === 'login' },
   { limit: perHour('account', 10), holds: ({ path, method }) => method === 'POST' && /^\/(elandlord\/)?(register|resend-verify|password-reset)$/.test(path) },
-  { limit: perHour('message', 20), holds: ({ path }) => /^\/(renter-inquire|report-listing)/.test(path) },
+  { limit: perHour('message', 20), holds: ({ path }) => /^\/(renter-inquire|report-listing|forms\/)/.test(path) },
   { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, holds: ({ lane }) => lane === 'export' },
   { limit: perMinute('autocomplete', 300), holds: ({ path }) => path.startsWith('/listings-autocomplete') },
   { limit: perMinute('markers', 300), holds: ({ path }) => path.includes('map-marker') },

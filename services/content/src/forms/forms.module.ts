@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { FormsController } from './forms.controller.ts';
+import { FormsService } from './forms.service.ts';
+
+/** Forms that people send to us. */
+@Module({ controllers: [FormsController], providers: [FormsService] })
+export class FormsModule {}

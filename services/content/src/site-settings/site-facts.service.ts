@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { SqlPool } from '@porchlight/service-kit';
+import { factsFrom } from './site-setting-registry.ts';
+import type { SiteFacts } from './site-facts.ts';
+import { readStoredSettings } from './stored-settings.ts';
+
+/** Who runs the site, for the texts that must name them. */
+@Injectable()
+export class SiteFactsService {
+  constructor(private readonly pool: SqlPool) {}
+
+  async all(): Promise<SiteFacts> { return factsFrom(await readStoredSettings(this.pool)); }
+}
