@@ -8,7 +8,6 @@ import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.
 import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
-import { usePublicWords } from '../../words/catalogue.ts';
 import css from './listing.module.css';
 import { ReportButton } from './report-button.tsx';
 import { useListingWords } from './words/catalogue.ts';
@@ -19,7 +18,7 @@ const cardId = 'contact';
 interface ContactCardProps { readonly home: Listing; readonly cost: MonthlyCost; /** Block `listing.safety`. */ readonly safety: string | undefined }
 /** The price, what can be done now, how to stay safe, and who offers the home. Messages open with the next release, and the card says so. */
 export function ContactCard({ home, cost, safety }: ContactCardProps) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const format = useFormat();
   return (
     <aside className={css.side} aria-label={t('contact')}>
@@ -37,13 +36,13 @@ export function ContactCard({ home, cost, safety }: ContactCardProps) {
 }
 
 function KeepButton({ id }: { readonly id: string }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const { isKept, toggle } = useFavourite(id);
   return <Button look={isKept ? 'outline' : 'primary'} isWide icon={isKept ? IconHeartFilled : IconHeart} aria-pressed={isKept} onClick={toggle}>{t(isKept ? 'kept' : 'keepIt')}</Button>;
 }
 
 function CompanyCard({ home: { company } }: { readonly home: Listing }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const names = useLanguageNames();
   return (
     <Card className={css.company}>
@@ -60,25 +59,23 @@ function CompanyCard({ home: { company } }: { readonly home: Listing }) {
 
 /** The label with its meaning: what was checked, and what was not. */
 function VerifiedLandlord() {
-  const t = usePublicWords();
-  const say = useListingWords();
+  const t = useListingWords();
   return (
     <details className={css.verified}>
-      <summary><Icon of={IconRosette} size={16} />{t('verifiedLandlord')} <VisuallyHidden>{say('verifiedMeans')}</VisuallyHidden><Icon of={IconInfo} size={16} /></summary>
-      <p>{say('verifiedText')}</p>
+      <summary><Icon of={IconRosette} size={16} />{t('verifiedLandlord')} <VisuallyHidden>{t('verifiedMeans')}</VisuallyHidden><Icon of={IconInfo} size={16} /></summary>
+      <p>{t('verifiedText')}</p>
     </details>
   );
 }
 
 /** The bar at the bottom of a phone: the price, the heart, and the way to the card that says how to reach the landlord. */
 export function BottomBar({ home }: { readonly home: Listing }) {
-  const t = usePublicWords();
-  const say = useListingWords();
+  const t = useListingWords();
   return (
     <div className={css.bottom} role="region" aria-label={t('contact')}>
       <Price home={home} />
       <FavouriteButton listingId={home.id} name={placeOf(home)} isPlain />
-      <LinkButton look="primary" to={`#${cardId}`}>{say('contactAct')}</LinkButton>
+      <LinkButton look="primary" to={`#${cardId}`}>{t('contactAct')}</LinkButton>
     </div>
   );
 }

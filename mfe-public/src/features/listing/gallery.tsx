@@ -9,7 +9,6 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
 import { LatePart } from '../../site/late-part.tsx';
 import { lazyPart } from '../../site/lazy-part.ts';
-import { usePublicWords } from '../../words/catalogue.ts';
 import { listingArgs } from './listing-page.ts';
 import css from './listing.module.css';
 import { useListingWords } from './words/catalogue.ts';
@@ -40,7 +39,7 @@ export function Gallery({ home, back }: { readonly home: Listing; readonly back:
 
 interface PhotosProps { readonly photos: readonly Photo[]; readonly onOpen: (at: number) => void }
 function Mosaic({ photos, onOpen }: PhotosProps) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const shown = photos.slice(0, mosaicMost);
   const widthOf = (at: number) => (shown.length === 1 ? 1240 : at === 0 || shown.length === 2 ? 620 : 310);
   return (
@@ -56,7 +55,7 @@ function Mosaic({ photos, onOpen }: PhotosProps) {
 }
 
 function PhonePhotos({ photos, title, back, onOpen }: PhotosProps & { readonly title: string; readonly back: string }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const words = useWords(homeWords);
   const [at, setAt] = useState(0);
   return (
@@ -71,6 +70,6 @@ function PhonePhotos({ photos, title, back, onOpen }: PhotosProps & { readonly t
 
 /** The way back on phones, where no breadcrumbs are. */
 function PhoneBack({ to }: { readonly to: string }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   return <Link to={to} className={css.phoneBack} aria-label={t('backToHomes')}><Icon of={IconArrowLeft} /></Link>;
 }

@@ -5,14 +5,14 @@ import { homeWords, useVocabulary } from '@porchlight/listing-ui';
 import { Card, Icon } from '@porchlight/ui';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useListingWords } from './words/catalogue.ts';
 import { useAvailability } from './home-title.tsx';
 import css from './listing.module.css';
 import { useLanguageNames } from './use-language-names.ts';
 
 /** What the landlord wrote, marked with its language. */
 export function Description({ home }: { readonly home: Listing }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const names = useLanguageNames();
   const isOther = !useLanguage().startsWith(home.descriptionLang);
   return (
@@ -26,7 +26,7 @@ export function Description({ home }: { readonly home: Listing }) {
 
 /** The pets that are welcome, in one line with their limits; what cannot be said so stands alone. */
 function usePetOffers({ petPolicies }: Listing): readonly string[] {
-  const t = usePublicWords();
+  const t = useListingWords();
   const say = useVocabulary();
   const format = useFormat();
   const wordsFor = (policies: readonly string[]) => policies.map((one) => say('pets', one)).filter((one) => one !== undefined);
@@ -39,7 +39,7 @@ function usePetOffers({ petPolicies }: Listing): readonly string[] {
 
 /** What a home has in words, and what people ask for that it has not. */
 function useOffers(home: Listing): { readonly has: readonly string[]; readonly hasNot: readonly string[] } {
-  const t = usePublicWords();
+  const t = useListingWords();
   const say = useVocabulary();
   const petOffers = usePetOffers(home);
   const hasNoPets = home.petPolicies.includes('no-pets');
@@ -55,7 +55,7 @@ function useOffers(home: Listing): { readonly has: readonly string[]; readonly h
 
 /** What the home offers; what is missing is struck through and named 'No'. */
 export function Offers({ home }: { readonly home: Listing }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const { has, hasNot } = useOffers(home);
   return (
     <section className={css.section}>
@@ -70,7 +70,7 @@ export function Offers({ home }: { readonly home: Listing }) {
 
 /** Other homes of the same building. */
 export function OtherHomes({ homes }: { readonly homes: readonly ListingCard[] }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   if (homes.length === 0) return null;
   const heads = [t('colHome'), t('colBeds'), t('colSize'), t('colAvailable')];
   return (
@@ -86,7 +86,7 @@ export function OtherHomes({ homes }: { readonly homes: readonly ListingCard[] }
   );
 }
 function OtherHome({ home }: { readonly home: ListingCard }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const words = useWords(homeWords);
   const format = useFormat();
   const { isNow, day } = useAvailability()(home.availableDate);

@@ -7,7 +7,7 @@ import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconRuler from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useListingWords } from './words/catalogue.ts';
 import css from './listing.module.css';
 import { ShareButton } from './share-button.tsx';
 
@@ -20,7 +20,7 @@ export function useAvailability(): (date: string) => { readonly isNow: boolean; 
 
 /** The name of a home, where it is, and what can be done with it. */
 export function HomeTitle({ home }: { readonly home: Listing }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const words = useWords(homeWords);
   const { isNow, day } = useAvailability()(home.availableDate);
   return (
@@ -40,7 +40,7 @@ export function HomeTitle({ home }: { readonly home: Listing }) {
 
 /** The length of a lease: '12 months', else its kind. */
 export function useLeaseText(): (home: Pick<Listing, 'leaseTerm' | 'leaseMinMonths' | 'leaseMaxMonths'>) => string {
-  const t = usePublicWords();
+  const t = useListingWords();
   const say = useVocabulary();
   return ({ leaseTerm, leaseMinMonths: min, leaseMaxMonths: max }) => {
     if (leaseTerm !== 'month_to_month' && min && max && min < max) return t('monthsRange', { min, max });
@@ -51,7 +51,7 @@ export function useLeaseText(): (home: Pick<Listing, 'leaseTerm' | 'leaseMinMont
 
 /** Bedrooms, bathrooms, size and lease at a glance. */
 export function HomeFacts({ home }: { readonly home: Listing }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const format = useFormat();
   const lease = useLeaseText()(home);
   const facts: readonly [IconDrawing, string, string][] = [

@@ -6,7 +6,6 @@ import 'yet-another-react-lightbox/plugins/captions.css';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
-import { usePublicWords } from '../../words/catalogue.ts';
 import css from './listing.module.css';
 import { useListingWords } from './words/catalogue.ts';
 
@@ -20,15 +19,14 @@ function sourcesOf({ url, width, height }: Photo) {
 
 /** All photos as large as the window: arrows and swipes turn, Escape closes, the focus goes back to where it came from. */
 export function Lightbox({ photos, openAt, onClose }: LightboxProps) {
-  const t = usePublicWords();
-  const say = useListingWords();
+  const t = useListingWords();
   const slides = photos.map((photo) => ({ src: photo.url, alt: photo.alt, width: photo.width, height: photo.height, srcSet: sourcesOf(photo), description: photo.alt }));
   return (
     <Yarl open={openAt !== undefined} index={openAt ?? 0} close={onClose} slides={slides} plugins={[Captions, Counter]} carousel={{ finite: true, preload: 1 }} className={css.lightbox ?? ''} controller={{ closeOnBackdropClick: true }}
       captions={{ descriptionTextAlign: 'center' }}
       labels={{
-        Lightbox: say('lightbox'), Previous: say('previous'), Next: say('next'), Close: t('close'), 'Photo gallery': t('photos'), Slide: say('photo'), Carousel: t('photos'),
-        '{index} of {total}': say('lightboxAt', { index: '{index}', total: '{total}' }),
+        Lightbox: t('lightbox'), Previous: t('previous'), Next: t('next'), Close: t('close'), 'Photo gallery': t('photos'), Slide: t('photo'), Carousel: t('photos'),
+        '{index} of {total}': t('lightboxAt', { index: '{index}', total: '{total}' }),
       }} />
   );
 }

@@ -4,7 +4,7 @@ import type { Listing, ListingAnswer, ListingCard, UnavailableListing } from '@p
 import { placeOf } from '@porchlight/listing-ui';
 import { refusalOf } from '../../site/asked.ts';
 import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
-import { publicWords } from '../../words/catalogue.ts';
+import { listingWords } from './words/catalogue.ts';
 import { homeAsData } from './home-as-data.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -52,20 +52,20 @@ export const crumbsOf = (home: Listing, market: string): Crumb[] => [
 const shortened = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`);
 function describe(home: ListingCard & { description: string }, { language }: HeadContext): string {
   const format = formatIn(language, 'UTC');
-  const beds = home.beds === 0 ? say(publicWords, language, 'studio') : say(publicWords, language, 'bedsOption', { count: home.beds });
+  const beds = home.beds === 0 ? say(listingWords, language, 'studio') : say(listingWords, language, 'bedsOption', { count: home.beds });
   const start = shortened(home.description.replace(/\s+/g, ' '), 80);
-  return say(publicWords, language, 'listingDescription', { facts: beds, rent: format.money(home.rent, home.currency), city: home.city, start });
+  return say(listingWords, language, 'listingDescription', { facts: beds, rent: format.money(home.rent, home.currency), city: home.city, start });
 }
 
 /** Title, address, index rules and structured data of a home's page; another slug or city answers 301. */
 export function headOfListing({ answer, missing }: ListingData, context: HeadContext): Head {
   const { language, path, origin } = context;
-  if (!answer) return { status: missing ?? 404, title: say(publicWords, language, missing === 410 ? 'goneTitle' : 'listingMissing'), noindex: true };
+  if (!answer) return { status: missing ?? 404, title: say(listingWords, language, missing === 410 ? 'goneTitle' : 'listingMissing'), noindex: true };
   const { listing } = answer;
-  if (!isWhole(listing)) return { title: say(publicWords, language, 'goneTitle'), noindex: true };
+  if (!isWhole(listing)) return { title: say(listingWords, language, 'goneTitle'), noindex: true };
   if (listing.url !== path) return { status: 301, location: listing.url, title: listing.title };
   return {
     title: `${listing.title} · ${placeOf(listing)}`, description: describe(listing, context), canonical: listing.url, image: sharePictureUrl({ kind: 'home', key: listing.id }, language),
-    jsonLd: [homeAsData(listing, origin), breadcrumbList(origin, crumbsOf(listing, say(publicWords, language, 'homesForRent')))],
+    jsonLd: [homeAsData(listing, origin), breadcrumbList(origin, crumbsOf(listing, say(listingWords, language, 'homesForRent')))],
   };
 }

@@ -9,7 +9,7 @@ import { Lost } from '../../site/lost.tsx';
 import site from '../../site/site.module.css';
 import { useLastSearch } from '../../site/last-search.ts';
 import { rememberSeen } from '../../site/seen-homes.ts';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useListingWords } from './words/catalogue.ts';
 import { BottomBar, ContactCard } from './contact-card.tsx';
 import { Gallery } from './gallery.tsx';
 import { GoneHome } from './gone-home.tsx';
@@ -26,7 +26,7 @@ import { Description, Offers, OtherHomes } from './home-sections.tsx';
 
 /** One home. */
 export default function ListingScreen() {
-  const t = usePublicWords();
+  const t = useListingWords();
   const params = useParams();
   const { data, error, isError, refetch } = api.useGetListingQuery(listingArgs.home(params, useLanguage()), { skip: !idOf(params) });
   const status = (error as ApiError | undefined)?.status;
@@ -38,7 +38,7 @@ export default function ListingScreen() {
 }
 
 function ListingSkeleton() {
-  const t = usePublicWords();
+  const t = useListingWords();
   return (
     <div className={classNames(site.page, css.page)} aria-busy="true" aria-label={t('loading')} role="status">
       <div className={css.noPhoto}><Skeleton shape="box" /></div>
@@ -49,7 +49,7 @@ function ListingSkeleton() {
 
 /** The way back: the last search of the session when there is one, else the home's city. */
 function useBack(home: Listing): { readonly text: string; readonly url: string } {
-  const t = usePublicWords();
+  const t = useListingWords();
   const format = useFormat();
   const last = useLastSearch();
   if (!last) return { text: t('backToHomes'), url: `/homes/${home.provinceSlug}/${home.citySlug}` };
@@ -58,7 +58,7 @@ function useBack(home: Listing): { readonly text: string; readonly url: string }
 }
 
 function WholeHome({ home, others }: { readonly home: Listing; readonly others: Parameters<typeof OtherHomes>[0]['homes'] }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const params = useParams();
   const { data } = api.useGetContentBlocksQuery(listingArgs.blocks(params, useLanguage()));
   const region = home.currency === 'USD' ? 'united-states' : home.provinceSlug;

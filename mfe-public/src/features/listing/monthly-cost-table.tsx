@@ -2,7 +2,6 @@ import { useFormat } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Badge, Card, classNames, VisuallyHidden } from '@porchlight/ui';
-import { usePublicWords } from '../../words/catalogue.ts';
 import { FeeName } from './fee-name.tsx';
 import css from './listing.module.css';
 import type { CostLine, MonthlyCost } from './monthly-cost.ts';
@@ -14,8 +13,7 @@ interface MonthlyCostTableProps { readonly home: Listing; readonly cost: Monthly
 
 /** The whole price a month, said early. */
 export function MonthlyCostTable({ home, cost, block }: MonthlyCostTableProps) {
-  const t = usePublicWords();
-  const say = useListingWords();
+  const t = useListingWords();
   const format = useFormat();
   const total = format.money(cost.total, home.currency);
   return (
@@ -26,7 +24,7 @@ export function MonthlyCostTable({ home, cost, block }: MonthlyCostTableProps) {
           <caption><VisuallyHidden>{t('payCaption')}</VisuallyHidden></caption>
           <tbody>
             {cost.lines.map((line, at) => <Line key={at} line={line} home={home} />)}
-            <tr><th scope="row">{t('payTotal')} {!cost.isWhole && <span className={css.usual}>{say('withoutUnknown')}</span>}</th><td>{cost.isRough ? t('payAbout', { amount: total }) : total}</td></tr>
+            <tr><th scope="row">{t('payTotal')} {!cost.isWhole && <span className={css.usual}>{t('withoutUnknown')}</span>}</th><td>{cost.isRough ? t('payAbout', { amount: total }) : total}</td></tr>
           </tbody>
         </table>
         <OtherFees home={home} cost={cost} />
@@ -37,13 +35,12 @@ export function MonthlyCostTable({ home, cost, block }: MonthlyCostTableProps) {
 }
 
 function Line({ line, home }: { readonly line: CostLine; readonly home: Listing }) {
-  const t = usePublicWords();
-  const say = useListingWords();
+  const t = useListingWords();
   const format = useFormat();
   const amount = line.amount === undefined ? '' : format.money(line.amount, home.currency);
   return (
     <tr>
-      <th scope="row">{line.key === 'fee' ? line.fee && <FeeName fee={line.fee} lang={home.descriptionLang} /> : t(names[line.key])} {line.kind === 'usual' && <span className={css.usual}>{line.key === 'internet' ? say('usualHere') : t('payUsual')}</span>}</th>
+      <th scope="row">{line.key === 'fee' ? line.fee && <FeeName fee={line.fee} lang={home.descriptionLang} /> : t(names[line.key])} {line.kind === 'usual' && <span className={css.usual}>{line.key === 'internet' ? t('usualHere') : t('payUsual')}</span>}</th>
       <td>{line.kind === 'included' ? <Badge tone="ok">{t('payIncluded')}</Badge> : line.kind === 'unknown' ? <span className={css.usual}>{t('payExtra')}</span> : line.kind === 'usual' ? t('payAbout', { amount }) : amount}</td>
     </tr>
   );
@@ -67,9 +64,8 @@ function OtherFees({ home, cost: { others } }: Pick<MonthlyCostTableProps, 'home
 
 /** Where the usual costs are from; a region without them says so. */
 function CostNote({ block: { source, sourceUrl, reviewedAt } }: { readonly block: Block }) {
-  const t = usePublicWords();
-  const say = useListingWords();
+  const t = useListingWords();
   const format = useFormat();
   if (!source || !reviewedAt) return <p className={css.note}>{t('payNoUsual')}</p>;
-  return <p className={css.note}>{t('payNote', { source, date: format.date(reviewedAt) })}{sourceUrl?.startsWith('/') && <> <Link to={sourceUrl}>{say('figures')}</Link></>}</p>;
+  return <p className={css.note}>{t('payNote', { source, date: format.date(reviewedAt) })}{sourceUrl?.startsWith('/') && <> <Link to={sourceUrl}>{t('figures')}</Link></>}</p>;
 }

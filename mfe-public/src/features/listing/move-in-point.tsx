@@ -2,7 +2,6 @@ import { useFormat } from '@porchlight/client';
 import type { Fee, Listing } from '@porchlight/contracts/catalog';
 import { Notice } from '@porchlight/ui';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs';
-import { usePublicWords } from '../../words/catalogue.ts';
 import { FeeName } from './fee-name.tsx';
 import css from './listing.module.css';
 import { moveIn, type MoveIn } from './move-in.ts';
@@ -14,8 +13,7 @@ interface MoveInProps { readonly home: Listing; /** Block `rental-rules.{provinc
 
 /** What is paid before the keys, and the rule of the place beside it. Where the two differ it says so, calmly: it warns and never forbids. */
 export function MoveInPoint({ home, rules }: MoveInProps) {
-  const t = usePublicWords();
-  const say = useListingWords();
+  const t = useListingWords();
   const format = useFormat();
   const money = (amount: number) => format.money(amount, home.currency);
   const due = moveIn(home, rules);
@@ -28,7 +26,7 @@ export function MoveInPoint({ home, rules }: MoveInProps) {
         {depositNote && <> <span lang={descriptionLang}>{depositNote}</span></>}
         <Fees fees={due.fees} home={home} />
       </p>
-      {toApply.length > 0 && <p>{say('toApply')}<Fees fees={toApply} home={home} /></p>}
+      {toApply.length > 0 && <p>{t('toApply')}<Fees fees={toApply} home={home} /></p>}
       <Rule rules={rules} />
       <Doubt due={due} money={money} />
     </Point>
@@ -43,7 +41,7 @@ const Fees = ({ fees, home }: { readonly fees: readonly Fee[]; readonly home: Li
 
 /** What may be asked for in the place, from whom we know it, and since when. */
 function Rule({ rules: { note, sourceUrl, sourceName, reviewedAt } }: { readonly rules: Block }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const format = useFormat();
   if (!note) return null;
   return (

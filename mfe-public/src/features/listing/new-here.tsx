@@ -6,7 +6,7 @@ import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { useId } from 'react';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useListingWords } from './words/catalogue.ts';
 import { useLeaseText } from './home-title.tsx';
 import css from './listing.module.css';
 import { MoveInPoint } from './move-in-point.tsx';
@@ -16,7 +16,7 @@ import { useLanguageNames } from './use-language-names.ts';
 type Block = Readonly<Record<string, string | undefined>>;
 /** What others assume you know: papers, the first payment, the lease, languages. The country is the home's, not the reader's. */
 export function NewHere({ home, rules }: { readonly home: Listing; /** Block `rental-rules.{province}`. */ readonly rules: Block }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const id = useId();
   const names = useLanguageNames();
   const lease = useLeaseText()(home);
@@ -36,7 +36,7 @@ export function NewHere({ home, rules }: { readonly home: Listing; /** Block `re
 }
 
 function Documents({ home }: { readonly home: Listing }) {
-  const t = usePublicWords();
+  const t = useListingWords();
   const format = useFormat();
   const say = useVocabulary();
   const papers = home.documentsAccepted.map((one) => say('document', one)).filter((one) => one !== undefined);

@@ -7,7 +7,6 @@ import { useRef } from 'react';
 import { LatePart } from '../../site/late-part.tsx';
 import { lazyPart } from '../../site/lazy-part.ts';
 import { useNear } from '../../site/use-near.ts';
-import { usePublicWords } from '../../words/catalogue.ts';
 import css from './listing.module.css';
 import { useListingWords } from './words/catalogue.ts';
 
@@ -18,14 +17,13 @@ const most = 4;
 /** What such homes cost around here, and how this one stands to it; the line of the past months comes when the reader does. */
 export function RentsHere({ home }: { readonly home: Listing }) {
   const t = useListingWords();
-  const say = usePublicWords();
   const format = useFormat();
   const ref = useRef<HTMLElement>(null);
   const isNear = useNear(ref);
   const { areaMedian, rent, currency, city, provinceSlug, citySlug } = home;
   if (areaMedian === undefined) return null;
   const { side, share } = againstArea(rent, areaMedian);
-  const size = home.beds >= most ? say('bedsMost') : say('bedsOption', { count: home.beds });
+  const size = home.beds >= most ? t('bedsMost') : t('bedsOption', { count: home.beds });
   return (
     <section className={css.section} ref={ref}>
       <h2>{t('rents', { city })}</h2>

@@ -4,13 +4,11 @@ import type { Listing } from '@porchlight/contracts/catalog';
 import { IconButton } from '@porchlight/ui';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { useCopy } from '../../site/use-copy.ts';
-import { usePublicWords } from '../../words/catalogue.ts';
 import { useListingWords } from './words/catalogue.ts';
 
 /** Sends the home by what the device has for it, else copies its address. */
 export function ShareButton({ home }: { readonly home: Listing }) {
   const t = useListingWords();
-  const say = usePublicWords();
   const format = useFormat();
   const dispatch = useDispatch();
   const copy = useCopy();
@@ -22,7 +20,7 @@ export function ShareButton({ home }: { readonly home: Listing }) {
       await navigator.share(data);
     } catch (error) {
       // Somebody who closes the device's sheet has not failed at anything.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) dispatch(flash({ type: 'warning', text: say('shareFailed') }));
+      if (!(error instanceof DOMException && error.name === 'AbortError')) dispatch(flash({ type: 'warning', text: t('shareFailed') }));
     }
   };
   return <IconButton icon={IconShare} label={t('share')} onClick={() => void share()} />;

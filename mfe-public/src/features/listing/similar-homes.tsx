@@ -2,7 +2,6 @@ import { api, useLanguage } from '@porchlight/client';
 import { useParams } from '@porchlight/client/router';
 import type { Listing, ListingCard as Home } from '@porchlight/contracts/catalog';
 import { CardGrid, ListingCard } from '@porchlight/listing-ui';
-import { usePublicWords } from '../../words/catalogue.ts';
 import { listingArgs } from './listing-page.ts';
 import css from './listing.module.css';
 import { useListingWords } from './words/catalogue.ts';
@@ -16,11 +15,10 @@ export const HomeRow = ({ title, homes }: { readonly title: string; readonly hom
 
 /** Homes like this one, and others of its landlord that are not among them; a row that could not be loaded is left out. */
 export function SimilarHomes({ home }: { readonly home: Listing }) {
-  const t = usePublicWords();
-  const say = useListingWords();
+  const t = useListingWords();
   const args = listingArgs.similar(useParams(), useLanguage());
   const similar = api.useGetSimilarListingsQuery(args).data?.listings.slice(0, most) ?? [];
   const offerings = api.useGetSimilarOfferingsQuery(args).data?.listings ?? [];
   const shown = new Set(similar.map(({ id }) => id));
-  return <><HomeRow title={t('similar')} homes={similar} /><HomeRow title={say('offerings', { landlord: home.company.name })} homes={offerings.filter(({ id }) => !shown.has(id))} /></>;
+  return <><HomeRow title={t('similar')} homes={similar} /><HomeRow title={t('offerings', { landlord: home.company.name })} homes={offerings.filter(({ id }) => !shown.has(id))} /></>;
 }

@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { LatePart } from '../../site/late-part.tsx';
 import { lazyPart } from '../../site/lazy-part.ts';
 import { useNear } from '../../site/use-near.ts';
-import { usePublicWords } from '../../words/catalogue.ts';
 import css from './listing.module.css';
 import { useListingWords } from './words/catalogue.ts';
 
@@ -15,7 +14,6 @@ const homeMap = lazyPart(async () => (await import(/* webpackChunkName: "home-ma
 /** The home on a map, which comes when the reader does; without it the words and the way to the homes around. */
 export function WhereItIs({ home }: { readonly home: Listing }) {
   const t = useListingWords();
-  const say = usePublicWords();
   const ref = useRef<HTMLElement>(null);
   const isNear = useNear(ref);
   const { latitude, longitude, provinceSlug, citySlug, city } = home;
@@ -24,7 +22,7 @@ export function WhereItIs({ home }: { readonly home: Listing }) {
     <section className={css.section} ref={ref}>
       <h2>{t('where')}</h2>
       <div className={css.map}>
-        <LatePart part={homeMap} props={{ home }} isWanted={isNear} failed={(tryAgain) => <Notice acts={<Button onClick={tryAgain}>{say('tryAgain')}</Button>}>{t('mapFailed')}</Notice>} />
+        <LatePart part={homeMap} props={{ home }} isWanted={isNear} failed={(tryAgain) => <Notice acts={<Button onClick={tryAgain}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>} />
       </div>
       <p className={css.note}>{home.hideExactAddress ? t('whereHidden') : t('wherePoint', { address: placeOf(home), city })} <Link to={`/homes/${provinceSlug}/${citySlug}?bounds=${around}`}>{t('seeAround')}</Link></p>
     </section>

@@ -1,7 +1,11 @@
-import { useWords, type Catalogue, type Translate } from '@porchlight/client';
+import { onTopOf, useWords, type Catalogue } from '@porchlight/client';
+import { publicWords } from '../../../words/catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-const listingWords: Catalogue<typeof en> = { en, fr };
-/** The words of a home's page that travel with its screen. */
-export const useListingWords = (): Translate<typeof en> => useWords(listingWords);
+const own: Catalogue<typeof en> = { en, fr };
+/** The words of the page of a home, which travel with it, and those of the area. */
+export const listingWords = onTopOf(publicWords, own);
+/** The words of the page of a home in the language of the page. */
+export const useListingWords = () => useWords(listingWords);
+export type ListingTranslate = ReturnType<typeof useListingWords>;
