@@ -1,13 +1,17 @@
-import { say, screen, type AreaManifest, type AreaRoute } from '@porchlight/client';
+import { say, screen, wordsReady, type AreaManifest, type AreaRoute } from '@porchlight/client';
 import { publicWords } from './words/catalogue.ts';
 import type { en } from './words/en.ts';
 
 type Page<Data> = Required<Pick<AreaRoute<typeof en, Data>, 'load' | 'head'>>;
-/** What a page loads and says of itself, fetched with its screen: a visitor gets the code of the page that they open. */
+/** What a page loads and says of itself, fetched with its screen and its words: a visitor gets the code of the page that they open. */
 function fetched<Data>(get: () => Promise<Page<Data>>): Page<unknown> {
   let page: Page<Data> | undefined;
   return {
-    load: async (context) => { page = await get(); return page.load(context); },
+    load: async (context) => {
+      page = await get();
+      const [data] = await Promise.all([page.load(context), wordsReady(context.language)]);
+      return data;
+    },
     head: (data, context) => page?.head(data as Data, context) ?? { title: context.siteName },   // never before `load`
   };
 }

@@ -7,6 +7,4 @@ export const enUs: Partial<Record<keyof typeof en, string>> = {
   kindPostal: 'ZIP code',
   searchLabel: 'City or state',
   searchPlaceholder: 'City, address or ZIP code',
-  homeDescription: 'Homes for rent in the US and Canada for people who are new here: whole prices, plain words, no account needed to look.',
-  heroText: 'Homes for rent across the US and Canada, with the whole price and what you need to apply. No account needed.',
 };

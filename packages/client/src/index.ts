@@ -14,7 +14,7 @@ export { useFormat } from './format/use-format.ts';
 export { alertHidden, alertShown, type Alert, type AlertInput } from './notices/alerts.ts';
 export { announced, dialogClosed, dialogOpened, loaderEnded, loaderStarted, miniMenuToggled, type ChromeState } from './notices/chrome-slice.ts';
 export { flash, flashesShown, flashHidden, type Flash, type FlashInput, type NoticeType } from './notices/flash.ts';
-export { pageChanged, type PageState } from './page/page-slice.ts';
+export { pageChanged, type PageFailure, type PageState } from './page/page-slice.ts';
 export { useOpenRoutes, type OpenRoute } from './area/use-open-routes.ts';
 export { useLanguage, useNow } from './page/use-language.ts';
 export { loadedOnce, TooLate, within } from './screen/loaded-once.ts';
@@ -29,5 +29,5 @@ export { keepLanguage, lastLanguage, persist, restore } from './store/persistenc
 export { makeStore, serverStateOf, type Dispatch, type ServerState, type State, type Store, type Thunk } from './store/store.ts';
 export { track, type Attribution, type DeviceGuess } from './tracking/tracking.ts';
 export { lateTexts, wordsReady } from './words/late-texts.ts';
-export { say, textsIn, type Catalogue, type Texts, type Translate, type Values } from './words/say.ts';
+export { onTopOf, say, textsIn, type Catalogue, type Texts, type Translate, type Values } from './words/say.ts';
 export { useWords } from './words/use-words.ts';

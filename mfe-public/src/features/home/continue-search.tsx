@@ -4,12 +4,12 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useLastSearch } from '../../site/last-search.ts';
 import { useSavedSearches } from '../../site/saved-searches.ts';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useHomeWords } from './words/catalogue.ts';
 import css from './home.module.css';
 
 /** The ways back into the last search of this session and into the searches kept on this device, once the browser has said which there are. */
 export function ContinueSearch() {
-  const t = usePublicWords();
+  const t = useHomeWords();
   const last = useLastSearch();
   const saved = useSavedSearches();
   if (!last && saved.length === 0) return null;

@@ -1,7 +1,7 @@
 import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
 import { breadcrumbList } from '../../site/breadcrumbs.tsx';
-import { publicWords } from '../../words/catalogue.ts';
+import { homeWords } from './words/catalogue.ts';
 
 /** The arguments of the calls of the home page; `load` and the screen use the same. */
 export const homeArgs = {
@@ -24,7 +24,7 @@ export async function loadHome({ dispatch, language }: LoadContext): Promise<voi
 
 /** The head of the home page. */
 export const headOfHome = (_: unknown, { language, siteName, origin }: HeadContext): Head => ({
-  title: say(publicWords, language, 'homeTitle'), description: say(publicWords, language, 'homeDescription'), canonical: '/',
+  title: say(homeWords, language, 'homeTitle'), description: say(homeWords, language, 'homeDescription'), canonical: '/',
   jsonLd: [{ '@type': 'WebSite', name: siteName, url: `${origin}/`, potentialAction: { '@type': 'SearchAction', target: `${origin}/homes?q={search_term_string}`, 'query-input': 'required name=search_term_string' } },
     breadcrumbList(origin, [{ name: siteName, url: '/' }])],
 });

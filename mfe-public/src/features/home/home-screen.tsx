@@ -2,7 +2,7 @@ import { api, useLanguage } from '@porchlight/client';
 import { classNames } from '@porchlight/ui';
 import { blockOf } from '../../site/content-blocks.ts';
 import site from '../../site/site.module.css';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useHomeWords } from './words/catalogue.ts';
 import { ContinueSearch } from './continue-search.tsx';
 import { homeArgs } from './home-page.ts';
 import css from './home.module.css';
@@ -13,7 +13,7 @@ import { Street } from './street.tsx';
 
 /** The first page: a search, the places people ask for, new homes, how it works, guides. */
 export default function HomeScreen() {
-  const t = usePublicWords();
+  const t = useHomeWords();
   const lang = useLanguage();
   const { data } = api.useGetContentBlocksQuery(homeArgs.blocks(lang));
   return (

@@ -6,7 +6,7 @@ import IconExternal from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mj
 import { useId, type ReactNode } from 'react';
 import { blockOf } from '../../site/content-blocks.ts';
 import { PostCard } from '../../site/post-card.tsx';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useHomeWords } from './words/catalogue.ts';
 import { CityScene } from './city-scene.tsx';
 import { homeArgs } from './home-page.ts';
 import css from './home.module.css';
@@ -24,7 +24,7 @@ function Section({ title, anchor, more, children }: { readonly title: string; re
 const places = 8;
 /** Places that people look for, as pictures with their number of homes. An empty or failed section is not drawn. */
 export function PopularPlaces() {
-  const t = usePublicWords();
+  const t = useHomeWords();
   const { data } = api.useListLocationsQuery(homeArgs.locations(useLanguage()));
   if (!data?.locations.length) return null;
   return (
@@ -43,7 +43,7 @@ export function PopularPlaces() {
 
 /** The homes of the past days. */
 export function NewestHomes() {
-  const t = usePublicWords();
+  const t = useHomeWords();
   const { data, isLoading } = api.useGetRecentListingsQuery(homeArgs.recent(useLanguage()));
   const homes = data?.listings ?? [];
   if (!isLoading && homes.length === 0) return null;
@@ -60,7 +60,7 @@ export function NewestHomes() {
 const steps = [1, 2, 3, 4] as const;
 /** Renting in four steps. */
 export function HowItWorks() {
-  const t = usePublicWords();
+  const t = useHomeWords();
   const { data } = api.useGetContentBlocksQuery(homeArgs.blocks(useLanguage()));
   const block = blockOf(data, 'home.steps');
   return (
@@ -74,7 +74,7 @@ export function HowItWorks() {
 
 /** The latest guides. */
 export function Guides() {
-  const t = usePublicWords();
+  const t = useHomeWords();
   const lang = useLanguage();
   const { data } = api.useListPostsQuery(homeArgs.posts(lang));
   const { data: blocks } = api.useGetContentBlocksQuery(homeArgs.blocks(lang));
@@ -88,7 +88,7 @@ export function Guides() {
 
 /** A word to landlords. */
 export function LandlordBand() {
-  const t = usePublicWords();
+  const t = useHomeWords();
   const lang = useLanguage();
   const { data } = api.useGetSiteSettingsQuery({ query: { lang } });
   const { data: blocks } = api.useGetContentBlocksQuery(homeArgs.blocks(lang));

@@ -2,7 +2,7 @@ import { api, useLanguage } from '@porchlight/client';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { CompareTable } from '@porchlight/listing-ui';
 import { Button, Notice, Skeleton } from '@porchlight/ui';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { usePicksWords } from './words/catalogue.ts';
 
 function useHome(id: string | undefined) {
   return api.useGetListingQuery({ params: { id: id ?? '' }, query: { lang: useLanguage() } }, { skip: !id });
@@ -16,7 +16,7 @@ function useHomes([first, second, third, fourth]: readonly string[]) {
 
 /** The ticked homes side by side. */
 export function CompareView({ ids, onClose }: { readonly ids: readonly string[]; readonly onClose: () => void }) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   const { homes, isLoading, failed } = useHomes(ids);
   const retry = () => { for (const one of failed) void one.refetch(); };
   return (

@@ -3,7 +3,7 @@ import { boundsAround, type Bounds, type MapMarker } from '@porchlight/contracts
 import { MapView } from '@porchlight/listing-ui/map';
 import { Button, Notice } from '@porchlight/ui';
 import { useMemo, useState } from 'react';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { usePicksWords } from './words/catalogue.ts';
 import css from './picks.module.css';
 
 const continent = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
@@ -17,7 +17,7 @@ const none: MapMarker[] = [];
 
 /** The kept homes where they are. */
 export function PicksMap({ ids }: { readonly ids: readonly string[] }) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   const { data, isError, refetch } = api.useGetFavouriteMarkersQuery({ query: { favourites: [...ids], lang: useLanguage() } });
   const [pointed, setPointed] = useState<{ readonly selectedId?: string | undefined; readonly hoveredId?: string | undefined }>({});
   const markers = data?.markers ?? none;

@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react';
 import { LatePart } from '../../site/late-part.tsx';
 import { lazyPart } from '../../site/lazy-part.ts';
 import site from '../../site/site.module.css';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { usePicksWords } from './words/catalogue.ts';
 import { CompareView } from './compare-view.tsx';
 import { changedQuery, readPicksAddress, type PicksAsked } from './picks-address.ts';
 import { CompareBar, PicksBar } from './picks-tools.tsx';
@@ -25,7 +25,7 @@ export default function PicksScreen() {
 }
 
 function OwnPicks({ asked }: { readonly asked: PicksAsked }) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   const ids = useFavouriteIds();
   const { isRestored } = useSession();
   return (
@@ -51,7 +51,7 @@ function usePicks(ids: readonly string[]) {
 }
 
 function Picks({ ids, asked }: { readonly ids: readonly string[]; readonly asked: PicksAsked }) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   const [query, setQuery] = useSearchParams();
   const askedIds = useAskedIds(ids);
   const { picks, isError, retry } = usePicks(askedIds);
@@ -71,13 +71,13 @@ function Picks({ ids, asked }: { readonly ids: readonly string[]; readonly asked
 
 const picksMap = lazyPart(async () => (await import(/* webpackChunkName: "picks-map" */ './picks-map.tsx')).PicksMap);
 function MapFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   return <Notice tone="warn" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>;
 }
 
 /** The cards with note and tick, and the bar of the ticked ones. */
 function PicksList({ picks }: Pick<Parameters<typeof PicksGrid>[0], 'picks'>) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   const dispatch = useDispatch();
   const toggle = useCallback((id: string) => { void dispatch(toggleFavourite(id)); }, [dispatch]);
   const [query, setQuery] = useSearchParams();
@@ -98,7 +98,7 @@ function PicksList({ picks }: Pick<Parameters<typeof PicksGrid>[0], 'picks'>) {
 }
 
 function DeviceOnly() {
-  const t = usePublicWords();
+  const t = usePicksWords();
   const { user } = useSession();
   const dispatch = useDispatch();
   if (user) return null;
@@ -106,6 +106,6 @@ function DeviceOnly() {
 }
 
 function NoPicks() {
-  const t = usePublicWords();
+  const t = usePicksWords();
   return <EmptyState picture={<div className={css.picture}><Icon of={IconHeart} size={32} /></div>} acts={<LinkButton look="primary" link={Link} to="/homes">{t('findHome')}</LinkButton>}>{t('picksEmpty')}</EmptyState>;
 }

@@ -5,15 +5,15 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { useCopy } from '../../site/use-copy.ts';
-import { usePublicWords, type PublicTranslate } from '../../words/catalogue.ts';
+import { usePicksWords, type PicksTranslate } from './words/catalogue.ts';
 import { changedQuery, sharedQuery } from './picks-address.ts';
 import css from './picks.module.css';
 
-const orderWord = (t: PublicTranslate, order: PickOrder) => ({ added: t('sortAdded'), 'rent-asc': t('sortRentAsc'), 'rent-desc': t('sortRentDesc') })[order];
+const orderWord = (t: PicksTranslate, order: PickOrder) => ({ added: t('sortAdded'), 'rent-asc': t('sortRentAsc'), 'rent-desc': t('sortRentDesc') })[order];
 
 /** The order of the homes, list or map, and the link that shows them to somebody else. */
 export function PicksBar({ order, isMap, ids }: { readonly order: PickOrder; readonly isMap: boolean; readonly ids: readonly string[] }) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   const copy = useCopy();
   const address = useAddress();
   const [query, setQuery] = useSearchParams();
@@ -30,7 +30,7 @@ export function PicksBar({ order, isMap, ids }: { readonly order: PickOrder; rea
 
 /** Appears when homes are ticked: how many, and the way to see them side by side. */
 export function CompareBar({ ticked, onClear, onCompare }: { readonly ticked: readonly string[]; readonly onClear: () => void; readonly onCompare: () => void }) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   if (ticked.length === 0) return null;
   return (
     <div className={css.compareBar} role="status">

@@ -4,13 +4,13 @@ import { Link } from '@porchlight/client/router';
 import type { ListingCard as Home } from '@porchlight/contracts/catalog';
 import { CardGrid, isOpen, ListingCard } from '@porchlight/listing-ui';
 import { Button, EmptyState, LinkButton, Notice } from '@porchlight/ui';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { usePicksWords } from './words/catalogue.ts';
 import css from './picks.module.css';
 import { Waiting } from './waiting.tsx';
 
 /** Homes that somebody else sent as a link: looked at without changing one's own list. */
 export function SharedPicks({ ids }: { readonly ids: readonly string[] }) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   const { data, isError, refetch } = api.useListGuestFavouritesQuery({ query: { favourites: [...ids], perPage: 60, lang: useLanguage() } });
   const homes = data?.listings.filter(isOpen);
   return (
@@ -24,7 +24,7 @@ export function SharedPicks({ ids }: { readonly ids: readonly string[] }) {
 }
 
 function SharedHomes({ homes, gone }: { readonly homes: readonly Home[]; readonly gone: number }) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   if (homes.length === 0) return <EmptyState title={t('sharedNone')} acts={<LinkButton look="primary" link={Link} to="/homes">{t('findHome')}</LinkButton>} />;
   return (
     <>
@@ -35,7 +35,7 @@ function SharedHomes({ homes, gone }: { readonly homes: readonly Home[]; readonl
 }
 
 function KeepAll({ ids }: { readonly ids: readonly string[] }) {
-  const t = usePublicWords();
+  const t = usePicksWords();
   const dispatch = useDispatch();
   const kept = useFavouriteIds();
   const missing = ids.filter((id) => !kept.includes(id));

@@ -2,7 +2,7 @@ import { Link, useAddress } from '@porchlight/client/router';
 import { filterKeys } from '@porchlight/contracts/catalog';
 import { Button, LinkButton } from '@porchlight/ui';
 import type { ReactNode } from 'react';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useResultsWords } from './words/catalogue.ts';
 import css from './filters.module.css';
 import { addressOf, changed, type Filters } from './results-address.ts';
 import type { Wishes } from './use-wishes.ts';
@@ -23,7 +23,7 @@ export interface FilterFormProps {
 }
 /** A form over some filters. Each tap acts at once; without script its button sends the form to the same address. */
 export function FilterForm({ wishes, fields, isBare, done, children }: FilterFormProps) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const address = useAddress();
   const off = changed(wishes.filters, Object.fromEntries(fields.map((key) => [key, undefined])));
   return (

@@ -2,7 +2,7 @@ import { useFormat, useLanguage, type Format } from '@porchlight/client';
 import type { Currency } from '@porchlight/contracts';
 import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
 import { useVocabulary } from '@porchlight/listing-ui';
-import { usePublicWords, type PublicTranslate } from '../../words/catalogue.ts';
+import { useResultsWords, type ResultsTranslate } from './words/catalogue.ts';
 import { changed, toggled, type Filters } from './results-address.ts';
 
 /** One filter in words, and the filters without it. */
@@ -10,12 +10,12 @@ export interface FilterInWords { readonly key: string; readonly text: string; re
 
 type Say = ReturnType<typeof useVocabulary>;
 /** What saying a filter needs. */
-export interface FilterWords { readonly t: PublicTranslate; readonly say: Say; readonly format: Format; readonly currency: Currency }
+export interface FilterWords { readonly t: ResultsTranslate; readonly say: Say; readonly format: Format; readonly currency: Currency }
 /** Everything that says filters in the language of the page, in the money of the place. */
 export function useFilterWords(country: string | undefined): FilterWords {
   const language = useLanguage();
   const isAmerican = country ? country === 'US' : language === 'en-US';
-  return { t: usePublicWords(), say: useVocabulary(), format: useFormat(), currency: isAmerican ? 'USD' : 'CAD' };
+  return { t: useResultsWords(), say: useVocabulary(), format: useFormat(), currency: isAmerican ? 'USD' : 'CAD' };
 }
 
 /** 'Up to $3,500', 'From $800', '$800 to $3,500'. Money without a place has the sign of the reader's own country. */
@@ -35,12 +35,12 @@ function sizeText({ minsqft, maxsqft }: Filters, { t, format }: FilterWords): st
 }
 
 /** One choice of a number of bedrooms or bathrooms in words. */
-export const bedsText = (count: number, t: PublicTranslate): string => (count >= 4 ? t('bedsMost') : t('bedsOption', { count }));
+export const bedsText = (count: number, t: ResultsTranslate): string => (count >= 4 ? t('bedsMost') : t('bedsOption', { count }));
 export const bathsText = (count: number, { t, format }: Pick<FilterWords, 't' | 'format'>): string =>
   (count >= 3 ? t('bathsMost') : t('bathsOption', { count: format.number(count), plain: count > 1 ? 2 : 1 }));
 
 /** '1+ beds' for a list without gap up to the last choice, else '2 beds', else 'Beds: 2'. */
-export function countsText(values: readonly number[] | undefined, all: readonly number[], atLeast: (count: number) => string, one: (count: number) => string, name: string, t: PublicTranslate): string | undefined {
+export function countsText(values: readonly number[] | undefined, all: readonly number[], atLeast: (count: number) => string, one: (count: number) => string, name: string, t: ResultsTranslate): string | undefined {
   if (!values?.length) return undefined;
   const sorted = [...values].sort((a, b) => a - b);
   const first = sorted[0] ?? 0;
@@ -67,7 +67,7 @@ function listWords(filters: Filters, { t, say }: FilterWords): FilterInWords[] {
   const furnished = filters.furnished ? [{ key: 'furnished', text: furnishedText(filters.furnished, t, say), without: changed(filters, { furnished: [] }) }] : [];
   return [...plain, ...utilities, ...furnished];
 }
-const furnishedText = (wishes: readonly string[], t: PublicTranslate, say: Say) =>
+const furnishedText = (wishes: readonly string[], t: ResultsTranslate, say: Say) =>
   (wishes.length > 1 || wishes[0] === 'true' ? t('furnishedOrPartly') : say('furnished', wishes[0] ?? '') ?? t('furniture'));
 
 /** The filters that are on, each in words with the way to take it off. */

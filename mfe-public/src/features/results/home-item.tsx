@@ -1,6 +1,6 @@
 import type { ListingCard as Home } from '@porchlight/contracts/catalog';
 import { ListingCard } from '@porchlight/listing-ui';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useResultsWords } from './words/catalogue.ts';
 import { useIsLit, type PointedHome } from './pointed-home.ts';
 import css from './results.module.css';
 
@@ -9,7 +9,7 @@ const sizes = '(min-width: 1280px) 340px, (min-width: 1024px) 46vw, (min-width: 
 
 /** A home of the list: the pointer or the focus on it lights its pin, and its pin lights it. */
 export function HomeItem({ home, isFirst, pointed, match }: { readonly home: Home; readonly isFirst: boolean; readonly pointed: PointedHome; /** What its landlord wrote around the words that were searched for. */ readonly match?: string | undefined }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const isLit = useIsLit(pointed, home.id);
   const enter = () => pointed.point({ hoveredId: home.id });
   const leave = () => pointed.point({ hoveredId: undefined });

@@ -1,13 +1,13 @@
 import { api, useLanguage } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
 import { PlaceLinks } from '../../site/place-links.tsx';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useResultsWords } from './words/catalogue.ts';
 import css from './results.module.css';
 import type { Results } from './use-results.ts';
 
 /** What stands under the homes of a place: what to know about it, and the places in it or near it. */
 export function PlaceFoot({ results: { location } }: { readonly results: Results }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const params = useParams();
   if (!params['province']) return <PopularPlaces />;
   if (!location) return null;
@@ -24,7 +24,7 @@ export function PlaceFoot({ results: { location } }: { readonly results: Results
 
 /** The whole market has no place of its own: it leads to those that people look for. */
 function PopularPlaces() {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const { data } = api.useListLocationsQuery({ query: { lang: useLanguage() } });
   if (!data?.locations.length) return null;
   return <section className={css.section}><h2>{t('popularCities')}</h2><PlaceLinks places={data.locations} /></section>;

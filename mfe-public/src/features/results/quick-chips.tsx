@@ -4,7 +4,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconFlame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
 import IconPaw from '@tabler/icons-react/dist/esm/icons/IconPaw.mjs';
 import IconSofa from '@tabler/icons-react/dist/esm/icons/IconSofa.mjs';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useResultsWords } from './words/catalogue.ts';
 import { addressOf, changed, toggled, type Filters } from './results-address.ts';
 import css from './results.module.css';
 import type { Wishes } from './use-wishes.ts';
@@ -15,7 +15,7 @@ const isFurnished = ({ furnished = [] }: Filters) => furnished.includes('true') 
 
 /** What newcomers ask for most, as links that put one wish on or off. */
 export function QuickChips({ wishes: { filters, base } }: { readonly wishes: Wishes }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const hasPets = pets.every((pet) => filters.petpolicies?.includes(pet));
   const quick: Quick[] = [
     { key: 'credit', text: t('quickCredit'), icon: IconCheck, isOn: filters.newcomer?.includes('accepts-newcomers') ?? false, next: toggled(filters, 'newcomer', 'accepts-newcomers') },

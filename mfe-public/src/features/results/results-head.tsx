@@ -1,7 +1,7 @@
 import { useFormat } from '@porchlight/client';
 import { sorts, type Sort } from '@porchlight/contracts';
 import { Select } from '@porchlight/ui';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useResultsWords } from './words/catalogue.ts';
 import { FilterForm } from './filter-form.tsx';
 import { MapSwitch } from './map/map-pane.tsx';
 import { changed } from './results-address.ts';
@@ -13,7 +13,7 @@ const sortWords = { relevance: 'sortRelevance', newest: 'sortNewest', 'rent-asc'
 
 /** What stands above the homes: the title, how many, and their order. */
 export function ResultsHead({ results, wishes, name }: { readonly results: Results; readonly wishes: Wishes; readonly name: string | undefined }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const usual: Sort = name ? 'relevance' : 'newest';
   const { filters, replace } = wishes;
   return (
@@ -35,7 +35,7 @@ export function ResultsHead({ results, wishes, name }: { readonly results: Resul
 }
 
 function CountText({ results: { answer, isLoading } }: { readonly results: Results }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const format = useFormat();
   const { total, more, showing } = answer?.pagination ?? {};
   if (total === undefined) return isLoading ? t('loading') : '';

@@ -4,7 +4,7 @@ import { CardGrid, CardSkeleton, HouseScene } from '@porchlight/listing-ui';
 import { Button, EmptyState, LinkButton, Notice, Pagination } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import { PlaceLinks } from '../../site/place-links.tsx';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useResultsWords } from './words/catalogue.ts';
 import type { FilterWords } from './filter-words.ts';
 import { HomeItem } from './home-item.tsx';
 import type { PointedHome } from './pointed-home.ts';
@@ -22,7 +22,7 @@ const firstOnScreen = 2;
 /** The homes in one of five states: loading, failed, none here, no match, or there they are. */
 export function ResultsList(props: ListProps) {
   const { results } = props;
-  const t = usePublicWords();
+  const t = useResultsWords();
   if (results.isLoading) return <section aria-busy="true" aria-label={t('loading')} className={css.cards}><CardGrid>{Array.from({ length: skeletons }, (_, at) => <li key={at}><CardSkeleton /></li>)}</CardGrid></section>;
   const homes = results.answer?.listings ?? [];
   const failure = results.error && <Failed results={results} hasHomes={homes.length > 0} />;
@@ -31,7 +31,7 @@ export function ResultsList(props: ListProps) {
 }
 
 const Failed = ({ results, hasHomes }: { readonly results: Results; readonly hasHomes: boolean }) => {
-  const t = usePublicWords();
+  const t = useResultsWords();
   return (
     <Notice tone="danger" role="alert" className={css.notice} title={t('resultsFailed')} acts={<Button onClick={results.retry}>{t('tryAgain')}</Button>}>
       {hasHomes && t('stillShown')}
@@ -40,7 +40,7 @@ const Failed = ({ results, hasHomes }: { readonly results: Results; readonly has
 };
 
 function Homes({ results, wishes, homes, pointed }: ListProps & { readonly homes: readonly Home[] }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const { pagination, area, matches } = results.answer ?? {};
   return (
     <>
@@ -56,7 +56,7 @@ function Homes({ results, wishes, homes, pointed }: ListProps & { readonly homes
 
 function Nothing(props: ListProps) {
   const { results, wishes } = props;
-  const t = usePublicWords();
+  const t = useResultsWords();
   if (hasWishes(wishes.filters)) return <NoMatch {...props} />;
   const nearby = results.location?.locations ?? [];
   return (

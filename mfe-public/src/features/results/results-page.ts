@@ -4,7 +4,7 @@ import type { Area, DidYouMean, ListingsAnswer, LocationAnswer, Suggestion } fro
 import { foundOrThrow } from '../../site/asked.ts';
 import { addressOfGuess, withKept } from '../../place-search/find-place.ts';
 import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
-import { publicWords } from '../../words/catalogue.ts';
+import { resultsWords } from './words/catalogue.ts';
 import { filterDialog } from './filter-dialog-part.ts';
 import { addressOf, hasWishes, keptText, readAddress, type Asked } from './results-address.ts';
 
@@ -95,7 +95,7 @@ const fewest = 3;
 const isThin = ({ pagination }: ListingsAnswer) => (pagination?.total ?? 0) < fewest;
 // What one reader typed or drew is nobody else's page.
 const isOneReaders = ({ text, filters }: Asked) => text !== undefined || filters.bounds !== undefined || filters.area !== undefined;
-type Say = (key: keyof typeof publicWords.en, values?: Record<string, string | number>) => string;
+type Say = (key: keyof typeof resultsWords.en, values?: Record<string, string | number>) => string;
 const wordsOf = ({ results, location }: ResultsData, { language }: HeadContext, t: Say) => {
   const place = location?.area.name;
   if (!place) return { title: t('homesForRent'), description: t('marketDescription') };
@@ -105,7 +105,7 @@ const wordsOf = ({ results, location }: ResultsData, { language }: HeadContext, 
 /** Title, description, canonical address and index rules of decisions 4.6. */
 export function headOfResults(data: ResultsData, context: HeadContext): Head {
   const { language, params, origin } = context;
-  const t: Say = (key, values) => say(publicWords, language, key, values);
+  const t: Say = (key, values) => say(resultsWords, language, key, values);
   const { asked, results, location } = data;
   if (!results) return { status: 404, title: t('unknownPlace'), noindex: true };
   const only = placeOfText(data);

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
 import { rememberSearch } from '../../site/last-search.ts';
 import { Lost } from '../../site/lost.tsx';
 import { PlaceLinks } from '../../site/place-links.tsx';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useResultsWords } from './words/catalogue.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { filtersInWords, useFilterWords, type FilterWords } from './filter-words.ts';
 import { useIsMapMode, useMapIsShown } from './map/map-choice.ts';
@@ -80,7 +80,7 @@ function useKeptSearch(address: string, { answer, isStale }: Results, words: str
 }
 
 function Crumbs({ results }: { readonly results: Results }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const params = useParams();
   if (!results.location) return null;
   return <Breadcrumbs crumbs={crumbsOf(results.location.area, params, t('homesForRent'))} />;
@@ -103,6 +103,6 @@ function ActiveFilters({ wishes, words }: { readonly wishes: Wishes; readonly wo
 }
 
 function UnknownPlace({ results }: { readonly results: Results }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   return <Lost title={t('unknownPlace')} text={t(results.suggestions.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}><PlaceLinks places={results.suggestions} /></Lost>;
 }

@@ -4,14 +4,14 @@ import { Button } from '@porchlight/ui';
 import IconBellFilled from '@tabler/icons-react/dist/esm/icons/IconBellFilled.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { toggleSavedSearch, useSavedSearches } from '../../site/saved-searches.ts';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useResultsWords } from './words/catalogue.ts';
 import css from './filters.module.css';
 import { addressOf } from './results-address.ts';
 import type { Wishes } from './use-wishes.ts';
 
 /** Keeps the search on this device, or lets it go; the home page lists what is kept. */
 export function SaveSearch({ wishes, search }: { readonly wishes: Wishes; readonly search: string }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const dispatch = useDispatch();
   const url = addressOf(wishes.base, wishes.filters);
   const isSaved = useSavedSearches().some((one) => one.url === url);

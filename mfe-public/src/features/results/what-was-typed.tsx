@@ -1,6 +1,6 @@
 import { Link } from '@porchlight/client/router';
 import { PlaceLinks } from '../../site/place-links.tsx';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { useResultsWords } from './words/catalogue.ts';
 import { addressOf } from './results-address.ts';
 import css from './results.module.css';
 import type { Results } from './use-results.ts';
@@ -8,7 +8,7 @@ import type { Results } from './use-results.ts';
 export interface WhatWasTypedProps { readonly text: string; /** The place that the text was taken for. */ readonly place: string | undefined; readonly results: Results }
 /** What became of a text of the search box: the place it was taken for, or those it may have meant; and the way to search for its words. */
 export function WhatWasTyped({ text, place, results }: WhatWasTypedProps) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const instead = addressOf('/homes', { keyword: text });
   if (place) return <p className={css.hint}>{t('showingPlace', { place })} <Link to={instead}>{t('searchInstead', { text })}</Link></p>;
   return (

@@ -4,7 +4,7 @@ import { pageChanged } from '../page/page-slice.ts';
 import { Provider } from '../redux.ts';
 import { makeStore } from '../store/store.ts';
 import { lateTexts, wordsReady } from './late-texts.ts';
-import { say } from './say.ts';
+import { onTopOf, say, textsIn } from './say.ts';
 import { useWords } from './use-words.ts';
 
 /** A catalogue as the build writes it, and how often each language was fetched. */
@@ -49,5 +49,15 @@ describe('the words of a page', () => {
     await act(async () => { render(<Provider store={store}><Suspense fallback="…"><Greeting /></Suspense></Provider>); await Promise.resolve(); });
     expect(screen.getByText('Bonjour')).toBeTruthy();
     expect(screen.queryByText('hello')).toBeNull();
+  });
+  it('of a feature stand on those of its area, and are waited for together', async () => {
+    const { words: base } = aCatalogue();
+    const own = { en: lateTexts('en', () => Promise.resolve({ bye: 'Bye' })), fr: { bye: 'Au revoir' } };
+    const both = onTopOf(base, own);
+    const Parting = () => { const t = useWords(both); return <p>{t('hello')}, {t('bye')}</p>; };
+    const store = makeStore({ send: () => Promise.reject(new Error('nobody asks')) });
+    await act(async () => { render(<Provider store={store}><Suspense fallback="…"><Parting /></Suspense></Provider>); await Promise.resolve(); });
+    expect(screen.getByText('Hello, Bye')).toBeTruthy();
+    expect(textsIn(both, 'en-CA')).toEqual({ hello: 'Hello', bye: 'Bye' });
   });
 });

@@ -23,11 +23,14 @@ export function lateTexts(language: WrittenLanguage, load: () => Promise<Texts>,
 }
 
 function fetched(texts: Texts, entry: LateTexts): Promise<void> {
-  entry.loading ??= loadedOnce(entry.load).then(
-    (found) => { Object.assign(texts, found); entry.isThere = true; },
+  if (entry.loading) return entry.loading;
+  const loading: Promise<void> = loadedOnce(entry.load).then(
+    // React reads `status`: what is there is drawn without suspending.
+    (found) => { Object.assign(texts, found); entry.isThere = true; Object.assign(loading, { status: 'fulfilled' }); },
     (error: unknown) => { entry.loading = undefined; throw error; },   // the next one asks anew
   );
-  return entry.loading;
+  entry.loading = loading;
+  return loading;
 }
 
 /** Waits for all texts of a language that the code loaded so far has named. */
@@ -37,7 +40,7 @@ export async function wordsReady(language: Language): Promise<void> {
 }
 
 /** Suspends the component that needs texts which are still on their way. */
-export function useTexts(texts: Texts): void {
-  const entry = late.get(texts);
-  if (entry?.isNeeded && !entry.isThere) use(fetched(texts, entry));
+export function useTexts(texts: Texts | undefined): void {
+  const entry = texts && late.get(texts);
+  if (texts && entry?.isNeeded) use(fetched(texts, entry));   // each time: React wants the same calls when it draws anew
 }

@@ -1,17 +1,18 @@
 const imported = /^import \{ (en|fr|enUs) \} from '(\.\/(?:en|fr|en-us)\.ts)';$/gm;
 
 /**
- * Makes the words files of a catalogue chunks of their own, one a language (`words-en`, `words-fr`): a page downloads the language that it
- * is read in. The catalogue keeps its shape; its texts come with `wordsReady` of packages/client (docs/adr/0009). With the option
- * `keepsEnglish` the English ones stay where they are, and stand for the French ones until those come.
+ * Makes the words files of a catalogue chunks of their own, one a language (`words-en`, `words-fr`; for a feature `words-en-results`): a
+ * page downloads the language that it is read in. The catalogue keeps its shape; its texts come with `wordsReady` of packages/client
+ * (docs/adr/0009). With the option `keepsEnglish` the English ones stay where they are, and stand for the French ones until those come.
  */
 export default function lateWords(source) {
   const { keepsEnglish, from } = this.getOptions();
   if ([...source.matchAll(imported)].length < 2) throw new Error(`${this.resourcePath}: import en and fr as { en } from './en.ts'`);
+  const feature = /\/features\/([\w-]+)\/words\//.exec(this.resourcePath)?.[1], suffix = feature ? `-${feature}` : '';
   const late = source.replace(imported, (whole, name, file) => {
     const language = name === 'fr' ? 'fr' : 'en';
     if (keepsEnglish && language === 'en') return whole;
-    return `const ${name} = lateTexts('${language}', () => import(/* webpackChunkName: "words-${language}" */ '${file}').then((file) => file.${name})${keepsEnglish ? ', en' : ''});`;
+    return `const ${name} = lateTexts('${language}', () => import(/* webpackChunkName: "words-${language}${suffix}" */ '${file}').then((file) => file.${name})${keepsEnglish ? ', en' : ''});`;
   });
   return `import { lateTexts } from '${from}';\n${late}`;
 }

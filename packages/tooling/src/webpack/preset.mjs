@@ -35,7 +35,7 @@ const rules = (isServer, { isShell }, mode) => [
   { test: /\.tsx?$/, exclude: [/node_modules/, words], use: swc(isServer) },
   { test: words, use: join(here, 'words-loader.mjs') },
   ...(isServer ? [] : [
-    { test: /\/src\/words\/catalogue\.ts$/, exclude: join(root, 'packages/client'), enforce: 'pre', use: { loader: join(here, 'late-words-loader.mjs'), options: { keepsEnglish: isShell, from: '@porchlight/client' } } },
+    { test: /\/src\/(features\/[\w-]+\/)?words\/catalogue\.ts$/, exclude: join(root, 'packages/client'), enforce: 'pre', use: { loader: join(here, 'late-words-loader.mjs'), options: { keepsEnglish: isShell, from: '@porchlight/client' } } },
     { test: /packages\/client\/src\/words\/catalogue\.ts$/, enforce: 'pre', use: { loader: join(here, 'late-words-loader.mjs'), options: { keepsEnglish: true, from: './late-texts.ts' } } },
   ]),
   { test: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, use: join(here, 'router-parts-loader.mjs') },

@@ -8,4 +8,3 @@ const own: Catalogue<typeof en> = { en, fr };
 export const listingWords = onTopOf(publicWords, own);
 /** The words of the page of a home in the language of the page. */
 export const useListingWords = () => useWords(listingWords);
-export type ListingTranslate = ReturnType<typeof useListingWords>;

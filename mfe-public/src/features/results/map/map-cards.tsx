@@ -4,7 +4,7 @@ import { SmallCard } from '@porchlight/listing-ui/map';
 import { IconButton } from '@porchlight/ui';
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useEffect, useRef } from 'react';
-import { usePublicWords } from '../../../words/catalogue.ts';
+import { useResultsWords } from '../words/catalogue.ts';
 import { usePointing, type PointedHome } from '../pointed-home.ts';
 import type { Results } from '../use-results.ts';
 import css from './map.module.css';
@@ -27,7 +27,7 @@ function homeInView(row: HTMLElement): string | undefined {
 const none: readonly ListingCard[] = [];
 /** The homes under the map of a phone: swiped or stepped through, each lights its pin; a pin brings its card. */
 export function MapCards({ results, pointed }: { readonly results: Results; readonly pointed: PointedHome }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const row = useRef<HTMLUListElement>(null);
   const { selectedId } = usePointing(pointed);
   const homes = useRow(results.answer?.listings ?? none, selectedId);

@@ -1,11 +1,11 @@
 import { Button } from '@porchlight/ui';
-import { usePublicWords } from '../../../words/catalogue.ts';
+import { useResultsWords } from '../words/catalogue.ts';
 import { useMapSearches } from './map-choice.ts';
 import css from './map.module.css';
 
 /** Whether a move searches at once; else the button that searches where the map is. */
 export function MapCorner({ searchHere }: { readonly searchHere: (() => void) | undefined }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const [isFollowing, follow] = useMapSearches();
   return (
     <>

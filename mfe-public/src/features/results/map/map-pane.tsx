@@ -3,7 +3,7 @@ import { Button, Chip, LinkButton, Skeleton } from '@porchlight/ui';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import { useEffect, useState } from 'react';
-import { usePublicWords } from '../../../words/catalogue.ts';
+import { useResultsWords } from '../words/catalogue.ts';
 import { lazyPart, useLazyPart } from '../../../site/lazy-part.ts';
 import { mapHash, useIsMapMode, useIsNarrow, useMapIsShown } from './map-choice.ts';
 import type { PointedHome } from '../pointed-home.ts';
@@ -30,7 +30,7 @@ function useIsCalm(hasHomes: boolean): boolean {
 export interface MapPaneProps { readonly results: Results; readonly wishes: Wishes; readonly pointed: PointedHome }
 /** The place of the map: a grey shape keeps it until the map comes; where list and map take turns nothing comes until it is asked for. */
 export function MapPane(props: MapPaneProps) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const isNarrow = useIsNarrow(), isMapMode = useIsMapMode();
   const [isShown] = useMapIsShown();
   const isCalm = useIsCalm(!props.results.isLoading);
@@ -48,14 +48,14 @@ export function MapPane(props: MapPaneProps) {
 
 /** Shows and hides the map beside the list. */
 export function MapSwitch() {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const [isShown, show] = useMapIsShown();
   return <Chip icon={IconMap} className={css.mapSwitch} onClick={() => show(!isShown)}>{t(isShown ? 'hideMap' : 'showMap')}</Chip>;
 }
 
 /** Turns from the list to the map and back where both do not fit. */
 export function MapButton({ wishes, page }: { readonly wishes: Wishes; readonly page: number }) {
-  const t = usePublicWords();
+  const t = useResultsWords();
   const isMapMode = useIsMapMode();
   const here = addressOf(wishes.base, wishes.filters, page);
   return (

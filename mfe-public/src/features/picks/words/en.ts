@@ -1,0 +1,12 @@
+/** What My Picks says and no other page, in English. */
+export const en = {
+  findHome: 'Find a home',
+  picksCount: '{count, plural, =0 {No homes} one {# home} other {# homes}}',
+  deviceOnly: 'Saved on this device only', deviceOnlyText: 'Sign up to keep them, and to see them on your phone too.', signUp: 'Login / Sign up',
+  picksEmpty: 'Tap the heart on any home to keep it here', picksFailed: 'We could not refresh your homes. They are still kept on this device.',
+  sortAdded: 'Recently added', sharePicks: 'Copy a link to these homes', picksShared: 'The link is copied. Whoever opens it sees these homes, not your notes.',
+  compare: 'Compare', compareHome: 'Compare {home}', compareOneMore: 'Tick one more home to compare.', compareTicked: '{count} of {most} homes ticked', compareNow: '{count, plural, other {Compare # homes}}', backToPicks: 'Back to My Picks',
+  compareFailed: '{count, plural, one {We could not load one of the homes.} other {We could not load # of the homes.}}',
+  sharedPicks: 'Homes somebody shared with you', sharedGone: '{count, plural, one {One of these homes is no longer available.} other {# of these homes are no longer available.}}', sharedNone: 'None of these homes is still available',
+  keepAll: '{count, plural, one {Add it to My Picks} other {Add all # to My Picks}}', myOwnPicks: 'Your own picks',
+} as const;
