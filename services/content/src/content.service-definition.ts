@@ -6,6 +6,7 @@ import { CreateBlocksPagesAndPosts20261121060100 } from './database/migrations/2
 import { CreateContentVersion20261121060200 } from './database/migrations/20261121060200-create-content-version.ts';
 import { CreatePageBlocks20261121100000 } from './database/migrations/20261121100000-create-page-blocks.ts';
 import { CreateForms20261121100100 } from './database/migrations/20261121100100-create-forms.ts';
+import { AddPostSearchAndPlace20261121100200 } from './database/migrations/20261121100200-add-post-search-and-place.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { oldSubmissions } from './forms/old-submissions.ts';
@@ -20,7 +21,7 @@ import { SiteSetting } from './site-settings/site-setting.entity.ts';
 export const content = defineService({
   name: 'content', module: ContentModule, config: ServiceConfig,
   entities: [ContentBlock, ContentValue, Faq, FaqTopic, Form, FormSubmission, Menu, MenuItem, Page, PageBlock, PageType, Post, PostCategory, ProjectModule, ProjectModuleSetting, Redirect, SiteSetting],
-  migrations: [CreateSettingsMenusAndModules20261121060000, CreateBlocksPagesAndPosts20261121060100, CreateContentVersion20261121060200, CreatePageBlocks20261121100000, CreateForms20261121100100],
+  migrations: [CreateSettingsMenusAndModules20261121060000, CreateBlocksPagesAndPosts20261121060100, CreateContentVersion20261121060200, CreatePageBlocks20261121100000, CreateForms20261121100100, AddPostSearchAndPlace20261121100200],
   sweeps: [oldSubmissions],
   seed: (context) => sowContent(context, new URL('../seed/', import.meta.url)),
 });

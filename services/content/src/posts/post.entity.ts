@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Translated } from '../translated/translated.ts';
 
 /** A shelf of posts. */
@@ -16,6 +16,7 @@ export class PostCategory {
 @Entity('post')
 @Unique('post_slug', ['slug'])
 @Index('post_category_newest', ['categoryId', 'publishedAt'])
+@Check('post_place', '(province_slug is null) = (place_slug is null)')
 export class Post {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
   @Column('text') slug!: string;
@@ -28,6 +29,11 @@ export class Post {
   /** Scene of the cover, such as `p3-living`. */
   @Column('text') cover!: string;
   @Column('int', { name: 'reading_minutes', default: 1 }) readingMinutes!: number;
+  /** When its words were last changed by hand, if they were. */
+  @Column('timestamptz', { name: 'revised_at', nullable: true }) revisedAt!: Date | null;
+  /** The place that it speaks of, by the slugs of its address. */
+  @Column('text', { name: 'province_slug', nullable: true }) provinceSlug!: string | null;
+  @Column('text', { name: 'place_slug', nullable: true }) placeSlug!: string | null;
   @Column('text', { default: 'draft' }) state!: string;
   @Column('timestamptz', { name: 'published_at', nullable: true }) publishedAt!: Date | null;
   @Column('int', { default: 1 }) version!: number;

@@ -9,7 +9,7 @@ export interface SummaryRow {
   slug: string; title: Translated; summary: Translated; category: string; categoryName: Translated; author: string; cover: string; readingMinutes: number; publishedAt: Date;
 }
 /** A post with its body. */
-export interface PostRow extends SummaryRow { body: Translated }
+export interface PostRow extends SummaryRow { body: Translated; revisedAt: Date | null; province: string | null; place: string | null }
 
 /** A post in a list. */
 export const presentSummary = ({ title, summary, categoryName, publishedAt, slug, category, author, cover, readingMinutes }: SummaryRow, language: Language): PostSummary => ({
@@ -20,5 +20,9 @@ export const presentSummary = ({ title, summary, categoryName, publishedAt, slug
 /** A post to read. Its `lang` is that of the body. */
 export function presentPost(row: PostRow, language: Language): Post {
   const { html, contents } = withAnchors(htmlFor(textIn(row.body, language), language));
-  return { ...presentSummary(row, language), lang: languageGiven(row.body, language), body: html, contents: [...contents] };
+  const { revisedAt, publishedAt, province, place } = row;
+  return {
+    ...presentSummary(row, language), lang: languageGiven(row.body, language), body: html, contents: [...contents],
+    ...(revisedAt && revisedAt > publishedAt ? { updatedAt: revisedAt.toISOString() } : {}), ...(province && place ? { place: { province, place } } : {}),
+  };
 }

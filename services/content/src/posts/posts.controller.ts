@@ -10,7 +10,7 @@ export class PostsController {
   constructor(private readonly posts: PostsService) {}
 
   @Handle(listPosts)
-  list(@Input() { query: { category, page = 1, lang = 'en-CA' } }: InputOf<typeof listPosts>): Promise<PostsAnswer> { return this.posts.page({ category, page, language: lang }); }
+  list(@Input() { query: { category, q, page = 1, lang = 'en-CA' } }: InputOf<typeof listPosts>): Promise<PostsAnswer> { return this.posts.page({ category, q, page, language: lang }); }
 
   @Handle(getPost)
   show(@Input() { params, query }: InputOf<typeof getPost>): Promise<PostAnswer> { return this.posts.one(params.slug, query.lang ?? 'en-CA'); }

@@ -11,16 +11,16 @@ const list = async (query = '') => (await app.get(`/posts${query}`)).body as { p
 describe('the list of guides', () => {
   it('is paged by 12, newest first, no guide twice', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`?page=${page}`)));
-    expect(pages.map(({ posts }) => posts.length)).toEqual([12, 12, 1]);
+    expect(pages.map(({ posts }) => posts.length)).toEqual([12, 12, 4]);
     const all = pages.flatMap(({ posts }) => posts);
-    expect(new Set(all.map(({ slug }) => slug)).size).toBe(25);
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(28);
     expect(all.map(({ publishedAt }) => publishedAt)).toEqual(all.map(({ publishedAt }) => publishedAt).sort().reverse());
-    expect(pages[2]?.pagination).toMatchObject({ total: 25, currentPage: 3, endOfListings: true, nextPages: [] });
+    expect(pages[2]?.pagination).toMatchObject({ total: 28, currentPage: 3, endOfListings: true, nextPages: [] });
   });
 
   it('has words of its own in French for every guide', async () => {
     const [english, french] = await Promise.all(['en-CA', 'fr-CA'].map(async (lang) => (await Promise.all([1, 2, 3].map((page) => list(`?page=${page}&lang=${lang}`)))).flatMap(({ posts }) => posts)));
-    expect(french).toHaveLength(25);
+    expect(french).toHaveLength(28);
     expect(french?.every(({ lang }) => lang === 'fr-CA')).toBe(true);
     for (const [at, { title, summary }] of (french ?? []).entries()) expect([title, summary]).not.toEqual([english?.[at]?.title, english?.[at]?.summary]);
   });
@@ -37,10 +37,23 @@ describe('the list of guides', () => {
     expect((await list(query)).posts.length).toBeGreaterThan(0);
   });
 
+  it('can be searched by words in title, summary or text, in any form and without marks, the best match first', async () => {
+    const slugs = async (q: string, lang = 'en-CA') => (await list(`?q=${encodeURIComponent(q)}&lang=${lang}`)).posts.map(({ slug }) => slug);
+    expect((await slugs('rental scams'))[0]).toBe('how-to-spot-a-rental-scam');
+    expect((await slugs('deposit'))[0]).toBe('deposits-what-a-landlord-may-ask');
+    expect((await slugs('depot', 'fr-CA'))[0]).toBe('deposits-what-a-landlord-may-ask');
+    expect(await slugs('chinook')).toEqual(['renting-in-calgary']);
+    expect(await slugs('zeppelin')).toEqual([]);
+    expect((await list('?q=winter&category=daily-life')).posts.every(({ category }) => category === 'daily-life')).toBe(true);
+    expect((await list('?q=the')).pagination.total).toBe(28);
+  });
+
+  it.each(['%27%20or%20true%20--', '%22', '%26%7C!', '%00', '(((', '%3A*', 'x'.repeat(500)])('is never broken by the search %s', async (q) => { expect((await app.get(`/posts?q=${q}`)).status).toBe(200); });
+
   it('names the categories with how many guides each holds', async () => {
     const { categories } = (await app.get('/post-categories?lang=fr-CA')).body;
     expect(categories.map(({ name }: { name: string }) => name)).toEqual(['Pour commencer', 'Argent et documents', 'Louer en sécurité', 'Baux et droits', 'La vie ici']);
-    expect(categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(25);
+    expect(categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(28);
   });
 });
 
@@ -79,6 +92,26 @@ describe('a guide', () => {
     expect(await app.get(`/posts/${slug}`)).toMatchObject({ status: 404, body: { code: 'post-not-found' } });
     expect(JSON.stringify(await list('?category=rights'))).not.toContain(slug);
     expect((await app.get('/posts/what-a-lease-says')).body.related.map((one: Summary) => one.slug)).not.toContain(slug);
+  });
+
+  it('comes with three others even when its category has none', async () => {
+    await app.sql(`insert into post_category (slug, name) values ('alone', '{"en-CA": "Alone"}')`);
+    await app.sql(`update post set category_id = (select id from post_category where slug = 'alone') where slug = 'move-in-day'`);
+    expect((await app.get('/posts/move-in-day')).body.related).toHaveLength(3);
+  });
+
+  it('names the place it speaks of, and when it was changed if that was later', async () => {
+    expect((await app.get('/posts/renting-in-calgary')).body.post).toMatchObject({ place: { province: 'alberta', place: 'calgary' } });
+    const { updatedAt, publishedAt } = (await app.get('/posts/what-a-lease-says')).body.post;
+    expect(updatedAt > publishedAt).toBe(true);
+    await app.sql(`update post set revised_at = published_at - interval '1 day' where slug = 'what-a-lease-says'`);
+    expect((await app.get('/posts/what-a-lease-says')).body.post).not.toHaveProperty('updatedAt');
+  });
+
+  it('that moved is given by its old slug, and its own says where it stands', async () => {
+    await app.sql(`insert into redirect (from_address, to_address) values ('/guides/first-month', '/guides/your-first-30-days'), ('/guides/trick', '/about')`);
+    expect((await app.get('/posts/first-month')).body.post.slug).toBe('your-first-30-days');
+    expect((await app.get('/posts/trick')).status).toBe(404);
   });
 
   it('without a French body is given in English and says so', async () => {
