@@ -10,46 +10,47 @@ export const widenText = (page: Page): Promise<void> => page.evaluate((text) => 
   document.adoptedStyleSheets.push(sheet);   // the page's own policy forbids a style element
 }, spacing);
 
-/** What is wrong with the layout at the present width: sideways scrolling, text that is cut or leaves the window. */
-export const brokenLayout = (page: Page): Promise<readonly string[]> => page.evaluate(() => {
-  const found: string[] = [];
-  const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
-  const isHidden = (element: Element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest('[aria-hidden=true], [inert], .leaflet-container, [role=application], svg, a[href^="#"]:not(:focus)') !== null;
-  const scrolls = (value: string) => value === 'auto' || value === 'scroll';
-  const isForReaders = (style: CSSStyleDeclaration) => style.clipPath !== 'none' || style.clip !== 'auto';
-  /** The nearest box that cuts this text off sideways or below, if one does. */
-  function cutBy(text: DOMRect, from: Element): Element | undefined {
-    for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box), { left, right, top, bottom } = box.getBoundingClientRect();
-      if (isForReaders(style)) return undefined;
-      if (scrolls(style.overflowX) || scrolls(style.overflowY)) return undefined;
-      const cutsX = style.overflowX !== 'visible' && (text.right > right + 2 || text.left < left - 2);
-      const cutsY = style.overflowY !== 'visible' && (text.bottom > bottom + 4 || text.top < top - 4);
-      if (cutsX || cutsY) return box;
-      if (style.position === 'fixed') break;
-    }
-    return text.right > innerWidth + 1 || text.left < -1 ? document.documentElement : undefined;
-  }
+/** What is wrong with the layout at the present width: sideways scrolling, text that is cut, parts of the header that lie over each other. */
+export async function brokenLayout(page: Page): Promise<readonly string[]> {
+  return [...await tooWide(page), ...await cutTexts(page), ...await crowdedHeader(page)];
+}
+
+const tooWide = (page: Page): Promise<readonly string[]> => page.evaluate(() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
-  if (wide > 1) {
-    const widest = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map(nameOf);
-    found.push(`the page is ${wide} px too wide: ${widest.slice(-3).join(' · ')}`);
+  const outside = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+  return wide > 1 ? [`the page is ${wide} px too wide: ${outside.slice(-3).map((one) => `${one.tagName} “${(one.textContent ?? '').trim().slice(0, 30)}”`).join(' · ')}`] : [];
+});
+
+/** Text that a box or the window cuts off; what scrolls is reached, what is for readers only is not meant to be seen. */
+const cutTexts = (page: Page): Promise<readonly string[]> => page.evaluate(() => {
+  const unseen = '[aria-hidden=true], [inert], [role=application], svg, script, style, noscript, option, textarea, a[href^="#"]:not(:focus)';
+  const isOver = (text: DOMRect, box: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration) =>
+    (overflowX !== 'visible' && (text.right > box.right + 2 || text.left < box.left - 2)) || (overflowY !== 'visible' && (text.bottom > box.bottom + 4 || text.top < box.top - 4));
+  const isMeant = ({ overflowX, overflowY, clipPath }: CSSStyleDeclaration) => clipPath !== 'none' || [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
+  function isCut(text: DOMRect, from: Element): boolean {
+    for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (isMeant(style)) return false;
+      if (isOver(text, box.getBoundingClientRect(), style)) return true;
+    }
+    return text.right > innerWidth + 1 || text.left < -1;
   }
+  const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const { parentElement: element } = walker.currentNode;
-    if (!element || !walker.currentNode.textContent?.trim() || /^(SCRIPT|STYLE|NOSCRIPT|OPTION|TEXTAREA)$/.test(element.tagName) || isHidden(element)) continue;
+    const text = walker.currentNode, element = text.parentElement;
+    if (!element || !text.textContent?.trim() || element.closest(unseen) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    const box = cutBy(range.getBoundingClientRect(), element);
-    if (box) found.push(`cut text: ${nameOf(element)} by ${box === document.documentElement ? 'the window' : nameOf(box)}`);
+    range.selectNodeContents(text);
+    if (isCut(range.getBoundingClientRect(), element)) found.add(`cut text: “${text.textContent.trim().slice(0, 50)}”`);
   }
-  const inBar = [...document.querySelectorAll('body > #root > header :is(a, button), header[class] :is(a, button)')].filter((one) => !isHidden(one) && !one.closest('dialog')).map((one) => ({ one, box: one.getBoundingClientRect() }));
-  for (const [index, { one, box }] of inBar.entries()) {
-    const hit = inBar.slice(index + 1).find(({ one: other, box: next }) => !other.closest('[role=menu]') && Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1 && Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 1);
-    if (hit) found.push(`in the header ${nameOf(one)} lies over ${nameOf(hit.one)}`);
-  }
-  return [...new Set(found)];
+  return [...found];
+});
+
+const crowdedHeader = (page: Page): Promise<readonly string[]> => page.evaluate(() => {
+  const parts = [...document.querySelectorAll('header:not(main *) :is(a, button):not(dialog *, [role=menu] *)')].filter((one) => one.checkVisibility()).map((one) => ({ name: (one.textContent ?? '').trim() || one.getAttribute('aria-label'), box: one.getBoundingClientRect() }));
+  const isOn = (one: DOMRect, other: DOMRect) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return parts.flatMap(({ name, box }, at) => parts.slice(at + 1).filter((next) => isOn(box, next.box)).map((next) => `in the header “${name}” lies over “${next.name}”`));
 });
 
 /** Controls that are smaller than 24 px, and fields and main buttons lower than 44 px. */
