@@ -36,7 +36,8 @@ const made = <T>(provide: FactoryProvider<T>['provide'], inject: NonNullable<Fac
 
 const sessions = [
   BearerStrategy,
-  made(Sessions, [ServiceClient], (client: ServiceClient) => new Sessions(async (token) => (await client.call(resolveSession, { body: { token } })).session)),
+  made(Sessions, [ServiceClient], (client: ServiceClient) => new Sessions(async (token, binding) =>
+    (await client.call(resolveSession, { body: { token, ...(binding === undefined ? {} : { binding }) } })).session)),
   made(SessionDrops, [SqlPool, GatewayConfig, Log, Sessions], (sql: SqlPool, config: GatewayConfig, log: Log, known: Sessions) =>
     new SessionDrops({ sql, url: config.databaseUrl, log, drop: (key) => { known.drop(key); } })),
   made(Identities, [IdentitySigner], (signer: IdentitySigner) => new Identities(signer)),

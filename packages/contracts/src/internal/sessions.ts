@@ -1,10 +1,14 @@
-import { IsISO8601, IsOptional, IsString, Length } from 'class-validator';
+import { IsISO8601, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { IsCount } from '../kernel/fields.ts';
 import { Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 
-export class SessionQuestion { @IsString() @Length(1, 200) token!: string }
+export class SessionQuestion {
+  @IsString() @Length(1, 200) token!: string;
+  /** Hash of the cookie that came along; a token that is bound to another, or to one that did not come, is dead from then on. */
+  @IsOptional() @Matches(/^[\w-]{43}$/) binding?: string;
+}
 export class ResolvedSession {
   @IsString() sessionId!: string;
   @IsString() userId!: string;

@@ -9,8 +9,8 @@ export interface Client {
   /** The address of the person's computer; empty when nobody told it. */
   readonly ip: string;
   readonly userAgent: string;
-  /** Whether a browser asks: the gateway takes none of its changes without `X-Requested-With`, and programs need not send it. */
-  readonly isBrowser: boolean;
+  /** Hash of the cookie that a session shall be bound to, where a browser keeps one (reliability 6.2). */
+  readonly binding?: string;
 }
 
 /** What the kit knows of one request. */
@@ -44,7 +44,11 @@ export function contextOf(request: FastifyRequest): RequestContext {
 /** Header in which the gateway tells the person's network address; it drops what came from outside. */
 export const clientAddressHeader = 'x-porchlight-client';
 
+/** Header in which the gateway tells the hash of the browser's cookie, with calls that begin a session. */
+export const bindingHeader = 'x-porchlight-binding';
+
 /** The client behind a request of the gateway. */
 export function clientOf(request: FastifyRequest): Client {
-  return { ip: one(request.headers[clientAddressHeader]) ?? '', userAgent: (request.headers['user-agent'] ?? '').slice(0, 300), isBrowser: request.headers['x-requested-with'] !== undefined };
+  const binding = one(request.headers[bindingHeader]);
+  return { ip: one(request.headers[clientAddressHeader]) ?? '', userAgent: (request.headers['user-agent'] ?? '').slice(0, 300), ...(binding === undefined ? {} : { binding }) };
 }

@@ -1,5 +1,12 @@
 import { CreateAccounts20261121010000 } from './migrations/20261121010000-create-accounts.ts';
 import { CreateMail20261121110000 } from './migrations/20261121110000-create-mail.ts';
+import { CreateAuditEvent20261121110100 } from './migrations/20261121110100-create-audit-event.ts';
+import { BindSessions20261121110200 } from './migrations/20261121110200-bind-sessions.ts';
 
 /** In the order in which they run. */
-export const migrations = [CreateAccounts20261121010000, CreateMail20261121110000];
+export const migrations = [
+  CreateAccounts20261121010000,
+  CreateMail20261121110000,
+  CreateAuditEvent20261121110100,
+  BindSessions20261121110200,
+];

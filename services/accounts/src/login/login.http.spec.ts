@@ -11,7 +11,8 @@ afterAll(async () => { await app.stop(); });
 // Each test from a network of its own, so that none waits for another's tries.
 let network = 0;
 const freshIp = () => `198.51.${(network += 1)}.7`;
-const browser = { 'x-requested-with': 'XMLHttpRequest', 'user-agent': 'Firefox' };
+const cookieHash = 'A'.repeat(43);
+const browser = { 'x-porchlight-binding': cookieHash, 'user-agent': 'Firefox' };
 const signIn = (email: string, password: string, ip: string, headers: Record<string, string> = browser): Promise<TestAnswer> =>
   app.post('/login', { body: { email, password }, ip, headers });
 
@@ -116,7 +117,7 @@ describe('sessions', () => {
   const lives = (personId: string) => app.sql<{ idle: number; absolute: number }>(
     `select idle_seconds as idle, round(extract(epoch from expires_at - created_at))::int as absolute from session where person_id = $1 order by created_at desc limit 1`, [personId]);
 
-  it('last 14 days unused and 30 in all; for staff 30 minutes and 10 hours; an hour unused without a browser', async () => {
+  it('last 14 days unused and 30 in all; for staff 30 minutes and 10 hours; an hour unused where no browser keeps a cookie for them', async () => {
     await signIn(renter.email, renter.password, freshIp());
     expect(await lives(renter.id)).toEqual([{ idle: 14 * 86_400, absolute: 30 * 86_400 }]);
     const staff = await aPerson(app, { roles: ['support'] });

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { Login, LoginAnswer } from '@porchlight/contracts/accounts';
 import { Problem, SqlPool, type Client } from '@porchlight/service-kit';
+import type { DataSource } from 'typeorm';
 import { PeopleService } from '../people/people.service.ts';
-import { sessionLife } from '../sessions/session-life.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { PasswordHasher } from './password-hasher.ts';
@@ -14,7 +15,7 @@ interface Stored { readonly personId: string; readonly passwordHash: string }
 @Injectable()
 export class LoginService {
   constructor(private readonly pool: SqlPool, private readonly throttle: LoginThrottle, private readonly hasher: PasswordHasher,
-    private readonly people: PeopleService, private readonly sessions: SessionsService) {}
+    private readonly people: PeopleService, private readonly sessions: SessionsService, @InjectDataSource() private readonly source: DataSource) {}
 
   async login({ email, password }: Login, client: Client): Promise<LoginAnswer> {
     const wait = await this.throttle.reserve(email, client.ip);
@@ -24,8 +25,7 @@ export class LoginService {
     const user = isRight && stored ? await this.people.userOf(stored.personId) : undefined;
     if (!user) throw new Problem(401, 'wrong-credentials', words.wrongCredentials);
     await this.throttle.forget(email, client.ip);
-    const life = sessionLife(user.roles.map(({ key }) => key), client.isBrowser);
-    return { tokenInfo: { access_token: await this.sessions.begin(user.id, life, client.userAgent) }, user };
+    return this.source.transaction(async (manager) => ({ tokenInfo: { access_token: await this.sessions.begin(manager, { id: user.id, roles: user.roles.map(({ key }) => key) }, client) }, user }));
   }
 
   #storedOf(email: string): Promise<Stored | undefined> {

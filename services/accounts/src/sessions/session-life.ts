@@ -12,8 +12,8 @@ const day = 24 * hour;
 export const mostSessions = 10;
 
 /** How long a session lives: staff short, and short without use when no browser holds the token (decisions 5.6). */
-export function sessionLife(roles: readonly string[], isBrowser: boolean): SessionLife {
+export function sessionLife(roles: readonly string[], isBound: boolean): SessionLife {
   const isStaff = staffRoles.some((role: RoleName) => roles.includes(role));
   const life = isStaff ? { idle: 30 * minute, absolute: 10 * hour } : { idle: 14 * day, absolute: 30 * day };
-  return isBrowser ? life : { ...life, idle: Math.min(life.idle, hour) };
+  return isBound ? life : { ...life, idle: Math.min(life.idle, hour) };
 }

@@ -11,7 +11,7 @@ export class SessionsController {
 
   @Handle(resolveSession)
   async resolve(@Input() { body }: InputOf<typeof resolveSession>): Promise<SessionAnswer> {
-    const session = await this.sessions.resolve(body.token);
+    const session = await this.sessions.resolve(body);
     return session ? { session } : {};
   }
 

@@ -8,10 +8,10 @@ beforeAll(async () => { app = await startForTest(accounts); });
 afterAll(async () => { await app.stop(); });
 
 const gateway = asService('gateway');
-const resolve = (token: string) => app.post('/internal/sessions/resolve', { as: gateway, body: { token } });
-async function signedIn(roles: Parameters<typeof aPerson>[1] = {}) {
+const resolve = (token: string, binding?: string) => app.post('/internal/sessions/resolve', { as: gateway, body: { token, binding } });
+async function signedIn(roles: Parameters<typeof aPerson>[1] = {}, headers: Record<string, string> = {}) {
   const person = await aPerson(app, roles);
-  const { body } = await app.post('/login', { body: { email: person.email, password: person.password }, ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`, headers: { 'x-requested-with': 'x' } });
+  const { body } = await app.post('/login', { body: { email: person.email, password: person.password }, ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`, headers });
   return { ...person, token: body.tokenInfo.access_token as string };
 }
 
@@ -47,10 +47,36 @@ describe('who stands behind a token', () => {
     expect((await resolve(token)).body).toEqual({});
   });
   it('stays alive by being used', async () => {
-    const { id, token } = await signedIn();
+    const { id, token } = await signedIn({}, { 'x-porchlight-binding': 'A'.repeat(43) });
     await app.sql(`update session set seen_at = now() - interval '13 days' where person_id = $1`, [id]);
-    await resolve(token);
+    await resolve(token, 'A'.repeat(43));
     expect(await app.sql(`select 1 as one from session where person_id = $1 and seen_at > now() - interval '1 minute'`, [id])).toHaveLength(1);
+  });
+});
+
+describe('a token that is bound to the cookie of a browser', () => {
+  const [own, foreign] = ['A'.repeat(43), 'B'.repeat(43)];
+  const misuses = (personId: string) => app.sql(`select 1 from audit_event where action = 'session.misused' and object_id = $1`, [personId]);
+
+  it('holds with it', async () => {
+    const { id, token } = await signedIn({}, { 'x-porchlight-binding': own });
+    expect((await resolve(token, own)).body.session.userId).toBe(id);
+    expect(await misuses(id)).toEqual([]);
+  });
+  it.each([['without it', undefined], ['with another', foreign]])('is dead for ever once it came %s, and that is written down once', async (_, came) => {
+    const { id, token } = await signedIn({}, { 'x-porchlight-binding': own });
+    expect((await Promise.all([resolve(token, came), resolve(token, came)])).map(({ body }) => body)).toEqual([{}, {}]);
+    expect((await resolve(token, own)).body).toEqual({});
+    expect(await misuses(id)).toHaveLength(1);
+  });
+  it('is not harmed by somebody who guesses at its secret', async () => {
+    const { token } = await signedIn({}, { 'x-porchlight-binding': own });
+    await resolve(token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'), foreign);
+    expect((await resolve(token, own)).body.session).toBeDefined();
+  });
+  it('of a program is bound to nothing', async () => {
+    const { token } = await signedIn();
+    for (const came of [undefined, own, foreign]) expect((await resolve(token, came)).body.session).toBeDefined();
   });
 });
 

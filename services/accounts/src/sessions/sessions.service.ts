@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { ResolvedSession } from '@porchlight/contracts/internal';
-import { SqlPool } from '@porchlight/service-kit';
-import { mostSessions, type SessionLife } from './session-life.ts';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ResolvedSession, SessionQuestion } from '@porchlight/contracts/internal';
+import { SqlPool, type Client } from '@porchlight/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Audit } from '../audit/audit.ts';
+import { mostSessions, sessionLife } from './session-life.ts';
 import { newToken, readToken } from './session-token.ts';
 
-interface SessionRow extends Omit<ResolvedSession, 'expiresAt'> { readonly expiresAt: Date; readonly isStale: boolean }
+interface SessionRow extends Omit<ResolvedSession, 'expiresAt'> { readonly expiresAt: Date; readonly isStale: boolean; readonly binding: string | null }
 
 // One statement: it is asked for every token that a gateway has not seen for 10 s.
 const resolveSql = `
-  select session.id as "sessionId", person.id as "userId",
+  select session.id as "sessionId", person.id as "userId", session.binding_hash as binding,
     least(session.expires_at, session.seen_at + session.idle_seconds * interval '1 second') as "expiresAt", session.seen_at < now() - interval '1 minute' as "isStale",
     greatest(person.rights_version, max(role.rights_version))::int as version,
     coalesce(array_agg(distinct role.key order by role.key) filter (where role.key is not null), '{}') as roles,
@@ -22,34 +25,43 @@ const resolveSql = `
 /** Sessions: begun at login, asked for by the gateway, ended at logout. Times are the database's. */
 @Injectable()
 export class SessionsService {
-  constructor(private readonly pool: SqlPool) {}
+  constructor(private readonly pool: SqlPool, @InjectDataSource() private readonly source: DataSource, private readonly audit: Audit) {}
 
   /** Begins a session and gives its token, which is told once; beyond ten the person's oldest ends. */
-  async begin(personId: string, life: SessionLife, userAgent: string): Promise<string> {
+  async begin(manager: EntityManager, person: { readonly id: string; readonly roles: readonly string[] }, client: Client): Promise<string> {
     const token = newToken();
-    await this.pool.inTransaction(async (client) => {
-      // Two logins at once must not both find room: the person's row is their queue.
-      await client.query('select 1 from person where id = $1 for update', [personId]);
-      await client.query(`update session set revoked_at = now() where id in (
-        select id from session where person_id = $1 and revoked_at is null and expires_at > now() order by created_at desc, id offset $2)`, [personId, mostSessions - 1]);
-      await client.query(`insert into session (id, person_id, secret_hash, idle_seconds, expires_at, user_agent) values ($1, $2, $3, $4, now() + $5 * interval '1 second', $6)`,
-        [token.sessionId, personId, token.secretHash, life.idle, life.absolute, userAgent]);
-    });
+    const life = sessionLife(person.roles, client.binding !== undefined);
+    // Two logins at once must not both find room: the person's row is their queue.
+    await manager.query('select 1 from person where id = $1 for update', [person.id]);
+    await manager.query(`update session set revoked_at = now() where id in (
+      select id from session where person_id = $1 and revoked_at is null and expires_at > now() order by created_at desc, id offset $2)`, [person.id, mostSessions - 1]);
+    await manager.query(`insert into session (id, person_id, secret_hash, idle_seconds, expires_at, user_agent, binding_hash) values ($1, $2, $3, $4, now() + $5 * interval '1 second', $6, $7)`,
+      [token.sessionId, person.id, token.secretHash, life.idle, life.absolute, client.userAgent, client.binding ?? null]);
     return token.text;
   }
 
-  /** Who stands behind a token, undefined when nobody does (any more). */
-  async resolve(text: string): Promise<ResolvedSession | undefined> {
+  /** Who stands behind a token that came with this cookie, undefined when nobody does (any more). */
+  async resolve({ token: text, binding }: SessionQuestion): Promise<ResolvedSession | undefined> {
     const token = readToken(text);
     if (!token) return undefined;
     const row = await this.pool.row<SessionRow>('resolve_session', resolveSql, [token.sessionId, token.secretHash]);
     if (!row) return undefined;
-    const { isStale, expiresAt, ...session } = row;
+    const { isStale, expiresAt, binding: bound, ...session } = row;
+    if (bound !== null && bound !== binding) return this.#endMisused(row);
     if (isStale) await this.pool.touch('see_session', `update session set seen_at = now() where id = $1 and seen_at < now() - interval '1 minute'`, [token.sessionId]);
     return { ...session, expiresAt: expiresAt.toISOString() };
   }
 
   async end(sessionId: string, personId: string): Promise<void> {
     await this.pool.touch('end_session', 'update session set revoked_at = now() where id = $1 and person_id = $2 and revoked_at is null', [sessionId, personId]);
+  }
+
+  // The right token without its cookie has left its browser: nobody may go on with it, its owner signs in again.
+  async #endMisused({ sessionId, userId }: SessionRow): Promise<undefined> {
+    await this.source.transaction(async (manager) => {
+      const [, count] = await manager.query<[unknown, number]>('update session set revoked_at = now() where id = $1 and revoked_at is null', [sessionId]);
+      if (count > 0) await this.audit.record(manager, { action: 'session.misused', sessionId, objectKind: 'person', objectId: userId });
+    });
+    return undefined;
   }
 }

@@ -3,11 +3,12 @@ import { All, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyRoute } from '@porchlight/contracts';
 import { toggleFavourite } from '@porchlight/contracts/catalog';
-import { clientAddressHeader, contextOf, Problem } from '@porchlight/service-kit';
+import { bindingHeader, clientAddressHeader, contextOf, Problem } from '@porchlight/service-kit';
 import { deadlineFor } from '../proxy/deadline-for.ts';
 import { inwardHeaders } from '../proxy/headers.ts';
 import { laneOf } from '../proxy/lanes.ts';
 import { sendAnswer } from '../proxy/send-answer.ts';
+import { bindingCookie, bindingCookieName, bindingHash, cookieToBindTo } from '../session/binding-cookie.ts';
 import type { Visitor } from '../session/sessions.ts';
 import { words } from '../words.ts';
 import { ApiCalls } from './api-calls.ts';
@@ -29,8 +30,11 @@ export class ApiController {
     try {
       const body = route.method === 'GET' ? undefined : await bodyOf(request, reply);
       const device = deviceFor(request, route, visitor);
-      const answer = await this.#calls.make({ route, path, visitor, headers: headersOf(request), body, device: device.id && deviceHash(device.id) }, deadline);
+      const cookie = cookieToBindTo(request, route);
+      const headers = { ...headersOf(request), ...(cookie === undefined ? {} : { [bindingHeader]: bindingHash(cookie) }) };
+      const answer = await this.#calls.make({ route, path, visitor, headers, body, device: device.id && deviceHash(device.id) }, deadline);
       if (device.isNew && device.id && answer.status < 400) void reply.setCookie('device', device.id, deviceCookie(request.protocol === 'https'));
+      if (cookie !== undefined && answer.status < 400) void reply.setCookie(bindingCookieName, cookie, bindingCookie);
       sendAnswer(reply, answer);
     } catch (error) {
       deadline.done();

@@ -15,8 +15,8 @@ export function refuseForeign({ headers, hasBody, ownOrigin, allowed }: Sent): B
   return headers['x-requested-with'] && comesFromUs(headers, ownOrigin, allowed) ? undefined : 'foreign-site';
 }
 
-// `sec-fetch-mode` alone says nothing: Node's own fetch sends it too.
-const isBrowser = (headers: IncomingHttpHeaders) => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
+/** Whether a browser asks (reliability 6.2). `sec-fetch-mode` alone says nothing: Node's own fetch sends it too. */
+export const isBrowser = (headers: IncomingHttpHeaders) => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
 function comesFromUs({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, ownOrigin: string, allowed: ReadonlySet<string>): boolean {
   if (origin !== undefined && allowed.has(origin)) return true;

@@ -6,6 +6,7 @@ import { unauthenticated } from '@porchlight/service-kit';
 import { addressKey, limitOf } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { bearer, type SessionQuestion } from '../session/bearer-strategy.ts';
+import { bindingOf } from '../session/binding-cookie.ts';
 import { Sessions, type Visitor } from '../session/sessions.ts';
 import { Admission, type Admitted } from './admission.ts';
 
@@ -40,8 +41,8 @@ export class VisitorGuard extends AuthGuard(bearer) {
   }
 
   override getAuthenticateOptions(context: ExecutionContext): SessionQuestion & { session: false; property: keyof AdmittedRequest } {
-    const { admitted } = context.switchToHttp().getRequest<AdmittedRequest>();
-    return { session: false, property: 'visitor', sessions: this.#sessions, isReading: admitted.route.method === 'GET' };
+    const { admitted, cookies } = context.switchToHttp().getRequest<AdmittedRequest>();
+    return { session: false, property: 'visitor', sessions: this.#sessions, isReading: admitted.route.method === 'GET', binding: bindingOf(cookies) };
   }
 }
 

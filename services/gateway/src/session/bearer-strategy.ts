@@ -11,7 +11,7 @@ export const bearer = 'bearer';
  * What the strategy is asked with. Passport keeps strategies for the whole process, where several gateways may run: so ours
  * keeps nothing of its own, and each call brings the sessions of the gateway that took it.
  */
-export interface SessionQuestion { readonly sessions: Sessions; readonly isReading: boolean }
+export interface SessionQuestion { readonly sessions: Sessions; readonly isReading: boolean; readonly binding: string | undefined }
 
 type Verify = (authorization: string | undefined, question: SessionQuestion, done: (error: unknown, visitor?: Visitor) => void) => void;
 
@@ -29,5 +29,7 @@ class AuthorizationHeader extends passport.Strategy {
 /** Finds who stands behind the bearer token of a call: a person, nobody any more, or a guest when there is none. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(AuthorizationHeader, bearer) {
-  validate(authorization: string | undefined, { sessions, isReading }: SessionQuestion): Promise<Visitor> { return sessions.visitorOf(authorization, isReading); }
+  validate(authorization: string | undefined, { sessions, isReading, binding }: SessionQuestion): Promise<Visitor> {
+    return sessions.visitorOf({ authorization, binding }, isReading);
+  }
 }

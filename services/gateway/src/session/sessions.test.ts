@@ -7,7 +7,7 @@ const away = () => Promise.reject(new Error('away'));
 function watched(answers: (() => Promise<ResolvedSession | undefined>)[]) {
   const clock = { now: 0 };
   const sessions = new Sessions(() => (answers.shift() ?? away)(), () => clock.now);
-  return { clock, sessions, kind: async (isReading: boolean) => (await sessions.visitorOf('Bearer token', isReading)).kind };
+  return { clock, sessions, kind: async (isReading: boolean) => (await sessions.visitorOf({ authorization: 'Bearer token', binding: undefined }, isReading)).kind };
 }
 const alive = () => Promise.resolve(session);
 
@@ -43,12 +43,36 @@ describe('a session that is dropped', () => {
   });
 });
 
+describe('a token with another cookie', () => {
+  const kindWith = (sessions: Sessions, binding: string | undefined) => sessions.visitorOf({ authorization: 'Bearer token', binding }, true).then(({ kind }) => kind);
+  const bound = (_: string, binding: string | undefined) => Promise.resolve(binding === 'own' ? session : undefined);
+
+  it('is not believed on what is known of it with the right one', async () => {
+    const sessions = new Sessions(bound, () => 0);
+    expect([await kindWith(sessions, 'own'), await kindWith(sessions, 'foreign'), await kindWith(sessions, undefined)]).toEqual(['person', 'dead', 'dead']);
+  });
+  it('is asked for by itself, also while the right one is being asked for', async () => {
+    const sessions = new Sessions(bound, () => 0);
+    expect(await Promise.all([kindWith(sessions, 'own'), kindWith(sessions, 'foreign')])).toEqual(['person', 'dead']);
+  });
+  it('gets nothing of what is kept while accounts is away', async () => {
+    let isAway = false;
+    const clock = { now: 0 };
+    const sessions = new Sessions((token, binding) => (isAway ? away() : bound(token, binding)), () => clock.now);
+    await kindWith(sessions, 'own');
+    isAway = true;
+    clock.now = 11_000;
+    expect(await kindWith(sessions, 'own')).toBe('person');
+    await expect(kindWith(sessions, 'foreign')).rejects.toMatchObject({ status: 503 });
+  });
+});
+
 it('a session past its end is dead, though accounts kept it', async () => {
   const { kind } = watched([() => Promise.resolve({ ...session, expiresAt: '2001-01-01T00:00:00Z' })]);
   expect(await kind(true)).toBe('dead');
 });
 it('a header that holds no token is a dead session, not a guest', async () => {
   const { sessions } = watched([]);
-  expect((await sessions.visitorOf('Basic abc', true)).kind).toBe('dead');
-  expect((await sessions.visitorOf(undefined, true)).kind).toBe('guest');
+  expect((await sessions.visitorOf({ authorization: 'Basic abc', binding: undefined }, true)).kind).toBe('dead');
+  expect((await sessions.visitorOf({ authorization: undefined, binding: undefined }, true)).kind).toBe('guest');
 });

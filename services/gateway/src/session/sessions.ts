@@ -9,10 +9,15 @@ export type Visitor =
   | { readonly kind: 'dead' }
   | { readonly kind: 'person'; readonly key: string; readonly session: ResolvedSession };
 
-/** Asks accounts who stands behind a token; rejects when accounts cannot say. */
-export type AskAccounts = (token: string) => Promise<ResolvedSession | undefined>;
+/** What a request brings of its session: the header Authorization, and the hash of the cookie that a browser's token is bound to. */
+export interface Credentials { readonly authorization: string | undefined; readonly binding: string | undefined }
 
-interface Kept { readonly session: ResolvedSession | undefined; readonly at: number }
+/** Asks accounts who stands behind a token that came with a cookie or without; rejects when accounts cannot say. */
+export type AskAccounts = (token: string, binding: string | undefined) => Promise<ResolvedSession | undefined>;
+
+interface Kept { readonly session: ResolvedSession | undefined; readonly binding: string | undefined; readonly at: number }
+
+interface Asked { readonly key: string; readonly token: string; readonly binding: string | undefined }
 
 const freshMs = 10_000;
 const staleMs = 60_000;
@@ -21,7 +26,7 @@ const dead: Visitor = { kind: 'dead' };
 const bearer = /^Bearer +([\w.~+/=-]{1,200}) *$/i;
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Sessions behind bearer tokens, asked of accounts once in 10 s. The header is the only way in: no cookie, no query. */
+/** Sessions behind bearer tokens, asked of accounts once in 10 s. The header is the only way in: a cookie alone opens nothing. */
 export class Sessions {
   readonly #ask: AskAccounts;
   readonly #now: () => number;
@@ -32,12 +37,12 @@ export class Sessions {
   constructor(ask: AskAccounts, now = () => performance.now()) { this.#ask = ask; this.#now = now; }
 
   /** Throws a 503 while accounts is silent and nothing is kept that is good enough: never a 401, that would sign people out. */
-  async visitorOf(authorization: string | undefined, isReading: boolean): Promise<Visitor> {
+  async visitorOf({ authorization, binding }: Credentials, isReading: boolean): Promise<Visitor> {
     if (authorization === undefined) return guest;
     const token = bearer.exec(authorization)?.[1];
     if (token === undefined) return dead;
     const key = keyOf(token);
-    const { session } = await this.#sessionOf(key, token, isReading);
+    const { session } = await this.#sessionOf({ key, token, binding }, isReading);
     return session && Date.parse(session.expiresAt) > Date.now() ? { kind: 'person', key, session } : dead;
   }
 
@@ -47,27 +52,30 @@ export class Sessions {
     this.#dropped.set(key, this.#now());
   }
 
-  async #sessionOf(key: string, token: string, isReading: boolean): Promise<Kept> {
-    const kept = this.#kept.get(key);
+  async #sessionOf(asked: Asked, isReading: boolean): Promise<Kept> {
+    const last = this.#kept.get(asked.key);
+    // What is known of a token with one cookie says nothing of the same token with another.
+    const kept = last?.binding === asked.binding ? last : undefined;
     const age = kept ? this.#now() - kept.at : Infinity;
     if (kept && age < freshMs) return kept;
     try {
-      return await this.#askOnce(key, token);
+      return await this.#askOnce(asked);
     } catch {
       if (kept && isReading && age < staleMs) return kept;
       throw unavailable();
     }
   }
 
-  #askOnce(key: string, token: string): Promise<Kept> {
-    const asking = this.#asking.get(key) ?? this.#askAndKeep(key, token).finally(() => { this.#asking.delete(key); });
-    this.#asking.set(key, asking);
+  #askOnce(asked: Asked): Promise<Kept> {
+    const name = `${asked.key} ${asked.binding ?? ''}`;
+    const asking = this.#asking.get(name) ?? this.#askAndKeep(asked).finally(() => { this.#asking.delete(name); });
+    this.#asking.set(name, asking);
     return asking;
   }
 
-  async #askAndKeep(key: string, token: string): Promise<Kept> {
+  async #askAndKeep({ key, token, binding }: Asked): Promise<Kept> {
     const at = this.#now();
-    const kept: Kept = { session: await this.#ask(token), at };
+    const kept: Kept = { session: await this.#ask(token, binding), binding, at };
     if ((this.#dropped.get(key) ?? -1) < at) this.#kept.set(key, kept);
     return kept;
   }

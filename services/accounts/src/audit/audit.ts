@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Something that must be known later. `before` and `after` are kept as hashes: no secrets and no words of people. */
+export interface AuditEvent {
+  /** `session.misused`, `role.given`. */
+  readonly action: string;
+  readonly actorId?: string | undefined;
+  /** Whoever really acts, when somebody is viewed as another. */
+  readonly realActorId?: string | undefined;
+  readonly sessionId?: string | undefined;
+  readonly ip?: string | undefined;
+  readonly objectKind?: string | undefined;
+  readonly objectId?: string | undefined;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly requestId?: string | undefined;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hashOf = (value: unknown) => (value === undefined ? null : sha256(JSON.stringify(value)));
+const insertSql = `insert into audit_event (action, actor_id, real_actor_id, session_hash, ip, object_kind, object_id, before_hash, after_hash, request_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+/** Writes down what happened, in the transaction of what happened (reliability 6.10). */
+@Injectable()
+export class Audit {
+  async record(manager: EntityManager, event: AuditEvent): Promise<void> {
+    await manager.query(insertSql, [event.action, event.actorId, event.realActorId, event.sessionId && sha256(event.sessionId), event.ip, event.objectKind, event.objectId,
+      hashOf(event.before), hashOf(event.after), event.requestId]);
+  }
+}
