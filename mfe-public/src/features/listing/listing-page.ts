@@ -66,6 +66,6 @@ export function headOfListing({ answer, missing }: ListingData, context: HeadCon
   if (listing.url !== path) return { status: 301, location: listing.url, title: listing.title };
   return {
     title: `${listing.title} · ${placeOf(listing)}`, description: describe(listing, context), canonical: listing.url, image: sharePictureUrl({ kind: 'home', key: listing.id }, language),
-    jsonLd: [homeAsData(listing, origin), breadcrumbList(origin, crumbsOf(listing, say(listingWords, language, 'homesForRent')))],
+    jsonLd: [homeAsData(listing, origin, language), breadcrumbList(origin, crumbsOf(listing, say(listingWords, language, 'homesForRent')))],
   };
 }

@@ -3,7 +3,8 @@ import type { Listing } from '@porchlight/contracts/catalog';
 import { aListing } from '@porchlight/listing-ui/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aHome, asked, near, openHome } from './testing/open-home.tsx';
+import { aHome } from './testing/a-home.ts';
+import { asked, near, openHome } from './testing/open-home.tsx';
 
 const section = (name: string | RegExp) => screen.getByRole('heading', { level: 2, name }).closest('section')!;
 const flashesOf = ({ store }: Awaited<ReturnType<typeof openHome>>) => JSON.stringify(store.getState().flash);

@@ -1,15 +1,10 @@
 import type { Language } from '@porchlight/contracts';
 import type { Listing, RentTrends } from '@porchlight/contracts/catalog';
-import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { answers, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import ListingScreen from '../listing-screen.tsx';
+import { aHome } from './a-home.ts';
 
-/** A whole home for tests; name what matters to the rule. */
-export const aHome = (given: Partial<Listing> = {}): Listing => ({
-  ...aListing({ areaMedian: 2500 }), slug: 'bright-home', provinceSlug: 'ontario', citySlug: 'toronto', provinceName: 'Ontario', description: 'Bright.', descriptionLang: 'en', listingKind: 'entire', hideExactAddress: false,
-  bathsFull: 1, bathsHalf: 0, fees: [], totalMonthlyCost: 2150, leaseTerm: 'fixed', parkingType: 'none', laundry: 'in_unit', accessibility: [], languagesSpoken: [], documentsAccepted: [], refreshedAt: '2026-11-20T00:00:00.000Z',
-  company: { id: 'c1', name: 'Maple Homes', verified: true, languages: ['en'] }, priceHistory: [], ...given,
-});
 /** Two months of rents. */
 export const trends: RentTrends = {
   area: { kind: 'city', name: 'Toronto' }, asOf: '2026-11-21', currency: 'CAD', cells: [{ beds: 1, n: 50, median: 2500, quality: 'normal' }], similarAreas: [], method: '',
