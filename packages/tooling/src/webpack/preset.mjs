@@ -60,8 +60,8 @@ const routeFacts = new webpack.NormalModuleReplacementPlugin(/^@porchlight\/cont
 /** An area carries no federation runtime of its own (24 KB of each first visit): the shell lends its. */
 const lentRuntime = new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/bundler\.js$/, join(here, 'lent-runtime.js'));
 
-const noSnapshots = new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|preload)\.js$/, (asked) => {
-  if (asked.context.includes('@module-federation/runtime-core')) asked.request = join(here, 'no-snapshots.mjs');
+const noSnapshots = new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|preload|remotes)\.js$/, (asked) => {
+  if (/@module-federation\/(runtime-core|webpack-bundler-runtime)\//.test(asked.context)) asked.request = join(here, 'no-snapshots.mjs');
 });
 
 const common = (front, mode, kind) => ({
@@ -87,7 +87,7 @@ export function browserConfig(front, mode) {
       chunkLoadTimeout: 4000,   // shorter than the shell's own 5 s, or it would wait for what webpack still hopes for
     },
     optimization: { minimizer: [
-      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3 } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
     ] },
     plugins: [
       routeFacts, ...(isShell ? [noSnapshots] : [lentRuntime]),
@@ -106,7 +106,7 @@ export function workerConfig(front, mode, shellFiles) {
   return {
     ...common(front, mode, 'worker'), target: ['webworker', 'es2022'], entry: { worker: './src/offline/worker/service-worker.ts' },
     output: { path, publicPath, clean: false, filename: 'service-worker.[contenthash:10].js' },
-    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3 } } })] },
     plugins: [new webpack.DefinePlugin({ SHELL_FILES: JSON.stringify(shellFiles) })],
   };
 }
