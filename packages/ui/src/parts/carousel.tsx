@@ -34,7 +34,7 @@ export function Carousel({ label, previousLabel, nextLabel, count, slide, startA
     if (next !== at) { setAt(next); onMove?.(next); }
   };
   return (
-    <section className={classNames(css.box, isControlled && css.shown, className)} aria-roledescription="carousel" aria-label={label} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
+    <div role="group" className={classNames(css.box, isControlled && css.shown, className)} aria-roledescription="carousel" aria-label={label} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
       <ul className={css.track} ref={track} onScroll={onScroll}>
         {Array.from({ length: isAwake ? count : Math.min(1, count) }, (_, index) => <li key={index} className={css.slide} aria-hidden={index !== at || undefined}>{slide(index)}</li>)}
       </ul>
@@ -45,7 +45,7 @@ export function Carousel({ label, previousLabel, nextLabel, count, slide, startA
           <Dots count={count} at={at} />
         </>
       )}
-    </section>
+    </div>
   );
 }
 
