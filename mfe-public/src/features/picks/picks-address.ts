@@ -1,7 +1,8 @@
 import { pickOrders, type PickOrder } from '@porchlight/listing-ui';
 
 const listingId = /^[0-9a-z]{10}$/;
-const mostShared = 60;
+/** Most homes of one link: longer addresses are cut by chat apps. */
+export const mostShared = 60;
 const idsIn = (text: string | null, most: number): readonly string[] => [...new Set((text ?? '').split(',').filter((id) => listingId.test(id)))].slice(0, most);
 
 /** What the address of My Picks asks for: an order, homes to compare, or homes that somebody else shared. */

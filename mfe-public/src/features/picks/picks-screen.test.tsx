@@ -14,12 +14,16 @@ const send: Send = (path) => {
   if (one) return Promise.resolve({ status: 200, body: JSON.stringify({ listing: one }) });
   return Promise.resolve({ status: 200, body: JSON.stringify({ listings: homes, pagination, favouriteListings: [], count: 0 }) });
 };
-async function atPicks(at = '/homes/favourites', kept = homes.map(({ id }) => id)) {
-  localStorage.clear();
-  const { store, wrapper } = inSite({ at, send });
+const broken: Send = () => Promise.resolve({ status: 503, body: '{"message":"Not now.","code":"unavailable"}' });
+function open(kept: readonly string[], at: string, answer: Send) {
+  const { store, wrapper } = inSite({ at, send: answer });
   localStorage.setItem('porchlight:favourites', JSON.stringify({ value: kept }));
   restore(store);
-  render(<PicksScreen />, { wrapper });
+  return { store, ...render(<PicksScreen />, { wrapper }) };
+}
+async function atPicks(at = '/homes/favourites', kept = homes.map(({ id }) => id)) {
+  localStorage.clear();
+  const { store } = open(kept, at, send);
   await screen.findAllByText('$2,000');
   return store;
 }
@@ -51,8 +55,48 @@ describe('My Picks', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Compare 2 homes' }));
     const table = await screen.findByRole('table');
     expect(within(within(table).getByRole('row', { name: /^Deposit/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Not said', '$750']);
+    expect(within(table).queryByRole('row', { name: /^Your note/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back to My Picks' }));
-    expect(screen.getAllByRole('checkbox', { name: /^Compare / })).toHaveLength(2);
+    expect(screen.getAllByRole('checkbox', { name: /^Compare /, checked: true })).toHaveLength(2);
+  });
+
+  it('say the notes beside each other too, once there is one', async () => {
+    localStorage.setItem('porchlight:pick-notes', JSON.stringify({ value: { aaaaaaaaa2: 'sunny' } }));
+    open(homes.map(({ id }) => id), '/homes/favourites?compare=aaaaaaaaa1,aaaaaaaaa2', send);
+    const row = within(await screen.findByRole('table')).getByRole('row', { name: /^Your note/ });
+    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['None', 'sunny']);
+  });
+
+  it('are those that this device saw last, with a word about it, when the market cannot be asked', async () => {
+    localStorage.clear();
+    const first = open(['aaaaaaaaa1', 'aaaaaaaaa2'], '/homes/favourites', send);
+    await screen.findAllByText('$2,000');
+    first.unmount();
+    open(['aaaaaaaaa2', 'aaaaaaaaa1'], '/homes/favourites', broken);
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not refresh your homes.');
+    expect(rents()).toEqual(['$1,500', '$2,000']);
+  });
+
+  it('are asked for sixty at a time, so that none of many is left out', async () => {
+    localStorage.clear();
+    const ids = Array.from({ length: 130 }, (_, at) => `home${String(at).padStart(6, '0')}`);
+    const asked: number[] = [];
+    const many: Send = (path) => {
+      const own = new URLSearchParams(path.split('?')[1]).get('favourites')?.split(',') ?? [];
+      asked.push(own.length);
+      return Promise.resolve({ status: 200, body: JSON.stringify({ listings: own.map((id) => ({ id, unavailable: 'rented' })), pagination }) });
+    };
+    open(ids, '/homes/favourites', many);
+    expect(await screen.findAllByRole('article')).toHaveLength(130);
+    expect(asked).toEqual([60, 60, 10]);
+  });
+
+  it('of a guest are said to be on this device only, and to be full at 500', async () => {
+    localStorage.clear();
+    open(Array.from({ length: 500 }, (_, at) => `home${String(at).padStart(6, '0')}`), '/homes/favourites', broken);
+    expect(screen.getByText('Saved on this device only.')).toBeTruthy();
+    expect(screen.getByText(/^You keep 500 homes, the most there can be/)).toBeTruthy();
+    await screen.findByRole('alert');
   });
 
   it('of somebody else are looked at without touching one’s own, and kept with one press', async () => {

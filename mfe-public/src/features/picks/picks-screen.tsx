@@ -1,7 +1,7 @@
-import { api, dialogOpened, toggleFavourite, useFavouriteIds, useLanguage, useSession } from '@porchlight/client';
+import { dialogOpened, toggleFavourite, useFavouriteIds, useSession } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useSearchParams } from '@porchlight/client/router';
-import { compareCap, PickNote, PicksGrid, placeOf, sortPicks } from '@porchlight/listing-ui';
+import { compareCap, PickNote, PicksGrid, placeOf, sortPicks, type Pick as Kept } from '@porchlight/listing-ui';
 import { Button, Checkbox, classNames, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useCallback, useState } from 'react';
@@ -15,6 +15,7 @@ import { CompareBar, PicksBar } from './picks-tools.tsx';
 import css from './picks.module.css';
 import { SharedPicks } from './shared-picks.tsx';
 import { usePickNotes } from './use-pick-notes.ts';
+import { usePicks } from './use-picks.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The homes of this visitor: a guest's from this device, a renter's own; or those that somebody shared. */
@@ -44,26 +45,22 @@ function useAskedIds(ids: readonly string[]): readonly string[] {
   return asked;
 }
 
-const perPage = 60;
-function usePicks(ids: readonly string[]) {
-  const { data, currentData, isError, refetch } = api.useListGuestFavouritesQuery({ query: { favourites: [...ids], perPage, lang: useLanguage() } }, { skip: ids.length === 0 });
-  return { picks: (currentData ?? data)?.listings, isError, retry: () => { void refetch(); } };
-}
-
 function Picks({ ids, asked }: { readonly ids: readonly string[]; readonly asked: PicksAsked }) {
   const t = usePicksWords();
   const [query, setQuery] = useSearchParams();
   const askedIds = useAskedIds(ids);
   const { picks, isError, retry } = usePicks(askedIds);
+  const [ticked, setTicked] = useState(asked.compared);
   if (askedIds.length === 0) return <NoPicks />;
   if (asked.compared.length > 1) return <CompareView ids={asked.compared} onClose={() => setQuery(changedQuery(query, 'compare', undefined))} />;
   return (
     <>
       <DeviceOnly />
+      {ids.length >= most && <Notice className={css.notice} tone="warn">{t('picksFull', { count: ids.length })}</Notice>}
       {ids.length > 0 && <PicksBar order={asked.order} isMap={asked.isMap} ids={ids} />}
       {isError && <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={retry}>{t('tryAgain')}</Button>}>{t('picksFailed')}</Notice>}
       {asked.isMap ? <LatePart part={picksMap} props={{ ids }} isWanted place={<Skeleton shape="box" className={css.map} />} failed={(tryAgain) => <MapFailed onRetry={tryAgain} />} />
-        : picks ? <PicksList picks={sortPicks(picks, asked.order)} /> : !isError && <Waiting />}
+        : picks ? <PicksList picks={sortPicks(picks, asked.order)} ticked={ticked} onTick={setTicked} /> : !isError && <Waiting />}
       {ids.length === 0 && <NoPicks />}
     </>
   );
@@ -75,15 +72,15 @@ function MapFailed({ onRetry }: { readonly onRetry: () => void }) {
   return <Notice tone="warn" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>;
 }
 
+interface PicksListProps { readonly picks: readonly Kept[]; readonly ticked: readonly string[]; readonly onTick: (ticked: readonly string[]) => void }
 /** The cards with note and tick, and the bar of the ticked ones. */
-function PicksList({ picks }: Pick<Parameters<typeof PicksGrid>[0], 'picks'>) {
+function PicksList({ picks, ticked, onTick }: PicksListProps) {
   const t = usePicksWords();
   const dispatch = useDispatch();
   const toggle = useCallback((id: string) => { void dispatch(toggleFavourite(id)); }, [dispatch]);
   const [query, setQuery] = useSearchParams();
-  const [ticked, setTicked] = useState<readonly string[]>([]);
   const { notes, write } = usePickNotes();
-  const tick = (id: string) => setTicked((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+  const tick = (id: string) => onTick(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]);
   return (
     <>
       <PicksGrid picks={picks} onToggle={toggle} tools={(home) => (
@@ -92,17 +89,19 @@ function PicksList({ picks }: Pick<Parameters<typeof PicksGrid>[0], 'picks'>) {
           <PickNote name={placeOf(home)} note={notes[home.id] ?? ''} onChange={(note) => write(home.id, note)} />
         </>
       )} />
-      <CompareBar ticked={ticked} onClear={() => setTicked([])} onCompare={() => setQuery(changedQuery(query, 'compare', ticked.join(',')))} />
+      <CompareBar ticked={ticked} onClear={() => onTick([])} onCompare={() => setQuery(changedQuery(query, 'compare', ticked.join(',')))} />
     </>
   );
 }
 
+// Decisions 5.12; the heart says so too when one more is tapped.
+const most = 500;
 function DeviceOnly() {
   const t = usePicksWords();
   const { user } = useSession();
   const dispatch = useDispatch();
   if (user) return null;
-  return <Notice className={css.notice} title={t('deviceOnly')} acts={<Button onClick={() => dispatch(dialogOpened('login'))}>{t('signUp')}</Button>}>{t('deviceOnlyText')}</Notice>;
+  return <Notice className={classNames(css.notice, css.deviceOnly)} title={t('deviceOnly')} acts={<Button size="small" onClick={() => dispatch(dialogOpened('login'))}>{t('signUp')}</Button>}>{t('deviceOnlyText')}</Notice>;
 }
 
 function NoPicks() {

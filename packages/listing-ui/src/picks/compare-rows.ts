@@ -18,7 +18,7 @@ export function useCompareRows(): readonly CompareRow[] {
     { key: 'rent', label: t('compareRent'), valueOf: (home) => format.money(home.rent, home.currency) },
     { key: 'total', label: t('compareTotal'), valueOf: (home) => format.money(home.totalMonthlyCost, home.currency) },
     { key: 'included', label: t('compareIncluded'), valueOf: (home) => named('utility', home.utilities, t('compareNothing')) },
-    { key: 'deposit', label: t('compareDeposit'), valueOf: (home) => (home.deposit === undefined ? t('notSaid') : format.money(home.deposit, home.currency)) },
+    { key: 'deposit', label: t('compareDeposit'), valueOf: (home) => (home.deposit === undefined ? t('notSaid') : home.deposit === 0 ? t('compareNothing') : format.money(home.deposit, home.currency)) },
     { key: 'available', label: t('compareAvailable'), valueOf: ({ availableDate }) => (availableDate <= today ? t('compareNow') : format.date(availableDate)) },
     { key: 'beds', label: t('compareRooms'), valueOf: (home) => `${t('beds', { count: home.beds })} · ${bathsText(t, format, home.baths)}` },
     { key: 'size', label: t('compareSize'), valueOf: ({ sqft }) => (sqft ? format.area(sqft) : t('notSaid')) },

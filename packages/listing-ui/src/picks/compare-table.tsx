@@ -6,16 +6,16 @@ import { placeOf } from '../card/facts.ts';
 import { HouseScene } from '../card/house-scene.tsx';
 import { PhotoPicture } from '../card/photo-picture.tsx';
 import { homeWords } from '../words/catalogue.ts';
-import { useCompareRows } from './compare-rows.ts';
+import { useCompareRows, type CompareRow } from './compare-rows.ts';
 import css from './compare-table.module.css';
 
 /** Most homes side by side. */
 export const compareCap = 4;
 
 /** Homes side by side, a column each; the names of the lines stay in sight, on phones the columns are swiped; the keyboard scrolls by the links of the heads. */
-export function CompareTable({ homes }: { readonly homes: readonly Listing[] }) {
+export function CompareTable({ homes, more = [] }: { readonly homes: readonly Listing[]; /** Lines of the page's own. */ readonly more?: readonly CompareRow[] }) {
   const t = useWords(homeWords);
-  const rows = useCompareRows();
+  const rows = [...useCompareRows(), ...more];
   return (
     <div className={css.scroll} role="region" aria-label={t('compareName')}>
       <table className={css.table}>

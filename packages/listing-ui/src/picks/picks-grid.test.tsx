@@ -37,6 +37,19 @@ describe('the homes that somebody keeps', () => {
   it('keeps a home that is gone, greyed, with the way to similar ones', async () => {
     await aGrid([{ id: 'abcdefghij', unavailable: 'rented', city: 'Toronto' }]);
     expect(screen.getByRole('heading', { name: 'Home in Toronto' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Find similar homes' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find similar homes' }).getAttribute('href')).toBe('/homes?q=Toronto');
+  });
+
+  it('looks for homes like one that is gone in its place, as large and for about its rent', async () => {
+    await aGrid([aListing({ unavailable: 'rented', rent: 2150, beds: 5 })]);
+    expect(screen.getByRole('link', { name: 'Find similar homes' }).getAttribute('href')).toBe('/homes/ontario/toronto?beds=4&maxrate=2400');
+  });
+
+  it('never loses the focus: from the heart to Undo, and from Undo to the home that came back', async () => {
+    await aGrid([aListing()]);
+    await userEvent.click(screen.getByRole('button', { name: /^Remove from My Picks/ }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(screen.getByRole('article').closest('li'));
   });
 });

@@ -3,7 +3,7 @@ import { Link } from '@porchlight/client/router';
 import type { FavouriteListing } from '@porchlight/contracts/catalog';
 import { Button, LinkButton } from '@porchlight/ui';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CardGrid } from '../card/card-grid.tsx';
 import { ListingCard } from '../card/listing-card.tsx';
 import { homeWords } from '../words/catalogue.ts';
@@ -34,18 +34,23 @@ export function PicksGrid({ picks, onToggle, tools }: PicksGridProps) {
   return (
     <CardGrid>
       {picks.filter(({ id }) => ids.includes(id) || removed.has(id)).map((pick, at) => (
-        <li key={pick.id}>{ids.includes(pick.id) ? <PickCard pick={pick} isFirst={at < 2} tools={tools} onRemove={() => onToggle(pick.id)} /> : <RemovedCard onUndo={() => onToggle(pick.id)} />}</li>
+        <li key={pick.id} tabIndex={-1}>{ids.includes(pick.id) ? <PickCard pick={pick} isFirst={at < 2} tools={tools} onRemove={() => onToggle(pick.id)} /> : <RemovedCard onUndo={() => onToggle(pick.id)} />}</li>
       ))}
     </CardGrid>
   );
 }
+
+const mostBeds = 4, dearer = 1.1;
+/** Homes like one that is gone: in its place, as large, and for about its rent. */
+const similarTo = (pick: Pick) => (isCard(pick) ? `${pick.url.slice(0, pick.url.lastIndexOf('/'))}?beds=${Math.min(pick.beds, mostBeds)}&maxrate=${Math.ceil(pick.rent * dearer / 50) * 50}`
+  : pick.city ? `/homes?q=${encodeURIComponent(pick.city)}` : '/homes');
 
 interface PickCardProps { readonly pick: Pick; readonly tools: PicksGridProps['tools']; readonly isFirst: boolean; readonly onRemove: () => void }
 function PickCard({ pick, isFirst, tools, onRemove }: PickCardProps) {
   const t = useWords(homeWords);
   const remove = <Button look="quiet" size="small" icon={IconTrash} onClick={onRemove}>{t('remove')}</Button>;
   if (isOpen(pick)) return <ListingCard home={pick} isFirst={isFirst} foot={tools?.(pick)} />;
-  const similar = <LinkButton link={Link} to="/homes" size="small">{t('findSimilar')}</LinkButton>;
+  const similar = <LinkButton link={Link} to={similarTo(pick)} size="small">{t('findSimilar')}</LinkButton>;
   if (isCard(pick)) return <ListingCard home={pick} foot={<>{similar}{remove}</>} />;
   return (
     <article className={css.gone}>
@@ -56,7 +61,16 @@ function PickCard({ pick, isFirst, tools, onRemove }: PickCardProps) {
   );
 }
 
-const RemovedCard = ({ onUndo }: { readonly onUndo: () => void }) => {
+/** Takes the focus of the heart that was tapped, and hands it on: to the home that came back, else to the title of the page. */
+function RemovedCard({ onUndo }: { readonly onUndo: () => void }) {
   const t = useWords(homeWords);
-  return <div className={css.gone} role="status"><p>{t('removed')}</p><Button onClick={onUndo}>{t('undo')}</Button></div>;
-};
+  const undo = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = undo.current, place = button?.closest('li');
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === button) queueMicrotask(() => (place?.isConnected ? place : document.querySelector('h1'))?.focus({ preventScroll: true }));
+    };
+  }, []);
+  return <div className={css.gone} role="status"><p>{t('removed')}</p><Button ref={undo} onClick={onUndo}>{t('undo')}</Button></div>;
+}

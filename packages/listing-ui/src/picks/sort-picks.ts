@@ -7,13 +7,13 @@ export const isCard = (pick: Pick): pick is FavouriteListing => 'rent' in pick;
 export const isOpen = (pick: Pick): pick is FavouriteListing => isCard(pick) && !pick.unavailable;
 
 /** How kept homes may be ordered; `added` is the order they were kept in, newest first. */
-export const pickOrders = ['added', 'rent-asc', 'rent-desc'] as const;
+export const pickOrders = ['added', 'rent-asc', 'rent-desc', 'size-desc'] as const;
 export type PickOrder = (typeof pickOrders)[number];
 
-/** Kept homes in an order; those that are gone stand last when rents decide. */
+const worths: Readonly<Record<Exclude<PickOrder, 'added'>, (home: FavouriteListing) => number>> = { 'rent-asc': ({ rent }) => rent, 'rent-desc': ({ rent }) => -rent, 'size-desc': ({ sqft }) => -(sqft ?? 0) };
+/** Kept homes in an order; homes whose size nobody said stand last among sizes, those that are gone stand last when anything but time decides. */
 export function sortPicks(picks: readonly Pick[], order: PickOrder): readonly Pick[] {
   if (order === 'added') return picks;
-  const direction = order === 'rent-asc' ? 1 : -1;
-  const worth = (pick: Pick) => (isOpen(pick) ? pick.rent * direction : Infinity);
+  const worth = (pick: Pick) => (isOpen(pick) ? worths[order](pick) : Infinity);
   return [...picks].sort((a, b) => (worth(a) === worth(b) ? 0 : worth(a) - worth(b)));
 }
