@@ -1,4 +1,4 @@
-import { api, makeStore, pageChanged, serverStateOf, textsIn, type AreaManifest, type AreaRoute, type Head, type Store } from '@porchlight/client';
+import { api, makeStore, pageChanged, say, serverStateOf, textsIn, type AreaManifest, type AreaRoute, type Head, type Store } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { StaticRouter } from '@porchlight/client/routers';
 import { splitLanguage, type Language } from '@porchlight/contracts';
@@ -9,7 +9,10 @@ import { App } from '../app.tsx';
 import { readySource, routeAt } from '../areas/area-source.ts';
 import { areaAt } from '../areas/areas.ts';
 import { themeScript } from '../chrome/theme-script.ts';
+import { BrokenPage } from './broken/broken-page.ts';
+import { brokenWords } from './broken/words/catalogue.ts';
 import { jsonInScript } from './escape.ts';
+import { failureOf } from './failure-of.ts';
 import { headHtml } from './head-html.ts';
 import { siteFactsOf } from './use-site-settings.ts';
 
@@ -41,18 +44,25 @@ async function headOf(page: Page, manifest: AreaManifest, { origin, now }: Reque
   try {
     const data = await route.load({ dispatch: store.dispatch, getState: store.getState, params, query, language });
     return route.head?.(data, { language, siteName, origin, path, params, query, now: new Date(now) }) ?? { title };
-  } catch { return { title, noindex: true }; }   // a service is away: the screen says so, the browser asks again, no index keeps it
+  } catch {
+    // A service is away or failed: the page says so, the browser asks again, no index keeps it.
+    store.dispatch(pageChanged({ failure: failureOf(store.getState(), path) }));
+    await BrokenPage.load();
+    return { title: say(brokenWords, language, 'brokenTitle'), noindex: true };
+  }
 }
 
 const staticTitle = ({ title }: AreaRoute, { words }: AreaManifest, language: Language) =>
   (typeof title === 'function' ? title(words ? textsIn(words, language) : {}) : title);
 
-/** Files of the screen that stands at an address: those of the exposed module, of the chunk that the route names, and the words of the language. */
+/** Files of the screen that stands at an address: those of the exposed module, of the chunk that the route names, and the words of both in the language. */
 function filesOf({ files }: AreaEntry, manifest: AreaManifest, { path, language }: Page): PageFiles {
-  const chunks = [routeAt(manifest, path)?.route.screen?.chunk, language === 'fr-CA' ? 'words-fr' : 'words-en'];
-  const parts = [files?.exposed ?? nothing, ...chunks.map((chunk) => (chunk === undefined ? undefined : files?.screens[chunk]) ?? nothing)];
+  const chunk = routeAt(manifest, path)?.route.screen?.chunk ?? '', words = language === 'fr-CA' ? 'words-fr' : 'words-en';
+  const parts = [files?.exposed ?? nothing, ...[chunk, words, `${words}-${chunk}`].map((name) => files?.screens[name] ?? nothing)];
   return { styles: [...new Set(parts.flatMap((part) => part.styles))], preloads: [...new Set(parts.flatMap((part) => part.preloads))] };
 }
+
+const statusOf = (head: Head, { page }: Pick<ReturnType<Store['getState']>, 'page'>) => page.failure?.status ?? head.status ?? 200;
 
 /** Draws one public page. Throws when there is no area to draw or the area fails: the gateway then sends the client-only page. */
 export async function renderPage(request: Request): Promise<RenderedPage> {
@@ -69,7 +79,7 @@ export async function renderPage(request: Request): Promise<RenderedPage> {
   );
   const asked = path + (query.size > 0 ? `?${query}` : '');
   return {
-    status: head.status ?? 200, ...(isMoved ? { location: head.location } : {}), lang: language, body, state: jsonInScript(state), bodyClass: 'role-visitor', files: filesOf(area, manifest, page),
+    status: statusOf(head, state), ...(isMoved ? { location: head.location } : {}), lang: language, body, state: jsonInScript(state), bodyClass: 'role-visitor', files: filesOf(area, manifest, page),
     head: `<script nonce="${noncePlaceholder}">${themeScript}</script>${headHtml({ head, origin: request.origin, path: asked, language, siteName })}`,
   };
 }

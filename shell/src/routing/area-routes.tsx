@@ -1,10 +1,12 @@
 import { textsIn, useLanguage, type AreaManifest, type AreaRoute } from '@porchlight/client';
+import { useSelector } from '@porchlight/client/redux';
 import { PageAt, useLocation } from '@porchlight/client/router';
 import { Suspense, useMemo, useState } from 'react';
 import { routeAt } from '../areas/area-source.ts';
 import { Boundary } from '../areas/boundary.tsx';
 import { LoadingPart } from '../areas/loading-part.tsx';
 import { LaterRelease } from '../account/later-release.tsx';
+import { BrokenPage } from '../page/broken/broken-page.ts';
 import { NotFound } from './not-found.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { useRouteHead } from './use-route-head.ts';
@@ -21,7 +23,9 @@ export function AreaRoutes({ manifest, path }: { readonly manifest: AreaManifest
 /** One route: guarded, titled, and in a boundary of its own, so that a new screen never waits behind the old one. */
 function RouteView({ route, manifest }: { readonly route: AreaRoute; readonly manifest: AreaManifest }) {
   const [attempt, setAttempt] = useState(0);
-  const { screen: Screen } = route;
+  const { pathname } = useLocation();
+  const isBroken = useSelector((state) => state.page.failure?.path === pathname);
+  const Screen = isBroken ? BrokenPage : route.screen;
   const retry = () => { void Screen?.load().catch(() => undefined); setAttempt((before) => before + 1); };
   const title = useRouteTitle(route, manifest);
   useRouteHead(route, title);

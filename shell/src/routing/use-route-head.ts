@@ -1,5 +1,5 @@
 import type { AreaRoute } from '@porchlight/client';
-import { useLanguage } from '@porchlight/client';
+import { pageChanged, useLanguage } from '@porchlight/client';
 import { useStore } from '@porchlight/client/redux';
 import { useLocation, useParams } from '@porchlight/client/router';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,10 @@ export function useRouteHead(route: AreaRoute, title: RouteTitle): void {
     const query = new URLSearchParams(search);
     const context = { language, siteName, origin: window.location.origin, path: pathname, params, query };
     route.load({ dispatch: store.dispatch, getState: store.getState, params, query, language })
-      .then((data) => route.head?.(data, { ...context, now: new Date() }).title, () => undefined)   // the screen shows its own error; the title stays the route's
+      .then((data) => {
+        if (store.getState().page.failure) store.dispatch(pageChanged({ failure: undefined }));   // what was away when the server drew is back
+        return route.head?.(data, { ...context, now: new Date() }).title;
+      }, () => undefined)   // the screen shows its own error; the title stays the route's
       .then((found) => { if (!isGone) setKnown({ at, ...(found === undefined ? {} : { title: found }) }); });
     return () => { isGone = true; };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `params` is new on every render and follows from the path

@@ -24,10 +24,11 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** A refusal in one shape, whatever stood in its body. */
 export function errorOf(status: number, body: unknown, fallback: string): ApiError {
-  const { message, code, errors } = isObject(body) ? body : {};
+  const { message, code, errors, reference } = isObject(body) ? body : {};
   return {
     status, code: typeof code === 'string' ? code : 'unknown', message: typeof message === 'string' && message ? message : fallback,
     ...(isObject(errors) ? { errors: errors as NonNullable<ApiError['errors']> } : {}),
+    ...(typeof reference === 'string' ? { reference } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ export interface ApiError {
   readonly code: string;
   readonly message: string;
   readonly errors?: ProblemBody['errors'];
+  readonly reference?: string;
 }
 /** One call, ready to send. `path` stands below the API's base and carries the query. */
 export interface ApiRequest {

@@ -58,7 +58,8 @@ export interface RenderRequest<Manifest = unknown> {
 
 /** What the shell's server build answers. */
 export interface RenderedPage {
-  readonly status: 200 | 301 | 404 | 410;
+  /** 500: an answer that the page needs failed; 503: a service is away for a moment. */
+  readonly status: 200 | 301 | 404 | 410 | 500 | 503;
   /** Where to, with 301. */
   readonly location?: string;
   readonly lang: 'en-CA' | 'fr-CA' | 'en-US';

@@ -3,6 +3,8 @@ export interface ProblemBody {
   readonly message: string;
   readonly code: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** Of a fault of ours: finds it in the logs. */
+  readonly reference?: string;
   /** What may have been meant, where a call says so (places that look like an unknown one). */
   readonly suggestions?: readonly object[];
 }

@@ -33,7 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.status >= 500 && problem !== error) this.#log.failure('request failed', { requestId, route: request.routeOptions.url, ...factsOf(error) });
     if (problem.details.retryAfter !== undefined) reply.header('retry-after', String(problem.details.retryAfter));
     const errors = fieldsIn(language, problem);
-    this.#send(reply, problem.status, { message: sayIn(language, problem.words), code: problem.code, ...(errors ? { errors } : {}), ...(problem.details.suggestions ? { suggestions: problem.details.suggestions } : {}) });
+    this.#send(reply, problem.status, { message: sayIn(language, problem.words), code: problem.code, ...(errors ? { errors } : {}), ...(problem.code === 'broken' ? { reference: requestId } : {}), ...(problem.details.suggestions ? { suggestions: problem.details.suggestions } : {}) });
   }
 
   #send(reply: FastifyReply, status: number, body: ProblemBody): void {

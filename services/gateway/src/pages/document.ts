@@ -8,6 +8,8 @@ export interface DocumentParts {
   readonly nonce: string;
   readonly language: Language;
   readonly page?: RenderedPage | undefined;
+  /** Read where no script runs, when the browser draws: ready HTML. */
+  readonly unread?: string | undefined;
 }
 
 // What the browser draws has no state: it asks for everything itself.
@@ -18,7 +20,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 const once = (files: readonly string[]) => [...new Set(files)];
 
 /** The whole HTML. Every script carries the nonce; data stands in script elements that are never run. */
-export function documentOf({ shell, areas, nonce, language, page }: DocumentParts): string {
+export function documentOf({ shell, areas, nonce, language, page, unread }: DocumentParts): string {
   const { lang, head, body, bodyClass, files, state } = page ?? { ...undrawn, lang: language };
   const styles = once([...shell.styles, ...files.styles]);
   // A script with a checksum uses no preload without the same one: the entry would be fetched twice.
@@ -31,7 +33,7 @@ export function documentOf({ shell, areas, nonce, language, page }: DocumentPart
     ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
     ...preloads.map((file) => preload(file, nonce, sums.get(file))),
     head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`),
-    `</head><body${bodyClass && ` class="${attribute(bodyClass)}"`}><div id="root">${body}</div>`,
+    `</head><body${bodyClass && ` class="${attribute(bodyClass)}"`}><div id="root">${body}</div>${unread ? `<noscript>${unread}</noscript>` : ''}`,
     `<script type="application/json" id="areas">${json(areas)}</script>`,
     state && `<script type="application/json" id="state">${state}</script>`,
     ...shell.scripts.map((file) => `<script defer nonce="${nonce}" src="${attribute(file)}"></script>`),

@@ -9,12 +9,31 @@ export type PageAddress =
 const reservedFolders = new Set(['api', 'assets', 'areas', 'photos', 'health']);
 const hasExtension = /\.[a-z0-9]{1,8}$/i;
 
-/** Reads a clean address (`cleanAddress`). English of Canada has no prefix, so `/en` is another name of the same page. */
+const prefix = /^\/(fr|en-us|en)(?=\/|$)/i;
+// No address of ours has an escape in it.
+const small = (path: string) => (path.includes('%') ? path : path.toLowerCase());
+const smallFirst = (path: string) => path.replace(/^\/[^/]+/, (part) => part.toLowerCase());
+
+/**
+ * The only address of a page: small letters, one slash between parts and none at the end. English of Canada has no prefix, so `/en` is
+ * another name of the same page; consoles and account screens have none at all, and the letters of their tokens matter.
+ */
+function onlyAddress(path: string): string {
+  const plain = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
+  const language = prefix.exec(plain)?.[1]?.toLowerCase();
+  const bare = language === undefined ? plain : plain.slice(language.length + 1) || '/';
+  if (hasNoPrefix(smallFirst(bare))) return smallFirst(bare);
+  if (language === undefined || language === 'en') return small(bare);
+  return bare === '/' ? `/${language}` : `/${language}${small(bare)}`;
+}
+
+/** Reads a clean address (`cleanAddress`). */
 export function readPageAddress(url: string): PageAddress {
   const [path = '/', ...rest] = url.split('?');
   const query = rest.length ? `?${rest.join('?')}` : '';
   if (hasExtension.test(path) || reservedFolders.has(path.split('/')[1] ?? '')) return { kind: 'file' };
-  if (path === '/en' || path.startsWith('/en/')) return { kind: 'moved', to: `/${path.slice(3).replace(/^[/\\]+/, '')}${query}` };
+  const only = onlyAddress(path);
+  if (only !== path) return { kind: 'moved', to: only + query };
   const { language, path: bare } = splitLanguage(path);
   // Consoles and account screens know who is signed in, so the browser draws them.
   return { kind: 'page', language, isDrawnHere: !hasNoPrefix(bare) };

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '@porchlight/contracts/internal';
-import type { PageOrder } from '../render/renderer.ts';
+import type { PageOrder, Undrawn } from '../render/renderer.ts';
 
 /** A drawn page, and for how many seconds it is good for everybody. */
-export interface DrawnPage { readonly page: RenderedPage | undefined; readonly keepSeconds: number }
+export interface DrawnPage { readonly page: RenderedPage | Undrawn; readonly keepSeconds: number }
 
 const mostBytes = 48 * 1024 * 1024;
 const mostSeconds = 30;
@@ -12,12 +12,12 @@ const mostSeconds = 30;
 export class PageStore {
   readonly #draw: (order: PageOrder) => Promise<DrawnPage>;
   readonly #kept = new LRUCache<string, RenderedPage>({ maxSize: mostBytes, sizeCalculation: (page, key) => 2 * (page.body.length + page.state.length + page.head.length + key.length) + 500 });
-  readonly #drawing = new Map<string, Promise<RenderedPage | undefined>>();
+  readonly #drawing = new Map<string, Promise<RenderedPage | Undrawn>>();
 
   constructor(draw: (order: PageOrder) => Promise<DrawnPage>) { this.#draw = draw; }
 
-  /** Undefined when the browser must draw it. */
-  async page(order: PageOrder): Promise<RenderedPage | undefined> {
+  /** The page, or why the browser must draw it. */
+  async page(order: PageOrder): Promise<RenderedPage | Undrawn> {
     const key = `${order.release.key} ${order.origin} ${order.url}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
@@ -26,9 +26,9 @@ export class PageStore {
     return drawing;
   }
 
-  async #drawAndKeep(key: string, order: PageOrder): Promise<RenderedPage | undefined> {
+  async #drawAndKeep(key: string, order: PageOrder): Promise<RenderedPage | Undrawn> {
     const { page, keepSeconds } = await this.#draw(order);
-    if (page && keepSeconds > 0) this.#kept.set(key, page, { ttl: Math.min(mostSeconds, keepSeconds) * 1_000 });
+    if (typeof page === 'object' && keepSeconds > 0) this.#kept.set(key, page, { ttl: Math.min(mostSeconds, keepSeconds) * 1_000 });
     return page;
   }
 }

@@ -7,6 +7,7 @@ const telling = shellThat(`
   const url = new URL(request.url, request.origin);
   if (url.pathname === '/gone') return page({ status: 410, body: '<h1>Gone</h1>' });
   if (url.pathname === '/old') return page({ status: 301, location: '/new' });
+  if (url.pathname === '/away') return page({ status: 503, body: '<h1>Away</h1>' });
   if (url.pathname.startsWith('/nowhere') || url.pathname.includes('%25')) return page({ status: 404, body: '<h1>Not found</h1>' });
   const asked = url.searchParams.getAll('ask');
   const answers = await Promise.all(asked.map((path) => request.fetchApi(path, { method: 'GET', headers: { 'accept-language': 'fr-CA' } })));
@@ -54,6 +55,9 @@ describe('a public page', () => {
     expect((await house.ask('/nowhere')).status).toBe(404);
     expect((await house.ask('/gone')).status).toBe(410);
   });
+  it('that a service keeps from being filled says when to come again', async () => {
+    expect(await house.ask('/away')).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, text: expect.stringContaining('<h1>Away</h1>') });
+  });
   it('is drawn once for all who ask at once, and again when an answer in it may not be kept', async () => {
     const drawnAt = async (path: string) => told((await house.ask(path)).text).drawn as string;
     const all = await Promise.all(Array.from({ length: 8 }, () => drawnAt('/crowd?ask=/site-settings')));
@@ -91,14 +95,18 @@ describe('what a page asks of the API', () => {
 });
 
 describe('any address gives a page', () => {
-  it.each(['/?p=0', '/homes?bounds=1,2,3&minrate=NaN', `/homes?keyword=${'x'.repeat(10_000)}`, '/homes?keyword=%00', '/homes?a=%', '/homes?%E0%A4%A', '/fr/homes', '/en-us', '/homes%00', '/a//b'])(
+  it.each(['/?p=0', '/homes?bounds=1,2,3&minrate=NaN', `/homes?keyword=${'x'.repeat(10_000)}`, '/homes?keyword=%00', '/homes?a=%', '/homes?%E0%A4%A', '/fr/homes', '/en-us', '/homes%00'])(
     '%s', async (path) => {
       const { status, text } = await house.ask(path);
       expect(status).toBe(200);
       expect(text).toContain('<h1>Homes</h1>');
     });
-  it('but one over 16 KB, which is 414', async () => {
-    expect((await house.ask(`/homes?keyword=${'x'.repeat(17_000)}`)).status).toBe(414);
+  it('but one over 16 KB, which is 414, said on a page of its own', async () => {
+    const { status, headers, text } = await house.ask(`/fr/homes?keyword=${'x'.repeat(17_000)}`);
+    expect([status, headers['content-type']]).toEqual([414, 'text/html; charset=utf-8']);
+    expect(text).toMatch(/<html lang="fr-CA">.*<h1>Nous n’avons pas pu ouvrir cette page<\/h1>.*<a href="\/fr">/);
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
+    expect(text).toContain(`<style nonce="${nonce}">`);
   });
   it('a broken escape in the path is a page that is not found', async () => {
     for (const path of ['/homes/%', '/homes/%zz', '/%E0%A4%A']) expect((await house.ask(path)).status).toBe(404);
@@ -109,6 +117,7 @@ describe('any address gives a page', () => {
     expect((await house.ask('/en//evil/x')).headers.location).toBe('/evil/x');
     expect((await house.ask('/en/%5Cevil')).headers.location).toBe('/%5Cevil');
     expect(told((await house.ask('//evil.example/x')).text)).toMatchObject({ url: '/evil.example/x', origin: house.app.url });
+    expect((await house.ask('/a//evil.example/')).headers.location).toBe('/a/evil.example');
   });
   it('a made-up host never gets into a page', async () => {
     const { text } = await house.ask('/host', { headers: { host: 'evil"><script>' } });
@@ -124,7 +133,7 @@ describe('consoles and account screens', () => {
   it.each(['/admin/posts', '/portal/dashboard', '/support', '/login', '/register', '/landlord/register', '/password-reset/abc'])('%s is drawn by the browser', async (path) => {
     const { status, text } = await house.ask(path);
     expect(status).toBe(200);
-    expect(text).toContain('<div id="root"></div>');
+    expect(text).toContain('<div id="root"></div><noscript><main><h1>This page needs JavaScript</h1>');
     expect(text).not.toContain('id="state"');
     expect(text).toContain('<script defer nonce=');
   });

@@ -36,11 +36,15 @@ describe('a release that cannot be drawn', () => {
     ['has an area with its own idea of what is shared', good, 'require("left-pad")'],
     ['throws while it draws', shellThat('throw new Error("broken")'), areaThat()],
     ['draws nothing', shellThat('return undefined'), areaThat()],
-  ])('%s: the browser draws, with 200', async (_name, server, area) => {
+  ])('%s: the browser draws, search engines are told to come again, readers without script what happened', async (_name, server, area) => {
     await deployed(server, area);
-    const { status, text } = await house.ask('/homes');
-    expect(status).toBe(200);
+    const { status, text } = await house.ask('/fr/homes?q="><b>');
+    expect(status).toBe(500);
     expect(isLeftToBrowser(text)).toBe(true);
+    const unread = /<noscript>(.*?)<\/noscript>/.exec(text)?.[1] ?? '';
+    expect(unread).toContain('<h1>Quelque chose s’est brisé de notre côté</h1>');
+    expect(unread).toMatch(/<code>[\w-]{8,}<\/code>/);
+    expect(unread).toContain('<a href="/fr/homes?q=&quot;&gt;&lt;b&gt;">Réessayer</a>');
   });
   it('has no server build: the browser draws', async () => {
     await deployed(undefined);

@@ -7,6 +7,8 @@ import { RenderThread, type Answerer, type PageTimes } from './render-thread.ts'
 
 /** What the pool of threads needs. `workerFile` is the built worker. */
 export interface RendererParts { readonly workerFile: URL; readonly threads: number; readonly log: Log }
+/** Why the browser must draw a page: its code failed, or it came too late or to a crowd. */
+export type Undrawn = 'failed' | 'left';
 /** A page to draw for somebody. */
 export interface PageOrder { readonly url: string; readonly origin: string; readonly release: Release }
 
@@ -23,7 +25,7 @@ const laterMs = 5_000;
 const bootWaitMs = 5_000;
 const lossWaitMs = 400;
 
-/** Draws pages in threads with a deadline. It answers undefined when a page must be drawn by the browser, and never throws. */
+/** Draws pages in threads with a deadline. What must be drawn by the browser it says, and never throws. */
 export class Renderer {
   readonly #parts: RendererParts;
   readonly #threads = new Set<RenderThread>();
@@ -42,17 +44,18 @@ export class Renderer {
     this.#warming = Promise.race(Array.from({ length: this.#parts.threads }, () => this.#addThread(release, answer)));
   }
 
-  async draw({ url, origin, release }: PageOrder, answer: Answerer): Promise<RenderedPage | undefined> {
+  async draw({ url, origin, release }: PageOrder, answer: Answerer): Promise<RenderedPage | Undrawn> {
     const order = orderOf({ url, origin, release });
-    if (!order || !this.#failing.mayTry(release.key)) return undefined;
+    if (!order) return 'left';
+    if (!this.#failing.mayTry(release.key)) return 'failed';
     this.start(release, answer);
     const thread = await this.#warmThread();
-    if (!thread || thread.load >= mostPagesAtOnce) return undefined;
+    if (!thread || thread.load >= mostPagesAtOnce) return 'left';
     const drawn = await thread.draw(order, answer, warmTimes);
     if ('page' in drawn) return this.#checked(drawn.page, release);
     void this.#blame(release, drawn.isOurs);
     this.#parts.log.caution('a page was left to the browser', { reason: drawn.failure, release: release.key });
-    return undefined;
+    return drawn.isOurs === true ? 'failed' : 'left';
   }
 
   async stop(): Promise<void> {

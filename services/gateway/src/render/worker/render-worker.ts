@@ -30,7 +30,7 @@ async function draw(id: number, { shellServer, areaServers, ...request }: DrawOr
 function isPage(page: unknown): page is RenderedPage {
   const { status, head, body, state, lang, bodyClass, files } = (page ?? {}) as Partial<RenderedPage>;
   const areTexts = [head, body, state, lang, bodyClass].every((text) => typeof text === 'string');
-  return areTexts && [200, 301, 404, 410].includes(status ?? 0) && Array.isArray(files?.styles) && Array.isArray(files.preloads);
+  return areTexts && [200, 301, 404, 410, 500, 503].includes(status ?? 0) && Array.isArray(files?.styles) && Array.isArray(files.preloads);
 }
 
 function hand({ call, status, body }: Extract<ToThread, { kind: 'answer' }>): void {
