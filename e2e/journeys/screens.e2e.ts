@@ -1,34 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { signIn } from '../people.ts';
 
 const calgary = '/homes/alberta/calgary';
 const cards = (page: Page) => page.getByRole('article');
-const homeAddress = async (page: Page): Promise<string> => {
-  await page.goto(calgary);
-  return await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href') ?? '';
-};
 const hearts = (page: Page) => page.getByRole('button', { name: /^Add to My Picks/ });
 const picksLink = (page: Page) => page.getByRole('link', { name: /^My Picks/ }).first();
-
-const looks = [{ width: 1440, scheme: 'light' }, { width: 1440, scheme: 'dark' }, { width: 390, scheme: 'light' }, { width: 390, scheme: 'dark' }] as const;
-for (const { width, scheme } of looks) {
-  test(`every kind of page is open to all at ${width} px, ${scheme}`, async ({ browser }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const listing = await homeAddress(page);
-    for (const path of ['/', '/homes', calgary, listing, '/homes/favourites', '/guides', '/guides/how-to-spot-a-rental-scam', '/faqs', '/nothing/here']) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
-    await context.close();
-  });
-}
 
 test('a French page is French throughout: its language, its title, its frame', async ({ page }) => {
   await page.goto(`/fr${calgary}`);
