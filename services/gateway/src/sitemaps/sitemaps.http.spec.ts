@@ -32,6 +32,10 @@ describe('the site map', () => {
     expect((await parseSitemap(Readable.from(text))).map(({ url, lastmod }) => [url, lastmod])).toEqual([
       ['http://porchlight.example/homes/alberta/calgary/one-0000000001', changedAt], ['http://porchlight.example/homes/quebec/montreal/a&b-0000000002', changedAt]]);
   });
+  it('names the same page in every language', async () => {
+    const [entry] = await parseSitemap(Readable.from((await house.ask('/sitemaps/cities.xml', asked)).text));
+    expect(entry?.links).toEqual([['en-CA', ''], ['fr-CA', '/fr'], ['en-US', '/en-us'], ['x-default', '']].map(([lang, prefix]) => ({ lang, url: `http://porchlight.example${prefix}/homes` })));
+  });
   it('says that a file is not there: unknown, empty, or no name at all', async () => {
     for (const file of ['nothing.xml', 'listings-9.xml', 'listings-.xml', '__proto__.xml', 'constructor.xml', 'cities', '..%2fcities.xml']) expect([file, (await house.ask(`/sitemaps/${file}`, asked)).status]).toEqual([file, 404]);
   });

@@ -13,11 +13,11 @@ import { startHouse } from '../started-house.mjs';
 const BACK_SOON_MS = 20_000;
 // the gateway takes a session as fresh for 10 s: after that a signed-in person lives on what it remembers
 const AWAY_MS = 11_000;
-// `needs`: the service without which there is no answer; pages and the words of the site need none. An address that is new each
+// `needs`: the service without which there is no answer; the words of the site need none, nor does a page that has other things to say. An address that is new each
 // time has no last good answer
 const questions = [
   { name: 'home', path: '/' },
-  { name: 'city', path: '/homes/alberta/calgary' },
+  { name: 'city', path: '/homes/alberta/calgary', needs: 'catalog' },
   { name: 'words', path: '/api/site-settings?lang=en-CA' },
   { name: 'posts', path: '/api/posts?new=', needs: 'content', isNew: true },
   { name: 'search', path: '/api/listings?keyword=calgary', needs: 'catalog' },
