@@ -17,12 +17,12 @@ export function PostCard({ post, level = 2, size, isFirst }: PostCardProps) {
   const format = useFormat();
   const Title = `h${level}` as const;
   return (
-    <article className={classNames(css.card, size && css.large)} lang={post.lang}>
+    <article className={classNames(css.card, size && css.large)}>
       <PhotoPicture photo={photoOf(post.cover)} sizes={size ? '(min-width: 768px) 660px, 100vw' : '(min-width: 768px) 400px, 82vw'} className={css.cover} isFirst={isFirst} />
       <div className={css.body}>
         <span><Badge tone="brand">{post.categoryName}</Badge></span>
-        <Title><Link to={`/guides/${post.slug}`}>{post.title}</Link></Title>
-        <p className={css.summary}>{post.summary}</p>
+        <Title lang={post.lang}><Link to={`/guides/${post.slug}`}>{post.title}</Link></Title>
+        <p className={css.summary} lang={post.lang}>{post.summary}</p>
         <p className={css.meta}>{format.date(post.publishedAt)} · {t('minutes', { count: post.readingMinutes })}</p>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { sharePictureUrl, type Language } from '@porchlight/contracts';
-import type { PostAnswer, PostsAnswer } from '@porchlight/contracts/content';
+import type { PostAnswer, PostCategory, PostPlace, PostsAnswer } from '@porchlight/contracts/content';
 import { foundOrThrow } from '../../site/asked.ts';
 import { breadcrumbList } from '../../site/breadcrumbs.tsx';
 import { coverOf } from '../../site/post-card.tsx';
@@ -9,45 +9,65 @@ import { publicWords } from '../../words/catalogue.ts';
 type Params = Readonly<Record<string, string | undefined>>;
 const pageOf = (query: URLSearchParams) => { const page = Number(query.get('p') ?? 1); return Number.isInteger(page) && page > 1 && page < 10_000 ? page : undefined; };
 const isSlug = (text: string | undefined) => text !== undefined && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+/** The words that guides are searched for; undefined when there are none. */
+export const wordsIn = (query: URLSearchParams): string | undefined => query.get('q')?.trim().slice(0, 100) || undefined;
 
 /** The arguments of the calls of the guides; `load` and the screens use the same. */
 export const postsArgs = {
-  list: (params: Params, query: URLSearchParams, lang: Language) => ({ query: { ...(isSlug(params['category']) ? { category: params['category'] } : {}), ...(pageOf(query) ? { page: pageOf(query) } : {}), lang } }),
+  list: (params: Params, query: URLSearchParams, lang: Language) => ({ query: { category: isSlug(params['category']) ? params['category'] : undefined, q: wordsIn(query), page: pageOf(query), lang } }),
   categories: (lang: Language) => ({ query: { lang } }),
   post: (params: Params, lang: Language) => ({ params: { slug: params['slug'] ?? '' }, query: { lang } }),
+  place: ({ province, place }: PostPlace, lang: Language) => ({ params: { province, place }, query: { lang } }),
 };
 
 const feed = '/guides/feed.xml';
 const once = { subscribe: false } as const;
+/** What the list of guides knows before it is drawn. */
+export interface PostsData { readonly posts: PostsAnswer | undefined; readonly topics: readonly PostCategory[] | undefined }
 /** Asks for a page of guides and their topics. */
-export async function loadPosts({ dispatch, params, query, language }: LoadContext): Promise<PostsAnswer | undefined> {
-  const [posts] = await Promise.all([
+export async function loadPosts({ dispatch, params, query, language }: LoadContext): Promise<PostsData> {
+  const [posts, topics] = await Promise.all([
     dispatch(api.endpoints.listPosts.initiate(postsArgs.list(params, query, language), once)), dispatch(api.endpoints.listPostCategories.initiate(postsArgs.categories(language), once)),
   ]);
-  return foundOrThrow(posts);
+  return { posts: foundOrThrow(posts), topics: topics.data?.categories };
 }
-/** The head of the list of guides. */
-export function headOfPosts(posts: PostsAnswer | undefined, { language, params }: HeadContext): Head {
-  const topic = params['category'] && posts?.posts.find(({ category }) => category === params['category'])?.categoryName;
+
+/** Whether an address names a topic that nobody knows; while the topics are not known, none is unknown. */
+export const isUnknownTopic = (params: Params, topics: readonly PostCategory[] | undefined): boolean =>
+  params['category'] !== undefined && topics !== undefined && !topics.some(({ slug }) => slug === params['category']);
+/** Address of a page of guides. */
+export function postsAddress(params: Params, { q, page = 1 }: { readonly q?: string | undefined; readonly page?: number | undefined }): string {
+  const query = new URLSearchParams([...(q ? [['q', q]] : []), ...(page > 1 ? [['p', String(page)]] : [])]);
+  return (params['category'] ? `/guides/category/${params['category']}` : '/guides') + (query.size > 0 ? `?${query.toString()}` : '');
+}
+
+/** The head of the list of guides: each page stands for itself, a search for none; an unknown topic answers 404. */
+export function headOfPosts({ posts, topics }: PostsData, { language, params, query }: HeadContext): Head {
+  if (isUnknownTopic(params, topics)) return { status: 404, title: say(publicWords, language, 'notFound'), noindex: true };
+  const topic = topics?.find(({ slug }) => slug === params['category'])?.name;
   const guides = say(publicWords, language, 'guides');
   return {
-    title: topic ? `${topic} · ${guides}` : guides, description: say(publicWords, language, 'guidesDescription'), canonical: params['category'] ? `/guides/category/${params['category']}` : '/guides',
-    feed, ...(posts?.posts.length ? {} : { noindex: true }),
+    title: topic ? `${topic} · ${guides}` : guides, description: say(publicWords, language, 'guidesDescription'), canonical: postsAddress(params, { page: posts?.pagination.currentPage }),
+    feed, ...(posts?.posts.length && !wordsIn(query) ? {} : { noindex: true }),
   };
 }
 
-/** Asks for one guide; undefined when there is none. */
-export const loadPost = async ({ dispatch, params, language }: LoadContext): Promise<PostAnswer | undefined> =>
-  foundOrThrow(await dispatch(api.endpoints.getPost.initiate(postsArgs.post(params, language), once)));
-/** The head of a guide. */
-export function headOfPost(answer: PostAnswer | undefined, { language, origin }: HeadContext): Head {
+/** Asks for one guide, and for the place that it speaks of; undefined when there is no guide. */
+export async function loadPost({ dispatch, params, language }: LoadContext): Promise<PostAnswer | undefined> {
+  const answer = foundOrThrow(await dispatch(api.endpoints.getPost.initiate(postsArgs.post(params, language), once)));
+  if (answer?.post.place) await dispatch(api.endpoints.getPlace.initiate(postsArgs.place(answer.post.place, language), once));
+  return answer;
+}
+/** The head of a guide; one that moved answers 301. */
+export function headOfPost(answer: PostAnswer | undefined, { language, origin, path }: HeadContext): Head {
   if (!answer) return { status: 404, title: say(publicWords, language, 'guideMissing'), noindex: true };
-  const { slug, title, summary, cover, publishedAt, author } = answer.post;
+  const { slug, title, summary, cover, publishedAt, updatedAt, author } = answer.post;
   const url = `/guides/${slug}`;
+  if (url !== path) return { status: 301, location: url, title };
   return {
     title, description: summary, canonical: url, image: sharePictureUrl({ kind: 'guide', key: slug }, language), kind: 'article', feed,
     jsonLd: [
-      { '@type': 'Article', headline: title, description: summary, datePublished: publishedAt, author: { '@type': 'Person', name: author }, image: origin + coverOf(cover), mainEntityOfPage: origin + url },
+      { '@type': 'Article', headline: title, description: summary, datePublished: publishedAt, ...(updatedAt ? { dateModified: updatedAt } : {}), author: { '@type': 'Person', name: author }, image: origin + coverOf(cover), mainEntityOfPage: origin + url },
       breadcrumbList(origin, [{ name: say(publicWords, language, 'guides'), url: '/guides' }, { name: title }]),
     ],
   };

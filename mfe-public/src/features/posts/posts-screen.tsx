@@ -1,54 +1,68 @@
 import { api, useLanguage } from '@porchlight/client';
 import { Link, useParams, useSearchParams } from '@porchlight/client/router';
-import type { PostsAnswer } from '@porchlight/contracts/content';
+import type { PostCategory, PostsAnswer } from '@porchlight/contracts/content';
 import { Button, ChipLink, EmptyState, LinkButton, Notice, Pagination, Skeleton } from '@porchlight/ui';
+import { Lost } from '../../site/lost.tsx';
 import { PostCard } from '../../site/post-card.tsx';
 import site from '../../site/site.module.css';
 import { usePublicWords } from '../../words/catalogue.ts';
-import { postsArgs } from './posts-page.ts';
+import { usePageWords } from '../pages/words/catalogue.ts';
+import { GuideSearch } from './guide-search.tsx';
+import { isUnknownTopic, postsAddress, postsArgs, wordsIn } from './posts-page.ts';
 import css from './posts.module.css';
 
-/** The guides, all or of one topic. */
+/** The guides, all or of one topic, or those that hold some words. */
 export default function PostsScreen() {
   const t = usePublicWords();
   const lang = useLanguage();
   const params = useParams();
   const [query] = useSearchParams();
   const { data, isError, isLoading, refetch } = api.useListPostsQuery(postsArgs.list(params, query, lang));
+  const topics = api.useListPostCategoriesQuery(postsArgs.categories(lang)).data?.categories;
+  if (isUnknownTopic(params, topics)) return <Lost title={t('notFound')} text={t('notFoundText')} acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>} />;
   return (
     <div className={site.page}>
-      <h1 tabIndex={-1}>{t('guides')}</h1>
-      <p className={css.lead}>{t('guidesDescription')}</p>
-      <Topics />
+      <div className={css.top}>
+        <Title topic={topics?.find(({ slug }) => slug === params['category'])?.name} />
+        <GuideSearch key={query.get('q')} q={wordsIn(query) ?? ''} />
+      </div>
+      {topics && <Topics topics={topics} current={params['category']} />}
       {isError && <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('contentFailed')}</Notice>}
-      {isLoading && <Skeleton shape="box" />}
-      {data && <Posts answer={data} base={params['category'] ? `/guides/category/${params['category']}` : '/guides'} />}
+      {data ? <Posts answer={data} q={wordsIn(query)} /> : isLoading && <Skeleton shape="box" />}
     </div>
   );
 }
 
-function Posts({ answer: { posts: [first, ...others], pagination }, base }: { readonly answer: PostsAnswer; readonly base: string }) {
+function Title({ topic }: { readonly topic: string | undefined }) {
   const t = usePublicWords();
-  if (!first) return <EmptyState acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>}>{t('nothingYet')}</EmptyState>;
+  return <div><h1 tabIndex={-1}>{topic ?? t('guides')}</h1><p className={css.lead}>{t('guidesDescription')}</p></div>;
+}
+
+function Posts({ answer: { posts, pagination }, q }: { readonly answer: PostsAnswer; readonly q: string | undefined }) {
+  const t = usePublicWords();
+  const say = usePageWords();
+  const params = useParams();
+  const status = <p className={css.status} role="status">{q && say('guidesFound', { count: pagination.total })}</p>;
+  const [first, ...others] = posts;
+  if (!first) return <>{status}<EmptyState acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>}>{q ? undefined : t('nothingYet')}</EmptyState></>;
+  const isFeatured = !q && pagination.currentPage === 1;
   return (
     <>
-      <div className={css.featured}><PostCard post={first} size="large" isFirst /></div>
-      <ul className={css.grid}>{others.map((post) => <li key={post.slug}><PostCard post={post} /></li>)}</ul>
+      {status}
+      {isFeatured && <div className={css.featured}><PostCard post={first} size="large" isFirst /></div>}
+      <ul className={css.grid}>{(isFeatured ? others : posts).map((post) => <li key={post.slug}><PostCard post={post} /></li>)}</ul>
       <Pagination label={t('guidePages')} previousLabel={t('previousPage')} nextLabel={t('nextPage')} pageLabel={(page) => t('pageN', { page })} current={pagination.currentPage}
-        previous={pagination.prevPages} next={pagination.nextPages} addressOf={(page) => (page > 1 ? `${base}?p=${page}` : base)} link={Link} />
+        previous={pagination.prevPages} next={pagination.nextPages} addressOf={(page) => postsAddress(params, { q, page })} link={Link} />
     </>
   );
 }
 
-function Topics() {
+function Topics({ topics, current }: { readonly topics: readonly PostCategory[]; readonly current: string | undefined }) {
   const t = usePublicWords();
-  const { category } = useParams();
-  const { data } = api.useListPostCategoriesQuery(postsArgs.categories(useLanguage()));
-  if (!data?.categories.length) return null;
   return (
     <ul className={css.topics}>
-      <li><ChipLink link={Link} to="/guides" isOn={!category}>{t('allTopics')}</ChipLink></li>
-      {data.categories.map(({ slug, name }) => <li key={slug}><ChipLink link={Link} to={`/guides/category/${slug}`} isOn={slug === category}>{name}</ChipLink></li>)}
+      <li><ChipLink link={Link} to="/guides" isOn={!current}>{t('allTopics')}</ChipLink></li>
+      {topics.map(({ slug, name }) => <li key={slug}><ChipLink link={Link} to={`/guides/category/${slug}`} isOn={slug === current}>{name}</ChipLink></li>)}
     </ul>
   );
 }

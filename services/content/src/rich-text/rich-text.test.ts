@@ -32,6 +32,12 @@ describe('HTML that people write', () => {
     expect(htmlFor('<a href="/landlord/register">a</a>', 'fr-CA')).toBe('<a href="/landlord/register">a</a>');
   });
 
+  it('lets a table scroll in a box of its own, by key too, and is stored without it', () => {
+    const table = '<table><tbody><tr><td>f</td></tr></tbody></table>';
+    expect(htmlFor(table, 'fr-CA')).toBe(`<div data-scrolls role="region" tabindex="0" aria-label="Tableau">${table}</div>`);
+    expect(cleanHtml(htmlFor(table, 'en-CA'))).toBe(table);
+  });
+
   it('tells how long it takes to read, never less than a minute', () => {
     expect(readingMinutes(`<p>${'word '.repeat(620)}</p>`)).toBe(3);
     expect(readingMinutes('')).toBe(1);

@@ -26,8 +26,13 @@ const linkFor = (language: Language) => (_: string, { href }: sanitize.Attribute
   return { tagName: 'a', attribs: { href, ...(/^https:/i.test(href) ? { rel: 'noopener noreferrer' } : {}) } };
 };
 
+const tableNames = { en: 'Table', fr: 'Tableau' };
+/** Puts each table into a box of its own that scrolls, by finger or by key: a wide one must not widen the page. */
+const withTableBoxes = (html: string, language: Language): string =>
+  html.replaceAll('<table>', `<div data-scrolls role="region" tabindex="0" aria-label="${language === 'fr-CA' ? tableNames.fr : tableNames.en}"><table>`).replaceAll('</table>', '</table></div>');
+
 /** Stored HTML as it may leave, its links to our own pages in the reader's language. Cleaned again: a row may be older than a rule. */
-export const htmlFor = (html: string, language: Language): string => sanitize(html, { ...rules, transformTags: { a: linkFor(language) } });
+export const htmlFor = (html: string, language: Language): string => withTableBoxes(sanitize(html, { ...rules, transformTags: { a: linkFor(language) } }), language);
 
 /** Minutes that a calm reader takes. */
 export const readingMinutes = (html: string): number => Math.max(1, Math.round(html.replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length / 200));
