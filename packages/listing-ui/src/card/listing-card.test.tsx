@@ -69,5 +69,11 @@ describe('the widths of a photo', () => {
   it('are written from the address of 960', () => {
     expect(srcSetOf('/photos/p1-bath-960.webp')).toBe('/photos/p1-bath-480.webp 480w, /photos/p1-bath-960.webp 960w, /photos/p1-bath-1440.webp 1440w');
   });
+  it('come in the format that the wire names beside WebP, for browsers that read it', () => {
+    const photo = { url: '/photos/p1-bath-960.webp', alt: 'Bath', width: 960, height: 640 };
+    const sourcesOf = (formats: string[]) => [...aCard(aListing({ photos: [{ ...photo, formats }] })).container.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset.split(' ')[0]]);
+    expect(sourcesOf(['avif'])).toEqual([['image/avif', '/photos/p1-bath-480.avif']]);
+    expect(sourcesOf([])).toEqual([]);
+  });
   it('stay unsaid for an address of another kind', () => { expect(srcSetOf('/uploads/1.png')).toBeUndefined(); });
 });

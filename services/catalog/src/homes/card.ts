@@ -10,7 +10,7 @@ const size = { width: 960, height: 640 } as const;
 
 /** A picture of a home as visitors get it; words in the language of the address, else in the landlord's. */
 export const photoOf = ({ scene, altEn, altFr }: HomePhoto, isFrench: boolean): Photo =>
-  ({ url: `/photos/${scene}-${size.width}.webp`, alt: isFrench ? altFr : altEn, ...size });
+  ({ url: `/photos/${scene}-${size.width}.webp`, alt: isFrench ? altFr : altEn, ...size, formats: ['avif'] });
 
 /** All pictures of a home in the language of the address. */
 export const photosOf = (home: HomeRow, language: Language): Photo[] => home.photos.map((photo) => photoOf(photo, language === 'fr-CA'));

@@ -23,7 +23,7 @@ describe('drawing pictures ahead', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(drawn).toEqual([]);
     await jest.advanceTimersByTimeAsync(11_000);
-    expect(drawn[0]).toEqual({ scene: 2, room: 'house', width: 480 });
+    expect(drawn[0]).toEqual({ scene: 2, room: 'house', width: 480, format: 'avif' });
     filler.onApplicationShutdown();
   });
 

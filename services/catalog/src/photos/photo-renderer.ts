@@ -6,20 +6,23 @@ import { width as drawnWidth } from './drawing/shapes.ts';
 import type { PhotoName } from './photo-name.ts';
 
 const pointsPerInch = 72;
+// Equally far from the drawing (39 dB): AVIF is a sixth smaller, for twice the work; more effort would be three times it for a tenth.
+const avif = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' }, webp = { quality: 72, effort: 2 };
 // One thread a picture and one picture a core: the rest of the service keeps its share.
 sharp.concurrency(1);
 
-/** Turns drawings into WebP, one at a time for each core; the others wait in line. */
+/** Turns drawings into pictures, one at a time for each core; the others wait in line. */
 @Injectable()
 export class PhotoRenderer {
   #free = Math.max(1, availableParallelism());
   readonly #waiting: (() => void)[] = [];
 
-  async render({ scene, room, width }: PhotoName): Promise<Buffer> {
+  async render({ scene, room, width, format }: PhotoName): Promise<Buffer> {
     await this.#turn();
     try {
       // Drawn at the width that is asked for: a third of the work of making the largest smaller.
-      return await sharp(Buffer.from(drawing(scene, room)), { density: pointsPerInch * width / drawnWidth }).resize(width).webp({ quality: 72, effort: 2 }).toBuffer();
+      const drawn = sharp(Buffer.from(drawing(scene, room)), { density: pointsPerInch * width / drawnWidth }).resize(width);
+      return await (format === 'avif' ? drawn.avif(avif) : drawn.webp(webp)).toBuffer();
     } finally {
       this.#next();
     }

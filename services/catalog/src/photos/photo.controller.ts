@@ -21,6 +21,6 @@ export class PhotoController {
     if (!name) throw new Problem(404, 'photo-not-found', words.photoNotFound);
     const bytes = await this.#photos.photo(name);
     reply.header('cache-control', 'public, max-age=31536000, immutable');
-    return new StreamableFile(bytes, { type: 'image/webp', length: bytes.length });
+    return new StreamableFile(bytes, { type: `image/${name.format}`, length: bytes.length });
   }
 }

@@ -23,11 +23,16 @@ describe('pictures of demo homes', () => {
     await rm(folder, { recursive: true });
   });
 
-  it.each([480, 960, 1440])('come as WebP of the width that was asked for, three to two: %i', async (width) => {
-    const { status, headers, bytes } = await app.get(`/photos/p41-kitchen-${width}.webp`);
+  it.each([[480, 'webp', 'webp'], [960, 'webp', 'webp'], [1440, 'webp', 'webp'], [480, 'avif', 'heif'], [960, 'avif', 'heif']])('come in the width and format that were asked for, three to two: %i %s', async (width, format, kind) => {
+    const { status, headers, bytes } = await app.get(`/photos/p41-kitchen-${width}.${format}`);
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width * 2 / 3 });
+    expect(headers).toMatchObject({ 'content-type': `image/${format}`, 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: kind, width, height: width * 2 / 3 });
+  });
+
+  it('are smaller as AVIF', async () => {
+    const [avif, webp] = await Promise.all(['avif', 'webp'].map((format) => app.get(`/photos/p43-living-960.${format}`)));
+    expect(avif!.bytes.length).toBeLessThan(webp!.bytes.length);
   });
 
   it('are drawn once, however many ask at once, and kept without leftovers', async () => {
