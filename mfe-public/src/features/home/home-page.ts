@@ -1,6 +1,5 @@
 import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
-import type { Language } from '@porchlight/contracts';
-import { breadcrumbList } from '../../site/breadcrumbs.tsx';
+import { inLanguage, sharePictureUrl, type Language } from '@porchlight/contracts';
 import { homeWords } from './words/catalogue.ts';
 
 /** The arguments of the calls of the home page; `load` and the screen use the same. */
@@ -25,6 +24,9 @@ export async function loadHome({ dispatch, language }: LoadContext): Promise<voi
 /** The head of the home page. */
 export const headOfHome = (_: unknown, { language, siteName, origin }: HeadContext): Head => ({
   title: say(homeWords, language, 'homeTitle'), description: say(homeWords, language, 'homeDescription'), canonical: '/',
-  jsonLd: [{ '@type': 'WebSite', name: siteName, url: `${origin}/`, potentialAction: { '@type': 'SearchAction', target: `${origin}/homes?q={search_term_string}`, 'query-input': 'required name=search_term_string' } },
-    breadcrumbList(origin, [{ name: siteName, url: '/' }])],
+  jsonLd: [
+    { '@type': 'WebSite', name: siteName, url: `${origin}${inLanguage('/', language)}`, inLanguage: language,
+      potentialAction: { '@type': 'SearchAction', target: `${origin}${inLanguage('/homes', language)}?q={search_term_string}`, 'query-input': 'required name=search_term_string' } },
+    { '@type': 'Organization', name: siteName, url: `${origin}/`, image: origin + sharePictureUrl({ kind: 'site' }, language) },
+  ],
 });
