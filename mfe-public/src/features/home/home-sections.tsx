@@ -1,7 +1,7 @@
 import { api, useLanguage } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { CardGrid, CardSkeleton, ListingCard } from '@porchlight/listing-ui';
-import { LinkButton } from '@porchlight/ui';
+import { LinkButton, Skeleton } from '@porchlight/ui';
 import IconExternal from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { useId, type ReactNode } from 'react';
 import { blockOf } from '../../site/content-blocks.ts';
@@ -25,12 +25,13 @@ const places = 8;
 /** Places that people look for, as pictures with their number of homes. An empty or failed section is not drawn. */
 export function PopularPlaces() {
   const t = useHomeWords();
-  const { data } = api.useListLocationsQuery(homeArgs.locations(useLanguage()));
-  if (!data?.locations.length) return null;
+  const { data, isLoading } = api.useListLocationsQuery(homeArgs.locations(useLanguage()));
+  if (!isLoading && !data?.locations.length) return null;
   return (
     <Section title={t('popularCities')} anchor="cities" more={{ to: '/homes', text: t('allPlaces') }}>
-      <ul className={css.cities}>
-        {data.locations.slice(0, places).map(({ kind, id, name, province, count, url }, at) => (
+      <ul className={css.cities} aria-busy={isLoading}>
+        {isLoading && [0, 1, 2, 3].map((at) => <li key={at} className={css.city}><Skeleton shape="box" /></li>)}
+        {data?.locations.slice(0, places).map(({ kind, id, name, province, count, url }, at) => (
           <li key={`${kind}-${id}`} className={css.city}>
             <CityScene slug={url.split('/').at(-1) ?? name} at={at} />
             <div className={css.cityText}><h3><Link to={url}>{name}, {province}</Link></h3><p>{t('homes', { count })}</p></div>
@@ -48,7 +49,7 @@ export function NewestHomes() {
   const homes = data?.listings ?? [];
   if (!isLoading && homes.length === 0) return null;
   return (
-    <Section title={t('newestHomes')} more={{ to: '/homes?sort=newest', text: t('allPlaces') }}>
+    <Section title={t('newestHomes')} more={{ to: '/homes?sort=newest', text: t('allNewest') }}>
       <CardGrid shape="row">
         {isLoading ? [0, 1, 2, 3].map((at) => <li key={at}><CardSkeleton /></li>)
           : homes.map((home) => <li key={home.id}><ListingCard home={home} level={3} sizes="(min-width: 1100px) 300px, (min-width: 768px) 50vw, 82vw" /></li>)}
@@ -76,12 +77,12 @@ export function HowItWorks() {
 export function Guides() {
   const t = useHomeWords();
   const lang = useLanguage();
-  const { data } = api.useListPostsQuery(homeArgs.posts(lang));
+  const { data, isLoading } = api.useListPostsQuery(homeArgs.posts(lang));
   const { data: blocks } = api.useGetContentBlocksQuery(homeArgs.blocks(lang));
-  if (!data?.posts.length) return null;
+  if (!isLoading && !data?.posts.length) return null;
   return (
     <Section title={blockOf(blocks, 'home.guides.title')['text'] ?? t('latestGuides')} more={{ to: '/guides', text: t('allGuides') }}>
-      <ul className={css.guides}>{data.posts.slice(0, 3).map((post) => <li key={post.slug}><PostCard post={post} level={3} /></li>)}</ul>
+      <ul className={css.guides} aria-busy={isLoading}>{isLoading && [0, 1, 2].map((at) => <li key={at}><CardSkeleton /></li>)}{data?.posts.slice(0, 3).map((post) => <li key={post.slug}><PostCard post={post} level={3} /></li>)}</ul>
     </Section>
   );
 }

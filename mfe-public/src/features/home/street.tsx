@@ -45,14 +45,25 @@ function HouseShape({ house }: { readonly house: House }) {
   );
 }
 
+// On the way to the lit door, all they own in one suitcase.
+const Newcomer = () => (
+  <g>
+    <circle className={css.face} cx="252" cy="189" r="4.5" /><path className={css.hair} d="M247.500 188a4.500 4.500 0 0 1 8.500-2l-3 1.500-1 3-3 1z" />
+    <path className={css.coat} d="M247 195q5-3 10 0l2 15h-14z" /><path className={css.legs} d="M248 210h3.500v13h-3.500zM253.500 210h3.500v13h-3.500z" />
+    <path className={css.handle} d="M240 209l-2-7 9-2" /><rect className={css.suitcase} x="234" y="209" width="11" height="14" rx="2" />
+  </g>
+);
+
 /** The street of the home page's hero: decoration. */
 export const Street = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 1080 250" preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">
+    <defs><radialGradient id="porch-glow"><stop className={css.warm} /><stop className={css.faded} offset="1" /></radialGradient></defs>
     <circle className={css.moon} cx="912" cy="30" r="16" />
     {[[120, 40], [300, 24], [520, 52], [690, 20], [780, 66], [1010, 26], [60, 90], [430, 16]].map(([x, y]) => <circle key={x} className={css.star} cx={x} cy={y} r="1.6" />)}
     {houses.map((house) => <HouseShape key={house.x} house={house} />)}
-    <circle className={css.glow} cx="292" cy="178" r="64" />
-    <path className={css.lit} d="M283 166h18l3 9h-24z" />
+    <circle cx="292" cy="172" r="92" fill="url(#porch-glow)" />
+    <path className={css.light} d="M286 164h12l4 9h-20z" /><path className={css.pool} d="M280 216h24l26 14h-76z" />
+    <Newcomer />
     {trees.map((x) => <g key={x}><rect className={css.trunk} x={x - 3} y="184" width="6" height="34" /><ellipse className={css.tree} cx={x} cy="170" rx="20" ry="26" /></g>)}
     <rect className={css.walk} y={ground} width="1080" height="14" /><rect className={css.road} y={ground + 14} width="1080" height="24" />
   </svg>

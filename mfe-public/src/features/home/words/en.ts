@@ -5,7 +5,7 @@ export const en = {
   continueSearch: 'Continue: {search}',
   lastSearch: 'your last search',
   savedSearches: 'Your searches',
-  newestHomes: 'New in the past days',
+  newestHomes: 'New in the past days', allNewest: 'See the newest homes',
   howTitle: 'How renting works here',
   how1Title: 'Look around', how1Text: 'Pick a city, set your budget, and keep the homes you like. You do not need an account.',
   how2Title: 'Get your papers ready', how2Text: 'A job or school letter and bank statements often do the work of a local credit history.',

@@ -7,7 +7,7 @@ export const fr: Record<keyof typeof en, string> = {
   continueSearch: 'Continuer : {search}',
   lastSearch: 'votre dernière recherche',
   savedSearches: 'Vos recherches',
-  newestHomes: 'Nouveaux des derniers jours',
+  newestHomes: 'Nouveaux des derniers jours', allNewest: 'Voir les plus récents',
   howTitle: 'Comment on loue ici',
   how1Title: 'Regardez', how1Text: 'Choisissez une ville et un budget, et gardez les logements qui vous plaisent. Aucun compte n’est nécessaire.',
   how2Title: 'Préparez vos papiers', how2Text: 'Une lettre d’emploi ou d’études et des relevés bancaires remplacent souvent un dossier de crédit local.',
