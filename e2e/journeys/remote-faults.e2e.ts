@@ -3,6 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import type { AreaEntry, AreasFile } from '@porchlight/contracts/internal';
 import { signIn } from '../people.ts';
 
+// The faults are planted between page and network, where a service worker would answer first.
+test.use({ serviceWorkers: 'block' });
+
 const address = '/admin/favourite-listings';
 const inlined = /(<script type="application\/json" id="areas"[^>]*>)([^]*?)(<\/script>)/;
 

@@ -4,6 +4,7 @@ import { signOut } from '../session/sign-out.ts';
 import { persist, restore } from '../store/persistence.ts';
 import { aLogin, aPerson, storeWith } from '../testing/fake-api.ts';
 import { favouritesRead } from './favourites-slice.ts';
+import { mergeFavourites } from './merge-favourites.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
 const a = 'aaaaaaaaaa', b = 'bbbbbbbbbb';
@@ -37,6 +38,46 @@ describe('a heart', () => {
     await store.dispatch(toggleFavourite(a));
     expect(store.getState().favourites.ids).toEqual([a]);
     expect(store.getState().flash).toEqual([]);
+  });
+
+  describe('of a renter without a network', () => {
+    const unheard = () => Promise.reject(new Error('no network'));
+    const atHome = (answers: Parameters<typeof storeWith>[0]) => { const made = storeWith(answers); made.store.dispatch(sessionRestored({ token: 't', user: aPerson() })); return made; };
+    const audit = { 'PATCH /audit-favourite-listings': { body: { favouriteListings: [a], count: 1 } } };
+
+    it('stays on screen and is told to the account when the network is back, also after a reload', async () => {
+      await atHome({ 'PATCH /favourite-listing': unheard }).store.dispatch(toggleFavourite(a));
+      const { store, asked } = atHome(audit);
+      await store.dispatch(mergeFavourites());
+      expect(asked.map(({ body }) => body)).toEqual([{ favouriteListings: [a] }]);
+      await store.dispatch(mergeFavourites());
+      expect(asked.at(-1)?.body).toEqual({ favouriteListings: [] });
+    });
+    it('that was let go again is never told', async () => {
+      const { store, asked } = atHome({ ...audit, 'PATCH /favourite-listing': unheard });
+      await store.dispatch(toggleFavourite(a));
+      await store.dispatch(toggleFavourite(a));
+      expect([store.getState().favourites.ids, store.getState().flash]).toEqual([[], []]);
+      await store.dispatch(mergeFavourites());
+      expect(asked.at(-1)?.body).toEqual({ favouriteListings: [] });
+    });
+    it('cannot let go of what the account has: it comes back, with words', async () => {
+      const { store } = atHome({ 'PATCH /favourite-listing': unheard });
+      store.dispatch(favouritesRead({ ids: [a], recentIds: [], isAccounts: true }));
+      await store.dispatch(toggleFavourite(a));
+      expect(store.getState().favourites.ids).toEqual([a]);
+      expect(store.getState().flash[0]?.text).toBe('We could not reach Porchlight. Check your connection and try again.');
+    });
+    it('is nobody else’s after sign-out', async () => {
+      const { store } = atHome({ 'PATCH /favourite-listing': unheard, 'POST /logout': { body: {} } });
+      store.dispatch(favouritesRead({ ids: [], recentIds: [], isAccounts: true }));
+      const stop = persist(store);
+      await store.dispatch(toggleFavourite(a));
+      expect(JSON.stringify(localStorage)).toContain(a);
+      await store.dispatch(signOut());
+      stop();
+      expect(JSON.stringify(localStorage)).not.toContain(a);
+    });
   });
 
   it('tapped twice quickly reaches the server in the order of the fingers', async () => {

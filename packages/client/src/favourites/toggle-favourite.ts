@@ -7,13 +7,14 @@ import type { Thunk } from '../store/store.ts';
 import { clientWords } from '../words/catalogue.ts';
 import { say } from '../words/say.ts';
 import { favouriteToggled } from './favourites-slice.ts';
+import { setWaiting } from './merge-favourites.ts';
 
 /** Most homes that one person or device may keep (decisions 5.12). */
 const most = 500;
 // One call after another for a home: two quick taps reach the server in the order of the fingers.
 const running = new Map<string, Promise<unknown>>();
 
-/** Keeps a home or lets it go: at once on screen, taken back when the server refuses. Guests keep it on this device whatever the server says. */
+/** Keeps a home or lets it go: at once on screen, taken back when the server refuses. Guests keep it on this device whatever the server says, renters until it can be asked. */
 export const toggleFavourite = (listingId: string): Thunk<Promise<void>> => async (dispatch, getState) => {
   const { favourites, page } = getState();
   const isAdding = !favourites.ids.includes(listingId);
@@ -31,9 +32,14 @@ export const toggleFavourite = (listingId: string): Thunk<Promise<void>> => asyn
 
 const sendToggle = (listingId: string, isAdding: boolean): Thunk<Promise<void>> => async (dispatch, getState) => {
   const answer = await dispatch(api.endpoints.toggleFavourite.initiate({ body: { listingId, active: isAdding ? 1 : 0 } }));
-  const { session, favourites } = getState();
-  const isGuest = shellRoleOf(session.user) !== 'renter';
-  if (!answer.error || isGuest || favourites.ids.includes(listingId) !== isAdding) return;
+  const { user } = getState().session;
+  if (user && shellRoleOf(user) === 'renter') dispatch(settle(user.id, listingId, isAdding, answer.error as ApiError | undefined));
+};
+
+const settle = (userId: string, listingId: string, isAdding: boolean, error: ApiError | undefined): Thunk => (dispatch, getState) => {
+  // Without a network the account hears of it later (mergeFavourites), or never if it was let go before.
+  const isUnheard = error?.code === 'no-answer', hasWaited = setWaiting(userId, listingId, isUnheard && isAdding);
+  if (!error || (isUnheard && (isAdding || hasWaited)) || getState().favourites.ids.includes(listingId) !== isAdding) return;
   dispatch(favouriteToggled(listingId));
-  dispatch(flash({ type: 'error', text: (answer.error as ApiError).message }));
+  dispatch(flash({ type: 'error', text: error.message }));
 };

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { Refusal } from './refusal.mjs';
 
-const passedOn = ['NODE_ENV', 'LOG_LEVEL', 'LOG_FORMAT', 'RATE_LIMITS', 'TRUST_PROXY_HOPS', 'PUBLIC_ORIGIN'];
+const passedOn = ['NODE_ENV', 'LOG_LEVEL', 'LOG_FORMAT', 'RATE_LIMITS', 'TRUST_PROXY_HOPS', 'PUBLIC_ORIGIN', 'SERVICE_WORKER'];
 
 /** What `npm start` was asked for, from the environment and the words after `--`. Throws `Refusal` that names what is wrong. */
 export function readSettings(root, environment = process.env, words = process.argv.slice(2)) {

@@ -29,18 +29,18 @@ function prune({ output }, stats) {
   }
 }
 
-/** What every page takes from the shell: its style sheets, and the files that are fetched ahead. */
+/** What every page takes from the shell: its style sheets, and the files that are fetched ahead, the icon. */
 export function shellFilesOf(front, browser) {
   // The text face in latin is on every page: fetched ahead, or each first page would redraw its words.
-  return { styles: pageFiles(front, fileNames(browser.entrypoints.main.assets)).styles, preloads: addressesOf(front, browser, /^figtree-latin-wght-normal/) };
+  return { styles: pageFiles(front, fileNames(browser.entrypoints.main.assets)).styles, preloads: addressesOf(front, browser, /^figtree-latin-wght-normal/), icon: addressesOf(front, browser, /^icon\.\w+\.svg$/)[0] };
 }
 const addressesOf = ({ publicPath }, { assets }, pattern) => fileNames(assets).filter((name) => pattern.test(name)).map((name) => publicPath + name);
 
 /** Publishes the shell: shell.json beside its files (type `ShellFile` of the contracts). */
 export function publishShell(front, { browser, server, worker }, app) {
   const names = fileNames(browser.entrypoints.main.assets);
-  const { preloads: scripts } = pageFiles(front, names), { styles, preloads } = shellFilesOf(front, browser);
-  const [icon] = addressesOf(front, browser, /^icon\.\w+\.svg$/), [workerFile] = fileNames(worker.entrypoints.worker.assets);
+  const { preloads: scripts } = pageFiles(front, names), { styles, preloads, icon } = shellFilesOf(front, browser);
+  const [workerFile] = fileNames(worker.entrypoints.worker.assets);
   const preloadsIn = { 'fr-CA': pageFiles(front, fileNames(browser.namedChunkGroups['words-fr'].assets)).preloads };
   writeWhole(join(front.output, 'shell.json'), { version: versionOf(names, serverFile(server)), scripts, styles, preloads, preloadsIn, icon, app, worker: workerFile, server: serverFile(server) });
   prune(front, [browser, server, worker]);

@@ -8,5 +8,6 @@ export const en = {
   awayTitle: 'We could not reach Porchlight',
   awayWhy: 'Check your connection and try again. Picks and pages you opened still work.',
   myPicks: 'My Picks',
+  ways: 'What you can do',
   opened: 'Pages you opened',
 } as const;

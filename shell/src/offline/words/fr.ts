@@ -10,5 +10,6 @@ export const fr: Record<keyof typeof en, string> = {
   awayTitle: 'Nous n’avons pas pu joindre Porchlight',
   awayWhy: 'Vérifiez votre connexion et réessayez. Vos choix et les pages déjà ouvertes restent lisibles.',
   myPicks: 'Mes choix',
+  ways: 'Ce que vous pouvez faire',
   opened: 'Pages déjà ouvertes',
 };

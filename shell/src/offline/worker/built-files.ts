@@ -1,10 +1,7 @@
 import { CacheFirst } from 'workbox-strategies';
 import { atMost, cacheNames, matchOptions, wholeOnly } from './caches.ts';
+import { isBuiltFile } from './what-is-kept.ts';
 import type { LastingEvent } from './worker-scope.ts';
-
-const hashed = /^\/(assets\/shell|areas\/[\w-]+)\/[^?]+\.[0-9a-f]{8,64}\.\w+$/;
-/** Whether an address is a file of the build whose name changes with its content. */
-export const isBuiltFile = (path: string): boolean => hashed.test(path);
 
 /** Files of the shell and of areas: good for ever, so the kept one is taken. Those of old versions go when newer ones need their place. */
 export const builtFiles = new CacheFirst({
@@ -21,7 +18,3 @@ export async function keepFiles(addresses: Iterable<string>, event: LastingEvent
   const wanted = [...new Set(addresses)].filter(isBuiltFile);
   await Promise.allSettled(wanted.map((address) => builtFiles.handle({ request: new Request(address), event: event as never })));
 }
-
-const linked = /(?:href|src)="(\/(?:assets|areas)\/[^"]+)"/g;
-/** The files that a document links. */
-export const filesIn = (html: string): string[] => [...html.matchAll(linked)].map(([, address = '']) => address);

@@ -4,7 +4,7 @@ import { escapeHtml as text } from '../../page/escape.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 import { cacheNames, matchOptions, titleHeader } from './caches.ts';
-import { shellStyles } from './shell-files.ts';
+import { shellIcon, shellStyles } from './shell-files.ts';
 
 interface OpenedPage { readonly address: string; readonly title: string; readonly keptAt: number }
 
@@ -18,24 +18,28 @@ async function openedPages(language: Language): Promise<readonly OpenedPage[]> {
   return all.filter(({ address, title }) => title && splitLanguage(address.split('?')[0] ?? '').language === language).sort((a, b) => b.keptAt - a.keptAt);
 }
 
-const style = `main{max-width:var(--text-page);margin:0 auto;padding:48px var(--gutter);display:grid;gap:16px}
-main a{color:var(--link);font-weight:600;display:inline-block;padding:6px 0}ul{list-style:none;margin:0;padding:0}h1,p,h2{margin:0}`;
+const style = `header{background:var(--surface);border-bottom:1px solid var(--line);padding:0 var(--gutter)}header a{display:inline-flex;align-items:center;height:var(--header)}
+main{max-width:var(--text-page);margin:0 auto;padding:40px var(--gutter) 64px;display:grid;gap:16px}h1,h2,p{margin:0}h2{font-size:1.2rem;margin-top:16px}
+nav{display:flex;flex-wrap:wrap;gap:10px}nav a{display:inline-flex;align-items:center;min-height:44px;padding:0 18px;border-radius:var(--r-pill);border:1px solid var(--line-strong);color:var(--ink);font-weight:600;text-decoration:none}
+nav a:first-child{background:var(--brand);border-color:var(--brand);color:var(--on-brand)}
+ul{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:var(--r-l)}li+li{border-top:1px solid var(--line)}li a{display:block;padding:13px 18px;color:var(--link);font-weight:600}`;
 
 /** The page in place of one that is not on this device: what happened, the same address again, My Picks and what was opened. */
 export async function offlinePage(url: string): Promise<Response> {
   const { pathname, search } = new URL(url), { language } = splitLanguage(pathname);
   const words = language === 'fr-CA' ? fr : en, nonce = crypto.randomUUID();
-  const opened = await openedPages(language);
-  const picks = opened.find(({ address }) => /\/favou?rites$/.test(address))?.address ?? inLanguage('/homes/favourites', language);
+  const all = await openedPages(language), isPicks = ({ address }: OpenedPage) => /\/favou?rites$/.test(address);
+  const picks = all.find(isPicks)?.address ?? inLanguage('/homes/favourites', language), opened = all.filter((one) => !isPicks(one));
   const link = (address: string, name: string) => `<a href="${text(address)}">${name}</a>`;
   const heading = navigator.onLine ? words.awayTitle : words.offlineTitle;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(heading)}</title>
 ${shellStyles.map((file) => `<link rel="stylesheet" href="${text(file)}">`).join('')}<style nonce="${nonce}">${style}</style><script nonce="${nonce}">${themeScript}</script></head>
-<body><main><h1>${text(heading)}</h1><p>${text(navigator.onLine ? words.awayWhy : words.offlineWhy)}</p>
-<p>${link(pathname + search, text(words.tryAgain))}</p><p>${link(picks, text(words.myPicks))}</p>
+<body><header>${link(inLanguage('/', language), `<img src="${text(shellIcon)}" alt="Porchlight" width="34" height="34">`)}</header>
+<main><h1>${text(heading)}</h1><p>${text(navigator.onLine ? words.awayWhy : words.offlineWhy)}</p>
+<nav aria-label="${text(words.ways)}">${link(pathname + search, text(words.tryAgain))}${link(picks, text(words.myPicks))}</nav>
 ${opened.length > 0 ? `<h2>${text(words.opened)}</h2><ul>${opened.map(({ address, title }) => `<li>${link(address, title)}</li>`).join('')}</ul>` : ''}</main></body></html>`;
   return new Response(html, { status: 503, headers: {
     'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
-    'content-security-policy': `default-src 'none'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   } });
 }

@@ -1,14 +1,14 @@
-import { hasNoPrefix } from '@porchlight/contracts';
 import { NetworkFirst } from 'workbox-strategies';
 import { keptMark } from '../told.ts';
-import { filesIn, keepFiles } from './built-files.ts';
+import { keepFiles } from './built-files.ts';
 import { atMost, cacheNames, matchOptions, titleHeader } from './caches.ts';
 import { offlinePage } from './offline-page.ts';
+import { filesIn, isPublicPage } from './what-is-kept.ts';
 import type { LastingEvent } from './worker-scope.ts';
 
 const twoWeeks = 14 * 86_400, fresh = 5 * 60_000;
-/** Whether a page may be kept: public ones only, never a console, a sign-in or an account's own address. */
-export const isPublicPage = (path: string): boolean => !hasNoPrefix(path) && !/\.\w{1,12}$/.test(path);
+// The server leaves a page to the browser when drawing takes too long: asked again a little later it is drawn.
+const pauses = [0, 3000];
 
 const title = /<title>([^<]*)<\/title>/;
 // Only a page that the server drew whole: one that the browser must draw has nothing to show without the network.
@@ -37,8 +37,16 @@ export const pages = new NetworkFirst({
 export async function keepPage(address: string, event: LastingEvent): Promise<void> {
   const request = new Request(address);
   if (!isPublicPage(new URL(request.url).pathname)) return;
+  for (const pause of pauses) {
+    if (await isFresh(request)) return;
+    await new Promise((resolve) => { setTimeout(resolve, pause); });
+    const [answer, done] = pages.handleAll({ request, event: event as never });
+    await done;
+    if ((await answer).status !== 200) return;
+  }
+}
+
+async function isFresh(request: Request): Promise<boolean> {
   const kept = await caches.match(request, { cacheName: cacheNames.pages, ...matchOptions });
-  if (Date.now() - Date.parse(kept?.headers.get('date') ?? '') < fresh) return;
-  const [, done] = pages.handleAll({ request, event: event as never });
-  await done;
+  return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < fresh;
 }

@@ -1,10 +1,9 @@
 import { CacheFirst } from 'workbox-strategies';
 import { atMost, cacheNames, matchOptions, wholeOnly } from './caches.ts';
+import { isPhoto } from './what-is-kept.ts';
 import type { LastingEvent } from './worker-scope.ts';
 
 const photo = /^\/photos\/([\w-]+)-\d+\.\w+$/;
-/** Whether an address is the photo of a home. */
-export const isPhoto = (path: string): boolean => path.startsWith('/photos/');
 
 /** A kept photo in another width, when the one asked for cannot be had. */
 async function otherWidth(url: string): Promise<Response | undefined> {

@@ -1,13 +1,14 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly, type Strategy } from 'workbox-strategies';
 import type { Told } from '../told.ts';
-import { builtFiles, isBuiltFile, keepFiles } from './built-files.ts';
+import { builtFiles, keepFiles } from './built-files.ts';
 import { forgetVisits } from './caches.ts';
 import { offlinePage } from './offline-page.ts';
-import { isPublicPage, keepPage, pages } from './pages.ts';
-import { isPhoto, keepPhotos, photos } from './photos.ts';
+import { keepPage, pages } from './pages.ts';
+import { keepPhotos, photos } from './photos.ts';
 import { keepPicks, picks, picksCall } from './picks.ts';
 import { firstFiles } from './shell-files.ts';
+import { isBuiltFile, isPhoto, isPublicPage } from './what-is-kept.ts';
 import { worker, type LastingEvent } from './worker-scope.ts';
 
 // Only whole GETs of our own addresses pass here (registerRoute takes no other method); all else is the browser's.

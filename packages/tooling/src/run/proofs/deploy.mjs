@@ -42,6 +42,11 @@ async function deployAndLook(clone, house, browser) {
   const newTab = await browser.newPage();
   await newTab.goto(house.address);
   const isNewDrawn = await newTab.getByRole('heading', { name: after }).isVisible();
+  // whoever was here before has a service worker and the old page on the device
+  await oldTab.waitForFunction(async () => (await (await globalThis.caches.open('pages')).keys()).length > 0);
+  const returning = await oldTab.context().newPage();
+  await returning.goto(house.address);
+  const isNewForReturning = await returning.getByRole('heading', { name: after }).isVisible() && await returning.evaluate(() => performance.getEntriesByType('navigation')[0].workerStart > 0);
   const isNewSent = (await (await fetch(house.address)).text()).includes(after);
   // a screen that the old tab has not opened yet
   await oldTab.getByRole('link', { name: 'FAQs' }).first().click();
@@ -52,6 +57,7 @@ async function deployAndLook(clone, house, browser) {
   return [
     [`one folder is built, in ${seconds.toFixed(1)} s, and one line of areas.json changes: ${changed.join(', ')}`, changed.join() === 'mfe-public'],
     ['a page opened afterwards shows the new words', isNewDrawn],
+    ['so does a page of somebody who was here before, through their service worker', isNewForReturning],
     ['the server draws the new words too', isNewSent],
     ['the shell is the same', shellOf(clone) === shell],
     [`the processes are the same: ${services}`, pidsOf(house) === services],
