@@ -48,13 +48,19 @@ test('a home is looked at, compared with its area, shared and left for one like 
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-  await test.step('a report says where to write', async () => {
+  await test.step('a report is written down, and the contact form goes on with it', async () => {
     await page.getByRole('button', { name: 'Report this listing' }).click();
     const dialog = page.getByRole('dialog', { name: 'Is something wrong with this home?' });
-    await expect(dialog.getByText(home.url)).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Already rented, or not available' }).check();
+    await expect(dialog).toHaveCSS('opacity', '1');
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await dialog.getByRole('button', { name: 'Go on to the contact form' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(new RegExp(`${home.url}\\nWhat is wrong: Already rented`));
+    await expect(page.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('home');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
   await test.step('the rents of the city, as line, sentence and table', async () => {
     await page.getByRole('link', { name: 'Rent trends in Calgary' }).click();
@@ -81,6 +87,53 @@ test('a home is looked at, compared with its area, shared and left for one like 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
   expect(said).toEqual([]);
+});
+
+test('the focus goes back to the photo that was opened', async ({ page }) => {
+  await page.goto((await aHome(page)).url);
+  const third = page.getByRole('button', { name: /^Open photo 3 of/ });
+  await expect(async () => {
+    await third.press('Enter');
+    await expect(lightbox(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(third).toBeFocused();
+});
+
+test('the bar of a phone has price, heart and the way to the landlord, and hides nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto((await aHome(page)).url);
+  const bar = page.getByRole('region', { name: 'Contact the landlord' });
+  await expect(bar).toContainText(/\$\d,\d{3} a month/);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByText('Sending a message opens with the next release', { exact: false })).toBeInViewport();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link').last().scrollIntoViewIfNeeded();
+  await expect(bar).not.toBeInViewport();
+});
+
+test('a home that was rented while the visitor looked on says so, with homes like it', async ({ page }) => {
+  const { url } = await aHome(page);
+  const id = url.slice(-10);
+  const { listings } = await (await page.request.get('/api/listings/alberta/calgary?beds=1&perPage=4')).json() as { listings: readonly Card[] };
+  await page.route(`**/api/listing/${id}?*`, (route) => route.fulfill({ json: { listing: { id, title: 'Bright home', city: 'Calgary', unavailable: 'rented' }, similar: listings } }));
+  await page.goto('/homes/alberta/calgary?beds=1');
+  await page.locator(`a[href="${url}"]`).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'This home is no longer available' })).toBeFocused();
+  await expect(page.getByText('Bright home. It was rented or taken off the market. Here are homes like it.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expectAccessible(page);
+});
+
+test('a home that never was is 404, one under another name is sent to its own', async ({ page }) => {
+  expect((await page.goto('/homes/alberta/calgary/nothing-zzzzzzzzzz'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this home' })).toBeVisible();
+  const { url } = await aHome(page);
+  const moved = await page.request.get(`/homes/ontario/ottawa/other-words-${url.slice(-10)}`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, url]);
 });
 
 test('a home and the rents of its city are readable without scripts', async ({ browser, page }) => {

@@ -2,6 +2,7 @@ import type { Send } from '@porchlight/client';
 import { inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { begunIn } from './begun-message.ts';
 import { ContactForm } from './contact-form.tsx';
 
 interface Sent { readonly key: string; readonly name: string; readonly message: string; readonly website?: string }
@@ -28,6 +29,11 @@ async function fillIn() {
 }
 
 describe('the form for a message to us', () => {
+  it('goes on with what another page has begun, and takes nothing else for it', () => {
+    expect(begunIn({ topic: 'home', message: 'It is a scam.' })).toEqual({ topic: 'home', message: 'It is a scam.' });
+    for (const other of [undefined, null, 'home', { message: 'x' }, { topic: 'spam', message: 'x' }, { topic: 'home', message: 7 }]) expect(begunIn(other)).toEqual({});
+  });
+
   it('names each empty field, links to it, and sends nothing', async () => {
     const { send, sent } = service(thanks);
     open(send);

@@ -3,6 +3,7 @@ import { useLocation } from '@porchlight/client/router';
 import { ContactMessage, type FormAnswer } from '@porchlight/contracts/content';
 import { formErrors } from '@porchlight/contracts/form';
 import { useRef, useState } from 'react';
+import { begunIn } from './begun-message.ts';
 import { newMessageKey } from './message-key.ts';
 import { useFormWords } from './words/catalogue.ts';
 
@@ -47,7 +48,8 @@ function useSending() {
 
 /** The state of the form for a message: what was written, what is wrong with it, and what came of sending it. */
 export function useContactForm() {
-  const [values, setValues] = useState(empty);
+  const { state } = useLocation();
+  const [values, setValues] = useState<Values>(() => ({ ...empty, ...begunIn(state) }));
   const [faults, setFaults] = useState<MessageFaults>({});
   const [refusal, setRefusal] = useState<ApiError>();
   const [answer, setAnswer] = useState<FormAnswer>();

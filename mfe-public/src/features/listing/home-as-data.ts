@@ -42,7 +42,7 @@ export const homeAsData = (home: Listing, origin: string, language: Language): o
   '@type': 'RealEstateListing', name: home.title, url: origin + home.url, inLanguage: home.descriptionLang, datePosted: home.listedAt, description: home.description,
   image: home.photos.slice(0, photosShown).map(({ url }) => origin + url), ...leaseOf(home), mainEntity: dwellingOf(home, language),
   offers: {
-    '@type': 'Offer', businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut', availabilityStarts: home.availableDate,
+    '@type': 'Offer', businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' }, availabilityStarts: home.availableDate,
     priceSpecification: { '@type': 'UnitPriceSpecification', price: home.rent, priceCurrency: home.currency, unitCode: 'MON' },
   },
 });

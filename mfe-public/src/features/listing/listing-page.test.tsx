@@ -36,7 +36,7 @@ describe('a home as data for search engines', () => {
     expect(data).toMatchObject({
       '@type': 'RealEstateListing', url: `https://porchlight.test${path}`, inLanguage: 'en', datePosted: '2026-10-01T00:00:00.000Z', image: ['https://porchlight.test/photos/p1-living-960.webp'],
       leaseLength: { '@type': 'QuantitativeValue', value: 12, unitCode: 'MON' },
-      offers: { '@type': 'Offer', businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut', availabilityStarts: '2026-12-01', priceSpecification: { '@type': 'UnitPriceSpecification', price: 2150, priceCurrency: 'CAD', unitCode: 'MON' } },
+      offers: { '@type': 'Offer', businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' }, availabilityStarts: '2026-12-01', priceSpecification: { '@type': 'UnitPriceSpecification', price: 2150, priceCurrency: 'CAD', unitCode: 'MON' } },
     });
     expect(data.mainEntity).toMatchObject({
       '@type': 'Apartment', numberOfBedrooms: 1, numberOfFullBathrooms: 1, numberOfPartialBathrooms: 1, numberOfBathroomsTotal: 2, yearBuilt: 1990, petsAllowed: true,
