@@ -1,8 +1,9 @@
-import { api, useFormat, useLanguage, type ApiError } from '@porchlight/client';
+import { api, useFormat, useLanguage } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
 import type { Post, PostAnswer } from '@porchlight/contracts/content';
 import { PhotoPicture } from '@porchlight/listing-ui';
 import { Button, classNames, LinkButton, Notice, RichText, Skeleton } from '@porchlight/ui';
+import { isMissing } from '../../site/asked.ts';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
 import { Lost } from '../../site/lost.tsx';
 import { coverOf, PostCard } from '../../site/post-card.tsx';
@@ -20,7 +21,7 @@ import css from './posts.module.css';
 export default function PostScreen() {
   const t = usePublicWords();
   const { data, error, isError, refetch } = api.useGetPostQuery(postsArgs.post(useParams(), useLanguage()));
-  if ((error as ApiError | undefined)?.status === 404) return <Lost title={t('guideMissing')} text={t('notFoundText')} acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>} />;
+  if (isMissing(error)) return <Lost title={t('guideMissing')} text={t('notFoundText')} acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>} />;
   const frame = classNames(site.page, site.text);
   if (isError) return <div className={frame}><h1 tabIndex={-1}>{t('guideFailedTitle')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('contentFailed')}</Notice></div>;
   if (!data) return <div className={frame} aria-busy="true"><Skeleton shape="title" /><Skeleton shape="box" /></div>;

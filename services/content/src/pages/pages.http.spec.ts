@@ -64,6 +64,16 @@ describe('a page', () => {
     expect(JSON.stringify(blocks)).toContain(JSON.stringify('<p>A <a href="/en-us/homes">b</a></p>'));
   });
 
+  it.each(['privacy-policy', 'terms-of-use'])('that is a law of the house (%s) is dated, has contents, names who answers for it, and is long enough to be complete and short enough to be read', async (slug) => {
+    for (const lang of ['en-CA', 'fr-CA']) {
+      const { body, contents } = (await at(`/${slug}`, lang)).body.page;
+      const words = body.replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length;
+      expect({ lang, isDated: /(November 21,|21 novembre) 2026/.test(body), isFitLength: words >= 900 && words <= 1400, unfilled: body.match(/\{\{\w*\}\}/g), hasContents: contents.length >= 10 })
+        .toEqual({ lang, isDated: true, isFitLength: true, unfilled: null, hasContents: true });
+      expect(body).toContain('example.com');
+    }
+  });
+
   it('asks the settings who runs the site, and takes their answer as text', async () => {
     await addPage('who', 'published', '-1 day');
     await app.sql(`update page set body = '{"en-CA": "<p>{{company}}, {{privacyOfficer}}, {{unknown}}</p>"}' where slug = 'who'`);

@@ -46,7 +46,7 @@ export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
 
 /** Who runs the site, until they say so: a demonstration that leads to no real mailbox. */
 export const factDefaults: Omit<SiteFacts, 'siteName'> = {
-  company: 'Porchlight', address: 'demonstration site', email: 'hello@example.com', privacyOfficer: 'Porchlight', privacyEmail: 'privacy@example.com', law: 'Ontario, Canada',
+  company: 'Porchlight', address: 'Toronto, Canada', email: 'hello@example.com', privacyOfficer: 'Porchlight', privacyEmail: 'privacy@example.com', law: 'Ontario, Canada',
 };
 /** What texts may say of whoever runs the site: the setting `legal` over the defaults. */
 export function factsFrom(stored: ReadonlyMap<string, unknown>): SiteFacts {
