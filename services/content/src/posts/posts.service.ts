@@ -18,6 +18,11 @@ const found = (words: 'words_en' | 'words_fr', rules: 'english' | 'french') => (
     order by ts_rank(${words}, asked) desc, published_at desc, slug limit $3 offset $4`,
 });
 const statements = { en: found('words_en', 'english'), fr: found('words_fr', 'french') } as const;
+const bySlug = `
+  select ${summary}, body, revised_at as "revisedAt", province_slug as province, place_slug as place from published_post
+  where slug = $1 or slug = (select substr(to_address, 9) from redirect where from_address = '/guides/' || $1 and to_address like '/guides/%')
+  order by slug = $1 desc limit 1`;
+const toReadNext = `select ${summary} from published_post where slug <> $2 order by category = $1 desc, published_at desc, slug limit 3`;
 
 interface Asked { readonly category: string | undefined; readonly q: string | undefined; readonly page: number; readonly language: Language }
 
@@ -37,10 +42,7 @@ export class PostsService {
 
   /** The post of a slug; one that moved is found by its old slug, and its own differs then. */
   async one(slug: string, language: Language): Promise<PostAnswer> {
-    const row = await this.pool.row<PostRow>('post_by_slug', `
-      select ${summary}, body, revised_at as "revisedAt", province_slug as province, place_slug as place from published_post
-      where slug = $1 or slug = (select substr(to_address, 9) from redirect where from_address = '/guides/' || $1 and to_address like '/guides/%')
-      order by slug = $1 desc limit 1`, [slug]);
+    const row = await this.pool.row<PostRow>('post_by_slug', bySlug, [slug]);
     if (!row) throw notFound(postNotFound, 'post-not-found');
     return { post: presentPost(row, language), related: (await this.#related(row)).map((one) => presentSummary(one, language)) };
   }
@@ -55,7 +57,6 @@ export class PostsService {
 
   /** What to read next: of the same category first, then the newest. */
   #related({ slug, category }: PostRow): Promise<SummaryRow[]> {
-    return this.pool.rows<SummaryRow>('posts_related', `
-      select ${summary} from published_post where slug <> $2 order by category = $1 desc, published_at desc, slug limit 3`, [category, slug]);
+    return this.pool.rows<SummaryRow>('posts_related', toReadNext, [category, slug]);
   }
 }
