@@ -27,6 +27,15 @@ describe('the header and footer', () => {
     expect(screen.getByRole('link', { name: 'Français (Canada)' }).getAttribute('href')).toBe('/fr/guides');
     expect(screen.getByRole('link', { name: 'English (US)' }).getAttribute('href')).toBe('/en-us/guides');
   });
+  it('keep the query and the part that was jumped to in the other language', async () => {
+    await draw({}, '/guides?q=lease');
+    window.location.hash = '#deposits';
+    const link = screen.getByRole('link', { name: 'Français (Canada)' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    window.location.hash = '';
+    expect(link.getAttribute('href')).toMatch(/\/fr\/guides\?q=lease#deposits$/);
+  });
   it('tell a failure of the site settings in the server\'s words, and stand without them', async () => {
     await draw({ 'GET /site-settings': { status: 503, body: { message: 'Settings are away.', code: 'away' } } });
     expect((await screen.findByRole('alert')).textContent).toBe('Settings are away.');

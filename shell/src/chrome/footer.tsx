@@ -47,7 +47,10 @@ function FooterColumn({ item }: { readonly item: MenuItem }) {
   return <div className={css.column}><h2 className={css.head}>{item.title}</h2>{item.children.map((child) => <MenuLink key={child.title} item={child} end className={css.link} />)}</div>;
 }
 
-/** The same page in another language: a plain link, since the address decides. */
+// What the reader jumped to is known to the browser alone; the server writes the link without it.
+const withPlace = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => { currentTarget.hash = window.location.hash; };
+
+/** The same page in another language, with its query and the part that is open: a plain link, since the address decides. */
 export function LanguageSwitch() {
   const t = useWords(shellWords);
   const language = useLanguage();
@@ -56,7 +59,7 @@ export function LanguageSwitch() {
     <nav aria-label={t('language')}>
       <ul className={css.languages}>
         {languageChoices(pathname).map((one) => (
-          <li key={one.language}><a className={css.link} href={one.href + search} lang={one.language} hrefLang={one.language} aria-current={one.language === language ? 'true' : undefined}>{one.name}</a></li>
+          <li key={one.language}><a className={css.link} href={one.href + search} onClick={withPlace} lang={one.language} hrefLang={one.language} aria-current={one.language === language ? 'true' : undefined}>{one.name}</a></li>
         ))}
       </ul>
     </nav>
