@@ -27,7 +27,7 @@ export function FilterBar({ place, search, ...parts }: FilterBarProps) {
         <div className={css.where}><PlaceSearch key={place} place={place} keeps={keptText(wishes.filters)} /></div>
         <div className={css.wide}><BarChips {...parts} /></div>
         <MoreFilters {...parts} />
-        <SaveSearch wishes={wishes} search={search} />
+        <SaveSearch wishes={wishes} search={search} look="primary" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { flash } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { Button } from '@porchlight/ui';
+import { Button, type ButtonLook } from '@porchlight/ui';
 import IconBellFilled from '@tabler/icons-react/dist/esm/icons/IconBellFilled.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { toggleSavedSearch, useSavedSearches } from '../../site/saved-searches.ts';
@@ -10,7 +10,7 @@ import { addressOf } from './results-address.ts';
 import type { Wishes } from './use-wishes.ts';
 
 /** Keeps the search on this device, or lets it go; the home page lists what is kept. */
-export function SaveSearch({ wishes, search }: { readonly wishes: Wishes; readonly search: string }) {
+export function SaveSearch({ wishes, search, look = 'outline' }: { readonly wishes: Wishes; readonly search: string; readonly look?: ButtonLook }) {
   const t = useResultsWords();
   const dispatch = useDispatch();
   const url = addressOf(wishes.base, wishes.filters);
@@ -20,7 +20,7 @@ export function SaveSearch({ wishes, search }: { readonly wishes: Wishes; readon
     dispatch(flash({ type: isSaved ? 'info' : 'success', text: t(isSaved ? 'searchLetGo' : 'searchKept'), timeout: 6000 }));
   };
   return (
-    <Button look={isSaved ? 'outline' : 'primary'} icon={isSaved ? IconBellFilled : IconBell} className={css.save} onClick={toggle}>
+    <Button look={isSaved ? 'outline' : look} icon={isSaved ? IconBellFilled : IconBell} className={css.save} onClick={toggle}>
       <span className={css.saveText}>{t(isSaved ? 'savedSearch' : 'saveSearch')}</span>
     </Button>
   );

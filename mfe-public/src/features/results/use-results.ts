@@ -3,6 +3,7 @@ import { useParams } from '@porchlight/client/router';
 import type { ApiError } from '@porchlight/client';
 import type { ListingsAnswer, LocationAnswer, Suggestion } from '@porchlight/contracts/catalog';
 import { wishesOf } from '../../place-search/find-place.ts';
+import { isMissing } from '../../site/asked.ts';
 import type { Asked } from './results-address.ts';
 import { argsOf, wordsOfSlug } from './results-page.ts';
 
@@ -23,7 +24,6 @@ export interface Results {
   readonly retry: () => void;
 }
 
-const isMissing = (error: unknown) => (error as ApiError | undefined)?.status === 404;
 const none: readonly Suggestion[] = [];
 
 type Params = Readonly<Record<string, string | undefined>>;
