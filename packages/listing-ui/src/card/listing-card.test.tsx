@@ -75,5 +75,11 @@ describe('the widths of a photo', () => {
     expect(sourcesOf(['avif'])).toEqual([['image/avif', '/photos/p1-bath-480.avif']]);
     expect(sourcesOf([])).toEqual([]);
   });
+  it('are named ahead of the page for the first photos on it, and for no others', () => {
+    const photo = (room: string) => ({ photos: [{ url: `/photos/p1-${room}-960.webp`, alt: 'Bath', width: 960, height: 640, formats: ['avif'] }] });
+    render(<><ListingCard home={aListing(photo('attic'))} isFirst /><ListingCard home={aListing(photo('cellar'))} /></>, inSite({}));
+    const named = [...document.head.querySelectorAll('link[rel="preload"][as="image"]')].map((link) => link.getAttribute('imagesrcset') ?? '');
+    expect(named.map((set) => /attic-480\.avif|cellar/.exec(set)?.[0])).toEqual(['attic-480.avif']);
+  });
   it('stay unsaid for an address of another kind', () => { expect(srcSetOf('/uploads/1.png')).toBeUndefined(); });
 });

@@ -1,4 +1,5 @@
 import type { Photo } from '@porchlight/contracts/catalog';
+import { preload } from 'react-dom';
 import css from './photo-picture.module.css';
 
 const widths = [480, 960, 1440];
@@ -21,5 +22,8 @@ export function PhotoPicture({ photo, sizes, isFirst, className }: PhotoPictureP
       loading={isFirst ? 'eager' : 'lazy'} fetchPriority={isFirst ? 'high' : undefined} decoding={isFirst ? undefined : 'async'} />
   );
   if (!photo.formats?.includes('avif')) return image;
-  return <picture className={css.picture}><source type="image/avif" srcSet={srcSetOf(photo.url, 'avif')} sizes={sizes} />{image}</picture>;
+  const avif = srcSetOf(photo.url, 'avif');
+  // React names the first plain images ahead of the page by itself, and leaves those in a <picture> to us.
+  if (isFirst && avif) preload(photo.url, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
+  return <picture className={css.picture}><source type="image/avif" srcSet={avif} sizes={sizes} />{image}</picture>;
 }

@@ -34,7 +34,7 @@ const isAwake = (button) => Object.keys(button).some((key) => key.startsWith('__
 
 /**
  * Opens an address in a browser that has never been here, on a slow phone, presses what `press` names as soon as it is awake, and
- * gives what the browser measured: milliseconds, shift, bytes of script.
+ * gives what the browser measured: milliseconds, shift, bytes of the scripts that came until then.
  */
 export async function visit(browser, address, press) {
   const context = await browser.newContext(phone);
@@ -51,11 +51,11 @@ export async function visit(browser, address, press) {
     const buttons = press(page);
     await buttons[0].waitFor({ timeout: patience });
     while (!await buttons[0].evaluate(isAwake)) await wait(50);
-    const awake = await page.evaluate(() => performance.now());
+    const awake = await page.evaluate(() => performance.now()), untilAwake = scripts.length;
     for (const button of buttons) await button.click({ timeout: patience });
     await page.waitForLoadState('networkidle');
     const { lcp, largest, shifts, presses, blocking } = await page.evaluate(() => globalThis.seen);
-    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    const bytes = (await Promise.all(scripts.slice(0, untilAwake))).reduce((sum, size) => sum + size, 0);
     return { lcp, largest, cls: worstShift(shifts), shifts, inp: Math.max(16, ...presses), awake, blocking, bytes };
   } finally { await context.close(); }
 }
