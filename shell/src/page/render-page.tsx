@@ -1,7 +1,7 @@
 import { api, makeStore, pageChanged, say, serverStateOf, textsIn, type AreaManifest, type AreaRoute, type Head, type Store } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { StaticRouter } from '@porchlight/client/routers';
-import { splitLanguage, type Language } from '@porchlight/contracts';
+import { inLanguage, splitLanguage, type Language } from '@porchlight/contracts';
 import type { AreaEntry, FetchApi, PageFiles, RenderRequest, RenderedPage } from '@porchlight/contracts/internal';
 import { noncePlaceholder } from '@porchlight/contracts/internal';
 import { renderToString } from 'react-dom/server';
@@ -79,7 +79,7 @@ export async function renderPage(request: Request): Promise<RenderedPage> {
   );
   const asked = path + (query.size > 0 ? `?${query}` : '');
   return {
-    status: statusOf(head, state), ...(isMoved ? { location: head.location } : {}), lang: language, body, state: jsonInScript(state), bodyClass: 'role-visitor', files: filesOf(area, manifest, page),
+    status: statusOf(head, state), ...(isMoved ? { location: inLanguage(head.location ?? '/', language) } : {}), lang: language, body, state: jsonInScript(state), bodyClass: 'role-visitor', files: filesOf(area, manifest, page),
     head: `<script nonce="${noncePlaceholder}">${themeScript}</script>${headHtml({ head, origin: request.origin, path: asked, language, siteName })}`,
   };
 }

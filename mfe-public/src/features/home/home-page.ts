@@ -26,7 +26,7 @@ export const headOfHome = (_: unknown, { language, siteName, origin }: HeadConte
   title: say(homeWords, language, 'homeTitle'), description: say(homeWords, language, 'homeDescription'), canonical: '/',
   jsonLd: [
     { '@type': 'WebSite', name: siteName, url: `${origin}${inLanguage('/', language)}`, inLanguage: language,
-      potentialAction: { '@type': 'SearchAction', target: `${origin}${inLanguage('/homes', language)}?q={search_term_string}`, 'query-input': 'required name=search_term_string' } },
+      potentialAction: { '@type': 'SearchAction', target: `${origin}${inLanguage('/homes', language)}?q={search_term_string}` } },
     { '@type': 'Organization', name: siteName, url: `${origin}/`, image: origin + sharePictureUrl({ kind: 'site' }, language) },
   ],
 });

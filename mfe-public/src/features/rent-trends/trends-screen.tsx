@@ -1,7 +1,8 @@
-import { api, useFormat, useLanguage, type ApiError } from '@porchlight/client';
+import { api, useFormat, useLanguage } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
 import type { RentTrends } from '@porchlight/contracts/catalog';
 import { Button, classNames, LinkButton, Notice, Skeleton } from '@porchlight/ui';
+import { isMissing } from '../../site/asked.ts';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
 import { Lost } from '../../site/lost.tsx';
 import { PlaceLinks } from '../../site/place-links.tsx';
@@ -19,7 +20,7 @@ export default function TrendsScreen() {
   const t = usePublicWords();
   const say = useTrendPageWords();
   const { data, error, isError, refetch } = api.useGetRentTrendsQuery(trendArgs.trends(useParams(), useLanguage()));
-  if ((error as ApiError | undefined)?.status === 404) return <UnknownPlace />;
+  if (isMissing(error)) return <UnknownPlace />;
   if (isError && !data) return <div className={site.page}><h1 tabIndex={-1}>{t('rentTrends')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{say('failed')}</Notice></div>;
   if (!data) return <Waiting />;
   return <Trends trends={data} />;
