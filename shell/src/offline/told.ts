@@ -2,7 +2,7 @@ import type { Language } from '@porchlight/contracts';
 
 /** What a page tells the service worker. */
 export type Told =
-  /** A page was opened inside the app, or before the worker was there: keep it, and the files that it used. */
+  /** A page was opened, perhaps inside the app or before the worker was there: keep it if it is not, and the files that it used. */
   | { readonly kind: 'opened'; readonly address: string; readonly files: readonly string[] }
   /** These homes are in My Picks: keep their cards, first photos and the page that lists them. */
   | { readonly kind: 'picked'; readonly ids: readonly string[]; readonly language: Language; readonly address: string }

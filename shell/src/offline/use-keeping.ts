@@ -4,7 +4,6 @@ import { useLocation } from '@porchlight/client/router';
 import { inLanguage } from '@porchlight/contracts';
 import { useEffect, useRef } from 'react';
 import { useSiteSettings } from '../page/use-site-settings.ts';
-import { hasPassedWorker } from './page-kept-at.ts';
 import type { Told } from './told.ts';
 
 // Addresses change quickly while somebody filters: a page counts as opened when it is still there a second later.
@@ -29,9 +28,8 @@ export function useKeeping(): void {
 
 function useOpened(isThere: boolean): void {
   const { pathname, search } = useLocation();
-  const hasPassed = useRef(hasPassedWorker());
   useEffect(() => {
-    if (!isThere || hasPassed.current) { hasPassed.current = false; return; }
+    if (!isThere) return;
     return afterAWhile(() => { void tell({ kind: 'opened', address: window.location.pathname + window.location.search, files: usedFiles() }); });
   }, [isThere, pathname, search]);
 }

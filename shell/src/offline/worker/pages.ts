@@ -33,7 +33,7 @@ export const pages = new NetworkFirst({
   ],
 });
 
-/** Keeps a page that was opened without passing here, unless it was kept a moment ago. */
+/** Keeps a page that was opened, which may not have passed here whole, unless it was kept a moment ago. */
 export async function keepPage(address: string, event: LastingEvent): Promise<void> {
   const request = new Request(address);
   if (!isPublicPage(new URL(request.url).pathname)) return;
