@@ -26,7 +26,7 @@ export function HomesHere({ place }: { readonly place: PostPlace }) {
     <section className={css.related} ref={ref}>
       <h2>{t('homesHere', { place: name })}</h2>
       <div className={css.homes}>
-        <LatePart part={homeCards} props={{ place }} isWanted={isNear} place={<Skeleton shape="box" />} failed={(tryAgain) => <p>{t('homesHereFailed')} <Button look="link" onClick={tryAgain}>{say('tryAgain')}</Button></p>} />
+        <LatePart part={homeCards} props={{ place }} isWanted={isNear} place={<Skeleton shape="box" className={css.coming} />} failed={(tryAgain) => <p>{t('homesHereFailed')} <Button look="link" onClick={tryAgain}>{say('tryAgain')}</Button></p>} />
       </div>
       <p><LinkButton link={Link} to={url}>{t('seeHomes', { place: name })}</LinkButton></p>
     </section>

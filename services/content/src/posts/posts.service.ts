@@ -18,6 +18,7 @@ const found = (words: 'words_en' | 'words_fr', rules: 'english' | 'french') => (
     order by ts_rank(${words}, asked) desc, published_at desc, slug limit $3 offset $4`,
 });
 const statements = { en: found('words_en', 'english'), fr: found('words_fr', 'french') } as const;
+const names = { en: { total: 'posts_total_en', page: 'posts_page_en' }, fr: { total: 'posts_total_fr', page: 'posts_page_fr' } } as const;
 const bySlug = `
   select ${summary}, body, revised_at as "revisedAt", province_slug as province, place_slug as place from published_post
   where slug = $1 or slug = (select substr(to_address, 9) from redirect where from_address = '/guides/' || $1 and to_address like '/guides/%')
@@ -34,9 +35,9 @@ export class PostsService {
   async page({ category, q = '', page, language }: Asked): Promise<PostsAnswer> {
     const words = language === 'fr-CA' ? 'fr' : 'en';
     const asked = [category ?? null, q];
-    const counted = await this.pool.row<{ total: number }>(`posts_total_${words}`, statements[words].total, asked);
+    const counted = await this.pool.row<{ total: number }>(names[words].total, statements[words].total, asked);
     const pagination = paginationOf({ page, perPage, total: counted?.total ?? 0 });
-    const rows = await this.pool.rows<SummaryRow>(`posts_page_${words}`, statements[words].page, [...asked, perPage, (pagination.currentPage - 1) * perPage]);
+    const rows = await this.pool.rows<SummaryRow>(names[words].page, statements[words].page, [...asked, perPage, (pagination.currentPage - 1) * perPage]);
     return { posts: rows.map((row) => presentSummary(row, language)), pagination };
   }
 
