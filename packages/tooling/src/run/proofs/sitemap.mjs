@@ -11,7 +11,7 @@ import { startHouse } from '../started-house.mjs';
 import { readSitemap } from './sitemap/read-sitemap.mjs';
 import { faultOf } from './sitemap/fault-of.mjs';
 
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 const MOST_FAULTS_SHOWN = 10;
 
 /** Words: an address and the data folder of a house that runs already, instead of one of its own. */
