@@ -57,10 +57,10 @@ const crowdedHeader = (page: Page): Promise<readonly string[]> => page.evaluate(
 export const smallTargets = (page: Page): Promise<readonly string[]> => page.evaluate(() => {
   const primary = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=range]), select, textarea, button[type=submit], button[aria-haspopup], header:not(main *) a';
   const nameOf = (element: Element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? element.getAttribute('name') ?? '').trim().slice(0, 40)}”`;
-  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('[inert], [role=application]') === null;
+  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('[inert], [aria-hidden=true], [role=application]') === null;
   const isInText = (element: Element) => getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
   const sizes = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => isShown(one) && !isInText(one)).map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 1 && box.height > 1);
-  const small = sizes('a, button, summary, select, input:not([type=hidden]), [role=option], [role=menuitem]').filter(({ one, box }) => (box.width < 24 || box.height < 24) && !one.closest('label') && getComputedStyle(one, '::after').position !== 'absolute');
+  const small = sizes('a, button, summary, select, input:not([type=hidden]), [role=option], [role=menuitem]').filter(({ one, box }) => (box.height < 24 || (box.width < 24 && !one.matches('a:not(:has(svg))'))) && !one.closest('label') && getComputedStyle(one, '::after').position !== 'absolute');
   const low = sizes(primary).filter(({ box }) => box.height < 43.5);
   return [...small.map(({ one, box }) => `${nameOf(one)} is ${box.width.toFixed(0)} × ${box.height.toFixed(0)}, below 24`), ...low.map(({ one, box }) => `${nameOf(one)} is ${box.height.toFixed(0)} high, below 44`)];
 });
