@@ -24,6 +24,10 @@ function stretchesOf(text: string): { readonly font: Font; text: string }[] {
   return stretches;
 }
 
+// Written here: the library's own writer makes NaN of numbers next to nothing, and all letters behind one are lost.
+const outline = (commands: ReturnType<Font['getPath']>['commands']) => commands.map(({ type, x1, y1, x2, y2, x, y }) =>
+  type + [x1, y1, x2, y2, x, y].filter((value) => value !== undefined).map((value) => Math.round(value * 10) / 10).join(' ')).join('');
+
 /** How wide a text is in pixels. */
 export const widthOf = (text: string, size: number): number => stretchesOf(text).reduce((sum, { font, text: part }) => sum + font.getAdvanceWidth(part, size), 0);
 
@@ -31,7 +35,7 @@ export const widthOf = (text: string, size: number): number => stretchesOf(text)
 export function lettering(text: string, { x, y, size, colour }: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }): Svg {
   let at = x;
   return stretchesOf(text).map(({ font, text: part }) => {
-    const drawn = path(font.getPath(part, at, y, size).toPathData(1), colour);
+    const drawn = path(outline(font.getPath(part, at, y, size).commands), colour);
     at += font.getAdvanceWidth(part, size);
     return drawn;
   }).join('');

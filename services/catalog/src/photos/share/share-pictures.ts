@@ -11,7 +11,7 @@ import { onStreet, overPhoto } from './share-drawing.ts';
 import type { ShareFacts } from './share-facts.ts';
 
 /** Another number draws all pictures anew. */
-const drawnAs = 1;
+const drawnAs = 2;
 /** Whoever comes when so many wait is told to come back: pictures never take the processor from searches. */
 const mostWaiting = 12;
 const mostKept = 2_000;
