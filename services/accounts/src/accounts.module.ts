@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ConfirmModule } from './confirm/confirm.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { PeopleModule } from './people/people.module.ts';
+import { RegistrationModule } from './registration/registration.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 
 /** The slices of accounts. */
-@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule] })
+@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule] })
 export class AccountsModule {}

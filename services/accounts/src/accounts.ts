@@ -5,10 +5,14 @@ import { entities } from './database/entities.ts';
 import { migrations } from './database/migrations.ts';
 import { sowAccounts } from './seed/sow-accounts.ts';
 
-// An ended session tells for a month who was signed in and where from; a try at a password counts for a day.
+// An ended session tells for a month who was signed in and where from; a try at a password counts for a day;
+// a decoy lives as long as its session may.
 const sweeps = [
   `delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
   `delete from login_attempt where last_at < now() - interval '1 day' and next_at < now()`,
+  `delete from person where state = 'decoy' and created_at < now() - interval '31 days'`,
+  `delete from mail_code where expires_at < now() - interval '1 day'`,
+  `delete from mail_link where made_at < now() - interval '90 days'`,
 ];
 
 /** People, sessions, roles and permissions. */

@@ -1,9 +1,9 @@
-import * as accounts from '@porchlight/contracts/accounts';
 import * as catalog from '@porchlight/contracts/catalog';
 import * as commerce from '@porchlight/contracts/commerce';
 import * as content from '@porchlight/contracts/content';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { contentVersionSeen } from '../content/content-slice.ts';
+import { accountEndpoints } from './account-endpoints.ts';
 import { baseQuery } from './base-query.ts';
 import { mutationOf, queryOf, tags } from './endpoint.ts';
 
@@ -16,10 +16,7 @@ export const api = createApi({
   baseQuery,
   tagTypes: tags,
   endpoints: (build) => ({
-    login: mutationOf(build, accounts.login),
-    logout: mutationOf(build, accounts.logout),
-    getMyUser: queryOf(build, accounts.getMyUser, { provides: ['Session'] }),
-    getUserPermissions: queryOf(build, accounts.getUserPermissions, { provides: ['Session'] }),
+    ...accountEndpoints(build),
 
     searchListings: queryOf(build, catalog.searchListings),
     searchListingsAt: queryOf(build, catalog.searchListingsAt),

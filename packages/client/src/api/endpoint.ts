@@ -7,7 +7,8 @@ import { requestOf, type ArgOf } from './request.ts';
 /** What an answer speaks of; a mutation names what it made stale. */
 export const tags = ['SiteSettings', 'Favourites', 'Session'] as const;
 type Tag = (typeof tags)[number];
-type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
+/** What makes the endpoints of our API. */
+export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
 
 interface QueryOptions<Answer> extends KeepOptions {
   readonly provides?: readonly Tag[];

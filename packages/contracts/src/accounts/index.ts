@@ -1,2 +1,6 @@
 /** Calls of the accounts service: people, sessions, permissions. */
+export * from './confirm.ts';
+export * from './fields.ts';
+export * from './phone-number.ts';
+export * from './registration.ts';
 export * from './session.ts';

@@ -1,4 +1,4 @@
-import { IsEmail, IsIn, IsObject, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsObject, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { Done, IsCount } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -26,6 +26,8 @@ export class User {
   @IsOptional() @IsString() phone?: string;
   @IsOptional() @IsString() photo?: string;
   @IsOptional() @IsIn(languages) language?: (typeof languages)[number];
+  /** Whether the address was proved by its mail; before that a person may do little. */
+  @IsOptional() @IsBoolean() emailVerified?: boolean;
   @ListOf(() => UserRole) roles!: UserRole[];
 }
 export class TokenInfo {

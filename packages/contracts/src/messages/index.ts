@@ -13,6 +13,8 @@ const english: Words = {
   minLength: (least) => `Use at least ${least} characters.`, maxLength: (most) => `Use ${most} characters at most.`,
   isLength: (least, most) => `Use ${least} to ${most} characters.`, arrayMaxSize: (most) => `Use ${most} entries at most.`,
   nestedValidation: () => 'This part is not complete.',
+  personName: () => 'Use letters, spaces, hyphens and apostrophes.', phone: () => 'Enter a phone number like 416 555 0123, or +33 1 42 68 53 00.',
+  sameAs: () => 'The two are not the same.', equals: () => 'Please agree to go on.',
 };
 const french: Words = {
   unknown: () => 'Ce champ n’est pas connu ici.',
@@ -24,6 +26,8 @@ const french: Words = {
   minLength: (least) => `Utilisez au moins ${least} caractères.`, maxLength: (most) => `Utilisez au plus ${most} caractères.`,
   isLength: (least, most) => `Utilisez de ${least} à ${most} caractères.`, arrayMaxSize: (most) => `Utilisez au plus ${most} entrées.`,
   nestedValidation: () => 'Cette partie n’est pas complète.',
+  personName: () => 'Utilisez des lettres, des espaces, des traits d’union et des apostrophes.', phone: () => 'Entrez un numéro comme 514 555 0123, ou +33 1 42 68 53 00.',
+  sameAs: () => 'Les deux ne sont pas identiques.', equals: () => 'Donnez votre accord pour continuer.',
 };
 
 /** The sentence for a fault, in the language of the address; a rule without words of its own says that the value does not fit. */

@@ -11,6 +11,8 @@ export interface Client {
   readonly userAgent: string;
   /** Hash of the cookie that a session shall be bound to, where a browser keeps one (reliability 6.2). */
   readonly binding?: string;
+  /** Finds the request in the logs. */
+  readonly requestId: string;
 }
 
 /** What the kit knows of one request. */
@@ -50,5 +52,5 @@ export const bindingHeader = 'x-porchlight-binding';
 /** The client behind a request of the gateway. */
 export function clientOf(request: FastifyRequest): Client {
   const binding = one(request.headers[bindingHeader]);
-  return { ip: one(request.headers[clientAddressHeader]) ?? '', userAgent: (request.headers['user-agent'] ?? '').slice(0, 300), ...(binding === undefined ? {} : { binding }) };
+  return { ip: one(request.headers[clientAddressHeader]) ?? '', userAgent: (request.headers['user-agent'] ?? '').slice(0, 300), requestId: contextOf(request).requestId, ...(binding === undefined ? {} : { binding }) };
 }

@@ -3,4 +3,4 @@ export { aGuestOn, asLandlord, asPerson, asRenter, asService, asStaff, guest, ty
 export { identityOf, startForTest, type TestAnswer, type TestApp, type TestCall } from './start-for-test.ts';
 export { cloneDatabase, type TestDatabase } from './test-database.ts';
 export { privateKeyOf, testEnvironment, testPublicKeys } from './test-keys.ts';
-export { testServerUrl } from './config.ts';
+export { raceRounds, testServerUrl } from './config.ts';

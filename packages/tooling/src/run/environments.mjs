@@ -27,6 +27,7 @@ export function environmentsOf({ settings, adminUrl, secrets, ports }) {
     LINK_SECRET: secrets.links[name],
     DATABASE_URL: addressFor(adminUrl, name, secrets.passwords[name]),
     DATA_DIR: join(settings.dataDir, name),
+    ...(name === 'accounts' && { PASSWORD_PEPPER: secrets.pepper }),
     ...(name === 'gateway' && { PORT: String(settings.port), FRONT_DIR: join(settings.root, 'dist/front') }),
   }]));
 }

@@ -2,6 +2,7 @@ import { CreateAccounts20261121010000 } from './migrations/20261121010000-create
 import { CreateMail20261121110000 } from './migrations/20261121110000-create-mail.ts';
 import { CreateAuditEvent20261121110100 } from './migrations/20261121110100-create-audit-event.ts';
 import { BindSessions20261121110200 } from './migrations/20261121110200-bind-sessions.ts';
+import { CreateRegistration20261121110300 } from './migrations/20261121110300-create-registration.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   CreateMail20261121110000,
   CreateAuditEvent20261121110100,
   BindSessions20261121110200,
+  CreateRegistration20261121110300,
 ];

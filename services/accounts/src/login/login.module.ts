@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PeopleModule } from '../people/people.module.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { LoginController } from './login.controller.ts';
 import { LoginService } from './login.service.ts';
@@ -7,5 +7,5 @@ import { LoginThrottle } from './login-throttle.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
 /** Signing in. */
-@Module({ imports: [PeopleModule, SessionsModule], controllers: [LoginController], providers: [LoginService, LoginThrottle, PasswordHasher] })
+@Module({ imports: [LimitsModule, SessionsModule], controllers: [LoginController], providers: [LoginService, LoginThrottle, PasswordHasher], exports: [PasswordHasher] })
 export class LoginModule {}

@@ -2,14 +2,14 @@ import type { Language } from '@porchlight/contracts';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinTable, ManyToMany, PrimaryGeneratedColumn } from 'typeorm';
 import { Role } from '../rights/role.entity.ts';
 
-export const personStates = ['unclaimed', 'active', 'disabled'] as const;
+export const personStates = ['unclaimed', 'active', 'disabled', 'decoy'] as const;
 
 /** Somebody with an account. */
 @Entity('person')
-@Index('person_email', ['email'], { unique: true })
+@Index('person_email', ['email'], { unique: true, where: `state <> 'decoy'` })
 @Check('person_email_form', 'email = lower(email) and char_length(email) <= 254')
 @Check('person_language', `language in ('en-CA', 'fr-CA', 'en-US')`)
-@Check('person_state', `state in ('unclaimed', 'active', 'disabled')`)
+@Check('person_state', `state in ('unclaimed', 'active', 'disabled', 'decoy')`)
 export class Person {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** In lower case: addresses that differ in case only are one. */
@@ -21,7 +21,7 @@ export class Person {
   @Column({ type: 'text', default: 'en-CA' }) language!: Language;
   @Index('person_company', { where: 'company_id is not null' })
   @Column({ type: 'uuid', name: 'company_id', nullable: true }) companyId!: string | null;
-  /** `unclaimed`: imported or made from an inquiry, cannot sign in yet. */
+  /** `unclaimed`: imported or made from an inquiry, cannot sign in yet. `decoy`: stands for whoever registered an address that another account has. */
   @Column({ type: 'text', default: 'active' }) state!: (typeof personStates)[number];
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @ManyToMany(() => Role)

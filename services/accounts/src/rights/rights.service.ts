@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
+import { unverifiedPermissions } from './role-permissions.ts';
 
 /** What a person may do now. */
 export interface Rights {
@@ -8,7 +9,7 @@ export interface Rights {
   readonly version: number;
 }
 
-/** Reads people's rights: the union of their roles. */
+/** Reads people's rights: the union of their roles, less while their address is not proved. */
 @Injectable()
 export class RightsService {
   constructor(private readonly pool: SqlPool) {}
@@ -16,8 +17,8 @@ export class RightsService {
   async of(personId: string): Promise<Rights | undefined> {
     return this.pool.row<Rights>('rights_of', `
       select greatest(person.rights_version, max(role.rights_version))::int as version,
-        coalesce(array_agg(distinct held.permission_key order by held.permission_key) filter (where held.permission_key is not null), '{}') as permissions
+        coalesce(array_agg(distinct held.permission_key order by held.permission_key) filter (where held.permission_key is not null and (person.email_verified_at is not null or held.permission_key = any($2))), '{}') as permissions
       from person left join person_role mine on mine.person_id = person.id left join role on role.key = mine.role_key left join role_permission held on held.role_key = role.key
-      where person.id = $1 and person.state = 'active' group by person.id`, [personId]);
+      where person.id = $1 and person.state in ('active', 'decoy') group by person.id`, [personId, unverifiedPermissions]);
   }
 }

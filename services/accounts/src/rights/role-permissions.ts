@@ -19,6 +19,10 @@ const support: readonly PermissionName[] = ['viewFaqs', 'viewFormSubmissions', '
 const ownerOnly: readonly PermissionName[] = ['createPageTypes', 'modifyPageTypes', 'createRoles', 'modifyRoles', 'viewPermissions', 'createPermissions', 'modifyPermissions',
   'modifySiteSettings', 'modifyProjectModules', 'createCreditBundles', 'modifyCreditBundles', 'createImpersonations', 'modifyApiKeys'];
 
+/** What somebody may do whose address is not proved: keep homes and prepare drafts; nothing that shows or reaches other people. */
+export const unverifiedPermissions: readonly PermissionName[] = ['viewFavouriteListings', 'viewRecommendedListings', 'viewViewedListings', 'modifyPointsOfInterest', 'modifyRenterProfile',
+  'viewPortal', 'viewPortalListings', 'createPortalListings', 'modifyPortalListings'];
+
 const personal = new Set<PermissionName>([...renter, ...landlord]);
 const owner = permissionNames.filter((name) => !personal.has(name));
 

@@ -9,11 +9,11 @@ export const demoEmails = ['owner@example.com', 'admin@example.com', 'support@ex
 const demoPassword = 'porchlight-demo';
 
 /** Sows the people of the demo marketplace. The kit refuses the demo in production: everybody knows its password. */
-export async function sowAccounts({ file, once }: SeedContext<AccountsConfig>): Promise<void> {
+export async function sowAccounts({ file, once, config }: SeedContext<AccountsConfig>): Promise<void> {
   const seed = await file(new URL('../../seed/people.json.gz', import.meta.url));
   await once(seed.version, async (manager) => {
     await sowPeople(manager, await seed.read<PeopleFile>());
-    const hasher = new PasswordHasher();
+    const hasher = new PasswordHasher(config);
     await sowPasswords(manager, new Map(await Promise.all(demoEmails.map(async (email) => [email, await hasher.hash(demoPassword)] as const))));
   });
 }

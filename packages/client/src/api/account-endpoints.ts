@@ -1,0 +1,16 @@
+import * as accounts from '@porchlight/contracts/accounts';
+import { mutationOf, queryOf, type Build } from './endpoint.ts';
+
+/** The calls of accounts. */
+export const accountEndpoints = (build: Build) => ({
+  login: mutationOf(build, accounts.login),
+  logout: mutationOf(build, accounts.logout),
+  register: mutationOf(build, accounts.register),
+  registerLandlord: mutationOf(build, accounts.registerLandlord),
+  verifyLandlord: mutationOf(build, accounts.verifyLandlord, { invalidates: ['Session'] }),
+  resendLandlordCode: mutationOf(build, accounts.resendLandlordCode),
+  getMailVerification: queryOf(build, accounts.getMailVerification),
+  verifyMail: mutationOf(build, accounts.verifyMail, { invalidates: ['Session'] }),
+  getMyUser: queryOf(build, accounts.getMyUser, { provides: ['Session'] }),
+  getUserPermissions: queryOf(build, accounts.getUserPermissions, { provides: ['Session'] }),
+});

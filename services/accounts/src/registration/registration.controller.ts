@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import type { Caller, Done, InputOf, Language } from '@porchlight/contracts';
+import { register, registerLandlord, resendLandlordCode, verifyLandlord, type LoginAnswer } from '@porchlight/contracts/accounts';
+import { CallerOf, ClientOf, Handle, Input, LanguageOf, Problem, type Client } from '@porchlight/service-kit';
+import { LandlordCodeService } from './landlord-code.service.ts';
+import { RegistrationService } from './registration.service.ts';
+import { words } from './words.ts';
+
+@Controller()
+export class RegistrationController {
+  constructor(private readonly registration: RegistrationService, private readonly codes: LandlordCodeService) {}
+
+  @Handle(register)
+  async register(@Input() { body }: InputOf<typeof register>, @LanguageOf() language: Language, @ClientOf() client: Client): Promise<LoginAnswer> {
+    if (body.type === 'landlord') throw new Problem(422, 'landlord-elsewhere', words.landlordElsewhere, { errors: { type: [words.landlordElsewhere] } });
+    return this.registration.register(body, language, client);
+  }
+
+  @Handle(registerLandlord)
+  registerLandlord(@Input() { body }: InputOf<typeof registerLandlord>, @LanguageOf() language: Language, @ClientOf() client: Client): Promise<LoginAnswer> {
+    return this.registration.registerLandlord(body, language, client);
+  }
+
+  @Handle(verifyLandlord)
+  async verify(@Input() { body }: InputOf<typeof verifyLandlord>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<Done> {
+    await this.codes.verify(body, caller, client);
+    return {};
+  }
+
+  @Handle(resendLandlordCode)
+  async resend(@Input() { body }: InputOf<typeof resendLandlordCode>): Promise<Done> {
+    await this.codes.resend(body.email);
+    return {};
+  }
+}
