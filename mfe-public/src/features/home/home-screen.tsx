@@ -11,6 +11,9 @@ import { PlaceSearch } from '../../place-search/place-search.tsx';
 import { NearMe } from '../../place-search/near-me.tsx';
 import { Street } from './street.tsx';
 
+// No line of the large title ends within a word: 'chez-vous'.
+const unbroken = (title: string) => title.replaceAll('-', '-\u2060');
+
 /** The first page: a search, the places people ask for, new homes, how it works, guides. */
 export default function HomeScreen() {
   const t = useHomeWords();
@@ -20,7 +23,7 @@ export default function HomeScreen() {
     <>
       <section className={css.hero}>
         <div className={css.heroIn}>
-          <h1 tabIndex={-1}>{blockOf(data, 'home.hero.title')['text'] ?? t('homeTitle')}</h1>
+          <h1 tabIndex={-1}>{unbroken(blockOf(data, 'home.hero.title')['text'] ?? t('homeTitle'))}</h1>
           <p className={css.lead}>{blockOf(data, 'home.hero.text')['text'] ?? t('heroText')}</p>
           <div className={css.search}><PlaceSearch size="large" /></div>
           <div className={css.continueSpace}><NearMe className={css.continue} /><ContinueSearch /></div>
