@@ -17,21 +17,35 @@ test.describe('what anybody can read without a script', () => {
 
   test.describe('in a browser with scripts blocked', () => {
     test.use({ javaScriptEnabled: false });
-    test('home → search by form → page 2 → a home', async ({ page }) => {
-      await page.goto('/');
+for (const { prefix, next, about, guideText } of [
+      { prefix: '', next: 'Next', about: 'About this home', guideText: /\d+ min/ },
+      { prefix: '/fr', next: 'Suivante', about: /propos de ce logement/i, guideText: /\d+.min/ },
+    ]) test(`home → search by form → page 2 → a home → a guide, from ${prefix || '/'}`, async ({ page }) => {
+      await page.goto(prefix || '/');
       await page.getByRole('combobox').first().fill('Calgary');
       await page.getByRole('combobox').first().press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${prefix}/homes/alberta/calgary`));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Calgary');
       await expect(page.getByRole('article')).not.toHaveCount(0);
-      await page.goto('/homes/alberta/calgary');
-      await page.getByRole('link', { name: 'Next' }).first().click();
+      await page.goto(`${prefix}/homes/alberta/calgary`);
+      await page.getByRole('link', { name: next }).first().click();
       await expect(page).toHaveURL(/p=2/);
       const home = page.getByRole('article').first().getByRole('heading').getByRole('link');
       const address = await home.getAttribute('href') ?? '';
+      expect(address.startsWith(`${prefix}/homes/`)).toBe(true);
       await home.click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await expect(page.getByRole('heading', { name: 'About this home' })).toBeVisible();
-      await expect(page.getByText(/a month/).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: about })).toBeVisible();
+      await page.goto(`${prefix}/guides`);
+      await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(guideText).first()).toBeVisible();
+    });
+    test('a page that is not there says so, with a search and ways on', async ({ page }) => {
+      expect((await page.goto('/fr/rien-du-tout'))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('search').getByRole('combobox')).toBeVisible();
+      for (const to of ['/fr', '/fr/homes', '/fr/homes/favourites']) await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeVisible();
     });
   });
 
