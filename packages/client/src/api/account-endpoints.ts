@@ -11,6 +11,9 @@ export const accountEndpoints = (build: Build) => ({
   resendLandlordCode: mutationOf(build, accounts.resendLandlordCode),
   getMailVerification: queryOf(build, accounts.getMailVerification),
   verifyMail: mutationOf(build, accounts.verifyMail, { invalidates: ['Session'] }),
+  requestPasswordReset: mutationOf(build, accounts.requestPasswordReset),
+  resetPassword: mutationOf(build, accounts.resetPassword),
+  changePassword: mutationOf(build, accounts.changePassword),
   getMyUser: queryOf(build, accounts.getMyUser, { provides: ['Session'] }),
   getUserPermissions: queryOf(build, accounts.getUserPermissions, { provides: ['Session'] }),
 });

@@ -1,6 +1,7 @@
 /** Calls of the accounts service: people, sessions, permissions. */
 export * from './confirm.ts';
 export * from './fields.ts';
+export * from './password.ts';
 export * from './phone-number.ts';
 export * from './registration.ts';
 export * from './session.ts';

@@ -45,9 +45,9 @@ export class UserPermissions {
   @IsCount() version!: number;
 }
 
-/** 401 `wrong-credentials` (the same for an unknown address), 429 `too-many-tries` with Retry-After, 401 `otp_required`. */
+/** 401 `wrong-credentials` (the same for an unknown address), 429 `too-many-tries` with Retry-After, 401 `otp_required` (an app's code for staff; a code that a mail brings after thirty wrong passwords), 401 `otp-wrong`. */
 export const login = route({ service: 'accounts', method: 'POST', path: '/login', access: access.anyone, body: Login, answer: LoginAnswer,
-  lane: 'login', errors: ['wrong-credentials', 'too-many-tries', 'otp_required'], summary: 'Sign in' });
+  lane: 'login', errors: ['wrong-credentials', 'too-many-tries', 'otp_required', 'otp-wrong'], summary: 'Sign in' });
 export const logout = route({ service: 'accounts', method: 'POST', path: '/logout', access: access.signedIn, answer: Done, lane: 'write', summary: 'Sign out: the session dies' });
 export const getMyUser = route({ service: 'accounts', method: 'GET', path: '/my-user', access: access.signedIn, answer: MyUser, summary: 'Who is signed in' });
 export const getUserPermissions = route({ service: 'accounts', method: 'GET', path: '/permissions/get-user-permissions', access: access.signedIn, answer: UserPermissions,

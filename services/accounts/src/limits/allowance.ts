@@ -16,6 +16,11 @@ const leftSql = `select greatest(1, ceil(extract(epoch from since + interval '1 
 export class Allowance {
   constructor(private readonly pool: SqlPool) {}
 
+  /** Whether none is left now; takes none. */
+  async isSpent(key: string, most: number): Promise<boolean> {
+    return (await this.pool.row('allowance_spent', `select 1 as one from login_attempt where key = $1 and tries >= $2 and since > now() - interval '1 hour'`, [key, most])) !== undefined;
+  }
+
   /** Takes one. Gives the seconds to wait when none is left, undefined when it may be. */
   async take(key: string, most: number): Promise<number | undefined> {
     if (await this.pool.row('take_allowance', takeSql, [key, most])) return undefined;

@@ -7,6 +7,8 @@ let app: TestApp;
 let renter: TestPerson;
 beforeAll(async () => { app = await startForTest(accounts); renter = await aPerson(app); });
 afterAll(async () => { await app.stop(); });
+// Nor is the account of all tests one at which many guessed.
+beforeEach(async () => { await app.sql(`delete from login_attempt where key like 'failures:%'`); });
 
 // Each test from a network of its own, so that none waits for another's tries.
 let network = 0;

@@ -11,4 +11,6 @@ export const words = {
     en: 'This password is easy to guess. A few words that do not belong together make a good one.',
     fr: 'Ce mot de passe se devine facilement. Quelques mots sans lien entre eux en font un bon.',
   },
+  notYours: { en: 'This is not your current password.', fr: 'Ce n’est pas votre mot de passe actuel.' },
+  tooManyTries: { en: 'That was many tries in a row. Please wait a little, then try again.', fr: 'Il y a eu beaucoup d’essais de suite. Attendez un peu, puis réessayez.' },
 } as const satisfies Record<string, Words>;

@@ -57,6 +57,11 @@ export class SessionsService {
     await this.pool.touch('end_session', 'update session set revoked_at = now() where id = $1 and person_id = $2 and revoked_at is null', [sessionId, personId]);
   }
 
+  /** Ends all sessions of a person, or all but the one that asks. */
+  async endAll(manager: EntityManager, personId: string, except?: string): Promise<void> {
+    await manager.query('update session set revoked_at = now() where person_id = $1 and revoked_at is null and id is distinct from $2', [personId, except ?? null]);
+  }
+
   // The right token without its cookie has left its browser: nobody may go on with it, its owner signs in again.
   async #endMisused({ sessionId, userId }: SessionRow): Promise<undefined> {
     await this.source.transaction(async (manager) => {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { MailTemplate } from '@porchlight/contracts/internal';
 import type { TestApp } from '@porchlight/service-kit/testing';
 
@@ -11,4 +12,8 @@ export const mailsTo = (app: TestApp, personId: string): Promise<WaitingMail[]> 
 export async function linkIn(app: TestApp, personId: string, template: MailTemplate): Promise<string> {
   const newest = (await mailsTo(app, personId)).filter((mail) => mail.template === template).at(-1);
   return newest?.words['path']?.split('/').at(-1) ?? '';
+}
+/** Waits until a person has so many mails of a template; the test's own time limit ends it. */
+export async function hasMails(app: TestApp, personId: string, template: MailTemplate, count: number): Promise<void> {
+  while ((await mailsTo(app, personId)).filter((mail) => mail.template === template).length < count) await turn();
 }
