@@ -35,7 +35,6 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
   window.matchMedia = (() => ({ matches: true })) as never;
   window.requestIdleCallback = ((begin: () => void) => window.setTimeout(begin)) as typeof window.requestIdleCallback;
-  performance.getEntriesByType = () => [];
 });
 
 describe('without a network', () => {
