@@ -1,12 +1,21 @@
 import { IsEmail, IsIn, IsObject, IsOptional, IsString, IsUUID, Length, MaxLength, ValidateIf } from 'class-validator';
 import { languages, type Language } from '../kernel/vocabularies.ts';
 
-/** Every mail that the house writes; its words stand in accounts. */
-export const mailTemplates = [
-  'verify-email', 'welcome-existing', 'password-reset', 'password-changed', 'new-device', 'login-code', 'second-step-changed', 'mail-change-old', 'mail-change-new', 'landlord-code', 'claim-account',
-  'inquiry-received', 'inquiry-copy', 'alert-confirm', 'alert-listings', 'favourites-confirm', 'deletion-planned', 'export-ready',
-] as const;
-export type MailTemplate = (typeof mailTemplates)[number];
+/**
+ * Every mail that the house writes, and the words that each asks for; its texts stand in accounts. A sentence whose word is missing is left
+ * out. `path` is an address of ours that the button opens, `at` and `…At` are moments (ISO 8601), `items` what repeats; all else is text as people read it.
+ */
+export const mailWords = {
+  'verify-email': ['firstName', 'path'], 'welcome-existing': ['firstName'], 'password-reset': ['firstName', 'path'], 'password-changed': ['firstName', 'at'],
+  'new-device': ['firstName', 'device', 'at'], 'login-code': ['firstName', 'code'], 'second-step-changed': ['firstName', 'at'],
+  'mail-change-old': ['firstName', 'newEmail', 'path'], 'mail-change-new': ['firstName', 'path'], 'landlord-code': ['firstName', 'code'], 'claim-account': ['firstName', 'company', 'path'],
+  'inquiry-received': ['firstName', 'title', 'city', 'renterName', 'renterEmail', 'renterPhone', 'moveIn', 'message', 'path'],
+  'inquiry-copy': ['firstName', 'title', 'city', 'landlordName', 'message', 'path'],
+  'alert-confirm': ['search', 'frequency', 'path'], 'alert-listings': ['search', 'frequency', 'path', 'items', 'title', 'rent', 'place'],
+  'favourites-confirm': ['path'], 'deletion-planned': ['firstName', 'deletesAt', 'path'], 'export-ready': ['firstName', 'path'],
+} as const;
+export type MailTemplate = keyof typeof mailWords;
+export const mailTemplates = Object.keys(mailWords) as MailTemplate[];
 /** What a template is filled with: flat words; what repeats is a list of such. Never HTML. */
 export type MailWords = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>;
 
