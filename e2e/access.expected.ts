@@ -30,5 +30,6 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('POST', '/register', everybody, {}), call('POST', '/elandlord/register', everybody, {}), call('POST', '/elandlord/verify', everybody, { code: '000000', email: 'nobody@example.com' }),
   call('POST', '/elandlord/resend-verify', everybody, { email: 'nobody@example.com' }), call('GET', `/confirm/verify-email/${nobodys}`, everybody), call('POST', `/confirm/verify-email/${nobodys}`, everybody),
   call('POST', '/password-reset', everybody, { email: 'nobody@example.com' }), call('POST', `/password-reset/${nobodys}`, everybody, {}), call('POST', '/user/change-password', people, {}),
+  call('GET', `/claim-account/${nobodys}`, everybody), call('POST', `/claim-account/${nobodys}`, everybody, {}), call('POST', `/claim-account/${nobodys}/new-link`, everybody),
   call('GET', '/my-user', people), call('GET', '/permissions/get-user-permissions', people), call('POST', '/logout', people),
 ];

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
+import { ClaimModule } from './claim/claim.module.ts';
 import { ConfirmModule } from './confirm/confirm.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { MailModule } from './mail/mail.module.ts';
+import { PasswordModule } from './password/password.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 
 /** The slices of accounts. */
-@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule] })
+@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, ClaimModule] })
 export class AccountsModule {}

@@ -14,6 +14,9 @@ export const accountEndpoints = (build: Build) => ({
   requestPasswordReset: mutationOf(build, accounts.requestPasswordReset),
   resetPassword: mutationOf(build, accounts.resetPassword),
   changePassword: mutationOf(build, accounts.changePassword),
+  getClaim: queryOf(build, accounts.getClaim),
+  claimAccount: mutationOf(build, accounts.claimAccount),
+  renewClaim: mutationOf(build, accounts.renewClaim),
   getMyUser: queryOf(build, accounts.getMyUser, { provides: ['Session'] }),
   getUserPermissions: queryOf(build, accounts.getUserPermissions, { provides: ['Session'] }),
 });

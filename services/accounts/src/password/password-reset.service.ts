@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { LoginAnswer, PasswordReset } from '@porchlight/contracts/accounts';
 import { Outbox, Task, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { ClaimMails } from '../claim/claim-mails.ts';
 import { MailVerification } from '../confirm/mail-verification.ts';
 import { linkDead, OneTimeLinks } from '../confirm/one-time-links.ts';
 import { Allowance } from '../limits/allowance.ts';
@@ -23,7 +24,7 @@ const mailsPerHour = 3;
 export class PasswordResetService {
   constructor(@InjectDataSource() private readonly source: DataSource, private readonly outbox: Outbox, private readonly owners: PasswordOwners, private readonly links: OneTimeLinks, private readonly mailer: Mailer,
     private readonly allowance: Allowance, private readonly policy: PasswordPolicy, private readonly hasher: PasswordHasher, private readonly passwords: NewPasswords,
-    private readonly verification: MailVerification, private readonly signIn: SignIn) {}
+    private readonly verification: MailVerification, private readonly signIn: SignIn, private readonly claims: ClaimMails) {}
 
   /** The same work for every address, so that its time tells nothing: whether somebody has it is looked up later. */
   async request(email: string): Promise<void> { await this.outbox.enqueue(this.source.manager, 'password-reset', { email }); }
@@ -31,8 +32,12 @@ export class PasswordResetService {
   @Task('password-reset')
   async send({ email }: { email: string }, manager: EntityManager): Promise<void> {
     const owner = await this.owners.byEmail(manager, email);
-    if (owner?.state !== 'active' || (await this.allowance.take(`mail:reset:${emailHash(email)}`, mailsPerHour)) !== undefined) return;
-    const { id, firstName, language } = owner;
+    if (!owner || (await this.allowance.take(`mail:reset:${emailHash(email)}`, mailsPerHour)) !== undefined) return;
+    if (owner.state === 'unclaimed') await this.claims.send(manager, owner);
+    else await this.#mail(manager, owner);
+  }
+
+  async #mail(manager: EntityManager, { id, firstName, language }: AccountOwner): Promise<void> {
     const link = await this.links.make(manager, { purpose: 'password-reset', personId: id, seconds: lifeSeconds });
     await this.mailer.request(manager, { template: 'password-reset', key: `password-reset:${randomUUID()}`, personId: id, language, words: { firstName, path: `/password-reset/${link.text}` } });
   }

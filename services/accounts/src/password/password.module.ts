@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { ClaimMailsModule } from '../claim/claim-mails.module.ts';
 import { ConfirmModule } from '../confirm/confirm.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { LoginModule } from '../login/login.module.ts';
@@ -13,6 +14,6 @@ import { PasswordPolicy } from './password-policy.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 
 /** Passwords: which are good, and how they change. */
-@Module({ imports: [AuditModule, ConfirmModule, LimitsModule, LoginModule, MailModule, SessionsModule], controllers: [PasswordController],
+@Module({ imports: [AuditModule, ClaimMailsModule, ConfirmModule, LimitsModule, LoginModule, MailModule, SessionsModule], controllers: [PasswordController],
   providers: [PasswordPolicy, PasswordOwners, NewPasswords, PasswordResetService, PasswordChangeService], exports: [PasswordPolicy, PasswordOwners, NewPasswords, PasswordChangeService] })
 export class PasswordModule {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { ClaimMailsModule } from '../claim/claim-mails.module.ts';
 import { ConfirmModule } from '../confirm/confirm.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { LoginModule } from '../login/login.module.ts';
@@ -13,6 +14,6 @@ import { RegistrationMails } from './registration-mails.ts';
 import { RegistrationService } from './registration.service.ts';
 
 /** How people get an account. */
-@Module({ imports: [AuditModule, ConfirmModule, LimitsModule, LoginModule, MailModule, PasswordModule, SessionsModule], controllers: [RegistrationController],
+@Module({ imports: [AuditModule, ClaimMailsModule, ConfirmModule, LimitsModule, LoginModule, MailModule, PasswordModule, SessionsModule], controllers: [RegistrationController],
   providers: [NewPeople, RegistrationMails, RegistrationService, LandlordCodeService], exports: [RegistrationMails] })
 export class RegistrationModule {}

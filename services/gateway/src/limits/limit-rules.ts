@@ -14,6 +14,8 @@ export const sharePictureLimit = perMinute('share-picture', 60);
 
 const writes = perMinute('write', 120);
 const rules: readonly { readonly limit: Limit; readonly holds: (route: AnyRoute) => boolean }[] = [
+  // Whoever tries links out is slowed down, also while only looking.
+  { limit: { name: 'claim', calls: 10, seconds: 60, burst: 10 }, holds: ({ path }) => path.startsWith('/claim-account/') },
   { limit: perHour('login', 100), holds: ({ lane }) => lane === 'login' },
   { limit: perHour('account', 10), holds: ({ path, method }) => method === 'POST' && /^\/(elandlord\/)?(register|resend-verify|password-reset)$/.test(path) },
   { limit: perHour('message', 20), holds: ({ path }) => /^\/(renter-inquire|report-listing|forms\/)/.test(path) },
