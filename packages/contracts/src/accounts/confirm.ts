@@ -17,8 +17,11 @@ export class ConfirmState {
   @IsOptional() @IsString() title?: string;
 }
 
-const path = '/confirm/verify-email/:token';
-/** Looks at the link of a mail and changes nothing: programs that read mail open it too. */
-export const getMailVerification = route({ service: 'accounts', method: 'GET', path, access: access.anyone, params: LinkParams, answer: ConfirmState, summary: 'What became of a link to verify an address' });
-export const verifyMail = route({ service: 'accounts', method: 'POST', path, access: access.anyone, params: LinkParams, answer: Done, lane: 'login', errors: ['link-dead'],
-  summary: 'Verify an address by the link that its mail brought' });
+const look = (purpose: string, summary: string) =>
+  route({ service: 'accounts', method: 'GET', path: `/confirm/${purpose}/:token`, access: access.anyone, params: LinkParams, answer: ConfirmState, summary });
+const act = (purpose: string, summary: string) =>
+  route({ service: 'accounts', method: 'POST', path: `/confirm/${purpose}/:token`, access: access.anyone, params: LinkParams, answer: Done, lane: 'login', errors: ['link-dead'], summary });
+
+/** A purpose is a pair: GET looks at the link of a mail and changes nothing (programs that read mail open it too), POST acts. */
+export const getMailVerification = look('verify-email', 'What became of a link to verify an address');
+export const verifyMail = act('verify-email', 'Verify an address by the link that its mail brought');

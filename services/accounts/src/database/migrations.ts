@@ -3,6 +3,8 @@ import { CreateMail20261121110000 } from './migrations/20261121110000-create-mai
 import { CreateAuditEvent20261121110100 } from './migrations/20261121110100-create-audit-event.ts';
 import { BindSessions20261121110200 } from './migrations/20261121110200-bind-sessions.ts';
 import { CreateRegistration20261121110300 } from './migrations/20261121110300-create-registration.ts';
+import { KeepLastOwner20261121110400 } from './migrations/20261121110400-keep-last-owner.ts';
+import { SendMail20261121111000 } from './migrations/20261121111000-send-mail.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +13,6 @@ export const migrations = [
   CreateAuditEvent20261121110100,
   BindSessions20261121110200,
   CreateRegistration20261121110300,
+  KeepLastOwner20261121110400,
+  SendMail20261121111000,
 ];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnyRoute } from '@porchlight/contracts';
+import { LoginAnswer } from '@porchlight/contracts/accounts';
 import { identityHeader, Problem } from '@porchlight/service-kit';
 import type { Deadline } from '../proxy/deadline.ts';
 import { laneOf } from '../proxy/lanes.ts';
@@ -39,15 +40,17 @@ export class ApiCalls {
     const asked = { service: route.service, method: route.method, path, lane: laneOf(route), headers: { ...headers, [identityHeader]: identity }, ...(body ? { body } : {}) };
     if (mayStandIn(route)) return this.#orLastGood(path, () => this.#proxy.send(asked, deadline));
     const answer = await this.#proxy.send(asked, deadline);
-    if (answer.status < 400) await this.#dropIfChanged(route, visitor);
+    if (answer.status < 400) await this.#dropIfChanged(route, visitor, answer);
     return answer;
   }
 
-  // Whatever a person changes in accounts (sign-out, password, rights) may change what their session may do.
-  async #dropIfChanged(route: AnyRoute, visitor: Visitor): Promise<void> {
-    if (route.service !== 'accounts' || route.method === 'GET' || visitor.kind !== 'person') return;
-    this.#identities.forget(visitor.session.sessionId);
-    await this.#drops.tell(visitor.key);
+  // Whatever a person changes in accounts (sign-out, password, rights) may change what any of their sessions may do; a link that
+  // signs somebody in (a new password) ends those they had.
+  async #dropIfChanged(route: AnyRoute, visitor: Visitor, answer: ServiceAnswer): Promise<void> {
+    if (route.service !== 'accounts' || route.method === 'GET') return;
+    if (visitor.kind === 'person') this.#identities.forget(visitor.session.sessionId);
+    const changed = new Set([...(visitor.kind === 'person' ? [visitor.session.userId] : []), ...(route.answer === LoginAnswer ? signedInBy(answer) : [])]);
+    for (const userId of changed) await this.#drops.tell(userId);
   }
 
   async #orLastGood(path: string, send: () => Promise<ServiceAnswer>): Promise<ServiceAnswer> {
@@ -66,6 +69,11 @@ export class ApiCalls {
     const kept = this.#kept.lastGood(path);
     return kept && { status: kept.status, headers: { 'content-type': kept.type, 'cache-control': 'no-cache' }, body: kept.body };
   }
+}
+
+function signedInBy({ body }: ServiceAnswer): string[] {
+  const { user } = Buffer.isBuffer(body) ? JSON.parse(body.toString('utf8')) as { user?: { id?: string } } : {};
+  return user?.id === undefined ? [] : [user.id];
 }
 
 /** What is kept of an answer. */

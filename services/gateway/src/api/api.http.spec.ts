@@ -117,6 +117,16 @@ describe('sessions', () => {
     expect((await house.ask('/api/favourite-listings', { headers: token('leaving') })).status).toBe(401);
     expect((await house.app.sql('select session_key from session_cache_drop')).length).toBeGreaterThan(0);
   });
+  it('a new password ends the person’s other sessions at once, by the own hand and by the link of a mail', async () => {
+    const { userId } = aSession().session;
+    for (const [path, headers] of [['/api/user/change-password', token('here')], ['/api/password-reset/a.b', {}]] as const) {
+      house.accounts.answers((request, response, body) => { (request.url?.startsWith('/internal') ? said(aSession()) : said({ user: { id: userId } }))(request, response, body); });
+      await house.ask('/api/favourite-listings', { headers: token('elsewhere') });
+      expect((await house.ask(path, { method: 'POST', headers: { ...json, ...headers }, body: '{}' })).status).toBe(200);
+      house.accounts.answers(said({}));
+      expect((await house.ask('/api/favourite-listings', { headers: token('elsewhere') })).status).toBe(401);
+    }
+  });
 });
 
 describe('what may change something', () => {

@@ -5,7 +5,7 @@ import { factsOf, type Log, type SqlPool } from '@porchlight/service-kit';
 const memory = '70 seconds';
 const againMs = 1_000;
 
-/** Tells all gateways, this one too, to forget a session; one that was deaf for a while reads what it missed. */
+/** Tells all gateways, this one too, to forget the sessions of a person; one that was deaf for a while reads what it missed. */
 export class SessionDrops {
   readonly #sql: SqlPool;
   readonly #url: string;
@@ -23,13 +23,13 @@ export class SessionDrops {
   }
 
   /** Never throws: what cannot be told elsewhere is forgotten there within 10 s by itself. */
-  async tell(key: string): Promise<void> {
-    this.#drop(key);
+  async tell(userId: string): Promise<void> {
+    this.#drop(userId);
     try {
       await this.#sql.rows('session_drop', `with told as (insert into session_cache_drop (session_key) values ($1)),
-        old as (delete from session_cache_drop where dropped_at < now() - $2::interval) select pg_notify('session_cache_drop', $1)`, [key, memory]);
+        old as (delete from session_cache_drop where dropped_at < now() - $2::interval) select pg_notify('session_cache_drop', $1)`, [userId, memory]);
     } catch (error) {
-      this.#log.caution('a session could not be dropped elsewhere', factsOf(error));
+      this.#log.caution('sessions could not be dropped elsewhere', factsOf(error));
     }
   }
 

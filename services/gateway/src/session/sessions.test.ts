@@ -35,12 +35,30 @@ describe('a session that is dropped', () => {
     const { clock, sessions, kind } = watched([() => new Promise((resolve) => { answer = resolve; }), () => Promise.resolve(undefined)]);
     const first = kind(true);
     clock.now = 5;
-    sessions.drop('PEaenWxYddN6Q_NT1PiOYfz4EsZu7jRXRlpAsNpBU-A');
+    sessions.drop('u');
     answer(session);
     expect(await first).toBe('person');
     clock.now = 10;
     expect(await kind(true)).toBe('dead');
   });
+});
+
+it('rights that changed by another gateway count here after ten seconds, a session of a person whose own changed here at once', async () => {
+  const clock = { now: 0 };
+  let permissions = ['viewBlogs'];
+  const sessions = new Sessions(() => Promise.resolve({ ...session, permissions }), () => clock.now);
+  const held = async () => { const visitor = await sessions.visitorOf({ authorization: 'Bearer token', binding: undefined }, false); return visitor.kind === 'person' ? visitor.session.permissions : undefined; };
+  await held();
+  permissions = [];
+  clock.now = 9_999;
+  expect(await held()).toEqual(['viewBlogs']);
+  clock.now = 10_000;
+  expect(await held()).toEqual([]);
+  permissions = ['viewBlogs'];
+  clock.now = 10_001;
+  sessions.drop('u');
+  clock.now = 10_002;
+  expect(await held()).toEqual(['viewBlogs']);
 });
 
 describe('a token with another cookie', () => {

@@ -7,7 +7,7 @@ import type { ResolvedSession } from '@porchlight/contracts/internal';
 export type Visitor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'dead' }
-  | { readonly kind: 'person'; readonly key: string; readonly session: ResolvedSession };
+  | { readonly kind: 'person'; readonly session: ResolvedSession };
 
 /** What a request brings of its session: the header Authorization, and the hash of the cookie that a browser's token is bound to. */
 export interface Credentials { readonly authorization: string | undefined; readonly binding: string | undefined }
@@ -43,13 +43,13 @@ export class Sessions {
     if (token === undefined) return dead;
     const key = keyOf(token);
     const { session } = await this.#sessionOf({ key, token, binding }, isReading);
-    return session && Date.parse(session.expiresAt) > Date.now() ? { kind: 'person', key, session } : dead;
+    return session && Date.parse(session.expiresAt) > Date.now() ? { kind: 'person', session } : dead;
   }
 
-  /** Forgets a session: it ended or its rights changed. An answer that is on its way is not kept. */
-  drop(key: string): void {
-    this.#kept.delete(key);
-    this.#dropped.set(key, this.#now());
+  /** Forgets a person's sessions: one ended, or their rights changed. An answer that is on its way is not kept. */
+  drop(userId: string): void {
+    for (const [key, { session }] of this.#kept) if (session?.userId === userId) this.#kept.delete(key);
+    this.#dropped.set(userId, this.#now());
   }
 
   async #sessionOf(asked: Asked, isReading: boolean): Promise<Kept> {
@@ -76,7 +76,7 @@ export class Sessions {
   async #askAndKeep({ key, token, binding }: Asked): Promise<Kept> {
     const at = this.#now();
     const kept: Kept = { session: await this.#ask(token, binding), binding, at };
-    if ((this.#dropped.get(key) ?? -1) < at) this.#kept.set(key, kept);
+    if ((this.#dropped.get(kept.session?.userId ?? '') ?? -1) < at) this.#kept.set(key, kept);
     return kept;
   }
 }

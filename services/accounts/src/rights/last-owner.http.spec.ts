@@ -1,0 +1,50 @@
+import { raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { accounts } from '../accounts.ts';
+import { aPerson } from '../testing/a-person.ts';
+
+let app: TestApp;
+beforeAll(async () => { app = await startForTest(accounts); });
+afterAll(async () => { await app.stop(); });
+beforeEach(async () => {
+  await app.sql('alter table person_role disable trigger person_role_keeps_owner');
+  await app.sql(`delete from person_role where role_key = 'site-owner'`);
+  await app.sql('alter table person_role enable trigger person_role_keeps_owner');
+});
+
+const anOwner = async (): Promise<string> => (await aPerson(app, { roles: ['site-owner', 'renter'] })).id;
+const owners = async () => (await app.sql<{ id: string }>(`select person.id from person join person_role on person_id = person.id where role_key = 'site-owner' and state = 'active'`)).map(({ id }) => id);
+const ways = [
+  ['losing the role', `delete from person_role where person_id = $1 and role_key = 'site-owner'`],
+  ['becoming something less', `update person_role set role_key = 'support' where person_id = $1 and role_key = 'site-owner'`],
+  ['being disabled', `update person set state = 'disabled' where id = $1`],
+  ['being removed', 'delete from person where id = $1'],
+] as const;
+
+describe('the last owner of the house', () => {
+  it.each(ways)('stays: not by %s', async (_, statement) => {
+    const last = await anOwner();
+    await expect(app.sql(statement, [last])).rejects.toMatchObject({ code: '23514', constraint: 'last_owner' });
+    expect(await owners()).toEqual([last]);
+  });
+  it.each(ways)('may go by %s once there is another', async (_, statement) => {
+    const [first, second] = [await anOwner(), await anOwner()];
+    await app.sql(statement, [first]);
+    expect(await owners()).toEqual([second]);
+  });
+  it('may lose other roles, and others may lose theirs', async () => {
+    const last = await anOwner();
+    await app.sql(`delete from person_role where person_id = $1 and role_key = 'renter'`, [last]);
+    await app.sql(`update person set state = 'disabled' where id = $1`, [(await aPerson(app)).id]);
+    expect(await owners()).toEqual([last]);
+  });
+  it('does not count one who is disabled', async () => {
+    const [disabled, last] = [await anOwner(), await anOwner()];
+    await app.sql(`update person set state = 'disabled' where id = $1`, [disabled]);
+    await expect(app.sql(ways[0][1], [last])).rejects.toMatchObject({ constraint: 'last_owner' });
+  });
+  it.each(raceRounds())('is one of two who take the role from each other at once, round %i', async () => {
+    const both = [await anOwner(), await anOwner()];
+    await Promise.allSettled(both.map((id) => app.sql(ways[0][1], [id])));
+    expect(await owners()).toHaveLength(1);
+  });
+});
