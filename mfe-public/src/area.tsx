@@ -20,9 +20,9 @@ const listing = fetched(() => import(/* webpackChunkName: "listing" */ './featur
 const found = fetched(() => import(/* webpackChunkName: "results" */ './features/results/results-page.ts').then((file) => ({ load: file.loadResults, head: file.headOfResults })));
 const trends = fetched(() => import(/* webpackChunkName: "rent-trends" */ './features/rent-trends/trends-page.ts').then((file) => ({ load: file.loadTrends, head: file.headOfTrends })));
 const guides = fetched(() => import(/* webpackChunkName: "posts" */ './features/posts/posts-page.ts').then((file) => ({ load: file.loadPosts, head: file.headOfPosts })));
-const guide = fetched(() => import(/* webpackChunkName: "post" */ './features/posts/posts-page.ts').then((file) => ({ load: file.loadPost, head: file.headOfPost })));
+const guide = fetched(() => import(/* webpackChunkName: "post" */ './features/post/post-page.ts').then((file) => ({ load: file.loadPost, head: file.headOfPost })));
 const questions = fetched(() => import(/* webpackChunkName: "faqs" */ './features/faqs/faqs-page.ts').then((file) => ({ load: file.loadFaqs, head: file.headOfFaqs })));
-const anyPage = fetched(() => import(/* webpackChunkName: "page" */ './features/pages/cms-page.ts').then((file) => ({ load: file.loadPage, head: file.headOfPage })));
+const anyPage = fetched(() => import(/* webpackChunkName: "pages" */ './features/pages/cms-page.ts').then((file) => ({ load: file.loadPage, head: file.headOfPage })));
 
 const results = screen(() => import(/* webpackChunkName: "results" */ './features/results/results-screen.tsx'));
 const picks = screen(() => import(/* webpackChunkName: "picks" */ './features/picks/picks-screen.tsx'));
@@ -51,10 +51,10 @@ export const area: AreaManifest<typeof en> = {
     { path: '/homes/:province/:city/:slugAndId', title: (words) => words.homeFailedTitle, screen: screen(() => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx')), ...listing },
     postsPage('/guides'),
     postsPage('/guides/category/:category'),
-    { path: '/guides/:slug', title: (words) => words.guideFailedTitle, screen: screen(() => import(/* webpackChunkName: "post" */ './features/posts/post-screen.tsx')), ...guide },
+    { path: '/guides/:slug', title: (words) => words.guideFailedTitle, screen: screen(() => import(/* webpackChunkName: "post" */ './features/post/post-screen.tsx')), ...guide },
     { path: '/faqs', title: (words) => words.faqs, screen: screen(() => import(/* webpackChunkName: "faqs" */ './features/faqs/faqs-screen.tsx')), ...questions },
     { path: '/new-listings-alerts/unsubscribe/:userHash', title: (words) => words.unsubscribe },
     { path: '/claim-account/:userHash', title: (words) => words.claimAccount },
-    { path: '/*', title: (words) => words.pageFailedTitle, screen: screen(() => import(/* webpackChunkName: "page" */ './features/pages/page-screen.tsx')), ...anyPage },
+    { path: '/*', title: (words) => words.pageFailedTitle, screen: screen(() => import(/* webpackChunkName: "pages" */ './features/pages/page-screen.tsx')), ...anyPage },
   ],
 };

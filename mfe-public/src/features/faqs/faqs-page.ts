@@ -1,11 +1,9 @@
 import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
-import type { Language } from '@porchlight/contracts';
 import type { FaqsAnswer } from '@porchlight/contracts/content';
+import { faqsArgs } from '../../questions/faqs-args.ts';
 import { foundOrThrow } from '../../site/asked.ts';
 import { publicWords } from '../../words/catalogue.ts';
 
-/** The arguments of the call of the FAQ page; `load` and the screen use the same. */
-export const faqsArgs = (lang: Language) => ({ query: { lang } });
 /** Asks for all questions. */
 export const loadFaqs = async ({ dispatch, language }: LoadContext): Promise<FaqsAnswer | undefined> =>
   foundOrThrow(await dispatch(api.endpoints.listFaqs.initiate(faqsArgs(language), { subscribe: false })));

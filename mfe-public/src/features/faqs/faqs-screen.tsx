@@ -1,7 +1,7 @@
 import { classNames } from '@porchlight/ui';
+import { Questions } from '../../questions/questions.tsx';
 import site from '../../site/site.module.css';
 import { usePublicWords } from '../../words/catalogue.ts';
-import { Questions } from './questions.tsx';
 
 /** What newcomers ask most. */
 export default function FaqsScreen() {

@@ -1,9 +1,8 @@
 import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
 import type { PageAnswer } from '@porchlight/contracts/content';
+import { faqsArgs } from '../../questions/faqs-args.ts';
 import { foundOrThrow } from '../../site/asked.ts';
-import { publicWords } from '../../words/catalogue.ts';
-import { faqsArgs } from '../faqs/faqs-page.ts';
 import { pageWords } from './words/catalogue.ts';
 
 /** The arguments of the call of a page of the site; `load` and the screen use the same. */
@@ -21,7 +20,7 @@ export async function loadPage({ dispatch, params, language }: LoadContext): Pro
 export function headOfPage(answer: PageAnswer | undefined, { language, path }: HeadContext): Head {
   const { page, movedTo } = answer ?? {};
   const location = page ? `/${page.slug}` : movedTo;
-  if (location === undefined) return { status: 404, title: say(publicWords, language, 'notFound'), noindex: true };
+  if (location === undefined) return { status: 404, title: say(pageWords, language, 'notFound'), noindex: true };
   const title = page?.title ?? say(pageWords, language, 'pageMoved');
   if (location !== path) return { status: 301, location, title };
   return { title, canonical: location, ...(page ? { description: page.description } : {}) };

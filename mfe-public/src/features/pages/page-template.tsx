@@ -1,10 +1,10 @@
 import type { ContentPage } from '@porchlight/contracts/content';
 import { classNames, RichText } from '@porchlight/ui';
 import { LateContactForm } from '../../contact-form/late-contact-form.tsx';
+import { Questions } from '../../questions/questions.tsx';
 import site from '../../site/site.module.css';
 import { TextContents } from '../../site/text-contents.tsx';
 import { WrittenIn } from '../../site/written-in.tsx';
-import { Questions } from '../faqs/questions.tsx';
 import { PageBlocks } from './blocks/page-blocks.tsx';
 import css from './pages.module.css';
 import { usePageWords } from './words/catalogue.ts';

@@ -3,13 +3,13 @@ import { useNavigate, useParams } from '@porchlight/client/router';
 import { inLanguage } from '@porchlight/contracts';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState, type FormEvent } from 'react';
-import { usePageWords } from '../pages/words/catalogue.ts';
 import { postsAddress } from './posts-page.ts';
 import css from './posts.module.css';
+import { usePostsWords } from './words/catalogue.ts';
 
 /** Words to look for in the guides of this topic; a plain form, so that it works before and without scripts. */
 export function GuideSearch({ q }: { readonly q: string }) {
-  const t = usePageWords();
+  const t = usePostsWords();
   const params = useParams();
   const navigate = useNavigate();
   const [text, setText] = useState(q);

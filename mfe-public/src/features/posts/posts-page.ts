@@ -1,9 +1,8 @@
 import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
-import { sharePictureUrl, type Language } from '@porchlight/contracts';
-import type { PostAnswer, PostCategory, PostPlace, PostsAnswer } from '@porchlight/contracts/content';
+import type { Language } from '@porchlight/contracts';
+import type { PostCategory, PostsAnswer } from '@porchlight/contracts/content';
 import { foundOrThrow } from '../../site/asked.ts';
-import { breadcrumbList } from '../../site/breadcrumbs.tsx';
-import { coverOf } from '../../site/post-card.tsx';
+import { guidesFeed } from '../../site/guides-feed.ts';
 import { publicWords } from '../../words/catalogue.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -12,15 +11,12 @@ const isSlug = (text: string | undefined) => text !== undefined && /^[a-z0-9]+(-
 /** The words that guides are searched for; undefined when there are none. */
 export const wordsIn = (query: URLSearchParams): string | undefined => query.get('q')?.trim().slice(0, 100) || undefined;
 
-/** The arguments of the calls of the guides; `load` and the screens use the same. */
+/** The arguments of the calls of the list of guides; `load` and the screen use the same. */
 export const postsArgs = {
   list: (params: Params, query: URLSearchParams, lang: Language) => ({ query: { category: isSlug(params['category']) ? params['category'] : undefined, q: wordsIn(query), page: pageOf(query), lang } }),
   categories: (lang: Language) => ({ query: { lang } }),
-  post: (params: Params, lang: Language) => ({ params: { slug: params['slug'] ?? '' }, query: { lang } }),
-  place: ({ province, place }: PostPlace, lang: Language) => ({ params: { province, place }, query: { lang } }),
 };
 
-const feed = '/guides/feed.xml';
 const once = { subscribe: false } as const;
 /** What the list of guides knows before it is drawn. */
 export interface PostsData { readonly posts: PostsAnswer | undefined; readonly topics: readonly PostCategory[] | undefined }
@@ -48,27 +44,6 @@ export function headOfPosts({ posts, topics }: PostsData, { language, params, qu
   const guides = say(publicWords, language, 'guides');
   return {
     title: topic ? `${topic} · ${guides}` : guides, description: say(publicWords, language, 'guidesDescription'), canonical: postsAddress(params, { page: posts?.pagination.currentPage }),
-    feed, ...(posts?.posts.length && !wordsIn(query) ? {} : { noindex: true }),
-  };
-}
-
-/** Asks for one guide, and for the place that it speaks of; undefined when there is no guide. */
-export async function loadPost({ dispatch, params, language }: LoadContext): Promise<PostAnswer | undefined> {
-  const answer = foundOrThrow(await dispatch(api.endpoints.getPost.initiate(postsArgs.post(params, language), once)));
-  if (answer?.post.place) await dispatch(api.endpoints.getPlace.initiate(postsArgs.place(answer.post.place, language), once));
-  return answer;
-}
-/** The head of a guide; one that moved answers 301. */
-export function headOfPost(answer: PostAnswer | undefined, { language, origin, path }: HeadContext): Head {
-  if (!answer) return { status: 404, title: say(publicWords, language, 'guideMissing'), noindex: true };
-  const { slug, title, summary, cover, publishedAt, updatedAt, author } = answer.post;
-  const url = `/guides/${slug}`;
-  if (url !== path) return { status: 301, location: url, title };
-  return {
-    title, description: summary, canonical: url, image: sharePictureUrl({ kind: 'guide', key: slug }, language), kind: 'article', feed,
-    jsonLd: [
-      { '@type': 'Article', headline: title, description: summary, datePublished: publishedAt, ...(updatedAt ? { dateModified: updatedAt } : {}), author: { '@type': 'Person', name: author }, image: origin + coverOf(cover), mainEntityOfPage: origin + url },
-      breadcrumbList(origin, [{ name: say(publicWords, language, 'guides'), url: '/guides' }, { name: title }]),
-    ],
+    feed: guidesFeed, ...(posts?.posts.length && !wordsIn(query) ? {} : { noindex: true }),
   };
 }

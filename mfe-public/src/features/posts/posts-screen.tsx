@@ -4,16 +4,16 @@ import type { PostCategory, PostsAnswer } from '@porchlight/contracts/content';
 import { Button, ChipLink, EmptyState, LinkButton, Notice, Pagination, Skeleton } from '@porchlight/ui';
 import { Lost } from '../../site/lost.tsx';
 import { PostCard } from '../../site/post-card.tsx';
+import { PostGrid } from '../../site/post-grid.tsx';
 import site from '../../site/site.module.css';
-import { usePublicWords } from '../../words/catalogue.ts';
-import { usePageWords } from '../pages/words/catalogue.ts';
 import { GuideSearch } from './guide-search.tsx';
 import { isUnknownTopic, postsAddress, postsArgs, wordsIn } from './posts-page.ts';
 import css from './posts.module.css';
+import { usePostsWords } from './words/catalogue.ts';
 
 /** The guides, all or of one topic, or those that hold some words. */
 export default function PostsScreen() {
-  const t = usePublicWords();
+  const t = usePostsWords();
   const lang = useLanguage();
   const params = useParams();
   const [query] = useSearchParams();
@@ -34,15 +34,14 @@ export default function PostsScreen() {
 }
 
 function Title({ topic }: { readonly topic: string | undefined }) {
-  const t = usePublicWords();
+  const t = usePostsWords();
   return <div><h1 tabIndex={-1}>{topic ?? t('guides')}</h1><p className={css.lead}>{t('guidesDescription')}</p></div>;
 }
 
 function Posts({ answer: { posts, pagination }, q }: { readonly answer: PostsAnswer; readonly q: string | undefined }) {
-  const t = usePublicWords();
-  const say = usePageWords();
+  const t = usePostsWords();
   const params = useParams();
-  const status = <p className={css.status} role="status">{q && say('guidesFound', { count: pagination.total })}</p>;
+  const status = <p className={css.status} role="status">{q && t('guidesFound', { count: pagination.total })}</p>;
   const [first, ...others] = posts;
   if (!first) return <>{status}<EmptyState acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>}>{q ? undefined : t('nothingYet')}</EmptyState></>;
   const isFeatured = !q && pagination.currentPage === 1;
@@ -50,7 +49,7 @@ function Posts({ answer: { posts, pagination }, q }: { readonly answer: PostsAns
     <>
       {status}
       {isFeatured && <div className={css.featured}><PostCard post={first} size="large" isFirst /></div>}
-      <ul className={css.grid}>{(isFeatured ? others : posts).map((post) => <li key={post.slug}><PostCard post={post} /></li>)}</ul>
+      <PostGrid posts={isFeatured ? others : posts} />
       <Pagination label={t('guidePages')} previousLabel={t('previousPage')} nextLabel={t('nextPage')} pageLabel={(page) => t('pageN', { page })} current={pagination.currentPage}
         previous={pagination.prevPages} next={pagination.nextPages} addressOf={(page) => postsAddress(params, { q, page })} link={Link} />
     </>
@@ -58,7 +57,7 @@ function Posts({ answer: { posts, pagination }, q }: { readonly answer: PostsAns
 }
 
 function Topics({ topics, current }: { readonly topics: readonly PostCategory[]; readonly current: string | undefined }) {
-  const t = usePublicWords();
+  const t = usePostsWords();
   return (
     <ul className={css.topics}>
       <li><ChipLink link={Link} to="/guides" isOn={!current}>{t('allTopics')}</ChipLink></li>

@@ -3,8 +3,8 @@ import { Link } from '@porchlight/client/router';
 import type { Faq } from '@porchlight/contracts/content';
 import { LinkButton, Notice, RichText } from '@porchlight/ui';
 import { LateContactForm } from '../../../contact-form/late-contact-form.tsx';
-import { faqsArgs } from '../../faqs/faqs-page.ts';
-import { QuestionList } from '../../faqs/question-list.tsx';
+import { faqsArgs } from '../../../questions/faqs-args.ts';
+import { QuestionList } from '../../../questions/question-list.tsx';
 import { isOurs, isSafeAddress, itemsOf, type BlockTexts } from './block-texts.ts';
 import css from './blocks.module.css';
 

@@ -1,8 +1,10 @@
-import { useWords, type Catalogue, type Translate } from '@porchlight/client';
+import { onTopOf, useWords, type Catalogue } from '@porchlight/client';
+import { publicWords } from '../../../words/catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** The words of pages, guides and questions, which travel with their screens. */
-export const pageWords: Catalogue<typeof en> = { en, fr };
-/** The words of pages, guides and questions in the language of the page. */
-export const usePageWords = (): Translate<typeof en> => useWords(pageWords);
+const own: Catalogue<typeof en> = { en, fr };
+/** The words of a page of the site, which travel with it, and those of the area. */
+export const pageWords = onTopOf(publicWords, own);
+/** All of them, in the language of the page. */
+export const usePageWords = () => useWords(pageWords);

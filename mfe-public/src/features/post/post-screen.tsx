@@ -6,21 +6,21 @@ import { Button, classNames, LinkButton, Notice, RichText, Skeleton } from '@por
 import { isMissing } from '../../site/asked.ts';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
 import { Lost } from '../../site/lost.tsx';
-import { coverOf, PostCard } from '../../site/post-card.tsx';
+import { coverOf } from '../../site/post-card.tsx';
+import { PostGrid } from '../../site/post-grid.tsx';
 import site from '../../site/site.module.css';
 import { TextContents } from '../../site/text-contents.tsx';
 import { WrittenIn } from '../../site/written-in.tsx';
-import { usePublicWords } from '../../words/catalogue.ts';
-import { usePageWords } from '../pages/words/catalogue.ts';
 import { HomesHere } from './homes-here.tsx';
-import { postsArgs } from './posts-page.ts';
+import { postArgs } from './post-page.ts';
+import css from './post.module.css';
 import { ShareGuide } from './share-guide.tsx';
-import css from './posts.module.css';
+import { usePostWords } from './words/catalogue.ts';
 
 /** One guide. */
 export default function PostScreen() {
-  const t = usePublicWords();
-  const { data, error, isError, refetch } = api.useGetPostQuery(postsArgs.post(useParams(), useLanguage()));
+  const t = usePostWords();
+  const { data, error, isError, refetch } = api.useGetPostQuery(postArgs.post(useParams(), useLanguage()));
   if (isMissing(error)) return <Lost title={t('guideMissing')} text={t('notFoundText')} acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>} />;
   const frame = classNames(site.page, site.text);
   if (isError) return <div className={frame}><h1 tabIndex={-1}>{t('guideFailedTitle')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('contentFailed')}</Notice></div>;
@@ -29,7 +29,7 @@ export default function PostScreen() {
 }
 
 function Guide({ answer: { post, related } }: { readonly answer: PostAnswer }) {
-  const t = usePublicWords();
+  const t = usePostWords();
   return (
     <div className={site.page}>
       <div className={css.column}>
@@ -44,22 +44,21 @@ function Guide({ answer: { post, related } }: { readonly answer: PostAnswer }) {
         </article>
       </div>
       {post.place && <HomesHere place={post.place} />}
-      {related.length > 0 && <section className={css.related}><h2>{t('related')}</h2><ul className={css.grid}>{related.map((one) => <li key={one.slug}><PostCard post={one} level={3} /></li>)}</ul></section>}
+      {related.length > 0 && <section className={css.related}><h2>{t('related')}</h2><PostGrid posts={related} level={3} /></section>}
     </div>
   );
 }
 
 /** Who wrote it, when, how long it takes, and a way to pass it on. */
 function Facts({ post }: { readonly post: Post }) {
-  const t = usePublicWords();
-  const say = usePageWords();
+  const t = usePostWords();
   const format = useFormat();
   const { author, publishedAt, updatedAt, readingMinutes, title } = post;
   return (
     <div className={css.facts}>
       <p className={css.meta}>
         {t('byAuthor', { author, date: format.date(publishedAt, 'long') })}
-        {updatedAt && <> · {say('updated', { date: format.date(updatedAt, 'long') })}</>} · {t('minutes', { count: readingMinutes })}
+        {updatedAt && <> · {t('updated', { date: format.date(updatedAt, 'long') })}</>} · {t('minutes', { count: readingMinutes })}
       </p>
       <ShareGuide title={title} />
     </div>

@@ -6,27 +6,25 @@ import { useRef } from 'react';
 import { LatePart } from '../../site/late-part.tsx';
 import { lazyPart } from '../../site/lazy-part.ts';
 import { useNear } from '../../site/use-near.ts';
-import { usePublicWords } from '../../words/catalogue.ts';
-import { usePageWords } from '../pages/words/catalogue.ts';
-import { postsArgs } from './posts-page.ts';
-import css from './posts.module.css';
+import { postArgs } from './post-page.ts';
+import css from './post.module.css';
+import { usePostWords } from './words/catalogue.ts';
 
 const homeCards = lazyPart(async () => (await import(/* webpackChunkName: "guide-homes" */ './home-cards.tsx')).HomeCards);
 
 /** The way to the homes of the place that a guide speaks of; some of them come when the reader does. Nothing when the place is not known. */
 export function HomesHere({ place }: { readonly place: PostPlace }) {
-  const t = usePageWords();
-  const say = usePublicWords();
+  const t = usePostWords();
   const ref = useRef<HTMLElement>(null);
   const isNear = useNear(ref);
-  const { data } = api.useGetPlaceQuery(postsArgs.place(place, useLanguage()));
+  const { data } = api.useGetPlaceQuery(postArgs.place(place, useLanguage()));
   const { name, url } = data?.area ?? {};
   if (name === undefined || url === undefined) return null;
   return (
     <section className={css.related} ref={ref}>
       <h2>{t('homesHere', { place: name })}</h2>
       <div className={css.homes}>
-        <LatePart part={homeCards} props={{ place }} isWanted={isNear} place={<Skeleton shape="box" className={css.coming} />} failed={(tryAgain) => <p>{t('homesHereFailed')} <Button look="link" onClick={tryAgain}>{say('tryAgain')}</Button></p>} />
+        <LatePart part={homeCards} props={{ place }} isWanted={isNear} place={<Skeleton shape="box" className={css.coming} />} failed={(tryAgain) => <p>{t('homesHereFailed')} <Button look="link" onClick={tryAgain}>{t('tryAgain')}</Button></p>} />
       </div>
       <p><LinkButton link={Link} to={url}>{t('seeHomes', { place: name })}</LinkButton></p>
     </section>

@@ -2,12 +2,11 @@ import { api, useLanguage } from '@porchlight/client';
 import type { Faq } from '@porchlight/contracts/content';
 import { Button, Notice, Skeleton, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
-import { LateContactForm } from '../../contact-form/late-contact-form.tsx';
-import { usePublicWords } from '../../words/catalogue.ts';
-import { usePageWords } from '../pages/words/catalogue.ts';
-import { faqsArgs } from './faqs-page.ts';
-import css from './faqs.module.css';
+import { LateContactForm } from '../contact-form/late-contact-form.tsx';
+import { usePublicWords } from '../words/catalogue.ts';
+import { faqsArgs } from './faqs-args.ts';
 import { QuestionList } from './question-list.tsx';
+import css from './questions.module.css';
 import { useOpenAnswers } from './use-open-answers.ts';
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -49,6 +48,6 @@ function NotYet({ isFailed, onRetry }: { readonly isFailed: boolean; readonly on
 
 /** What a search without an answer leads to. */
 function Ask({ isHidden }: { readonly isHidden: boolean }) {
-  const t = usePageWords();
+  const t = usePublicWords();
   return <section hidden={isHidden} className={css.ask}><h2>{t('noAnswer')}</h2><p>{t('noAnswerText')}</p><LateContactForm /></section>;
 }

@@ -1,11 +1,11 @@
 import { Button } from '@porchlight/ui';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { useCopy } from '../../site/use-copy.ts';
-import { usePageWords } from '../pages/words/catalogue.ts';
+import { usePostWords } from './words/catalogue.ts';
 
 /** Sends a guide by what the device has for it, else copies its address. */
 export function ShareGuide({ title }: { readonly title: string }) {
-  const t = usePageWords();
+  const t = usePostWords();
   const copy = useCopy();
   const share = async () => {
     const data = { url: window.location.href.replace(/#.*$/, ''), title };

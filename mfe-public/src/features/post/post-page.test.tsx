@@ -1,0 +1,60 @@
+import type { HeadContext } from '@porchlight/client';
+import type { Post, PostSummary } from '@porchlight/contracts/content';
+import { answers, inSite } from '@porchlight/listing-ui/testing';
+import { render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { headOfPost } from './post-page.ts';
+import PostScreen from './post-screen.tsx';
+
+const aSummary = (given: Partial<PostSummary> = {}): PostSummary => ({
+  slug: 'deposits', title: 'Deposits', summary: 'S', lang: 'en-CA', category: 'money', categoryName: 'Money', author: 'Porchlight', publishedAt: '2026-11-01T12:00:00.000Z', readingMinutes: 2, cover: 'p1-living', ...given,
+});
+const aPost = (given: Partial<Post> = {}): Post => ({ ...aSummary(), body: '<h2 id="a">A</h2>', contents: [], ...given });
+afterEach(() => { jest.restoreAllMocks(); });
+
+describe('a guide', () => {
+  const context = (path: string): HeadContext => ({ language: 'en-CA', siteName: 'Porchlight', origin: 'https://porchlight.test', path, params: {}, query: new URLSearchParams(), now: new Date() });
+  const open = (post: Post, more: object = {}, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
+    render(<PostScreen />, inSite({ at: '/guides/deposits', path: '/guides/:slug', language, send: answers({ '/posts/': { post, related: [1, 2, 3].map((n) => aSummary({ slug: `r${n}`, title: `R${n}` })) }, ...more }) }));
+
+  it('has its author, dates and reading time, and three others to read next', async () => {
+    open(aPost({ updatedAt: '2026-11-05T12:00:00.000Z' }));
+    expect((await screen.findByText(/Porchlight · November 1, 2026/)).textContent).toContain('updated November 5, 2026 · 2 min read');
+    expect(['R1', 'R2', 'R3'].every((name) => screen.getByRole('link', { name }))).toBe(true);
+  });
+  it('lists its parts from three on', async () => {
+    const parts = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `p${at}`, title: `Part ${at}` }));
+    const { unmount } = open(aPost({ contents: parts(2) }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('navigation', { name: 'In this guide' })).toBeNull();
+    unmount();
+    open(aPost({ contents: parts(3) }));
+    expect((await screen.findByRole('navigation', { name: 'In this guide' })).querySelector('a')?.getAttribute('href')).toBe('#p0');
+  });
+  it('in English on a French page says so, and marks its words alone', async () => {
+    open(aPost({ title: 'Deposits' }), {}, 'fr-CA');
+    expect((await screen.findByText('Écrit en anglais')).closest('[lang="en-CA"]')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).lang).toBe('en-CA');
+  });
+  it('of a place leads to its homes; a place that is not known is left out', async () => {
+    const place = { province: 'alberta', place: 'calgary' };
+    const { unmount } = open(aPost({ place }), { '/locations/alberta/calgary': { area: { name: 'Calgary', url: '/homes/alberta/calgary' } } });
+    expect((await screen.findByRole('link', { name: 'See all homes in Calgary' })).getAttribute('href')).toBe('/homes/alberta/calgary');
+    unmount();
+    open(aPost({ place }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: /See all homes/ })).toBeNull();
+  });
+  it('is shared by its address without the part that is being read', async () => {
+    const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    window.location.hash = '#a';
+    open(aPost());
+    (await screen.findByRole('button', { name: 'Share this guide' })).click();
+    expect(writeText).toHaveBeenCalledWith('http://localhost/');
+  });
+  it('answers 301 for a guide that moved, and says when one was changed', () => {
+    expect(headOfPost({ post: aPost({ slug: 'deposits' }), related: [] }, context('/guides/old-deposits'))).toMatchObject({ status: 301, location: '/guides/deposits' });
+    expect(JSON.stringify(headOfPost({ post: aPost({ updatedAt: '2026-11-05T00:00:00.000Z' }), related: [] }, context('/guides/deposits')).jsonLd)).toContain('"dateModified":"2026-11-05T00:00:00.000Z"');
+  });
+});

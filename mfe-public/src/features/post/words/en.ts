@@ -1,0 +1,8 @@
+/** What a guide says around its text, in English. */
+export const en = {
+  updated: 'updated {date}',
+  share: 'Share this guide',
+  homesHere: 'Homes in {place}',
+  seeHomes: 'See all homes in {place}',
+  homesHereFailed: 'The homes did not load.',
+} as const;

@@ -1,0 +1,8 @@
+import type { en } from './en.ts';
+
+/** What the list of guides says, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  guideSearch: 'Chercher dans les guides',
+  guideSearchAct: 'Chercher',
+  guidesFound: '{count, plural, =0 {Aucun guide ne contient ces mots} one {# guide trouvé} other {# guides trouvés}}',
+};
