@@ -4,7 +4,6 @@ import { CreateAuditEvent20261121110100 } from './migrations/20261121110100-crea
 import { BindSessions20261121110200 } from './migrations/20261121110200-bind-sessions.ts';
 import { CreateRegistration20261121110300 } from './migrations/20261121110300-create-registration.ts';
 import { KeepLastOwner20261121110400 } from './migrations/20261121110400-keep-last-owner.ts';
-import { SendMail20261121111000 } from './migrations/20261121111000-send-mail.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -14,5 +13,4 @@ export const migrations = [
   BindSessions20261121110200,
   CreateRegistration20261121110300,
   KeepLastOwner20261121110400,
-  SendMail20261121111000,
 ];
