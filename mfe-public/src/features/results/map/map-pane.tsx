@@ -6,10 +6,9 @@ import { useEffect, useState } from 'react';
 import { useResultsWords } from '../words/catalogue.ts';
 import { lazyPart, useLazyPart } from '../../../site/lazy-part.ts';
 import { mapHash, useIsMapMode, useIsNarrow, useMapIsShown } from './map-choice.ts';
-import type { PointedHome } from '../pointed-home.ts';
+import type { MapPaneProps } from './map-pane-props.ts';
 import { addressOf } from '../results-address.ts';
 import css from '../results.module.css';
-import type { Results } from '../use-results.ts';
 import type { Wishes } from '../use-wishes.ts';
 
 /** The map and its library are code of their own, fetched when the list has been painted. */
@@ -27,7 +26,6 @@ function useIsCalm(hasHomes: boolean): boolean {
   return isCalm;
 }
 
-export interface MapPaneProps { readonly results: Results; readonly wishes: Wishes; readonly pointed: PointedHome }
 /** The place of the map: a grey shape keeps it until the map comes; where list and map take turns nothing comes until it is asked for. */
 export function MapPane(props: MapPaneProps) {
   const t = useResultsWords();

@@ -11,7 +11,7 @@ import { addressOf, changed } from '../results-address.ts';
 import { boxToShow } from './map-box.ts';
 import { MapCards } from './map-cards.tsx';
 import { MapCorner } from './map-corner.tsx';
-import type { MapPaneProps } from './map-pane.tsx';
+import type { MapPaneProps } from './map-pane-props.ts';
 import { useMapSearch } from './use-map-search.ts';
 
 // Where no place, box or area says otherwise: the whole market.
