@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 import { path, type Svg } from '../drawing/shapes.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const fontOf = (part: string) => {
-  const { buffer, byteOffset, byteLength } = readFileSync(resolve(`@fontsource/figtree/files/figtree-${part}-700-normal.woff`));
+const fontOf = (file: string) => {
+  const { buffer, byteOffset, byteLength } = readFileSync(new URL(file));
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
 };
 type Font = ReturnType<typeof fontOf>;
 // Read at the first picture; the letters that the first lacks are in the second.
+const files = () => [import.meta.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'), import.meta.resolve('@fontsource/figtree/files/figtree-latin-ext-700-normal.woff')];
 let fonts: readonly Font[] | undefined;
-const fontFor = (character: string) => (fonts ??= [fontOf('latin'), fontOf('latin-ext')]).find((font) => font.charToGlyphIndex(character) > 0);
+const fontFor = (character: string) => (fonts ??= files().map(fontOf)).find((font) => font.charToGlyphIndex(character) > 0);
 
 /** Text as stretches of one font each; what no font of ours can write is left out. Spaces of every width are plain ones. */
 function stretchesOf(text: string): { readonly font: Font; text: string }[] {
