@@ -12,14 +12,18 @@ import { usePostWords } from './words/catalogue.ts';
 
 const homeCards = lazyPart(async () => (await import(/* webpackChunkName: "guide-homes" */ './home-cards.tsx')).HomeCards);
 
-/** The way to the homes of the place that a guide speaks of; some of them come when the reader does. Nothing when the place is not known. */
+/** The way to the homes of the place that a guide speaks of. Nothing when the place is not known. */
 export function HomesHere({ place }: { readonly place: PostPlace }) {
+  const { data } = api.useGetPlaceQuery(postArgs.place(place, useLanguage()));
+  const { name, url } = data?.area ?? {};
+  return name === undefined || url === undefined ? null : <HomesIn place={place} name={name} url={url} />;
+}
+
+/** Some of the homes come when the reader does. */
+function HomesIn({ place, name, url }: { readonly place: PostPlace; readonly name: string; readonly url: string }) {
   const t = usePostWords();
   const ref = useRef<HTMLElement>(null);
   const isNear = useNear(ref);
-  const { data } = api.useGetPlaceQuery(postArgs.place(place, useLanguage()));
-  const { name, url } = data?.area ?? {};
-  if (name === undefined || url === undefined) return null;
   return (
     <section className={css.related} ref={ref}>
       <h2>{t('homesHere', { place: name })}</h2>

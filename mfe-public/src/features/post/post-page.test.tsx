@@ -1,7 +1,7 @@
 import type { HeadContext } from '@porchlight/client';
 import type { Post, PostSummary } from '@porchlight/contracts/content';
-import { answers, inSite } from '@porchlight/listing-ui/testing';
-import { render, screen } from '@testing-library/react';
+import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { act, render, screen } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { headOfPost } from './post-page.ts';
 import PostScreen from './post-screen.tsx';
@@ -10,6 +10,18 @@ const aSummary = (given: Partial<PostSummary> = {}): PostSummary => ({
   slug: 'deposits', title: 'Deposits', summary: 'S', lang: 'en-CA', category: 'money', categoryName: 'Money', author: 'Porchlight', publishedAt: '2026-11-01T12:00:00.000Z', readingMinutes: 2, cover: 'p1-living', ...given,
 });
 const aPost = (given: Partial<Post> = {}): Post => ({ ...aSummary(), body: '<h2 id="a">A</h2>', contents: [], ...given });
+const place = { province: 'alberta', place: 'calgary' };
+const calgary = { area: { name: 'Calgary', url: '/homes/alberta/calgary' } };
+// jsdom draws nothing, so nobody can come near.
+let comeNear: (() => void) | undefined;
+beforeEach(() => {
+  comeNear = undefined;
+  window.IntersectionObserver = class {
+    constructor(told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) { comeNear = () => told([{ isIntersecting: true }]); }
+    observe() { return undefined; }
+    disconnect() { return undefined; }
+  } as unknown as typeof IntersectionObserver;
+});
 afterEach(() => { jest.restoreAllMocks(); });
 
 describe('a guide', () => {
@@ -37,13 +49,23 @@ describe('a guide', () => {
     expect(screen.getByRole('heading', { level: 1 }).lang).toBe('en-CA');
   });
   it('of a place leads to its homes; a place that is not known is left out', async () => {
-    const place = { province: 'alberta', place: 'calgary' };
-    const { unmount } = open(aPost({ place }), { '/locations/alberta/calgary': { area: { name: 'Calgary', url: '/homes/alberta/calgary' } } });
+    const { unmount } = open(aPost({ place }), { '/locations/alberta/calgary': calgary });
     expect((await screen.findByRole('link', { name: 'See all homes in Calgary' })).getAttribute('href')).toBe('/homes/alberta/calgary');
     unmount();
     open(aPost({ place }));
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: /See all homes/ })).toBeNull();
+  });
+  it('of a place shows three of its homes when the reader comes near, and asks for none before', async () => {
+    const asked: string[] = [];
+    const listings = [1, 2, 3, 4].map((n) => aListing({ id: `abcdefghi${n}`, url: `/homes/alberta/calgary/home-${n}` }));
+    const send = answers({ '/posts/': { post: aPost({ place }), related: [] }, '/locations/alberta/calgary': calgary, '/listings/': { listings } });
+    render(<PostScreen />, inSite({ at: '/guides/deposits', path: '/guides/:slug', send: (path, init) => { asked.push(path); return send(path, init); } }));
+    await screen.findByRole('heading', { level: 2, name: 'Homes in Calgary' });
+    expect(asked.filter((path) => path.startsWith('/listings'))).toEqual([]);
+    act(() => comeNear?.());
+    const cards = await screen.findAllByRole('heading', { level: 3 });
+    expect(cards.map((card) => card.closest('li')?.querySelector('a')?.getAttribute('href'))).toEqual([1, 2, 3].map((n) => `/homes/alberta/calgary/home-${n}`));
   });
   it('is shared by its address without the part that is being read', async () => {
     const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
