@@ -31,5 +31,6 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('POST', '/elandlord/resend-verify', everybody, { email: 'nobody@example.com' }), call('GET', `/confirm/verify-email/${nobodys}`, everybody), call('POST', `/confirm/verify-email/${nobodys}`, everybody),
   call('POST', '/password-reset', everybody, { email: 'nobody@example.com' }), call('POST', `/password-reset/${nobodys}`, everybody, {}), call('POST', '/user/change-password', people, {}),
   call('GET', `/claim-account/${nobodys}`, everybody), call('POST', `/claim-account/${nobodys}`, everybody, {}), call('POST', `/claim-account/${nobodys}/new-link`, everybody),
+  call('GET', '/renter-profile', ['renter']), call('PATCH', '/renter-profile', ['renter'], {}),
   call('GET', '/my-user', people), call('GET', '/permissions/get-user-permissions', people), call('POST', '/logout', people),
 ];

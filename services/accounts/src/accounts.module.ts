@@ -6,9 +6,10 @@ import { MailModule } from './mail/mail.module.ts';
 import { PasswordModule } from './password/password.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
+import { RenterProfileModule } from './renter-profile/renter-profile.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 
 /** The slices of accounts. */
-@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, ClaimModule] })
+@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, RenterProfileModule, ClaimModule] })
 export class AccountsModule {}

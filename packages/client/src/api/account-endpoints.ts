@@ -18,5 +18,7 @@ export const accountEndpoints = (build: Build) => ({
   claimAccount: mutationOf(build, accounts.claimAccount),
   renewClaim: mutationOf(build, accounts.renewClaim),
   getMyUser: queryOf(build, accounts.getMyUser, { provides: ['Session'] }),
+  getRenterProfile: queryOf(build, accounts.getRenterProfile, { provides: ['RenterProfile'] }),
+  changeRenterProfile: mutationOf(build, accounts.changeRenterProfile, { invalidates: ['RenterProfile'] }),
   getUserPermissions: queryOf(build, accounts.getUserPermissions, { provides: ['Session'] }),
 });

@@ -5,4 +5,5 @@ export * from './fields.ts';
 export * from './password.ts';
 export * from './phone-number.ts';
 export * from './registration.ts';
+export * from './renter-profile.ts';
 export * from './session.ts';

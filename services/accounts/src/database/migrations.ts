@@ -4,6 +4,7 @@ import { CreateAuditEvent20261121110100 } from './migrations/20261121110100-crea
 import { BindSessions20261121110200 } from './migrations/20261121110200-bind-sessions.ts';
 import { CreateRegistration20261121110300 } from './migrations/20261121110300-create-registration.ts';
 import { KeepLastOwner20261121110400 } from './migrations/20261121110400-keep-last-owner.ts';
+import { CreateRenterProfile20261121112000 } from './migrations/20261121112000-create-renter-profile.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   BindSessions20261121110200,
   CreateRegistration20261121110300,
   KeepLastOwner20261121110400,
+  CreateRenterProfile20261121112000,
 ];

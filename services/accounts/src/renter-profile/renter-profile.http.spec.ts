@@ -1,0 +1,80 @@
+import { asLandlord, asPerson, asRenter, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { accounts } from '../accounts.ts';
+import { aPerson } from '../testing/a-person.ts';
+
+let app: TestApp;
+beforeAll(async () => { app = await startForTest(accounts); });
+afterAll(async () => { await app.stop(); });
+
+async function aRenter() {
+  const { id } = await aPerson(app);
+  return { id, as: asRenter(id) };
+}
+type Renter = Awaited<ReturnType<typeof aRenter>>;
+const read = async ({ as }: Renter) => (await app.get('/renter-profile', { as })).body.profile;
+const change = ({ as }: Renter, body: object) => app.patch('/renter-profile', { as, body });
+const whole = {
+  budgetMin: 900, budgetMax: 1800, beds: [1, 2], moveInDate: '2027-02-01', flexibilityDays: 14, leaseMonths: 12, adults: 2, children: 1, pets: ['cats'], preferredAreas: ['alberta/calgary', 'ontario'],
+  arrivalDate: '2027-01-15', currentCountry: 'FR', languages: ['fr', 'en'], documentsReady: ['job_letter', 'bank_statements'], hasGuarantor: true, smoking: 'outside', about: 'We are quiet.',
+  shareByDefault: ['budget', 'documentsReady'], wantsNews: true,
+};
+const empty = {
+  budgetMin: null, budgetMax: null, beds: [], moveInDate: null, flexibilityDays: null, leaseMonths: null, adults: null, children: null, pets: [], preferredAreas: [], arrivalDate: null, currentCountry: null,
+  languages: [], documentsReady: [], hasGuarantor: null, smoking: null, about: null, shareByDefault: [], wantsNews: false,
+};
+
+describe('a renter profile', () => {
+  it('is empty at first, and nothing of it is shared unless its renter says so', async () => { expect(await read(await aRenter())).toEqual(empty); });
+  it('keeps everything that is told, and is answered whole', async () => {
+    const renter = await aRenter();
+    expect((await change(renter, whole)).body.profile).toEqual(whole);
+    expect(await read(renter)).toEqual(whole);
+  });
+  it('changes in the fields that are given alone; null empties one', async () => {
+    const renter = await aRenter();
+    await change(renter, whole);
+    expect((await change(renter, { about: null, budgetMax: 2000, pets: [] })).body.profile).toEqual({ ...whole, about: null, budgetMax: 2000, pets: [] });
+  });
+  it('is each renter’s own', async () => {
+    const [one, other] = [await aRenter(), await aRenter()];
+    await change(one, whole);
+    expect(await read(other)).toEqual(empty);
+  });
+  it('is for renters who may change it', async () => {
+    const { id } = await aRenter();
+    for (const [as, status] of [[guest, 401], [asLandlord(), 403], [asPerson(id, 'any', ['renter']), 403]] as const)
+      expect([(await app.get('/renter-profile', { as })).status, (await app.patch('/renter-profile', { as, body: {} })).status]).toEqual([status, status]);
+  });
+  it.each([
+    ['budgetMin', -1], ['budgetMax', 100_001], ['budgetMin', '900'], ['beds', [5]], ['beds', [1, 1]], ['beds', null], ['moveInDate', '2027-02-30'], ['moveInDate', 'soon'], ['flexibilityDays', 91],
+    ['leaseMonths', 0], ['adults', 0], ['children', 21], ['pets', ['horse']], ['preferredAreas', ['../admin']], ['arrivalDate', '1999-01-01'], ['currentCountry', 'fr'], ['languages', ['French']],
+    ['documentsReady', ['passport.pdf']], ['hasGuarantor', 'yes'], ['smoking', 'maybe'], ['about', 'x'.repeat(601)], ['shareByDefault', ['children']], ['wantsNews', null], ['personId', 'x'], ['documents', ['JVBERi0x']],
+  ])('refuses %s as %j, and says so at the field', async (field, value) => {
+    const renter = await aRenter();
+    const answer = await change(renter, { [field]: value });
+    expect([answer.status, Object.keys(answer.body.errors).map((key) => key.split('.')[0])]).toEqual([422, [field]]);
+    expect(answer.body.errors[Object.keys(answer.body.errors)[0] ?? ''][0]).not.toBe('This value does not fit.');
+    expect(await read(renter)).toEqual(empty);
+  });
+  it('has no budget whose most is below its least, also when the two come one after the other', async () => {
+    const renter = await aRenter();
+    await change(renter, { budgetMin: 1500 });
+    const answer = await change(renter, { budgetMax: 1000 });
+    expect([answer.status, answer.body.errors]).toEqual([422, { budgetMax: ['The most you want to pay is less than the least. Swap the two.'] }]);
+  });
+  it('loses no field to another change at the same time', async () => {
+    const renter = await aRenter();
+    const changes = Object.entries(whole).map(([field, value]) => ({ [field]: value }));
+    await Promise.all(changes.map((one) => change(renter, one)));
+    expect(await read(renter)).toEqual(whole);
+  });
+  it('keeps a consent with its time, its text and where it came from, and when it was taken back', async () => {
+    const renter = await aRenter();
+    await Promise.all([change(renter, { wantsNews: true }), change(renter, { wantsNews: true })]);
+    const consents = () => app.sql<{ source: string; ip: string; is_withdrawn: boolean }>(
+      `select source, ip, withdrawn_at is not null as is_withdrawn from consent where person_id = $1 and purpose = 'news'`, [renter.id]);
+    expect(await consents()).toEqual([{ source: 'renter-profile', ip: '203.0.113.7', is_withdrawn: false }]);
+    await change(renter, { wantsNews: false });
+    expect(await consents()).toEqual([{ source: 'renter-profile', ip: '203.0.113.7', is_withdrawn: true }]);
+  });
+});
