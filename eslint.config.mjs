@@ -33,7 +33,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off', '@typescript-eslint/no-empty-object-type': 'off',
     },
   },
-  { files: ['{shell,mfe-*,packages/{client,ui,listing-ui,console-ui}}/src/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y }, rules: { ...hooks.configs.recommended.rules, ...a11y.flatConfigs.recommended.rules } },
+  { files: ['{shell,mfe-*,packages/{client,ui,forms,listing-ui,console-ui}}/src/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y }, rules: { ...hooks.configs.recommended.rules, ...a11y.flatConfigs.recommended.rules } },
   { files: ['**/*.{test,spec,e2e}.{ts,tsx}', '**/testing/**/*.ts'], rules: { 'max-lines': ['error', { max: 400 }], 'max-lines-per-function': 'off', ...syntax(banned.only, banned.sql), 'no-restricted-globals': 'off' } },
   { files: ['packages/client/src/**', 'packages/service-kit/src/**', 'services/gateway/src/**'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['**/config.ts', '**/config/*.ts', '**/main.ts', '**/*-cli.ts', 'e2e/**/*.ts'], rules: syntax(...without(banned.env)) },

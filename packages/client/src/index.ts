@@ -21,7 +21,7 @@ export { loadedOnce, TooLate, within } from './screen/loaded-once.ts';
 export { screen, type Screen } from './screen/screen.tsx';
 export { keepSearch, lastSearch, withFilter, withoutFilters, withPage } from './search/search-address.ts';
 export { sessionEnded, shellRoleOf, type SessionState, type ShellRole } from './session/session-slice.ts';
-export { refreshSession, signIn } from './session/sign-in.ts';
+export { beginSession, refreshSession, signIn, signUp } from './session/sign-in.ts';
 export { signOut } from './session/sign-out.ts';
 export { usePermission, useSession, type Session } from './session/use-session.ts';
 export { personal, storage, type WriteOptions } from './storage/storage.ts';

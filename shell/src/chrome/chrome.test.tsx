@@ -81,28 +81,3 @@ describe('alerts by id', () => {
     expect(screen.getByText('Write your email.')).toBeTruthy();
   });
 });
-
-describe('the login dialog', () => {
-  it('names empty fields and asks nobody', async () => {
-    await draw({}, '/login');
-    await screen.findByLabelText('Email');
-    act(() => { screen.getByRole('button', { name: 'Log in' }).click(); });
-    expect(screen.getByText('Write your email address.')).toBeTruthy();
-    expect(document.activeElement?.getAttribute('name')).toBe('email');
-  });
-  it('says the server\'s words on a refusal and keeps what was written', async () => {
-    await draw({ 'POST /login': { status: 401, body: { message: 'These do not go together.', code: 'wrong-credentials' } } }, '/login');
-    await screen.findByLabelText('Email');
-    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@example.com' } });
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'wrong' } });
-    await act(async () => { screen.getByRole('button', { name: 'Log in' }).click(); await Promise.resolve(); });
-    expect(await screen.findByText('These do not go together.')).toBeTruthy();
-    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('a@example.com');
-  });
-  it('says honestly that Sign up opens with a later release', async () => {
-    await draw({}, '/login');
-    await screen.findByLabelText('Email');
-    act(() => { screen.getByRole('tab', { name: 'Sign up' }).click(); });
-    expect(screen.getByText(/Sign up opens with a later release/)).toBeTruthy();
-  });
-});

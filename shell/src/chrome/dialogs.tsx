@@ -2,7 +2,7 @@ import { dialogClosed, dialogOpened, useSession } from '@porchlight/client';
 import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { useLocation, useNavigate } from '@porchlight/client/router';
 import { useCallback, useEffect } from 'react';
-import { shownPath } from '../routing/shown-path.ts';
+import { shownPath, type OverPage } from '../routing/shown-path.ts';
 import { dashboardOf } from '../routing/dashboard-gate.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
@@ -17,15 +17,17 @@ export function Dialogs() {
   const isAtLogin = location.pathname === '/login';
   useEffect(() => {
     if (!isAtLogin) return;
-    if (user) navigate(dashboardOf[role], { replace: true }); else dispatch(dialogOpened('login'));
-  }, [isAtLogin, user, role, dispatch, navigate]);
+    const { over } = (location.state ?? {}) as OverPage;
+    if (user) navigate(over === undefined ? dashboardOf[role] : shownPath(location), { replace: true }); else dispatch(dialogOpened('login'));
+  }, [isAtLogin, location, user, role, dispatch, navigate]);
+  const done = useCallback(() => { dispatch(dialogClosed()); }, [dispatch]);
   const close = useCallback(() => {
-    dispatch(dialogClosed());
+    done();
     if (isAtLogin && !user) navigate(shownPath(location), { replace: true });
-  }, [dispatch, isAtLogin, user, location, navigate]);
+  }, [done, isAtLogin, user, location, navigate]);
   return (
     <>
-      <LoginDialog isOpen={dialog === 'login' || dialog === 'sign-up'} tab={dialog === 'sign-up' ? 'sign-up' : 'login'} onClose={close} />
+      <LoginDialog isOpen={dialog === 'login' || dialog === 'sign-up'} tab={dialog === 'sign-up' ? 'sign-up' : 'login'} onClose={close} onDone={done} />
       <LogoutDialog isOpen={dialog === 'logout'} onClose={close} />
     </>
   );

@@ -7,13 +7,13 @@ export const shellArea: AreaManifest<typeof en> = {
   name: 'shell',
   words: shellWords,
   routes: [
-    { path: '/register', title: (words) => words.signUpTitle },
+    { path: '/register', title: (words) => words.signUpTitle, screen: screen(() => import(/* webpackChunkName: "register" */ '../account/register-screen.tsx')) },
     { path: '/password-reset', title: (words) => words.forgotTitle },
     { path: '/password-reset/:token', title: (words) => words.resetTitle },
     { path: '/verify-email/:token', title: (words) => words.verifyEmail },
     { path: '/confirm/:purpose/:token', title: (words) => words.confirmLink },
     { path: '/admin/my-account', title: (words) => words.myAccount, auth: true, screen: screen(() => import(/* webpackChunkName: "my-account" */ '../account/my-account-screen.tsx')) },
     { path: '/admin/my-account/edit', title: (words) => words.myAccountEdit, auth: true },
-    { path: '/admin/my-account/change-password', title: (words) => words.changePassword, auth: true },
+    { path: '/admin/my-account/change-password', title: (words) => words.changePassword, auth: true, screen: screen(() => import(/* webpackChunkName: "change-password" */ '../account/change-password-screen.tsx')) },
   ],
 };

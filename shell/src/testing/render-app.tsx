@@ -38,13 +38,15 @@ const settings = {
   permaLinks: { listings: 'homes' }, contentVersion: 'v1',
   menus: { Primary: { id: 'p', menuItems: [{ title: 'Guides', url: '/guides', externalUrl: false, target: '_self', children: [] }] }, Footer: { id: 'f', menuItems: [] } },
 };
-export type Answers = Record<string, { readonly status?: number; readonly body: unknown }>;
+interface Answer { readonly status?: number; readonly body: unknown; readonly retryAfter?: string }
+export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
 
 /** A store whose site settings are there and whose other calls answer as named, else 404. */
 export const aStore = (answers: Answers = {}): Store => makeStore({
-  send: (path, { method }) => {
-    const known: Answers = { 'GET /site-settings': { body: settings }, ...answers }, found = known[`${method} ${path.split('?')[0] ?? path}`];
-    return Promise.resolve({ status: found ? found.status ?? 200 : 404, body: JSON.stringify(found?.body ?? { message: 'Nothing here', code: 'not-found' }) });
+  send: (path, { method, body }) => {
+    const known: Answers = { 'GET /site-settings': { body: settings }, ...answers }, named = known[`${method} ${path.split('?')[0] ?? path}`];
+    const found = typeof named === 'function' ? named(body === undefined ? undefined : JSON.parse(body)) : named;
+    return Promise.resolve({ status: found ? found.status ?? 200 : 404, retryAfter: found?.retryAfter ?? null, body: JSON.stringify(found?.body ?? { message: 'Nothing here', code: 'not-found' }) });
   },
 });
 

@@ -32,6 +32,8 @@ export function errorOf(status: number, body: unknown, fallback: string): ApiErr
   };
 }
 
+// A date, or nothing, says nothing here.
+const waitOf = (seconds: string | null | undefined) => (Number(seconds) > 0 ? { retryAfter: Number(seconds) } : {});
 const parse = (text: string): unknown => { try { return text ? JSON.parse(text) : null; } catch { return undefined; } };
 
 /** The only place of the browser that talks to the API. It knows no deadline: the gateway holds them (product §9). */
@@ -54,7 +56,7 @@ async function send(request: ApiRequest, { getState, dispatch, extra, signal }: 
   if (!answer) return { error: { status: 0, code: 'no-answer', message: words('offline') } };
   const body = parse(answer.body);
   if (answer.status >= 200 && answer.status < 300 && body !== undefined) return { data: body };
-  const error = errorOf(answer.status, body, words('broken'));
+  const error = { ...errorOf(answer.status, body, words('broken')), ...waitOf(answer.retryAfter) };
   // Only this very message on a GET ends a session (product §8); an answer to an older token says nothing about the present one.
   const isPresent = (getState() as RequestState).session.token === state.session.token;
   if (request.method === 'GET' && error.status === 401 && error.message === 'Unauthenticated.' && isPresent) {

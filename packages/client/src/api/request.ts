@@ -7,6 +7,8 @@ export interface ApiError {
   readonly message: string;
   readonly errors?: ProblemBody['errors'];
   readonly reference?: string;
+  /** Seconds after which a try makes sense. */
+  readonly retryAfter?: number;
 }
 /** One call, ready to send. `path` stands below the API's base and carries the query. */
 export interface ApiRequest {

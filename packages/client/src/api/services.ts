@@ -4,7 +4,7 @@ import type { SessionState } from '../session/session-slice.ts';
 
 /** How a call leaves: `path` stands below the API's base. The browser sends it to `/api`, the server to the services. */
 export type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal }) =>
-  Promise<{ readonly status: number; readonly body: string }>;
+  Promise<{ readonly status: number; readonly body: string; /** What `Retry-After` says. */ readonly retryAfter?: string | null }>;
 
 /** What the store's thunks get as their extra argument. */
 export interface Services { readonly send: Send }
@@ -15,5 +15,5 @@ export interface RequestState { readonly session: SessionState; readonly page: P
 /** Sends calls by `fetch` to a base address. */
 export const sendByFetch = (base = '/api'): Send => async (path, init) => {
   const answer = await fetch(base + path, init);
-  return { status: answer.status, body: await answer.text() };
+  return { status: answer.status, body: await answer.text(), retryAfter: answer.headers.get('retry-after') };
 };

@@ -12,8 +12,8 @@ export interface SessionState {
   readonly permissions?: PermissionMap;
   /** Whether the browser's copy was read: before that nobody can be called signed out. */
   readonly isRestored: boolean;
-  /** Why signing in or reading permissions failed last, for those who show it. */
-  readonly failed?: 'login' | 'permissions';
+  /** What failed last, for those who show it (product §8). */
+  readonly failed?: 'login' | 'register' | 'permissions';
 }
 
 const initialState: SessionState = { isRestored: false };
@@ -27,6 +27,7 @@ const slice = createSlice({
     signedIn: (state, { payload }: PayloadAction<{ token: string; user: User }>): SessionState => ({ ...payload, isRestored: state.isRestored }),
     // Login failure clears token and user (product §4).
     loginFailed: (state): SessionState => ({ ...signedOut(state), failed: 'login' }),
+    registerFailed: (state): SessionState => ({ ...state, failed: 'register' }),
     userRead: (state, { payload }: PayloadAction<User>): SessionState => ({ ...state, user: payload }),
     permissionsRead: (state, { payload }: PayloadAction<PermissionMap>): SessionState => ({ ...state, permissions: payload }),
     permissionsFailed: (state): SessionState => ({ ...state, failed: 'permissions' }),
@@ -35,7 +36,7 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { sessionRestored, signedIn, loginFailed, userRead, permissionsRead, permissionsFailed, sessionEnded } = slice.actions;
+export const { sessionRestored, signedIn, loginFailed, registerFailed, userRead, permissionsRead, permissionsFailed, sessionEnded } = slice.actions;
 
 /** How the shell treats a person (product §6): a role that it does not know is an admin. */
 export type ShellRole = 'visitor' | 'renter' | 'landlord' | 'support' | 'admin';

@@ -1,18 +1,31 @@
-import type { Login } from '@porchlight/contracts/accounts';
+import type { Login, LoginAnswer, Registration } from '@porchlight/contracts/accounts';
 import { api } from '../api/api.ts';
 import type { ApiError } from '../api/request.ts';
 import { mergeFavourites } from '../favourites/merge-favourites.ts';
 import type { Thunk } from '../store/store.ts';
-import { loginFailed, permissionsFailed, permissionsRead, signedIn, userRead } from './session-slice.ts';
+import { loginFailed, registerFailed, permissionsFailed, permissionsRead, signedIn, userRead } from './session-slice.ts';
 
-/** Signs in: token and user stored, then permissions and My Picks. Gives the refusal, or nothing when it went well (product §4). */
-export const signIn = (body: Pick<Login, 'email' | 'password'> & { readonly otp?: string }): Thunk<Promise<ApiError | undefined>> => async (dispatch) => {
-  const answer = await dispatch(api.endpoints.login.initiate({ body }));
-  if (!answer.data) { dispatch(loginFailed()); return answer.error as ApiError; }
-  dispatch(signedIn({ token: answer.data.tokenInfo.access_token, user: answer.data.user }));
+/** Token and user stored, then permissions and My Picks: after every call that signs somebody in (product §4). */
+export const beginSession = ({ tokenInfo, user }: LoginAnswer): Thunk<Promise<void>> => async (dispatch) => {
+  dispatch(signedIn({ token: tokenInfo.access_token, user }));
   dispatch(api.util.invalidateTags(['Session', 'Favourites']));
   await dispatch(readPermissions());
   await dispatch(mergeFavourites());
+};
+
+/** Signs in. Gives the refusal, or nothing when it went well. */
+export const signIn = (body: Pick<Login, 'email' | 'password'> & { readonly otp?: string }): Thunk<Promise<ApiError | undefined>> => async (dispatch) => {
+  const answer = await dispatch(api.endpoints.login.initiate({ body }));
+  if (!answer.data) { dispatch(loginFailed()); return answer.error as ApiError; }
+  await dispatch(beginSession(answer.data));
+  return undefined;
+};
+
+/** Makes a renter's account, which is signed in at once. Gives the refusal, or nothing when it went well. */
+export const signUp = (body: Registration): Thunk<Promise<ApiError | undefined>> => async (dispatch) => {
+  const answer = await dispatch(api.endpoints.register.initiate({ body }));
+  if (!answer.data) { dispatch(registerFailed()); return answer.error as ApiError; }
+  await dispatch(beginSession(answer.data));
   return undefined;
 };
 

@@ -40,6 +40,7 @@ export const betweenFiles = [
   cruiser('ui-knows-no-noun', `${ui}/noun.ts`, "import { login } from '@porchlight/contracts/accounts';\nexport const noun = login;"),
   cruiser('ui-stands-alone', `${ui}/console.ts`, "import * as parts from '../../../console-ui/src/index.ts';\nexport const inUi = parts;"),
   cruiser('client-below-looks', `${client}/looks.ts`, "import * as parts from '../../../ui/src/index.ts';\nexport const looks = parts;"),
+  cruiser('forms-direction', 'packages/forms/src/planted/up.ts', "import * as shell from '../../../../shell/src/index.ts';\nexport const up = shell;"),
   cruiser('listing-ui-direction', 'packages/listing-ui/src/planted/up.ts', "import * as shell from '../../../../shell/src/index.ts';\nexport const up = shell;"),
   cruiser('areas-apart', `${publicSlice}/neighbour.ts`, "import { area } from '../../../../mfe-renter/src/area.tsx';\nexport const neighbour = area;"),
   cruiser('slices-apart', `${publicSlice}/other-slice.ts`, "import { inside } from '../planted-other/inside.ts';\nexport const other = inside;", { beside: { 'mfe-public/src/features/planted-other/inside.ts': 'export const inside = 1;' } }),

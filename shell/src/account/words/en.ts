@@ -1,0 +1,21 @@
+/** What the shell says about accounts, in English. */
+export const en = {
+  tabLogin: 'Login', tabSignUp: 'Sign up', tabs: 'Login or sign up',
+  firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', password: 'Password',
+  otp: 'Code', otpWhy: 'Six digits, or a recovery code.', otpTitle: 'One more step', otpText: 'Your password is right. Enter the code from your app, or the newest one that we mailed to you.',
+  loginAct: 'Log in', loginBusy: 'Signing in …', goOn: 'Continue', backToLogin: 'Back to login',
+  forgot: 'Forgot password?', forgotTitle: 'Forgot your password?', forgotText: 'Write the email of your account. We send it a link to choose a new password.',
+  forgotAct: 'Send the link', sending: 'Sending …',
+  forgotSent: 'If there is an account with this email, a link is on its way. It works for 30 minutes. Look in your spam folder too.',
+  signUpTitle: 'Create an account', signUpAct: 'Create account', signUpBusy: 'Creating your account …', signUpNote: 'Creating an account means accepting our', privacy: 'Privacy policy', and: 'and', terms: 'Terms of use',
+  signedUp: 'Your account is ready. We sent you a mail: open its link to confirm your address.', haveAccount: 'I have an account: log in',
+  linkDead: 'This link no longer works', linkDeadWhy: 'It was used, it is too old, or a newer mail has taken its place.', linkFailed: 'We could not look at this link', tryAgain: 'Try again', loading: 'Loading ..',
+  resetTitle: 'Choose a new password', resetText: 'Logging in again will be needed on your other devices.', resetAct: 'Set the password', resetBusy: 'Setting it …', resetNew: 'Send me a new link',
+  resetDone: 'Your password is set', resetDoneWhy: 'You are logged in here. All your other devices were logged out.', toDashboard: 'To my dashboard', toHome: 'To the home page',
+  verifyTitle: 'Confirm your email address', verifyText: 'Is {email} your address? Confirm it to use your account in full.', verifyAct: 'Confirm my address', working: 'One moment …',
+  verifyDone: 'Your address is confirmed', verifyDoneWhy: 'Your account is open to you in full.', verifyNew: 'Log in: your account can tell you whether your address is confirmed.',
+  confirmNew: 'Ask for a new mail where you asked for this one.', logIn: 'Log in',
+  myAccount: 'My Account', name: 'Name', roles: 'Roles', language: 'Language', changePassword: 'Change password', logout: 'Logout', security: 'Password and devices', unverified: 'Your address is not confirmed yet',
+  unverifiedWhy: 'Open the link in the mail that we sent to {email}. Until then you can look around and keep homes.', accountReadOnly: 'Changing your name and email opens with a later release.', backToAccount: 'Back to My Account',
+  current: 'Current password', changeText: 'Your other devices are logged out when you change it.', changeAct: 'Change password', changeDone: 'Your password is changed. All your other devices were logged out.',
+} as const;
