@@ -1,0 +1,28 @@
+import * as catalog from '@porchlight/contracts/catalog';
+import { mutationOf, queryOf, type Build } from './endpoint.ts';
+
+/** The calls of catalog: homes, places, and the ones that somebody keeps. */
+export const catalogEndpoints = (build: Build) => ({
+  searchListings: queryOf(build, catalog.searchListings),
+  searchListingsAt: queryOf(build, catalog.searchListingsAt),
+  getListing: queryOf(build, catalog.getListing),
+  getListingPhotos: queryOf(build, catalog.getListingPhotos),
+  listLocations: queryOf(build, catalog.listLocations, { keptFor: 300 }),
+  getProvince: queryOf(build, catalog.getProvince, { keptFor: 300 }),
+  getPlace: queryOf(build, catalog.getPlace, { keptFor: 300 }),
+  autocompleteListings: queryOf(build, catalog.autocompleteListings),
+  didYouMean: queryOf(build, catalog.didYouMean),
+  getMapMarkers: queryOf(build, catalog.getMapMarkers),
+  getMapMarkerInfo: queryOf(build, catalog.getMapMarkerInfo),
+  getFavouriteMarkers: queryOf(build, catalog.getFavouriteMarkers),
+  getSimilarListings: queryOf(build, catalog.getSimilarListings),
+  getSimilarOfferings: queryOf(build, catalog.getSimilarOfferings),
+  getRecentListings: queryOf(build, catalog.getRecentListings),
+  getRentTrends: queryOf(build, catalog.getRentTrends, { keptFor: 300 }),
+  listGuestFavourites: queryOf(build, catalog.listGuestFavourites),
+  listFavourites: queryOf(build, catalog.listFavourites, { provides: ['Favourites'] }),
+  // Whoever shows the kept homes asks anew after a merge; a single heart is already right in the store.
+  auditFavourites: mutationOf(build, catalog.auditFavourites, { invalidates: ['Favourites'] }),
+  toggleFavourite: mutationOf(build, catalog.toggleFavourite),
+  removeFavourite: mutationOf(build, catalog.removeFavourite),
+});
