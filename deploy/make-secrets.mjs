@@ -6,7 +6,7 @@ import { allServices } from '../packages/tooling/src/run/environments.mjs';
 import { completeSecrets } from '../packages/tooling/src/run/secrets.mjs';
 
 /** The lines of an `.env` file for docker-compose.yml. */
-export function environmentFile({ postgres, passwords, keys, links, pepper } = completeSecrets({}, allServices)) {
+export function environmentFile({ postgres, passwords, keys, links, pepper, addresses } = completeSecrets({}, allServices)) {
   const publicKeys = Object.fromEntries(allServices.map((name) => [name, keys[name].public]));
   return [
     `POSTGRES_PASSWORD=${postgres}`,
@@ -14,6 +14,7 @@ export function environmentFile({ postgres, passwords, keys, links, pepper } = c
     ...allServices.map((name) => `${name.toUpperCase()}_PRIVATE_KEY=${keys[name].private}`),
     ...allServices.map((name) => `${name.toUpperCase()}_LINK_SECRET=${links[name]}`),
     `PASSWORD_PEPPER=${pepper}`,
+    `ADDRESS_KEY=${addresses}`,
     `IDENTITY_PUBLIC_KEYS='${JSON.stringify(publicKeys)}'`, // in quotes: compose would read the braces otherwise
     '',
   ].join('\n');

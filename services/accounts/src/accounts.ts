@@ -12,6 +12,7 @@ const sweeps = [
   `delete from login_attempt where last_at < now() - interval '1 day' and next_at < now()`,
   `delete from person where state = 'decoy' and created_at < now() - interval '31 days'`,
   `delete from mail_code where expires_at < now() - interval '1 day'`,
+  `delete from mail where settled_at < now() - interval '90 days'`,
   `delete from mail_link where made_at < now() - interval '90 days'`,
 ];
 

@@ -3,7 +3,7 @@ import { access } from '../kernel/access.ts';
 import { Done, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf } from '../kernel/nested.ts';
 import { route, type ServiceName } from '../kernel/route.ts';
-import { MailRequested } from './mail.ts';
+import { MailRequested, MailSuppressed } from './mail.ts';
 
 /** Whether a home may be public, as commerce has it; a higher version wins. */
 export class Entitlement {
@@ -22,6 +22,7 @@ export class EntitlementsChanged {
 export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
+  'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },
 } as const satisfies Record<string, { from: readonly ServiceName[]; to: readonly ServiceName[]; payload: new () => object }>;
 export type EventName = keyof typeof events;
 export const eventNames = Object.keys(events) as EventName[];

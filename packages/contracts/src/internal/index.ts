@@ -4,4 +4,5 @@ export * from './mail.ts';
 export * from './page.ts';
 export * from './photos.ts';
 export * from './sessions.ts';
+export * from './site-facts.ts';
 export * from './sitemap.ts';

@@ -9,7 +9,7 @@ export const mailWords = {
   'verify-email': ['firstName', 'path'], 'welcome-existing': ['firstName'], 'password-reset': ['firstName', 'path'], 'password-changed': ['firstName', 'at'],
   'new-device': ['firstName', 'device', 'at'], 'login-code': ['firstName', 'code'], 'second-step-changed': ['firstName', 'at'],
   'mail-change-old': ['firstName', 'newEmail', 'path'], 'mail-change-new': ['firstName', 'path'], 'landlord-code': ['firstName', 'code'], 'claim-account': ['firstName', 'company', 'path'],
-  'inquiry-received': ['firstName', 'title', 'city', 'renterName', 'renterEmail', 'renterPhone', 'moveIn', 'message', 'path'],
+  'inquiry-received': ['firstName', 'title', 'city', 'renterName', 'renterEmail', 'renterPhone', 'moveIn', 'documents', 'abroad', 'careful', 'message', 'path'],
   'inquiry-copy': ['firstName', 'title', 'city', 'landlordName', 'message', 'path'],
   'alert-confirm': ['search', 'frequency', 'path'], 'alert-listings': ['search', 'frequency', 'path', 'items', 'title', 'rent', 'place'],
   'favourites-confirm': ['path'], 'deletion-planned': ['firstName', 'deletesAt', 'path'], 'export-ready': ['firstName', 'path'],
@@ -33,4 +33,11 @@ export class MailRequested {
   /** Mail that people may leave names its list: it gets the headers of RFC 8058 and is suppressed when sent. Absent: transactional. */
   @IsOptional() @IsString() @Length(1, 60) list?: string;
   @IsOptional() @IsString() @MaxLength(1_000) unsubscribeToken?: string;
+}
+
+/** Somebody wants no more mail of a list, or of any list; what they ask for themselves, such as a new password, still comes. */
+export class MailSuppressed {
+  @IsEmail() @MaxLength(254) email!: string;
+  /** Absent: every list. */
+  @IsOptional() @IsString() @Length(1, 60) list?: string;
 }

@@ -14,5 +14,5 @@ export const testPublicKeys = JSON.stringify(Object.fromEntries(names.map((name)
 /** What a service of a test run reads: its database, the keys of the run, and a quiet log. */
 export const testEnvironment = (name: Name, databaseUrl: string): Record<string, string> => ({
   NODE_ENV: 'test', DATABASE_URL: databaseUrl, IDENTITY_PUBLIC_KEYS: testPublicKeys, SERVICE_PRIVATE_KEY: privateKeyOf(name),
-  LINK_SECRET: 'links of a test run, which nobody else believes', PASSWORD_PEPPER: 'pepper of a test run, which no house has', LOG_LEVEL: 'error', LOG_FORMAT: 'plain',
+  LINK_SECRET: 'links of a test run, which nobody else believes', PASSWORD_PEPPER: 'pepper of a test run, which no house has', ADDRESS_KEY: 'key of addresses of a test run alone', LOG_LEVEL: 'error', LOG_FORMAT: 'plain',
 });

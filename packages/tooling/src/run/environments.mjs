@@ -27,7 +27,7 @@ export function environmentsOf({ settings, adminUrl, secrets, ports }) {
     LINK_SECRET: secrets.links[name],
     DATABASE_URL: addressFor(adminUrl, name, secrets.passwords[name]),
     DATA_DIR: join(settings.dataDir, name),
-    ...(name === 'accounts' && { PASSWORD_PEPPER: secrets.pepper }),
+    ...(name === 'accounts' && { PUBLIC_ORIGIN: settings.passedOn.PUBLIC_ORIGIN ?? `http://localhost:${settings.port}`, ...settings.mail, PASSWORD_PEPPER: secrets.pepper, ADDRESS_KEY: secrets.addresses }),
     ...(name === 'gateway' && { PORT: String(settings.port), FRONT_DIR: join(settings.root, 'dist/front') }),
   }]));
 }

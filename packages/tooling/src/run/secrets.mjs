@@ -6,7 +6,7 @@ import { Refusal } from './refusal.mjs';
 
 /**
  * The passwords and signing keys of this house, made once and kept in `secrets.json` of the data folder, readable by its
- * owner alone: `{ postgres, passwords: { catalog, … }, keys: { catalog: { private, public }, … }, links: { catalog, … }, pepper }`. Services that came
+ * owner alone: `{ postgres, passwords: { catalog, … }, keys: { catalog: { private, public }, … }, links: { catalog, … }, pepper, addresses }`. Services that came
  * with a later release get theirs on the next start.
  */
 export function keepSecrets(dataDir, services) {
@@ -21,7 +21,8 @@ export function keepSecrets(dataDir, services) {
 /** Adds to secrets what a list of services needs and they do not have yet; what is there stays as it is. */
 export function completeSecrets(kept, services) {
   const each = (known, make) => ({ ...known, ...Object.fromEntries(services.filter((name) => !known?.[name]).map((name) => [name, make()])) });
-  return { postgres: kept.postgres ?? newPassword(), passwords: each(kept.passwords, newPassword), keys: each(kept.keys, newKey), links: each(kept.links, newPassword), pepper: kept.pepper ?? newPassword() };
+  return { postgres: kept.postgres ?? newPassword(), passwords: each(kept.passwords, newPassword), keys: each(kept.keys, newKey), links: each(kept.links, newPassword), pepper: kept.pepper ?? newPassword(),
+    addresses: kept.addresses ?? newPassword() };
 }
 
 function read(path) {

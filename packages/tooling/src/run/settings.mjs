@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { Refusal } from './refusal.mjs';
 
 const passedOn = ['NODE_ENV', 'LOG_LEVEL', 'LOG_FORMAT', 'RATE_LIMITS', 'TRUST_PROXY_HOPS', 'PUBLIC_ORIGIN', 'SERVICE_WORKER'];
+const mailNames = ['SMTP_URL', 'MAIL_FROM', 'MAIL_OUTBOX', 'MAIL_OUTBOX_OPEN'];
+const present = (names, environment) => Object.fromEntries(names.filter((name) => environment[name]).map((name) => [name, environment[name]]));
 
 /** What `npm start` was asked for, from the environment and the words after `--`. Throws `Refusal` that names what is wrong. */
 export function readSettings(root, environment = process.env, words = process.argv.slice(2)) {
@@ -16,7 +18,9 @@ export function readSettings(root, environment = process.env, words = process.ar
     databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
     seed: readSeed(environment.SEED, isProduction),
     isApart: words.includes('--processes'),
-    passedOn: Object.fromEntries(passedOn.filter((name) => environment[name]).map((name) => [name, environment[name]])),
+    passedOn: present(passedOn, environment),
+    // The demo sends nothing: whoever tries it reads its mails at /outbox.
+    mail: { ...(!isProduction && !environment.SMTP_URL && { MAIL_OUTBOX_OPEN: 'on' }), ...present(mailNames, environment) },
   };
 }
 

@@ -1,6 +1,24 @@
 import { Module } from '@nestjs/common';
+import { AccountsConfig } from '../config.ts';
 import { Mailer } from './mailer.ts';
+import { MailQueue } from './sending/mail-queue.ts';
+import { MailSender } from './sending/mail-sender.ts';
+import { mailTransport, type MailTransport } from './sending/mail-transport.ts';
+import { mailWayOf } from './sending/mail-way.ts';
+import { MailWorker } from './sending/mail-worker.ts';
+import { OutboxTransport } from './sending/outbox-transport.ts';
+import { SmtpTransport } from './sending/smtp-transport.ts';
+import { Suppressions } from './suppression/suppressions.ts';
+import { KnownSite } from './writing/known-site.ts';
+
+function transportOf(config: AccountsConfig): MailTransport {
+  const way = mailWayOf(config);
+  return way.kind === 'smtp' ? new SmtpTransport(way) : new OutboxTransport();
+}
 
 /** Mail of the whole house. */
-@Module({ providers: [Mailer], exports: [Mailer] })
+@Module({
+  providers: [Mailer, Suppressions, KnownSite, MailQueue, MailSender, MailWorker, { provide: mailTransport, inject: [AccountsConfig], useFactory: transportOf }],
+  exports: [Mailer],
+})
 export class MailModule {}

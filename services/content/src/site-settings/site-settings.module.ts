@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ContentVersionModule } from '../content-version/content-version.module.ts';
 import { MenusModule } from '../menus/menus.module.ts';
+import { SiteFactsController } from './site-facts.controller.ts';
+import { SiteFactsService } from './site-facts.service.ts';
 import { SiteSettingsController } from './site-settings.controller.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 
 /** Settings of the whole site. */
-@Module({ imports: [ContentVersionModule, MenusModule], controllers: [SiteSettingsController], providers: [SiteSettingsService] })
+@Module({ imports: [ContentVersionModule, MenusModule], controllers: [SiteSettingsController, SiteFactsController], providers: [SiteSettingsService, SiteFactsService] })
 export class SiteSettingsModule {}

@@ -1,7 +1,7 @@
 import type { Language } from '@porchlight/contracts';
 import type { MailTemplate, MailWords } from '@porchlight/contracts/internal';
 import { mailTexts, textIn } from '../texts/mail-texts.ts';
-import { fill, fillAll, plainWords } from './fill.ts';
+import { fill, fillAll, plainWords, type PlainWords } from './fill.ts';
 import { layoutWords } from './layout-words.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
@@ -45,7 +45,7 @@ export const stopPath = (token: string): string => `/new-listings-alerts/unsubsc
 function partsOf({ template, language, words, unsubscribeToken }: MailOrder, { origin, facts }: Sender): MailParts {
   const text = textIn(template, language);
   const around = layoutWords[language === 'fr-CA' ? 'fr' : 'en'];
-  const known = { ...plainWords(words, language), ...facts };
+  const known: PlainWords = { ...plainWords(words, language), ...facts };
   const at = (path: unknown) => ourAddress(origin, path, language);
   return {
     language, siteName: facts.siteName, hello: fill(around.hello, known) ?? around.helloAll, buttonFails: around.buttonFails,
