@@ -1,15 +1,20 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from './activity/activity.module.ts';
 import { EntitlementsModule } from './entitlements/entitlements.module.ts';
 import { FavouritesModule } from './favourites/favourites.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
 import { MapModule } from './map/map.module.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { PlacesModule } from './places/places.module.ts';
+import { PointsOfInterestModule } from './points-of-interest/points-of-interest.module.ts';
+import { RecommendedModule } from './recommended/recommended.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { TrendsModule } from './trends/trends.module.ts';
 import { SimilarModule } from './similar/similar.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
+import { ViewedModule } from './viewed/viewed.module.ts';
 
 /** Homes: where they are, how they are found, looked at and kept. */
-@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, MapModule, SimilarModule, ListingPageModule, FavouritesModule, PhotosModule, TrendsModule, SitemapModule] })
+@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, MapModule, SimilarModule, ListingPageModule, FavouritesModule, PhotosModule, TrendsModule, SitemapModule,
+  ActivityModule, ViewedModule, RecommendedModule, PointsOfInterestModule] })
 export class CatalogModule {}

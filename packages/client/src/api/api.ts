@@ -5,6 +5,7 @@ import { baseQuery } from './base-query.ts';
 import { catalogEndpoints } from './catalog-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { queryOf, tags } from './endpoint.ts';
+import { renterEndpoints } from './renter-endpoints.ts';
 
 /**
  * Every call of the product, one line each, named as in the contracts: `api.useSearchListingsQuery({ query })`,
@@ -16,6 +17,7 @@ export const api = createApi({
   tagTypes: tags,
   endpoints: (build) => ({
     ...accountEndpoints(build),
+    ...renterEndpoints(build),
     ...catalogEndpoints(build),
     ...contentEndpoints(build),
     getCreditPrices: queryOf(build, commerce.getCreditPrices),

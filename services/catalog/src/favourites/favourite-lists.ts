@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { favouritesCap } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
+import { holds } from '../homes/holds.ts';
 import type { Owner } from './owner.ts';
 
 interface IdRow { readonly id: string }
-
-// A home that once was public stays on a list until it is deleted or 30 days gone; what never was public is on none.
-const holds = `l.published_at is not null and l.status not in ('rejected', 'merged', 'deleted') and (l.closed_at is null or l.closed_at > now() - interval '30 days')`;
 
 const keep = {
   member: `insert into favourite (user_id, listing_id) select $1::uuid, $2::bigint
@@ -43,6 +41,9 @@ const mirror = `
   insert into guest_favourite (device, listing_id, saved_at) select $1, id, clock_timestamp() - place * interval '1 millisecond' from given
   on conflict (device, listing_id) do update set merged_at = null`;
 
+const write = `
+  update favourite f set note = nullif(trim($3), '') from listing l where f.listing_id in (l.id, l.merged_into_id) and f.user_id = $1::uuid and l.public_id = $2`;
+
 const nameOf = (statement: string, kind: Owner['kind']): string => `favourite_${statement}_${kind}`;
 
 /** The lists of kept homes. Every statement names its owner: nobody reads or changes another's. */
@@ -74,6 +75,9 @@ export class FavouriteLists {
   }
 
   async drop({ kind, id }: Owner, publicId: string): Promise<void> { await this.#pool.touch(nameOf('drop', kind), drop[kind], [id, publicId]); }
+
+  /** Writes a renter's note on a home; an empty one takes it away. @returns false when the home is not on the list */
+  async note(userId: string, publicId: string, note: string): Promise<boolean> { return await this.#pool.touch('favourite_note', write, [userId, publicId, note]) > 0; }
 
   /** Adds a device's homes to a renter's own, and lays the device's copy aside. */
   async merge(userId: string, listingIds: readonly string[], device: string | undefined): Promise<void> {

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import { auditFavourites, listFavourites, listGuestFavourites, removeFavourite, toggleFavourite, type FavouriteIds, type FavouritesAnswer } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound, Problem, unauthenticated } from '@porchlight/service-kit';
+import { RecommendationWork } from '../recommended/recommendation-work.ts';
 import { FavouriteLists } from './favourite-lists.ts';
 import { KeptHomes } from './kept-homes.ts';
 import { ownerOf, type Owner } from './owner.ts';
@@ -14,7 +15,8 @@ const answerOf = (favouriteListings: string[]): FavouriteIds => ({ favouriteList
 export class FavouriteController {
   readonly #lists: FavouriteLists;
   readonly #homes: KeptHomes;
-  constructor(lists: FavouriteLists, homes: KeptHomes) { this.#lists = lists; this.#homes = homes; }
+  readonly #recommendations: RecommendationWork;
+  constructor(lists: FavouriteLists, homes: KeptHomes, recommendations: RecommendationWork) { this.#lists = lists; this.#homes = homes; this.#recommendations = recommendations; }
 
   // `email` is read by the mail issue; signed in it means nothing (decisions 1.3).
   @Handle(toggleFavourite)
@@ -22,6 +24,7 @@ export class FavouriteController {
     const owner = ownerOf(caller);
     if (body.active === 1) await this.#keep(body.listingId, owner);
     else if (owner) await this.#lists.drop(owner, body.listingId);
+    if (owner?.kind === 'member') await this.#recommendations.soon(owner.id);
     return this.#idsOf(owner);
   }
 

@@ -2,19 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { paginationOf } from '@porchlight/contracts';
 import type { FavouriteListing, FavouritesAnswer, ListingCard, UnavailableListing } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
-import { cardOf } from '../homes/card.ts';
-import { homeColumns, homeTables, type HomeRow } from '../homes/home-row.ts';
+import type { HomeRow } from '../homes/home-row.ts';
+import { ListedHomes } from '../homes/listed-homes.ts';
 import { standingOf, type StandingFacts } from '../homes/standing.ts';
 
 const homesPerPage = 24;
 interface KeptRow { readonly id: string; readonly note: string | null; readonly savedAt: Date }
-type KnownHome = HomeRow & StandingFacts & { readonly card: string | null };
+type KnownHome = Pick<HomeRow, 'publicId'> & StandingFacts & { readonly card: string | null };
 
-const standingColumns = `s.id is not null as "isPublic", s.card, l.published_at as "publishedAt", l.closed_at as "closedAt"`;
 const kept = `
   select l.public_id as id, f.note, f.saved_at as "savedAt" from favourite f join listing l on l.id = f.listing_id
   where f.user_id = $1::uuid and l.public_id = any($2) order by f.saved_at desc, l.id`;
-const homes = `select ${homeColumns}, ${standingColumns} from ${homeTables} left join listing_search s on s.id = l.id where l.public_id = any($1)`;
 const cards = `
   select l.public_id as "publicId", s.card, l.status, s.id is not null as "isPublic", l.published_at as "publishedAt", l.closed_at as "closedAt"
   from listing l left join listing_search s on s.id = l.id where l.public_id = any($1)`;
@@ -29,20 +27,26 @@ function pageOf(ids: readonly string[], page = 1, perPage = homesPerPage) {
 @Injectable()
 export class KeptHomes {
   readonly #pool: SqlPool;
-  constructor(pool: SqlPool) { this.#pool = pool; }
+  readonly #homes: ListedHomes;
+  constructor(pool: SqlPool, homes: ListedHomes) { this.#pool = pool; this.#homes = homes; }
 
   /** A renter's list; a home that is gone for now is a card that says why. */
   async ofMember(userId: string, ids: readonly string[], { page, perPage }: { page?: number; perPage?: number }): Promise<FavouritesAnswer> {
     const shown = pageOf(ids, page, perPage);
-    const rows = await this.#pool.rows<KeptRow>('kept', kept, [userId, shown.ids]);
-    const known = byId(await this.#pool.rows<KnownHome>('kept_homes', homes, [shown.ids]));
-    return { listings: rows.map((row) => keptCard(row, known.get(row.id))), pagination: shown.pagination };
+    return { listings: await this.named(userId, shown.ids), pagination: shown.pagination };
+  }
+
+  /** Those of some homes that a renter keeps, newest first, with their notes. */
+  async named(userId: string, ids: readonly string[]): Promise<(FavouriteListing | UnavailableListing)[]> {
+    const rows = await this.#pool.rows<KeptRow>('kept', kept, [userId, ids]);
+    const known = await this.#homes.named(rows.map(({ id }) => id));
+    return rows.map((row) => keptCard(row, known.get(row.id)));
   }
 
   /** The ids of a device in their order; of a home that is not public nothing is told but that. */
   async ofDevice(ids: readonly string[], { page, perPage }: { page?: number; perPage?: number }): Promise<FavouritesAnswer> {
     const shown = pageOf([...new Set(ids)], page, perPage);
-    const known = byId(await this.#pool.rows<Pick<KnownHome, 'publicId' | 'card' | 'status' | 'isPublic' | 'publishedAt' | 'closedAt'>>('kept_cards', cards, [shown.ids]));
+    const known = byId(await this.#pool.rows<KnownHome>('kept_cards', cards, [shown.ids]));
     const listings = shown.ids.map((id): ListingCard | UnavailableListing => {
       const home = known.get(id);
       return home?.card ? JSON.parse(home.card) as ListingCard : { id, unavailable: home ? reasonOf(home) : 'gone' };
@@ -58,9 +62,6 @@ function reasonOf(facts: StandingFacts): string {
   return standing.kind === 'unavailable' ? standing.reason : 'gone';
 }
 
-function keptCard({ id, note, savedAt }: KeptRow, home: KnownHome | undefined): FavouriteListing | UnavailableListing {
-  const own = { ...(note === null ? {} : { note }), savedAt: savedAt.toISOString() };
-  if (home?.card) return { ...JSON.parse(home.card) as ListingCard, ...own };
-  const reason = home ? reasonOf(home) : 'gone';
-  return home === undefined || reason === 'gone' ? { id, unavailable: reason } : { ...cardOf(home, false), unavailable: reason, ...own };
+function keptCard({ id, note, savedAt }: KeptRow, home: ListingCard | undefined): FavouriteListing | UnavailableListing {
+  return home ? { ...home, ...(note === null ? {} : { note }), savedAt: savedAt.toISOString() } : { id, unavailable: 'gone' };
 }

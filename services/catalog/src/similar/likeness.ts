@@ -44,8 +44,8 @@ export function mostAlike(home: Comparable, others: readonly Comparable[], most:
 
 const bedsApart = (home: Comparable, other: Comparable): number => Math.abs(other.beds - home.beds);
 
-// Jaccard: what both have of all that either has. Two homes without any are alike in that.
-function sharedShare(one: bigint, other: bigint): number {
+/** Jaccard: what both have of all that either has. Two homes without any are alike in that. */
+export function sharedShare(one: bigint, other: bigint): number {
   const either = bitsIn(one | other);
   return either === 0 ? 1 : bitsIn(one & other) / either;
 }

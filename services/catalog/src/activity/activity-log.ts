@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { viewedCap, viewedDays, type ActivityEvent } from '@porchlight/contracts/catalog';
+import { SqlPool } from '@porchlight/service-kit';
+
+/** Who looked: `userId` is whoever is signed in, `renterId` the renter whose lists follow. */
+export interface Visitor { readonly key: string; readonly userId: string | undefined; readonly renterId: string | undefined }
+
+// Every part sees the rows as they were before the statement. A home counts once a visitor and day, in any number of tabs: the key of activity_seen
+// holds that. Rows are written in one order everywhere, so that two reports never wait for each other.
+const write = `
+  with given as (
+    select distinct s.id, g.kind, s.rent from unnest($1::text[], $2::text[]) as g(public_id, kind)
+    join listing_search s on s.public_id = g.public_id join listing l on l.id = s.id where l.owner_user_id is distinct from $3::uuid),
+  fresh as (
+    insert into activity_seen (day, visitor, listing_id, kind) select (now() at time zone 'UTC')::date, $4, id, kind from given order by id, kind
+    on conflict do nothing returning listing_id, kind),
+  counted as (
+    insert into listing_day as d (listing_id, day, views, impressions)
+    select listing_id, (now() at time zone 'UTC')::date, count(*) filter (where kind = 'view'), count(*) filter (where kind = 'impression')
+    from fresh where kind <> 'seen' group by listing_id order by listing_id
+    on conflict (listing_id, day) do update set views = d.views + excluded.views, impressions = d.impressions + excluded.impressions),
+  viewed as (
+    insert into viewed_listing as v (user_id, listing_id, viewed_at, times, rent_then)
+    select $5::uuid, id, now(), 1, rent from given where kind = 'view' and $5::uuid is not null order by id
+    on conflict (user_id, listing_id) do update set viewed_at = excluded.viewed_at, rent_then = excluded.rent_then,
+      times = v.times + (select count(*) from fresh f where f.listing_id = excluded.listing_id and f.kind = 'view'))
+  update recommendation r set seen_at = now() from given g where g.kind = 'seen' and r.user_id = $5::uuid and r.listing_id = g.id and r.seen_at is null`;
+const trim = `
+  delete from viewed_listing v using (select listing_id from viewed_listing where user_id = $1::uuid order by viewed_at desc, listing_id offset ${viewedCap}) old
+  where v.user_id = $1::uuid and v.listing_id = old.listing_id`;
+
+/** Statements that forget what has grown old: who looked after two days, what was looked at after half a year. */
+export const forgetOldActivity: readonly string[] = [
+  `delete from activity_seen where day < (now() at time zone 'UTC')::date - 1`,
+  `delete from viewed_listing where viewed_at < now() - interval '${viewedDays} days'`,
+];
+
+/** What people looked at: counters of the homes, and a renter's own list. */
+@Injectable()
+export class ActivityLog {
+  readonly #pool: SqlPool;
+  constructor(pool: SqlPool) { this.#pool = pool; }
+
+  async write({ key, userId, renterId }: Visitor, events: readonly ActivityEvent[]): Promise<void> {
+    await this.#pool.touch('activity_write', write, [events.map(({ listingId }) => listingId), events.map(({ kind }) => kind), userId ?? null, key, renterId ?? null]);
+    if (renterId !== undefined) await this.#pool.touch('activity_trim', trim, [renterId]);
+  }
+}

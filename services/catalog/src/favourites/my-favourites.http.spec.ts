@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { asLandlord, asRenter, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import { aMarket } from '../testing/a-market.ts';
+import { startCatalog } from '../testing/start-catalog.ts';
+
+const market = aMarket(20);
+const ids = market.homes.map(({ publicId }) => publicId);
+const [first, second] = ids as [string, string];
+
+describe('a renter’s own favourites', () => {
+  let app: TestApp;
+  beforeAll(async () => { app = await startCatalog(market); }, 60_000);
+  afterAll(async () => { await app.stop(); });
+
+  const keep = (as: Actor, listingId: string, active = 1) => app.patch('/favourite-listing', { as, body: { listingId, active } });
+  const note = (as: Actor, id: string, text: string) => app.patch(`/favourite-listings/${id}`, { as, body: { note: text } });
+
+  it('carry a private note that can be written, read and taken away', async () => {
+    const renter = asRenter();
+    await keep(renter, first);
+    expect((await note(renter, first, 'Sunny, ask about parking')).body.listing).toMatchObject({ id: first, note: 'Sunny, ask about parking' });
+    expect((await app.get(`/favourite-listings/${first}`, { as: renter })).body.listing.note).toBe('Sunny, ask about parking');
+    expect((await note(renter, first, '  ')).body.listing).not.toHaveProperty('note');
+    expect((await note(renter, first, 'x'.repeat(1_001))).status).toBe(422);
+  });
+
+  it('are unknown to everybody else', async () => {
+    const [mine, theirs] = [asRenter(), asRenter()];
+    await keep(mine, first);
+    await note(mine, first, 'mine');
+    await keep(theirs, second);
+    for (const answer of [await app.get(`/favourite-listings/${first}`, { as: theirs }), await note(theirs, first, 'theirs')]) expect(answer.body.code).toBe('favourite-not-found');
+    expect((await app.get(`/favourite-listings/${first}`, { as: mine })).body.listing.note).toBe('mine');
+    await keep(theirs, first);
+    expect((await app.get(`/favourite-listings/${first}`, { as: theirs })).body.listing).not.toHaveProperty('note');
+    expect((await app.get(`/favourite-listings/${first}`, { as: asLandlord() })).status).toBe(403);
+  });
+
+  it('kept last are five, the last one first', async () => {
+    const renter = asRenter();
+    for (const id of ids.slice(0, 7)) await keep(renter, id);
+    const { body } = await app.get('/recent-favourite-listings', { as: renter });
+    expect(body.listings.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2, 7).reverse());
+  });
+
+  it('stand on a map, each once', async () => {
+    const renter = asRenter();
+    for (const id of [first, second]) await keep(renter, id);
+    expect((await app.get('/favourite-listings-map-markers', { as: renter })).body.count).toBe(2);
+    expect((await app.get('/favourite-listings-map-markers', { as: asRenter() })).body).toEqual({ markers: [], count: 0 });
+  });
+
+  // R08: the state after a storm is one of the two that were asked for, and the count says the same as the list.
+  it('stay whole when four devices turn one on and off at once', async () => {
+    const renter = asRenter();
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 20 }, (_, at) => keep({ ...renter, subject: { ...renter.subject, sid: randomUUID() } }, first, (at + round) % 2)));
+      const rows = await app.sql('select 1 from favourite where user_id = $1', [renter.subject.sub]);
+      expect(rows.length).toBeLessThanOrEqual(1);
+      const { body } = await keep(renter, first, round % 2);
+      expect(body).toEqual(round % 2 ? { favouriteListings: [first], count: 1 } : { favouriteListings: [], count: 0 });
+      expect((await app.get('/favourite-listings', { as: renter })).body.pagination.total).toBe(body.count);
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { asLandlord, asRenter, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import { aMarket } from '../testing/a-market.ts';
+import { startCatalog } from '../testing/start-catalog.ts';
+import { RecommendationWork } from './recommendation-work.ts';
+
+const market = aMarket(400);
+const calgary = market.homes.filter(({ cityId }) => cityId === 11);
+const liked = calgary.find(({ beds, rent }) => beds === 2 && rent > 1_400 && rent < 2_600)!;
+const browser = { 'user-agent': 'Mozilla/5.0 Firefox/145.0' };
+
+describe('recommended homes', () => {
+  let app: TestApp;
+  beforeAll(async () => { app = await startCatalog(market); }, 60_000);
+  afterAll(async () => { await app.stop(); });
+
+  const keep = (as: Actor, listingId: string) => app.patch('/favourite-listing', { as, body: { listingId, active: 1 } });
+  const list = async (as: Actor, query = '?perPage=60') => (await app.get(`/recommended-listings${query}`, { as })).body.listings as { id: string; rent: number; why: string[]; isNew: boolean; city: string; nearPlace?: string }[];
+  const remove = (as: Actor, id: string, body: object = {}) => app.post(`/recommended-listings/${id}/removed`, { as, body });
+  const stats = async (as: Actor) => (await app.get('/recommended-listings-stats', { as })).body;
+  const jobs = (as: Actor) => app.sql<{ isInTenMinutes: boolean }>(`select run_at - now() between interval '9 minutes' and interval '10 minutes' as "isInTenMinutes" from job where name = 'recommend' and key = $1`, [as.subject.sub]);
+  /** Lets the run that waits for a renter begin now, and waits for its end. */
+  async function run(as: Actor): Promise<void> {
+    await app.sql(`update job set run_at = now() where name = 'recommend' and key = $1`, [as.subject.sub]);
+    while ((await jobs(as)).length > 0) await turn();
+  }
+
+  it('are none for somebody of whom nothing is known', async () => {
+    expect(await list(asRenter())).toEqual([]);
+    expect(await stats(asRenter())).toEqual({ total: 0, new: 0, seen: 0, removed: 0 });
+  });
+
+  it('begin with the last search and its budget', async () => {
+    const homes = await list(asRenter(), '?cityId=11&maxrate=1500&perPage=60');
+    expect(homes.length).toBeGreaterThan(3);
+    expect(homes.every(({ rent, why }) => rent <= 1_500 && why.includes('in-budget'))).toBe(true);
+  });
+
+  it('begin near the renter’s place when there was no search, and say which', async () => {
+    const renter = asRenter();
+    await app.post('/point-of-interest', { as: renter, body: { name: 'Library', address: '616 Macleod Trail', latitude: 51.05, longitude: -114.07 } });
+    const near = (await list(renter)).filter(({ why }) => why.includes('near-places'));
+    expect(near.length).toBeGreaterThan(0);
+    expect(near.every(({ nearPlace }) => nearPlace === 'Library')).toBe(true);
+  });
+
+  it('are like what was kept: its metro area, its rent within a quarter, never the home itself', async () => {
+    const renter = asRenter();
+    await keep(renter, liked.publicId);
+    const homes = await list(renter);
+    expect(homes.length).toBeGreaterThan(3);
+    for (const { id, rent, city } of homes) {
+      expect(id).not.toBe(liked.publicId);
+      expect(['Calgary', 'Airdrie']).toContain(city);
+      expect(Math.abs(rent - liked.rent) / liked.rent).toBeLessThanOrEqual(0.25);
+    }
+  });
+
+  it('are made anew ten minutes after a home was kept, once for any number of signals', async () => {
+    const renter = asRenter();
+    await Promise.all(calgary.slice(0, 6).map(({ publicId }) => keep(renter, publicId)));
+    expect(await jobs(renter)).toEqual([{ isInTenMinutes: true }]);
+    await run(renter);
+    expect((await stats(renter)).lastRunAt).toEqual(expect.any(String));
+    expect((await stats(renter)).total).toBeGreaterThan(0);
+  });
+
+  it('are made anew every night for whoever left a signal', async () => {
+    const renter = asRenter();
+    await keep(renter, liked.publicId);
+    await app.sql(`delete from job where name = 'recommend'`);
+    await app.sql(`update job set run_at = now() where name = 'recommend-nightly'`);
+    while ((await app.sql('select 1 from recommendation_run where user_id = $1', [renter.subject.sub])).length === 0) await turn();
+    expect(await app.sql(`select 1 from job where name = 'recommend-nightly' and run_at > now()`)).toHaveLength(1);
+  });
+
+  it('stay away when they were sent away, come back by Undo, and whatever a run that was under way wrote', async () => {
+    const renter = asRenter();
+    await keep(renter, liked.publicId);
+    await run(renter);
+    const [first] = await list(renter) as [{ id: string }];
+    expect((await remove(renter, first.id, { reason: 'Too dark' })).status).toBe(200);
+    expect((await list(renter)).map(({ id }) => id)).not.toContain(first.id);
+    expect((await stats(renter)).removed).toBe(1);
+    await run(renter);
+    expect((await list(renter)).map(({ id }) => id)).not.toContain(first.id);
+    await app.sql('insert into recommendation (user_id, listing_id, position, why) select $1, id, 50, $3 from listing where public_id = $2', [renter.subject.sub, first.id, []]);
+    expect((await list(renter)).map(({ id }) => id)).not.toContain(first.id);
+    await remove(renter, first.id, { active: 0 });
+    expect((await list(renter)).map(({ id }) => id)).toContain(first.id);
+    expect((await remove(renter, 'zzzzzzzzzz')).status).toBe(404);
+  });
+
+  it('are no longer new when they were on a screen, also after the next run', async () => {
+    const renter = asRenter();
+    await keep(renter, liked.publicId);
+    await run(renter);
+    const homes = await list(renter);
+    await app.post('/activity', { as: renter, headers: browser, body: { events: [{ kind: 'seen', listingId: homes[0]!.id, at: new Date().toISOString() }] } });
+    await app.app.get(RecommendationWork).soon(renter.subject.sub);
+    await run(renter);
+    expect((await list(renter)).find(({ id }) => id === homes[0]!.id)).toMatchObject({ isNew: false });
+    const fresh = (await app.get(`/new-recommended-listings?alreadySeenIds=${homes[1]!.id}&removedIds=${homes[2]!.id}`, { as: renter })).body.listings.map(({ id }: { id: string }) => id);
+    expect(fresh).toHaveLength(homes.length - 3);
+    expect(await stats(renter)).toMatchObject({ total: homes.length, new: homes.length - 1, seen: 1 });
+    expect((await app.get('/recommended-listings-map-markers', { as: renter })).body.count).toBe(homes.length);
+  });
+
+  it('are the renter’s own: nobody else sees them or sends them away for another', async () => {
+    const [mine, theirs] = [asRenter(), asRenter()];
+    await keep(mine, liked.publicId);
+    const [first] = await list(mine) as [{ id: string }];
+    await remove(theirs, first.id);
+    expect((await list(mine)).map(({ id }) => id)).toContain(first.id);
+    expect(await list(theirs)).toEqual([]);
+    expect((await app.get('/recommended-listings', { as: asLandlord() })).status).toBe(403);
+  });
+
+  it('never hold a renter’s own home', async () => {
+    const renter = asRenter(market.homes[0]!.ownerUserId);
+    await keep(renter, liked.publicId);
+    expect(await list(renter)).toEqual([]);
+  });
+});

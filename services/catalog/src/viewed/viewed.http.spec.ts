@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { aGuestOn, asRenter, guest, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import { aMarket } from '../testing/a-market.ts';
+import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
+import { forgetOldActivity } from '../activity/activity-log.ts';
+
+const market = aMarket(40);
+const ids = market.homes.map(({ publicId }) => publicId);
+const [first, second, third, rented] = ids as [string, string, string, string];
+const owner = market.homes[0]!.ownerUserId;
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+describe('what people look at', () => {
+  let app: TestApp;
+  beforeAll(async () => { app = await startCatalog(market); }, 60_000);
+  afterAll(async () => { await app.stop(); });
+
+  const report = (as: Actor, listingIds: readonly string[], { kind = 'view', at = new Date(), userAgent = browser } = {}) =>
+    app.post('/activity', { as, headers: { 'user-agent': userAgent }, body: { events: listingIds.map((listingId) => ({ kind, listingId, at: at.toISOString() })) } });
+  const counts = async (id: string) => (await app.sql('select views, impressions from listing_day d join listing l on l.id = d.listing_id where l.public_id = $1', [id]))[0];
+  const reset = () => app.sql('truncate listing_day, activity_seen');
+  const viewed = async (as: Actor, query = '') => (await app.get(`/viewed-listings${query}`, { as })).body;
+  const ofNewDay = (renter: Actor): Actor => ({ ...renter, subject: { ...renter.subject, sid: randomUUID() } });
+
+  it('counts once a visitor: repeats, twenty tabs at once and a second report change nothing', async () => {
+    await reset();
+    const device = aGuestOn(randomUUID());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => report(device, [first, first, second])));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    await report(device, [first]);
+    expect(await counts(first)).toEqual({ views: 1, impressions: 0 });
+    await report(aGuestOn(randomUUID()), [first]);
+    await report(device, [first], { kind: 'impression' });
+    expect(await counts(first)).toEqual({ views: 2, impressions: 1 });
+  });
+
+  it('does not count machines, the owner, old tales, a clock far ahead, or homes that nobody can find', async () => {
+    await reset();
+    await report(guest, [first], { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await report(guest, [first], { userAgent: '' });
+    await report({ ...asRenter(owner) }, [first]);
+    await report(guest, [first], { at: new Date(Date.now() - 25 * 3_600_000) });
+    await report(guest, [first], { at: new Date(Date.now() + 3_600_000) });
+    await report(guest, ['zzzzzzzzzz']);
+    expect(await app.sql('select 1 from listing_day')).toEqual([]);
+  });
+
+  it('is refused when it is no report', async () => {
+    expect((await app.post('/activity', { body: { events: [] } })).status).toBe(422);
+    expect((await app.post('/activity', { body: { events: [{ kind: 'view', listingId: first, at: 'yesterday' }] } })).status).toBe(422);
+    expect((await app.post('/activity', { body: { events: [{ kind: 'buy', listingId: first, at: new Date().toISOString() }] } })).status).toBe(422);
+    expect((await app.post('/activity', { body: { events: Array.from({ length: 51 }, () => ({ kind: 'view', listingId: first, at: new Date().toISOString() })) } })).status).toBe(422);
+  });
+
+  it('is a renter’s own list, the last one first, each home once with how often', async () => {
+    const renter = asRenter();
+    await report(renter, [first]);
+    await report(renter, [second]);
+    await report(ofNewDay(renter), [first]);
+    const { listings, pagination } = await viewed(renter);
+    expect(listings).toMatchObject([{ id: first, times: 2 }, { id: second, times: 1 }]);
+    expect(listings[0]).not.toHaveProperty('rentThen');
+    expect(pagination.total).toBe(2);
+    expect((await app.get('/viewed-listings-map-markers', { as: renter })).body.count).toBe(2);
+    expect((await viewed(asRenter())).listings).toEqual([]);
+  });
+
+  it('keeps one row and every look when twenty sessions look at once', async () => {
+    const renter = asRenter();
+    await Promise.all(Array.from({ length: 20 }, () => report(ofNewDay(renter), [first, second])));
+    expect((await viewed(renter)).listings.map(({ times }: { times: number }) => times)).toEqual([20, 20]);
+  });
+
+  it('says what the rent was when it is another now', async () => {
+    const renter = asRenter();
+    await report(renter, [third]);
+    await app.sql('update viewed_listing v set rent_then = rent_then + 100 where user_id = $1', [renter.subject.sub]);
+    const [home] = (await viewed(renter)).listings;
+    expect(home.rentThen - home.rent).toBe(100);
+  });
+
+  it('says of a home that is rented that it is, and drops one that was suspended', async () => {
+    const renter = asRenter();
+    await report(renter, [rented, first]);
+    await app.sql(`update listing set status = 'rented' where public_id = $1`, [rented]);
+    await tell(app, [entitled(rented, { version: 2 })]);
+    expect((await viewed(renter)).listings.find(({ id }: { id: string }) => id === rented)).toMatchObject({ unavailable: 'rented' });
+    await app.sql(`update listing set status = 'suspended' where public_id = $1`, [rented]);
+    expect((await viewed(renter)).listings.map(({ id }: { id: string }) => id)).toEqual([first]);
+  });
+
+  it('can be forgotten, by its renter alone', async () => {
+    const [mine, theirs] = [asRenter(), asRenter()];
+    await report(mine, [first]);
+    await report(theirs, [first]);
+    await app.delete('/viewed-listings', { as: theirs });
+    expect([(await viewed(mine)).listings.length, (await viewed(theirs)).listings.length]).toEqual([1, 0]);
+  });
+
+  it('is forgotten after half a year, and holds no more than 500 homes', async () => {
+    const renter = asRenter();
+    await report(renter, [first, second]);
+    await app.sql(`update viewed_listing v set viewed_at = now() - interval '181 days' from listing l where l.id = v.listing_id and user_id = $1 and l.public_id = $2`, [renter.subject.sub, first]);
+    expect((await viewed(renter)).listings).toMatchObject([{ id: second }]);
+    for (const statement of forgetOldActivity) await app.sql(statement);
+    expect(await app.sql('select 1 from viewed_listing where user_id = $1', [renter.subject.sub])).toHaveLength(1);
+    await app.sql(`insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
+        available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at)
+      select 'y' || lpad(n::text, 9, '0'), slug, company_id, owner_user_id, 'draft', title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
+        available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at from listing, generate_series(1, 500) n where public_id = $1`, [first]);
+    await app.sql(`insert into viewed_listing select $1, id, now() - interval '1 day', 1, 900 from listing where public_id like 'y%'`, [renter.subject.sub]);
+    await report(renter, [third]);
+    expect(await app.sql('select 1 from viewed_listing where user_id = $1', [renter.subject.sub])).toHaveLength(500);
+    expect((await viewed(renter)).listings.slice(0, 2)).toMatchObject([{ id: third }, { id: second }]);
+  });
+});
