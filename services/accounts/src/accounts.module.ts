@@ -3,6 +3,7 @@ import { ClaimModule } from './claim/claim.module.ts';
 import { ConfirmModule } from './confirm/confirm.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { MailModule } from './mail/mail.module.ts';
+import { OwnAccountModule } from './own-account/own-account.module.ts';
 import { PasswordModule } from './password/password.module.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
@@ -11,5 +12,5 @@ import { RightsModule } from './rights/rights.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 
 /** The slices of accounts. */
-@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, RenterProfileModule, ClaimModule] })
+@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, OwnAccountModule, RenterProfileModule, ClaimModule] })
 export class AccountsModule {}

@@ -25,3 +25,6 @@ const act = (purpose: string, summary: string) =>
 /** A purpose is a pair: GET looks at the link of a mail and changes nothing (programs that read mail open it too), POST acts. */
 export const getMailVerification = look('verify-email', 'What became of a link to verify an address');
 export const verifyMail = act('verify-email', 'Verify an address by the link that its mail brought');
+/** A change of address needs a yes from the old and from the new one, in whatever order. */
+export const getMailChange = look('mail-change', 'What became of a link to change an address');
+export const confirmMailChange = act('mail-change', 'Say yes to a change of address, by the link that a mail to the old or the new one brought');

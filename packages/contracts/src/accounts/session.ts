@@ -1,4 +1,4 @@
-import { IsBoolean, IsEmail, IsIn, IsObject, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsISO8601, IsObject, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { Done, IsCount } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -28,6 +28,10 @@ export class User {
   @IsOptional() @IsIn(languages) language?: (typeof languages)[number];
   /** Whether the address was proved by its mail; before that a person may do little. */
   @IsOptional() @IsBoolean() emailVerified?: boolean;
+  /** The address that waits for a yes from the old and the new one. */
+  @IsOptional() @IsEmail() pendingEmail?: string;
+  /** Absent until the first `acknowledge-user-logged-in`. */
+  @IsOptional() @IsISO8601() lastSeenLoginAt?: string;
   @ListOf(() => UserRole) roles!: UserRole[];
 }
 export class TokenInfo {

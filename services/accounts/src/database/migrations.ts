@@ -6,6 +6,7 @@ import { CreateRegistration20261121110300 } from './migrations/20261121110300-cr
 import { KeepLastOwner20261121110400 } from './migrations/20261121110400-keep-last-owner.ts';
 import { SendMail20261121111000 } from './migrations/20261121111000-send-mail.ts';
 import { CreateRenterProfile20261121112000 } from './migrations/20261121112000-create-renter-profile.ts';
+import { ChangePeople20261121112100 } from './migrations/20261121112100-change-people.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   KeepLastOwner20261121110400,
   SendMail20261121111000,
   CreateRenterProfile20261121112000,
+  ChangePeople20261121112100,
 ];

@@ -15,5 +15,10 @@ export class Company {
   @Column({ type: 'smallint', name: 'verified_level', default: 0 }) verifiedLevel!: number;
   @Column({ type: 'text', array: true, default: '{}' }) languages!: string[];
   @Column({ type: 'text', nullable: true }) city!: string | null;
+  @Column({ type: 'text', name: 'legal_name', nullable: true }) legalName!: string | null;
+  @Column({ type: 'text', nullable: true }) phone!: string | null;
+  @Column({ type: 'text', nullable: true }) email!: string | null;
+  @Column({ type: 'text', nullable: true }) website!: string | null;
+  @Column({ type: 'text', name: 'licence_number', nullable: true }) licenceNumber!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }

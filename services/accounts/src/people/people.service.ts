@@ -12,10 +12,15 @@ export class PeopleService {
   /** The person with this id as the wire has it, unless there is none or the account is not active. */
   async userOf(id: string, manager: EntityManager = this.people.manager): Promise<User | undefined> {
     const person = await manager.findOne(Person, { where: { id, state: In(['active', 'decoy']) }, relations: { roles: true }, order: { roles: { key: 'ASC' } } });
-    return person ? presentUser(person) : undefined;
+    if (!person) return undefined;
+    const [waiting] = await manager.query<{ email: string }[]>('select new_email as email from mail_change where person_id = $1', [id]);
+    return { ...presentUser(person), ...(waiting ? { pendingEmail: waiting.email } : {}) };
   }
 }
 
-function presentUser({ id, email, emailVerifiedAt, firstName, lastName, phone, language, roles }: Person): User {
-  return { id, email, firstName, lastName, language, emailVerified: emailVerifiedAt !== null, roles: roles.map(({ key, name }) => ({ key, name })), ...(phone ? { phone } : {}) };
+function presentUser({ id, email, emailVerifiedAt, firstName, lastName, phone, language, lastSeenLoginAt, roles }: Person): User {
+  return {
+    id, email, firstName, lastName, language, emailVerified: emailVerifiedAt !== null, roles: roles.map(({ key, name }) => ({ key, name })),
+    ...(phone ? { phone } : {}), ...(lastSeenLoginAt ? { lastSeenLoginAt: lastSeenLoginAt.toISOString() } : {}),
+  };
 }

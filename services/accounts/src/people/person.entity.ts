@@ -23,6 +23,7 @@ export class Person {
   @Column({ type: 'uuid', name: 'company_id', nullable: true }) companyId!: string | null;
   /** `unclaimed`: imported or made from an inquiry, cannot sign in yet. `decoy`: stands for whoever registered an address that another account has. */
   @Column({ type: 'text', default: 'active' }) state!: (typeof personStates)[number];
+  @Column({ type: 'timestamptz', name: 'last_seen_login_at', nullable: true }) lastSeenLoginAt!: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @ManyToMany(() => Role)
   @JoinTable({ name: 'person_role', joinColumn: { name: 'person_id' }, inverseJoinColumn: { name: 'role_key' } })

@@ -1,18 +1,17 @@
 import type { MailTexts } from './mail-text.ts';
 
-/** Tells the old address that a new one is about to take its place. */
+/** Asks the old address whether a new one may take its place. */
 export const mailChangeOld: MailTexts = {
-  path: '/login',
   en: {
-    subject: 'Your email address is being changed', button: 'Look at my account',
-    before: ['Somebody asked to use {newEmail} for your account in place of this address.'],
-    after: ['If it was you, all is well. If it was not you, choose “Forgot password?” when you log in, and write to us at {siteEmail}.'],
+    subject: 'Your email address is being changed', button: 'Yes, change it',
+    before: ['Somebody asked to use {newEmail} for your account in place of this address. If it was you, press the button here, and the one in the mail to the new address.'],
+    after: ['The button works once, for 24 hours; without it nothing changes. If it was not you, choose “Forgot password?” when you log in, and write to us at {siteEmail}.'],
     because: 'You get this because this address belongs to an account on {siteName}.',
   },
   fr: {
-    subject: 'Votre adresse courriel va changer', button: 'Voir mon compte',
-    before: ['Quelqu’un a demandé que {newEmail} remplace cette adresse pour votre compte.'],
-    after: ['Si c’était vous, tout va bien. Sinon, choisissez « Mot de passe oublié ? » en vous connectant, et écrivez-nous à {siteEmail}.'],
+    subject: 'Votre adresse courriel va changer', button: 'Oui, la changer',
+    before: ['Quelqu’un a demandé que {newEmail} remplace cette adresse pour votre compte. Si c’était vous, appuyez sur ce bouton, puis sur celui du courriel envoyé à la nouvelle adresse.'],
+    after: ['Le bouton fonctionne une seule fois, pendant 24 heures ; sans lui, rien ne change. Si ce n’était pas vous, choisissez « Mot de passe oublié ? » en vous connectant, et écrivez-nous à {siteEmail}.'],
     because: 'Vous recevez ce message parce que cette adresse est celle d’un compte sur {siteName}.',
   },
 };

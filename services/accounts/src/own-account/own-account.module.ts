@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { ConfirmModule } from '../confirm/confirm.module.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
+import { PasswordModule } from '../password/password.module.ts';
+import { PeopleModule } from '../people/people.module.ts';
+import { SessionsModule } from '../sessions/sessions.module.ts';
+import { CompanyChanges } from './company-changes.ts';
+import { MailChangeMails } from './mail-change-mails.ts';
+import { MailChanges } from './mail-changes.ts';
+import { OwnAccountController } from './own-account.controller.ts';
+import { OwnSessionsController } from './own-sessions.controller.ts';
+import { OwnSessionsService } from './own-sessions.ts';
+import { UserChanges } from './user-changes.ts';
+
+/** What people change of their own account. */
+@Module({ imports: [AuditModule, ConfirmModule, LimitsModule, MailModule, PasswordModule, PeopleModule, SessionsModule], controllers: [OwnAccountController, OwnSessionsController],
+  providers: [UserChanges, MailChanges, MailChangeMails, CompanyChanges, OwnSessionsService] })
+export class OwnAccountModule {}
