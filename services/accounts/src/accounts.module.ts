@@ -10,7 +10,8 @@ import { RegistrationModule } from './registration/registration.module.ts';
 import { RenterProfileModule } from './renter-profile/renter-profile.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
+import { TotpModule } from './totp/totp.module.ts';
 
 /** The slices of accounts. */
-@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, OwnAccountModule, RenterProfileModule, ClaimModule] })
+@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, OwnAccountModule, RenterProfileModule, ClaimModule, TotpModule] })
 export class AccountsModule {}

@@ -8,3 +8,4 @@ export * from './phone-number.ts';
 export * from './registration.ts';
 export * from './renter-profile.ts';
 export * from './session.ts';
+export * from './totp.ts';

@@ -4,6 +4,7 @@ import { CreateAuditEvent20261121110100 } from './migrations/20261121110100-crea
 import { BindSessions20261121110200 } from './migrations/20261121110200-bind-sessions.ts';
 import { CreateRegistration20261121110300 } from './migrations/20261121110300-create-registration.ts';
 import { KeepLastOwner20261121110400 } from './migrations/20261121110400-keep-last-owner.ts';
+import { CreateTotp20261121110500 } from './migrations/20261121110500-create-totp.ts';
 import { SendMail20261121111000 } from './migrations/20261121111000-send-mail.ts';
 import { CreateRenterProfile20261121112000 } from './migrations/20261121112000-create-renter-profile.ts';
 import { ChangePeople20261121112100 } from './migrations/20261121112100-change-people.ts';
@@ -16,6 +17,7 @@ export const migrations = [
   BindSessions20261121110200,
   CreateRegistration20261121110300,
   KeepLastOwner20261121110400,
+  CreateTotp20261121110500,
   SendMail20261121111000,
   CreateRenterProfile20261121112000,
   ChangePeople20261121112100,

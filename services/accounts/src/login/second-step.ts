@@ -8,6 +8,7 @@ import { MailCodes } from '../confirm/mail-codes.ts';
 import { Allowance } from '../limits/allowance.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { emailHash } from '../people/plain-email.ts';
+import { TotpCheck } from '../totp/totp-check.ts';
 import { words } from './words.ts';
 
 /** Wrong passwords of an account in an hour, from wherever, after which the right one is not enough (reliability 6.8). */
@@ -18,13 +19,14 @@ const failures = (email: string) => `failures:${emailHash(email)}`;
 /** What is asked beside the right password. An account is never locked: whoever reads its mail gets in. */
 @Injectable()
 export class SecondStep {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly allowance: Allowance, private readonly codes: MailCodes, private readonly mailer: Mailer) {}
+  constructor(@InjectDataSource() private readonly source: DataSource, private readonly totp: TotpCheck, private readonly allowance: Allowance, private readonly codes: MailCodes, private readonly mailer: Mailer) {}
 
   /** A wrong password, also of an address that nobody has. */
   async countFailure(email: string): Promise<void> { await this.allowance.take(failures(email), failuresPerHour); }
 
   /** Throws 401 `otp_required` when a second step is needed and missing, `otp-wrong` when it does not fit. The password was right. */
   async check({ personId, email, otp }: { readonly personId: string; readonly email: string; readonly otp: string | undefined }): Promise<void> {
+    if (await this.totp.passes(personId, otp)) return;
     if (!(await this.allowance.isSpent(failures(email), failuresPerHour))) return;
     if (otp === undefined) {
       await this.#sendCode(personId);

@@ -12,6 +12,7 @@ import { PasswordHasher } from '../login/password-hasher.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { emailHash } from '../people/plain-email.ts';
 import { SignIn } from '../sessions/sign-in.ts';
+import { TotpCheck } from '../totp/totp-check.ts';
 import { NewPasswords } from './new-passwords.ts';
 import { PasswordOwners, type AccountOwner } from './password-owners.ts';
 import { PasswordPolicy } from './password-policy.ts';
@@ -24,7 +25,7 @@ const mailsPerHour = 3;
 export class PasswordResetService {
   constructor(@InjectDataSource() private readonly source: DataSource, private readonly outbox: Outbox, private readonly owners: PasswordOwners, private readonly links: OneTimeLinks, private readonly mailer: Mailer,
     private readonly allowance: Allowance, private readonly policy: PasswordPolicy, private readonly hasher: PasswordHasher, private readonly passwords: NewPasswords,
-    private readonly verification: MailVerification, private readonly signIn: SignIn, private readonly claims: ClaimMails) {}
+    private readonly verification: MailVerification, private readonly signIn: SignIn, private readonly claims: ClaimMails, private readonly totp: TotpCheck) {}
 
   /** The same work for every address, so that its time tells nothing: whether somebody has it is looked up later. */
   async request(email: string): Promise<void> { await this.outbox.enqueue(this.source.manager, 'password-reset', { email }); }
@@ -42,9 +43,11 @@ export class PasswordResetService {
     await this.mailer.request(manager, { template: 'password-reset', key: `password-reset:${randomUUID()}`, personId: id, language, words: { firstName, path: `/password-reset/${link.text}` } });
   }
 
-  /** A password that is refused leaves the link as it is. */
-  async reset(token: string, { password }: PasswordReset, client: Client): Promise<LoginAnswer> {
-    this.policy.check(password, await this.#ownerOf(token));
+  /** A password or a second step that is refused leaves the link as it is. */
+  async reset(token: string, { password, otp }: PasswordReset, client: Client): Promise<LoginAnswer> {
+    const asked = await this.#ownerOf(token);
+    this.policy.check(password, asked);
+    await this.totp.passes(asked.id, otp);
     const passwordHash = await this.hasher.hash(password);
     return this.source.transaction(async (manager) => {
       const { personId } = await this.links.take(manager, 'password-reset', token);

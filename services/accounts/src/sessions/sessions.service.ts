@@ -4,7 +4,8 @@ import type { ResolvedSession, SessionQuestion } from '@porchlight/contracts/int
 import { SqlPool, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { unverifiedPermissions } from '../rights/role-permissions.ts';
+import { AccountsConfig } from '../config.ts';
+import { staffRoles, unverifiedPermissions } from '../rights/role-permissions.ts';
 import { mostSessions, sessionLife } from './session-life.ts';
 import { newToken, readToken } from './session-token.ts';
 
@@ -16,7 +17,8 @@ const resolveSql = `
     least(session.expires_at, session.seen_at + session.idle_seconds * interval '1 second') as "expiresAt", session.seen_at < now() - interval '1 minute' as "isStale",
     greatest(person.rights_version, max(role.rights_version))::int as version,
     coalesce(array_agg(distinct role.key order by role.key) filter (where role.key is not null), '{}') as roles,
-    coalesce(array_agg(distinct held.permission_key order by held.permission_key) filter (where held.permission_key is not null and (person.email_verified_at is not null or held.permission_key = any($3))), '{}') as permissions
+    coalesce(array_agg(distinct held.permission_key order by held.permission_key) filter (where held.permission_key is not null and (person.email_verified_at is not null or held.permission_key = any($3))
+      and not ($4 and exists (select 1 from person_role staff where staff.person_id = person.id and staff.role_key = any($5)) and not exists (select 1 from totp where totp.person_id = person.id and confirmed_at is not null))), '{}') as permissions
   from session join person on person.id = session.person_id
     left join person_role mine on mine.person_id = person.id left join role on role.key = mine.role_key left join role_permission held on held.role_key = role.key
   where session.id = $1 and session.secret_hash = $2 and session.revoked_at is null and session.expires_at > now()
@@ -26,7 +28,7 @@ const resolveSql = `
 /** Sessions: begun at login, asked for by the gateway, ended at logout. Times are the database's. */
 @Injectable()
 export class SessionsService {
-  constructor(private readonly pool: SqlPool, @InjectDataSource() private readonly source: DataSource, private readonly audit: Audit) {}
+  constructor(private readonly pool: SqlPool, @InjectDataSource() private readonly source: DataSource, private readonly audit: Audit, private readonly config: AccountsConfig) {}
 
   /** Begins a session and gives its token, which is told once; beyond ten the person's oldest ends. */
   async begin(manager: EntityManager, person: { readonly id: string; readonly roles: readonly string[] }, client: Client): Promise<string> {
@@ -45,7 +47,7 @@ export class SessionsService {
   async resolve({ token: text, binding }: SessionQuestion): Promise<ResolvedSession | undefined> {
     const token = readToken(text);
     if (!token) return undefined;
-    const row = await this.pool.row<SessionRow>('resolve_session', resolveSql, [token.sessionId, token.secretHash, unverifiedPermissions]);
+    const row = await this.pool.row<SessionRow>('resolve_session', resolveSql, [token.sessionId, token.secretHash, unverifiedPermissions, this.config.isProduction, staffRoles]);
     if (!row) return undefined;
     const { isStale, expiresAt, binding: bound, ...session } = row;
     if (bound !== null && bound !== binding) return this.#endMisused(row);

@@ -1,0 +1,127 @@
+import { asPerson, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { generateSync } from 'otplib';
+import { DataSource } from 'typeorm';
+import { accounts } from '../accounts.ts';
+import { OneTimeLinks } from '../confirm/one-time-links.ts';
+import { rolePermissions } from '../rights/role-permissions.ts';
+import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { mailsTo } from '../testing/sent-mail.ts';
+
+let app: TestApp;
+let production: TestApp;
+beforeAll(async () => { [app, production] = await Promise.all([startForTest(accounts), startForTest(accounts, { NODE_ENV: 'production', SHUTDOWN_DELAY_MS: '0', PUBLIC_ORIGIN: 'https://homes.example', MAIL_OUTBOX: 'on' })]); });
+afterAll(async () => { await Promise.all([app.stop(), production.stop()]); });
+
+let network = 0;
+const signIn = ({ email, password }: TestPerson, otp?: string, at = app) => at.post('/login', { body: { email, password, otp }, ip: `192.88.${(network += 1)}.9` });
+const as = (person: TestPerson) => asPerson(person.id, 'any', ['support']);
+const start = (person: TestPerson, current = person.password, at = app) => at.post('/user/totp', { as: as(person), body: { current_password: current } });
+const confirm = (person: TestPerson, code: string, at = app) => at.post('/user/totp/confirm', { as: as(person), body: { code } });
+/** The code that an app shows so many half minutes from now. */
+const codeOf = (secret: string, later = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 * later });
+/** As if the code of confirming were long ago. */
+const later = (person: TestPerson, at = app) => at.sql('update totp set last_step = 0 where person_id = $1', [person.id]);
+
+async function enrolled(at = app) {
+  const person = await aPerson(at, { roles: ['support'] });
+  const secret: string = (await start(person, person.password, at)).body.secret;
+  const { body } = await confirm(person, codeOf(secret), at);
+  await later(person, at);
+  return { ...person, secret, recoveryCodes: body.recoveryCodes as string[] };
+}
+
+describe('switching on the second step', () => {
+  it('needs the password, and counts once a code came back', async () => {
+    const person = await aPerson(app, { roles: ['support'] });
+    expect((await start(person, 'not this one')).body.errors.current_password).toBeDefined();
+    const { status, body: { secret, otpauthUrl } } = await start(person);
+    expect([status, otpauthUrl]).toEqual([200, expect.stringMatching(/^otpauth:\/\/totp\/Porchlight/)]);
+    expect((await signIn(person)).status).toBe(200);
+    const wrong = codeOf(secret).replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
+    expect(await confirm(person, wrong)).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
+    const { body: { recoveryCodes } } = await confirm(person, codeOf(secret));
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await app.get('/user/totp', { as: as(person) })).body).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+    expect((await mailsTo(app, person.id)).map(({ template, words }) => [template, words['change']])).toContainEqual(['second-step-changed', 'on']);
+    expect(await app.sql(`select 1 from audit_event where action = 'totp.on' and object_id = $1`, [person.id])).toHaveLength(1);
+  });
+  it('keeps neither the secret nor the recovery codes readable', async () => {
+    const { secret, recoveryCodes } = await enrolled();
+    const rows = await app.sql<{ row: string }>(`select totp::text || coalesce((select string_agg(code_hash, ' ') from recovery_code), '') || encode(sealed_secret, 'escape') as row from totp`);
+    for (const hidden of [secret, ...recoveryCodes]) expect(rows.some(({ row }) => row.includes(hidden))).toBe(false);
+  });
+  it('cannot be done over one that is on', async () => {
+    const person = await enrolled();
+    expect(await start(person)).toMatchObject({ status: 409, body: { code: 'totp-on' } });
+    expect((await confirm(person, codeOf(person.secret))).status).toBe(422);
+    expect((await signIn(person, codeOf(person.secret))).status).toBe(200);
+  });
+  it('is for whoever is signed in', async () => {
+    for (const answer of [await app.get('/user/totp', { as: guest }), await app.post('/user/totp', { as: guest, body: { current_password: 'x' } }), await app.delete('/user/totp', { as: guest, body: { current_password: 'x' } })])
+      expect(answer.body.message).toBe('Unauthenticated.');
+  });
+});
+
+describe('signing in with a second step', () => {
+  it('asks for the code after the right password alone', async () => {
+    const person = await enrolled();
+    expect((await signIn({ ...person, password: 'guess' }, codeOf(person.secret))).body.code).toBe('wrong-credentials');
+    expect(await signIn(person)).toMatchObject({ status: 401, body: { code: 'otp_required' } });
+    expect(await signIn(person, 'abcdef')).toMatchObject({ status: 401, body: { code: 'otp-wrong' } });
+    expect((await signIn(person, codeOf(person.secret))).status).toBe(200);
+  });
+  it('forgives a clock that is half a minute wrong, and no more', async () => {
+    const person = await enrolled();
+    expect((await signIn(person, codeOf(person.secret, 4))).status).toBe(401);
+    expect((await signIn(person, codeOf(person.secret, 1))).status).toBe(200);
+  });
+  it('takes each code once, also when ten bring it at once', async () => {
+    const person = await enrolled();
+    const code = codeOf(person.secret);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(person, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+  it('takes each recovery code once, however it is typed', async () => {
+    const person = await enrolled();
+    const [first = '', second = ''] = person.recoveryCodes;
+    expect([(await signIn(person, first.toUpperCase().replaceAll('-', ' '))).status, (await signIn(person, first)).status, (await signIn(person, second)).status]).toEqual([200, 401, 200]);
+    expect((await app.get('/user/totp', { as: as(person) })).body.recoveryCodesLeft).toBe(8);
+  });
+  it('has thirty tries an hour', async () => {
+    const person = await enrolled();
+    await app.sql(`insert into login_attempt (key, tries) values ($1, 30) on conflict (key) do update set tries = 30`, [`otp:${person.id}`]);
+    expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
+  });
+  it('is not got round by a new password', async () => {
+    const person = await enrolled();
+    const link = await app.app.get(DataSource).transaction(async (manager) => (await app.app.get(OneTimeLinks).make(manager, { purpose: 'password-reset', personId: person.id, seconds: 60 })).text);
+    const reset = (otp?: string) => app.post(`/password-reset/${link}`, { body: { password: 'nine green kayaks at rest', password_confirmation: 'nine green kayaks at rest', otp } });
+    expect(await reset()).toMatchObject({ status: 401, body: { code: 'otp_required' } });
+    expect((await reset(codeOf(person.secret))).status).toBe(200);
+  });
+  it('ends with the password, and its owner is told', async () => {
+    const person = await enrolled();
+    const end = (current: string) => app.delete('/user/totp', { as: as(person), body: { current_password: current } });
+    expect([(await end('not this one')).status, (await end(person.password)).status, (await signIn(person)).status]).toEqual([422, 200, 200]);
+    expect((await mailsTo(app, person.id)).filter(({ template }) => template === 'second-step-changed').map(({ words }) => words['change'])).toEqual(['on', 'off']);
+  });
+});
+
+describe('in production', () => {
+  const permissionsOf = async (token: string) => (await production.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session.permissions;
+
+  it('staff may do nothing until their second step is on, and then at once', async () => {
+    const person = await aPerson(production, { roles: ['support'] });
+    const token: string = (await signIn(person, undefined, production)).body.tokenInfo.access_token;
+    expect(await permissionsOf(token)).toEqual([]);
+    expect((await production.get('/permissions/get-user-permissions', { as: as(person) })).body.permissions).toEqual({});
+    expect((await production.get('/user/totp', { as: as(person) })).body).toMatchObject({ isOn: false, isRequired: true });
+    const { body: { secret } } = await start(person, person.password, production);
+    await confirm(person, codeOf(secret), production);
+    expect(await permissionsOf(token)).toEqual([...rolePermissions.support].sort());
+  });
+  it('renters and landlords need none', async () => {
+    const person = await aPerson(production, { roles: ['landlord'] });
+    expect(await permissionsOf((await signIn(person, undefined, production)).body.tokenInfo.access_token)).toEqual([...rolePermissions.landlord].sort());
+  });
+});
