@@ -1,7 +1,12 @@
 import { Card } from '@porchlight/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import css from './account.module.css';
 
+/** `isAnswer`: it takes the place of what was pressed, and the focus with it. */
+interface Props { readonly title: string; readonly isAnswer?: boolean; readonly children: ReactNode }
 /** A page about an account: one centred card that names the act. */
-export const AccountPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) =>
-  <div className={css.page}><h1>{title}</h1><Card isPadded className={css.card}>{children}</Card></div>;
+export function AccountPage({ title, isAnswer = false, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => { if (isAnswer) heading.current?.focus(); }, [isAnswer]);
+  return <div className={css.page}><h1 ref={heading} tabIndex={-1}>{title}</h1><Card isPadded className={css.card}>{children}</Card></div>;
+}

@@ -1,5 +1,5 @@
-import { signOut, useWords } from '@porchlight/client';
-import { useDispatch } from '@porchlight/client/redux';
+import { sessionEnded, signOut, useWords } from '@porchlight/client';
+import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { useLocation, useNavigate } from '@porchlight/client/router';
 import { Button, Dialog } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
@@ -14,9 +14,11 @@ export function LogoutDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
   const { pathname } = useLocation();
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => { if (isOpen) stay.current?.focus(); }, [isOpen]);
+  const hasLeft = useSelector((state) => state.session.hasLeft === true);
+  // Once the page that they left is gone, a guard has to tell them again.
+  useEffect(() => { if (hasLeft && !isConsole(pathname)) dispatch(sessionEnded()); }, [hasLeft, pathname, dispatch]);
   const leave = () => {
     onClose();
-    // First away from where only signed-in people may be, or its guard would say that they were logged out.
     if (isConsole(pathname)) navigate('/', { replace: true });
     void dispatch(signOut());
   };

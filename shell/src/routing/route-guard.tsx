@@ -2,7 +2,7 @@ import { flash, refreshSession, sessionEnded, useWords, type AreaRoute, type Ses
 import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { useNavigate } from '@porchlight/client/router';
 import type { PermissionName } from '@porchlight/contracts';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FailedPart } from '../areas/failed-part.tsx';
 import { LoadingPart } from '../areas/loading-part.tsx';
 import { shellWords } from '../words/catalogue.ts';
@@ -29,10 +29,11 @@ export function RouteGuard({ route, children }: { readonly route: Pick<AreaRoute
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const t = useWords(shellWords);
-  useEffect(() => {
+  const hasLeft = useSelector((state) => state.session.hasLeft === true);
+  const sendOn = useEffectEvent(() => {
     if (verdict === 'signed-out') {
       dispatch(sessionEnded());
-      dispatch(flash({ type: 'warning', text: t('sessionOver') }));
+      if (!hasLeft) dispatch(flash({ type: 'warning', text: t('sessionOver') }));
       navigate('/', { replace: true });
     }
     if (verdict === 'to-login') navigate('/login', { replace: true });
@@ -40,7 +41,8 @@ export function RouteGuard({ route, children }: { readonly route: Pick<AreaRoute
       dispatch(flash({ type: 'warning', text: t('noPermission') }));
       navigate('/admin/dashboard', { replace: true });
     }
-  }, [verdict, dispatch, navigate, t]);
+  });
+  useEffect(() => { sendOn(); }, [verdict]);
   if (verdict === 'open') return children;
   return verdict === 'unknown' ? <FailedPart onRetry={() => { void dispatch(refreshSession()); }} /> : <LoadingPart />;
 }

@@ -12,6 +12,8 @@ export interface SessionState {
   readonly permissions?: PermissionMap;
   /** Whether the browser's copy was read: before that nobody can be called signed out. */
   readonly isRestored: boolean;
+  /** The person signed out here: the guard of the page that they leave need not tell them. */
+  readonly hasLeft?: true;
   /** What failed last, for those who show it (product §8). */
   readonly failed?: 'login' | 'register' | 'permissions';
 }
@@ -32,11 +34,12 @@ const slice = createSlice({
     permissionsRead: (state, { payload }: PayloadAction<PermissionMap>): SessionState => ({ ...state, permissions: payload }),
     permissionsFailed: (state): SessionState => ({ ...state, failed: 'permissions' }),
     sessionEnded: signedOut,
+    sessionLeft: (state): SessionState => ({ ...signedOut(state), hasLeft: true }),
   },
 });
 
 export const sessionReducer = slice.reducer;
-export const { sessionRestored, signedIn, loginFailed, registerFailed, userRead, permissionsRead, permissionsFailed, sessionEnded } = slice.actions;
+export const { sessionRestored, signedIn, loginFailed, registerFailed, userRead, permissionsRead, permissionsFailed, sessionEnded, sessionLeft } = slice.actions;
 
 /** How the shell treats a person (product §6): a role that it does not know is an admin. */
 export type ShellRole = 'visitor' | 'renter' | 'landlord' | 'support' | 'admin';

@@ -1,0 +1,26 @@
+import { api, refreshSession, type ApiError, type Thunk } from '@porchlight/client';
+import type { ConfirmState } from '@porchlight/contracts/accounts';
+import type { AccountWord } from './words/catalogue.ts';
+
+interface Looked { readonly data?: ConfirmState | undefined; readonly error?: unknown }
+/** What the link of a mail is for: how it is looked at, what its one button does, and the words of both. */
+export interface LinkAct {
+  /** Changes nothing: programs that read mail open links too. */
+  readonly look: (token: string) => Thunk<Promise<Looked>>;
+  /** Gives the refusal, or nothing when it went well. */
+  readonly act: (token: string) => Thunk<Promise<ApiError | undefined>>;
+  readonly words: Readonly<Record<'title' | 'text' | 'button' | 'done' | 'doneWhy' | 'renew', AccountWord>>;
+}
+
+const verifyEmail: LinkAct = {
+  look: (token) => (dispatch) => dispatch(api.endpoints.getMailVerification.initiate({ params: { token } }, { subscribe: false, forceRefetch: true })),
+  act: (token) => async (dispatch) => {
+    const { error } = await dispatch(api.endpoints.verifyMail.initiate({ params: { token } }));
+    if (!error) await dispatch(refreshSession());   // whoever is signed in here may do more now
+    return error as ApiError | undefined;
+  },
+  words: { title: 'verifyTitle', text: 'verifyText', button: 'verifyAct', done: 'verifyDone', doneWhy: 'verifyDoneWhy', renew: 'verifyNew' },
+};
+
+/** The purposes of links whose page is the shell's; `/verify-email/:token` is the first of them. */
+export const linkActs: Readonly<Record<string, LinkAct | undefined>> = { 'verify-email': verifyEmail };

@@ -1,0 +1,128 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { drawAt, fill, keepLeila, leila, loginAnswer, press } from '../testing/account.tsx';
+
+const dead = { status: 410, body: { message: 'This link is dead.', code: 'link-dead' } };
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+beforeEach(() => { localStorage.clear(); window.scrollTo = jest.fn() as typeof window.scrollTo; });
+
+describe('the link that confirms an address', () => {
+  const call = 'GET /confirm/verify-email/abc', act = 'POST /confirm/verify-email/abc';
+  const valid = { body: { state: 'valid', purpose: 'verify-email', maskedEmail: 'l•••@example.com' } };
+
+  it.each(['/verify-email/abc', '/confirm/verify-email/abc'])('at %s names the act and does nothing before its button is pressed', async (at) => {
+    const verify = jest.fn(() => ({ body: {} }));
+    await drawAt(at, { [call]: valid, [act]: verify });
+    expect(await screen.findByText(/Is l•••@example.com your address/)).toBeTruthy();
+    expect(verify).not.toHaveBeenCalled();
+    await press('Confirm my address');
+    const answer = await title('Your address is confirmed');
+    expect([verify.mock.calls.length, document.activeElement]).toEqual([1, answer]);
+  });
+  it('opens the account to whoever is signed in here', async () => {
+    keepLeila();
+    const { store } = await drawAt('/verify-email/abc', { [call]: valid, [act]: { body: {} }, 'GET /my-user': { body: { user: { ...leila, emailVerified: true } } } });
+    await screen.findByText(/Is l•••@example.com your address/);
+    await press('Confirm my address');
+    expect((await screen.findByRole('link', { name: 'To my dashboard' })).getAttribute('href')).toBe('/admin/renter-profile');
+    expect(store.getState().session.user?.emailVerified).toBe(true);
+  });
+  it.each(['used', 'expired', 'unknown'])('that is %s says so calmly, with a way on', async (state) => {
+    await drawAt('/verify-email/abc', { [call]: { body: { state, purpose: 'verify-email' } } });
+    expect(await title('This link no longer works')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+  });
+  it('that dies while it is looked at says the same', async () => {
+    await drawAt('/verify-email/abc', { [call]: valid, [act]: dead });
+    await screen.findByText(/Is l•••@example.com your address/);
+    await press('Confirm my address');
+    expect(await title('This link no longer works')).toBeTruthy();
+  });
+  it('that could not be looked at can be looked at again', async () => {
+    let isAway = true;
+    await drawAt('/verify-email/abc', { [call]: () => (isAway ? { status: 503, body: { message: 'We are busy.', code: 'busy' } } : valid) });
+    expect((await screen.findByRole('alert')).textContent).toContain('We are busy.');
+    isAway = false;
+    await press('Try again');
+    expect(await screen.findByText(/Is l•••@example.com your address/)).toBeTruthy();
+  });
+  it('for a purpose that nobody knows is dead', async () => {
+    await drawAt('/confirm/free-money/abc');
+    expect(await title('This link no longer works')).toBeTruthy();
+  });
+});
+
+describe('the link for a new password', () => {
+  const call = 'POST /password-reset/abc';
+  const typed = { 'Choose a new password': 'seven green kayaks', 'Password again': 'seven green kayaks' };
+  it('sets it, signs in and says that all other devices were logged out', async () => {
+    const reset = jest.fn((_: unknown) => loginAnswer);
+    const { store } = await drawAt('/password-reset/abc', { [call]: reset });
+    await title('Choose a new password');
+    fill(typed);
+    await press('Set the password');
+    expect(document.activeElement).toBe(await title('Your password is set'));
+    expect(screen.getByText(/All your other devices were logged out/)).toBeTruthy();
+    expect([reset.mock.calls, store.getState().session.token]).toEqual([[[{ password: 'seven green kayaks', password_confirmation: 'seven green kayaks' }]], 'a-token']);
+  });
+  it('that is dead offers a new one', async () => {
+    await drawAt('/password-reset/abc', { [call]: dead });
+    await title('Choose a new password');
+    fill(typed);
+    await press('Set the password');
+    expect(await title('This link no longer works')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe('/password-reset');
+  });
+  it('asks staff for their code as well', async () => {
+    const reset = jest.fn((body: unknown) => ((body as { otp?: string }).otp ? loginAnswer : { status: 401, body: { message: 'A code, please.', code: 'otp_required' } }));
+    await drawAt('/password-reset/abc', { [call]: reset });
+    await title('Choose a new password');
+    fill(typed);
+    await press('Set the password');
+    await screen.findByLabelText('Code');
+    fill({ Code: '123456' });
+    await press('Set the password');
+    expect(await title('Your password is set')).toBeTruthy();
+  });
+  it('can be asked for at an address of its own', async () => {
+    await drawAt('/password-reset', { 'POST /password-reset': { body: {} } });
+    await title('Forgot your password?');
+    fill({ Email: 'anybody@example.com' });
+    await press('Send the link');
+    expect(await screen.findByText(/^If there is an account with this email/)).toBeTruthy();
+  });
+});
+
+describe('my account', () => {
+  it('shows who is signed in, and that the address is not confirmed yet', async () => {
+    keepLeila();
+    await drawAt('/admin/my-account');
+    expect(await screen.findByText('Your address is not confirmed yet')).toBeTruthy();
+    expect([screen.getByText('Leila Haddad'), screen.getByText('leila@example.com')].length).toBe(2);
+  });
+  it('asks before logging out, with the words of the house and the focus on staying', async () => {
+    keepLeila();
+    const { where, store } = await drawAt('/admin/my-account', { 'POST /logout': { body: {} } });
+    await title('My Account');
+    await press('Logout');
+    expect(screen.getByRole('dialog', { name: 'Are you sure?' }).textContent).toContain('You will have to log in again to access your dashboard.');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay logged in' }));
+    await press('Log out');
+    await waitFor(() => { expect(store.getState().flash.map(({ text }) => text)).toEqual(['You are logged out']); });
+    expect([where(), store.getState().session.user, Object.keys(localStorage).filter((key) => key.includes('user:'))]).toEqual(['/', undefined, []]);
+  });
+  it('changes the password; a wrong current one is said at its field', async () => {
+    keepLeila();
+    const right = { current_password: 'right one here', password: 'seven green kayaks', password_confirmation: 'seven green kayaks' };
+    const { where, store } = await drawAt('/admin/my-account/change-password', { 'POST /user/change-password': (body) => ((body as typeof right).current_password === right.current_password ? { body: {} }
+      : { status: 422, body: { message: 'Check the fields.', code: 'input-refused', errors: { current_password: ['This is not your current password.'] } } }) });
+    await title('Change password');
+    fill({ 'Current password': 'wrong', 'Choose a new password': right.password, 'Password again': right.password });
+    await press('Change password');
+    expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
+    fill({ 'Current password': right.current_password });
+    await press('Change password');
+    await waitFor(() => { expect(where()).toBe('/admin/my-account'); });
+    expect(store.getState().flash.map(({ text }) => text)).toEqual(['Your password is changed. All your other devices were logged out.']);
+  });
+});
