@@ -32,6 +32,8 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/viewed-listings', ['renter']), call('GET', '/viewed-listings-map-markers', ['renter']), call('DELETE', '/viewed-listings', ['renter']),
   call('GET', '/new-recommended-listings', ['renter']), call('GET', '/recommended-listings', ['renter']), call('GET', '/recommended-listings-map-markers', ['renter']),
   call('GET', '/recommended-listings-stats', ['renter']), call('POST', `/recommended-listings/${nobodys}/removed`, ['renter'], {}),
+  call('POST', '/renter-inquire', everybody, {}), call('GET', '/recent-inquiries', ['renter']), call('GET', '/inquiry-listings', ['renter']), call('GET', '/inquiry-listings-map-markers', ['renter']),
+  call('GET', '/my-inquiries/00000000-0000-4000-8000-000000000000', ['renter']), call('GET', `/listing-inquiries/${nobodys}`, ['renter']),
   call('GET', '/ecommerce/credit-prices', everybody), call('GET', '/ecommerce/credit-bundles', everybody),
   call('POST', '/login', everybody, { email: 'nobody@example.com', password: 'not-a-password' }),
   call('POST', '/register', everybody, {}), call('POST', '/elandlord/register', everybody, {}), call('POST', '/elandlord/verify', everybody, { code: '000000', email: 'nobody@example.com' }),

@@ -11,7 +11,8 @@ import { RenterProfileModule } from './renter-profile/renter-profile.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 import { TotpModule } from './totp/totp.module.ts';
+import { UnclaimedModule } from './unclaimed/unclaimed.module.ts';
 
 /** The slices of accounts. */
-@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, OwnAccountModule, RenterProfileModule, ClaimModule, TotpModule] })
+@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, OwnAccountModule, RenterProfileModule, ClaimModule, TotpModule, UnclaimedModule] })
 export class AccountsModule {}

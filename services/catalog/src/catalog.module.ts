@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module.ts';
 import { EntitlementsModule } from './entitlements/entitlements.module.ts';
 import { FavouritesModule } from './favourites/favourites.module.ts';
+import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
 import { MapModule } from './map/map.module.ts';
+import { PeopleModule } from './people/people.module.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { PlacesModule } from './places/places.module.ts';
 import { PointsOfInterestModule } from './points-of-interest/points-of-interest.module.ts';
@@ -15,6 +17,6 @@ import { SitemapModule } from './sitemap/sitemap.module.ts';
 import { ViewedModule } from './viewed/viewed.module.ts';
 
 /** Homes: where they are, how they are found, looked at and kept. */
-@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, MapModule, SimilarModule, ListingPageModule, FavouritesModule, PhotosModule, TrendsModule, SitemapModule,
+@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, MapModule, SimilarModule, ListingPageModule, FavouritesModule, InquiriesModule, PeopleModule, PhotosModule, TrendsModule, SitemapModule,
   ActivityModule, ViewedModule, RecommendedModule, PointsOfInterestModule] })
 export class CatalogModule {}

@@ -6,6 +6,7 @@ import { catalogEndpoints } from './catalog-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { queryOf, tags } from './endpoint.ts';
 import { renterEndpoints } from './renter-endpoints.ts';
+import { inquiryEndpoints } from './inquiry-endpoints.ts';
 
 /**
  * Every call of the product, one line each, named as in the contracts: `api.useSearchListingsQuery({ query })`,
@@ -18,6 +19,7 @@ export const api = createApi({
   endpoints: (build) => ({
     ...accountEndpoints(build),
     ...renterEndpoints(build),
+    ...inquiryEndpoints(build),
     ...catalogEndpoints(build),
     ...contentEndpoints(build),
     getCreditPrices: queryOf(build, commerce.getCreditPrices),

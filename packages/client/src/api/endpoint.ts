@@ -5,7 +5,7 @@ import type { BaseQuery, KeepOptions } from './base-query.ts';
 import { requestOf, type ArgOf } from './request.ts';
 
 /** What an answer speaks of; a mutation names what it made stale. */
-export const tags = ['SiteSettings', 'Favourites', 'Session', 'RenterProfile', 'Company', 'OwnSessions', 'Places', 'Viewed'] as const;
+export const tags = ['SiteSettings', 'Favourites', 'Inquiries', 'Session', 'RenterProfile', 'Company', 'OwnSessions', 'Places', 'Viewed'] as const;
 type Tag = (typeof tags)[number];
 /** What makes the endpoints of our API. */
 export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
@@ -17,7 +17,7 @@ interface QueryOptions<Answer> extends KeepOptions {
   /** What the store learns from an answer, besides the answer itself. */
   readonly teaches?: (answer: Answer) => UnknownAction;
 }
-interface MutationOptions { readonly invalidates?: readonly Tag[] }
+interface MutationOptions extends Pick<KeepOptions, 'outlivesPage'> { readonly invalidates?: readonly Tag[] }
 
 /** The endpoint of a GET of the contract: `searchListings: queryOf(build, searchListings)`. */
 export const queryOf = <R extends AnyRoute>(build: Build, route: R, { provides, keptFor, teaches, isGlobalContent }: QueryOptions<AnswerOf<R>> = {}) =>
@@ -33,5 +33,5 @@ export const queryOf = <R extends AnyRoute>(build: Build, route: R, { provides, 
   });
 
 /** The endpoint of a call that changes something: `login: mutationOf(build, login)`. */
-export const mutationOf = <R extends AnyRoute>(build: Build, route: R, { invalidates }: MutationOptions = {}) =>
-  build.mutation<AnswerOf<R>, ArgOf<R>>({ query: (input) => requestOf(route, input), ...(invalidates ? { invalidatesTags: [...invalidates] } : {}) });
+export const mutationOf = <R extends AnyRoute>(build: Build, route: R, { invalidates, outlivesPage }: MutationOptions = {}) =>
+  build.mutation<AnswerOf<R>, ArgOf<R>>({ query: (input) => requestOf(route, input), ...(invalidates ? { invalidatesTags: [...invalidates] } : {}), ...(outlivesPage ? { extraOptions: { outlivesPage } } : {}) });

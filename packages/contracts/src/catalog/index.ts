@@ -2,6 +2,7 @@
 export * from './bounds.ts';
 export * from './favourites.ts';
 export * from './filter-facts.ts';
+export * from './inquiries.ts';
 export * from './listing-card.ts';
 export * from './listing-filters.ts';
 export * from './listing-page.ts';

@@ -1,8 +1,9 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsString, Length, Min } from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsString, IsUUID, Length, MaxLength, Min } from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { Done, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf } from '../kernel/nested.ts';
 import { route, type ServiceName } from '../kernel/route.ts';
+import { languages, type Language } from '../kernel/vocabularies.ts';
 import { MailRequested, MailSuppressed } from './mail.ts';
 
 /** Whether a home may be public, as commerce has it; a higher version wins. */
@@ -18,9 +19,33 @@ export class EntitlementsChanged {
   @IsOptional() @IsBoolean() last?: boolean;
 }
 
+/** Somebody wrote to the landlord of a home; one for each inquiry, not for each of its messages. */
+export class InquirySent {
+  @IsUUID() inquiryId!: string;
+  /** Who wrote, when signed in; else accounts finds or makes the person behind the address. */
+  @IsOptional() @IsUUID() personId?: string;
+  @IsEmail() @MaxLength(254) email!: string;
+  @IsString() @MaxLength(50) firstName!: string;
+  @IsString() @MaxLength(50) lastName!: string;
+  @IsOptional() @IsString() @MaxLength(60) phone?: string;
+  @IsIn(languages) language!: Language;
+  @IsListingId() listingId!: ListingId;
+  @IsString() listingTitle!: string;
+  @IsString() city!: string;
+  @IsBoolean() wantsAlerts!: boolean;
+}
+/** Who stands behind an address: told of addresses that are proved, and of people who cannot sign in before they prove theirs. */
+export class PersonKnown {
+  @IsEmail() @MaxLength(254) email!: string;
+  @IsUUID() personId!: string;
+  @IsBoolean() isClaimed!: boolean;
+}
+
 /** Events that travel between services: name → who may send it, who gets it, and its payload. */
 export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
+  'inquiry.sent': { from: ['catalog'], to: ['accounts'], payload: InquirySent },
+  'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
   'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },
 } as const satisfies Record<string, { from: readonly ServiceName[]; to: readonly ServiceName[]; payload: new () => object }>;

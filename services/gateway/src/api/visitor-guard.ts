@@ -35,7 +35,7 @@ export class VisitorGuard extends AuthGuard(bearer) {
     if (route.method === 'GET') await this.#limits.take(limitOf(route), address);
     await super.canActivate(context);
     const { visitor } = request;
-    if (route.method !== 'GET') await this.#limits.take(limitOf(route), visitor.kind === 'person' ? visitor.session.userId : address);
+    if (route.method !== 'GET') await (visitor.kind === 'person' ? this.#limits.take(limitOf(route, 'person'), visitor.session.userId) : this.#limits.take(limitOf(route), address));
     if (visitor.kind === 'dead' && !mayIgnoreToken(route)) throw unauthenticated();
     return true;
   }

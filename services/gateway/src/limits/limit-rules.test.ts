@@ -15,4 +15,5 @@ it('every call falls under a limit, and those that are asked often under one of 
   expect(named('/listings')).toEqual(['search']);
   expect(named('/favourite-listing')).toEqual(['write']);
   expect(named('/forms/:key/submissions')).toEqual(['message']);
+  expect((['person', 'guest'] as const).map((by) => limitOf(publicRoutes['sendInquiry']!, by).calls)).toEqual([20, 10]);
 });

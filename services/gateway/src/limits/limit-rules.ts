@@ -13,12 +13,13 @@ export const pageLimit = perMinute('page', 300);
 export const sharePictureLimit = perMinute('share-picture', 60);
 
 const writes = perMinute('write', 120);
-const rules: readonly { readonly limit: Limit; readonly holds: (route: AnyRoute) => boolean }[] = [
+const rules: readonly { readonly limit: Limit; /** Of those who are not signed in, where theirs is another. */ readonly guests?: Limit; readonly holds: (route: AnyRoute) => boolean }[] = [
   // Whoever tries links out is slowed down, also while only looking.
   { limit: { name: 'claim', calls: 10, seconds: 60, burst: 10 }, holds: ({ path }) => path.startsWith('/claim-account/') },
   { limit: perHour('login', 100), holds: ({ lane }) => lane === 'login' },
   { limit: perHour('account', 10), holds: ({ path, method }) => method === 'POST' && /^\/(elandlord\/)?(register|resend-verify|password-reset)$/.test(path) },
-  { limit: perHour('message', 20), holds: ({ path }) => /^\/(renter-inquire|report-listing|forms\/)/.test(path) },
+  { limit: perHour('inquiry', 20), guests: perHour('inquiry-signed-out', 10), holds: ({ path }) => path === '/renter-inquire' },
+  { limit: perHour('message', 20), holds: ({ path }) => /^\/(report-listing|forms\/)/.test(path) },
   { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, holds: ({ lane }) => lane === 'export' },
   { limit: perMinute('autocomplete', 300), holds: ({ path }) => path.startsWith('/listings-autocomplete') },
   { limit: perMinute('markers', 300), holds: ({ path }) => path.includes('map-marker') },
@@ -26,8 +27,11 @@ const rules: readonly { readonly limit: Limit; readonly holds: (route: AnyRoute)
 ];
 
 /** The limit that a call falls under. */
-export const limitOf = (route: AnyRoute): Limit =>
-  rules.find(({ holds }) => holds(route))?.limit ?? (laneOf(route) === 'read' ? perMinute('read', 300) : writes);
+export function limitOf(route: AnyRoute, by: 'person' | 'guest' = 'guest'): Limit {
+  const rule = rules.find(({ holds }) => holds(route));
+  if (!rule) return laneOf(route) === 'read' ? perMinute('read', 300) : writes;
+  return by === 'guest' ? rule.guests ?? rule.limit : rule.limit;
+}
 
 /** Whoever is counted: a network address; of IPv6 the first half, which one household has. */
 export function addressKey(ip: string): string {

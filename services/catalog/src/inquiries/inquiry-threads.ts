@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@porchlight/contracts';
+import { phoneNumber } from '@porchlight/contracts/accounts';
+import type { Inquiry } from '@porchlight/contracts/catalog';
+import type { EntityManager } from 'typeorm';
+import type { Caution } from './caution.ts';
+import { writerKey, type Writer } from './writer.ts';
+
+/** What a writer has said of a home before. */
+export interface Thread { readonly id: string; readonly isQuarantined: boolean }
+export interface StoredMessage { readonly id: string; readonly inquiryId: string; readonly listingId: string; readonly writer: string; readonly text: string; readonly sentAt: Date }
+/** Whom a writer counts as, and whose the inquiry is. */
+export interface Standing { readonly key: string; readonly ownerId: string | undefined }
+/** What is stored of an inquiry beside its message. */
+export interface InquiryFacts { readonly inquiry: Inquiry; readonly listingId: string; readonly cautions: readonly Caution[]; readonly isQuarantined: boolean; readonly language: Language }
+
+// In one order for everybody, or two writers could wait for each other.
+const lockSql = `select pg_advisory_xact_lock(hashtextextended('inquiry ' || name, 0)) from (select name from unnest($1::text[]) as given(name) order by name) as ordered`;
+const ownerSql = 'select person_id as "personId" from known_address where address = $1';
+const messageColumns = 'm.id::text as id, m.inquiry_id as "inquiryId", i.listing_id::text as "listingId", i.writer, m.text, m.sent_at as "sentAt"';
+const byKeySql = `select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id where m.key = $1`;
+const sameWordsSql = `
+  select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id
+  where i.id = $1 and m.author = 'renter' and m.text = $2 and m.sent_at > now() - interval '24 hours' order by m.sent_at limit 1`;
+const closeOldSql = `update inquiry set is_open = false where listing_id = $1 and writer = $2 and is_open and updated_at <= now() - interval '30 days'`;
+const openSql = `select id, is_quarantined as "isQuarantined" from inquiry where listing_id = $1 and writer = $2 and is_open`;
+const beginSql = `
+  insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, move_in_date, household_size, pets, documents_ready, is_abroad, wants_alerts, careful, is_quarantined, source, gclid, utms)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id, is_quarantined as "isQuarantined"`;
+const renewSql = `
+  update inquiry set updated_at = clock_timestamp(), is_quarantined = is_quarantined and $2, careful = array(select distinct unnest(careful || $3::text[]) order by 1), hidden_at = null where id = $1`;
+const addSql = `insert into inquiry_message (inquiry_id, key, author, text) values ($1, $2, 'renter', $3) on conflict (key) do nothing returning id::text as id, sent_at as "sentAt"`;
+
+const orNull = <T>(value: T | undefined): T | null => value ?? null;
+
+/** The threads of inquiries as they are stored; every method runs in the transaction of its caller. */
+@Injectable()
+export class InquiryThreads {
+  /** From here to the end of the transaction nobody else writes as this writer: what is counted and looked up holds. */
+  async lock(manager: EntityManager, { address, userId }: Writer): Promise<void> {
+    await manager.query(lockSql, [[address, ...(userId === undefined ? [] : [userId])]]);
+  }
+
+  /** Whom the writer counts as, and whose the inquiry is. */
+  async standing(manager: EntityManager, { address, userId }: Writer): Promise<Standing> {
+    const [known] = await manager.query<{ personId: string }[]>(ownerSql, [address]);
+    return { key: writerKey(address, userId === undefined || known?.personId === userId ? undefined : userId), ownerId: userId ?? known?.personId };
+  }
+
+  async messageOf(manager: EntityManager, key: string): Promise<StoredMessage | undefined> { return (await manager.query<StoredMessage[]>(byKeySql, [key]))[0]; }
+
+  /** The inquiry that a further message goes on: one to the same home that lived within 30 days. */
+  async open(manager: EntityManager, listingId: string, key: string): Promise<Thread | undefined> {
+    await manager.query(closeOldSql, [listingId, key]);
+    return (await manager.query<Thread[]>(openSql, [listingId, key]))[0];
+  }
+
+  /** The same words of the last 24 hours. */
+  async sameWords(manager: EntityManager, { id }: Thread, text: string): Promise<StoredMessage | undefined> {
+    return (await manager.query<StoredMessage[]>(sameWordsSql, [id, text]))[0];
+  }
+
+  async begin(manager: EntityManager, { inquiry: it, listingId, cautions, isQuarantined, language }: InquiryFacts, { key, ownerId }: Standing): Promise<Thread> {
+    const [begun] = await manager.query<Thread[]>(beginSql, [
+      ...[listingId, key, ownerId, it.firstName, it.lastName, it.email, it.phone && phoneNumber(it.phone), language, it.moveInDate, it.householdSize, it.pets].map(orNull),
+      it.documentsReady ?? [], it.isAbroad === true, it.wantsAlerts === true, cautions, isQuarantined, ...[it.source, it.gclid, it.utms && JSON.stringify(it.utms)].map(orNull),
+    ]);
+    return begun as Thread;
+  }
+
+  async renew(manager: EntityManager, { id }: Thread, { isQuarantined, cautions }: InquiryFacts): Promise<void> { await manager.query(renewSql, [id, isQuarantined, cautions]); }
+
+  /** Adds a message; undefined when its key was taken by somebody else at the same moment. */
+  async add(manager: EntityManager, { id }: Thread, { key, message }: Inquiry): Promise<{ readonly id: string; readonly sentAt: Date } | undefined> {
+    return (await manager.query<{ id: string; sentAt: Date }[]>(addSql, [id, key, message]))[0];
+  }
+}
