@@ -18,8 +18,8 @@ interface Job { readonly own: OwnTime; readonly whole: NodeJS.Timeout; readonly 
 const heapMb = 128;
 /** A late page that comes within this time was slowed down; one that does not is broken. */
 const graceMs = 2_000;
-/** A thread that does not answer a knock within this time is stuck. */
-const knockMs = 250;
+/** A thread that does not answer a knock within this time is stuck; on a crowded machine one that works may be silent for half a second. */
+const knockMs = 1_000;
 
 /** One thread that draws pages, several at a time. It is ended when it is stuck; `onEnd` says that it is no more. */
 export class RenderThread {
