@@ -27,6 +27,7 @@ export { usePermission, useSession, type Session } from './session/use-session.t
 export { personal, storage, type WriteOptions } from './storage/storage.ts';
 export { keepLanguage, lastLanguage, persist, restore } from './store/persistence.ts';
 export { makeStore, serverStateOf, type Dispatch, type ServerState, type State, type Store, type Thunk } from './store/store.ts';
+export { tellActivity } from './tracking/tell-activity.ts';
 export { track, type Attribution, type DeviceGuess } from './tracking/tracking.ts';
 export { lateTexts, wordsReady } from './words/late-texts.ts';
 export { onTopOf, say, textsIn, type Catalogue, type Texts, type Translate, type Values } from './words/say.ts';

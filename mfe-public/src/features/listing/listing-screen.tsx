@@ -1,4 +1,5 @@
-import { api, useFormat, useLanguage, type ApiError } from '@porchlight/client';
+import { api, tellActivity, useFormat, useLanguage, type ApiError } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
 import { useParams } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Button, classNames, Notice, Skeleton } from '@porchlight/ui';
@@ -65,7 +66,8 @@ function WholeHome({ home, others }: { readonly home: Listing; readonly others: 
   const costs = blockOf(data, `usual-costs.${region}`);
   const cost = monthlyCost(home, costs);
   const back = useBack(home);
-  useEffect(() => rememberSeen(home.id), [home.id]);
+  const dispatch = useDispatch();
+  useEffect(() => { rememberSeen(home.id); dispatch(tellActivity('view', home.id)); }, [home.id, dispatch]);
   return (
     <div className={classNames(site.page, css.page)}>
       <div className={css.crumbs}><Breadcrumbs back={back} crumbs={crumbsOf(home, t('homesForRent')).slice(1, 3)} /></div>

@@ -11,6 +11,8 @@ import type { RequestState, Services } from './services.ts';
 export interface KeepOptions {
   /** Kept in the browser for 48 hours under the content version (product §9). */
   readonly isGlobalContent?: boolean;
+  /** The call goes on when the page is left. */
+  readonly outlivesPage?: boolean;
 }
 export type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, KeepOptions>;
 
@@ -42,16 +44,16 @@ export const baseQuery: BaseQuery = async (request, queryApi, options) => {
   const isKept = options?.isGlobalContent === true && request.method === 'GET';
   const kept = isKept ? keptAnswer(state.content.version, request.path) : undefined;
   if (kept !== undefined) return { data: kept };
-  const answer = await send(request, queryApi);
+  const answer = await send(request, queryApi, options);
   if (isKept && 'data' in answer) keepAnswer(state.content.version, request.path, answer.data);
   return answer;
 };
 
-async function send(request: ApiRequest, { getState, dispatch, extra, signal }: BaseQueryApi): Promise<{ data: unknown } | { error: ApiError }> {
+async function send(request: ApiRequest, { getState, dispatch, extra, signal }: BaseQueryApi, options: KeepOptions = {}): Promise<{ data: unknown } | { error: ApiError }> {
   const state = getState() as RequestState;
   const words = (key: 'offline' | 'broken' | 'sessionOver') => say(clientWords, state.page.language, key);
   const answer = await (extra as Services).send(request.path, {
-    method: request.method, headers: headersOf(state, request), signal, ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    method: request.method, headers: headersOf(state, request), signal, ...(options.outlivesPage ? { keepalive: true } : {}), ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   }).catch(() => undefined);
   if (!answer) return { error: { status: 0, code: 'no-answer', message: words('offline') } };
   const body = parse(answer.body);

@@ -14,7 +14,7 @@ export const renterEndpoints = (build: Build) => ({
   listViewed: queryOf(build, catalog.listViewed, { provides: ['Viewed'] }),
   getViewedMarkers: queryOf(build, catalog.getViewedMarkers, { provides: ['Viewed'] }),
   forgetViewed: mutationOf(build, catalog.forgetViewed, { invalidates: ['Viewed'] }),
-  reportActivity: mutationOf(build, catalog.reportActivity),
+  reportActivity: mutationOf(build, catalog.reportActivity, { outlivesPage: true }),
   listRecommended: queryOf(build, catalog.listRecommended),
   listNewRecommended: queryOf(build, catalog.listNewRecommended),
   getRecommendedMarkers: queryOf(build, catalog.getRecommendedMarkers),

@@ -3,7 +3,7 @@ import type { PageState } from '../page/page-slice.ts';
 import type { SessionState } from '../session/session-slice.ts';
 
 /** How a call leaves: `path` stands below the API's base. The browser sends it to `/api`, the server to the services. */
-export type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal }) =>
+export type Send = (path: string, init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal; /** Goes on when the page is left. */ keepalive?: boolean }) =>
   Promise<{ readonly status: number; readonly body: string; /** What `Retry-After` says. */ readonly retryAfter?: string | null }>;
 
 /** What the store's thunks get as their extra argument. */
