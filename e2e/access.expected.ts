@@ -43,6 +43,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('PATCH', '/user', people, {}), call('PATCH', '/user/', people, {}), call('GET', '/user/company', ['landlord']), call('PATCH', '/user/company', ['landlord'], {}),
   call('GET', `/confirm/mail-change/${nobodys}`, everybody), call('POST', `/confirm/mail-change/${nobodys}`, everybody),
   call('GET', '/user/sessions', people), call('DELETE', '/user/sessions/00000000-0000-4000-8000-000000000000', people), call('POST', '/user/sign-out-everywhere', people),
+  call('PATCH', '/acknowledge-user-logged-in', people),
   call('GET', '/renter-profile', ['renter']), call('PATCH', '/renter-profile', ['renter'], {}),
   call('GET', '/user/totp', people), call('POST', '/user/totp', people, {}), call('POST', '/user/totp/confirm', people, {}), call('DELETE', '/user/totp', people, {}),
   call('GET', '/my-user', people), call('GET', '/permissions/get-user-permissions', people), call('POST', '/logout', people),

@@ -22,6 +22,7 @@ export const accountEndpoints = (build: Build) => ({
   confirmTotp: mutationOf(build, accounts.confirmTotp, { invalidates: ['Session'] }),
   endTotp: mutationOf(build, accounts.endTotp, { invalidates: ['Session'] }),
   getMyUser: queryOf(build, accounts.getMyUser, { provides: ['Session'] }),
+  acknowledgeLogin: mutationOf(build, accounts.acknowledgeLogin),
   changeUser: mutationOf(build, accounts.changeUser, { invalidates: ['Session'] }),
   getMyCompany: queryOf(build, accounts.getMyCompany, { provides: ['Company'] }),
   changeMyCompany: mutationOf(build, accounts.changeMyCompany, { invalidates: ['Company'] }),

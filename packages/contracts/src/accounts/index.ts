@@ -1,4 +1,5 @@
 /** Calls of the accounts service: people, sessions, permissions. */
+export * from './acknowledge.ts';
 export * from './claim.ts';
 export * from './confirm.ts';
 export * from './fields.ts';

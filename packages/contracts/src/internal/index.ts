@@ -2,6 +2,7 @@
 export * from './events.ts';
 export * from './mail.ts';
 export * from './page.ts';
+export * from './people.ts';
 export * from './photos.ts';
 export * from './sessions.ts';
 export * from './site-facts.ts';

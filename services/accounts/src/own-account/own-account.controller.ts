@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf, Language } from '@porchlight/contracts';
-import { changeMyCompany, changeUser, confirmMailChange, getMailChange, getMyCompany, type CompanyAnswer, type ConfirmState, type MyUser } from '@porchlight/contracts/accounts';
+import { acknowledgeLogin, changeMyCompany, changeUser, confirmMailChange, getMailChange, getMyCompany, type CompanyAnswer, type ConfirmState, type LoginAcknowledged, type MyUser } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, LanguageOf, sayIn, type Client } from '@porchlight/service-kit';
 import { CompanyChanges } from './company-changes.ts';
+import { LoginGreeting } from './login-greeting.ts';
 import { MailChanges } from './mail-changes.ts';
 import { UserChanges } from './user-changes.ts';
 import { words } from './words.ts';
@@ -10,7 +11,7 @@ import { words } from './words.ts';
 /** What people change of their own account. */
 @Controller()
 export class OwnAccountController {
-  constructor(private readonly users: UserChanges, private readonly companies: CompanyChanges, private readonly mailChanges: MailChanges) {}
+  constructor(private readonly users: UserChanges, private readonly companies: CompanyChanges, private readonly mailChanges: MailChanges, private readonly greeting: LoginGreeting) {}
 
   @Handle(changeUser)
   async change(@Input() { body }: InputOf<typeof changeUser>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<MyUser> {
@@ -33,4 +34,7 @@ export class OwnAccountController {
     const isChanged = await this.mailChanges.agree(params.token, caller, client);
     return { message: sayIn(language, isChanged ? words.mailChanged : words.otherAddressNext) };
   }
+
+  @Handle(acknowledgeLogin)
+  acknowledge(@Input() _: InputOf<typeof acknowledgeLogin>, @CallerOf() { userId }: Caller): Promise<LoginAcknowledged> { return this.greeting.acknowledge(userId ?? ''); }
 }

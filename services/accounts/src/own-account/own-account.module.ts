@@ -7,6 +7,7 @@ import { PasswordModule } from '../password/password.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { CompanyChanges } from './company-changes.ts';
+import { LoginGreeting } from './login-greeting.ts';
 import { MailChangeMails } from './mail-change-mails.ts';
 import { MailChanges } from './mail-changes.ts';
 import { OwnAccountController } from './own-account.controller.ts';
@@ -16,5 +17,5 @@ import { UserChanges } from './user-changes.ts';
 
 /** What people change of their own account. */
 @Module({ imports: [AuditModule, ConfirmModule, LimitsModule, MailModule, PasswordModule, PeopleModule, SessionsModule], controllers: [OwnAccountController, OwnSessionsController],
-  providers: [UserChanges, MailChanges, MailChangeMails, CompanyChanges, OwnSessionsService] })
+  providers: [UserChanges, MailChanges, MailChangeMails, CompanyChanges, LoginGreeting, OwnSessionsService] })
 export class OwnAccountModule {}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { PeopleController } from './people.controller.ts';
+import { PersonCounter } from './person-counts.ts';
+
+/** What catalog knows of people, for accounts. */
+@Module({ controllers: [PeopleController], providers: [PersonCounter] })
+export class PeopleModule {}
