@@ -53,8 +53,10 @@ export const area: AreaManifest<typeof en> = {
     postsPage('/guides/category/:category'),
     { path: '/guides/:slug', title: (words) => words.guideFailedTitle, screen: screen(() => import(/* webpackChunkName: "post" */ './features/post/post-screen.tsx')), ...guide },
     { path: '/faqs', title: (words) => words.faqs, screen: screen(() => import(/* webpackChunkName: "faqs" */ './features/faqs/faqs-screen.tsx')), ...questions },
+    { path: '/outbox', title: (words) => words.outbox, screen: screen(() => import(/* webpackChunkName: "outbox" */ './features/outbox/outbox-screen.tsx')), load: () => Promise.resolve(undefined),
+      head: (_, { language }) => ({ title: say(publicWords, language, 'outbox'), noindex: true }) },
     { path: '/new-listings-alerts/unsubscribe/:userHash', title: (words) => words.unsubscribe },
-    { path: '/claim-account/:userHash', title: (words) => words.claimAccount },
+    { path: '/claim-account/:userHash', title: (words) => words.claimAccount, screen: screen(() => import(/* webpackChunkName: "claim" */ './features/claim/claim-screen.tsx')) },
     { path: '/*', title: (words) => words.pageFailedTitle, screen: screen(() => import(/* webpackChunkName: "pages" */ './features/pages/page-screen.tsx')), ...anyPage },
   ],
 };

@@ -33,5 +33,7 @@ export const accountEndpoints = (build: Build) => ({
   signOutEverywhere: mutationOf(build, accounts.signOutEverywhere),
   getRenterProfile: queryOf(build, accounts.getRenterProfile, { provides: ['RenterProfile'] }),
   changeRenterProfile: mutationOf(build, accounts.changeRenterProfile, { invalidates: ['RenterProfile'] }),
+  listOutbox: queryOf(build, accounts.listOutbox),
+  getOutboxMail: queryOf(build, accounts.getOutboxMail),
   getUserPermissions: queryOf(build, accounts.getUserPermissions, { provides: ['Session'] }),
 });

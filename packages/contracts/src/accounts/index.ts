@@ -3,6 +3,7 @@ export * from './acknowledge.ts';
 export * from './claim.ts';
 export * from './confirm.ts';
 export * from './fields.ts';
+export * from './mail-outbox.ts';
 export * from './password.ts';
 export * from './people.ts';
 export * from './phone-number.ts';

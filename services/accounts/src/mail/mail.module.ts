@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsConfig } from '../config.ts';
 import { Mailer } from './mailer.ts';
+import { MailOutboxController } from './outbox/mail-outbox.controller.ts';
+import { MailOutbox } from './outbox/mail-outbox.service.ts';
 import { MailQueue } from './sending/mail-queue.ts';
 import { MailSender } from './sending/mail-sender.ts';
 import { mailTransport, type MailTransport } from './sending/mail-transport.ts';
@@ -18,7 +20,8 @@ function transportOf(config: AccountsConfig): MailTransport {
 
 /** Mail of the whole house. */
 @Module({
-  providers: [Mailer, Suppressions, KnownSite, MailQueue, MailSender, MailWorker, { provide: mailTransport, inject: [AccountsConfig], useFactory: transportOf }],
+  controllers: [MailOutboxController],
+  providers: [Mailer, MailOutbox, Suppressions, KnownSite, MailQueue, MailSender, MailWorker, { provide: mailTransport, inject: [AccountsConfig], useFactory: transportOf }],
   exports: [Mailer],
 })
 export class MailModule {}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { OutboxAnswer, OutboxMail, OutboxMailAnswer } from '@porchlight/contracts/accounts';
+import { notFound, SqlPool } from '@porchlight/service-kit';
+import { withoutSecrets } from './without-secrets.ts';
+
+type Row = Omit<OutboxMail, 'madeAt' | 'subject'> & { readonly madeAt: Date; readonly subject: string | null };
+
+const columns = `mail.id, coalesce(mail.email, person.email) as "to", mail.template, mail.subject, mail.state, mail.made_at as "madeAt"`;
+const listSql = `select ${columns} from mail left join person on person.id = mail.person_id
+  where $1::text is null or coalesce(mail.email, person.email) = lower($1) order by mail.made_at desc, mail.id limit 100`;
+const oneSql = `select ${columns}, mail.body from mail left join person on person.id = mail.person_id where mail.id = $1`;
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text);
+
+const present = ({ id, to, template, subject, state, madeAt }: Row): OutboxMail => ({ id, to, template, ...(subject === null ? {} : { subject }), state, madeAt: madeAt.toISOString() });
+
+/** The mails of the house as people read them: newest first. */
+@Injectable()
+export class MailOutbox {
+  constructor(private readonly pool: SqlPool) {}
+
+  async list(to?: string): Promise<OutboxAnswer> {
+    return { mails: (await this.pool.rows<Row>('mail_outbox', listSql, [to ?? null])).map(present) };
+  }
+
+  /** A mail with its whole text. */
+  async whole(id: string): Promise<OutboxMailAnswer> {
+    const row = isId(id) ? await this.pool.row<Row & { readonly body: string | null }>('mail_of_outbox', oneSql, [id]) : undefined;
+    if (!row) throw notFound();
+    return { mail: present(row), ...(row.body === null ? {} : { text: row.body }) };
+  }
+
+  /** A mail without what would open its reader's account. */
+  async guarded(id: string): Promise<OutboxMailAnswer> {
+    const { mail, text } = await this.whole(id);
+    return { mail, ...(text === undefined ? {} : { text: withoutSecrets(text) }) };
+  }
+}
