@@ -22,5 +22,15 @@ const verifyEmail: LinkAct = {
   words: { title: 'verifyTitle', text: 'verifyText', button: 'verifyAct', done: 'verifyDone', doneWhy: 'verifyDoneWhy', renew: 'verifyNew' },
 };
 
+const changeMail: LinkAct = {
+  look: (token) => (dispatch) => dispatch(api.endpoints.getMailChange.initiate({ params: { token } }, { subscribe: false, forceRefetch: true })),
+  act: (token) => async (dispatch) => {
+    const { error } = await dispatch(api.endpoints.confirmMailChange.initiate({ params: { token } }));
+    if (!error) await dispatch(refreshSession());
+    return error as ApiError | undefined;
+  },
+  words: { title: 'mailChangeTitle', text: 'mailChangeText', button: 'mailChangeAct', done: 'mailChangeDone', doneWhy: 'mailChangeDoneWhy', renew: 'mailChangeNew' },
+};
+
 /** The purposes of links whose page is the shell's; `/verify-email/:token` is the first of them. */
-export const linkActs: Readonly<Record<string, LinkAct | undefined>> = { 'verify-email': verifyEmail };
+export const linkActs: Readonly<Record<string, LinkAct | undefined>> = { 'verify-email': verifyEmail, 'mail-change': changeMail };

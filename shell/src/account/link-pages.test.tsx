@@ -61,7 +61,8 @@ describe('the link for a new password', () => {
     await title('Choose a new password');
     fill(typed);
     await press('Set the password');
-    expect(document.activeElement).toBe(await title('Your password is set'));
+    const answer = await title('Your password is set');
+    expect(document.activeElement).toBe(answer);
     expect(screen.getByText(/All your other devices were logged out/)).toBeTruthy();
     expect([reset.mock.calls, store.getState().session.token]).toEqual([[[{ password: 'seven green kayaks', password_confirmation: 'seven green kayaks' }]], 'a-token']);
   });

@@ -7,7 +7,7 @@ import { addressKey, pageLimit } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
 import { ForeignHostList } from '../security/foreign-hosts.ts';
-import { newNonce, pagePolicy } from '../security/security-headers.ts';
+import { linkPageHeaders, newNonce, pagePolicy } from '../security/security-headers.ts';
 import { refuseLong } from '../refuse-long.ts';
 import { words } from '../words.ts';
 import { documentOf, type DocumentParts } from './document.ts';
@@ -54,7 +54,7 @@ export class PageController {
 
   async #send(request: FastifyRequest, reply: FastifyReply, { language, isDrawnHere }: PageAddress & { kind: 'page' }): Promise<void> {
     const nonce = newNonce();
-    void reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce, await this.#hosts.current()) });
+    void reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce, await this.#hosts.current()), ...linkPageHeaders(request.url) });
     const release = await this.#releases.current();
     if (!release) { void reply.code(503).header('retry-after', '3').send(notBuiltDocument(language)); return; }
     const { shell, areas } = release;

@@ -139,6 +139,15 @@ describe('consoles and account screens', () => {
   });
 });
 
+describe('pages of links that mails bring', () => {
+  it.each(['/password-reset/abc', '/verify-email/abc', '/confirm/mail-change/abc', '/claim-account/abc', '/new-listings-alerts/unsubscribe/abc', '/landlord/verify/abc'])('%s tells its address to nobody and stays out of every index', async (path) => {
+    expect((await house.ask(path)).headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  });
+  it('other pages may be indexed', async () => {
+    for (const path of ['/landlord/register', '/confirmation']) expect((await house.ask(path)).headers['x-robots-tag']).toBeUndefined();
+  });
+});
+
 describe('files', () => {
   it('a name with its hash is kept for ever, compressed where the browser takes it', async () => {
     const { scripts } = (await house.ask('/assets/shell/shell.json')).json;

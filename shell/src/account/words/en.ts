@@ -18,4 +18,6 @@ export const en = {
   myAccount: 'My Account', name: 'Name', roles: 'Roles', language: 'Language', changePassword: 'Change password', logout: 'Logout', security: 'Password and devices', unverified: 'Your address is not confirmed yet',
   unverifiedWhy: 'Open the link in the mail that we sent to {email}. Until then you can look around and keep homes.', accountReadOnly: 'Changing your name and email opens with a later release.', backToAccount: 'Back to My Account',
   current: 'Current password', changeText: 'Your other devices are logged out when you change it.', changeAct: 'Change password', changeDone: 'Your password is changed. All your other devices were logged out.',
+  mailChangeTitle: 'Change the email of your account', mailChangeText: 'Somebody asked to change the email of your account. This link was sent to {email}. Say yes only if it was you.', mailChangeAct: 'Yes, change it',
+  mailChangeDone: 'You said yes', mailChangeDoneWhy: 'The email changes as soon as both addresses, the old one and the new one, have said yes.', mailChangeNew: 'Ask for the change again in My Account.',
 } as const;

@@ -1,0 +1,79 @@
+import { inSite } from '@porchlight/listing-ui/testing';
+import type { Send } from '@porchlight/client';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ClaimScreen } from './claim-screen.tsx';
+
+const user = { id: '11111111-1111-4111-8111-111111111111', email: 'leila@example.com', firstName: 'Leila', lastName: 'Haddad', roles: [{ key: 'renter', name: 'Renter' }] };
+/** A service that knows one link; what it was sent to change. */
+function service(state: object, answer: { status: number; body: object } = { status: 200, body: { tokenInfo: { access_token: 'a-token' }, user } }) {
+  const sent: { path: string; body: unknown }[] = [];
+  const send: Send = (path, { method, body }) => {
+    if (method === 'GET' && path === '/claim-account/abc') return Promise.resolve({ status: 200, body: JSON.stringify(state) });
+    if (method === 'GET') return Promise.resolve({ status: 200, body: JSON.stringify({ permissions: {}, version: 1 }) });
+    if (path.startsWith('/claim-account/abc')) sent.push({ path, body: body === undefined ? undefined : JSON.parse(body) });
+    return Promise.resolve({ status: answer.status, body: JSON.stringify(answer.body) });
+  };
+  return { send, sent };
+}
+const valid = { state: 'valid', maskedEmail: 'l•••@example.com', firstName: 'Leila', kind: 'renter' };
+function open(send: Send) {
+  const { wrapper, store } = inSite({ at: '/claim-account/abc', path: '/claim-account/:userHash', send });
+  render(<ClaimScreen />, { wrapper });
+  return store;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const type = (label: string, value: string) => { fireEvent.change(screen.getByLabelText(label), { target: { value } }); };
+
+describe('the page to claim an account', () => {
+  it('asks whether it is them, and does nothing on load', async () => {
+    const { send, sent } = service(valid);
+    open(send);
+    expect(await screen.findByText(/Hello Leila\. You wrote to a landlord with l•••@example\.com/)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+  it('needs the terms, and says so at them', async () => {
+    const { send, sent } = service(valid);
+    open(send);
+    await title('Is this you?');
+    type('Password', 'seven green kayaks'); type('Password again', 'seven green kayaks');
+    await press('Claim account');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+    expect(sent).toEqual([]);
+  });
+  it('sets the password, signs in and shows the way to the dashboard', async () => {
+    const { send, sent } = service(valid);
+    const store = open(send);
+    await title('Is this you?');
+    type('Password', 'seven green kayaks'); type('Password again', 'seven green kayaks');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Claim account');
+    const answer = await title('The account is yours');
+    expect(document.activeElement).toBe(answer);
+    expect([sent, store.getState().session.token]).toEqual([[{ path: '/claim-account/abc', body: { password: 'seven green kayaks', password_confirmation: 'seven green kayaks', termsAccepted: true } }], 'a-token']);
+  });
+  it('that is somebody else\'s changes nothing', async () => {
+    const { send, sent } = service(valid);
+    open(send);
+    await title('Is this you?');
+    await press('This is not me');
+    const answer = await title('Then there is nothing to do');
+    expect(document.activeElement).toBe(answer);
+    expect(sent).toEqual([]);
+  });
+  it('whose link is too old sends a new one, to no address that was typed', async () => {
+    const { send, sent } = service({ state: 'expired' }, { status: 200, body: {} });
+    open(send);
+    await title('This link is too old');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await press('Send a new link');
+    expect(await title('A new link is on its way')).toBeTruthy();
+    expect(sent).toEqual([{ path: '/claim-account/abc/new-link', body: undefined }]);
+  });
+  it.each(['used', 'unknown'])('of a link that is %s is the same calm page', async (state) => {
+    open(service({ state }).send);
+    expect(await title('This link no longer works')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+  });
+});
