@@ -13,6 +13,9 @@ const sweeps = [
   `delete from person where state = 'decoy' and created_at < now() - interval '31 days'`,
   `delete from mail_code where expires_at < now() - interval '1 day'`,
   `delete from mail where settled_at < now() - interval '90 days'`,
+  `delete from audit_event where at < now() - interval '24 months'`,
+  `delete from audit_seal where at < now() - interval '24 months'`,
+  `delete from mail_change where made_at < now() - interval '2 days'`,
   `delete from mail_link where made_at < now() - interval '90 days'`,
 ];
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AuditChain } from './audit-chain.ts';
 import { Audit } from './audit.ts';
 
 /** What happened, by whom. */
-@Module({ providers: [Audit], exports: [Audit] })
+@Module({ providers: [Audit, AuditChain], exports: [Audit] })
 export class AuditModule {}

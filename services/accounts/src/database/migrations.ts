@@ -8,6 +8,7 @@ import { CreateTotp20261121110500 } from './migrations/20261121110500-create-tot
 import { SendMail20261121111000 } from './migrations/20261121111000-send-mail.ts';
 import { CreateRenterProfile20261121112000 } from './migrations/20261121112000-create-renter-profile.ts';
 import { ChangePeople20261121112100 } from './migrations/20261121112100-change-people.ts';
+import { ChainAuditEvents20261121112200 } from './migrations/20261121112200-chain-audit-events.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   SendMail20261121111000,
   CreateRenterProfile20261121112000,
   ChangePeople20261121112100,
+  ChainAuditEvents20261121112200,
 ];

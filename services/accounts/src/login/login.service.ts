@@ -27,7 +27,7 @@ export class LoginService {
     const stored = await this.#storedOf(email);
     const isRight = await this.hasher.holds(password, stored?.passwordHash);
     if (!stored || !isRight || !stored.isActive) return this.#fail(email, stored, client);
-    await this.secondStep.check({ personId: stored.personId, email, otp });
+    await this.secondStep.check({ personId: stored.personId, email, otp }).catch((error: unknown) => this.#noteRefusal(error, stored, client));
     await this.throttle.forget(email, client.ip);
     if (this.hasher.isOutdated(stored.passwordHash)) await this.#hashAnew(stored, password);
     return this.source.transaction(async (manager) => {
@@ -40,8 +40,18 @@ export class LoginService {
 
   async #fail(email: string, stored: Stored | undefined, { ip, requestId }: Client): Promise<never> {
     await this.secondStep.countFailure(email);
-    await this.audit.record(this.source.manager, { action: 'login.failed', objectKind: 'person', objectId: stored?.personId, ip, requestId });
+    await this.#noteFailure(stored, { ip, requestId });
     throw wrongCredentials();
+  }
+
+  // A code that is asked for is no failure yet.
+  async #noteRefusal(error: unknown, stored: Stored, client: Client): Promise<never> {
+    if (error instanceof Problem && error.code === 'otp-wrong') await this.#noteFailure(stored, client);
+    throw error;
+  }
+
+  async #noteFailure(stored: Stored | undefined, { ip, requestId }: Pick<Client, 'ip' | 'requestId'>): Promise<void> {
+    await this.audit.record(this.source.manager, { action: 'login.failed', objectKind: 'person', objectId: stored?.personId, ip, requestId });
   }
 
   // A password that was changed while we looked at it signs nobody in: the lock makes the change wait, or us see it.

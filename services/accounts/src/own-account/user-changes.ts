@@ -25,7 +25,7 @@ export class UserChanges {
   async change(caller: Caller, { email, current_password: password, ...facts }: UserChange, client: Client): Promise<User> {
     if (facts.phone === null && caller.roles.includes('landlord')) throw refusedAt('phone', words.landlordsPhone);
     // The password first: nothing is changed by half.
-    if (email !== undefined) await this.#confirm(caller, password);
+    if (email !== undefined) await this.#confirm(caller, password, client);
     return this.source.transaction(async (manager) => {
       const id = caller.userId ?? '';
       await this.#keep(manager, id, facts, client);
@@ -36,9 +36,9 @@ export class UserChanges {
     });
   }
 
-  async #confirm(caller: Caller, password: string | undefined): Promise<void> {
+  async #confirm(caller: Caller, password: string | undefined, client: Client): Promise<void> {
     if (password === undefined) throw refusedAt('current_password', words.passwordNeeded);
-    await this.passwords.confirm(caller, password);
+    await this.passwords.confirm(caller, password, client);
   }
 
   async #keep(manager: EntityManager, id: string, facts: Facts, { ip, requestId }: Client): Promise<void> {

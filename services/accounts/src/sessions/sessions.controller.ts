@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf } from '@porchlight/contracts';
 import { logout } from '@porchlight/contracts/accounts';
 import { resolveSession, type SessionAnswer } from '@porchlight/contracts/internal';
-import { CallerOf, Handle, Input } from '@porchlight/service-kit';
+import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { SessionsService } from './sessions.service.ts';
 
 @Controller()
@@ -16,8 +16,8 @@ export class SessionsController {
   }
 
   @Handle(logout)
-  async logout(@Input() _: InputOf<typeof logout>, @CallerOf() { sessionId, userId }: Caller): Promise<Done> {
-    if (sessionId && userId) await this.sessions.end(sessionId, userId);
+  async logout(@Input() _: InputOf<typeof logout>, @CallerOf() { sessionId, userId }: Caller, @ClientOf() client: Client): Promise<Done> {
+    if (sessionId && userId) await this.sessions.end(sessionId, userId, client);
     return {};
   }
 }

@@ -55,8 +55,11 @@ export class SessionsService {
     return { ...session, expiresAt: expiresAt.toISOString() };
   }
 
-  async end(sessionId: string, personId: string): Promise<void> {
-    await this.pool.touch('end_session', 'update session set revoked_at = now() where id = $1 and person_id = $2 and revoked_at is null', [sessionId, personId]);
+  async end(sessionId: string, personId: string, { ip, requestId }: Pick<Client, 'ip' | 'requestId'>): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const [, count] = await manager.query<[unknown, number]>('update session set revoked_at = now() where id = $1 and person_id = $2 and revoked_at is null', [sessionId, personId]);
+      if (count > 0) await this.audit.record(manager, { action: 'logout', actorId: personId, sessionId, objectKind: 'person', objectId: personId, ip, requestId });
+    });
   }
 
   /** Ends all sessions of a person, or all but the one that asks. */

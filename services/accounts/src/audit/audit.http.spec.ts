@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { asPerson, asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { accounts } from '../accounts.ts';
+import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { hasMails, linkIn } from '../testing/sent-mail.ts';
+import { AuditChain } from './audit-chain.ts';
+
+let app: TestApp;
+beforeAll(async () => { app = await startForTest(accounts); });
+afterAll(async () => { await app.stop(); });
+
+const breaks = () => app.app.get(AuditChain).breaks();
+const signIn = ({ email, password, id }: TestPerson, headers: Record<string, string> = {}) =>
+  app.post('/login', { body: { email, password }, ip: `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`, headers });
+const resolve = async (token: string) => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
+const newPassword = { password: 'seven blue trams at noon', password_confirmation: 'seven blue trams at noon' };
+async function signedIn() {
+  const person = await aPerson(app);
+  const { body } = await signIn(person);
+  const { sessionId } = await resolve(body.tokenInfo.access_token);
+  return { ...person, as: asPerson(person.id, sessionId, ['renter']) };
+}
+type Somebody = Awaited<ReturnType<typeof signedIn>>;
+const actionsOf = async (id: string) => (await app.sql<{ action: string }>('select action from audit_event where object_id = $1 order by id', [id])).map(({ action }) => action);
+async function reset({ id, email }: Somebody): Promise<void> {
+  await app.post('/password-reset', { body: { email } });
+  await hasMails(app, id, 'password-reset', 1);
+  await app.post(`/password-reset/${await linkIn(app, id, 'password-reset')}`, { body: newPassword });
+}
+
+// What is done → what is written down, besides the sign-in before it (T-G01).
+const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>, readonly string[]])[] = [
+  ['a sign-in', (person) => signIn(person), ['login.succeeded']],
+  ['a failed sign-in', (person) => signIn({ ...person, password: 'not the password' }), ['login.failed']],
+  ['a sign-out', ({ as }) => app.post('/logout', { as }), ['logout']],
+  ['a sign-out everywhere', ({ as }) => app.post('/user/sign-out-everywhere', { as }), ['sessions.ended']],
+  ['a new password', ({ as, password }) => app.post('/user/change-password', { as, body: { current_password: password, ...newPassword } }), ['password.changed']],
+  ['a new password that was refused', ({ as }) => app.post('/user/change-password', { as, body: { current_password: 'not the password', ...newPassword } }), ['password.refused']],
+  ['a forgotten password', (person) => reset(person), ['password.changed']],
+  ['a wish for another address', ({ as, password }) => app.patch('/user', { as, body: { email: `${randomUUID()}@example.com`, current_password: password } }), ['mail.change-asked']],
+  ['a refused wish for another address', ({ as }) => app.patch('/user', { as, body: { email: 'x@example.com', current_password: 'not the password' } }), ['password.refused']],
+  ['a change of name', ({ as }) => app.patch('/user', { as, body: { firstName: 'Ada' } }), ['person.changed']],
+];
+
+describe('what is written down', () => {
+  it.each(listed)('of %s is one row', async (_, act, actions) => {
+    const person = await signedIn();
+    await act(person);
+    expect((await actionsOf(person.id)).slice(1).sort()).toEqual([...actions].sort());
+  });
+  it('of a registration is one row', async () => {
+    const { body } = await app.post('/register', { body: { firstName: 'Zoé', lastName: 'Lee', email: `zoe-${randomUUID().slice(0, 8)}@example.com`, ...newPassword } });
+    expect(await actionsOf(body.user.id)).toEqual(['register.account']);
+  });
+  it('of a sign-out twice is one row', async () => {
+    const person = await signedIn();
+    await Promise.all([app.post('/logout', { as: person.as }), app.post('/logout', { as: person.as })]);
+    expect(await actionsOf(person.id)).toEqual(['login.succeeded', 'logout']);
+  });
+  it('tells where from and of which request, and no secret', async () => {
+    const person = await signedIn();
+    const rows = await app.sql<Record<string, unknown>>('select * from audit_event where object_id = $1', [person.id]);
+    expect(rows[0]).toMatchObject({ actor_id: person.id, ip: expect.stringMatching(/^2001:db8:/), request_id: expect.any(String) });
+    expect(JSON.stringify(rows)).not.toMatch(/a quiet porch at dusk|pl1_/);
+  });
+});
+
+describe('the chain of the audit', () => {
+  const tamper = async (statement: string, id: string) => {
+    await app.sql('alter table audit_event disable trigger all');
+    try { await app.sql(statement, [id]); } finally { await app.sql('alter table audit_event enable trigger all'); }
+  };
+
+  it('holds also when many write at once', async () => {
+    const person = await aPerson(app);
+    await Promise.all(Array.from({ length: 30 }, () => app.post('/login', { body: { email: `${randomUUID()}@example.com`, password: person.password }, ip: `2001:db8::${Math.floor(Math.random() * 60_000).toString(16)}` })));
+    expect(await breaks()).toEqual([]);
+    expect(await app.sql('select 1 from audit_event event where not exists (select 1 from audit_seal where event_id = event.id)')).toEqual([]);
+  });
+  it.each(['update audit_event set action = action where id = $1', 'delete from audit_event where id = $1'])('lets nobody run %s', async (statement) => {
+    const [newest] = await app.sql<{ id: string }>('select max(id)::text as id from audit_event');
+    await expect(app.sql(statement, [newest?.id])).rejects.toThrow(/audit/);
+    await expect(app.sql('truncate audit_event')).rejects.toThrow();
+    await expect(app.sql('delete from audit_seal')).rejects.toThrow(/audit/);
+  });
+  it('shows that an event was changed, taken out or put in past it, whoever did it', async () => {
+    const events = await app.sql<{ id: string }>('select id::text from audit_event order by id desc limit 3');
+    const [one, other] = events.map(({ id }) => id) as [string, string];
+    await tamper(`update audit_event set action = 'nothing' where id = $1`, one);
+    expect(await breaks()).toHaveLength(1);
+    await tamper('delete from audit_event where id = $1', other);
+    expect((await breaks()).length).toBeGreaterThanOrEqual(2);
+    await tamper(`insert into audit_event (action, object_id) values ('put.in', $1)`, 'x');
+    expect((await breaks()).some((place) => place.startsWith('event '))).toBe(true);
+  });
+});
