@@ -2,7 +2,7 @@ import { api, flash, useLanguage, useWords } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
 import type { Listing, Photo } from '@porchlight/contracts/catalog';
-import { HouseScene, homeWords, PhotoPicture } from '@porchlight/listing-ui';
+import { HouseScene, homeWords, PhotoPicture, placeOf } from '@porchlight/listing-ui';
 import { Button, Carousel, classNames, Icon } from '@porchlight/ui';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -31,7 +31,7 @@ export function Gallery({ home, back }: { readonly home: Listing; readonly back:
   return (
     <>
       <Mosaic photos={photos} onOpen={open} />
-      <PhonePhotos photos={photos} title={home.title} back={back} onOpen={open} />
+      <PhonePhotos photos={photos} name={placeOf(home)} back={back} onOpen={open} />
       <LatePart part={lightbox} props={{ photos, openAt, onClose: () => setOpenAt(undefined) }} isWanted={isWanted} onFail={fail} />
     </>
   );
@@ -54,13 +54,13 @@ function Mosaic({ photos, onOpen }: PhotosProps) {
   );
 }
 
-function PhonePhotos({ photos, title, back, onOpen }: PhotosProps & { readonly title: string; readonly back: string }) {
+function PhonePhotos({ photos, name, back, onOpen }: PhotosProps & { readonly name: string; readonly back: string }) {
   const t = useListingWords();
   const words = useWords(homeWords);
   const [at, setAt] = useState(0);
   return (
     <div className={css.phonePhotos}>
-      <Carousel label={words('photosOf', { home: title })} previousLabel={words('previousPhoto')} nextLabel={words('nextPhoto')} count={photos.length} onMove={setAt}
+      <Carousel label={words('photosOf', { home: name })} previousLabel={words('previousPhoto')} nextLabel={words('nextPhoto')} count={photos.length} onMove={setAt}
         slide={(index) => { const photo = photos[index]; return photo && <PhotoPicture photo={photo} isFirst={index === 0} sizes="(max-width: 767px) 100vw, 1px" className={css.photo} />; }} />
       <PhoneBack to={back} />
       <button type="button" className={css.phoneCount} onClick={() => onOpen(at)} aria-label={t('seePhotos', { count: photos.length })}>{t('photoAt', { at: at + 1, count: photos.length })}</button>

@@ -9,7 +9,7 @@ export function GoneHome({ home, similar }: { readonly home: Listing | Unavailab
   const t = useListingWords();
   return (
     <>
-      <Lost title={t('goneTitle')} text={`${home.title ? `${home.title}. ` : ''}${t(similar.length ? 'goneText' : 'goneTextAlone')}`} />
+      <Lost title={t('goneTitle')} text={t(similar.length ? 'goneText' : 'goneTextAlone')}>{home.title && <p lang={home.descriptionLang}>{home.title}</p>}</Lost>
       <div className={site.page}><HomeRow title={t('similar')} homes={similar} /></div>
     </>
   );

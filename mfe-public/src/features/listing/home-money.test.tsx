@@ -44,7 +44,7 @@ describe('what moving in costs, on the page of a home', () => {
 
   it('keeps the landlord’s own words in their language', async () => {
     await openHome({ deposit: 1000, depositNote: 'Used for your last month.', fees: [fee({}), fee({ type: 'other', name: 'Moose fee' })] }, {}, { language: 'fr-CA' });
-    const french = panel('Nouveau au Canada ? Bon à savoir');
+    const french = panel('Nouveau au Canada? Bon à savoir');
     expect(within(french).getByText('Used for your last month.').lang).toBe('en');
     expect(within(french).getByText('Moose fee').lang).toBe('en');
     expect(french.textContent).toMatch(/Dépôt pour les clés : 40\s\$/);

@@ -1,7 +1,7 @@
 import { api, formatIn, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { listingIdOf, sharePictureUrl, type Language } from '@porchlight/contracts';
 import type { Listing, ListingAnswer, ListingCard, UnavailableListing } from '@porchlight/contracts/catalog';
-import { placeOf } from '@porchlight/listing-ui';
+import { homeWords, placeOf, type HomeWord } from '@porchlight/listing-ui';
 import { refusalOf } from '../../site/asked.ts';
 import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
 import { listingWords } from './words/catalogue.ts';
@@ -50,10 +50,17 @@ export const crumbsOf = (home: Listing, market: string): Crumb[] => [
 ];
 
 const shortened = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`);
-function describe(home: ListingCard & { description: string }, { language }: HeadContext): string {
+const isIn = (home: Pick<Listing, 'descriptionLang'>, language: Language) => language.startsWith(home.descriptionLang);
+const bedsOf = ({ beds }: Pick<ListingCard, 'beds'>, language: Language) => (beds === 0 ? say(listingWords, language, 'studio') : say(listingWords, language, 'bedsOption', { count: beds }));
+/** A home by its landlord's title, else by its facts: what heads say cannot be marked with another language. */
+function nameIn(home: Listing, language: Language): string {
+  if (isIn(home, language)) return home.title;
+  return home.beds === 0 ? bedsOf(home, language) : `${say(homeWords, language, `rentalType.${home.rentalType}` as HomeWord)}, ${bedsOf(home, language)}`;
+}
+function describe(home: Listing, { language }: HeadContext): string {
   const format = formatIn(language, 'UTC');
-  const beds = home.beds === 0 ? say(listingWords, language, 'studio') : say(listingWords, language, 'bedsOption', { count: home.beds });
-  const start = shortened(home.description.replace(/\s+/g, ' '), 80);
+  const beds = bedsOf(home, language);
+  const start = isIn(home, language) ? shortened(home.description.replace(/\s+/g, ' '), 80) : say(listingWords, language, 'describedElsewhere');
   return say(listingWords, language, 'listingDescription', { facts: beds, rent: format.money(home.rent, home.currency), city: home.city, start });
 }
 
@@ -65,7 +72,7 @@ export function headOfListing({ answer, missing }: ListingData, context: HeadCon
   if (!isWhole(listing)) return { title: say(listingWords, language, 'goneTitle'), noindex: true };
   if (listing.url !== path) return { status: 301, location: listing.url, title: listing.title };
   return {
-    title: `${listing.title} · ${placeOf(listing)}`, description: describe(listing, context), canonical: listing.url, image: sharePictureUrl({ kind: 'home', key: listing.id }, language),
+    title: `${nameIn(listing, language)} · ${placeOf(listing)}`, description: describe(listing, context), canonical: listing.url, image: sharePictureUrl({ kind: 'home', key: listing.id }, language),
     jsonLd: [homeAsData(listing, origin, language), breadcrumbList(origin, crumbsOf(listing, say(listingWords, language, 'homesForRent')))],
   };
 }

@@ -7,7 +7,10 @@ import { countries, currencies, furnishings, type Country, type Currency } from 
 /** One picture. `url` is width 960 and ends in `-960.webp`; the browser writes the other widths by that number. */
 export class Photo {
   @IsString() url!: string;
+  /** In the language of the call; on a card, which is the same in all languages, in English. */
   @IsString() alt!: string;
+  /** The same in French, on cards. */
+  @IsOptional() @IsString() altFr?: string;
   @IsInt() width!: number;
   @IsInt() height!: number;
   /** Further formats that exist beside WebP. */
@@ -63,6 +66,8 @@ export class UnavailableListing {
   @IsListingId() id!: ListingId;
   @IsString() unavailable!: string;
   @IsOptional() @IsString() title?: string;
+  /** The language that the landlord wrote it in. */
+  @IsOptional() @IsString() descriptionLang?: string;
   @IsOptional() @IsString() city?: string;
 }
 

@@ -1,3 +1,4 @@
+import { useLanguage } from '@porchlight/client';
 import type { Photo } from '@porchlight/contracts/catalog';
 import { preload } from 'react-dom';
 import css from './photo-picture.module.css';
@@ -8,7 +9,7 @@ export const srcSetOf = (url: string, format = 'webp'): string | undefined =>
   (url.endsWith('-960.webp') ? widths.map((width) => `${url.slice(0, -'960.webp'.length)}${width}.${format} ${width}w`).join(', ') : undefined);
 
 export interface PhotoPictureProps {
-  readonly photo: Pick<Photo, 'url' | 'alt' | 'width' | 'height' | 'formats'>;
+  readonly photo: Pick<Photo, 'url' | 'alt' | 'altFr' | 'width' | 'height' | 'formats'>;
   /** How wide it is drawn, as the attribute `sizes`. */
   readonly sizes: string;
   /** Among the first on screen: fetched at once; the others when they come near. */
@@ -17,8 +18,9 @@ export interface PhotoPictureProps {
 }
 /** A photo in the width that the screen needs, and in the smallest format that exists and the browser reads. */
 export function PhotoPicture({ photo, sizes, isFirst, className }: PhotoPictureProps) {
+  const alt = useLanguage() === 'fr-CA' ? photo.altFr ?? photo.alt : photo.alt;
   const image = (
-    <img src={photo.url} srcSet={srcSetOf(photo.url)} sizes={sizes} alt={photo.alt} width={photo.width} height={photo.height} className={className}
+    <img src={photo.url} srcSet={srcSetOf(photo.url)} sizes={sizes} alt={alt} width={photo.width} height={photo.height} className={className}
       loading={isFirst ? 'eager' : 'lazy'} fetchPriority={isFirst ? 'high' : undefined} decoding={isFirst ? undefined : 'async'} />
   );
   if (!photo.formats?.includes('avif')) return image;

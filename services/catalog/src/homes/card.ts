@@ -8,7 +8,7 @@ const photosOnCard = 3;
 // Scenes are drawn three to two; 960 is the width that addresses on the wire carry (decisions 5.26).
 const size = { width: 960, height: 640 } as const;
 
-/** A picture of a home as visitors get it; words in the language of the address, else in the landlord's. */
+/** A picture of a home as visitors get it; words in the language of the address. */
 export const photoOf = ({ scene, altEn, altFr }: HomePhoto, isFrench: boolean): Photo =>
   ({ url: `/photos/${scene}-${size.width}.webp`, alt: isFrench ? altFr : altEn, ...size, formats: ['avif'] });
 
@@ -29,7 +29,7 @@ export function cardOf(home: HomeRow, isFeatured: boolean, areaMedian?: number |
     title: home.title, rent: home.rent, ...(home.rentMax === null ? {} : { rentMax: home.rentMax }), currency: home.currency,
     beds: home.beds, baths: home.bathsFull + home.bathsHalf / 2, sqft: home.sqft, rentalType: home.rentalType,
     address: shownAddress(home), city: home.cityName, province: home.provinceCode, country: home.country, latitude, longitude,
-    photos: home.photos.slice(0, photosOnCard).map((photo) => photoOf(photo, home.lang === 'fr')), photoCount: home.photos.length,
+    photos: home.photos.slice(0, photosOnCard).map((photo) => ({ ...photoOf(photo, false), altFr: photo.altFr })), photoCount: home.photos.length,
     featured: isFeatured, verified: home.isVerified, newcomer: [...home.newcomer], amenities: [...home.amenities],
     petPolicies: [...home.petPolicies], utilities: [...home.utilities], furnished: home.furnished,
     availableDate: home.availableDate, listedAt: home.listedAt.toISOString(),

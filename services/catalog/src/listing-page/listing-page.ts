@@ -22,7 +22,7 @@ export class ListingPage {
   async show(id: string, language: Language | undefined, withSharedLocation: boolean): Promise<ListingAnswer> {
     const { home, unavailable } = await this.#find(id);
     if (unavailable !== undefined) {
-      return { listing: { id: home.publicId, title: home.title, city: home.cityName, unavailable }, similar: parsed(await this.#similar.like(home.publicId)) };
+      return { listing: { id: home.publicId, title: home.title, descriptionLang: home.lang, city: home.cityName, unavailable }, similar: parsed(await this.#similar.like(home.publicId)) };
     }
     const shared = withSharedLocation ? { sharedLocationListings: parsed(await this.#store.sharedLocation(home)) } : {};
     return { listing: listingOf(home, language), ...shared };
