@@ -20,7 +20,7 @@ export const fr: Record<keyof typeof en, string> = {
   kindMetro: 'Région métropolitaine',
   kindProvince: 'Province',
   kindNeighbourhood: 'Quartier', kindBuilding: 'Immeuble', kindPostal: 'Code postal',
-  didYouMean: 'Vouliez-vous dire …', guessCount: '{count, plural, one {Aucun lieu ne porte ce nom. Vouliez-vous dire celui-ci ?} other {Aucun lieu ne porte ce nom. Vouliez-vous dire l’un de ces # ?}}',
+  didYouMean: 'Vouliez-vous dire …', guessCount: '{count, plural, one {Aucun lieu ne porte ce nom. Vouliez-vous dire celui-ci?} other {Aucun lieu ne porte ce nom. Vouliez-vous dire l’un de ces #?}}',
   useLocation: 'Utiliser ma position', locating: 'Recherche de votre position …', locationFailed: 'Nous n’avons pas pu trouver votre position. Écrivez plutôt une ville.',
 
   homeTitle: 'Trouvez un logement dans votre nouvelle ville',
@@ -30,7 +30,7 @@ export const fr: Record<keyof typeof en, string> = {
   minutes: '{count} min de lecture',
 
   homesForRent: 'Logements à louer',
-  homesIn: 'Logements à louer : {place}',
+  homesIn: 'Logements à louer : {place}',
   filters: 'Filtres',
   size: 'Taille',
   bedsOption: '{count, plural, =0 {Studio} one {# chambre} other {# chambres}}', bedsMost: '4 chambres ou plus',
@@ -44,12 +44,12 @@ export const fr: Record<keyof typeof en, string> = {
   previousPage: 'Précédente', nextPage: 'Suivante', pageN: 'Page {page}',
   resultsFailed: 'Nous n’avons pas pu charger les logements. Vérifiez votre connexion et réessayez.',
   unknownPlace: 'Nous ne connaissons pas ce lieu',
-  unknownPlaceText: 'Aucun lieu n’a cette adresse. Vouliez-vous dire l’un de ceux-ci ?',
+  unknownPlaceText: 'Aucun lieu n’a cette adresse. Vouliez-vous dire l’un de ceux-ci?',
   unknownPlaceAlone: 'Aucun lieu n’a cette adresse. Cherchez une ville.',
 
   months: '{count} mois',
   shared: 'Le lien est copié.', shareFailed: 'Nous n’avons pas pu copier le lien. Copiez-le de la barre d’adresse.',
-  utilityIncluded: '{name} : inclus',
+  utilityIncluded: '{name} : inclus',
   contact: 'Écrire au propriétaire',
   similar: 'Logements semblables',
   homeFailedTitle: 'Ce logement ne s’est pas chargé',
@@ -61,5 +61,5 @@ export const fr: Record<keyof typeof en, string> = {
   inThisGuide: 'Dans ce guide', guideMissing: 'Nous n’avons pas trouvé ce guide', contentFailed: 'Nous n’avons pas pu charger cette page. Vérifiez votre connexion et réessayez.', related: 'À lire ensuite', byAuthor: '{author} · {date}',
   faqs: 'Questions et réponses', faqsDescription: 'De courtes réponses aux questions des nouveaux arrivants.', faqSearch: 'Chercher dans les questions', faqCount: '{count, plural, =0 {Aucune réponse trouvée} one {# question} other {# questions}}', noAnswer: 'Aucune réponse trouvée. Écrivez-nous', noAnswerText: 'Essayez d’autres mots, ou posez-nous la question ici.', answerLink: 'Lien vers cette réponse',
   notFound: 'Nous n’avons pas trouvé cette page', notFoundText: 'L’adresse est peut-être erronée, ou la page a été déplacée.', goHome: 'Aller à l’accueil',
-  rentTrends: 'Évolution des loyers', rentTrendsIn: 'Évolution des loyers : {place}', rentTrendsDescription: '{place} : les loyers demandés selon la taille du logement, leur évolution sur 24 mois et notre façon de compter.', outbox: 'Boîte d’envoi de la démo', unsubscribe: 'Arrêter les courriels', claimAccount: 'Réclamer votre compte',
+  rentTrends: 'Évolution des loyers', rentTrendsIn: 'Évolution des loyers : {place}', rentTrendsDescription: '{place} : les loyers demandés selon la taille du logement, leur évolution sur 24 mois et notre façon de compter.', outbox: 'Boîte d’envoi de la démo', unsubscribe: 'Arrêter les courriels', claimAccount: 'Réclamer votre compte',
 };

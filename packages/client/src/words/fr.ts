@@ -10,5 +10,5 @@ export const fr: Record<keyof typeof en, string> = {
   pickRemoved: 'Retiré de Mes choix, {count, plural, one {# logement} other {# logements}}',
   picksMerged: '{count, plural, one {# logement ajouté} other {# logements ajoutés}} depuis cet appareil',
   picksFull: 'Mes choix contient {most} logements au plus. Retirez-en un pour en ajouter un autre.',
-  contentFailed: 'Erreur de chargement des blocs de contenu. Raison : {reason}',
+  contentFailed: 'Erreur de chargement des blocs de contenu. Raison : {reason}',
 };

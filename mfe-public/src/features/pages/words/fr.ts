@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 /** What a page of the site says around its text, in French. */
 export const fr: Record<keyof typeof en, string> = {
-  blocksFailed: 'Erreur au chargement des blocs de contenu. Raison : {reason}',
+  blocksFailed: 'Erreur au chargement des blocs de contenu. Raison : {reason}',
   pageMoved: 'Cette page a déménagé',
   pageMovedTo: 'L’ouvrir à sa nouvelle place',
   onThisPage: 'Sur cette page',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   updated: 'mis à jour le {date}',
   share: 'Partager ce guide',
-  homesHere: 'Logements : {place}',
-  seeHomes: 'Voir tous les logements : {place}',
+  homesHere: 'Logements : {place}',
+  seeHomes: 'Voir tous les logements : {place}',
   homesHereFailed: 'Les logements ne se sont pas chargés.',
 };

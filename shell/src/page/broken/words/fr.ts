@@ -6,7 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   brokenText: 'Vous n’y êtes pour rien. Réessayez dans un instant.',
   awayTitle: 'Cette page s’absente un instant',
   awayText: 'Une partie du site ne répond pas en ce moment. Réessayez dans quelques secondes.',
-  reference: 'Si cela se répète, donnez-nous ce numéro : {reference}',
+  reference: 'Si cela se répète, donnez-nous ce numéro : {reference}',
   retry: 'Réessayer',
   home: 'Retour à l’accueil',
 };
