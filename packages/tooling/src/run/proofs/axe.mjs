@@ -29,7 +29,7 @@ async function judge(root, address, part) {
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const only = part ? ['--grep', part] : [];
-  await runShown(root, process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/proof.config.ts', ...only], { BASE_URL: address, JOURNEYS_REPORT: report, CHROMIUM: findChromium(root) });
+  await runShown(root, process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/proof.config.ts', 'e2e/accessibility/', ...only], { BASE_URL: address, JOURNEYS_REPORT: report, CHROMIUM: findChromium(root) });
   const told = JSON.parse(readFileSync(report, 'utf8'));
   const { rows, totals, advice, broken } = tableOf(told.suites.flatMap(specsIn));
   console.log(rows.join('\n'));
