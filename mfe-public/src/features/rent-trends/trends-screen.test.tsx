@@ -68,7 +68,7 @@ describe('the page of rent trends', () => {
 
   it('speaks French under /fr', async () => {
     open(calgary, { language: 'fr-CA' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Évolution des loyers : Calgary' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Évolution des loyers\u00a0: Calgary' })).toBeTruthy();
     expect(screen.getByText(/en hausse de 2,1\s%/)).toBeTruthy();
   });
 
