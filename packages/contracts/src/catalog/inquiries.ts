@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches, Max, MaxLength, Min } from 'class-validator';
-import { IsMailAddress, IsPersonName, IsPhone } from '../accounts/fields.ts';
+import { IsMailAddress, IsPersonName, IsPhone } from '../kernel/person-fields.ts';
 import { access } from '../kernel/access.ts';
 import { InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
