@@ -15,10 +15,11 @@ const banned = {
   sql: { selector: "CallExpression[callee.property.name=/^(query|rows|raw|execute)$/] > TemplateLiteral > :not(TemplateElement):not(CallExpression[callee.name='escapeIdentifier'])", message: 'SQL is not built from strings: use $ parameters (names of things: escapeIdentifier of pg).' },
   hex: { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'Colours are tokens of ui.' },
   only: { selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo)$/]", message: 'A test runs or is removed.' },
+  words: { selector: ':matches(JSXText, JSXElement > JSXExpressionContainer > Literal, JSXFragment > JSXExpressionContainer > Literal, JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label)$/] > Literal)[value=/[A-Za-z]{2}/]', message: 'Words stand in words files.' },
   defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Exports are named.' },
 };
 const syntax = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
-const everywhere = [banned.env, banned.html, banned.style, banned.variableImport, banned.sql, banned.hex, banned.only, banned.defaultExport];
+const everywhere = [banned.env, banned.html, banned.style, banned.variableImport, banned.sql, banned.hex, banned.only, banned.words, banned.defaultExport];
 const without = (...names) => everywhere.filter((rule) => !names.includes(rule));
 
 export default tseslint.config(

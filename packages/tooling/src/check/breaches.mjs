@@ -17,6 +17,8 @@ export const inFiles = [
   eslint('no-restricted-syntax', `${catalog}/environment.ts`, "export const environment = process.env['HOME'];", /process\.env/),
   eslint('no-restricted-syntax', `${publicSlice}/html.tsx`, "export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;", /RichText/),
   eslint('no-restricted-syntax', `${publicSlice}/styled.tsx`, "export const Styled = () => <p style={{ margin: 0 }} />;", /style attributes/),
+  eslint('no-restricted-syntax', `${publicSlice}/said.tsx`, 'export const Said = () => <p>Find a home</p>;', /words files/),
+  eslint('no-restricted-syntax', `${publicSlice}/read-out.tsx`, 'export const ReadOut = () => <button type="button" aria-label="Close" />;', /words files/),
   eslint('no-restricted-syntax', `${publicSlice}/colour.ts`, "export const colour = '#ff0000';", /Colours/),
   eslint('no-restricted-syntax', `${catalog}/sql.ts`, 'export const bySql = (db: { query(text: string): unknown }, id: string) => db.query(`select * from listing where id = ${id}`);', /SQL/),
   eslint('no-restricted-syntax', `${publicSlice}/any-module.ts`, 'export const anyModule = (name: string): Promise<unknown> => import(name);', /literal/),
