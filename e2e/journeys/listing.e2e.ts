@@ -108,8 +108,11 @@ test('the bar of a phone has price, heart and the way to the landlord, and hides
   const bar = page.getByRole('region', { name: 'Contact the landlord' });
   await expect(bar).toContainText(/\$\d,\d{3} a month/);
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await bar.getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByText('Sending a message opens with the next release', { exact: false })).toBeInViewport();
+  await bar.getByRole('button', { name: 'Send inquiry' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Write to the landlord' });
+  await expect(sheet.getByRole('textbox', { name: 'Your message' })).toHaveValue(/^Hello, I am interested/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link').last().scrollIntoViewIfNeeded();
   await expect(bar).not.toBeInViewport();

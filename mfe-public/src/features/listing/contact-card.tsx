@@ -2,21 +2,21 @@ import { useFavourite, useFormat } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { FavouriteButton, placeOf, Price } from '@porchlight/listing-ui';
-import { Avatar, Button, Card, Icon, LinkButton, Notice, VisuallyHidden } from '@porchlight/ui';
+import { Avatar, Button, Card, Icon, Notice, VisuallyHidden } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { InquirySheet, LateInquiryForm } from './contact/late-inquiry-form.tsx';
 import css from './listing.module.css';
 import { ReportButton } from './report-button.tsx';
 import { useListingWords } from './words/catalogue.ts';
 import type { MonthlyCost } from './monthly-cost.ts';
 import { useLanguageNames } from './use-language-names.ts';
 
-const cardId = 'contact';
 interface ContactCardProps { readonly home: Listing; readonly cost: MonthlyCost; /** Block `listing.safety`. */ readonly safety: string | undefined }
-/** The price, what can be done now, how to stay safe, and who offers the home. Messages open with the next release, and the card says so. */
+/** The price, the message to the landlord, how to stay safe, and who offers the home. */
 export function ContactCard({ home, cost, safety }: ContactCardProps) {
   const t = useListingWords();
   const format = useFormat();
@@ -24,8 +24,8 @@ export function ContactCard({ home, cost, safety }: ContactCardProps) {
     <aside className={css.side} aria-label={t('contact')}>
       <Card isRaised className={css.box}>
         <div><Price home={home} size="large" />{cost.isRough && <p className={css.small}>{t('aboutPrice', { amount: format.money(cost.total, home.currency) })}</p>}</div>
-        <h2 id={cardId} tabIndex={-1}>{t('contactTitle')}</h2>
-        <p>{t('contactLater')}</p>
+        <h2>{t('contactTitle')}</h2>
+        <LateInquiryForm home={home} />
         <KeepButton id={home.id} />
         <Notice tone="quiet" icon={IconShield} className={css.safe}>{safety ?? t('safety')} <Link to="/stay-safe">{t('staySafe')}</Link></Notice>
       </Card>
@@ -38,7 +38,7 @@ export function ContactCard({ home, cost, safety }: ContactCardProps) {
 function KeepButton({ id }: { readonly id: string }) {
   const t = useListingWords();
   const { isKept, toggle } = useFavourite(id);
-  return <Button look={isKept ? 'outline' : 'primary'} isWide icon={isKept ? IconHeartFilled : IconHeart} aria-pressed={isKept} onClick={toggle}>{t(isKept ? 'kept' : 'keepIt')}</Button>;
+  return <Button look="outline" isWide icon={isKept ? IconHeartFilled : IconHeart} aria-pressed={isKept} onClick={toggle}>{t(isKept ? 'kept' : 'keepIt')}</Button>;
 }
 
 function CompanyCard({ home: { company } }: { readonly home: Listing }) {
@@ -68,14 +68,14 @@ function VerifiedLandlord() {
   );
 }
 
-/** The bar at the bottom of a phone: the price, the heart, and the way to the card that says how to reach the landlord. */
+/** The bar at the bottom of a phone: the price, the heart, and the message to the landlord as a sheet. */
 export function BottomBar({ home }: { readonly home: Listing }) {
   const t = useListingWords();
   return (
     <div className={css.bottom} role="region" aria-label={t('contact')}>
       <Price home={home} />
       <FavouriteButton listingId={home.id} name={placeOf(home)} isPlain />
-      <LinkButton look="primary" to={`#${cardId}`}>{t('contactAct')}</LinkButton>
+      <InquirySheet home={home} />
     </div>
   );
 }

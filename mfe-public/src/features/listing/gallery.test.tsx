@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { openHome } from './testing/open-home.tsx';
 
 const photos = (count: number) => Array.from({ length: count }, (_, at) => ({ url: `/photos/p1-room${at}-960.webp`, alt: `Room ${at + 1}`, width: 960, height: 640 }));
@@ -25,13 +26,12 @@ describe('the photos of a home', () => {
 });
 
 describe('the bar at the bottom of a phone', () => {
-  it('has the price, the heart, and the way to the card that says what is possible today', async () => {
+  it('has the price, the heart, and the message to the landlord as a sheet', async () => {
     await openHome();
     const bar = screen.getByRole('region', { name: 'Contact the landlord' });
     expect(bar.textContent).toContain('$2,150');
     expect(within(bar).getByRole('button', { name: /^Add to My Picks/ })).toBeTruthy();
-    const target = document.querySelector(within(bar).getByRole('link', { name: 'Contact' }).getAttribute('href') ?? '');
-    expect(target?.textContent).toBe('Write to the landlord');
-    expect(screen.getByRole('complementary', { name: 'Contact the landlord' }).textContent).toContain('Sending a message opens with the next release');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Send inquiry' }));
+    expect(await within(screen.getByRole('dialog', { name: 'Write to the landlord' })).findByRole('textbox', { name: 'Your message' })).toBeTruthy();
   });
 });

@@ -1,0 +1,95 @@
+import type { Send } from '@porchlight/client';
+import { inSite } from '@porchlight/listing-ui/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aHome } from '../testing/a-home.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+
+interface Sent { readonly key: string; readonly message: string; readonly phone?: string; readonly documentsReady?: readonly string[]; readonly isAbroad?: boolean; readonly website?: string }
+/** A service that answers each message in turn, and what it was sent. */
+function service(...answers: { status: number; body: object }[]) {
+  const sent: Sent[] = [];
+  const send: Send = (path, { body }) => {
+    if (path !== '/renter-inquire') throw new Error(`Nobody asked for ${path}`);
+    sent.push(JSON.parse(body ?? '') as Sent);
+    const { status, body: answer } = answers[Math.min(sent.length, answers.length) - 1] ?? { status: 500, body: {} };
+    return Promise.resolve({ status, body: JSON.stringify(answer) });
+  };
+  return { send, sent };
+}
+const stored = { status: 201, body: { inquiry: { id: '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11', listingId: 'abcdefghij', sentAt: '2026-11-21T10:00:00.000Z' }, isAppended: false } };
+const lost = { status: 503, body: { code: 'unavailable', message: 'We are busy. Try again in a moment.' } };
+const open = (send: Send, { language = 'en-CA', home = aHome() }: { language?: 'en-CA' | 'fr-CA'; home?: ReturnType<typeof aHome> } = {}) => render(<InquiryForm home={home} />, inSite({ at: '/x', language, send }));
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name = 'Send inquiry') => userEvent.click(screen.getByRole('button', { name }));
+async function fillIn() {
+  await userEvent.type(field('First name'), 'Leila');
+  await userEvent.type(field('Last name'), 'Haddad');
+  await userEvent.type(field('Email'), 'leila@example.com');
+}
+beforeEach(() => localStorage.clear());
+
+describe('a message to a landlord', () => {
+  it('begins with a polite question, and goes out with no more than was written', async () => {
+    const { send, sent } = service(stored);
+    open(send, { home: aHome({ company: { id: 'c1', name: 'Priya', verified: true, languages: [], replyHours: 5 } }) });
+    expect(field('Your message').value).toMatch(/^Hello, I am interested in your home/);
+    await fillIn();
+    await press();
+    expect((await screen.findByRole('status')).textContent).toContain('Sent. Priya usually replies within 5 hours.');
+    expect(screen.getByRole('link', { name: 'Create a password to follow your inquiries' }).getAttribute('href')).toBe('/register');
+    expect(sent).toMatchObject([{ firstName: 'Leila', consentToShare: true }]);
+    for (const name of ['phone', 'website', 'documentsReady', 'isAbroad']) expect(sent[0]).not.toHaveProperty(name);
+  });
+
+  it('names each wrong field at the field, and sends nothing', async () => {
+    const { send, sent } = service(stored);
+    open(send);
+    await userEvent.type(field(/^Phone/), '555');
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain('4 fields need another look');
+    expect(document.activeElement).toBe(field('First name'));
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps the words when sending failed; the same words go out under the same key, others under another', async () => {
+    const { send, sent } = service(lost, lost, stored);
+    open(send);
+    await fillIn();
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain('We are busy. Try again in a moment.');
+    expect(field('Email').value).toBe('leila@example.com');
+    await press();
+    await userEvent.type(field('Your message'), ' We are two.');
+    await press();
+    await screen.findByRole('status');
+    const [first, second, third] = sent.map(({ key }) => key);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+
+  it('warns whoever is not in the country yet, and sends papers as a yes', async () => {
+    const { send, sent } = service(stored);
+    open(send);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I am not in the country yet' }));
+    expect(screen.getByRole('status').textContent).toContain('Never send money');
+    await userEvent.click(screen.getByText('Say more about your move'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Job letter' }));
+    await fillIn();
+    await press();
+    await screen.findByText('Sent.');
+    expect(sent[0]).toMatchObject({ documentsReady: ['job_letter'], isAbroad: true });
+  });
+
+  it('that was sent before says when, and can be written again', async () => {
+    const { send } = service(stored);
+    const first = open(send);
+    await fillIn();
+    await press();
+    await screen.findByRole('status');
+    first.unmount();
+    open(send, { language: 'fr-CA' });
+    expect(screen.getByRole('status').textContent).toContain('Vous avez écrit le');
+    await press('Écrire encore');
+    expect(field('Votre message').value).toMatch(/^Bonjour/);
+  });
+});
