@@ -6,6 +6,7 @@ import type { en } from './words/en.ts';
 const screens: Readonly<Record<string, Screen>> = {
   '/portal/dashboard': screen(() => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx')),
   '/landlord/register': screen(() => import(/* webpackChunkName: "register" */ './features/register/register-screen.tsx')),
+  '/landlord/verify/:token?': screen(() => import(/* webpackChunkName: "verify" */ './features/verify/verify-screen.tsx')),
 };
 
 /** The portal area. Routes without a screen open with a later release. */

@@ -1,28 +1,48 @@
-import { api, useLanguage, useWords } from '@porchlight/client';
+import { api, dialogOpened, useLanguage, useSession, useWords } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
-import { Card, Notice } from '@porchlight/ui';
+import { Button, Card, LinkButton } from '@porchlight/ui';
 import { portalWords } from '../../words/catalogue.ts';
+import { RegisterForm } from './register-form.tsx';
 import css from './register.module.css';
 
-/** Where landlords will register: what it will cost is told already. On `ui` only, as the other page outside the console. */
+/** Landlords make their account here, beside how it works and what it will cost. On `ui` only, as the other page outside the console. */
 export function RegisterScreen() {
   const t = useWords(portalWords);
-  const lang = useLanguage();
-  const { data } = api.useGetCreditPricesQuery({ query: { lang } });
+  const dispatch = useDispatch();
+  const { role } = useSession();
   return (
     <div className={css.page}>
       <h1>{t('landlordRegister')}</h1>
-      <Notice>{t('registerIntro')}</Notice>
-      {data && (
-        <Card isPadded>
-          <h2>{t('pricesTitle')}</h2>
-          <ul className={css.prices}>
-            <li>{t('priceActivation', { count: data.creditPrices.activation })}</li>
-            <li>{t('priceDaily', { count: data.creditPrices.daily })}</li>
-          </ul>
+      <p className={css.lead}>{t('registerText')}</p>
+      <div className={css.columns}>
+        <Card isPadded className={css.card}>
+          {role === 'landlord' ? <LinkButton look="primary" link={Link} to="/portal/dashboard">{t('toPortal')}</LinkButton> : <RegisterForm />}
+          {role === 'visitor' && <Button look="link" onClick={() => { dispatch(dialogOpened('login')); }}>{t('haveAccount')}</Button>}
         </Card>
-      )}
-      <p><Link to="/homes">{t('lookAround')}</Link></p>
+        <aside className={css.side}>
+          <h2>{t('howTitle')}</h2>
+          <ol className={css.steps}><li>{t('how1')}</li><li>{t('how2')}</li><li>{t('how3')}</li></ol>
+          <Prices />
+          <p><Link to="/homes">{t('lookAround')}</Link></p>
+        </aside>
+      </div>
     </div>
+  );
+}
+
+function Prices() {
+  const t = useWords(portalWords);
+  const lang = useLanguage();
+  const { data } = api.useGetCreditPricesQuery({ query: { lang } });
+  if (!data) return null;
+  return (
+    <>
+      <h2>{t('pricesTitle')}</h2>
+      <ul className={css.prices}>
+        <li>{t('priceActivation', { count: data.creditPrices.activation })}</li>
+        <li>{t('priceDaily', { count: data.creditPrices.daily })}</li>
+      </ul>
+    </>
   );
 }

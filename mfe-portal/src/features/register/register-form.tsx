@@ -1,0 +1,50 @@
+import { api, beginSession, useWords, type ApiError } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import { Link, useNavigate } from '@porchlight/client/router';
+import { LandlordRegistration } from '@porchlight/contracts/accounts';
+import { FormSummary, NewPassword, Trap, useForm, useFormWords } from '@porchlight/forms';
+import { Button, TextInput } from '@porchlight/ui';
+import { useState } from 'react';
+import { portalWords } from '../../words/catalogue.ts';
+import css from './register.module.css';
+
+/** A landlord's new account; the next page asks for the code that a mail brings, whether the address is known or not. */
+export function RegisterForm() {
+  const t = useWords(portalWords), words = useFormWords();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [register] = api.useRegisterLandlordMutation();
+  const [website, setWebsite] = useState('');
+  const form = useForm({
+    type: LandlordRegistration,
+    labels: { firstName: t('firstName'), lastName: t('lastName'), company: t('company'), email: t('email'), phone: t('phone'), password: words('password'), password_confirmation: words('confirmation') },
+    bodyOf: ({ firstName, lastName, company, email, phone, ...passwords }) => ({
+      firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone: phone.trim(), ...(company.trim() ? { company: company.trim() } : {}), ...passwords,
+      termsAccepted: true, ...(website ? { website } : {}),
+    }),
+    send: async (body) => {
+      const { data, error } = await register({ body });
+      if (!data) return error as ApiError;
+      await dispatch(beginSession(data));
+      navigate('/landlord/verify');
+      return undefined;
+    },
+  });
+  const { firstName, lastName, email } = form.values;
+  return (
+    <form className={css.form} {...form.props}>
+      <FormSummary form={form} />
+      <div className={css.pair}>
+        <TextInput {...form.field('firstName')} autoComplete="given-name" maxLength={50} />
+        <TextInput {...form.field('lastName')} autoComplete="family-name" maxLength={50} />
+      </div>
+      <TextInput {...form.field('company')} optional={words('optional')} autoComplete="organization" maxLength={120} />
+      <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
+      <TextInput {...form.field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
+      <NewPassword form={form} about={[firstName, lastName, email]} />
+      <Trap value={website} onChange={setWebsite} />
+      <p className={css.note}>{t('accept')} <Link to="/privacy-policy">{t('privacy')}</Link> {t('and')} <Link to="/terms-of-use">{t('terms')}</Link>.</p>
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('createBusy')}>{t('createAct')}</Button>
+    </form>
+  );
+}

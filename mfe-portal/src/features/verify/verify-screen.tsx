@@ -1,0 +1,62 @@
+import { api, dialogOpened, flash, refreshSession, useSession, useWords, type ApiError } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import { useNavigate, useParams } from '@porchlight/client/router';
+import { LandlordCode } from '@porchlight/contracts/accounts';
+import { FormSummary, useForm } from '@porchlight/forms';
+import { Button, Card, Notice, TextInput } from '@porchlight/ui';
+import { useState } from 'react';
+import { portalWords } from '../../words/catalogue.ts';
+import { SendAgain } from './send-again.tsx';
+import css from './verify.module.css';
+
+/** A landlord proves the address by the six digits that a mail brought. A link of that mail fills them in; the button still has to be pressed. */
+export function VerifyScreen() {
+  const t = useWords(portalWords);
+  const { user } = useSession();
+  const [isDone, setDone] = useState(false);
+  const dispatch = useDispatch();
+  return (
+    <div className={css.page}>
+      <h1>{t(isDone ? 'verified' : 'landlordVerify')}</h1>
+      <Card isPadded className={css.card}>
+        {isDone
+          ? <Notice tone="ok" role="status" acts={<Button onClick={() => { dispatch(dialogOpened('login')); }}>{t('logIn')}</Button>}>{t('verifiedWhy')}</Notice>
+          : <CodeForm key={user?.id ?? ''} known={user?.email} onDone={() => { setDone(true); }} />}
+      </Card>
+    </div>
+  );
+}
+
+/** Whoever is signed in need not say their address. */
+function CodeForm({ known, onDone }: { readonly known: string | undefined; readonly onDone: () => void }) {
+  const t = useWords(portalWords);
+  const { token = '' } = useParams();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [verify] = api.useVerifyLandlordMutation();
+  const form = useForm({
+    type: LandlordCode, labels: { email: t('email'), code: t('code') }, first: { email: known ?? '', code: /^\d{6}$/.test(token) ? token : '' },
+    bodyOf: ({ email, code }) => ({ code: code.replace(/\s/g, ''), email: email.trim() }),
+    send: async (body) => {
+      const { error } = await verify({ body });
+      if (error) return error as ApiError;
+      if (!known) { onDone(); return undefined; }
+      await dispatch(refreshSession());
+      dispatch(flash({ type: 'success', text: t('verified') }));
+      navigate('/portal/dashboard');
+      return undefined;
+    },
+  });
+  return (
+    <>
+      <form className={css.card} {...form.props}>
+        <p className={css.words}>{known ? t('codeText', { email: known }) : t('codeTextAny')}</p>
+        <FormSummary form={form} />
+        {!known && <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" />}
+        <TextInput {...form.field('code')} autoComplete="one-time-code" inputMode="numeric" maxLength={12} />
+        <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('verifyBusy')}>{t('verifyAct')}</Button>
+      </form>
+      <SendAgain email={form.values.email.trim()} />
+    </>
+  );
+}
