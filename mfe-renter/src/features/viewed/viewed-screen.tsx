@@ -1,0 +1,58 @@
+import { api, useLanguage, useNow } from '@porchlight/client';
+import { useSelector } from '@porchlight/client/redux';
+import { useSearchParams } from '@porchlight/client/router';
+import type { ViewedAnswer } from '@porchlight/contracts/catalog';
+import { CardGrid, ListingCard } from '@porchlight/listing-ui';
+import { Button, Notice } from '@porchlight/ui';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import { useState } from 'react';
+import { useOwnWords } from '../../words/own/catalogue.ts';
+import { LateMap } from '../own-homes/late-map.tsx';
+import { MapSwitch } from '../own-homes/map-switch.tsx';
+import css from '../own-homes/own-homes.module.css';
+import { OwnList } from '../own-homes/own-list.tsx';
+import { OwnPages, pageOf } from '../own-homes/own-pages.tsx';
+import { ForgetViewed } from './forget-viewed.tsx';
+import { groupByAge } from './group-by-age.ts';
+import { LookedFoot } from './looked-foot.tsx';
+
+/** The homes that the renter opened: today, this week, earlier. */
+export default function ViewedScreen() {
+  const t = useOwnWords();
+  const lang = useLanguage();
+  const [query] = useSearchParams();
+  const page = pageOf(query);
+  const [hasMap, setMap] = useState(false);
+  const { data, isError, refetch } = api.useListViewedQuery({ query: { ...(page ? { page } : {}), lang } }, { refetchOnMountOrArgChange: true });
+  return (
+    <OwnList title={t('viewed')} status={data && t('count', { count: data.pagination.total })} acts={<><MapSwitch isOn={hasMap} onChange={setMap} /><ForgetViewed /></>}
+      found={data?.listings.length} isError={isError} onRetry={() => void refetch()} failed={t('viewedFailed')} empty={{ icon: IconEye, text: t('viewedEmpty') }}>
+      {hasMap && <ViewedMap />}
+      {data && <Viewed answer={data} />}
+    </OwnList>
+  );
+}
+
+function Viewed({ answer: { listings, pagination } }: { readonly answer: ViewedAnswer }) {
+  const t = useOwnWords();
+  const now = useNow();
+  const timeZone = useSelector((state) => state.page.timeZone);
+  return (
+    <>
+      {groupByAge(listings, now, timeZone).map(([age, homes]) => (
+        <section key={age} aria-label={t(age)}>
+          <h2 className={css.group}>{t(age)}</h2>
+          <CardGrid>{homes.map((home) => <li key={home.id}><ListingCard home={home} level={3} foot={<LookedFoot home={home} />} /></li>)}</CardGrid>
+        </section>
+      ))}
+      <OwnPages pagination={pagination} />
+    </>
+  );
+}
+
+function ViewedMap() {
+  const t = useOwnWords();
+  const { data, isError, refetch } = api.useGetViewedMarkersQuery({ query: { lang: useLanguage() } });
+  if (isError) return <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>;
+  return <LateMap markers={data?.markers ?? []} />;
+}
