@@ -41,6 +41,9 @@ export default tseslint.config(
   { files: ['packages/ui/src/**', 'services/catalog/src/photos/**'], rules: syntax(...without(banned.hex)) },
   // Screens are loaded by import() as a default export; the area loader takes addresses from areas.json.
   { files: ['**/*-screen.tsx'], rules: syntax(...without(banned.defaultExport)) },
+  // The consoles get words files with their screens.
+  { files: ['{mfe-admin,mfe-portal,mfe-renter,mfe-support,packages/console-ui}/src/**/*.tsx'], rules: syntax(...without(banned.words)) },
+  { files: ['{mfe-admin,mfe-portal,mfe-renter,mfe-support}/src/**/*-screen.tsx'], rules: syntax(...without(banned.words, banned.defaultExport)) },
   { files: ['**/*.d.ts', '**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['packages/ui/src/rich-text/rich-text.tsx'], rules: syntax(...without(banned.html)) },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node }, rules: { 'max-lines': size['max-lines'], 'max-depth': size['max-depth'], 'prefer-const': 'error', eqeqeq: 'error', 'no-undef': 'error', 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
