@@ -115,7 +115,7 @@ test('the login dialog keeps the focus and gives it back', async ({ page }) => {
   const email = dialog.getByLabel('Email');
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription('Write your email address.');
+  await expect(email).toHaveAccessibleDescription('Fill in this field.');
   await key(page, 'Escape');
   await expect(dialog).toBeHidden();
   await expect(login).toBeFocused();
