@@ -126,4 +126,23 @@ describe('my account', () => {
     await waitFor(() => { expect(where()).toBe('/admin/my-account'); });
     expect(store.getState().flash.map(({ text }) => text)).toEqual(['Your password is changed. All your other devices were logged out.']);
   });
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Mobile Safari/604';
+  const sessions = [{ id: 'a', current: true, userAgent: windows, createdAt: '2026-11-20T10:00:00Z', seenAt: '2026-11-21T10:00:00Z' }, { id: 'b', current: false, userAgent: phone, createdAt: '2026-11-01T10:00:00Z', seenAt: '2026-11-02T10:00:00Z' }];
+  it('says where one is logged in, and ends another session alone', async () => {
+    keepLeila();
+    const ended = jest.fn(() => ({ body: {} }));
+    await drawAt('/admin/my-account', { 'GET /user/sessions': () => ({ body: { sessions: ended.mock.calls.length > 0 ? sessions.slice(0, 1) : sessions } }), 'DELETE /user/sessions/b': ended });
+    expect((await screen.findByText('Firefox, Windows')).parentElement?.textContent).toContain('This browser');
+    await press('Log out of Safari, iPhone');
+    await waitFor(() => { expect(screen.queryByText('Safari, iPhone')).toBeNull(); });
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+  it('signs out everywhere, here as well', async () => {
+    keepLeila();
+    const { where, store } = await drawAt('/admin/my-account', { 'GET /user/sessions': { body: { sessions } }, 'POST /user/sign-out-everywhere': { body: {} } });
+    await screen.findByText('Firefox, Windows');
+    await press('Sign out everywhere');
+    await waitFor(() => { expect(where()).toBe('/'); });
+    expect([store.getState().session.user, store.getState().flash.map(({ text }) => text), localStorage.getItem('porchlight:user:token')]).toEqual([undefined, ['You have been logged out.'], null]);
+  });
 });

@@ -3,6 +3,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { Avatar, Button, Card, LinkButton, Notice } from '@porchlight/ui';
 import css from './my-account.module.css';
+import { SessionList } from './session-list.tsx';
 import { useAccountWords } from './words/catalogue.ts';
 
 /** What we know of the signed-in person, and what they may change. */
@@ -28,6 +29,8 @@ export function MyAccountScreen() {
           <LinkButton link={Link} to="/admin/my-account/change-password">{t('changePassword')}</LinkButton>
           <Button onClick={() => { dispatch(dialogOpened('logout')); }}>{t('logout')}</Button>
         </div>
+        <h3>{t('sessions')}</h3>
+        <SessionList />
       </Card>
     </div>
   );

@@ -20,4 +20,5 @@ export const en = {
   current: 'Current password', changeText: 'Your other devices are logged out when you change it.', changeAct: 'Change password', changeDone: 'Your password is changed. All your other devices were logged out.',
   mailChangeTitle: 'Change the email of your account', mailChangeText: 'Somebody asked to change the email of your account. This link was sent to {email}. Say yes only if it was you.', mailChangeAct: 'Yes, change it',
   mailChangeDone: 'You said yes', mailChangeDoneWhy: 'The email changes as soon as both addresses, the old one and the new one, have said yes.', mailChangeNew: 'Ask for the change again in My Account.',
+  sessions: 'Where you are logged in', thisOne: 'This browser', someBrowser: 'Another program', seen: 'Last seen {date}', end: 'Log out', endOf: 'Log out of {name}', everywhere: 'Sign out everywhere',
 } as const;

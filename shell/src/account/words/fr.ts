@@ -22,4 +22,5 @@ export const fr: Record<keyof typeof en, string> = {
   current: 'Mot de passe actuel', changeText: 'Vos autres appareils sont déconnectés quand vous le changez.', changeAct: 'Changer le mot de passe', changeDone: 'Votre mot de passe est changé. Tous vos autres appareils ont été déconnectés.',
   mailChangeTitle: 'Changer le courriel de votre compte', mailChangeText: 'Quelqu’un a demandé de changer le courriel de votre compte. Ce lien a été envoyé à {email}. Dites oui seulement si c’était vous.', mailChangeAct: 'Oui, le changer',
   mailChangeDone: 'Vous avez dit oui', mailChangeDoneWhy: 'Le courriel change dès que les deux adresses, l’ancienne et la nouvelle, ont dit oui.', mailChangeNew: 'Demandez le changement de nouveau dans Mon compte.',
+  sessions: 'Où vous êtes connecté', thisOne: 'Ce navigateur', someBrowser: 'Un autre programme', seen: 'Vu le {date}', end: 'Déconnecter', endOf: 'Déconnecter {name}', everywhere: 'Se déconnecter partout',
 };
