@@ -7,7 +7,7 @@ const open = (area: ExpectedRoute['area'], ...paths: string[]): ExpectedRoute[] 
 const signedIn = (area: ExpectedRoute['area'], permission: string | null, ...paths: string[]): ExpectedRoute[] => paths.map((path) => ({ path, area, auth: true, permission }));
 
 export const expectedRoutes: readonly ExpectedRoute[] = [
-  ...open('mfe-public', '/:lang?/*', '/{listings permalink}/favourites', '/new-listings-alerts/unsubscribe/:userHash', '/claim-account/:userHash'),
+  ...open('mfe-public', '/:lang?/*', '/{listings permalink}/favourites', '/outbox', '/new-listings-alerts/unsubscribe/:userHash', '/claim-account/:userHash'),
   ...open('shell', '/login', '/register', '/password-reset', '/password-reset/:token', '/verify-email/:token', '/confirm/:purpose/:token'),
   ...open('mfe-portal', '/landlord/register', '/landlord/verify/:token?'),
   ...signedIn('shell', null, '/admin/my-account', '/admin/my-account/edit', '/admin/my-account/change-password', '/admin/dashboard'),

@@ -140,7 +140,7 @@ describe('consoles and account screens', () => {
 });
 
 describe('pages of links that mails bring', () => {
-  it.each(['/password-reset/abc', '/verify-email/abc', '/confirm/mail-change/abc', '/claim-account/abc', '/new-listings-alerts/unsubscribe/abc', '/landlord/verify/abc'])('%s tells its address to nobody and stays out of every index', async (path) => {
+  it.each(['/password-reset/abc', '/verify-email/abc', '/confirm/mail-change/abc', '/claim-account/abc', '/new-listings-alerts/unsubscribe/abc', '/landlord/verify/abc', '/outbox?mail=abc'])('%s tells its address to nobody and stays out of every index', async (path) => {
     expect((await house.ask(path)).headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   });
   it('other pages may be indexed', async () => {

@@ -21,8 +21,8 @@ export function addSecurityHeaders(http: FastifyInstance): void {
   });
 }
 
-const linkPages = /^\/(password-reset|verify-email|confirm|claim-account|new-listings-alerts|landlord\/verify)(\/|$)/;
-/** The pages of links that mails bring: what stands in their address is a key, so no other site hears of it and no index keeps it. */
+const linkPages = /^\/(password-reset|verify-email|confirm|claim-account|new-listings-alerts|outbox|landlord\/verify)(\/|\?|$)/;
+/** The pages of links that mails bring, and the demo's mails: what stands in their address is a key, so no other site hears of it and no index keeps it. */
 export const linkPageHeaders = (path: string): Readonly<Record<string, string>> => (linkPages.test(path) ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } : {});
 
 /** A fresh nonce: one answer, never kept. */

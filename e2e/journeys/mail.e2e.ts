@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+
+test('somebody who registers finds the mail in the demo’s outbox and proves their address by its link', async ({ page, request }) => {
+  const email = `reader-${Date.now()}@example.com`;
+  const password = 'a quiet porch at dusk';
+  const registered = await request.post('/api/register', {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+    data: { firstName: 'Amara', lastName: 'Okafor', email, password, password_confirmation: password, type: 'renter', termsAccepted: true },
+  });
+  expect(registered.status()).toBeLessThan(300);
+
+  expect((await page.goto('/outbox'))?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.getByRole('heading', { level: 1, name: 'Demo outbox: no mail leaves this house' })).toBeVisible();
+  const mail = page.getByRole('listitem').filter({ hasText: email });
+  await mail.getByRole('link', { name: 'Confirm your email address' }).click();
+  await mail.getByRole('link', { name: /\/verify-email\// }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+});
