@@ -2,6 +2,7 @@ import { screen, type AreaManifest } from '@porchlight/client';
 import { renterWords } from './words/catalogue.ts';
 import type { en } from './words/en.ts';
 
+const inquiries = screen(() => import(/* webpackChunkName: "inquiries" */ './features/inquiries/inquiries-screen.tsx'));
 const favourites = screen(() => import(/* webpackChunkName: "favourites" */ './features/favourites/favourites-screen.tsx'));
 const profile = screen(() => import(/* webpackChunkName: "renter-profile" */ './features/renter-profile/renter-profile-screen.tsx'));
 const recommended = screen(() => import(/* webpackChunkName: "recommended" */ './features/recommended/recommended-screen.tsx'));
@@ -14,7 +15,7 @@ export const area: AreaManifest<typeof en> = {
   words: renterWords,
   routes: [
     { path: '/admin/renter-profile', title: (words) => words.profile, auth: true, permission: 'viewMyInquiries', screen: profile },
-    { path: '/admin/my-inquiries', title: (words) => words.inquiries, auth: true, permission: 'viewMyInquiries' },
+    { path: '/admin/my-inquiries', title: (words) => words.inquiries, auth: true, permission: 'viewMyInquiries', screen: inquiries },
     { path: '/admin/favourite-listings', title: (words) => words.favourites, auth: true, permission: 'viewFavouriteListings', screen: favourites },
     { path: '/admin/favorite-listings', title: (words) => words.favourites, auth: true, permission: 'viewFavouriteListings', screen: favourites },
     { path: '/admin/email-alerts', title: (words) => words.alerts, auth: true },

@@ -26,6 +26,7 @@ describe('the photos of a home', () => {
 });
 
 describe('the bar at the bottom of a phone', () => {
+  beforeAll(() => { HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); }; HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); }; });
   it('has the price, the heart, and the message to the landlord as a sheet', async () => {
     await openHome();
     const bar = screen.getByRole('region', { name: 'Contact the landlord' });

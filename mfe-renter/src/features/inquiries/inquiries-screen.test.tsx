@@ -1,0 +1,40 @@
+import type { InquirySummary } from '@porchlight/contracts/catalog';
+import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { render, screen } from '@testing-library/react';
+import InquiriesScreen from './inquiries-screen.tsx';
+
+const id = '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11';
+const anInquiry = (over: Partial<InquirySummary> = {}): InquirySummary => ({
+  id, listing: aListing(), landlord: { name: 'Maple Homes', verified: true }, message: 'Is it free in March?', status: 'replied', sentAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-21T10:00:00.000Z', messageCount: 2, ...over });
+const listed = (...inquiries: InquirySummary[]) => ({ inquiries, pagination: { currentPage: 1, prevPages: [], nextPages: [], showing: { start: 1, end: inquiries.length }, total: inquiries.length, more: false, numOfListingsFromPageOne: inquiries.length, endOfListings: true } });
+const open = (table: Record<string, unknown>, { query = '', language = 'en-CA' }: { query?: string; language?: 'en-CA' | 'fr-CA' } = {}) =>
+  render(<InquiriesScreen />, inSite({ at: `/admin/my-inquiries${query}`, path: '/admin/my-inquiries', language, send: answers(table) }));
+
+describe('the inquiries of a renter', () => {
+  it('show the home, the landlord, the words and how far each has come', async () => {
+    open({ '/inquiry-listings': listed(anInquiry()) });
+    expect(await screen.findByText('Is it free in March?')).toBeTruthy();
+    expect([screen.getByText('Replied'), screen.getByText('To Maple Homes'), screen.getByText('2 messages')].every(Boolean)).toBe(true);
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toContain(`?inquiry=${id}`);
+  });
+  it('open as a conversation of their own address, with the way to write again', async () => {
+    open({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': { inquiry: anInquiry(), messages: [{ from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' }, { from: 'landlord', text: 'Yes, gladly.', at: '2026-11-21T10:00:00.000Z' }] } }, { query: `?inquiry=${id}` });
+    expect(await screen.findByText('Yes, gladly.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write again' }).getAttribute('href')).toBe(aListing().url);
+  });
+  it('mark a home that is gone, and lead nowhere from it', async () => {
+    open({ '/inquiry-listings': listed(anInquiry({ listing: { id: 'abcdefghij', unavailable: 'gone' } })) });
+    expect(await screen.findByText('A home that is gone')).toBeTruthy();
+    expect(screen.getByText('No longer available')).toBeTruthy();
+  });
+  it('invite to look when there are none, in French under French', async () => {
+    open({ '/inquiry-listings': listed() }, { language: 'fr-CA' });
+    expect(await screen.findByText('Les logements à qui vous écrivez apparaissent ici avec les réponses')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Trouver un logement' })).toBeTruthy();
+  });
+  it('say when they could not be loaded, and that a foreign conversation is not here', async () => {
+    open({ '/inquiry-listings': 500, '/my-inquiries/': 404 }, { query: `?inquiry=${id}` });
+    expect((await screen.findByText('This inquiry is not here'))).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
