@@ -44,6 +44,8 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', `/confirm/mail-change/${nobodys}`, everybody), call('POST', `/confirm/mail-change/${nobodys}`, everybody),
   call('GET', '/user/sessions', people), call('DELETE', '/user/sessions/00000000-0000-4000-8000-000000000000', people), call('POST', '/user/sign-out-everywhere', people),
   call('PATCH', '/acknowledge-user-logged-in', people),
+  call('POST', '/user/export', people, {}), call('GET', '/user/export/00000000-0000-4000-8000-000000000000', people), call('GET', `/user/export/00000000-0000-4000-8000-000000000000/file/${nobodys}`, people),
+  call('POST', '/user/deletion', people, {}), call('GET', `/confirm/undo-deletion/${nobodys}`, everybody), call('POST', `/confirm/undo-deletion/${nobodys}`, everybody),
   call('GET', '/renter-profile', ['renter']), call('PATCH', '/renter-profile', ['renter'], {}),
   call('GET', '/user/totp', people), call('POST', '/user/totp', people, {}), call('POST', '/user/totp/confirm', people, {}), call('DELETE', '/user/totp', people, {}),
   // In a demo anybody reads its mails; elsewhere staff alone (tests of accounts).

@@ -16,6 +16,7 @@ const sweeps = [
   `delete from audit_event where at < now() - interval '24 months'`,
   `delete from audit_seal where at < now() - interval '24 months'`,
   `delete from mail_change where made_at < now() - interval '2 days'`,
+  `delete from person_export where asked_at < now() - interval '1 day'`,
   `delete from mail_link where made_at < now() - interval '90 days'`,
 ];
 

@@ -28,3 +28,6 @@ export const verifyMail = act('verify-email', 'Verify an address by the link tha
 /** A change of address needs a yes from the old and from the new one, in whatever order. */
 export const getMailChange = look('mail-change', 'What became of a link to change an address');
 export const confirmMailChange = act('mail-change', 'Say yes to a change of address, by the link that a mail to the old or the new one brought');
+/** For fourteen days an account that is to be erased can be kept. */
+export const getDeletionUndo = look('undo-deletion', 'What became of a link to keep an account');
+export const undoDeletion = act('undo-deletion', 'Keep the account that was to be erased, by the link that its mail brought');

@@ -5,6 +5,7 @@ import { ListOf } from '../kernel/nested.ts';
 import { route, type ServiceName } from '../kernel/route.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
 import { MailRequested, MailSuppressed } from './mail.ts';
+import { PersonErased } from './people.ts';
 
 /** Whether a home may be public, as commerce has it; a higher version wins. */
 export class Entitlement {
@@ -46,6 +47,7 @@ export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
   'inquiry.sent': { from: ['catalog'], to: ['accounts'], payload: InquirySent },
   'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },
+  'person.erased': { from: ['accounts'], to: ['catalog', 'content'], payload: PersonErased },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
   'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },
 } as const satisfies Record<string, { from: readonly ServiceName[]; to: readonly ServiceName[]; payload: new () => object }>;

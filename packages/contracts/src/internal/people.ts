@@ -1,15 +1,40 @@
-import { IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEmail, IsObject, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { IsCount } from '../kernel/fields.ts';
+import { ListOf } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 
 export class PersonParams { @IsUUID() personId!: string }
-/** How much waits for somebody who signs in. */
+/** How much waits for somebody who signs in, and how many homes they let. */
 export class PersonCounts {
   @IsCount() inquiries!: number;
   @IsCount() favourites!: number;
   @IsCount() recommended!: number;
+  @IsCount() activeListings!: number;
 }
 /** Accounts asks catalog what a person has there. */
 export const getPersonCounts = route({ service: 'catalog', method: 'GET', path: '/internal/people/:personId/counts', access: access.service('accounts'), params: PersonParams, answer: PersonCounts,
-  summary: 'How many inquiries, favourites and recommendations a person has' });
+  summary: 'How many inquiries, favourites and recommendations a person has, and how many homes they let' });
+
+export class PersonQuestion {
+  @IsUUID() personId!: string;
+  /** Absent unless it was proved: what somebody else wrote under it is not told. */
+  @IsOptional() @IsEmail() @MaxLength(254) email?: string;
+}
+/** What one table holds of a person. */
+export class PersonSection {
+  @IsString() name!: string;
+  @IsArray() @ArrayMaxSize(100_000) @IsObject({ each: true }) rows!: object[];
+}
+export class PersonExport { @ListOf(() => PersonSection) sections!: PersonSection[] }
+const exportedBy = (service: 'catalog' | 'content') => route({ service, method: 'POST', path: '/internal/people/export', access: access.service('accounts'), body: PersonQuestion, answer: PersonExport, lane: 'export',
+  summary: 'All that the service knows of a person' });
+/** The services besides accounts that hold something of people; commerce holds nothing yet. */
+export const exportPerson = { catalog: exportedBy('catalog'), content: exportedBy('content') } as const;
+
+/** Somebody’s account is at its end: all that is theirs goes, in one transaction. */
+export class PersonErased {
+  @IsUUID() personId!: string;
+  /** SHA-256 (hex) of the address in lower case, for what was written without an account. */
+  @Matches(/^[0-9a-f]{64}$/) emailHash!: string;
+}

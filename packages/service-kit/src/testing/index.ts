@@ -4,3 +4,4 @@ export { identityOf, startForTest, type TestAnswer, type TestApp, type TestCall 
 export { cloneDatabase, type TestDatabase } from './test-database.ts';
 export { privateKeyOf, testEnvironment, testPublicKeys } from './test-keys.ts';
 export { raceRounds, testServerUrl } from './config.ts';
+export { unmappedTables } from './unmapped-tables.ts';

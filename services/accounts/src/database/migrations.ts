@@ -9,6 +9,7 @@ import { SendMail20261121111000 } from './migrations/20261121111000-send-mail.ts
 import { CreateRenterProfile20261121112000 } from './migrations/20261121112000-create-renter-profile.ts';
 import { ChangePeople20261121112100 } from './migrations/20261121112100-change-people.ts';
 import { ChainAuditEvents20261121112200 } from './migrations/20261121112200-chain-audit-events.ts';
+import { CreatePrivacy20261121112300 } from './migrations/20261121112300-create-privacy.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   CreateRenterProfile20261121112000,
   ChangePeople20261121112100,
   ChainAuditEvents20261121112200,
+  CreatePrivacy20261121112300,
 ];

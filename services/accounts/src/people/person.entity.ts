@@ -2,14 +2,15 @@ import type { Language } from '@porchlight/contracts';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinTable, ManyToMany, PrimaryGeneratedColumn } from 'typeorm';
 import { Role } from '../rights/role.entity.ts';
 
-export const personStates = ['unclaimed', 'active', 'disabled', 'decoy'] as const;
+export const personStates = ['unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending'] as const;
 
 /** Somebody with an account. */
 @Entity('person')
 @Index('person_email', ['email'], { unique: true, where: `state <> 'decoy'` })
 @Check('person_email_form', 'email = lower(email) and char_length(email) <= 254')
 @Check('person_language', `language in ('en-CA', 'fr-CA', 'en-US')`)
-@Check('person_state', `state in ('unclaimed', 'active', 'disabled', 'decoy')`)
+@Check('person_state', `state in ('unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending')`)
+@Check('person_deletes_at', `(state = 'deletion_pending') = (deletes_at is not null)`)
 export class Person {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** In lower case: addresses that differ in case only are one. */
@@ -24,6 +25,8 @@ export class Person {
   /** `unclaimed`: imported or made from an inquiry, cannot sign in yet. `decoy`: stands for whoever registered an address that another account has. */
   @Column({ type: 'text', default: 'active' }) state!: (typeof personStates)[number];
   @Column({ type: 'timestamptz', name: 'last_seen_login_at', nullable: true }) lastSeenLoginAt!: Date | null;
+  /** When an account that its person gave up is erased. */
+  @Column({ type: 'timestamptz', name: 'deletes_at', nullable: true }) deletesAt!: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @ManyToMany(() => Role)
   @JoinTable({ name: 'person_role', joinColumn: { name: 'person_id' }, inverseJoinColumn: { name: 'role_key' } })

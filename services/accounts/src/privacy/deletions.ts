@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Caller } from '@porchlight/contracts';
+import { getPersonCounts } from '@porchlight/contracts/internal';
+import { constraintOf, Outbox, PersonalData, Problem, ServiceClient, Task, unauthenticated, type Client } from '@porchlight/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Audit } from '../audit/audit.ts';
+import { linkDead, OneTimeLinks } from '../confirm/one-time-links.ts';
+import { Mailer } from '../mail/mailer.ts';
+import { PasswordChangeService } from '../password/password-change.service.ts';
+import type { AccountOwner } from '../password/password-owners.ts';
+import { SessionsService } from '../sessions/sessions.service.ts';
+import { dataMap } from './data-map.ts';
+import { words } from './words.ts';
+
+const task = 'erase-people';
+const hourMs = 3_600_000;
+const days = 14;
+const data = new PersonalData(dataMap);
+const planSql = `update person set state = 'deletion_pending', deletes_at = now() + $2 * interval '1 day' where id = $1 and state = 'active' returning deletes_at as "deletesAt"`;
+// One at a time, and locked: whoever takes it back meanwhile comes first or too late.
+const dueSql = `select id, email from person where state = 'deletion_pending' and deletes_at <= now() order by deletes_at limit 100 for update skip locked`;
+
+/** Ends accounts: at once for whoever could sign in, for good after fourteen days (decisions 5.23). */
+@Injectable()
+export class Deletions implements OnApplicationBootstrap {
+  constructor(@InjectDataSource() private readonly source: DataSource, private readonly outbox: Outbox, private readonly services: ServiceClient, private readonly links: OneTimeLinks,
+    private readonly mailer: Mailer, private readonly passwords: PasswordChangeService, private readonly sessions: SessionsService, private readonly audit: Audit) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.source.transaction((manager) => this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + hourMs) }));
+  }
+
+  /** Throws 422 without the password, 409 while homes are let or nobody else owns the site. */
+  async plan(caller: Caller, password: string, client: Client): Promise<Date> {
+    const owner = await this.passwords.confirm(caller, password, client);
+    const { activeListings } = caller.roles.includes('landlord') ? await this.services.call(getPersonCounts, { params: { personId: owner.id } }) : { activeListings: 0 };
+    if (activeListings > 0) throw new Problem(409, 'homes-first', words.homesFirst);
+    try {
+      return await this.source.transaction((manager) => this.#plan(manager, owner, client));
+    } catch (error) {
+      if (constraintOf(error) === 'last_owner') throw new Problem(409, 'last-owner', words.lastOwner);
+      throw error;
+    }
+  }
+
+  async #plan(manager: EntityManager, { id, firstName, language }: AccountOwner, { ip, requestId }: Client): Promise<Date> {
+    const [[planned]] = await manager.query<[{ deletesAt: Date }[], number]>(planSql, [id, days]);
+    if (!planned) throw unauthenticated();
+    await this.sessions.endAll(manager, id);
+    await this.links.revoke(manager, id);
+    const link = await this.links.make(manager, { purpose: 'undo-deletion', personId: id, seconds: days * 24 * 3_600 });
+    await this.mailer.request(manager, { template: 'deletion-planned', key: `deletion-planned:${link.id}`, personId: id, language,
+      words: { firstName, deletesAt: planned.deletesAt.toISOString(), path: `/confirm/undo-deletion/${link.text}` } });
+    await this.audit.record(manager, { action: 'deletion.asked', actorId: id, objectKind: 'person', objectId: id, ip, requestId });
+    return planned.deletesAt;
+  }
+
+  /** Throws 410 for a link that does nothing any more. */
+  async undo(text: string, { ip, requestId }: Client): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const { personId } = await this.links.take(manager, 'undo-deletion', text);
+      const [, count] = await manager.query<[unknown, number]>(`update person set state = 'active', deletes_at = null where id = $1 and state = 'deletion_pending'`, [personId]);
+      if (count === 0) throw linkDead();
+      await this.audit.record(manager, { action: 'deletion.undone', actorId: personId, objectKind: 'person', objectId: personId, ip, requestId });
+    });
+  }
+
+  /** Erases whose time has come, here and, by an event of the same transaction, everywhere; leaves itself the next time. */
+  @Task(task)
+  async eraseDue(_: object, manager: EntityManager): Promise<void> {
+    for (const { id, email } of await manager.query<{ id: string; email: string }[]>(dueSql)) {
+      const person = { personId: id, emailHash: createHash('sha256').update(email).digest('hex') };
+      await data.erase(manager, person);
+      await this.outbox.emit(manager, 'person.erased', person, { key: `person.erased:${id}` });
+      await this.audit.record(manager, { action: 'person.erased', objectKind: 'person', objectId: id });
+    }
+    await this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + hourMs) });
+  }
+}

@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
+import { asPerson, asService, startForTest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
+import { strFromU8, unzipSync } from 'fflate';
+import { DataSource } from 'typeorm';
+import { accounts } from '../accounts.ts';
+import { aPerson } from '../testing/a-person.ts';
+import { hasMails, linkIn } from '../testing/sent-mail.ts';
+import { dataMap } from './data-map.ts';
+import { Deletions } from './deletions.ts';
+
+// Stands where the others would listen; what they answer is held by their own tests.
+let activeListings = 0;
+const events: { readonly name: string; readonly payload: { readonly personId?: string } }[] = [];
+const others = createServer((request, response) => {
+  if (request.url === '/internal/events') void json(request).then((event) => { events.push(event as (typeof events)[number]); });
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(request.url?.endsWith('/export') ? { sections: [{ name: 'favourite', rows: [{ listingId: 'abcdefghij', note: '=HYPERLINK("x")' }] }] } : { inquiries: 0, favourites: 0, recommended: 0, activeListings }));
+});
+let app: TestApp;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => { others.listen(0, '127.0.0.1', resolve); });
+  const address = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
+  app = await startForTest(accounts, { CATALOG_URL: address, CONTENT_URL: address });
+});
+afterAll(async () => { await app.stop(); others.close(); });
+
+async function somebody(role: 'renter' | 'landlord' | 'site-owner' = 'renter') {
+  const person = await aPerson(app, { roles: [role] });
+  const { body } = await app.post('/login', { body: { email: person.email, password: person.password }, ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1` });
+  return { ...person, token: body.tokenInfo?.access_token as string, as: asPerson(person.id, randomUUID(), [role]) };
+}
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+const again = ({ password }: Somebody) => ({ current_password: password });
+const wrong = { current_password: 'not the password' };
+const actionsOf = async (id: string) => (await app.sql<{ action: string }>(`select action from audit_event where object_id = $1 and action <> 'login.succeeded' order by id`, [id])).map(({ action }) => action);
+
+describe('a copy of one’s data', () => {
+  async function copied() {
+    const person = await somebody();
+    const { status, body } = await app.post('/user/export', { as: person.as, body: again(person) });
+    expect(status).toBe(202);
+    const look = () => app.get(`/user/export/${body.exportId}`, { as: person.as });
+    while ((await look()).body.state !== 'ready') await turn();
+    return { person, exportId: body.exportId as string, url: (await look()).body.url as string };
+  }
+
+  it('is a zip of all that the house knows, as JSON and as tables that a spreadsheet does not run', async () => {
+    const { person, url } = await copied();
+    const answer = await app.get(url, { as: person.as });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    const files = unzipSync(answer.bytes);
+    const whole = JSON.parse(strFromU8(files['data.json'] as Uint8Array));
+    expect(whole.services.accounts.person[0]).toMatchObject({ email: person.email, firstName: 'Amara' });
+    expect(Object.keys(whole.services.accounts).sort()).toEqual(dataMap.filter(({ exported }) => exported).map(({ table }) => table).sort());
+    expect(whole.services.catalog.favourite[0].listingId).toBe('abcdefghij');
+    expect(strFromU8(files['catalog/favourite.csv'] as Uint8Array)).toContain(`'=HYPERLINK`);
+    expect(JSON.stringify(whole)).not.toMatch(/argon2|secret_hash/);
+    await hasMails(app, person.id, 'export-ready', 1);
+    expect(await actionsOf(person.id)).toEqual(['export.asked', 'export.fetched']);
+  });
+  it('is its owner’s alone, by a link of fifteen minutes', async () => {
+    const [{ person, exportId, url }, other] = [await copied(), await somebody()];
+    expect([(await app.get(url)).status, (await app.get(url, { as: other.as })).status, (await app.get(`/user/export/${exportId}`, { as: other.as })).status]).toEqual([401, 404, 404]);
+    const broken = url.slice(0, -2) + (url.endsWith('AA') ? 'BB' : 'AA');
+    expect((await app.get(broken, { as: person.as })).status).toBe(410);
+  });
+  it('needs the password again; a refusal is written down once', async () => {
+    const person = await somebody();
+    const answer = await app.post('/user/export', { as: person.as, body: wrong });
+    expect([answer.status, Object.keys(answer.body.errors), await actionsOf(person.id)]).toEqual([422, ['current_password'], ['password.refused']]);
+  });
+});
+
+describe('the end of an account', () => {
+  const plan = (person: Somebody) => app.post('/user/deletion', { as: person.as, body: again(person) });
+  const resolve = async (token: string) => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
+  const eraseDue = () => app.app.get(DataSource).transaction((manager) => app.app.get(Deletions).eraseDue({}, manager));
+  const isDue = (id: string) => app.sql('update person set deletes_at = now() where id = $1', [id]);
+  const erased = (id: string) => events.filter(({ name, payload }) => name === 'person.erased' && payload.personId === id);
+
+  it('signs out at once and lets nobody in; its mail brings it back once', async () => {
+    const person = await somebody();
+    const { status, body } = await plan(person);
+    expect([status, Math.round((Date.parse(body.deletesAt) - Date.now()) / 86_400_000)]).toEqual([200, 14]);
+    expect(await resolve(person.token)).toBeUndefined();
+    const signIn = () => app.post('/login', { body: { email: person.email, password: person.password } });
+    expect((await signIn()).status).toBe(401);
+    const link = await linkIn(app, person.id, 'deletion-planned');
+    expect((await app.get(`/confirm/undo-deletion/${link}`)).body).toMatchObject({ state: 'valid', purpose: 'undo-deletion' });
+    const undone = await Promise.all(Array.from({ length: 5 }, () => app.post(`/confirm/undo-deletion/${link}`)));
+    expect(undone.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect((await signIn()).status).toBe(200);
+    expect(await actionsOf(person.id)).toEqual(['deletion.asked', 'login.failed', 'deletion.undone']);
+    await eraseDue();
+    expect(await app.sql('select 1 from person where id = $1', [person.id])).toHaveLength(1);
+  });
+  it('comes after fourteen days: nothing is left of the person but what must stay, and the others are told once', async () => {
+    const person = await somebody();
+    await app.patch('/renter-profile', { as: { ...person.as, subject: { ...person.as.subject, perms: ['modifyRenterProfile'] } }, body: { about: 'CANARY', wantsNews: true } });
+    await plan(person);
+    await eraseDue();
+    expect(await app.sql('select 1 from person where id = $1', [person.id])).toHaveLength(1);
+    const link = await linkIn(app, person.id, 'deletion-planned');
+    await isDue(person.id);
+    await Promise.all([eraseDue(), eraseDue()]);
+    const emailHash = createHash('sha256').update(person.email).digest('hex');
+    while (erased(person.id).length < 2) await turn();
+    expect(erased(person.id).map(({ payload }) => payload)).toEqual([{ personId: person.id, emailHash }, { personId: person.id, emailHash }]);
+    for (const { table } of dataMap.filter(({ table: name }) => name !== 'audit_event')) {
+      const left = await app.sql(`select 1 from ${table} as kept where kept::text like '%' || $1 || '%' or kept::text like '%' || $2 || '%'`, [person.id, person.email]);
+      expect([table, left]).toEqual([table, []]);
+    }
+    expect((await app.post(`/confirm/undo-deletion/${link}`)).status).toBe(410);
+    expect((await actionsOf(person.id)).filter((action) => action === 'person.erased')).toHaveLength(1);
+  });
+  it('needs the password again', async () => {
+    const person = await somebody();
+    expect((await app.post('/user/deletion', { as: person.as, body: wrong })).status).toBe(422);
+    expect(await resolve(person.token)).toBeDefined();
+  });
+  it('waits for a landlord’s homes, and for another owner of the site', async () => {
+    const landlord = await somebody('landlord');
+    activeListings = 2;
+    expect((await plan(landlord)).body).toMatchObject({ code: 'homes-first' });
+    activeListings = 0;
+    expect((await plan(landlord)).status).toBe(200);
+    const owner = await somebody('site-owner');
+    expect((await plan(owner)).body).toMatchObject({ code: 'last-owner' });
+  });
+});
+
+describe('the data map of accounts', () => {
+  it('names every table that tells of people: a new one must say what becomes of it', async () => { expect(await unmappedTables(app, dataMap)).toEqual([]); });
+});
