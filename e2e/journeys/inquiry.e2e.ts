@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+
+test('an inquiry sent signed out is thanked for with the way to an account, and is remembered on the page of the home', async ({ page }) => {
+  const { listings: [home] } = await (await page.request.get('/api/listings/alberta/calgary?perPage=1')).json() as { listings: readonly { url: string }[] };
+  await page.goto(home?.url ?? '');
+  const card = page.getByRole('complementary', { name: 'Contact the landlord' });
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('textbox', { name: 'First name' }).fill('Leila');
+  await card.getByRole('textbox', { name: 'Last name' }).fill('Haddad');
+  await card.getByRole('textbox', { name: 'Email' }).fill(`leila.${Date.now()}@example.com`);
+  await card.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(card.getByRole('status')).toContainText('Sent.');
+  await expect(card.getByRole('link', { name: 'Create a password to follow your inquiries' })).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('status')).toContainText('You wrote on');
+});
