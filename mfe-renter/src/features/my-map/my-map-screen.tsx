@@ -5,10 +5,10 @@ import type { MapLine } from '@porchlight/listing-ui/map';
 import { Button, Chip, classNames, EmptyState, LinkButton, Notice } from '@porchlight/ui';
 import { useMemo, useState } from 'react';
 import { useOwnWords } from '../../words/own/catalogue.ts';
-import { LateMap } from '../own-homes/late-map.tsx';
-import own from '../own-homes/own-homes.module.css';
-import { WaitingHomes } from '../own-homes/waiting-homes.tsx';
-import { placeIcons } from '../places/place-icons.ts';
+import { LateMap } from '../../own-homes/late-map.tsx';
+import own from '../../own-homes/own-homes.module.css';
+import { WaitingHomes } from '../../own-homes/waiting-homes.tsx';
+import { placeIcons } from '../../places/place-icons.ts';
 import css from './my-map.module.css';
 
 type Reason = MappedListing['reasons'][number];

@@ -7,7 +7,7 @@ import { Badge, Button, LinkButton } from '@porchlight/ui';
 import IconThumbDown from '@tabler/icons-react/dist/esm/icons/IconThumbDown.mjs';
 import { useState } from 'react';
 import { useOwnWords } from '../../words/own/catalogue.ts';
-import css from '../own-homes/own-homes.module.css';
+import css from '../../own-homes/own-homes.module.css';
 import { useSeen } from './use-seen.ts';
 
 /** Recommended homes; one that was sent away stays in its place with Undo until the list is asked for again. */

@@ -1,6 +1,6 @@
 import { useOwnWords } from '../../words/own/catalogue.ts';
-import own from '../own-homes/own-homes.module.css';
-import { PlacesSection } from '../places/places-section.tsx';
+import own from '../../own-homes/own-homes.module.css';
+import { PlacesSection } from '../../places/places-section.tsx';
 
 /** Where renters arrive: their places. */
 export default function RenterProfileScreen() {

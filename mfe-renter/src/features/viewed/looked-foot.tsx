@@ -2,7 +2,7 @@ import { useFormat } from '@porchlight/client';
 import type { ViewedListing } from '@porchlight/contracts/catalog';
 import { Badge } from '@porchlight/ui';
 import { useOwnWords } from '../../words/own/catalogue.ts';
-import css from '../own-homes/own-homes.module.css';
+import css from '../../own-homes/own-homes.module.css';
 
 /** What changed since the renter looked, and how often they did. */
 export function LookedFoot({ home: { rent, rentThen = rent, currency, times } }: { readonly home: ViewedListing }) {

@@ -78,7 +78,7 @@ describe('recommended homes', () => {
     const renter = asRenter();
     await keep(renter, liked.publicId);
     await run(renter);
-    const [first] = await list(renter) as [{ id: string }];
+    const [first] = (await list(renter)) as unknown as [{ id: string }];
     expect((await remove(renter, first.id, { reason: 'Too dark' })).status).toBe(200);
     expect((await list(renter)).map(({ id }) => id)).not.toContain(first.id);
     expect((await stats(renter)).removed).toBe(1);
@@ -109,7 +109,7 @@ describe('recommended homes', () => {
   it('are the renter’s own: nobody else sees them or sends them away for another', async () => {
     const [mine, theirs] = [asRenter(), asRenter()];
     await keep(mine, liked.publicId);
-    const [first] = await list(mine) as [{ id: string }];
+    const [first] = (await list(mine)) as unknown as [{ id: string }];
     await remove(theirs, first.id);
     expect((await list(mine)).map(({ id }) => id)).toContain(first.id);
     expect(await list(theirs)).toEqual([]);

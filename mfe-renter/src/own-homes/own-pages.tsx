@@ -1,7 +1,7 @@
 import { Link } from '@porchlight/client/router';
 import type { Pagination as Pages } from '@porchlight/contracts';
 import { Pagination } from '@porchlight/ui';
-import { useOwnWords } from '../../words/own/catalogue.ts';
+import { useOwnWords } from '../words/own/catalogue.ts';
 
 /** The page that an address asks for; the first one is not written. */
 export const pageOf = (query: URLSearchParams): number | undefined => { const page = Number(query.get('p') ?? 1); return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined; };

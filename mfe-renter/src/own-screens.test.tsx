@@ -1,9 +1,9 @@
 import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import RecommendedScreen from '../recommended/recommended-screen.tsx';
-import { PlacesSection } from '../places/places-section.tsx';
-import ViewedScreen from '../viewed/viewed-screen.tsx';
+import RecommendedScreen from './features/recommended/recommended-screen.tsx';
+import { PlacesSection } from './places/places-section.tsx';
+import ViewedScreen from './features/viewed/viewed-screen.tsx';
 
 const paged = (listings: readonly object[]) => ({ listings, pagination: { currentPage: 1, prevPages: [], nextPages: [], showing: { start: 1, end: listings.length }, total: listings.length, more: false, numOfListingsFromPageOne: listings.length, endOfListings: true } });
 const looked = (given: object) => ({ ...aListing(), viewedAt: '2026-11-21T11:00:00.000Z', times: 1, ...given });

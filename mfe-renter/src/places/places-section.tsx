@@ -5,7 +5,7 @@ import { pointsOfInterestCap, type PointOfInterest, type PointsOfInterestAnswer 
 import { Button, EmptyState, Icon, Notice, Skeleton } from '@porchlight/ui';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
-import { useOwnWords } from '../../words/own/catalogue.ts';
+import { useOwnWords } from '../words/own/catalogue.ts';
 import { LateMap } from '../own-homes/late-map.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { placeIcons } from './place-icons.ts';
