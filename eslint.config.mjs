@@ -38,12 +38,12 @@ export default tseslint.config(
   { files: ['**/*.{test,spec,e2e}.{ts,tsx}', '**/testing/**/*.ts'], rules: { 'max-lines': ['error', { max: 400 }], 'max-lines-per-function': 'off', ...syntax(banned.only, banned.sql), 'no-restricted-globals': 'off' } },
   { files: ['packages/client/src/**', 'packages/service-kit/src/**', 'services/gateway/src/**'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['**/config.ts', '**/config/*.ts', '**/main.ts', '**/*-cli.ts', 'e2e/**/*.ts'], rules: syntax(...without(banned.env)) },
-  { files: ['packages/ui/src/**', 'services/catalog/src/photos/**'], rules: syntax(...without(banned.hex)) },
+  { files: ['packages/ui/src/**', 'services/catalog/src/photos/**'], ignores: ['**/*.test.tsx'], rules: syntax(...without(banned.hex)) },
   // Screens are loaded by import() as a default export; the area loader takes addresses from areas.json.
   { files: ['**/*-screen.tsx'], rules: syntax(...without(banned.defaultExport)) },
   // The consoles get words files with their screens.
-  { files: ['{mfe-admin,mfe-portal,mfe-renter,mfe-support,packages/console-ui}/src/**/*.tsx'], rules: syntax(...without(banned.words)) },
-  { files: ['{mfe-admin,mfe-portal,mfe-renter,mfe-support}/src/**/*-screen.tsx'], rules: syntax(...without(banned.words, banned.defaultExport)) },
+  { files: ['{mfe-admin,mfe-portal,mfe-support,packages/console-ui}/src/**/*.tsx'], rules: syntax(...without(banned.words)) },
+  { files: ['{mfe-admin,mfe-portal,mfe-support}/src/**/*-screen.tsx'], rules: syntax(...without(banned.words, banned.defaultExport)) },
   { files: ['**/*.d.ts', '**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['packages/ui/src/rich-text/rich-text.tsx'], rules: syntax(...without(banned.html)) },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node }, rules: { 'max-lines': size['max-lines'], 'max-depth': size['max-depth'], 'prefer-const': 'error', eqeqeq: 'error', 'no-undef': 'error', 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },

@@ -49,11 +49,14 @@ export const baseQuery: BaseQuery = async (request, queryApi, options) => {
   return answer;
 };
 
+const keepaliveOf = ({ outlivesPage }: KeepOptions) => (outlivesPage ? { keepalive: true } : {});
+const bodyOf = ({ body }: ApiRequest) => (body === undefined ? {} : { body: JSON.stringify(body) });
+
 async function send(request: ApiRequest, { getState, dispatch, extra, signal }: BaseQueryApi, options: KeepOptions = {}): Promise<{ data: unknown } | { error: ApiError }> {
   const state = getState() as RequestState;
   const words = (key: 'offline' | 'broken' | 'sessionOver') => say(clientWords, state.page.language, key);
   const answer = await (extra as Services).send(request.path, {
-    method: request.method, headers: headersOf(state, request), signal, ...(options.outlivesPage ? { keepalive: true } : {}), ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    method: request.method, headers: headersOf(state, request), signal, ...keepaliveOf(options), ...bodyOf(request),
   }).catch(() => undefined);
   if (!answer) return { error: { status: 0, code: 'no-answer', message: words('offline') } };
   const body = parse(answer.body);
