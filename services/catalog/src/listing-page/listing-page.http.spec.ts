@@ -77,7 +77,7 @@ describe('the page of a home', () => {
 
   it('says why a home is no longer to be had and offers others like it', async () => {
     const answer = await app.get(page(paused));
-    expect(answer.body.listing).toEqual({ id: paused!.publicId, title: paused!.title, city: 'Calgary', unavailable: 'paused' });
+    expect(answer.body.listing).toEqual({ id: paused!.publicId, title: paused!.title, descriptionLang: 'en', city: 'Calgary', unavailable: 'paused' });
     expect(answer.body.similar.length).toBeGreaterThan(0);
     expect((await app.get('/listings?perPage=60')).bytes.toString()).not.toContain(paused!.publicId);
   });
