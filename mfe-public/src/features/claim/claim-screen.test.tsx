@@ -24,6 +24,8 @@ function open(send: Send) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The form comes after the page. */
+const theForm = () => screen.findByRole('button', { name: 'Claim account' });
 const type = (label: string, value: string) => { fireEvent.change(screen.getByLabelText(label), { target: { value } }); };
 
 describe('the page to claim an account', () => {
@@ -36,7 +38,7 @@ describe('the page to claim an account', () => {
   it('needs the terms, and says so at them', async () => {
     const { send, sent } = service(valid);
     open(send);
-    await title('Is this you?');
+    await theForm();
     type('Password', 'seven green kayaks'); type('Password again', 'seven green kayaks');
     await press('Claim account');
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
@@ -45,7 +47,7 @@ describe('the page to claim an account', () => {
   it('sets the password, signs in and shows the way to the dashboard', async () => {
     const { send, sent } = service(valid);
     const store = open(send);
-    await title('Is this you?');
+    await theForm();
     type('Password', 'seven green kayaks'); type('Password again', 'seven green kayaks');
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Claim account');
@@ -56,7 +58,7 @@ describe('the page to claim an account', () => {
   it('that is somebody else\'s changes nothing', async () => {
     const { send, sent } = service(valid);
     open(send);
-    await title('Is this you?');
+    await theForm();
     await press('This is not me');
     const answer = await title('Then there is nothing to do');
     expect(document.activeElement).toBe(answer);

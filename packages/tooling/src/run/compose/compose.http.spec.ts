@@ -13,7 +13,8 @@ import { readCompose, readEnvironmentFile } from './compose-file.mjs';
 
 type Environment = Record<string, string>;
 const names = ['catalog', 'accounts', 'commerce', 'content', 'gateway'];
-const compose = readCompose(root, readEnvironmentFile(environmentFile()));
+// As deploy/README.md says: its secrets, the address that visitors type, and where mail goes.
+const compose = readCompose(root, { ...readEnvironmentFile(environmentFile()), PUBLIC_ORIGIN: 'https://porchlight.example', MAIL_OUTBOX: 'on' });
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-compose-'));
 const ports: Record<string, number> = {};
 
@@ -25,7 +26,7 @@ function here(environment: Environment): Environment {
 
 function turn(variable: string, value: string, environment: Environment): string {
   if (variable.endsWith('DATABASE_URL')) return databaseAddress(value);
-  if (variable.endsWith('_URL')) return `http://127.0.0.1:${ports[new URL(value).hostname]}`;
+  if (value.startsWith('http:')) return `http://127.0.0.1:${ports[new URL(value).hostname]}`;
   if (variable === 'DATA_DIR') return folder;
   if (variable === 'SERVICE_HOST') return '127.0.0.1';
   if (variable === 'PORT') return String(ports['gateway']);
