@@ -3,7 +3,8 @@ import { publicRoutes } from '@porchlight/contracts/all';
 import { actors, expectedCalls } from './access.expected.ts';
 import { headersOf } from './sign-in.ts';
 
-const shapeOf = (path: string) => path.split('?')[0] ?? '';
+// A slash at the end is another spelling of the same call (`user/` of the specification).
+const shapeOf = (path: string) => (path.split('?')[0] ?? '').replace(/\/$/, '');
 const matches = (declared: string, path: string) => new RegExp(`^${declared.replace(/:\w+/g, '[^/]+')}$`).test(shapeOf(path));
 
 /** Whoever makes such a call signs in anew for the next. */
