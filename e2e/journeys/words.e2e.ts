@@ -42,6 +42,10 @@ test('another language is the same page, with its query and its place', async ({
     await page.locator(`a[hreflang="${language}"]`).filter({ visible: true }).or(page.locator(`footer a[hreflang="${language}"]`)).first().evaluate((link: HTMLElement) => { link.click(); });
     await page.waitForURL(`**${prefix}/homes/alberta/calgary?beds=2#map`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  // A filtered list is no page of its own for search engines; the place is.
+  for (const address of ['/homes/alberta/calgary', '/fr/homes/alberta/calgary']) {
+    await page.goto(address);
     const twins = await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).pathname]));
     expect(twins).toEqual(expect.arrayContaining([['en-CA', '/homes/alberta/calgary'], ['fr-CA', '/fr/homes/alberta/calgary'], ['en-US', '/en-us/homes/alberta/calgary'], ['x-default', '/homes/alberta/calgary']]));
   }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLazyPart, type LazyPart } from './lazy-part.ts';
 
 export interface LatePartProps<P extends object> {
@@ -17,6 +17,7 @@ export interface LatePartProps<P extends object> {
 /** A part of a page whose code is fetched when it is wanted. The server and the first paint draw its place alone. */
 export function LatePart<P extends object>({ part, props, isWanted, place, failed, onFail }: LatePartProps<P>) {
   const { part: Part, isFailed, retry } = useLazyPart(part, isWanted, onFail);
-  if (Part) return <Part {...props} />;
+  // Its words may still be on their way: without a boundary of its own the whole page would wait for them, hidden.
+  if (Part) return <Suspense fallback={place}><Part {...props} /></Suspense>;
   return isFailed && failed ? failed(retry) : place;
 }

@@ -9,7 +9,7 @@ import { renterEndpoints } from './renter-endpoints.ts';
 import { inquiryEndpoints } from './inquiry-endpoints.ts';
 
 /**
- * Every call of the product, one line each, named as in the contracts: `api.useSearchListingsQuery({ query })`,
+ * The calls that screens make, one line each, named as in the contracts; every visitor carries them, so a call comes with its screen: `api.useSearchListingsQuery({ query })`,
  * `api.endpoints.searchListings.initiate(…)`. Errors are `ApiError`.
  */
 export const api = createApi({

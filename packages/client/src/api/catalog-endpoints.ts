@@ -24,5 +24,4 @@ export const catalogEndpoints = (build: Build) => ({
   // Whoever shows the kept homes asks anew after a merge; a single heart is already right in the store.
   auditFavourites: mutationOf(build, catalog.auditFavourites, { invalidates: ['Favourites'] }),
   toggleFavourite: mutationOf(build, catalog.toggleFavourite),
-  removeFavourite: mutationOf(build, catalog.removeFavourite),
 });
