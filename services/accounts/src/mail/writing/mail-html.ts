@@ -1,5 +1,5 @@
 import { escaped } from './plain.ts';
-import type { MailParts } from './write-mail.ts';
+import type { MailParts } from './mail-parts.ts';
 
 // Text and ground take the reader's own colours, light or dark; only the button brings both of its own. Words stand between tags, links in quotes.
 const font = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5';

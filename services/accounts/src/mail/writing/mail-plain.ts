@@ -1,4 +1,4 @@
-import type { MailParts } from './write-mail.ts';
+import type { MailParts } from './mail-parts.ts';
 
 /** The text of a mail for programs that show no HTML, for people who prefer it, and for the readable outbox. */
 export function mailPlain({ hello, before, code, items, button, after, because, contact, sender, stop }: MailParts): string {

@@ -4,6 +4,7 @@ import { mailTexts, textIn } from '../texts/mail-texts.ts';
 import { fill, fillAll, plainWords, type PlainWords } from './fill.ts';
 import { layoutWords } from './layout-words.ts';
 import { mailHtml } from './mail-html.ts';
+import type { MailLink, MailParts } from './mail-parts.ts';
 import { mailPlain } from './mail-plain.ts';
 import { ourAddress } from './our-address.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -12,24 +13,6 @@ import type { SiteFacts } from './site-facts.ts';
 export interface MailOrder { readonly template: MailTemplate; readonly language: Language; readonly words: MailWords; readonly unsubscribeToken?: string | null }
 /** Where and as whom the house writes. */
 export interface Sender { readonly origin: string; readonly facts: SiteFacts }
-/** The parts of a mail, filled in and plain, not yet text or HTML. */
-export interface MailParts {
-  readonly language: Language;
-  readonly subject: string;
-  readonly siteName: string;
-  readonly hello: string;
-  readonly before: readonly string[];
-  readonly code?: string;
-  readonly items: readonly MailLink[];
-  readonly button?: MailLink;
-  readonly buttonFails: string;
-  readonly after: readonly string[];
-  readonly because: string;
-  readonly contact: string;
-  readonly sender: string;
-  readonly stop?: MailLink;
-}
-interface MailLink { readonly label: string; readonly address: string }
 /** A mail ready to be sent. */
 export interface WrittenMail { readonly subject: string; readonly text: string; readonly html: string }
 
