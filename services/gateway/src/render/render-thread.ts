@@ -100,8 +100,11 @@ export class RenderThread {
   #end(reason: string): void {
     this.#hasEnded = true;
     clearTimeout(this.#knock);
-    for (const settle of [...this.#late.values()]) settle(true);
-    for (const job of [...this.#jobs.values()]) job.finish({ failure: reason, isOurs: true });
+    // One page ended it, the others were on it by chance; which one nobody knows.
+    let isOurs = true;
+    const blamedOnce = () => { const before = isOurs; isOurs = false; return before; };
+    for (const settle of [...this.#late.values()]) settle(blamedOnce());
+    for (const job of [...this.#jobs.values()]) job.finish({ failure: reason, isOurs: Promise.resolve(blamedOnce()) });
   }
 
   #tell(message: ToThread): void { this.#worker.postMessage(message); }

@@ -32,6 +32,8 @@ export class Renderer {
   readonly #failing = new FailingVersions();
   #warming: Promise<unknown> | undefined;
   #latest: Release | undefined;
+  /** The release whose code threw last. */
+  #thrown: string | undefined;
   #hasBeenWarm = false;
   #isStopped = false;
 
@@ -47,7 +49,8 @@ export class Renderer {
   async draw({ url, origin, release }: PageOrder, answer: Answerer): Promise<RenderedPage | Undrawn> {
     const order = orderOf({ url, origin, release });
     if (!order) return 'left';
-    if (!this.#failing.mayTry(release.key)) return 'failed';
+    // Where no code of the release threw, a crowded machine may be the reason: then the browser can draw it.
+    if (!this.#failing.mayTry(release.key)) return this.#thrown === release.key ? 'failed' : 'left';
     this.start(release, answer);
     const thread = await this.#warmThread();
     if (!thread || thread.load >= mostPagesAtOnce) return 'left';
@@ -55,7 +58,9 @@ export class Renderer {
     if ('page' in drawn) return this.#checked(drawn.page, release);
     void this.#blame(release, drawn.isOurs);
     this.#parts.log.caution('a page was left to the browser', { reason: drawn.failure, release: release.key });
-    return drawn.isOurs === true ? 'failed' : 'left';
+    if (drawn.isOurs !== true) return 'left';
+    this.#thrown = release.key;
+    return 'failed';
   }
 
   async stop(): Promise<void> {
