@@ -27,8 +27,15 @@ worker.addEventListener('install', (event) => { event.waitUntil(keepFiles(firstF
 worker.addEventListener('activate', (event) => { event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])); });
 worker.addEventListener('message', (event) => { event.waitUntil(follow(event.data, event)); });
 
+// What was on its way at that moment is kept a little later, and goes with the second time.
+async function forgetTwice(): Promise<void> {
+  await forgetVisits();
+  await new Promise((resolve) => { setTimeout(resolve, 3000); });
+  await forgetVisits();
+}
+
 async function follow(told: Told, event: LastingEvent): Promise<void> {
-  if (told.kind === 'left') { await forgetVisits(); return; }
+  if (told.kind === 'left') { await forgetTwice(); return; }
   const page = keepPage(told.address, event);
   const rest = told.kind === 'picked' ? keepPicks(told.ids, told.language, event) : Promise.all([keepFiles(told.files, event), keepPhotos(told.files, event)]);
   await Promise.allSettled([page, rest]);
