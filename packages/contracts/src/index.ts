@@ -6,6 +6,7 @@
 export * from './kernel/access.ts';
 export * from './kernel/address.ts';
 export * from './kernel/compose.ts';
+export * from './kernel/confirm-links.ts';
 export * from './kernel/fields.ts';
 export * from './kernel/language.ts';
 export * from './kernel/mercator.ts';

@@ -46,6 +46,7 @@ export { clockSkew, gatewayIssuer, identityLife, type Claims } from './identity/
 export { IdentitySigner, type Subject } from './identity/identity-signer.ts';
 export { IdentityReader, readPublicKeys } from './identity/identity-reader.ts';
 export { SignedLinks, type LinkFacts, type LinkPurpose, type ReadLink } from './links/signed-link.ts';
+export { PeopleData } from './privacy/people-data.ts';
 export { PersonalData, type PersonalStatement, type PersonalTable } from './privacy/personal-data.ts';
 export { ServiceClient, ServiceRefused, pathOf, type CallOptions } from './client/service-client.ts';
 export { SqlPool, type SqlPoolOptions } from './database/sql-pool.ts';

@@ -1,21 +1,10 @@
-import { IsIn, IsOptional, IsString } from 'class-validator';
 import { access } from '../kernel/access.ts';
+import { ConfirmState, LinkParams } from '../kernel/confirm-links.ts';
 import { Done } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
-import { IsLinkText } from './fields.ts';
 
-/** What a link still is. `used` is also one that a newer mail has replaced. */
-export const linkStates = ['valid', 'expired', 'used', 'unknown'] as const;
-export type LinkState = (typeof linkStates)[number];
-
-export class LinkParams { @IsLinkText() token!: string }
-export class ConfirmState {
-  @IsIn(linkStates) state!: LinkState;
-  @IsString() purpose!: string;
-  /** Whom it is about, such as `a•••@example.com`; told of living links alone. */
-  @IsOptional() @IsString() maskedEmail?: string;
-  @IsOptional() @IsString() title?: string;
-}
+/** Catalog has links of its own: what one is stands in the kernel. */
+export * from '../kernel/confirm-links.ts';
 
 const look = (purpose: string, summary: string) =>
   route({ service: 'accounts', method: 'GET', path: `/confirm/${purpose}/:token`, access: access.anyone, params: LinkParams, answer: ConfirmState, summary });

@@ -1,5 +1,6 @@
 import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { access } from '../kernel/access.ts';
+import { Done } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 import { IsLinkText } from './fields.ts';
 
@@ -21,6 +22,8 @@ export class DeletionPlanned { @IsISO8601() deletesAt!: string }
 export const beginExport = route({ service: 'accounts', method: 'POST', path: '/user/export', access: access.signedIn, body: PasswordAgain, answer: ExportBegun, status: 202, lane: 'login', errors: ['too-many-tries'],
   summary: 'Make a copy of all that the house knows of the own account' });
 export const getExport = route({ service: 'accounts', method: 'GET', path: '/user/export/:id', access: access.signedIn, params: ExportParams, answer: ExportState, summary: 'Whether the copy is ready, and where it is' });
+export const cancelExport = route({ service: 'accounts', method: 'DELETE', path: '/user/export/:id', access: access.signedIn, params: ExportParams, answer: Done, lane: 'write',
+  summary: 'Let the copy go, ready or not' });
 export const getExportFile = route({ service: 'accounts', method: 'GET', path: '/user/export/:id/file/:token', access: access.signedIn, params: ExportFileParams, answer: ExportFile, lane: 'export', errors: ['link-dead'],
   summary: 'The copy as a zip of JSON and CSV' });
 /** 409 `homes-first` while the person has homes on the site; 409 `last_owner`. */

@@ -30,6 +30,8 @@ export class User {
   @IsOptional() @IsBoolean() emailVerified?: boolean;
   /** The address that waits for a yes from the old and the new one. */
   @IsOptional() @IsEmail() pendingEmail?: string;
+  /** The account may do nothing else before it has a second step: staff, where the site asks for it. */
+  @IsOptional() @IsBoolean() needsSecondStep?: boolean;
   /** Absent until the first `acknowledge-user-logged-in`. */
   @IsOptional() @IsISO8601() lastSeenLoginAt?: string;
   @ListOf(() => UserRole) roles!: UserRole[];

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -20,8 +20,17 @@ export class FavouriteIds {
   @IsListingId(true) favouriteListings!: ListingId[];
   @IsCount() count!: number;
 }
+/** Most letters of a note; two notes on one home, of a device and of its account, become one that holds both. */
+export const noteCap = 2_000;
+/** What a guest noted beside a home. */
+export class DeviceNote {
+  @IsListingId() listingId!: ListingId;
+  @IsString() @Length(1, 500) note!: string;
+}
 export class FavouriteAudit {
   @IsArray() @ArrayMaxSize(favouritesCap) @IsString({ each: true }) @MaxLength(40, { each: true }) favouriteListings!: string[];
+  /** Renters only: notes of the device on homes that are kept then; a note that the account holds already changes nothing. */
+  @IsOptional() @ListOf(() => DeviceNote, 40) notes?: DeviceNote[];
 }
 export class ListingIdParams { @IsListingId() id!: ListingId }
 export class PageQuery extends InLanguage {

@@ -1,5 +1,7 @@
 /** Calls of the catalog service: listings, search, locations, favourites. */
 export * from './bounds.ts';
+export * from './distance.ts';
+export * from './email-alerts.ts';
 export * from './favourites.ts';
 export * from './filter-facts.ts';
 export * from './inquiries.ts';

@@ -3,7 +3,7 @@ import { access } from '../kernel/access.ts';
 import { InLanguage } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
-import { FavouriteListing, ListingIdParams } from './favourites.ts';
+import { FavouriteListing, ListingIdParams, noteCap } from './favourites.ts';
 import { cardOrGone, type UnavailableListing } from './listing-card.ts';
 import { MapMarkersAnswer } from './map.ts';
 
@@ -17,7 +17,7 @@ export class RecentFavourites {
 }
 export class FavouriteNote {
   /** For the renter's eyes only; empty takes it away. */
-  @IsString() @MaxLength(1_000) note!: string;
+  @IsString() @MaxLength(noteCap) note!: string;
 }
 
 /** GET favourite-listings-map-markers: every kept home that is still public. */

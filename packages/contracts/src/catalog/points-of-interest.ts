@@ -13,9 +13,6 @@ export const homesOnMapCap = 120;
 export const pointOfInterestIcons = ['one', 'home', 'work', 'school', 'childcare', 'groceries', 'transit', 'gym', 'worship', 'hospital', 'library', 'park', 'friends', 'other'] as const;
 export type PointOfInterestIcon = (typeof pointOfInterestIcons)[number];
 
-/** How far it is on foot: a way is about 1.3 times as long as the straight line, at 5 km/h. */
-export const walkMinutesOf = (metres: number): number => Math.round((metres * 1.3) / (5_000 / 60));
-
 /** A place that matters to the renter. */
 export class NewPointOfInterest {
   @IsString() @Length(1, 50) name!: string;

@@ -4,7 +4,7 @@ import { Done, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf } from '../kernel/nested.ts';
 import { route, type ServiceName } from '../kernel/route.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
-import { MailRequested, MailSuppressed } from './mail.ts';
+import { MailBounced, MailRequested, MailSuppressed, MailWanted } from './mail.ts';
 import { PersonErased } from './people.ts';
 
 /** Whether a home may be public, as commerce has it; a higher version wins. */
@@ -42,14 +42,27 @@ export class PersonKnown {
   @IsBoolean() isClaimed!: boolean;
 }
 
+/** Somebody who is signed in asked for what they may not have. */
+export class AccessDenied {
+  @IsUUID() personId!: string;
+  @IsOptional() @IsString() sessionId?: string;
+  /** `GET /users/:id`: the call, never the address with its ids. */
+  @IsString() @MaxLength(200) call!: string;
+  @IsString() @MaxLength(64) ip!: string;
+  @IsString() @MaxLength(64) requestId!: string;
+}
+
 /** Events that travel between services: name → who may send it, who gets it, and its payload. */
 export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
   'inquiry.sent': { from: ['catalog'], to: ['accounts'], payload: InquirySent },
   'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },
-  'person.erased': { from: ['accounts'], to: ['catalog', 'content'], payload: PersonErased },
+  'person.erased': { from: ['accounts'], to: ['catalog', 'commerce', 'content'], payload: PersonErased },
+  'access.denied': { from: ['catalog', 'accounts', 'commerce', 'content'], to: ['accounts'], payload: AccessDenied },
   'mail.requested': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: MailRequested },
   'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },
+  'mail.wanted': { from: ['catalog'], to: ['accounts'], payload: MailWanted },
+  'mail.bounced': { from: ['accounts'], to: ['catalog'], payload: MailBounced },
 } as const satisfies Record<string, { from: readonly ServiceName[]; to: readonly ServiceName[]; payload: new () => object }>;
 export type EventName = keyof typeof events;
 export const eventNames = Object.keys(events) as EventName[];

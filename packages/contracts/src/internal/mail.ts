@@ -10,8 +10,9 @@ export const mailWords = {
   'new-device': ['firstName', 'device', 'at'], 'login-code': ['firstName', 'code'], 'second-step-changed': ['firstName', 'at'],
   'mail-change-old': ['firstName', 'newEmail', 'path'], 'mail-change-new': ['firstName', 'path'], 'landlord-code': ['firstName', 'code'], 'claim-account': ['firstName', 'company', 'path'],
   'inquiry-received': ['firstName', 'title', 'city', 'renterName', 'renterEmail', 'renterPhone', 'moveIn', 'documents', 'abroad', 'careful', 'message', 'path'],
-  'inquiry-copy': ['firstName', 'title', 'city', 'landlordName', 'message', 'path'],
-  'alert-confirm': ['search', 'frequency', 'path'], 'alert-listings': ['search', 'frequency', 'path', 'items', 'title', 'rent', 'place'],
+  'inquiry-copy': ['firstName', 'title', 'city', 'landlordName', 'message', 'path'], 'home-gone': ['firstName', 'title', 'city', 'path', 'items', 'rent', 'place'],
+  'alert-confirm': ['search', 'frequency', 'path'], 'alert-begun': ['search', 'frequency', 'total', 'path', 'items', 'title', 'facts'],
+  'alert-listings': ['search', 'frequency', 'total', 'path', 'items', 'title', 'facts'],
   'favourites-confirm': ['path'], 'deletion-planned': ['firstName', 'deletesAt', 'path'], 'export-ready': ['firstName', 'path'],
 } as const;
 export type MailTemplate = keyof typeof mailWords;
@@ -35,9 +36,17 @@ export class MailRequested {
   @IsOptional() @IsString() @MaxLength(1_000) unsubscribeToken?: string;
 }
 
+/** Whose address it is about: a person's, as accounts knows it, or one that no account has. */
+export class MailReader {
+  @ValidateIf(({ email }: MailReader) => email === undefined) @IsUUID() personId?: string;
+  @IsOptional() @IsEmail() @MaxLength(254) email?: string;
+}
 /** Somebody wants no more mail of a list, or of any list; what they ask for themselves, such as a new password, still comes. */
-export class MailSuppressed {
-  @IsEmail() @MaxLength(254) email!: string;
+export class MailSuppressed extends MailReader {
   /** Absent: every list. */
   @IsOptional() @IsString() @Length(1, 60) list?: string;
 }
+/** Somebody said yes to a list, whatever they left before: their last word counts. */
+export class MailWanted extends MailReader { @IsString() @Length(1, 60) list!: string }
+/** A mail of a list could not be brought to its reader: their address takes none. */
+export class MailBounced extends MailReader { @IsString() @Length(1, 60) list!: string }

@@ -16,6 +16,12 @@ export class PersonCounts {
 export const getPersonCounts = route({ service: 'catalog', method: 'GET', path: '/internal/people/:personId/counts', access: access.service('accounts'), params: PersonParams, answer: PersonCounts,
   summary: 'How many inquiries, favourites and recommendations a person has, and how many homes they let' });
 
+/** `a•••@example.com`; absent when there is nobody. */
+export class MaskedAddress { @IsOptional() @IsString() maskedEmail?: string }
+/** What the page of a link shows of somebody's address; the address itself stays in accounts. */
+export const getMaskedAddress = route({ service: 'accounts', method: 'GET', path: '/internal/people/:personId/masked-address', access: access.service('catalog'), params: PersonParams, answer: MaskedAddress,
+  summary: 'How a person’s address is shown to whoever holds a link that we sent there' });
+
 export class PersonQuestion {
   @IsUUID() personId!: string;
   /** Absent unless it was proved: what somebody else wrote under it is not told. */
@@ -27,10 +33,10 @@ export class PersonSection {
   @IsArray() @ArrayMaxSize(100_000) @IsObject({ each: true }) rows!: object[];
 }
 export class PersonExport { @ListOf(() => PersonSection) sections!: PersonSection[] }
-const exportedBy = (service: 'catalog' | 'content') => route({ service, method: 'POST', path: '/internal/people/export', access: access.service('accounts'), body: PersonQuestion, answer: PersonExport, lane: 'export',
+const exportedBy = (service: 'catalog' | 'commerce' | 'content') => route({ service, method: 'POST', path: '/internal/people/export', access: access.service('accounts'), body: PersonQuestion, answer: PersonExport, lane: 'export',
   summary: 'All that the service knows of a person' });
-/** The services besides accounts that hold something of people; commerce holds nothing yet. */
-export const exportPerson = { catalog: exportedBy('catalog'), content: exportedBy('content') } as const;
+/** The services besides accounts that may hold something of people. */
+export const exportPerson = { catalog: exportedBy('catalog'), commerce: exportedBy('commerce'), content: exportedBy('content') } as const;
 
 /** Somebody’s account is at its end: all that is theirs goes, in one transaction. */
 export class PersonErased {

@@ -39,11 +39,8 @@ export function faultMessage({ rule, values }: Fault, language: Language): strin
 
 /** Faults as the `errors` of a problem: field → its sentences, each once. */
 export function faultMessages(faults: readonly Fault[], language: Language): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const fault of faults) {
-    const said = errors[fault.field] ??= [];
-    const message = faultMessage(fault, language);
-    if (!said.includes(message)) said.push(message);
-  }
-  return errors;
+  // Not on an object: a field may be called `constructor`.
+  const errors = new Map<string, Set<string>>();
+  for (const fault of faults) errors.set(fault.field, (errors.get(fault.field) ?? new Set()).add(faultMessage(fault, language)));
+  return Object.fromEntries([...errors].map(([field, said]) => [field, [...said]]));
 }

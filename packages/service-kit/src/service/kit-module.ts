@@ -11,6 +11,7 @@ import { SqlPool } from '../database/sql-pool.ts';
 import { AccessGuard } from '../http/access-guard.ts';
 import { AnswerCheck } from '../http/answer-check.ts';
 import { DeclaredAccess } from '../http/declared-access.ts';
+import { DeniedAccess } from '../http/denied-access.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { IdentitySigner } from '../identity/identity-signer.ts';
 import { SignedLinks } from '../links/signed-link.ts';
@@ -24,7 +25,7 @@ import type { RunningParts, ServiceDefinition } from './service-definition.ts';
 const takesEvents = (name: string): name is keyof typeof deliverEvent => name in deliverEvent;
 
 const innerDoor = (service: ServiceName): Provider[] => [
-  { provide: APP_GUARD, useClass: AccessGuard },
+  DeniedAccess, { provide: APP_GUARD, useClass: AccessGuard },
   { provide: DeclaredAccess, inject: [DiscoveryService], useFactory: (discovery: DiscoveryService) => new DeclaredAccess(discovery, service) },
 ];
 

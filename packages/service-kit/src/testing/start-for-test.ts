@@ -14,6 +14,7 @@ import { privateKeyOf, testEnvironment } from './test-keys.ts';
 /** What a test call may say beside its path. */
 export interface TestCall {
   readonly as?: Actor;
+  /** Sent as JSON; a buffer as it is, with the `content-type` that the headers say. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** The person's network address, as the gateway would tell it. */
@@ -72,7 +73,7 @@ async function send(pool: Pool, { method, path, call, audience }: { method: Meth
       [identityHeader]: identityOf(call.as ?? guest, audience), [clientAddressHeader]: call.ip ?? '203.0.113.7',
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...call.headers,
     },
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(call.body === undefined ? {} : { body: Buffer.isBuffer(call.body) ? call.body : JSON.stringify(call.body) }),
   });
   const bytes = Buffer.from(await response.body.arrayBuffer());
   const isJson = String(response.headers['content-type'] ?? '').includes('json') && bytes.length > 0 && response.headers['content-encoding'] === undefined;
