@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asPerson, asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { generateSync } from 'otplib';
 import { accounts } from '../accounts.ts';
 import { aPerson, type TestPerson } from '../testing/a-person.ts';
 import { hasMails, linkIn } from '../testing/sent-mail.ts';
@@ -10,8 +11,8 @@ beforeAll(async () => { app = await startForTest(accounts); });
 afterAll(async () => { await app.stop(); });
 
 const breaks = () => app.app.get(AuditChain).breaks();
-const signIn = ({ email, password, id }: TestPerson, headers: Record<string, string> = {}) =>
-  app.post('/login', { body: { email, password }, ip: `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`, headers });
+const signIn = ({ email, password, id }: TestPerson, headers: Record<string, string> = {}, otp?: string) =>
+  app.post('/login', { body: { email, password, otp }, ip: `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`, headers });
 const resolve = async (token: string) => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
 const newPassword = { password: 'seven blue trams at noon', password_confirmation: 'seven blue trams at noon' };
 async function signedIn() {
@@ -28,6 +29,11 @@ async function reset({ id, email }: Somebody): Promise<void> {
   await app.post(`/password-reset/${await linkIn(app, id, 'password-reset')}`, { body: newPassword });
 }
 
+async function secondStep({ as, password }: Somebody): Promise<void> {
+  const { body } = await app.post('/user/totp', { as, body: { current_password: password } });
+  await app.post('/user/totp/confirm', { as, body: { code: generateSync({ secret: body.secret }) } });
+}
+
 // What is done → what is written down, besides the sign-in before it (T-G01).
 const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>, readonly string[]])[] = [
   ['a sign-in', (person) => signIn(person), ['login.succeeded']],
@@ -39,6 +45,16 @@ const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>
   ['a forgotten password', (person) => reset(person), ['password.changed']],
   ['a wish for another address', ({ as, password }) => app.patch('/user', { as, body: { email: `${randomUUID()}@example.com`, current_password: password } }), ['mail.change-asked']],
   ['a refused wish for another address', ({ as }) => app.patch('/user', { as, body: { email: 'x@example.com', current_password: 'not the password' } }), ['password.refused']],
+  ['a second step that a wrong password kept off', ({ as }) => app.post('/user/totp', { as, body: { current_password: 'not the password' } }), ['password.refused']],
+  ['a second step that is on', (person) => secondStep(person), ['totp.on']],
+  ['a second step that a wrong code kept off', ({ as }) => app.post('/user/totp/confirm', { as, body: { code: '000000' } }), ['totp.refused']],
+  ['new recovery codes', async (person) => { await secondStep(person); await app.post('/user/totp/recovery-codes', { as: person.as, body: { current_password: person.password } }); }, ['totp.on', 'totp.codes-renewed']],
+  ['a second step that is off again', async (person) => { await secondStep(person); await app.delete('/user/totp', { as: person.as, body: { current_password: person.password } }); }, ['totp.on', 'totp.off']],
+  ['a sign-in that a wrong code kept out', async (person) => { await secondStep(person); await signIn(person, {}, 'no code'); }, ['login.failed', 'totp.on']],
+  ['a copy of one’s data', ({ as, password }) => app.post('/user/export', { as, body: { current_password: password } }), ['export.asked']],
+  ['a copy of one’s data that was refused', ({ as }) => app.post('/user/export', { as, body: { current_password: 'not the password' } }), ['password.refused']],
+  ['the end of an account', ({ as, password }) => app.post('/user/deletion', { as, body: { current_password: password } }), ['deletion.asked']],
+  ['the end of an account that was refused', ({ as }) => app.post('/user/deletion', { as, body: { current_password: 'not the password' } }), ['password.refused']],
   ['a change of name', ({ as }) => app.patch('/user', { as, body: { firstName: 'Ada' } }), ['person.changed']],
 ];
 
@@ -51,6 +67,16 @@ describe('what is written down', () => {
   it('of a registration is one row', async () => {
     const { body } = await app.post('/register', { body: { firstName: 'Zoé', lastName: 'Lee', email: `zoe-${randomUUID().slice(0, 8)}@example.com`, ...newPassword } });
     expect(await actionsOf(body.user.id)).toEqual(['register.account']);
+  });
+  it('of what somebody may not have is one row, whichever service refused it; a guest is nobody', async () => {
+    const person = await signedIn();
+    const refused = await app.get('/user/company', { as: person.as, headers: { 'x-porchlight-client': '2001:db8::7' } });
+    expect([refused.status, (await app.get('/user/company')).status]).toEqual([403, 401]);
+    const told = await app.sql<{ payload: object }>(`select payload from job where name = 'access.denied' and payload ->> 'personId' = $1`, [person.id]);
+    expect(told.map(({ payload }) => payload)).toEqual([{ personId: person.id, sessionId: expect.any(String), call: 'GET /user/company', ip: '2001:db8::7', requestId: expect.any(String) }]);
+    const event = { key: randomUUID(), name: 'access.denied', at: new Date().toISOString(), payload: told[0]?.payload };
+    for (let time = 0; time < 2; time += 1) expect((await app.post('/internal/events', { as: asService('commerce'), body: event })).status).toBe(200);
+    expect(await app.sql(`select action, object_kind, object_id, ip from audit_event where actor_id = $1 and action = 'access.denied'`, [person.id])).toEqual([{ action: 'access.denied', object_kind: 'call', object_id: 'GET /user/company', ip: '2001:db8::7' }]);
   });
   it('of a sign-out twice is one row', async () => {
     const person = await signedIn();

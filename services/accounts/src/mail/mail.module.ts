@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsConfig } from '../config.ts';
 import { Mailer } from './mailer.ts';
 import { MailOutboxController } from './outbox/mail-outbox.controller.ts';
+import { MaskedAddressController } from './masked-address.controller.ts';
 import { MailOutbox } from './outbox/mail-outbox.service.ts';
 import { MailQueue } from './sending/mail-queue.ts';
 import { MailSender } from './sending/mail-sender.ts';
@@ -20,7 +21,7 @@ function transportOf(config: AccountsConfig): MailTransport {
 
 /** Mail of the whole house. */
 @Module({
-  controllers: [MailOutboxController],
+  controllers: [MailOutboxController, MaskedAddressController],
   providers: [Mailer, MailOutbox, Suppressions, KnownSite, MailQueue, MailSender, MailWorker, { provide: mailTransport, inject: [AccountsConfig], useFactory: transportOf }],
   exports: [Mailer],
 })

@@ -2,19 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { User } from '@porchlight/contracts/accounts';
 import { In, type EntityManager, type Repository } from 'typeorm';
+import { isStaff } from '../rights/role-permissions.ts';
+import { StaffTotp } from '../totp/staff-totp.ts';
 import { Person } from './person.entity.ts';
 
 /** People as they see themselves. */
 @Injectable()
 export class PeopleService {
-  constructor(@InjectRepository(Person) private readonly people: Repository<Person>) {}
+  constructor(@InjectRepository(Person) private readonly people: Repository<Person>, private readonly staffTotp: StaffTotp) {}
 
   /** The person with this id as the wire has it, unless there is none or the account is not active. */
   async userOf(id: string, manager: EntityManager = this.people.manager): Promise<User | undefined> {
     const person = await manager.findOne(Person, { where: { id, state: In(['active', 'decoy']) }, relations: { roles: true }, order: { roles: { key: 'ASC' } } });
     if (!person) return undefined;
     const [waiting] = await manager.query<{ email: string }[]>('select new_email as email from mail_change where person_id = $1', [id]);
-    return { ...presentUser(person), ...(waiting ? { pendingEmail: waiting.email } : {}) };
+    return { ...presentUser(person), ...(waiting ? { pendingEmail: waiting.email } : {}), ...(await this.#needsSecondStep(person, manager) ? { needsSecondStep: true } : {}) };
+  }
+
+  async #needsSecondStep({ id, roles }: Person, manager: EntityManager): Promise<boolean> {
+    if (!isStaff(roles.map(({ key }) => key)) || !(await this.staffTotp.isRequired())) return false;
+    const [on] = await manager.query<object[]>('select 1 from totp where person_id = $1 and confirmed_at is not null', [id]);
+    return on === undefined;
   }
 }
 

@@ -27,6 +27,8 @@ export class Person {
   @Column({ type: 'timestamptz', name: 'last_seen_login_at', nullable: true }) lastSeenLoginAt!: Date | null;
   /** When an account that its person gave up is erased. */
   @Column({ type: 'timestamptz', name: 'deletes_at', nullable: true }) deletesAt!: Date | null;
+  /** Of whoever has not claimed their account: a year later it goes. */
+  @Column({ type: 'timestamptz', name: 'last_wrote_at', nullable: true }) lastWroteAt!: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @ManyToMany(() => Role)
   @JoinTable({ name: 'person_role', joinColumn: { name: 'person_id' }, inverseJoinColumn: { name: 'role_key' } })

@@ -20,7 +20,10 @@ const days = 14;
 const data = new PersonalData(dataMap);
 const planSql = `update person set state = 'deletion_pending', deletes_at = now() + $2 * interval '1 day' where id = $1 and state = 'active' returning deletes_at as "deletesAt"`;
 // One at a time, and locked: whoever takes it back meanwhile comes first or too late.
-const dueSql = `select id, email from person where state = 'deletion_pending' and deletes_at <= now() order by deletes_at limit 100 for update skip locked`;
+// Who never claimed the account that an inquiry made for them is forgotten a year after their last word (decisions 5.20).
+const dueSql = `select id, email from person where (state = 'deletion_pending' and deletes_at <= $1)
+  or (state = 'unclaimed' and coalesce(last_wrote_at, created_at) <= $1::timestamptz - interval '12 months' and not exists (select 1 from person_role where person_id = person.id and role_key <> 'renter'))
+  order by id limit 100 for update skip locked`;
 
 /** Ends accounts: at once for whoever could sign in, for good after fourteen days (decisions 5.23). */
 @Injectable()
@@ -69,8 +72,8 @@ export class Deletions implements OnApplicationBootstrap {
 
   /** Erases whose time has come, here and, by an event of the same transaction, everywhere; leaves itself the next time. */
   @Task(task)
-  async eraseDue(_: object, manager: EntityManager): Promise<void> {
-    for (const { id, email } of await manager.query<{ id: string; email: string }[]>(dueSql)) {
+  async eraseDue(_: object, manager: EntityManager, now = new Date()): Promise<void> {
+    for (const { id, email } of await manager.query<{ id: string; email: string }[]>(dueSql, [now])) {
       const person = { personId: id, emailHash: createHash('sha256').update(email).digest('hex') };
       await data.erase(manager, person);
       await this.outbox.emit(manager, 'person.erased', person, { key: `person.erased:${id}` });

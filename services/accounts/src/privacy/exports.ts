@@ -45,6 +45,11 @@ export class Exports {
     return found.isReady ? { state: 'ready', url: `/user/export/${exportId}/file/${this.links.sign('export', exportId, linkSeconds).text}` } : { state: 'waiting' };
   }
 
+  /** Lets it go, ready or not: what a worker still makes of it is thrown away. */
+  async cancel(exportId: string, { userId }: Caller): Promise<void> {
+    if (await this.pool.touch('cancel_export', 'delete from person_export where id = $1 and person_id = $2', [exportId, userId]) === 0) throw notFound(words.exportGone);
+  }
+
   /** Needs a living link and the session of its owner. Throws 404, 410. */
   async fetch({ id, token }: { readonly id: string; readonly token: string }, { userId }: Caller, client: Client): Promise<Buffer> {
     const found = await this.pool.row<{ file: Buffer }>('fetch_export', 'select file from person_export where id = $1 and person_id = $2 and file is not null', [id, userId]);
@@ -61,7 +66,7 @@ export class Exports {
     const [owner] = await manager.query<Owner[]>(ownerSql, [personId]);
     if (!owner) return;
     const question = { personId, ...(owner.email === null ? {} : { email: owner.email }) };
-    const others = await Promise.all((['catalog', 'content'] as const).map(async (service): Promise<ServicePart> => ({ service, sections: (await this.services.call(exportPerson[service], { body: question })).sections })));
+    const others = await Promise.all((['catalog', 'commerce', 'content'] as const).map(async (service): Promise<ServicePart> => ({ service, sections: (await this.services.call(exportPerson[service], { body: question })).sections })));
     const file = archiveOf([{ service: 'accounts', sections: await data.read(manager, question) }, ...others], new Date());
     const [, count] = await manager.query<[unknown, number]>('update person_export set file = $2 where id = $1', [exportId, file]);
     if (count > 0) await this.mailer.request(manager, { template: 'export-ready', key: `export-ready:${randomUUID()}`, personId, language: owner.language, words: { firstName: owner.firstName, path: `/admin/my-account?export=${exportId}` } });

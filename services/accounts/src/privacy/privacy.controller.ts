@@ -1,6 +1,6 @@
 import { Controller, StreamableFile } from '@nestjs/common';
 import type { Caller, Done, InputOf } from '@porchlight/contracts';
-import { beginExport, deleteAccount, getDeletionUndo, getExport, getExportFile, undoDeletion, type ConfirmState, type DeletionPlanned, type ExportBegun, type ExportState } from '@porchlight/contracts/accounts';
+import { beginExport, cancelExport, deleteAccount, getDeletionUndo, getExport, getExportFile, undoDeletion, type ConfirmState, type DeletionPlanned, type ExportBegun, type ExportState } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { ConfirmPages } from '../confirm/confirm-pages.ts';
 import { Deletions } from './deletions.ts';
@@ -18,6 +18,12 @@ export class PrivacyController {
 
   @Handle(getExport)
   look(@Input() { params }: InputOf<typeof getExport>, @CallerOf() caller: Caller): Promise<ExportState> { return this.exports.look(params.id, caller); }
+
+  @Handle(cancelExport)
+  async cancel(@Input() { params }: InputOf<typeof cancelExport>, @CallerOf() caller: Caller): Promise<Done> {
+    await this.exports.cancel(params.id, caller);
+    return {};
+  }
 
   @Handle(getExportFile)
   async file(@Input() { params }: InputOf<typeof getExportFile>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<StreamableFile> {

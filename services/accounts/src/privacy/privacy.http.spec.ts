@@ -24,7 +24,7 @@ let app: TestApp;
 beforeAll(async () => {
   await new Promise<void>((resolve) => { others.listen(0, '127.0.0.1', resolve); });
   const address = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
-  app = await startForTest(accounts, { CATALOG_URL: address, CONTENT_URL: address });
+  app = await startForTest(accounts, { CATALOG_URL: address, COMMERCE_URL: address, CONTENT_URL: address });
 });
 afterAll(async () => { await app.stop(); others.close(); });
 
@@ -68,6 +68,12 @@ describe('a copy of one’s data', () => {
     const broken = url.slice(0, -2) + (url.endsWith('AA') ? 'BB' : 'AA');
     expect((await app.get(broken, { as: person.as })).status).toBe(410);
   });
+  it('goes when its owner lets it go, and nobody else can', async () => {
+    const [{ person, exportId, url }, other] = [await copied(), await somebody()];
+    const cancel = (as: Somebody['as']) => app.delete(`/user/export/${exportId}`, { as });
+    expect([(await cancel(other.as)).status, (await app.get(url, { as: person.as })).status]).toEqual([404, 200]);
+    expect([(await cancel(person.as)).status, (await app.get(url, { as: person.as })).status, (await cancel(person.as)).status]).toEqual([200, 404, 404]);
+  });
   it('needs the password again; a refusal is written down once', async () => {
     const person = await somebody();
     const answer = await app.post('/user/export', { as: person.as, body: wrong });
@@ -108,8 +114,8 @@ describe('the end of an account', () => {
     await isDue(person.id);
     await Promise.all([eraseDue(), eraseDue()]);
     const emailHash = createHash('sha256').update(person.email).digest('hex');
-    while (erased(person.id).length < 2) await turn();
-    expect(erased(person.id).map(({ payload }) => payload)).toEqual([{ personId: person.id, emailHash }, { personId: person.id, emailHash }]);
+    while (erased(person.id).length < 3) await turn();
+    expect(erased(person.id).map(({ payload }) => payload)).toEqual(Array.from({ length: 3 }, () => ({ personId: person.id, emailHash })));
     for (const { table } of dataMap.filter(({ table: name }) => name !== 'audit_event')) {
       const left = await app.sql(`select 1 from ${table} as kept where kept::text like '%' || $1 || '%' or kept::text like '%' || $2 || '%'`, [person.id, person.email]);
       expect([table, left]).toEqual([table, []]);

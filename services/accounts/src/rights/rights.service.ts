@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
-import { AccountsConfig } from '../config.ts';
+import { StaffTotp } from '../totp/staff-totp.ts';
 import { staffRoles, unverifiedPermissions } from './role-permissions.ts';
 
 /** What a person may do now. */
@@ -13,7 +13,7 @@ export interface Rights {
 /** Reads people's rights: the union of their roles, less while their address is not proved, none for staff without a second step where that is required. */
 @Injectable()
 export class RightsService {
-  constructor(private readonly pool: SqlPool, private readonly config: AccountsConfig) {}
+  constructor(private readonly pool: SqlPool, private readonly staffTotp: StaffTotp) {}
 
   async of(personId: string): Promise<Rights | undefined> {
     return this.pool.row<Rights>('rights_of', `
@@ -21,6 +21,6 @@ export class RightsService {
         coalesce(array_agg(distinct held.permission_key order by held.permission_key) filter (where held.permission_key is not null and (person.email_verified_at is not null or held.permission_key = any($2))
           and not ($3 and exists (select 1 from person_role staff where staff.person_id = person.id and staff.role_key = any($4)) and not exists (select 1 from totp where totp.person_id = person.id and confirmed_at is not null))), '{}') as permissions
       from person left join person_role mine on mine.person_id = person.id left join role on role.key = mine.role_key left join role_permission held on held.role_key = role.key
-      where person.id = $1 and person.state in ('active', 'decoy') group by person.id`, [personId, unverifiedPermissions, this.config.isProduction, staffRoles]);
+      where person.id = $1 and person.state in ('active', 'decoy') group by person.id`, [personId, unverifiedPermissions, await this.staffTotp.isRequired(), staffRoles]);
   }
 }

@@ -6,6 +6,8 @@ export const roleNames: Readonly<Record<RoleName, string>> = {
 };
 /** Roles whose sessions are short and whose passwords are long. */
 export const staffRoles: readonly RoleName[] = ['support', 'site-administrator', 'site-owner'];
+/** Whether one of these roles is a member of staff's. */
+export const isStaff = (roles: readonly string[]): boolean => staffRoles.some((role) => roles.includes(role));
 
 const renter: readonly PermissionName[] = ['viewMyInquiries', 'viewFavouriteListings', 'viewRecommendedListings', 'viewViewedListings', 'viewEmailAlerts', 'modifyEmailAlerts',
   'modifyPointsOfInterest', 'modifyRenterProfile'];

@@ -1,5 +1,4 @@
-import type { RoleName } from '@porchlight/contracts';
-import { staffRoles } from '../rights/role-permissions.ts';
+import { isStaff } from '../rights/role-permissions.ts';
 
 /** Seconds that a session lives unused, and in all. */
 export interface SessionLife { readonly idle: number; readonly absolute: number }
@@ -13,7 +12,6 @@ export const mostSessions = 10;
 
 /** How long a session lives: staff short, and short without use when no browser holds the token (decisions 5.6). */
 export function sessionLife(roles: readonly string[], isBound: boolean): SessionLife {
-  const isStaff = staffRoles.some((role: RoleName) => roles.includes(role));
-  const life = isStaff ? { idle: 30 * minute, absolute: 10 * hour } : { idle: 14 * day, absolute: 30 * day };
+  const life = isStaff(roles) ? { idle: 30 * minute, absolute: 10 * hour } : { idle: 14 * day, absolute: 30 * day };
   return isBound ? life : { ...life, idle: Math.min(life.idle, hour) };
 }

@@ -4,8 +4,8 @@ import type { ResolvedSession, SessionQuestion } from '@porchlight/contracts/int
 import { SqlPool, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { AccountsConfig } from '../config.ts';
 import { staffRoles, unverifiedPermissions } from '../rights/role-permissions.ts';
+import { StaffTotp } from '../totp/staff-totp.ts';
 import { mostSessions, sessionLife } from './session-life.ts';
 import { newToken, readToken } from './session-token.ts';
 
@@ -28,7 +28,7 @@ const resolveSql = `
 /** Sessions: begun at login, asked for by the gateway, ended at logout. Times are the database's. */
 @Injectable()
 export class SessionsService {
-  constructor(private readonly pool: SqlPool, @InjectDataSource() private readonly source: DataSource, private readonly audit: Audit, private readonly config: AccountsConfig) {}
+  constructor(private readonly pool: SqlPool, @InjectDataSource() private readonly source: DataSource, private readonly audit: Audit, private readonly staffTotp: StaffTotp) {}
 
   /** Begins a session and gives its token, which is told once; beyond ten the person's oldest ends. */
   async begin(manager: EntityManager, person: { readonly id: string; readonly roles: readonly string[] }, client: Client): Promise<string> {
@@ -47,7 +47,7 @@ export class SessionsService {
   async resolve({ token: text, binding }: SessionQuestion): Promise<ResolvedSession | undefined> {
     const token = readToken(text);
     if (!token) return undefined;
-    const row = await this.pool.row<SessionRow>('resolve_session', resolveSql, [token.sessionId, token.secretHash, unverifiedPermissions, this.config.isProduction, staffRoles]);
+    const row = await this.pool.row<SessionRow>('resolve_session', resolveSql, [token.sessionId, token.secretHash, unverifiedPermissions, await this.staffTotp.isRequired(), staffRoles]);
     if (!row) return undefined;
     const { isStale, expiresAt, binding: bound, ...session } = row;
     if (bound !== null && bound !== binding) return this.#endMisused(row);

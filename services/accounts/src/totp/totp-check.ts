@@ -16,14 +16,14 @@ export class TotpCheck {
   async passes(personId: string, otp: string | undefined): Promise<boolean> {
     if (!(await this.store.isOn(personId))) return false;
     if (otp === undefined) throw new Problem(401, 'otp_required', words.codeFromApp);
-    if (!(await this.take(personId, otp))) throw new Problem(401, 'otp-wrong', words.codeWrong);
+    await this.countTry(personId);
+    if (!(await this.store.take(personId, otp))) throw new Problem(401, 'otp-wrong', words.codeWrong);
     return true;
   }
 
-  /** Whether a code fits. Throws 429 after thirty tries in an hour. */
-  async take(personId: string, code: string): Promise<boolean> {
+  /** Throws 429 after thirty tries in an hour. */
+  async countTry(personId: string): Promise<void> {
     const wait = await this.allowance.take(`otp:${personId}`, triesPerHour);
     if (wait !== undefined) throw new Problem(429, 'too-many-tries', words.tooManyTries, { retryAfter: wait });
-    return this.store.take(personId, code);
   }
 }

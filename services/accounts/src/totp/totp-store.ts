@@ -13,6 +13,9 @@ const hashOf = (code: string) => createHash('sha256').update(code.toLowerCase().
 /** `k3m9-x2pq-7rtv-w8yz`: 80 random bits. */
 const newRecoveryCode = () => (randomBytes(10).toString('hex').match(/.{5}/g) ?? []).join('-');
 
+// Locked: of two calls with one code the second finds nothing that waits.
+const newestSql = `select coalesce(next_sealed_secret, sealed_secret) as sealed from totp where person_id = $1 and (confirmed_at is null or next_sealed_secret is not null) for update`;
+
 interface Row { readonly sealed: Buffer; readonly isOn: boolean }
 
 /** Second steps in the database: secrets sealed, codes counted once. */
@@ -26,17 +29,26 @@ export class TotpStore {
     return (await this.pool.row<{ left: number }>('recovery_left', 'select count(*)::int as left from recovery_code where person_id = $1', [personId]))?.left ?? 0;
   }
 
-  /** Keeps a secret that does not count yet; false when one counts already. */
-  async begin(personId: string, secret: string): Promise<boolean> {
-    return await this.pool.touch('totp_begin', `insert into totp as old (person_id, sealed_secret) values ($1, $2)
-      on conflict (person_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0 where old.confirmed_at is null`, [personId, this.box.seal(secret, personId)]) > 0;
+  /** Keeps a secret that does not count yet; the one that counts goes on to. */
+  async begin(personId: string, secret: string): Promise<void> {
+    await this.pool.touch('totp_begin', `insert into totp as old (person_id, sealed_secret) values ($1, $2) on conflict (person_id) do update set
+      sealed_secret = case when old.confirmed_at is null then excluded.sealed_secret else old.sealed_secret end,
+      next_sealed_secret = case when old.confirmed_at is not null then excluded.sealed_secret end`, [personId, this.box.seal(secret, personId)]);
   }
 
-  /** Makes the secret count, and gives new recovery codes; undefined when another call did so before. */
-  async confirm(manager: EntityManager, personId: string): Promise<string[] | undefined> {
-    const [, count] = await manager.query<[unknown, number]>('update totp set confirmed_at = now() where person_id = $1 and confirmed_at is null', [personId]);
-    if (count === 0) return undefined;
+  /** Makes the newest secret count when a code of it fits; false when it does not, or another call did so before. */
+  async confirm(manager: EntityManager, personId: string, code: string): Promise<boolean> {
+    const [row] = await manager.query<{ sealed: Buffer }[]>(newestSql, [personId]);
+    const step = row && this.#stepOf(row.sealed, personId, code);
+    if (step === undefined) return false;
+    await manager.query(`update totp set sealed_secret = $2, next_sealed_secret = null, confirmed_at = now(), last_step = $3 where person_id = $1`, [personId, row?.sealed, step]);
+    return true;
+  }
+
+  /** New recovery codes in place of those before. */
+  async newRecoveryCodes(manager: EntityManager, personId: string): Promise<string[]> {
     const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+    await manager.query('delete from recovery_code where person_id = $1', [personId]);
     await manager.query('insert into recovery_code (person_id, code_hash) select $1, unnest($2::text[])', [personId, codes.map(hashOf)]);
     return codes;
   }
@@ -50,9 +62,14 @@ export class TotpStore {
   async take(personId: string, code: string): Promise<boolean> {
     if (!sixDigits.test(code)) return await this.pool.touch('recovery_take', 'delete from recovery_code where person_id = $1 and code_hash = $2', [personId, hashOf(code)]) > 0;
     const row = await this.#row(personId);
-    const found = row && verifySync({ secret: this.box.open(row.sealed, personId), token: code, epochTolerance: tolerance });
-    if (found?.valid !== true || !('timeStep' in found)) return false;
-    return await this.pool.touch('totp_take', 'update totp set last_step = $2 where person_id = $1 and last_step < $2', [personId, found.timeStep]) > 0;
+    const step = row && this.#stepOf(row.sealed, personId, code);
+    return step !== undefined && await this.pool.touch('totp_take', 'update totp set last_step = $2 where person_id = $1 and last_step < $2', [personId, step]) > 0;
+  }
+
+  /** The half minute that a code is of; undefined when it is of another secret. */
+  #stepOf(sealed: Buffer, personId: string, code: string): number | undefined {
+    const found = verifySync({ secret: this.box.open(sealed, personId), token: code, epochTolerance: tolerance });
+    return found.valid && 'timeStep' in found ? found.timeStep : undefined;
   }
 
   #row(personId: string): Promise<Row | undefined> {

@@ -16,6 +16,7 @@ let network = 0;
 const signIn = ({ email, password }: TestPerson, otp?: string, at = app) => at.post('/login', { body: { email, password, otp }, ip: `192.88.${(network += 1)}.9` });
 const as = (person: TestPerson) => asPerson(person.id, 'any', ['support']);
 const start = (person: TestPerson, current = person.password, at = app) => at.post('/user/totp', { as: as(person), body: { current_password: current } });
+const renewOf = (person: TestPerson) => app.post('/user/totp/recovery-codes', { as: as(person), body: { current_password: person.password } });
 const confirm = (person: TestPerson, code: string, at = app) => at.post('/user/totp/confirm', { as: as(person), body: { code } });
 /** The code that an app shows so many half minutes from now. */
 const codeOf = (secret: string, later = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 * later });
@@ -50,11 +51,34 @@ describe('switching on the second step', () => {
     const rows = await app.sql<{ row: string }>(`select totp::text || coalesce((select string_agg(code_hash, ' ') from recovery_code), '') || encode(sealed_secret, 'escape') as row from totp`);
     for (const hidden of [secret, ...recoveryCodes]) expect(rows.some(({ row }) => row.includes(hidden))).toBe(false);
   });
-  it('cannot be done over one that is on', async () => {
+  it('with another app leaves the present one as it is until a code of the new one came back', async () => {
     const person = await enrolled();
-    expect(await start(person)).toMatchObject({ status: 409, body: { code: 'totp-on' } });
-    expect((await confirm(person, codeOf(person.secret))).status).toBe(422);
+    const { body: { secret } } = await start(person);
+    expect(secret).not.toBe(person.secret);
+    expect(await confirm(person, codeOf(person.secret))).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
     expect((await signIn(person, codeOf(person.secret))).status).toBe(200);
+    const { body: { recoveryCodes } } = await confirm(person, codeOf(secret));
+    await later(person);
+    expect((await signIn(person, codeOf(person.secret))).status).toBe(401);
+    expect((await signIn(person, person.recoveryCodes[0])).status).toBe(401);
+    expect([(await signIn(person, codeOf(secret))).status, (await signIn(person, recoveryCodes[0])).status]).toEqual([200, 200]);
+  });
+  it('by one code is done once, also when ten bring it at once', async () => {
+    const person = await aPerson(app, { roles: ['support'] });
+    const { body: { secret } } = await start(person);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(person, codeOf(secret))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await app.sql('select 1 from recovery_code where person_id = $1', [person.id])).toHaveLength(10);
+  });
+  it('and new recovery codes end those before; both need the password', async () => {
+    const person = await enrolled();
+    const renew = (current: string) => app.post('/user/totp/recovery-codes', { as: as(person), body: { current_password: current } });
+    expect((await renew('not this one')).body.errors.current_password).toBeDefined();
+    const { body: { recoveryCodes } } = await renew(person.password);
+    expect((await signIn(person, person.recoveryCodes[0])).status).toBe(401);
+    expect((await signIn(person, recoveryCodes[0])).status).toBe(200);
+    expect(await app.sql(`select action from audit_event where object_id = $1 and action like 'totp.%' order by id`, [person.id])).toEqual([{ action: 'totp.on' }, { action: 'totp.codes-renewed' }]);
+    expect((await renewOf(await aPerson(app, { roles: ['support'] }))).body.code).toBe('totp-off');
   });
   it('is for whoever is signed in', async () => {
     for (const answer of [await app.get('/user/totp', { as: guest }), await app.post('/user/totp', { as: guest, body: { current_password: 'x' } }), await app.delete('/user/totp', { as: guest, body: { current_password: 'x' } })])
@@ -116,9 +140,11 @@ describe('in production', () => {
     expect(await permissionsOf(token)).toEqual([]);
     expect((await production.get('/permissions/get-user-permissions', { as: as(person) })).body.permissions).toEqual({});
     expect((await production.get('/user/totp', { as: as(person) })).body).toMatchObject({ isOn: false, isRequired: true });
+    expect((await production.get('/my-user', { as: as(person) })).body.user.needsSecondStep).toBe(true);
     const { body: { secret } } = await start(person, person.password, production);
     await confirm(person, codeOf(secret), production);
     expect(await permissionsOf(token)).toEqual([...rolePermissions.support].sort());
+    expect((await production.get('/my-user', { as: as(person) })).body.user.needsSecondStep).toBeUndefined();
   });
   it('renters and landlords need none', async () => {
     const person = await aPerson(production, { roles: ['landlord'] });

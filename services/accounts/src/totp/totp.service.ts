@@ -7,53 +7,72 @@ import { Problem, type Client } from '@porchlight/service-kit';
 import { generateSecret, generateURI } from 'otplib';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { AccountsConfig } from '../config.ts';
 import { codeWrong } from '../confirm/mail-verification.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { PasswordChangeService } from '../password/password-change.service.ts';
 import { PasswordOwners } from '../password/password-owners.ts';
-import { staffRoles } from '../rights/role-permissions.ts';
+import { isStaff } from '../rights/role-permissions.ts';
+import { StaffTotp } from './staff-totp.ts';
 import { TotpCheck } from './totp-check.ts';
 import { TotpStore } from './totp-store.ts';
 import { words } from './words.ts';
+
+const changes = { 'totp.on': 'on', 'totp.off': 'off', 'totp.codes-renewed': 'codes' } as const;
 
 /** The second step of the own account: switched on by its first code, off by the password. */
 @Injectable()
 export class TotpService {
   constructor(@InjectDataSource() private readonly source: DataSource, private readonly store: TotpStore, private readonly check: TotpCheck, private readonly passwords: PasswordChangeService,
-    private readonly owners: PasswordOwners, private readonly mailer: Mailer, private readonly audit: Audit, private readonly config: AccountsConfig) {}
+    private readonly owners: PasswordOwners, private readonly mailer: Mailer, private readonly audit: Audit, private readonly staffTotp: StaffTotp) {}
 
   async state({ userId = '', roles }: Caller): Promise<TotpState> {
-    const isRequired = this.config.isProduction && staffRoles.some((role) => roles.includes(role));
+    const isRequired = isStaff(roles) && await this.staffTotp.isRequired();
     return { isOn: await this.store.isOn(userId), isRequired, recoveryCodesLeft: await this.store.recoveryCodesLeft(userId) };
   }
 
-  async start(caller: Caller, password: string): Promise<TotpSecret> {
-    const { id, email } = await this.passwords.confirm(caller, password);
+  async start(caller: Caller, password: string, client: Client): Promise<TotpSecret> {
+    const { id, email } = await this.passwords.confirm(caller, password, client);
     const secret = generateSecret();
-    if (!(await this.store.begin(id, secret))) throw new Problem(409, 'totp-on', words.alreadyOn);
+    await this.store.begin(id, secret);
     return { secret, otpauthUrl: generateURI({ issuer: 'Porchlight', label: email, secret }) };
   }
 
   async confirm({ userId = '' }: Caller, code: string, client: Client): Promise<RecoveryCodes> {
-    if ((await this.store.isOn(userId)) || !(await this.check.take(userId, code))) throw codeWrong(words.codeWrong);
-    return this.source.transaction(async (manager) => {
-      const recoveryCodes = await this.store.confirm(manager, userId);
-      if (!recoveryCodes) throw codeWrong(words.codeWrong);
+    await this.check.countTry(userId);
+    const recoveryCodes = await this.source.transaction(async (manager) => {
+      if (!(await this.store.confirm(manager, userId, code))) return undefined;
       await this.#tell(manager, userId, 'totp.on', client);
+      return this.store.newRecoveryCodes(manager, userId);
+    });
+    if (recoveryCodes) return { recoveryCodes };
+    await this.#note(this.source.manager, userId, 'totp.refused', client);
+    throw codeWrong(words.codeWrong);
+  }
+
+  /** Throws 409 while there is no second step. */
+  async renewRecoveryCodes(caller: Caller, password: string, client: Client): Promise<RecoveryCodes> {
+    const { id } = await this.passwords.confirm(caller, password, client);
+    if (!(await this.store.isOn(id))) throw new Problem(409, 'totp-off', words.isOff);
+    return this.source.transaction(async (manager) => {
+      const recoveryCodes = await this.store.newRecoveryCodes(manager, id);
+      await this.#tell(manager, id, 'totp.codes-renewed', client);
       return { recoveryCodes };
     });
   }
 
   async end(caller: Caller, password: string, client: Client): Promise<void> {
-    const { id } = await this.passwords.confirm(caller, password);
+    const { id } = await this.passwords.confirm(caller, password, client);
     await this.source.transaction(async (manager) => { if (await this.store.end(manager, id)) await this.#tell(manager, id, 'totp.off', client); });
   }
 
-  async #tell(manager: EntityManager, personId: string, action: 'totp.on' | 'totp.off', { ip, requestId }: Client): Promise<void> {
+  async #tell(manager: EntityManager, personId: string, action: keyof typeof changes, client: Client): Promise<void> {
     const owner = await this.owners.byId(manager, personId);
     if (owner) await this.mailer.request(manager, { template: 'second-step-changed', key: `second-step-changed:${randomUUID()}`, personId, language: owner.language,
-      words: { firstName: owner.firstName, change: action === 'totp.on' ? 'on' : 'off', at: new Date().toISOString() } });
-    await this.audit.record(manager, { action, actorId: personId, objectKind: 'person', objectId: personId, ip, requestId });
+      words: { firstName: owner.firstName, change: changes[action], at: new Date().toISOString() } });
+    await this.#note(manager, personId, action, client);
+  }
+
+  #note(manager: EntityManager, personId: string, action: string, { ip, requestId }: Client): Promise<void> {
+    return this.audit.record(manager, { action, actorId: personId, objectKind: 'person', objectId: personId, ip, requestId });
   }
 }

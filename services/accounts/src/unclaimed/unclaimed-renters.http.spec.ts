@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
+import { Deletions } from '../privacy/deletions.ts';
 import { aPerson } from '../testing/a-person.ts';
 import { linkIn, mailsTo } from '../testing/sent-mail.ts';
 
@@ -34,6 +36,33 @@ describe('somebody who wrote to a landlord without an account', () => {
   });
 });
 
+describe('an account that nobody claims', () => {
+  const inMonths = (months: number) => { const now = new Date(); now.setMonth(now.getMonth() + months); return now; };
+  const eraseAt = (now: Date) => app.app.get(DataSource).transaction((manager) => app.app.get(Deletions).eraseDue({}, manager, now));
+
+  it('is forgotten a year after its last word, here and everywhere', async () => {
+    const email = anAddress();
+    await wrote(email);
+    const [person] = await personWith(email);
+    await eraseAt(inMonths(11));
+    expect(await personWith(email)).toHaveLength(1);
+    await eraseAt(inMonths(13));
+    expect(await personWith(email)).toEqual([]);
+    expect(await app.sql(`select target from job where name = 'person.erased' and payload ->> 'personId' = $1`, [person!.id])).toHaveLength(3);
+    expect(await app.sql(`select action from audit_event where object_id = $1`, [person!.id])).toEqual([{ action: 'person.erased' }]);
+  });
+  it('stays for whoever wrote again, claimed it, or lets homes', async () => {
+    const [again, claimed, landlord] = [anAddress(), anAddress(), anAddress()];
+    for (const email of [again, claimed, landlord]) await wrote(email);
+    await app.sql(`update person set created_at = now() - interval '2 years' where email = any($1)`, [[again, claimed, landlord]]);
+    await wrote(again);
+    await app.sql(`update person set state = 'active' where email = $1`, [claimed]);
+    await app.sql(`insert into person_role select id, 'landlord' from person where email = $1`, [landlord]);
+    await eraseAt(new Date());
+    for (const email of [again, claimed, landlord]) expect(await personWith(email)).toHaveLength(1);
+  });
+});
+
 describe('an address that has an account', () => {
   it('gets no mail; its inquiries join it when the address is proved, and wait while it is not', async () => {
     const [proved, open] = [await aPerson(app), await aPerson(app)];
@@ -47,7 +76,6 @@ describe('an address that has an account', () => {
     const { id, email } = await aPerson(app);
     await app.sql('update person set email_verified_at = null where id = $1', [id]);
     const { MailVerification } = await import('../confirm/mail-verification.ts');
-    const { DataSource } = await import('typeorm');
     await app.app.get(DataSource).transaction((manager) => app.app.get(MailVerification, { strict: false }).prove(manager, id, { ip: '', requestId: '' }));
     expect(await told(email)).toEqual([{ email, personId: id, isClaimed: true }]);
   });

@@ -11,7 +11,8 @@ interface Known { readonly id: string; readonly state: string; readonly isProved
 // Of many at once with one address one makes the person; the others find them.
 const makeSql = `insert into person (email, first_name, last_name, phone, language, state) values ($1, $2, $3, $4, $5, 'unclaimed') on conflict (email) where state <> 'decoy' do nothing returning id`;
 const roleSql = `insert into person_role (person_id, role_key) values ($1, 'renter')`;
-const findSql = `select id, state, email_verified_at is not null as "isProved" from person where email = $1 and state <> 'decoy'`;
+// Each word keeps the account of whoever has not claimed it for another year.
+const findSql = `update person set last_wrote_at = case when state = 'unclaimed' then now() else last_wrote_at end where email = $1 and state <> 'decoy' returning id, state, email_verified_at is not null as "isProved"`;
 
 /** Whoever wrote to a landlord without an account gets one that waits for its password (decisions 5.11). */
 @Injectable()
@@ -34,5 +35,5 @@ export class UnclaimedRenters {
     return made?.id;
   }
 
-  async #find(manager: EntityManager, email: string): Promise<Known | undefined> { return (await manager.query<Known[]>(findSql, [email]))[0]; }
+  async #find(manager: EntityManager, email: string): Promise<Known | undefined> { return (await manager.query<[Known[], number]>(findSql, [email]))[0][0]; }
 }

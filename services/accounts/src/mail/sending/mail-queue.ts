@@ -11,6 +11,8 @@ export interface DueMail {
   readonly language: Language;
   readonly words: MailWords;
   readonly to: string;
+  /** Whose it is, when accounts knows. */
+  readonly personId: string | null;
   readonly list: string | null;
   readonly unsubscribeToken: string | null;
   readonly attempts: number;
@@ -30,7 +32,7 @@ const claimSql = `
         where (mail.state = 'queued' and mail.next_at <= now()) or (mail.state = 'sending' and mail.sending_since < now() - interval '2 minutes')
         order by mail.next_at limit $1 for update of mail skip locked) due
   where mail.id = due.id
-  returning mail.id, template, language, words, due.address as "to", list, unsubscribe_token as "unsubscribeToken", attempts, due.was_cut_off as "wasCutOff"`;
+  returning mail.id, template, language, words, due.address as "to", person_id as "personId", list, unsubscribe_token as "unsubscribeToken", attempts, due.was_cut_off as "wasCutOff"`;
 // What is over needs its words no more, above all not its links; what is kept to be read keeps them.
 const settleSql = `
   update mail set state = $3, settled_at = now(), answer = $4, subject = $5, body = $6, words = case when $6::text is null then '{}' else words end

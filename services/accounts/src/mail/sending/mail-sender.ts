@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Log } from '@porchlight/service-kit';
+import { Log, Outbox } from '@porchlight/service-kit';
+import { DataSource } from 'typeorm';
 import { AccountsConfig } from '../../config.ts';
 import { Suppressions } from '../suppression/suppressions.ts';
 import { KnownSite } from '../writing/known-site.ts';
@@ -13,7 +14,7 @@ import { mailWayOf, type MailWay } from './mail-way.ts';
 export class MailSender {
   readonly #way: MailWay;
   constructor(private readonly queue: MailQueue, private readonly site: KnownSite, private readonly suppressions: Suppressions, @Inject(mailTransport) private readonly transport: MailTransport,
-    private readonly log: Log, config: AccountsConfig) { this.#way = mailWayOf(config); }
+    private readonly outbox: Outbox, private readonly dataSource: DataSource, private readonly log: Log, config: AccountsConfig) { this.#way = mailWayOf(config); }
 
   async send(mail: DueMail): Promise<void> {
     // Nobody misses a lost newsletter as much as they mind the same one twice; a mail that somebody waits for comes rather twice than never.
@@ -37,6 +38,13 @@ export class MailSender {
     if (kind === 'lost') { this.log.caution('the answer to a mail was lost', facts); return; }
     if (kind === 'later' && mail.attempts < mostMailTries) { this.log.caution('mail was not taken, it will be tried again', facts); return this.queue.postpone(mail, answer); }
     this.log.failure('mail given up', facts);
+    await this.#tellBounce(mail);
     return this.queue.settle(mail, 'failed', { answer, subject: written.subject });
+  }
+
+  /** Whoever keeps the list hears that it reaches nobody there. */
+  async #tellBounce({ id, list, personId, to }: DueMail): Promise<void> {
+    if (list === null) return;
+    await this.outbox.emit(this.dataSource.manager, 'mail.bounced', { list, ...(personId === null ? { email: to } : { personId }) }, { key: `mail.bounced:${id}` });
   }
 }

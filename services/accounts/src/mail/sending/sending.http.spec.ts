@@ -21,7 +21,7 @@ afterAll(async () => { await app.stop(); await server.close(); });
 const aMail = (over: Partial<MailRequested> = {}): MailRequested =>
   ({ template: 'inquiry-copy', key: `inquiry-copy:${randomUUID()}`, email: `${randomUUID()}@example.com`, language: 'en-CA', words: { title: 'A bright room', path: '/homes' }, ...over });
 const aNewsletter = (email: string, list = 'alert-7'): MailRequested =>
-  aMail({ template: 'alert-listings', key: `alert-listings:${randomUUID()}`, email, list, unsubscribeToken: 'to.ken', words: { search: 'Toronto', path: '/homes', items: [] } });
+  aMail({ template: 'alert-listings', key: `alert-listings:${randomUUID()}`, email, list, unsubscribeToken: 'to.ken', words: { search: 'Toronto', total: '2 homes', path: '/homes', items: [] } });
 const ask = (...mails: readonly MailRequested[]) => app.app.get(DataSource).transaction(async (manager) => { for (const mail of mails) await app.app.get(Mailer).request(manager, mail); });
 interface Row { readonly id: string; readonly state: string; readonly attempts: number; readonly answer: string | null; readonly words: object; readonly isRepeat: boolean }
 const rowOf = async ({ key }: MailRequested) => (await app.sql<Row>('select id, state, attempts, answer, words, is_repeat as "isRepeat" from mail where key = $1', [key]))[0];
@@ -94,7 +94,7 @@ describe('a mail of a list', () => {
     await settled(unwanted, 'suppressed');
     await settled(other, 'list' in which ? 'sent' : 'suppressed');
     await settled(waitedFor, 'sent');
-    expect(arrivedAt(email).map(({ subject }) => subject).sort()).toEqual(['list' in which ? ['New homes: Toronto'] : [], 'Your message about A bright room'].flat());
+    expect(arrivedAt(email).map(({ subject }) => subject).sort()).toEqual(['list' in which ? ['2 homes for you: Toronto'] : [], 'Your message about A bright room'].flat());
   });
   it('stops in the middle of a batch when its reader leaves', async () => {
     const email = `${randomUUID()}@example.com`;
@@ -125,6 +125,13 @@ describe('a mail server that', () => {
     const mail = aMail();
     await ask(mail);
     expect(await settled(mail, 'failed')).toMatchObject({ attempts: 1, answer: expect.stringContaining('550') });
+  });
+  it('says no for good to a mail of a list is told to whoever keeps the list, once', async () => {
+    judge = () => 'never';
+    const mail = aNewsletter(`${randomUUID()}@example.com`);
+    await ask(mail);
+    await settled(mail, 'failed');
+    expect(await app.sql(`select target, payload from job where name = 'mail.bounced' and payload ->> 'email' = $1`, [mail.email])).toEqual([{ target: 'catalog', payload: { email: mail.email, list: 'alert-7' } }]);
   });
   it('says no for now gets it again later, and at last no more', async () => {
     judge = () => 'later';

@@ -15,17 +15,31 @@ export const alertConfirm: MailTexts = {
     because: 'Vous recevez ce message, une seule fois, parce que cette adresse a été indiquée pour une alerte sur {siteName}.',
   },
 };
-/** New homes of a saved search. */
+/** The first mail of an alert: it is on, and these homes are there now. */
+export const alertBegun: MailTexts = {
+  path: '/homes',
+  en: {
+    subject: 'Your alert is on: {search}', button: 'See all homes', before: ['Your alert for {search} is on. New homes come {frequency}.', 'These are the newest of {total} that match now:'], item: '{title} · {facts}',
+    after: ['We list every new home; long emails link to the rest.'],
+    because: 'You get this because you asked for mail about new homes on {siteName}.',
+  },
+  fr: {
+    subject: 'Votre alerte est active : {search}', button: 'Voir tous les logements', before: ['Votre alerte pour {search} est active. Les nouveaux logements arrivent {frequency}.', 'Voici les plus récents ; {total} en tout y correspondent :'], item: '{title} · {facts}',
+    after: ['Nous signalons chaque nouveau logement ; les longs courriels mènent au reste.'],
+    because: 'Vous recevez ce message parce que vous avez demandé des courriels sur les nouveaux logements sur {siteName}.',
+  },
+};
+/** What happened to the homes of saved searches: new ones, lower rents, homes that came back. */
 export const alertListings: MailTexts = {
   path: '/homes',
   en: {
-    subject: 'New homes: {search}', button: 'See all homes', before: ['New homes for your search “{search}”:'], item: '{title}, {rent}, {place}',
-    after: ['How often: {frequency}.'],
-    because: 'You get this because you saved this search on {siteName}.',
+    subject: '{total} for you: {search}', button: 'See all homes', before: ['{total}, new, cheaper or back on the market, for {search}:'], item: '{title} · {facts}',
+    after: ['New homes come {frequency}. We list every new home; long emails link to the rest.'],
+    because: 'You get this because you saved this search on {siteName} and said yes to mail about it.',
   },
   fr: {
-    subject: 'Nouveaux logements : {search}', button: 'Voir tous les logements', before: ['De nouveaux logements pour votre recherche « {search} » :'], item: '{title}, {rent}, {place}',
-    after: ['À quelle fréquence : {frequency}.'],
-    because: 'Vous recevez ce message parce que vous avez enregistré cette recherche sur {siteName}.',
+    subject: '{total} pour vous : {search}', button: 'Voir tous les logements', before: ['{total}, nouveau, moins cher ou de retour sur le marché, pour {search} :'], item: '{title} · {facts}',
+    after: ['Les nouveaux logements arrivent {frequency}. Nous signalons chaque nouveau logement ; les longs courriels mènent au reste.'],
+    because: 'Vous recevez ce message parce que vous avez enregistré cette recherche sur {siteName} et accepté des courriels à son sujet.',
   },
 };

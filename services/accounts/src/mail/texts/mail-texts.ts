@@ -1,8 +1,9 @@
 import type { Language } from '@porchlight/contracts';
 import type { MailTemplate } from '@porchlight/contracts/internal';
-import { alertConfirm, alertListings } from './alerts.ts';
+import { alertBegun, alertConfirm, alertListings } from './alerts.ts';
 import { claimAccount } from './claim-account.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
+import { homeGone } from './home-gone.ts';
 import { inquiryCopy } from './inquiry-copy.ts';
 import { inquiryReceived } from './inquiry-received.ts';
 import { landlordCode } from './landlord-code.ts';
@@ -21,7 +22,7 @@ import { welcomeExisting } from './welcome-existing.ts';
 export const mailTexts: Readonly<Record<MailTemplate, MailTexts>> = {
   'verify-email': verifyEmail, 'welcome-existing': welcomeExisting, 'password-reset': passwordReset, 'password-changed': passwordChanged, 'new-device': newDevice,
   'login-code': loginCode, 'second-step-changed': secondStepChanged, 'mail-change-old': mailChangeOld, 'mail-change-new': mailChangeNew, 'landlord-code': landlordCode,
-  'claim-account': claimAccount, 'inquiry-received': inquiryReceived, 'inquiry-copy': inquiryCopy, 'alert-confirm': alertConfirm, 'alert-listings': alertListings,
+  'claim-account': claimAccount, 'inquiry-received': inquiryReceived, 'inquiry-copy': inquiryCopy, 'home-gone': homeGone, 'alert-confirm': alertConfirm, 'alert-begun': alertBegun, 'alert-listings': alertListings,
   'favourites-confirm': favouritesConfirm, 'deletion-planned': deletionPlanned, 'export-ready': exportReady,
 };
 

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { AccessDenied } from '@porchlight/contracts/internal';
+import { Consumes } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
+import { Audit } from './audit.ts';
+
+/** Writes down who was refused what, in whichever service. */
+@Injectable()
+export class DeniedAccess {
+  constructor(private readonly audit: Audit) {}
+
+  @Consumes('access.denied')
+  apply({ personId, sessionId, call, ip, requestId }: AccessDenied, manager: EntityManager): Promise<void> {
+    return this.audit.record(manager, { action: 'access.denied', actorId: personId, sessionId, objectKind: 'call', objectId: call, ip, requestId });
+  }
+}

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** When somebody without a claimed account last wrote: a year later they are forgotten. */
+export class NoteLastWord20261121152100 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table person add column last_wrote_at timestamptz');
+    await runner.query(`create index person_unclaimed on person (coalesce(last_wrote_at, created_at)) where state = 'unclaimed'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index person_unclaimed');
+    await runner.query('alter table person drop column last_wrote_at');
+  }
+}
