@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module.ts';
+import { AlertsModule } from './alerts/alerts.module.ts';
 import { EntitlementsModule } from './entitlements/entitlements.module.ts';
 import { FavouritesModule } from './favourites/favourites.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
@@ -18,5 +19,5 @@ import { ViewedModule } from './viewed/viewed.module.ts';
 
 /** Homes: where they are, how they are found, looked at and kept. */
 @Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, MapModule, SimilarModule, ListingPageModule, FavouritesModule, InquiriesModule, PeopleModule, PhotosModule, TrendsModule, SitemapModule,
-  ActivityModule, ViewedModule, RecommendedModule, PointsOfInterestModule] })
+  ActivityModule, AlertsModule, ViewedModule, RecommendedModule, PointsOfInterestModule] })
 export class CatalogModule {}

@@ -1,9 +1,13 @@
 import { defineService } from '@porchlight/service-kit';
 import { forgetOldActivity } from './activity/activity-log.ts';
+import { oldAlerts } from './alerts/alert-retention.ts';
+import { takeOneClickForms } from './alerts/one-click-form.ts';
 import { CatalogModule } from './catalog.module.ts';
 import { CatalogConfig } from './config.ts';
+import { EmailAlerts20261121150000 } from './database/migrations/20261121150000-email-alerts.ts';
 import { Favourites20261121040300 } from './database/migrations/20261121040300-favourites.ts';
 import { Inquiries20261121113000 } from './database/migrations/20261121113000-inquiries.ts';
+import { LeadsAndNotes20261121153000 } from './database/migrations/20261121153000-leads-and-notes.ts';
 import { ListingCells20261121070010 } from './database/migrations/20261121070010-listing-cells.ts';
 import { ListingSearch20261121040200 } from './database/migrations/20261121040200-listing-search.ts';
 import { Listings20261121040100 } from './database/migrations/20261121040100-listings.ts';
@@ -12,11 +16,13 @@ import { RentTrendMonths20261121070030 } from './database/migrations/20261121070
 import { RenterLists20261121114000 } from './database/migrations/20261121114000-renter-lists.ts';
 import { forgetOldRemovals } from './recommended/recommendations.ts';
 import { oldInquiries } from './inquiries/inquiry-retention.ts';
+import { replyHours } from './inquiries/reply-hours.ts';
 import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
 
 /** The service of homes: its module, schema, settings and demo market. */
 export const catalog = defineService({
-  name: 'catalog', module: CatalogModule, entities: [], config: CatalogConfig, seed: seedMarket, sweeps: [...rebuildCells, ...oldInquiries, ...forgetOldActivity, ...forgetOldRemovals],
-  migrations: [Places20261121040000, Listings20261121040100, ListingSearch20261121040200, Favourites20261121040300, ListingCells20261121070010, RentTrendMonths20261121070030, Inquiries20261121113000, RenterLists20261121114000],
+  name: 'catalog', module: CatalogModule, entities: [], config: CatalogConfig, seed: seedMarket, setUp: takeOneClickForms, sweeps: [...rebuildCells, ...oldInquiries, ...replyHours, ...oldAlerts, ...forgetOldActivity, ...forgetOldRemovals],
+  migrations: [Places20261121040000, Listings20261121040100, ListingSearch20261121040200, Favourites20261121040300, ListingCells20261121070010, RentTrendMonths20261121070030, Inquiries20261121113000, RenterLists20261121114000, EmailAlerts20261121150000,
+    LeadsAndNotes20261121153000],
 });

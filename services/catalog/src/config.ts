@@ -10,5 +10,9 @@ export class CatalogConfig extends ServiceConfig {
   /** Whether pictures of demo homes are drawn ahead in quiet time; tests do not unless they ask. */
   @IsOptional() @IsIn(['on', 'off']) photoFill?: 'on' | 'off';
 
+  /** Whether alerts run by themselves; tests run them when they want to. Off in a house that must send none. */
+  @IsOptional() @IsIn(['on', 'off']) alerts?: 'on' | 'off';
+
+  get runsAlerts(): boolean { return (this.alerts ?? (this.nodeEnv === 'test' ? 'off' : 'on')) === 'on'; }
   get fillsPhotos(): boolean { return (this.photoFill ?? (this.nodeEnv === 'test' ? 'off' : 'on')) === 'on'; }
 }

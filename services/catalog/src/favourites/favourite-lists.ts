@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { favouritesCap } from '@porchlight/contracts/catalog';
+import { favouritesCap, noteCap, type DeviceNote } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 import { holds } from '../homes/holds.ts';
 import type { Owner } from './owner.ts';
@@ -12,6 +12,10 @@ const keep = {
   guest: `insert into guest_favourite (device, listing_id) select $1::text, $2::bigint
     where (select count(*) from guest_favourite where device = $1::text and merged_at is null) < ${favouritesCap}
     on conflict (device, listing_id) do update set merged_at = null`,
+} as const;
+const hasOrHasRoom = {
+  member: `select 1 from favourite where user_id = $1::uuid having count(*) < ${favouritesCap} or bool_or(listing_id = $2::bigint)`,
+  guest: `select 1 from guest_favourite where device = $1::text and merged_at is null having count(*) < ${favouritesCap} or bool_or(listing_id = $2::bigint)`,
 } as const;
 const drop = {
   member: 'delete from favourite f using listing l where f.listing_id in (l.id, l.merged_into_id) and f.user_id = $1::uuid and l.public_id = $2',
@@ -33,6 +37,11 @@ const union = `
   select $1::uuid, given.id, clock_timestamp() - given.place * interval '1 millisecond' from unnest($2::bigint[]) with ordinality as given(id, place)
   where not exists (select 1 from favourite f where f.user_id = $1::uuid and f.listing_id = given.id)
   order by given.place limit greatest(0, ${favouritesCap} - (select count(*) from favourite where user_id = $1::uuid)) on conflict do nothing`;
+// Two notes on one home become one that holds both; what the account holds already is not added again, so that a second try changes nothing.
+const join = `
+  update favourite f set note = case when f.note is null then g.note when position(g.note in f.note) > 0 then f.note else left(f.note || chr(10) || g.note, ${noteCap}) end
+  from unnest($2::text[], $3::text[]) as g(public_id, note) join listing o on o.public_id = g.public_id
+  where f.user_id = $1::uuid and f.listing_id = coalesce(o.merged_into_id, o.id) and g.note <> ''`;
 const settle = `update guest_favourite set merged_at = now() where device = $1 and merged_at is null`;
 const forget = `delete from guest_favourite where merged_at < now() - interval '30 days'`;
 const mirror = `
@@ -71,7 +80,7 @@ export class FavouriteLists {
   /** Keeps a home; keeping it twice is keeping it once. @returns false when the list is full */
   async keep({ kind, id }: Owner, listingId: string): Promise<boolean> {
     if (await this.#pool.touch(nameOf('keep', kind), keep[kind], [id, listingId])) return true;
-    return this.#has({ kind, id }, listingId);
+    return this.#hasOrHasRoom({ kind, id }, listingId);
   }
 
   async drop({ kind, id }: Owner, publicId: string): Promise<void> { await this.#pool.touch(nameOf('drop', kind), drop[kind], [id, publicId]); }
@@ -79,10 +88,11 @@ export class FavouriteLists {
   /** Writes a renter's note on a home; an empty one takes it away. @returns false when the home is not on the list */
   async note(userId: string, publicId: string, note: string): Promise<boolean> { return await this.#pool.touch('favourite_note', write, [userId, publicId, note]) > 0; }
 
-  /** Adds a device's homes to a renter's own, and lays the device's copy aside. */
-  async merge(userId: string, listingIds: readonly string[], device: string | undefined): Promise<void> {
+  /** Adds a device's homes and notes to a renter's own, and lays the device's copy aside. */
+  async merge(userId: string, listingIds: readonly string[], { notes = [], device }: { readonly notes?: readonly DeviceNote[] | undefined; readonly device: string | undefined }): Promise<void> {
     await this.#pool.inTransaction(async (client) => {
       await client.query(union, [userId, listingIds]);
+      if (notes.length > 0) await client.query(join, [userId, notes.map(({ listingId }) => listingId), notes.map(({ note }) => note.trim())]);
       if (device !== undefined) await client.query(settle, [device]);
       await client.query(forget);
     });
@@ -91,8 +101,6 @@ export class FavouriteLists {
   /** Makes the copy of a device's list what the device says it is. */
   async mirror(device: string, listingIds: readonly string[]): Promise<void> { await this.#pool.touch('favourite_mirror', mirror, [device, listingIds]); }
 
-  async #has({ kind, id }: Owner, listingId: string): Promise<boolean> {
-    const text = kind === 'member' ? 'select 1 from favourite where user_id = $1::uuid and listing_id = $2' : 'select 1 from guest_favourite where device = $1 and merged_at is null and listing_id = $2';
-    return (await this.#pool.row(nameOf('has', kind), text, [id, listingId])) !== undefined;
-  }
+  // One that was let go on another device since it was found on the list was kept before that: only a full list refuses.
+  async #hasOrHasRoom({ kind, id }: Owner, listingId: string): Promise<boolean> { return (await this.#pool.row(nameOf('has_or_has_room', kind), hasOrHasRoom[kind], [id, listingId])) !== undefined; }
 }

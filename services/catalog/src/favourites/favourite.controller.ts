@@ -41,7 +41,7 @@ export class FavouriteController {
     const valid = await this.#lists.valid(body.favouriteListings);
     const keys = valid.map(({ listingId }) => listingId);
     if (owner?.kind === 'member') {
-      await this.#lists.merge(owner.id, keys, caller.device);
+      await this.#lists.merge(owner.id, keys, { notes: body.notes, device: caller.device });
       return this.#idsOf(owner);
     }
     if (owner) await this.#lists.mirror(owner.id, keys);

@@ -21,7 +21,35 @@ describe('a renter’s own favourites', () => {
     expect((await note(renter, first, 'Sunny, ask about parking')).body.listing).toMatchObject({ id: first, note: 'Sunny, ask about parking' });
     expect((await app.get(`/favourite-listings/${first}`, { as: renter })).body.listing.note).toBe('Sunny, ask about parking');
     expect((await note(renter, first, '  ')).body.listing).not.toHaveProperty('note');
-    expect((await note(renter, first, 'x'.repeat(1_001))).status).toBe(422);
+    expect((await note(renter, first, 'x'.repeat(2_001))).status).toBe(422);
+  });
+
+  describe('take over what a device noted, when it merges', () => {
+    const merge = (as: Actor, favouriteListings: readonly string[], notes: object[]) => app.patch('/audit-favourite-listings', { as, body: { favouriteListings, notes } });
+    const noteOn = async (as: Actor, id: string) => (await app.get(`/favourite-listings/${id}`, { as })).body.listing.note as string | undefined;
+
+    it('without losing a word of either: a note of the account stays first, and a second try adds nothing', async () => {
+      const renter = asRenter();
+      await keep(renter, first);
+      await note(renter, first, 'Near work');
+      const sent = [{ listingId: first, note: 'Ask about heat ' }, { listingId: second, note: 'Blue door' }];
+      for (let round = 0; round < 2; round += 1) expect((await merge(renter, [second], sent)).body.count).toBe(2);
+      expect([await noteOn(renter, first), await noteOn(renter, second)]).toEqual(['Near work\nAsk about heat', 'Blue door']);
+    });
+    it('also when twenty tabs merge at once', async () => {
+      const renter = asRenter();
+      await Promise.all(Array.from({ length: 20 }, (_, at) => merge(renter, [first], [{ listingId: first, note: at % 2 ? 'Sunny' : 'Third floor' }])));
+      expect((await noteOn(renter, first))?.split('\n').sort()).toEqual(['Sunny', 'Third floor']);
+    });
+    it('and reach nobody else, nor a home that is not kept', async () => {
+      const [mine, theirs] = [asRenter(), asRenter()];
+      await keep(theirs, first);
+      await merge(mine, [second], [{ listingId: first, note: 'Mine' }]);
+      expect([await noteOn(theirs, first), (await app.get(`/favourite-listings/${first}`, { as: mine })).status]).toEqual([undefined, 404]);
+    });
+    it.each([['a book', { listingId: first, note: 'x'.repeat(501) }], ['nothing', { listingId: first, note: '' }], ['of no home', { listingId: '../etc', note: 'x' }]])('but take no note that is %s', async (_, bad) => {
+      expect((await merge(asRenter(), [first], [bad])).status).toBe(422);
+    });
   });
 
   it('are unknown to everybody else', async () => {

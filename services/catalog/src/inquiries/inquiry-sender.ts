@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller, Language } from '@porchlight/contracts';
 import type { Inquiry, InquiryAnswer } from '@porchlight/contracts/catalog';
-import { Problem } from '@porchlight/service-kit';
+import { Log, Problem } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { RecommendationWork } from '../recommended/recommendation-work.ts';
 import { cautionsOf, isSuspect } from './caution.ts';
 import { HomesToLet, type HomeToLet } from './home-to-let.ts';
 import { InquiryLimits } from './inquiry-limits.ts';
@@ -23,7 +25,7 @@ const tidy = (inquiry: Inquiry): Inquiry =>
 @Injectable()
 export class InquirySender {
   constructor(@InjectDataSource() private readonly source: DataSource, private readonly homes: HomesToLet, private readonly threads: InquiryThreads,
-    private readonly limits: InquiryLimits, private readonly mails: InquiryMails) {}
+    private readonly limits: InquiryLimits, private readonly mails: InquiryMails, private readonly recommendations: RecommendationWork, private readonly log: Log) {}
 
   async send(given: Inquiry, caller: Caller, language: Language): Promise<Sent> {
     const inquiry = tidy(given);
@@ -40,6 +42,7 @@ export class InquirySender {
   async #take(manager: EntityManager, letter: Letter): Promise<Sent> {
     const { facts: { inquiry, listingId }, home, writer } = letter;
     const standing = await this.threads.standing(manager, writer);
+    if (await this.threads.isBlocked(manager, home.ownerUserId, standing)) return this.#drop(home);
     const sent = await this.threads.messageOf(manager, inquiry.key);
     if (sent) return repeated(sent, { home, isSame: sent.listingId === listingId && sent.writer === standing.key && sent.text === inquiry.message });
     const open = await this.threads.open(manager, listingId, standing.key);
@@ -56,8 +59,15 @@ export class InquirySender {
     if (open) await this.threads.renew(manager, open, facts);
     const isFirst = !open || open.isQuarantined;
     if (!facts.isQuarantined) await this.mails.request(manager, { ...facts, home, isFirst, inquiryId: thread.id, messageId: message.id, userId: writer.userId });
+    if (writer.userId !== undefined) await this.recommendations.soonAfter(manager, writer.userId);
     // Whether an address has written before is nobody's business but its owner's.
     return { inquiry: { id: thread.id, listingId: home.publicId, sentAt: message.sentAt.toISOString() }, isAppended: open !== undefined && writer.userId !== undefined, isRepeated: false };
+  }
+
+  /** Whoever a landlord blocked is answered as if the message had gone; nothing is kept of it but that it came. */
+  #drop({ publicId, ownerUserId }: HomeToLet): Sent {
+    this.log.caution('an inquiry of a blocked writer was dropped', { listing: publicId, owner: ownerUserId });
+    return { inquiry: { id: randomUUID(), listingId: publicId, sentAt: new Date().toISOString() }, isAppended: false, isRepeated: true };
   }
 }
 

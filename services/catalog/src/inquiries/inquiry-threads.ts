@@ -31,6 +31,8 @@ const renewSql = `
   update inquiry set updated_at = clock_timestamp(), is_quarantined = is_quarantined and $2, careful = array(select distinct unnest(careful || $3::text[]) order by 1), hidden_at = null where id = $1`;
 const addSql = `insert into inquiry_message (inquiry_id, key, author, text) values ($1, $2, 'renter', $3) on conflict (key) do nothing returning id::text as id, sent_at as "sentAt"`;
 
+const blockedSql = 'select 1 from blocked_writer where owner_user_id = $1 and (writer = $2 or user_id = $3::uuid)';
+
 const orNull = <T>(value: T | undefined): T | null => value ?? null;
 
 /** The threads of inquiries as they are stored; every method runs in the transaction of its caller. */
@@ -45,6 +47,11 @@ export class InquiryThreads {
   async standing(manager: EntityManager, { address, userId }: Writer): Promise<Standing> {
     const [known] = await manager.query<{ personId: string }[]>(ownerSql, [address]);
     return { key: writerKey(address, userId === undefined || known?.personId === userId ? undefined : userId), ownerId: userId ?? known?.personId };
+  }
+
+  /** Whether the landlord wants nothing of this writer. */
+  async isBlocked(manager: EntityManager, ownerUserId: string, { key, ownerId }: Standing): Promise<boolean> {
+    return (await manager.query<unknown[]>(blockedSql, [ownerUserId, key, orNull(ownerId)])).length > 0;
   }
 
   async messageOf(manager: EntityManager, key: string): Promise<StoredMessage | undefined> { return (await manager.query<StoredMessage[]>(byKeySql, [key]))[0]; }

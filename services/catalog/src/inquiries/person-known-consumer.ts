@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PersonKnown } from '@porchlight/contracts/internal';
 import { Consumes } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
+import { RecommendationWork } from '../recommended/recommendation-work.ts';
 import { foldedAddress, writerKey } from './writer.ts';
 
 const keepSql = 'insert into known_address (address, person_id) values ($1, $2) on conflict (address) do update set person_id = excluded.person_id';
@@ -15,12 +16,15 @@ const joinSql = `
 /** Accounts tells who stands behind an address: its inquiries become that person's. */
 @Injectable()
 export class PersonKnownConsumer {
+  constructor(private readonly recommendations: RecommendationWork) {}
+
   @Consumes('person.known')
   async apply({ email, personId }: PersonKnown, manager: EntityManager): Promise<void> {
     const address = foldedAddress(email);
     await manager.query(lockSql, [address]);
     await manager.query(keepSql, [address, personId]);
-    await manager.query(fillSql, [address, personId]);
+    const [, filled] = await manager.query<[unknown[], number]>(fillSql, [address, personId]);
+    if (filled > 0) await this.recommendations.soonAfter(manager, personId);
     await manager.query(joinSql, [address, writerKey(address, personId)]);
   }
 }

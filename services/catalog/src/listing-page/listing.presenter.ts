@@ -22,7 +22,7 @@ export function listingOf(home: ListingRow, language: Language = 'en-CA'): Listi
 }
 
 const companyOf = (home: ListingRow): ListingCompany =>
-  ({ id: home.companyPublicId, name: home.companyName, verified: home.companyIsVerified, languages: [...home.companyLanguages] });
+  ({ id: home.companyPublicId, name: home.companyName, verified: home.companyIsVerified, ...present('replyHours', home.replyHours), languages: [...home.companyLanguages] });
 
 // A whole Canadian code is one side of one block: a hidden home shows the first half, a district.
 const shownPostalCode = ({ postalCode, hidesExactAddress }: HomeRow): string => (hidesExactAddress ? postalCode.slice(0, 3) : postalCode);

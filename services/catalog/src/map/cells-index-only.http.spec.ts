@@ -31,10 +31,17 @@ describe('a map of 10,000 homes', () => {
       await manager.query('set local statement_timeout = 0');
       await manager.query(more);
     });
-    await app.sql('vacuum analyze listing_search');
+    await vacuumWhole();
   }, 120_000);
   afterAll(async () => { await app.stop(); });
 
+  /** Pages that a transaction of the service's own still holds when they are vacuumed are not known to be visible to all, and would be read. */
+  async function vacuumWhole(): Promise<void> {
+    for (let left = 1; left > 0;) {
+      await app.sql('vacuum analyze listing_search');
+      left = (await app.sql<{ left: number }>(`select relpages - relallvisible as left from pg_class where oid = 'listing_search'::regclass`))[0]!.left;
+    }
+  }
   const planOf = async ({ text, values }: ReturnType<typeof gridStatement>): Promise<string[]> => {
     const [row] = await app.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
     return scansOf(row!['QUERY PLAN'][0].Plan);

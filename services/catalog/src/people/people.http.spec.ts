@@ -39,6 +39,8 @@ describe('what catalog holds of a person', () => {
     const [{ inquiry }] = await app.sql<{ inquiry: string }>(`insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language) values ($2, 'canary-' || $1, $1::uuid, 'Zoé', 'CANARY', 'canary@example.com', '+15145550000', 'en-CA')
       returning id as inquiry`, [personId, id]) as [{ inquiry: string }];
     await app.sql(`insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $1, 'renter', 'Is it free?')`, [inquiry]);
+    await app.sql(`insert into saved_search (user_id, slot, name, query, frequency, language, time_zone, confirmed_at, is_active, next_run_at) values ($1, 1, 'CANARY near work', 'beds=2', 'daily', 'en-CA', 'America/Toronto', now(), true, now())`, [personId]);
+    await app.sql(`insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) values ($1, $2, 'new', gen_random_uuid(), now())`, [personId, id]);
     return { personId, inquiry };
   }
 

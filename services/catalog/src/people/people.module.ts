@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { PeopleData, PersonalData } from '@porchlight/service-kit';
+import { dataMap } from './data-map.ts';
 import { PeopleController } from './people.controller.ts';
-import { PeopleData } from './people-data.ts';
 import { PersonCounter } from './person-counts.ts';
 
 /** What catalog knows of people, for accounts. */
-@Module({ controllers: [PeopleController], providers: [PersonCounter, PeopleData] })
+@Module({ controllers: [PeopleController], providers: [PersonCounter, PeopleData, { provide: PersonalData, useValue: new PersonalData(dataMap) }] })
 export class PeopleModule {}

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { Log } from '@porchlight/service-kit';
 import { CatalogConfig } from '../config.ts';
+import { keepFile } from './keep-file.ts';
 import { photoNameOf, type PhotoName } from './photo-name.ts';
 import { PhotoRenderer } from './photo-renderer.ts';
 
@@ -65,15 +65,7 @@ export class PhotoStore {
 
   // A picture that cannot be kept (a full disk) is still shown.
   async #keep(folder: string, file: string, bytes: Buffer): Promise<void> {
-    const draft = join(folder, `.${file}.${randomUUID()}.tmp`);
-    try {
-      await mkdir(folder, { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, join(folder, file));
-    } catch (error) {
-      this.#log.caution('photo not kept', { file, code: codeOf(error) });
-      await rm(draft, { force: true }).catch(() => undefined);
-    }
+    await keepFile(folder, file, bytes).catch((error: unknown) => { this.#log.caution('photo not kept', { file, code: codeOf(error) }); });
   }
 }
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { homesOnMapCap, walkMinutesOf, type Distance, type ListingCard, type MappedListing, type PointOfInterest, type PointsOfInterestAnswer } from '@porchlight/contracts/catalog';
+import { distanceKm, homesOnMapCap, walkMinutesOf, type Distance, type ListingCard, type MappedListing, type PointOfInterest, type PointsOfInterestAnswer } from '@porchlight/contracts/catalog';
 import { FavouriteLists } from '../favourites/favourite-lists.ts';
 import { InquiredHomes } from '../homes/inquired-homes.ts';
 import { ListedHomes } from '../homes/listed-homes.ts';
 import { RecommendedHomes } from '../recommended/recommended-homes.ts';
-import { distanceKm } from '../similar/distance.ts';
 
 type Followed = Omit<PointsOfInterestAnswer, 'pointsOfInterest'>;
 type Reason = MappedListing['reasons'][number];

@@ -1,5 +1,4 @@
-import { recommendationReasons, recommendedCap, type RecommendationReason } from '@porchlight/contracts/catalog';
-import { distanceKm } from '../similar/distance.ts';
+import { distanceKm, recommendationReasons, recommendedCap, type RecommendationReason } from '@porchlight/contracts/catalog';
 import { sharedShare, type Comparable } from '../similar/likeness.ts';
 import type { Profile } from './profile.ts';
 

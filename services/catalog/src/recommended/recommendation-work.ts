@@ -12,7 +12,8 @@ const soonMs = 10 * 60_000;
 
 const renters = `
   select user_id as "userId" from favourite where saved_at > now() - interval '180 days' union select user_id from viewed_listing
-  union select user_id from recommendation_removal union select user_id from point_of_interest`;
+  union select user_id from recommendation_removal union select user_id from point_of_interest
+  union select user_id from inquiry where user_id is not null and updated_at > now() - interval '180 days'`;
 
 /** When recommendations are made anew: every night, and ten minutes after a renter kept, wrote to or sent away a home. */
 @Injectable()
@@ -34,9 +35,10 @@ export class RecommendationWork implements OnApplicationBootstrap {
   }
 
   /** A strong signal: one run waits for each renter, however many signals come. */
-  soon(userId: string): Promise<void> {
-    return this.#dataSource.transaction((manager) => this.#later(manager, userId, new Date(Date.now() + soonMs)));
-  }
+  soon(userId: string): Promise<void> { return this.#dataSource.transaction((manager) => this.soonAfter(manager, userId)); }
+
+  /** The same, if and only if the caller's transaction comes to be. */
+  soonAfter(manager: EntityManager, userId: string): Promise<void> { return this.#later(manager, userId, new Date(Date.now() + soonMs)); }
 
   @Task(nightly)
   async night(_: object, manager: EntityManager): Promise<void> {

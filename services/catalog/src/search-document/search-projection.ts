@@ -31,7 +31,8 @@ const write = `
     delete from listing_search s where s.public_id = any($1) and not exists (select 1 from documents d where d.id = s.id) returning s.id),
   closed as (update listing l set closed_at = now() from gone where l.id = gone.id),
   opened as (
-    update listing l set published_at = coalesce(l.published_at, now()), closed_at = null from documents d
+    update listing l set published_at = coalesce(l.published_at, now()), closed_at = null,
+      reopened_at = case when l.closed_at < now() - interval '1 hour' then now() else l.reopened_at end from documents d
     where l.id = d.id and (l.published_at is null or l.closed_at is not null)),
   changed as (
     select d.* from documents d where $3::boolean or not exists (select 1 from listing_search s where s.id = d.id and s.content_hash = d.content_hash)),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlacesModule } from '../places/places.module.ts';
+import { FreshHomes } from './fresh-homes.ts';
 import { ListingSearch } from './listing-search.ts';
 import { MapIndex } from './map-index.ts';
 import { Matches } from './matches.ts';
@@ -8,5 +9,5 @@ import { SearchIndex } from './search-index.ts';
 import { SearchPool } from './search-pool.ts';
 
 /** Finding homes. */
-@Module({ imports: [PlacesModule], controllers: [SearchController], providers: [SearchPool, SearchIndex, MapIndex, Matches, ListingSearch], exports: [SearchIndex, MapIndex, SearchPool] })
+@Module({ imports: [PlacesModule], controllers: [SearchController], providers: [FreshHomes, SearchPool, SearchIndex, MapIndex, Matches, ListingSearch], exports: [FreshHomes, SearchIndex, MapIndex, SearchPool] })
 export class SearchModule {}

@@ -1,4 +1,4 @@
-import { distanceKm } from './distance.ts';
+import { distanceKm } from '@porchlight/contracts/catalog';
 
 /** What a home is compared by: public facts only, so an order tells nothing of a hidden address. */
 export interface Comparable {

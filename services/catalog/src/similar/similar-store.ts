@@ -3,7 +3,7 @@ import { rentalTypes } from '@porchlight/contracts';
 import { publicPoint } from '../homes/public-point.ts';
 import { amenityMask } from '../search-document/search-bits.ts';
 import { SearchPool } from '../search/search-pool.ts';
-import { boxAround } from './distance.ts';
+import { boxAround } from './box-around.ts';
 import { likeWithin, type Comparable } from './likeness.ts';
 
 /** A home that others are found for: public, or as it last was. */

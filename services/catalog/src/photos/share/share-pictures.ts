@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { sharePictureSize } from '@porchlight/contracts';
 import { Log, unavailable } from '@porchlight/service-kit';
 import sharp from 'sharp';
 import { CatalogConfig } from '../../config.ts';
+import { keepFile } from '../keep-file.ts';
 import { PhotoStore } from '../photo-store.ts';
 import { onStreet, overPhoto } from './share-drawing.ts';
 import type { ShareFacts } from './share-facts.ts';
@@ -66,15 +67,11 @@ export class SharePictures {
 
   // A picture that cannot be kept (a full disk) is still shown.
   async #keep(folder: string, file: string, bytes: Buffer): Promise<void> {
-    const draft = join(folder, `.${file}.${randomUUID()}.tmp`);
     try {
-      await mkdir(folder, { recursive: true });
-      await writeFile(draft, bytes);
-      await rename(draft, join(folder, file));
+      await keepFile(folder, file, bytes);
       if ((this.#sinceSwept += 1) > mostKept / 20) await this.#sweep(folder);
     } catch (error) {
       this.#log.caution('share picture not kept', { file, code: (error as NodeJS.ErrnoException).code });
-      await rm(draft, { force: true }).catch(() => undefined);
     }
   }
 

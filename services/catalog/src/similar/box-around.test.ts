@@ -1,12 +1,5 @@
-import { boxAround, distanceKm } from './distance.ts';
-
-describe('distance as the crow flies', () => {
-  it('is what maps say', () => {
-    expect(distanceKm({ latitude: 51.0447, longitude: -114.0719 }, { latitude: 53.5461, longitude: -113.4938 })).toBeCloseTo(281, 0);
-    expect(distanceKm({ latitude: 51, longitude: -114 }, { latitude: 51, longitude: -114 })).toBe(0);
-  });
-  it('goes over the date line the short way', () => expect(distanceKm({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBeCloseTo(22.24, 1));
-});
+import { distanceKm } from '@porchlight/contracts/catalog';
+import { boxAround } from './box-around.ts';
 
 describe('the box around a point', () => {
   it.each([[51, -114], [75, -100], [0, 0], [-51, 179.95]])('holds what is that near to %d, %d, in every direction', (latitude, longitude) => {

@@ -1,0 +1,212 @@
+import { asRenter, guest, raceRounds, type TestApp } from '@porchlight/service-kit/testing';
+import { aMarket } from '../testing/a-market.ts';
+import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
+import { alertsOn, anAddress, calgary } from './alert-fixture.ts';
+
+const market = aMarket(300);
+// The last first: the first mail of an alert shows the others.
+const homes = market.homes.filter(({ cityId }) => cityId === 11).toReversed();
+const minute = 60_000, hour = 60 * minute, day = 24 * hour;
+let app: TestApp;
+let on: ReturnType<typeof alertsOn>;
+beforeAll(async () => { app = await startCatalog(market); on = alertsOn(app); }, 60_000);
+afterAll(() => app.stop());
+// Homes of the last test are old news to the next.
+beforeEach(async () => {
+  await app.sql(`update listing_search s set listed_at = now() - interval '20 days' - o.place * interval '1 minute' from (select id, row_number() over (order by public_id) as place from listing_search) o where o.id = s.id`);
+  await app.sql('update listing set reopened_at = null');
+  await app.sql('delete from price_change');
+  await app.sql('update saved_search set is_active = false');
+});
+
+const soon = (ms: number) => new Date(Date.now() + ms);
+/** Mails that tell of something that happened. */
+const told = async (reader: string) => (await on.mails(reader)).filter(({ template }) => template === 'alert-listings');
+const factsIn = async (reader: string) => (await told(reader)).map(({ words }) => (words.items ?? []).map(({ facts }) => facts));
+async function aRenterWith(body: object = {}) {
+  const renter = asRenter();
+  expect((await on.save(renter, { frequency: 'instant', ...body })).status).toBe(201);
+  return { renter, id: renter.subject.sub };
+}
+
+describe('an alert tells of', () => {
+  it('a home that came on the market, once, with the way to leave', async () => {
+    const { renter, id } = await aRenterWith();
+    const [home] = homes as [typeof homes[0], ...typeof homes];
+    await on.listAt(home.publicId, soon(minute));
+    await on.run(soon(hour));
+    await on.run(soon(2 * hour));
+    const [mail, ...more] = await told(id);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ list: 'home-alerts', unsubscribeToken: expect.any(String), words: { total: '1 home', search: 'Calgary, AB', path: `${calgary}?sort=newest`, items: [{ title: home.title }] } });
+    expect(mail?.words.items?.[0]?.facts).toMatch(/^New · /u);
+    expect(await on.list(renter)).toMatchObject([{ lastSentAt: expect.any(String) }]);
+  });
+  it('a home only when it is half an hour old', async () => {
+    const { id } = await aRenterWith();
+    await on.listAt(homes[0]!.publicId, soon(50 * minute));
+    await on.run(soon(60 * minute));
+    expect(await told(id)).toEqual([]);
+    await on.run(soon(90 * minute));
+    expect(await told(id)).toHaveLength(1);
+  });
+  it('only what its search finds, and nothing that is off the market again', async () => {
+    const [cheap, dear, gone] = [...homes].sort((a, b) => a.rent - b.rent).filter((_, at, all) => at === 0 || at === all.length - 1 || at === 1).map(({ publicId }) => publicId).sort() as [string, string, string];
+    const { id } = await aRenterWith({ url: `${calgary}?maxrate=${Math.max(...homes.map(({ rent }) => rent)) - 1}` });
+    const most = Math.max(...homes.map(({ rent }) => rent));
+    for (const publicId of [cheap, dear, gone]) await on.listAt(publicId, soon(minute));
+    await tell(app, [entitled(gone, { enabled: false, version: 2 })]);
+    await on.run(soon(hour));
+    await tell(app, [entitled(gone, { version: 3 })]);
+    const expected = homes.filter(({ publicId, rent }) => [cheap, dear].includes(publicId) && rent < most).map(({ title }) => title).sort();
+    expect(((await told(id))[0]?.words.items ?? []).map(({ title }) => title).sort()).toEqual(expected);
+  });
+  it('a rent that fell by enough, and not of one that fell and rose', async () => {
+    const { id } = await aRenterWith();
+    const [fell, little, rose] = homes as [typeof homes[0], typeof homes[0], typeof homes[0]];
+    const change = (publicId: string, before: number, at: Date) => app.sql('insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, $3, $2, rent from listing where public_id = $1', [publicId, before, at]);
+    await change(fell.publicId, fell.rent + 100, soon(minute));
+    await change(little.publicId, little.rent + 24, soon(minute));
+    await change(rose.publicId, rose.rent, soon(minute));
+    await change(rose.publicId, rose.rent + 500, soon(2 * minute));
+    await on.run(soon(hour));
+    expect((await factsIn(id)).flat().map((facts) => facts.split(' · ')[0]?.replace(/[,$]/gu, ''))).toEqual([`Lower rent was ${fell.rent + 100}`]);
+  });
+  it('a home that came back after a while', async () => {
+    const { id } = await aRenterWith();
+    const { publicId } = homes[4]!;
+    await tell(app, [entitled(publicId, { enabled: false, version: 5 })]);
+    await app.sql(`update listing set closed_at = now() - interval '3 days' where public_id = $1`, [publicId]);
+    await tell(app, [entitled(publicId, { version: 6 })]);
+    await app.sql(`update listing_search set listed_at = now() - interval '20 days' where public_id = $1`, [publicId]);
+    await on.run(soon(hour));
+    expect((await factsIn(id)).flat()).toEqual([expect.stringMatching(/^Back on the market · /u)]);
+  });
+  it('nobody’s own homes', async () => {
+    const owner = asRenter(homes[0]!.ownerUserId);
+    await on.save(owner, { frequency: 'instant' });
+    await on.listAt(homes[0]!.publicId, soon(minute));
+    await on.run(soon(hour));
+    expect(await on.mails(owner.subject.sub)).toEqual([]);
+  });
+});
+
+describe('the mails of one reader', () => {
+  it('are one for all searches of a slot, with each home once and the search that it matches', async () => {
+    const { renter, id } = await aRenterWith();
+    await on.save(renter, { frequency: 'instant', url: '/homes/alberta' });
+    await on.listAt(homes[0]!.publicId, soon(minute));
+    await on.listAt(market.homes.findLast(({ cityId }) => cityId === 13)!.publicId, soon(2 * minute));
+    await on.run(soon(hour));
+    const [mail, ...more] = await told(id);
+    expect(more).toEqual([]);
+    expect(mail?.words).toMatchObject({ search: 'your 2 searches', total: '2 homes' });
+    expect(mail?.words.items?.map(({ facts }) => facts.split(' · Matches ')[1]).sort()).toEqual(expect.arrayContaining(['Alberta']));
+  });
+  it('show twelve homes and count all', async () => {
+    const { id } = await aRenterWith();
+    for (const { publicId } of homes.slice(0, 20)) await on.listAt(publicId, soon(minute));
+    await on.run(soon(hour));
+    const [mail] = await told(id);
+    expect([mail?.words.items?.length, mail?.words.total]).toEqual([12, '20 homes']);
+  });
+  it('are four a day at the most; what is left comes the next day', async () => {
+    const { id } = await aRenterWith();
+    for (let at = 0; at < 6; at += 1) {
+      await on.listAt(homes[at]!.publicId, soon(at * hour + minute));
+      await on.run(soon((at + 1) * hour));
+    }
+    // With the first mail that is four.
+    expect(await told(id)).toHaveLength(3);
+    await on.run(soon(day + 7 * hour));
+    expect((await told(id)).map(({ words }) => words.total)).toEqual(['1 home', '1 home', '1 home', '3 homes']);
+  });
+  it('come in the morning of the reader when they are daily, not when something happens', async () => {
+    const { id } = await aRenterWith({ frequency: 'daily', timeZone: 'America/Toronto' });
+    await on.listAt(homes[0]!.publicId, soon(minute));
+    const [{ slot }] = await app.sql<{ slot: Date }>('select next_run_at as slot from saved_search where user_id = $1', [id]) as [{ slot: Date }];
+    expect(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).format(slot)).toBe('08:00');
+    await on.run(new Date(slot.getTime() - minute));
+    expect(await told(id)).toEqual([]);
+    await on.run(new Date(slot.getTime() + hour));
+    expect(await told(id)).toHaveLength(1);
+  });
+  it('do not come while the alert is off, nor afterwards of that time', async () => {
+    const { renter, id } = await aRenterWith();
+    const [{ id: alert }] = await on.list(renter);
+    await on.change(renter, alert, { active: false });
+    await on.listAt(homes[0]!.publicId, new Date(Date.now() - hour));
+    await on.run(soon(hour));
+    await on.change(renter, alert, { active: true });
+    await on.run(soon(2 * hour));
+    expect(await told(id)).toEqual([]);
+  });
+  it.each(raceRounds())('are one, however many run at once, round %i', async (round) => {
+    const { id } = await aRenterWith();
+    await on.save(asRenter(id), { frequency: 'instant', url: `${calgary}?maxrate=9000` });
+    for (const { publicId } of homes.slice(0, 8)) await on.listAt(publicId, soon(minute));
+    await Promise.all(Array.from({ length: 4 }, () => on.run(soon(hour + round))));
+    expect((await told(id)).map(({ words }) => words.total)).toEqual(['8 homes']);
+  });
+});
+
+describe('the link out of a mail', () => {
+  async function aGuest(body: object = {}) {
+    const email = anAddress();
+    await on.save(guest, { email, frequency: 'instant', ...body });
+    await on.confirm(await on.tokenOf(email));
+    return { email, token: (await on.mails(email)).at(-1)?.unsubscribeToken ?? '' };
+  }
+  const page = async (token: string, lang = 'en-CA') => (await app.get(`/new-listings-alerts/unsubscribe/${token}?lang=${lang}`)).body;
+
+  it('shows whose list it leaves and does nothing, as often as a program opens it', async () => {
+    const { email, token } = await aGuest();
+    for (let at = 0; at < 3; at += 1) expect(await page(token)).toEqual({ state: 'on', maskedEmail: `${email[0] ?? ''}•••@example.com`, listName: 'New homes: Calgary, AB', searches: ['Calgary, AB'] });
+    expect((await page(token, 'fr-CA')).listName).toBe('Nouveaux logements : Calgary, AB');
+    expect((await page('abc.def'))).toEqual({ state: 'unknown' });
+    expect(await on.wishes(email)).toHaveLength(1);
+  });
+  it('leaves it without a sign-in, any number of times, and accounts hears it', async () => {
+    const { email, token } = await aGuest();
+    for (let at = 0; at < 3; at += 1) expect((await on.leave(token)).status).toBe(200);
+    expect(await page(token)).toMatchObject({ state: 'off', searches: [] });
+    expect(await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'email' = $1`, [email])).toEqual(Array(3).fill({ payload: { email, list: 'home-alerts' } }));
+    await on.listAt(homes[0]!.publicId, soon(minute));
+    await on.run(soon(hour));
+    expect(await told(email)).toEqual([]);
+    expect(await on.leave('abc.def')).toMatchObject({ status: 410, body: { code: 'link-dead' } });
+  });
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'],
+  ])('is pressed by mail programs, as %s', async (type, form) => {
+    const { token } = await aGuest();
+    expect((await on.press(token, form, type)).status).toBe(200);
+    expect((await page(token)).state).toBe('off');
+  });
+  it('leaves everything when asked to, also for a person with an account', async () => {
+    const { renter, id } = await aRenterWith();
+    const token = (await on.mails(id))[0]?.unsubscribeToken ?? '';
+    await on.leave(token, { everything: true });
+    expect(await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'personId' = $1`, [id])).toEqual([{ payload: { personId: id } }]);
+    const [alert] = await on.list(renter);
+    expect(alert).toMatchObject({ active: false, pausedBecause: 'unsubscribed' });
+    await on.change(renter, alert.id, { active: true });
+    expect((await app.sql<{ name: string }>(`select name from job where payload ->> 'personId' = $1 and name <> 'mail.requested' order by id`, [id])).map(({ name }) => name)).toEqual(['mail.wanted', 'mail.suppressed', 'mail.wanted']);
+  });
+  it('out of a mail to an address leaves the alerts of the account that has it since', async () => {
+    const { email, token } = await aGuest();
+    const { id, renter } = await aRenterWith({ url: `${calgary}?beds=1` });
+    await on.known(email, id);
+    expect((await page(token)).searches).toHaveLength(2);
+    await on.leave(token);
+    expect((await on.list(renter)).map(({ pausedBecause }: { pausedBecause: string }) => pausedBecause)).toEqual(['unsubscribed', 'unsubscribed']);
+  });
+  it('is not needed where mail comes back: its alerts go off', async () => {
+    const [{ email, token }, { renter, id }] = [await aGuest(), await aRenterWith()];
+    await on.bounced({ email });
+    await on.bounced({ personId: id });
+    expect((await page(token)).state).toBe('off');
+    expect(await on.list(renter)).toMatchObject([{ active: false, pausedBecause: 'bounced' }]);
+  });
+});

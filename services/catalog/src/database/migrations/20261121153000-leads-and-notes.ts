@@ -1,0 +1,28 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What becomes of inquiries: blocked writers, homes that are gone, how soon landlords reply; and longer notes, for two that became one. */
+export class LeadsAndNotes20261121153000 implements MigrationInterface {
+  readonly name = 'LeadsAndNotes20261121153000';
+
+  async up(runner: QueryRunner): Promise<void> { await runner.query(up); }
+  async down(runner: QueryRunner): Promise<void> { await runner.query(down); }
+}
+
+// Whom a landlord wants no more letters of: as `inquiry.writer` has them and, for whoever has an account, under any address of theirs.
+const up = `
+  create table blocked_writer (
+    owner_user_id uuid not null,
+    writer text not null,
+    user_id uuid,
+    blocked_at timestamptz not null default now(),
+    constraint blocked_writer_key primary key (owner_user_id, writer));
+  create index blocked_writer_user on blocked_writer (user_id) where user_id is not null;
+  alter table inquiry add column gone_told_at timestamptz;
+  alter table company add column reply_hours double precision constraint company_reply_hours check (reply_hours >= 0);
+  alter table favourite drop constraint favourite_note, add constraint favourite_note check (length(note) <= 2000);`;
+const down = `
+  update favourite set note = left(note, 1000) where length(note) > 1000;
+  alter table favourite drop constraint favourite_note, add constraint favourite_note check (length(note) <= 1000);
+  alter table company drop column reply_hours;
+  alter table inquiry drop column gone_told_at;
+  drop table blocked_writer;`;
