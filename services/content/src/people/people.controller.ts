@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf } from '@porchlight/contracts';
 import { exportPerson, type PersonExport } from '@porchlight/contracts/internal';
-import { Handle, Input } from '@porchlight/service-kit';
-import { PeopleData } from './people-data.ts';
+import { Handle, Input, PeopleData } from '@porchlight/service-kit';
 
 /** What accounts asks of a person. */
 @Controller()

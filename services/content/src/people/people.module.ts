@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { PeopleData, PersonalData } from '@porchlight/service-kit';
+import { dataMap } from './data-map.ts';
 import { PeopleController } from './people.controller.ts';
-import { PeopleData } from './people-data.ts';
 
 /** What content knows of people, for accounts. */
-@Module({ controllers: [PeopleController], providers: [PeopleData] })
+@Module({ controllers: [PeopleController], providers: [PeopleData, { provide: PersonalData, useValue: new PersonalData(dataMap) }] })
 export class PeopleModule {}

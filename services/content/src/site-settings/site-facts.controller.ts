@@ -10,7 +10,7 @@ export class SiteFactsController {
 
   @Handle(showSiteFacts)
   async show(): Promise<SiteFactsAnswer> {
-    const { siteName, company, address, email } = await this.facts.all();
-    return { siteName, company, address, email };
+    const [{ siteName, company, address, email }, staffTotp] = await Promise.all([this.facts.all(), this.facts.asksStaffForTotp()]);
+    return { siteName, company, address, email, staffTotp };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
-import { factsFrom } from './site-setting-registry.ts';
+import { asksStaffForTotp, factsFrom } from './site-setting-registry.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { readStoredSettings } from './stored-settings.ts';
 
@@ -10,4 +10,6 @@ export class SiteFactsService {
   constructor(private readonly pool: SqlPool) {}
 
   async all(): Promise<SiteFacts> { return factsFrom(await readStoredSettings(this.pool)); }
+
+  async asksStaffForTotp(): Promise<boolean> { return asksStaffForTotp(await readStoredSettings(this.pool)); }
 }

@@ -54,3 +54,6 @@ export function factsFrom(stored: ReadonlyMap<string, unknown>): SiteFacts {
   const known = Object.fromEntries(siteFactNames.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
   return { ...factDefaults, ...known, siteName: settingsFrom(stored).siteName };
 }
+
+/** The setting `security.staffTotp`: only a plain yes is one. */
+export const asksStaffForTotp = (stored: ReadonlyMap<string, unknown>): boolean => { const security = stored.get('security'); return isRecord(security) && security['staffTotp'] === true; };

@@ -46,6 +46,7 @@ export class VisitorGuard extends AuthGuard(bearer) {
   }
 }
 
-// What anybody may read, and the way back in, must not stumble over a token that died in a drawer. What is written would
-// land with a guest instead of the person, so it says that the session is dead.
-const mayIgnoreToken = ({ access, method, lane }: AnyRoute) => access.kind === 'anyone' && (method === 'GET' || lane === 'login');
+// What anybody may read, the way back in and what the link of a mail does must not stumble over a token that died in a drawer.
+// What is written besides would land with a guest instead of the person, so it says that the session is dead.
+const byLink = /^\/(confirm|new-listings-alerts)\//;
+const mayIgnoreToken = ({ access, method, lane, path }: AnyRoute) => access.kind === 'anyone' && (method === 'GET' || lane === 'login' || byLink.test(path));

@@ -16,10 +16,12 @@ const writes = perMinute('write', 120);
 const rules: readonly { readonly limit: Limit; /** Of those who are not signed in, where theirs is another. */ readonly guests?: Limit; readonly holds: (route: AnyRoute) => boolean }[] = [
   // Whoever tries links out is slowed down, also while only looking.
   { limit: { name: 'claim', calls: 10, seconds: 60, burst: 10 }, holds: ({ path }) => path.startsWith('/claim-account/') },
-  { limit: perHour('login', 100), holds: ({ lane }) => lane === 'login' },
+  // Before the way in as a whole: these are of its lane too.
   { limit: perHour('account', 10), holds: ({ path, method }) => method === 'POST' && /^\/(elandlord\/)?(register|resend-verify|password-reset)$/.test(path) },
+  { limit: perHour('login', 100), holds: ({ lane }) => lane === 'login' },
   { limit: perHour('inquiry', 20), guests: perHour('inquiry-signed-out', 10), holds: ({ path }) => path === '/renter-inquire' },
-  { limit: perHour('message', 20), holds: ({ path }) => /^\/(report-listing|forms\/)/.test(path) },
+  { limit: perHour('alert', 60), guests: perHour('alert-signed-out', 10), holds: ({ path, method }) => method === 'POST' && path === '/email-alerts' },
+  { limit: perHour('message', 20), guests: perHour('message-signed-out', 10), holds: ({ path }) => /^\/(report-listing|forms\/)/.test(path) },
   { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, holds: ({ lane }) => lane === 'export' },
   { limit: perMinute('autocomplete', 300), holds: ({ path }) => path.startsWith('/listings-autocomplete') },
   { limit: perMinute('markers', 300), holds: ({ path }) => path.includes('map-marker') },

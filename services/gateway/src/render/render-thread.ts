@@ -16,7 +16,7 @@ export interface PageTimes { readonly ownMs: number; readonly wholeMs: number }
 interface Job { readonly own: OwnTime; readonly whole: NodeJS.Timeout; readonly answer: Answerer; readonly finish: (drawn: Drawn) => void }
 
 const heapMb = 128;
-/** A late page that comes within this time was slowed down; one that does not is broken. */
+/** A late page of which nothing is heard within this time is broken. */
 const graceMs = 2_000;
 /** A thread that does not answer a knock within this time is stuck; on a crowded machine one that works may be silent for half a second. */
 const knockMs = 1_000;
@@ -63,7 +63,8 @@ export class RenderThread {
     this.#knock = undefined;
     if (message.kind === 'pong') return;
     const job = this.#jobs.get(message.id);
-    if (!job) { if (message.kind !== 'fetch') this.#late.get(message.id)?.(message.kind === 'failed'); return; }
+    // A late page that comes, or still asks for something, was slowed down.
+    if (!job) { this.#late.get(message.id)?.(message.kind === 'failed'); return; }
     if (message.kind === 'page') job.finish({ page: message.page });
     else if (message.kind === 'failed') job.finish({ failure: message.reason, isOurs: true });
     else void this.#answer(message, job);

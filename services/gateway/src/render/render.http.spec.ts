@@ -85,6 +85,14 @@ describe('a page that misbehaves while it is drawn', () => {
     while (!isDrawn((await house.ask(`/fine?${Math.random()}`)).text));
   }, 20_000);
 
+  it('a late page that still asks for something is at work, not broken, and the version stays', async () => {
+    await deployed(badWhen(`const until = Date.now() + 620; while (Date.now() < until); await request.fetchApi('/listings?late', { method: 'GET', headers: {} });`));
+    for (let n = 0; n < 4; n += 1) expect(isLeftToBrowser((await house.ask(`/bad?${n}`)).text)).toBe(true);
+    // What is broken is known two seconds after it was late.
+    for (const since = performance.now(); performance.now() - since < 2_500;) await house.ask(`/fine?${Math.random()}`);
+    while (!isDrawn((await house.ask(`/fine?${Math.random()}`)).text));
+  }, 20_000);
+
   it('a slow service is not the page’s fault: it is waited for, and the version stays', async () => {
     await deployed(badWhen(`await request.fetchApi('/listings?' + request.url.length, { method: 'GET', headers: {} });`));
     const slowly = said({});

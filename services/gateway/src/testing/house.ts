@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { IdentityReader, readPublicKeys } from '@porchlight/service-kit';
-import { startForTest, testPublicKeys, type TestApp } from '@porchlight/service-kit/testing';
+import { startForTest, testPublicKeys, type TestAnswer, type TestApp } from '@porchlight/service-kit/testing';
 import type { Caller, ServiceName } from '@porchlight/contracts';
 import { gateway } from '../main.ts';
 import { builtWorker } from './built-worker.ts';
@@ -13,7 +13,7 @@ import { said, StandIn } from './stand-in.ts';
 /** What a test says of a request beside its address. */
 export interface Sent { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Buffer }
 /** An answer as it came over the wire; `text` is unpacked. */
-export interface Got { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string; readonly json: any } // eslint-disable-line @typescript-eslint/no-explicit-any -- a test says what it expects of an answer, the compiler cannot
+export interface Got { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string; readonly json: TestAnswer['body'] }
 
 /** A gateway in front of stand-ins for the four services. */
 export interface House {
