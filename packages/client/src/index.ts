@@ -3,9 +3,12 @@
  * formats. The router is under `/router`, react-redux under `/redux`.
  */
 export { api } from './api/api.ts';
+export { mutationOf, queryOf } from './api/endpoint.ts';
+export { fetchFile } from './api/fetch-file.ts';
 export type { ApiError, ArgOf } from './api/request.ts';
 export { sendByFetch, type Send, type Services } from './api/services.ts';
 export type { AreaManifest, AreaRoute, Head, HeadContext, LoadContext } from './area/area.ts';
+export { deviceNoteCap, deviceNotes, type Notes } from './favourites/device-notes.ts';
 export { mergeFavourites } from './favourites/merge-favourites.ts';
 export { toggleFavourite } from './favourites/toggle-favourite.ts';
 export { useFavourite, useFavouriteIds } from './favourites/use-favourites.ts';

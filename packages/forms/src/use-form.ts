@@ -18,6 +18,8 @@ interface FormPlan<Name extends string, Body extends object> {
   readonly bodyOf: (values: Texts<Name>) => Body;
   /** Sends it, and gives the refusal if there was one. */
   readonly send: (body: Body) => Promise<ApiError | undefined>;
+  /** What has the focus after a failure: the first wrong field unless said. */
+  readonly focusOn?: 'summary';
 }
 
 /** What a form hands to the input of a field. */
@@ -44,29 +46,32 @@ function useJudge<Name extends string, Body extends object>({ type, labels, body
 }
 
 /** After a failure the first wrong field has the focus, else the summary. */
-function useFocus(failures: number) {
+function useFocus(failures: number, focusOn: 'field' | 'summary') {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (failures > 0) (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? form.current?.querySelector<HTMLElement>('[data-summary]'))?.focus();
-  }, [failures]);
+    if (failures === 0) return;
+    const wrong = focusOn === 'field' ? form.current?.querySelector<HTMLElement>('[aria-invalid]') : null;
+    (wrong ?? form.current?.querySelector<HTMLElement>('[data-summary]'))?.focus();
+  }, [failures, focusOn]);
   return form;
 }
 
 /** A form that the class of its call checks: a field when it is left, all of them when it is sent. */
 export function useForm<Name extends string, Body extends object>(plan: FormPlan<Name, Body>) {
-  const { labels, first, bodyOf, send } = plan;
+  const { labels, first, bodyOf, send, focusOn = 'field' } = plan;
   const names = namesOf(labels), id = useId(), judge = useJudge(plan);
   const [values, setValues] = useState<Texts<Name>>(() => Object.fromEntries(names.map((name) => [name, first?.[name] ?? ''])) as Texts<Name>);
   const [faults, setFaults] = useState(() => ({}) as Faults<Name>);
   const [refusal, setRefusal] = useState<ApiError>();
   const [failures, setFailures] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const form = useFocus(failures);
+  const form = useFocus(failures, focusOn);
 
   const judgeFields = (fields: readonly Name[], now = values) => {
     const found = judge(now);
     setFaults((before) => inOrder(names, { ...before, ...Object.fromEntries(fields.map((name) => [name, found[name]])) }));
   };
+  const check = (name: Name) => { judgeFields([name]); };
   const change = (name: Name, value: string) => {
     const now = { ...values, [name]: value };
     setValues(now);
@@ -83,11 +88,12 @@ export function useForm<Name extends string, Body extends object>(plan: FormPlan
     const why = await send(bodyOf(values));
     setBusy(false);
     if (why) fail(inOrder(names, Object.fromEntries(Object.entries(why.errors ?? {}).map(([name, [text]]) => [name, text]))), why);
+    else setFaults({} as Faults<Name>);   // what the server said of a field may have been mended in another one
   };
   const field = (name: Name): FieldState => ({
     id: `${id}-${name}`, name, label: labels[name], value: values[name], error: faults[name],
     onChange: (event: { target: { value: string } }) => { change(name, event.target.value); },
-    onBlur: () => { if (values[name] !== '') judgeFields([name]); },
+    onBlur: () => { if (values[name] !== '') check(name); },
   });
-  return { id, names, labels, values, faults, refusal, failures, isBusy, field, change, props: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => { event.preventDefault(); void submit(); } } };
+  return { id, names, labels, values, faults, refusal, failures, isBusy, field, check, change, props: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => { event.preventDefault(); void submit(); } } };
 }

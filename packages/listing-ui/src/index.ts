@@ -12,4 +12,5 @@ export * from './picks/compare-table.tsx';
 export * from './picks/pick-note.tsx';
 export * from './picks/picks-grid.tsx';
 export * from './picks/sort-picks.ts';
+export * from './picks/use-notes.ts';
 export * from './words/catalogue.ts';

@@ -1,6 +1,7 @@
 import * as commerce from '@porchlight/contracts/commerce';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { accountEndpoints } from './account-endpoints.ts';
+import { alertEndpoints } from './alert-endpoints.ts';
 import { baseQuery } from './base-query.ts';
 import { catalogEndpoints } from './catalog-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
@@ -20,6 +21,7 @@ export const api = createApi({
     ...accountEndpoints(build),
     ...renterEndpoints(build),
     ...inquiryEndpoints(build),
+    ...alertEndpoints(build),
     ...catalogEndpoints(build),
     ...contentEndpoints(build),
     getCreditPrices: queryOf(build, commerce.getCreditPrices),

@@ -16,7 +16,8 @@ export interface KeepOptions {
 }
 export type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, KeepOptions>;
 
-const headersOf = ({ session, page }: RequestState, request: ApiRequest): Record<string, string> => ({
+/** The headers of every call. */
+export const headersOf = ({ session, page }: RequestState, request: ApiRequest): Record<string, string> => ({
   Accept: 'application/json', 'Accept-Language': page.language, 'X-Requested-With': 'XMLHttpRequest',
   ...(session.token ? { Authorization: `Bearer ${session.token}` } : {}),
   ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),

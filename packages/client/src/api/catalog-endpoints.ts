@@ -24,4 +24,5 @@ export const catalogEndpoints = (build: Build) => ({
   // Whoever shows the kept homes asks anew after a merge; a single heart is already right in the store.
   auditFavourites: mutationOf(build, catalog.auditFavourites, { invalidates: ['Favourites'] }),
   toggleFavourite: mutationOf(build, catalog.toggleFavourite),
+  changeFavouriteNote: mutationOf(build, catalog.changeFavouriteNote, { outlivesPage: true }),
 });

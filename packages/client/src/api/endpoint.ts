@@ -5,7 +5,7 @@ import type { BaseQuery, KeepOptions } from './base-query.ts';
 import { requestOf, type ArgOf } from './request.ts';
 
 /** What an answer speaks of; a mutation names what it made stale. */
-export const tags = ['SiteSettings', 'Favourites', 'Inquiries', 'Session', 'OwnSessions', 'Places', 'Viewed'] as const;
+export const tags = ['SiteSettings', 'Favourites', 'Inquiries', 'Session', 'OwnSessions', 'SecondStep', 'Places', 'Viewed', 'Alerts'] as const;
 type Tag = (typeof tags)[number];
 /** What makes the endpoints of our API. */
 export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;

@@ -3,6 +3,7 @@ import { signIn } from '../session/sign-in.ts';
 import { signOut } from '../session/sign-out.ts';
 import { persist, restore } from '../store/persistence.ts';
 import { aLogin, aPerson, storeWith } from '../testing/fake-api.ts';
+import { deviceNotes } from './device-notes.ts';
 import { favouritesRead } from './favourites-slice.ts';
 import { mergeFavourites } from './merge-favourites.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
@@ -133,13 +134,27 @@ describe('the lists of a device and of an account', () => {
     expect(store.getState().favourites).toEqual({ ids: [], recentIds: [], isAccounts: false });
   });
 
+  it('take the notes of the device along, forty a call, and none stays behind', async () => {
+    const ids = Array.from({ length: 41 }, (_, at) => String(at).padStart(10, '0'));
+    localStorage.setItem('porchlight:favourites', JSON.stringify({ value: ids }));
+    for (const id of ids) deviceNotes.write(id, `Note ${id}`);
+    const { store, asked } = storeWith(answers);
+    restore(store);
+    await store.dispatch(signIn(credentials));
+    const sent = asked.filter(({ path }) => path === '/audit-favourite-listings').map(({ body }) => (body as { notes?: { listingId: string; note: string }[] }).notes ?? []);
+    expect([sent.map(({ length }) => length), sent.flat().map(({ listingId, note }) => note === `Note ${listingId}` && listingId).sort()]).toEqual([[40, 1], ids]);
+    expect(deviceNotes.read()).toEqual({});
+  });
+
   it('stay apart when the server cannot merge: the device loses nothing', async () => {
     localStorage.setItem('porchlight:favourites', JSON.stringify({ value: [a] }));
+    deviceNotes.write(a, 'Sunny');
     const { store } = storeWith({ ...answers, 'PATCH /audit-favourite-listings': refused });
     restore(store);
     await store.dispatch(signIn(credentials));
     expect(store.getState().favourites.ids).toEqual([a]);
     expect(localStorage.getItem('porchlight:favourites')).toContain(a);
+    expect(deviceNotes.read()).toEqual({ [a]: 'Sunny' });
   });
 
   it.each(['{"value":["<script>"]}', '{"value":"aaaaaaaaaa"}', 'x'])('a list that somebody bent is no list: %s', (raw) => {

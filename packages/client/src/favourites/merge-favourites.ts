@@ -5,6 +5,7 @@ import { personal, storage } from '../storage/storage.ts';
 import type { Thunk } from '../store/store.ts';
 import { clientWords } from '../words/catalogue.ts';
 import { say } from '../words/say.ts';
+import { deviceNotes } from './device-notes.ts';
 import { favouritesRead } from './favourites-slice.ts';
 
 const areIds = (value: unknown): value is string[] => Array.isArray(value) && value.length <= 500 && value.every((id) => typeof id === 'string' && /^[0-9a-z]{10}$/.test(id));
@@ -36,21 +37,27 @@ export const keepFavourites = (): Thunk => (_, getState) => {
   storage.write(nameOf(renterId, 'recent-favourites'), favourites.recentIds);
 };
 
+/** Most notes of one call. */
+const mostNotes = 40;
+
 /**
- * After sign-in, and when the network is back: the device's homes join the renter's account and the account's list is shown; the device's own is empty then
+ * After sign-in, and when the network is back: the device's homes and notes join the renter's account and the account's list is shown; the device's own is empty then
  * (decisions 5.12). When the server cannot be reached the device keeps its list. Whoever is no renter stays a guest here.
  */
 export const mergeFavourites = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   const { user, token } = getState().session;
   if (!user || shellRoleOf(user) !== 'renter') return;
   const device = [...idsIn('favourites'), ...idsIn(waitingName(user.id))];
-  const answer = await dispatch(api.endpoints.auditFavourites.initiate({ body: { favouriteListings: device } }));
+  const noted = Object.entries(deviceNotes.read()), notes = noted.slice(0, mostNotes).map(([listingId, note]) => ({ listingId, note }));
+  const answer = await dispatch(api.endpoints.auditFavourites.initiate({ body: { favouriteListings: device, ...(notes.length > 0 ? { notes } : {}) } }));
   if (!answer.data || getState().session.token !== token) return;
   const ids = answer.data.favouriteListings;
   dispatch(favouritesRead({ ids, recentIds: getState().favourites.recentIds.filter((id) => ids.includes(id)), isAccounts: true }));
   storage.remove('favourites');
   storage.remove(waitingName(user.id));
   storage.remove('recent-favourites');
+  for (const { listingId } of notes) deviceNotes.write(listingId, '');
   const count = device.filter((id) => ids.includes(id)).length;
   if (count > 0) dispatch(flash({ type: 'success', timeout: 6000, text: say(clientWords, getState().page.language, 'picksMerged', { count }) }));
+  if (noted.length > mostNotes) await dispatch(mergeFavourites());
 };

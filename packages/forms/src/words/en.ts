@@ -13,5 +13,7 @@ export const en = {
   ruleName: 'not your name, your email or the name of this site',
   ruleSame: 'the same text in both fields',
   ruleGuess: 'A few words that do not belong together make a good one.',
+  unsaved: 'Unsaved changes', discard: 'Discard', saving: 'Saving …', close: 'Close',
+  leaveTitle: 'Leave without saving?', leaveText: 'What you changed on this page is not saved yet.', stay: 'Stay here', leave: 'Leave without saving',
   met: 'done', notYet: 'not yet',
 } as const;

@@ -15,5 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
   ruleName: 'ni votre nom, ni votre courriel, ni le nom de ce site',
   ruleSame: 'le même texte dans les deux champs',
   ruleGuess: 'Quelques mots sans lien entre eux en font un bon.',
+  unsaved: 'Changements non enregistrés', discard: 'Annuler les changements', saving: 'Enregistrement …', close: 'Fermer',
+  leaveTitle: 'Partir sans enregistrer ?', leaveText: 'Ce que vous avez changé sur cette page n’est pas encore enregistré.', stay: 'Rester ici', leave: 'Partir sans enregistrer',
   met: 'fait', notYet: 'pas encore',
 };

@@ -27,20 +27,24 @@ export interface ListingCardProps {
   readonly isFirst?: boolean | undefined;
   /** How wide the card is drawn, as `sizes`. */
   readonly sizes?: string | undefined;
+  /** Drawn below the benefits: how far it is from the reader's own places. */
+  readonly near?: ReactNode;
   /** Drawn under the facts: acts of a list. */
   readonly foot?: ReactNode;
   /** Level of its title: h2 in a list under h1, h3 in a section. */
   readonly level?: 2 | 3 | undefined;
+  /** `row`: on phones the photo stands small beside the facts. */
+  readonly shape?: 'row' | undefined;
 }
 const usual = '(min-width: 1200px) 300px, (min-width: 768px) 50vw, 100vw';
 
 /** A home in a list: photos, heart, rent, facts, address, two benefits; the whole card is the link. */
-export function ListingCard({ home, isFirst, sizes = usual, foot, level = 2 }: ListingCardProps) {
+export function ListingCard({ home, isFirst, sizes = usual, near, foot, level = 2, shape }: ListingCardProps) {
   const facts = useFacts()(home);
   const Title = `h${level}` as const;
   const name = placeOf(home);
   return (
-    <article className={classNames(css.card, home.unavailable && css.gone)}>
+    <article className={classNames(css.card, shape && css.row, home.unavailable && css.gone)}>
       <CardPhotos home={home} name={name} isFirst={isFirst} sizes={sizes} />
       <div className={css.heart}><FavouriteButton listingId={home.id} name={name} /></div>
       <div className={css.body}>
@@ -49,6 +53,7 @@ export function ListingCard({ home, isFirst, sizes = usual, foot, level = 2 }: L
         <p className={css.address}>{name}</p>
         {!home.unavailable && <AgainstArea home={home} />}
         <CardBadges home={home} />
+        {near}
       </div>
       {foot && <div className={css.foot}>{foot}</div>}
     </article>

@@ -18,12 +18,12 @@ export interface MapLayerProps {
 
 /** What moves with the map: shapes, pins, the open card. */
 export function MapLayer({ provider, props, acts, drawing, steppedKey, onClose }: MapLayerProps) {
-  const { markers, selectedId, hoveredId, seenIds, onHover, area, lines, pois, popup } = props;
+  const { markers, selectedId, hoveredId, seenIds, markOf, onHover, area, lines, pois, popup } = props;
   const { opened } = acts;
   return (
     <>
       <ShapesLayer {...{ provider, lines, pois }} area={drawing.isOn ? undefined : area} />
-      <MarksLayer {...{ provider, markers, selectedId, hoveredId, seenIds, steppedKey, onHover }} onPress={acts.press} />
+      <MarksLayer {...{ provider, markers, selectedId, hoveredId, seenIds, markOf, steppedKey, onHover }} onPress={acts.press} />
       {opened && (popup !== null || kindOf(opened) === 'address') && <MarkerPopup key={opened.id ?? opened.ids?.[0]} provider={provider} marker={opened} draw={popup} onClose={onClose} />}
     </>
   );

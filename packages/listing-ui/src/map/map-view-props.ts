@@ -24,6 +24,8 @@ export interface MapViewProps {
   readonly hoveredId?: string | undefined;
   /** Homes that were opened before: their pins fade. */
   readonly seenIds?: ReadonlySet<string> | undefined;
+  /** Drawn in the pin of a home, before its rent: what kind of home it is to the visitor. */
+  readonly markOf?: ((id: string) => ReactNode) | undefined;
   readonly pois?: readonly Poi[] | undefined;
   readonly lines?: readonly MapLine[] | undefined;
   /** The shape that the visitor drew. */

@@ -1,12 +1,9 @@
-import { useWords } from '@porchlight/client';
+import { deviceNoteCap, useWords } from '@porchlight/client';
 import { Button, TextArea } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { homeWords } from '../words/catalogue.ts';
 import css from './pick-note.module.css';
-
-/** Most letters of a note. */
-export const noteCap = 500;
 
 export interface PickNoteProps {
   /** What the home is called in the field's name. */
@@ -22,7 +19,7 @@ export function PickNote({ name, note, onChange }: PickNoteProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && !note) return <Button look="quiet" size="small" icon={IconPencil} onClick={() => setOpen(true)}>{t('addNote')}</Button>;
   return (
-    <TextArea className={css.note} label={t('noteOf', { home: name })} isLabelHidden hint={t('noteHint')} rows={2} maxLength={noteCap} value={note}
+    <TextArea className={css.note} label={t('noteOf', { home: name })} isLabelHidden hint={t('noteHint')} rows={2} maxLength={Math.max(deviceNoteCap, note.length)} value={note}
       ref={isOpen ? focusOn : undefined} onChange={(event) => onChange(event.target.value)} onBlur={() => setOpen(false)} />
   );
 }

@@ -17,10 +17,12 @@ export interface PicksGridProps {
   readonly onToggle: (id: string) => void;
   /** What stands under a home that can still be rented: its note, its tick for comparing. */
   readonly tools?: (home: FavouriteListing) => ReactNode;
+  /** How far such a home is from the reader's own places. */
+  readonly near?: (home: FavouriteListing) => ReactNode;
 }
 
 /** The homes somebody keeps: a removed one stays six seconds with Undo, one that is gone stands greyed. */
-export function PicksGrid({ picks, onToggle, tools }: PicksGridProps) {
+export function PicksGrid({ picks, onToggle, tools, near }: PicksGridProps) {
   const ids = useFavouriteIds();
   const { removed, remember, forget } = useRemovals();
   const known = useRef(new Set(ids));
@@ -34,7 +36,7 @@ export function PicksGrid({ picks, onToggle, tools }: PicksGridProps) {
   return (
     <CardGrid>
       {picks.filter(({ id }) => ids.includes(id) || removed.has(id)).map((pick, at) => (
-        <li key={pick.id} tabIndex={-1}>{ids.includes(pick.id) ? <PickCard pick={pick} isFirst={at < 2} tools={tools} onRemove={() => onToggle(pick.id)} /> : <RemovedCard onUndo={() => onToggle(pick.id)} />}</li>
+        <li key={pick.id} tabIndex={-1}>{ids.includes(pick.id) ? <PickCard pick={pick} isFirst={at < 2} tools={tools} near={near} onRemove={() => onToggle(pick.id)} /> : <RemovedCard onUndo={() => onToggle(pick.id)} />}</li>
       ))}
     </CardGrid>
   );
@@ -45,11 +47,11 @@ const mostBeds = 4, dearer = 1.1;
 const similarTo = (pick: Pick) => (isCard(pick) ? `${pick.url.slice(0, pick.url.lastIndexOf('/'))}?beds=${Math.min(pick.beds, mostBeds)}&maxrate=${Math.ceil(pick.rent * dearer / 50) * 50}`
   : pick.city ? `/homes?q=${encodeURIComponent(pick.city)}` : '/homes');
 
-interface PickCardProps { readonly pick: Pick; readonly tools: PicksGridProps['tools']; readonly isFirst: boolean; readonly onRemove: () => void }
-function PickCard({ pick, isFirst, tools, onRemove }: PickCardProps) {
+interface PickCardProps { readonly pick: Pick; readonly tools: PicksGridProps['tools']; readonly near: PicksGridProps['near']; readonly isFirst: boolean; readonly onRemove: () => void }
+function PickCard({ pick, isFirst, tools, near, onRemove }: PickCardProps) {
   const t = useWords(homeWords);
   const remove = <Button look="quiet" size="small" icon={IconTrash} onClick={onRemove}>{t('remove')}</Button>;
-  if (isOpen(pick)) return <ListingCard home={pick} isFirst={isFirst} foot={tools?.(pick)} />;
+  if (isOpen(pick)) return <ListingCard home={pick} isFirst={isFirst} near={near?.(pick)} foot={tools?.(pick)} />;
   const similar = <LinkButton link={Link} to={similarTo(pick)} size="small">{t('findSimilar')}</LinkButton>;
   if (isCard(pick)) return <ListingCard home={pick} foot={<>{similar}{remove}</>} />;
   return (

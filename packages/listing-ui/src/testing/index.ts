@@ -1,2 +1,3 @@
 export * from './a-listing.ts';
+export * from './answering-in-turn.ts';
 export * from './in-site.tsx';

@@ -30,7 +30,7 @@ export interface MenuProps {
 const step = (list: HTMLElement | null, by: 'ArrowDown' | 'ArrowUp' | 'Home' | 'End') => {
   const items = [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   const at = items.indexOf(document.activeElement as HTMLElement);
-  const next = { ArrowDown: (at + 1) % items.length, ArrowUp: (at - 1 + items.length) % items.length, Home: 0, End: items.length - 1 }[by];
+  const next = { ArrowDown: (at + 1) % items.length, ArrowUp: at > 0 ? at - 1 : items.length - 1, Home: 0, End: items.length - 1 }[by];
   items[next]?.focus();
 };
 const isStep = (key: string): key is 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' => ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key);
@@ -51,12 +51,11 @@ export function Menu({ label, name, items, link, align, buttonClass }: MenuProps
     else if (event.key === 'Tab') close();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the button and of the items
-    <div className={css.menu} ref={box} onKeyDown={onKeyDown}>
+    <div className={css.menu} ref={box}>
       <button ref={button} type="button" className={buttonClass} aria-haspopup="menu" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} aria-label={name}
-        onClick={() => setOpen(!isOpen)}>{label}</button>
+        onClick={() => setOpen(!isOpen)} onKeyDown={onKeyDown}>{label}</button>
       {isOpen && (
-        <div className={classNames(css.list, align && css.start)} ref={list} id={id} role="menu" aria-label={name}>
+        <div className={classNames(css.list, align && css.start)} ref={list} id={id} role="menu" tabIndex={-1} aria-label={name} onKeyDown={onKeyDown}>
           {items.map((item) => <Item key={item.id} item={item} link={link} close={close} />)}
         </div>
       )}

@@ -2,7 +2,7 @@ import { useFormat } from '@porchlight/client';
 import type { MapMarker } from '@porchlight/contracts/catalog';
 import { classNames } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Pixel } from '../provider/map-provider.ts';
 import { useMapWords } from '../words/catalogue.ts';
 import { kindOf, nameOf } from './marker-kind.ts';
@@ -18,12 +18,14 @@ export interface MarkProps {
   readonly isKept: boolean;
   /** Where the keyboard's steps stand. */
   readonly isStepped: boolean;
+  /** Drawn before the rent; the heart of a kept home unless given. */
+  readonly sign?: ReactNode;
   onPress(marker: MapMarker): void;
   onHover(id: string | null): void;
 }
 
 /** A marker on the map: the price of a home, or a circle with the number of homes. It is reached by the map's own keys. */
-export const Mark = memo(function Mark({ marker, x, y, onPress, onHover, ...looks }: MarkProps) {
+export const Mark = memo(function Mark({ marker, x, y, sign, onPress, onHover, ...looks }: MarkProps) {
   const t = useMapWords();
   const format = useFormat();
   const hovered = marker.id ?? marker.ids?.[0];
@@ -32,7 +34,7 @@ export const Mark = memo(function Mark({ marker, x, y, onPress, onHover, ...look
     <div className={classNames(css.spot, looks.isActive && css.top)} ref={placeAt(pixel(x, y))}>
       <button type="button" tabIndex={-1} className={lookOf(marker, looks)} aria-label={looks.isKept ? `${name}, ${t('kept')}` : name} onClick={() => onPress(marker)}
         onPointerEnter={hovered ? () => onHover(hovered) : undefined} onPointerLeave={hovered ? () => onHover(null) : undefined}>
-        {kindOf(marker) === 'home' ? <>{looks.isKept && <IconHeart size={12} className={css.heart} aria-hidden />}{format.money(marker.rentMin, marker.currency)}</> : format.number(marker.count)}
+        {kindOf(marker) === 'home' ? <>{sign ?? (looks.isKept && <IconHeart size={12} className={css.heart} aria-hidden />)}{format.money(marker.rentMin, marker.currency)}</> : format.number(marker.count)}
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { useFacts } from '../../card/facts.ts';
 import { HouseScene } from '../../card/house-scene.tsx';
 import { PhotoPicture } from '../../card/photo-picture.tsx';
 import { Price } from '../../card/price.tsx';
+import { useFirstDistance } from '../../places/use-distances.ts';
 import { useMapWords } from '../words/catalogue.ts';
 import css from './marker-popup.module.css';
 
@@ -30,6 +31,7 @@ export function SmallCard({ home }: { readonly home: ListingCard }) {
   const facts = useFacts()(home);
   const [benefit] = useBenefits()(home);
   const [photo] = home.photos;
+  const first = useFirstDistance(home);
   return (
     <article className={css.card}>
       <div className={css.photo}>{photo ? <PhotoPicture photo={photo} sizes="120px" className={css.picture} /> : <HouseScene />}</div>
@@ -38,6 +40,7 @@ export function SmallCard({ home }: { readonly home: ListingCard }) {
         <Link to={home.url} className={css.link}>{facts}</Link>
         <span className={css.address}>{home.address || home.city}</span>
         {benefit && <span className={benefit.isNewcomer ? css.newcomer : css.address}>{benefit.text}</span>}
+        {first && <span className={css.address}>{first.place.name}: {first.text}</span>}
       </div>
     </article>
   );

@@ -1,0 +1,17 @@
+import { TextInput } from '@porchlight/ui';
+import css from './forms.module.css';
+import type { FieldState } from './use-form.ts';
+
+interface Props {
+  readonly form: { readonly field: (name: 'firstName' | 'lastName') => FieldState };
+  /** The dialog that it stands in opens with the focus on the first name. */
+  readonly isFirst?: boolean;
+}
+
+/** First and last name, side by side where there is room. */
+export const NameFields = ({ form, isFirst }: Props) => (
+  <div className={css.pair}>
+    <TextInput {...form.field('firstName')} data-focus-first={isFirst} autoComplete="given-name" maxLength={50} />
+    <TextInput {...form.field('lastName')} autoComplete="family-name" maxLength={50} />
+  </div>
+);

@@ -1,0 +1,12 @@
+import type { Listing } from '@porchlight/contracts/catalog';
+import type { CompareRow } from '../picks/compare-rows.ts';
+import { useDistances } from './use-distances.ts';
+import { usePlaces } from './use-places.ts';
+import { usePlaceWords } from './words/catalogue.ts';
+
+/** A line for each place of the renter: how far homes side by side are from it. */
+export function useDistanceRows(): readonly CompareRow[] {
+  const t = usePlaceWords();
+  const distances = useDistances();
+  return usePlaces().map(({ id, name }) => ({ key: id, label: t('distanceTo', { place: name }), valueOf: (home: Listing) => distances(home).find(({ place }) => place.id === id)?.text ?? '' }));
+}
