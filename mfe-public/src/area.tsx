@@ -55,7 +55,7 @@ export const area: AreaManifest<typeof en> = {
     { path: '/faqs', title: (words) => words.faqs, screen: screen(() => import(/* webpackChunkName: "faqs" */ './features/faqs/faqs-screen.tsx')), ...questions },
     { path: '/outbox', title: (words) => words.outbox, screen: screen(() => import(/* webpackChunkName: "outbox" */ './features/outbox/outbox-screen.tsx')), load: () => Promise.resolve(undefined),
       head: (_, { language }) => ({ title: say(publicWords, language, 'outbox'), noindex: true }) },
-    { path: '/new-listings-alerts/unsubscribe/:userHash', title: (words) => words.unsubscribe },
+    { path: '/new-listings-alerts/unsubscribe/:userHash', title: (words) => words.unsubscribe, screen: screen(() => import(/* webpackChunkName: "unsubscribe" */ './features/unsubscribe/unsubscribe-screen.tsx')) },
     { path: '/claim-account/:userHash', title: (words) => words.claimAccount, screen: screen(() => import(/* webpackChunkName: "claim" */ './features/claim/claim-screen.tsx')) },
     { path: '/*', title: (words) => words.pageFailedTitle, screen: screen(() => import(/* webpackChunkName: "pages" */ './features/pages/page-screen.tsx')), ...anyPage },
   ],

@@ -1,22 +1,12 @@
 import type { Send } from '@porchlight/client';
-import { inSite } from '@porchlight/listing-ui/testing';
+import { answeringInTurn, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { begunIn } from './begun-message.ts';
 import { ContactForm } from './contact-form.tsx';
 
 interface Sent { readonly key: string; readonly name: string; readonly message: string; readonly website?: string }
-/** A service that answers each message in turn, and what it was sent. */
-function service(...answers: { status: number; body: object }[]) {
-  const sent: Sent[] = [];
-  const send: Send = (path, { body }) => {
-    if (path !== '/forms/contact/submissions') throw new Error(`Nobody asked for ${path}`);
-    sent.push(JSON.parse(body ?? '') as Sent);
-    const { status, body: answer } = answers[Math.min(sent.length, answers.length) - 1] ?? { status: 500, body: {} };
-    return Promise.resolve({ status, body: JSON.stringify(answer) });
-  };
-  return { send, sent };
-}
+const service = (...answers: { status: number; body: object }[]) => answeringInTurn<Sent>('/forms/contact/submissions', ...answers);
 const thanks = { status: 201, body: { message: 'We have your message.' } };
 const lost = { status: 503, body: { code: 'unavailable', message: 'We are busy. Try again in a moment.' } };
 const open = (send: Send, language: 'en-CA' | 'fr-CA' = 'en-CA') => render(<ContactForm />, inSite({ at: '/contact', language, send }));
@@ -55,6 +45,14 @@ describe('the form for a message to us', () => {
     expect(screen.getByText('Entrez une adresse courriel comme nom@example.com.')).toBeTruthy();
     await userEvent.type(field('Votre courriel'), '@example.com');
     expect(screen.queryByText('Entrez une adresse courriel comme nom@example.com.')).toBeNull();
+  });
+
+  it('asks at once for a field that is left empty', async () => {
+    open(service(thanks).send);
+    await userEvent.click(field('Your name'));
+    await userEvent.tab();
+    expect(field('Your name').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Your email').getAttribute('aria-invalid')).toBeNull();
   });
 
   it('is thanked for in its place, and can be written anew', async () => {

@@ -2,7 +2,7 @@ import { api, beginSession, useWords, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useNavigate } from '@porchlight/client/router';
 import { LandlordRegistration } from '@porchlight/contracts/accounts';
-import { FormSummary, NewPassword, Trap, useForm, useFormWords } from '@porchlight/forms';
+import { FormSummary, NameFields, NewPassword, Trap, useForm, useFormWords } from '@porchlight/forms';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { portalWords } from '../../words/catalogue.ts';
@@ -34,10 +34,7 @@ export function RegisterForm() {
   return (
     <form className={css.form} {...form.props}>
       <FormSummary form={form} />
-      <div className={css.pair}>
-        <TextInput {...form.field('firstName')} autoComplete="given-name" maxLength={50} />
-        <TextInput {...form.field('lastName')} autoComplete="family-name" maxLength={50} />
-      </div>
+      <NameFields form={form} />
       <TextInput {...form.field('company')} optional={words('optional')} autoComplete="organization" maxLength={120} />
       <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
       <TextInput {...form.field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />

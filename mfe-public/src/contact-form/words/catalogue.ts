@@ -2,7 +2,6 @@ import { useWords, type Catalogue, type Translate } from '@porchlight/client';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-const formWords: Catalogue<typeof en> = { en, fr };
-export type FormTranslate = Translate<typeof en>;
+const contactWords: Catalogue<typeof en> = { en, fr };
 /** The words of the form for a message to us, which travel with it. */
-export const useFormWords = (): FormTranslate => useWords(formWords);
+export const useContactWords = (): Translate<typeof en> => useWords(contactWords);

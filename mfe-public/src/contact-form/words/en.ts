@@ -3,7 +3,6 @@ export const en = {
   name: 'Your name', email: 'Your email', emailHint: 'Only to answer you.', topic: 'What is it about?', message: 'Your message',
   messageHint: 'For a home, add the address of its page. No passport numbers, bank cards or passwords, please.',
   question: 'A question about the site', home: 'A home that looks wrong', data: 'My data', landlord: 'I am a landlord', other: 'Something else',
-  website: 'Leave this field empty', fillIn: 'Fill in this field.',
-  mend: '{count, plural, one {One field needs another look} other {# fields need another look}}', failed: 'Your message was not sent. It is still here.',
+  failed: 'Your message was not sent. It is still here.',
   send: 'Send message', sending: 'Sending …', thanks: 'Thank you', again: 'Write another message',
 } as const;

@@ -1,6 +1,7 @@
 import { api, useLanguage } from '@porchlight/client';
 import { boundsAround, type Bounds, type MapMarker } from '@porchlight/contracts/catalog';
 import { MapView } from '@porchlight/listing-ui/map';
+import { usePlaceMarks } from '@porchlight/listing-ui/places';
 import { Button, Notice } from '@porchlight/ui';
 import { useMemo, useState } from 'react';
 import { usePicksWords } from './words/catalogue.ts';
@@ -22,10 +23,11 @@ export function PicksMap({ ids }: { readonly ids: readonly string[] }) {
   const [pointed, setPointed] = useState<{ readonly selectedId?: string | undefined; readonly hoveredId?: string | undefined }>({});
   const markers = data?.markers ?? none;
   const bounds = useMemo(() => boxOf(markers), [markers]);
+  const marks = usePlaceMarks(markers.find(({ id }) => id !== undefined && id === pointed.selectedId));
   if (isError) return <Notice tone="warn" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>;
   return (
     <div className={css.map}>
-      <MapView {...continent} bounds={bounds} markers={markers} {...pointed} isMapMode onMove={nothing}
+      <MapView {...continent} {...marks} bounds={bounds} markers={markers} {...pointed} isMapMode onMove={nothing}
         onSelect={(id) => setPointed((now) => ({ ...now, selectedId: id ?? undefined }))} onHover={(id) => setPointed((now) => ({ ...now, hoveredId: id ?? undefined }))} />
     </div>
   );

@@ -1,12 +1,13 @@
 import { dialogOpened, toggleFavourite, useFavouriteIds, useSession } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useSearchParams } from '@porchlight/client/router';
-import { compareCap, PickNote, PicksGrid, placeOf, sortPicks, type Pick as Kept } from '@porchlight/listing-ui';
+import { compareCap, isCard, PickNote, PicksGrid, placeOf, sortPicks, useNotes, type Pick as Kept, type PickNotes } from '@porchlight/listing-ui';
 import { Button, Checkbox, classNames, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useCallback, useState } from 'react';
 import { LatePart } from '../../site/late-part.tsx';
 import { lazyPart } from '../../site/lazy-part.ts';
+import { OwnDistance } from '../../site/own-distance.tsx';
 import site from '../../site/site.module.css';
 import { usePicksWords } from './words/catalogue.ts';
 import { CompareView } from './compare-view.tsx';
@@ -14,7 +15,6 @@ import { changedQuery, readPicksAddress, type PicksAsked } from './picks-address
 import { CompareBar, PicksBar } from './picks-tools.tsx';
 import css from './picks.module.css';
 import { SharedPicks } from './shared-picks.tsx';
-import { usePickNotes } from './use-pick-notes.ts';
 import { usePicks } from './use-picks.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -51,8 +51,9 @@ function Picks({ ids, asked }: { readonly ids: readonly string[]; readonly asked
   const askedIds = useAskedIds(ids);
   const { picks, isError, retry } = usePicks(askedIds);
   const [ticked, setTicked] = useState(asked.compared);
+  const notes = useNotes();
   if (askedIds.length === 0) return <NoPicks />;
-  if (asked.compared.length > 1) return <CompareView ids={asked.compared} onClose={() => setQuery(changedQuery(query, 'compare', undefined))} />;
+  if (asked.compared.length > 1) return <CompareView ids={asked.compared} noteOf={(id) => notes.noteOf(picks?.filter(isCard).find((pick) => pick.id === id) ?? { id })} onClose={() => setQuery(changedQuery(query, 'compare', undefined))} />;
   return (
     <>
       <DeviceOnly />
@@ -60,7 +61,7 @@ function Picks({ ids, asked }: { readonly ids: readonly string[]; readonly asked
       {ids.length > 0 && <PicksBar order={asked.order} isMap={asked.isMap} ids={ids} />}
       {isError && <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={retry}>{t('tryAgain')}</Button>}>{t('picksFailed')}</Notice>}
       {asked.isMap ? <LatePart part={picksMap} props={{ ids }} isWanted place={<Skeleton shape="box" className={css.map} />} failed={(tryAgain) => <MapFailed onRetry={tryAgain} />} />
-        : picks ? <PicksList picks={sortPicks(picks, asked.order)} ticked={ticked} onTick={setTicked} /> : !isError && <Waiting />}
+        : picks ? <PicksList picks={sortPicks(picks, asked.order)} notes={notes} ticked={ticked} onTick={setTicked} /> : !isError && <Waiting />}
       {ids.length === 0 && <NoPicks />}
     </>
   );
@@ -72,21 +73,20 @@ function MapFailed({ onRetry }: { readonly onRetry: () => void }) {
   return <Notice tone="warn" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>;
 }
 
-interface PicksListProps { readonly picks: readonly Kept[]; readonly ticked: readonly string[]; readonly onTick: (ticked: readonly string[]) => void }
+interface PicksListProps { readonly picks: readonly Kept[]; readonly notes: PickNotes; readonly ticked: readonly string[]; readonly onTick: (ticked: readonly string[]) => void }
 /** The cards with note and tick, and the bar of the ticked ones. */
-function PicksList({ picks, ticked, onTick }: PicksListProps) {
+function PicksList({ picks, notes, ticked, onTick }: PicksListProps) {
   const t = usePicksWords();
   const dispatch = useDispatch();
   const toggle = useCallback((id: string) => { void dispatch(toggleFavourite(id)); }, [dispatch]);
   const [query, setQuery] = useSearchParams();
-  const { notes, write } = usePickNotes();
   const tick = (id: string) => onTick(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]);
   return (
     <>
-      <PicksGrid picks={picks} onToggle={toggle} tools={(home) => (
+      <PicksGrid picks={picks} onToggle={toggle} near={(home) => <OwnDistance home={home} />} tools={(home) => (
         <>
           <Checkbox label={t('compare')} aria-label={t('compareHome', { home: placeOf(home) })} checked={ticked.includes(home.id)} disabled={!ticked.includes(home.id) && ticked.length >= compareCap} onChange={() => tick(home.id)} />
-          <PickNote name={placeOf(home)} note={notes[home.id] ?? ''} onChange={(note) => write(home.id, note)} />
+          <PickNote name={placeOf(home)} note={notes.noteOf(home)} onChange={(note) => notes.write(home.id, note)} />
         </>
       )} />
       <CompareBar ticked={ticked} onClear={() => onTick([])} onCompare={() => setQuery(changedQuery(query, 'compare', ticked.join(',')))} />

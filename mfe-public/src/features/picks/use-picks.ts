@@ -1,5 +1,5 @@
 import { api, useLanguage } from '@porchlight/client';
-import { useDispatch } from '@porchlight/client/redux';
+import { useDispatch, useSelector } from '@porchlight/client/redux';
 import type { Pick } from '@porchlight/listing-ui';
 import { useEffect, useState } from 'react';
 import { useKeptCards } from './kept-cards.ts';
@@ -14,16 +14,19 @@ export interface Picks {
   readonly isError: boolean;
   readonly retry: () => void;
 }
-/** All kept homes, sixty a call: as this device saw them last at once, then as the market has them now. */
+/** All kept homes, sixty a call: as this device saw them last at once, then as the market has them now; a renter's with the notes and the greyed homes of the account. */
 export function usePicks(ids: readonly string[]): Picks {
   const lang = useLanguage();
   const dispatch = useDispatch();
   const { read, write } = useKeptCards();
   const [known, setKnown] = useState(() => ({ cards: read(), isAnswered: false, isError: false }));
   const [attempt, setAttempt] = useState(0);
+  const isAccounts = useSelector(({ favourites }) => favourites.isAccounts);
   useEffect(() => {
     let isGone = false;
-    const calls = inParts(ids).map((part) => dispatch(api.endpoints.listGuestFavourites.initiate({ query: { favourites: [...part], perPage: perCall, lang } })));
+    const calls = inParts(ids).map((part, at) => (isAccounts
+      ? dispatch(api.endpoints.listFavourites.initiate({ query: { page: at + 1, perPage: perCall, lang } }, { forceRefetch: true }))
+      : dispatch(api.endpoints.listGuestFavourites.initiate({ query: { favourites: [...part], perPage: perCall, lang } }))));
     void Promise.all(calls).then((answers) => {
       if (isGone) return;
       const fresh = answers.flatMap(({ data }) => data?.listings ?? []), isError = answers.some(({ error }) => error !== undefined);
@@ -31,7 +34,7 @@ export function usePicks(ids: readonly string[]): Picks {
       setKnown((before) => ({ cards: isError ? [...before.cards, ...fresh] : fresh, isAnswered: true, isError }));
     });
     return () => { isGone = true; for (const call of calls) call.unsubscribe(); };
-  }, [ids, lang, attempt, dispatch, write]);
+  }, [ids, lang, attempt, isAccounts, dispatch, write]);
   const cards = new Map(known.cards.map((card) => [card.id, card]));
   const picks = ids.flatMap((id) => cards.get(id) ?? []);
   const isKnown = picks.length > 0 || (known.isAnswered && !known.isError);

@@ -1,5 +1,6 @@
 import type { ListingCard as Home } from '@porchlight/contracts/catalog';
 import { ListingCard } from '@porchlight/listing-ui';
+import { OwnDistance } from '../../site/own-distance.tsx';
 import { useResultsWords } from './words/catalogue.ts';
 import { useIsLit, type PointedHome } from './pointed-home.ts';
 import css from './results.module.css';
@@ -15,7 +16,7 @@ export function HomeItem({ home, isFirst, pointed, match }: { readonly home: Hom
   const leave = () => pointed.point({ hoveredId: undefined });
   return (
     <li className={isLit ? css.lit : undefined} onMouseEnter={enter} onMouseLeave={leave} onFocus={enter} onBlur={leave}>
-      <ListingCard home={home} isFirst={isFirst} sizes={sizes} foot={match && <p className={css.match}>{t('matches', { text: match })}</p>} />
+      <ListingCard home={home} isFirst={isFirst} sizes={sizes} near={<OwnDistance home={home} />} foot={match && <p className={css.match}>{t('matches', { text: match })}</p>} />
     </li>
   );
 }

@@ -20,6 +20,10 @@ export function addressOf(base: string, filters: Filters, page = 1): string {
   return query ? `${base}?${query}` : base;
 }
 
+/** The search to be told of: its address without the order, and its words. */
+export const alertSearchOf = ({ base, filters: { sort: _, ...wishes } }: { readonly base: string; readonly filters: Filters }, words: string): { readonly url: string; readonly words: string } =>
+  ({ url: addressOf(base, wishes), words });
+
 /** Filters with some changed; what is empty is taken off. Any change is meant for page 1 (product §4). */
 export function changed(filters: Filters, patch: Filters): Filters {
   const kept = Object.entries({ ...filters, ...patch }).filter(([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0));

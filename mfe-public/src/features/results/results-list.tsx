@@ -4,12 +4,13 @@ import { CardGrid, CardSkeleton, HouseScene } from '@porchlight/listing-ui';
 import { Button, EmptyState, LinkButton, Notice, Pagination } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import { PlaceLinks } from '../../site/place-links.tsx';
+import { EmailMe } from '../../save-search/email-me.tsx';
 import { useResultsWords } from './words/catalogue.ts';
 import type { FilterWords } from './filter-words.ts';
 import { HomeItem } from './home-item.tsx';
 import type { PointedHome } from './pointed-home.ts';
 import { relaxed } from './relaxed.ts';
-import { addressOf, hasWishes, keptText, withoutWishes } from './results-address.ts';
+import { addressOf, alertSearchOf, hasWishes, keptText, withoutWishes } from './results-address.ts';
 import { SaveSearch } from './save-search.tsx';
 import css from './results.module.css';
 import type { Results } from './use-results.ts';
@@ -55,13 +56,14 @@ function Homes({ results, wishes, homes, pointed }: ListProps & { readonly homes
 }
 
 function Nothing(props: ListProps) {
-  const { results, wishes } = props;
+  const { results, wishes, search } = props;
   const t = useResultsWords();
   if (hasWishes(wishes.filters)) return <NoMatch {...props} />;
   const nearby = results.location?.locations ?? [];
   return (
     <Empty title={t('noneHere')} text={t('noneHereText', { place: results.location?.area.name ?? '' })}>
       {nearby.length > 0 ? <PlaceLinks places={nearby} /> : <LinkButton link={Link} to="/homes">{t('allPlaces')}</LinkButton>}
+      <EmailMe search={alertSearchOf(wishes, search)} text={t('emailMe')} className={css.emailMe} />
     </Empty>
   );
 }
@@ -75,6 +77,7 @@ function NoMatch({ results, wishes, words, search }: ListProps) {
         {relaxed(results.answer?.relax ?? [], wishes.filters, words).map(({ key, text, filters }) => <LinkButton key={key} link={Link} to={addressOf(wishes.base, filters)}>{text}</LinkButton>)}
         <LinkButton link={Link} look="primary" to={addressOf(wishes.base, withoutWishes(wishes.filters))}>{t('resetFilters')}</LinkButton>
         <SaveSearch wishes={wishes} search={search} />
+        <EmailMe search={alertSearchOf(wishes, search)} text={t('emailMe')} className={css.emailMe} />
       </Empty>
       {nearby.length > 0 && <section className={css.section}><h2>{t('sameNearby')}</h2><PlaceLinks places={nearby} keeps={keptText(wishes.filters)} /></section>}
     </>

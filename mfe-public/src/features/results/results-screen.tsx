@@ -55,7 +55,7 @@ function ListAndMap({ asked, ...list }: Omit<ListProps, 'pointed'> & { readonly 
     <div className={classNames(css.screen, isMapShown && css.split, isMapMode && css.mapMode)}>
       <div className={css.list} inert={isMapMode}>
         <Crumbs results={results} />
-        <ResultsHead results={results} wishes={wishes} name={name} />
+        <ResultsHead results={results} wishes={wishes} name={name} search={list.search} />
         {asked.text && <WhatWasTyped text={asked.text} place={name} results={results} />}
         <QuickChips wishes={wishes} />
         <ActiveFilters wishes={wishes} words={words} />

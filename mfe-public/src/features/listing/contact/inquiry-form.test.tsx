@@ -1,22 +1,12 @@
 import type { Send } from '@porchlight/client';
-import { inSite } from '@porchlight/listing-ui/testing';
+import { answeringInTurn, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aHome } from '../testing/a-home.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 
 interface Sent { readonly key: string; readonly message: string; readonly phone?: string; readonly documentsReady?: readonly string[]; readonly isAbroad?: boolean; readonly website?: string }
-/** A service that answers each message in turn, and what it was sent. */
-function service(...answers: { status: number; body: object }[]) {
-  const sent: Sent[] = [];
-  const send: Send = (path, { body }) => {
-    if (path !== '/renter-inquire') throw new Error(`Nobody asked for ${path}`);
-    sent.push(JSON.parse(body ?? '') as Sent);
-    const { status, body: answer } = answers[Math.min(sent.length, answers.length) - 1] ?? { status: 500, body: {} };
-    return Promise.resolve({ status, body: JSON.stringify(answer) });
-  };
-  return { send, sent };
-}
+const service = (...answers: { status: number; body: object }[]) => answeringInTurn<Sent>('/renter-inquire', ...answers);
 const stored = { status: 201, body: { inquiry: { id: '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11', listingId: 'abcdefghij', sentAt: '2026-11-21T10:00:00.000Z' }, isAppended: false } };
 const lost = { status: 503, body: { code: 'unavailable', message: 'We are busy. Try again in a moment.' } };
 const open = (send: Send, { language = 'en-CA', home = aHome() }: { language?: 'en-CA' | 'fr-CA'; home?: ReturnType<typeof aHome> } = {}) => render(<InquiryForm home={home} />, inSite({ at: '/x', language, send }));

@@ -2,7 +2,7 @@ import { useFormat, useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { documentKinds } from '@porchlight/contracts';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { FormSummary, Trap } from '@porchlight/forms';
+import { FormSummary, NameFields, Trap } from '@porchlight/forms';
 import { Button, Checkbox, ChoiceGroup, LinkButton, Notice, TextArea, TextInput } from '@porchlight/ui';
 import { useEffect, useRef, useState } from 'react';
 import css from './inquiry-form.module.css';
@@ -31,10 +31,7 @@ function WriteForm({ home, onAgain }: InquiryFormProps & { readonly onAgain: () 
   return (
     <form className={css.form} {...form.props}>
       <FormSummary form={form} />
-      <div className={css.pair}>
-        <TextInput {...form.field('firstName')} autoComplete="given-name" maxLength={50} />
-        <TextInput {...form.field('lastName')} autoComplete="family-name" maxLength={50} />
-      </div>
+      <NameFields form={form} />
       <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
       <TextInput {...form.field('phone')} optional={t('optional')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
       <TextArea {...form.field('message')} rows={5} maxLength={2000} />

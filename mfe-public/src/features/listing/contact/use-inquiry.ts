@@ -2,9 +2,8 @@ import { api, track, useSession, type ApiError } from '@porchlight/client';
 import type { documentKinds } from '@porchlight/contracts';
 import { Inquiry, type Listing, type SentInquiry } from '@porchlight/contracts/catalog';
 import { placeOf } from '@porchlight/listing-ui';
-import { useForm } from '@porchlight/forms';
-import { useRef, useState } from 'react';
-import { newMessageKey } from '../../../contact-form/message-key.ts';
+import { useForm, useMessageKey } from '@porchlight/forms';
+import { useState } from 'react';
 import { rememberSent } from './sent-before.ts';
 import { useInquiryWords } from './words/catalogue.ts';
 
@@ -21,15 +20,6 @@ function attribution() {
   return filled({ gclid, utms: Object.keys(utms).length > 0 ? utms : undefined });
 }
 
-/** One key for the same words: a second click, or a try after a lost answer, is the same message. */
-function useKey() {
-  const kept = useRef<{ readonly words: string; readonly key: string }>(undefined);
-  return (words: string) => {
-    if (kept.current?.words !== words) kept.current = { words, key: newMessageKey() };
-    return kept.current.key;
-  };
-}
-
 /** The state of a message to a landlord: its fields, what is ticked, and what came of sending it. */
 export function useInquiry(home: Listing) {
   const t = useInquiryWords();
@@ -38,7 +28,7 @@ export function useInquiry(home: Listing) {
   const [ticked, setTicked] = useState(nothing);
   const [sent, setSent] = useState<SentInquiry>();
   const [openedAt] = useState(() => performance.now());
-  const keyOf = useKey();
+  const keyOf = useMessageKey();
   const bodyOf = (values: Values) => {
     const given = filled(Object.fromEntries(fields.map((name) => [name, values[name].trim()])));
     const more = filled({ website: ticked.website, isAbroad: ticked.isAbroad, documentsReady: ticked.papers.length > 0 ? ticked.papers : undefined });

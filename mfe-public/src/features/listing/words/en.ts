@@ -33,7 +33,7 @@ export const en = {
   feeKey: 'Key deposit', feeApplication: 'Application fee', feeParking: 'Parking', feeStorage: 'Storage', feePet: 'Pet fee', feeTrash: 'Trash and recycling',
   colon: ':', toApply: 'To apply:', overRule: 'This deposit is more than the {most} of the rule.', noDepositRule: 'The rule allows no deposit here.', noKeyRule: 'The rule allows no deposit for keys.', askFirst: 'Ask the landlord about it before you pay.',
   usualHere: 'usual here', withoutUnknown: 'without what is not known', figures: 'About these figures', ifYouWant: 'If you want it:', ifItApplies: 'If it applies to you:', aMonth: '{amount} a month',
-  where: 'Where it is', wherePoint: '{address}. Homes nearby are on the map of {city}.', whereHidden: 'The landlord keeps the exact address. The map shows the area, within about 250 metres.',
+  where: 'Where it is', whereFrom: 'How far is it from my places?', wherePoint: '{address}. Homes nearby are on the map of {city}.', whereHidden: 'The landlord keeps the exact address. The map shows the area, within about 250 metres.',
   seeAround: 'See the homes around it', mapFailed: 'The map did not load.',
   rents: 'Rents in {city}', typical: 'Typical rent, {size}', rentsMore: 'Rent trends in {city}', rentsOf: 'Homes in {place}, {size}', rentsFailed: 'The rents of the past months did not load.',
   rentsBelow: 'This home asks {share, number, percent} less', rentsAbout: 'This home asks about the same', rentsAbove: 'This home asks {share, number, percent} more',

@@ -35,7 +35,7 @@ export const fr: Record<keyof typeof en, string> = {
   feeKey: 'Dépôt pour les clés', feeApplication: 'Frais de demande', feeParking: 'Stationnement', feeStorage: 'Rangement', feePet: 'Frais pour animal', feeTrash: 'Ordures et recyclage',
   colon: ' :', toApply: 'Pour la demande :', overRule: 'Ce dépôt dépasse les {most} de la règle.', noDepositRule: 'Ici, la règle ne permet aucun dépôt.', noKeyRule: 'La règle ne permet pas de dépôt pour les clés.', askFirst: 'Parlez-en au propriétaire avant de payer.',
   usualHere: 'habituel ici', withoutUnknown: 'sans ce qui n’est pas connu', figures: 'À propos de ces chiffres', ifYouWant: 'Si vous le voulez :', ifItApplies: 'Si cela vous concerne :', aMonth: '{amount} par mois',
-  where: 'Où il se trouve', wherePoint: '{address}. Les logements voisins sont sur la carte : {city}.', whereHidden: 'Le propriétaire garde l’adresse exacte. La carte montre le secteur, à environ 250 mètres près.',
+  whereFrom: 'À quelle distance de mes lieux?', where: 'Où il se trouve', wherePoint: '{address}. Les logements voisins sont sur la carte : {city}.', whereHidden: 'Le propriétaire garde l’adresse exacte. La carte montre le secteur, à environ 250 mètres près.',
   seeAround: 'Voir les logements autour', mapFailed: 'La carte ne s’est pas chargée.',
   rents: 'Loyers : {city}', typical: 'Loyer courant, {size}', rentsMore: 'Évolution des loyers : {city}', rentsOf: '{place}, {size}', rentsFailed: 'Les loyers des derniers mois ne se sont pas chargés.',
   rentsBelow: 'Ce logement demande {share, number, percent} de moins', rentsAbout: 'Ce logement demande à peu près autant', rentsAbove: 'Ce logement demande {share, number, percent} de plus',

@@ -4,6 +4,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import { useNavigate } from '@porchlight/client/router';
 import { cardIdOf } from '@porchlight/listing-ui';
 import { MapView } from '@porchlight/listing-ui/map';
+import { usePlaceMarks } from '@porchlight/listing-ui/places';
 import { useMemo, useState } from 'react';
 import { seenHomes } from '../../../site/seen-homes.ts';
 import { usePointing } from '../pointed-home.ts';
@@ -41,10 +42,11 @@ export function ResultsMap({ results, wishes, pointed, isMapMode }: MapPaneProps
   const area = useMemo(() => (filters.area ? decodePolyline(filters.area)?.map(([latitude, longitude]) => ({ latitude, longitude })) : undefined), [filters.area]);
   const place = results.location?.area.bounds;
   const bounds = useMemo(() => boxToShow({ area: filters.area, bounds: filters.bounds }, place), [filters.area, filters.bounds, place]);
+  const marks = usePlaceMarks(results.answer?.listings?.find(({ id }) => id === selectedId));
   const select = (id: string | null) => { pointed.point({ selectedId: id ?? undefined }); if (id && !isMapMode) showCard(id); };
   return (
     <>
-      <MapView {...market} bounds={bounds} markers={markers} isUpdating={isUpdating} selectedId={selectedId} hoveredId={hoveredId} seenIds={seenIds} area={area} isMapMode={isMapMode}
+      <MapView {...market} {...marks} bounds={bounds} markers={markers} isUpdating={isUpdating} selectedId={selectedId} hoveredId={hoveredId} seenIds={seenIds} area={area} isMapMode={isMapMode}
         popup={isMapMode ? null : undefined} corner={<MapCorner searchHere={searchHere} />} onMove={onMove} onSelect={select} onHover={(id) => pointed.point({ hoveredId: id ?? undefined })} onOpen={open}
         onArea={(corners) => wishes.replace(changed(filters, { area: corners ? encodePolyline(corners.map(({ latitude, longitude }) => [latitude, longitude])) : undefined, bounds: undefined }))}
         onLeave={() => { if (isMapMode) navigate(addressOf(base, filters)); leaveToList(); }} />

@@ -16,7 +16,7 @@ export const en = {
   showHomes: '{count, plural, =0 {No homes match} one {Show # home} other {Show # homes}}',
   showSome: 'Show homes',
   moveInBy: 'Move in by', filtersFailed: 'The filters did not load. Check your connection and try again.',
-  saveSearch: 'Save search', savedSearch: 'Saved', searchKept: 'Kept on this device, and listed on the home page. Alerts by email open with the next release.', searchLetGo: 'This search is no longer kept.',
+  emailMe: 'Email me new homes', saveSearch: 'Save search', savedSearch: 'Saved', searchKept: 'Kept on this device, and listed on the home page.', searchLetGo: 'This search is no longer kept.',
   removeFilter: 'Remove filter: {filter}',
   activeFilters: 'Filters in use',
   resetFilters: 'Reset filters', startOver: 'Start over',

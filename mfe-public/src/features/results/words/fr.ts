@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   showHomes: '{count, plural, =0 {Aucun logement} one {Voir # logement} other {Voir # logements}}',
   showSome: 'Voir les logements',
   moveInBy: 'Emménager avant le', filtersFailed: 'Les filtres ne se sont pas chargés. Vérifiez votre connexion et réessayez.',
-  saveSearch: 'Garder la recherche', savedSearch: 'Gardée', searchKept: 'Gardée sur cet appareil et affichée à l’accueil. Les alertes par courriel ouvrent avec la prochaine version.', searchLetGo: 'Cette recherche n’est plus gardée.',
+  emailMe: 'M’alerter par courriel', saveSearch: 'Garder la recherche', savedSearch: 'Gardée', searchKept: 'Gardée sur cet appareil et affichée à l’accueil.', searchLetGo: 'Cette recherche n’est plus gardée.',
   removeFilter: 'Retirer le filtre : {filter}',
   activeFilters: 'Filtres utilisés',
   resetFilters: 'Retirer les filtres', startOver: 'Recommencer',

@@ -1,0 +1,93 @@
+import type { Send } from '@porchlight/client';
+import { inSite } from '@porchlight/listing-ui/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { UnsubscribeScreen } from './unsubscribe-screen.tsx';
+
+const on = { state: 'on', maskedEmail: 'l•••@example.com', listName: 'New homes in Toronto, weekly' };
+/** A service that knows one link, and what it was sent. */
+function service(state: object, acts: readonly { status: number; body: object }[] = [{ status: 200, body: {} }], looks: readonly number[] = [200]) {
+  const sent: unknown[] = [];
+  let looked = 0;
+  const send: Send = (path, { method, body }) => {
+    if (!path.startsWith('/new-listings-alerts/unsubscribe/abc')) throw new Error(`Nobody asked for ${path}`);
+    if (method === 'GET') {
+      const status = looks[Math.min(looked, looks.length - 1)] ?? 200;
+      looked += 1;
+      return Promise.resolve({ status, body: JSON.stringify(status === 200 ? state : { code: 'busy', message: 'We are busy.' }) });
+    }
+    sent.push(JSON.parse(body ?? 'null'));
+    const { status, body: answer } = acts[Math.min(sent.length, acts.length) - 1] ?? { status: 500, body: {} };
+    return Promise.resolve({ status, body: JSON.stringify(answer) });
+  };
+  return { send, sent };
+}
+const open = (send: Send, language: 'en-CA' | 'fr-CA' = 'en-CA') => render(<UnsubscribeScreen />, inSite({ at: '/new-listings-alerts/unsubscribe/abc', path: '/new-listings-alerts/unsubscribe/:userHash', language, send }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the page that leaves a list of mails', () => {
+  it('says whose mails and which list, and does nothing on load', async () => {
+    const { send, sent } = service({ ...on, searches: ['Toronto, 2+ beds', 'Toronto, Pets'] });
+    open(send);
+    expect(await screen.findByText('New homes in Toronto, weekly')).toBeTruthy();
+    expect(screen.getByText(/l•••@example\.com/)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Toronto, 2+ beds', 'Toronto, Pets']);
+    expect(sent).toEqual([]);
+  });
+  it('stops the list by one press, with the focus on what came of it, and may then stop everything', async () => {
+    const { send, sent } = service(on);
+    open(send);
+    await screen.findByText('New homes in Toronto, weekly');
+    await press('Stop this list');
+    const answer = await title('Stopped');
+    expect(document.activeElement).toBe(answer);
+    expect(screen.getByRole('link', { name: /Search for homes/ }).getAttribute('href')).toBe('/homes');
+    await press('Stop everything');
+    const end = await title('Everything is stopped');
+    expect(document.activeElement).toBe(end);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(sent).toEqual([{}, { everything: true }]);
+  });
+  it('stops everything at once', async () => {
+    const { send, sent } = service(on);
+    open(send);
+    await screen.findByText('New homes in Toronto, weekly');
+    await press('Stop everything');
+    await title('Everything is stopped');
+    expect(sent).toEqual([{ everything: true }]);
+  });
+  it('is calm about a list that is stopped already, in French under French', async () => {
+    const { send, sent } = service({ ...on, state: 'off' });
+    open(send, 'fr-CA');
+    expect(await title('C’est arrêté')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tout arrêter' })).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+  it('keeps its buttons when the press failed, and says why', async () => {
+    const { send } = service(on, [{ status: 503, body: { code: 'busy', message: 'We are busy.' } }, { status: 200, body: {} }]);
+    open(send);
+    await screen.findByText('New homes in Toronto, weekly');
+    await press('Stop this list');
+    expect((await screen.findByRole('alert')).textContent).toBe('We are busy.');
+    await press('Stop this list');
+    expect(await title('Stopped')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  it('is the same calm page for links that are nobody’s, and for those that die while they are looked at', async () => {
+    const { unmount } = open(service({ state: 'unknown' }).send);
+    expect(await title('This link is not valid any more')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    unmount();
+    open(service(on, [{ status: 410, body: { code: 'link-dead', message: 'Dead.' } }]).send);
+    await screen.findByText('New homes in Toronto, weekly');
+    await press('Stop this list');
+    expect(await title('This link is not valid any more')).toBeTruthy();
+  });
+  it('can be looked at again when that failed', async () => {
+    open(service(on, [], [503, 200]).send);
+    expect((await screen.findByRole('alert')).textContent).toContain('We are busy.');
+    await press('Try again');
+    expect(await screen.findByText('New homes in Toronto, weekly')).toBeTruthy();
+  });
+});
