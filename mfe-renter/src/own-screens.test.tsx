@@ -28,8 +28,8 @@ describe('recommended homes', () => {
     const home = { ...aListing(), why: ['near-places', 'in-budget'], nearPlace: 'Work', isNew: true };
     render(<RecommendedScreen />, inSite({ send: answers({ '/recommended-listings/abcdefghij/removed': {}, '/recommended-listings': paged([home]) }) }));
     expect(await screen.findByText('Why this home: near Work and in your budget')).toBeTruthy();
-    expect(screen.getByText('1 home, 1 new')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Not for me' }));
+    expect(screen.getByText('1 home · 1 new')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Not for me/ }));
     expect(screen.queryByRole('article')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('article')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { Link } from '@porchlight/client/router';
 import { Button, EmptyState, Icon, LinkButton, Notice, type IconDrawing } from '@porchlight/ui';
 import type { ReactNode } from 'react';
-import { useOwnWords } from '../words/own/catalogue.ts';
+import { useOwnWords } from './words/catalogue.ts';
 import css from './own-homes.module.css';
 import { WaitingHomes } from './waiting-homes.tsx';
 

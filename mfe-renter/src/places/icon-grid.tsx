@@ -1,6 +1,6 @@
 import { pointOfInterestIcons, type PointOfInterestIcon } from '@porchlight/contracts/catalog';
 import { Icon } from '@porchlight/ui';
-import { useOwnWords } from '../words/own/catalogue.ts';
+import { useOwnWords } from '../own-homes/words/catalogue.ts';
 import { placeIcons, placeIconWords } from './place-icons.ts';
 import css from './places.module.css';
 

@@ -3,7 +3,7 @@ import type { NewPointOfInterest, PointOfInterest, PointOfInterestIcon, Suggesti
 import { Button, Combobox, Dialog, Notice, Skeleton, TextInput } from '@porchlight/ui';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
-import { useOwnWords, type OwnTranslate } from '../words/own/catalogue.ts';
+import { useOwnWords, type OwnTranslate } from '../own-homes/words/catalogue.ts';
 import { IconGrid } from './icon-grid.tsx';
 import css from './places.module.css';
 import { useAddresses, useWhereIs, type Point } from './use-address.ts';

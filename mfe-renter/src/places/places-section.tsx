@@ -2,16 +2,19 @@ import { api, flash, useLanguage } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { pointsOfInterestCap, type PointOfInterest, type PointsOfInterestAnswer } from '@porchlight/contracts/catalog';
-import { Button, EmptyState, Icon, Notice, Skeleton } from '@porchlight/ui';
+import { Button, Dialog, EmptyState, Icon, IconButton, Notice, Skeleton } from '@porchlight/ui';
+import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import { useOwnWords } from '../words/own/catalogue.ts';
+import { useOwnWords } from '../own-homes/words/catalogue.ts';
 import { LateMap } from '../own-homes/late-map.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { placeIcons } from './place-icons.ts';
 import css from './places.module.css';
 import { UndoNotice } from './undo-notice.tsx';
 
+const none: never[] = [];
 /** The renter's places: a list that is whole without its map, and how many homes they follow. */
 export function PlacesSection() {
   const t = useOwnWords();
@@ -44,7 +47,7 @@ function Places({ answer, onEdit }: { readonly answer: PointsOfInterestAnswer; r
       {places.length === 0 ? <EmptyState>{t('placesEmpty')}</EmptyState> : (
         <div className={css.two}>
           <ul className={css.list}>{places.map((place) => <Place key={place.id} place={place} onEdit={() => onEdit(place)} onRemove={() => void remove(place)} />)}</ul>
-          <LateMap markers={[]} pois={places.map((place) => ({ ...place, icon: placeIcons[place.icon] }))} />
+          <PlacesMap places={places} />
         </div>
       )}
       <ul className={css.follow} aria-label={t('following')}>
@@ -52,6 +55,20 @@ function Places({ answer, onEdit }: { readonly answer: PointsOfInterestAnswer; r
         <li><Link to="/admin/favourite-listings">{t('followFavourites', { count: favouriteCount })}</Link></li>
         <li><Link to="/admin/recommended-listings">{t('followRecommended', { count: recommendedCount })}</Link></li>
       </ul>
+    </>
+  );
+}
+
+/** The places where they are; on phones the map is a window of its own. */
+function PlacesMap({ places }: { readonly places: readonly PointOfInterest[] }) {
+  const t = useOwnWords();
+  const [isOpen, setOpen] = useState(false);
+  const map = <LateMap markers={none} pois={places.map((place) => ({ ...place, icon: placeIcons[place.icon] }))} />;
+  return (
+    <>
+      <div className={css.beside}>{map}</div>
+      <Button className={css.opensMap} icon={IconMap} aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('placesOnMap')}</Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('places')} closeLabel={t('close')} size="full" isFlush><div className={css.fill}>{map}</div></Dialog>
     </>
   );
 }
@@ -83,7 +100,7 @@ function Place({ place: { name, address, icon }, onEdit, onRemove }: { readonly 
       <Icon of={placeIcons[icon]} size={24} />
       <div><strong>{name}</strong><p>{address}</p></div>
       <Button size="small" aria-label={`${t('edit')}: ${name}`} onClick={onEdit}>{t('edit')}</Button>
-      <Button size="small" look="quiet" aria-label={`${t('remove')}: ${name}`} onClick={onRemove}>{t('remove')}</Button>
+      <IconButton icon={IconTrash} label={`${t('remove')}: ${name}`} onClick={onRemove} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@porchlight/ui';
-import { useOwnWords } from '../words/own/catalogue.ts';
+import { useOwnWords } from '../own-homes/words/catalogue.ts';
 import css from '../own-homes/own-homes.module.css';
 
 /** Says what was done, with the way back. */

@@ -55,6 +55,33 @@ describe('the favourites of a renter', () => {
     expect(await screen.findByText('$2,150')).toBeTruthy();
   });
 
+  it('stand in the order that is asked for', async () => {
+    const [dear, cheap] = [aListing({ id: 'dear000000', rent: 2900 }), aListing({ id: 'cheap00000', rent: 900 })];
+    await open(answers(kept(dear, cheap)), [dear.id, cheap.id]);
+    await screen.findByText('$2,900');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Lowest rent');
+    expect(screen.getAllByText(/^\$/).map(({ textContent }) => textContent)).toEqual(['$900', '$2,900']);
+  });
+
+  it('keep their notes in the account, at the latest when the page is left', async () => {
+    const home = { ...aListing(), note: 'Bright.' };
+    const sent: unknown[] = [];
+    const send: Send = (path, init) => { if (init.method === 'PATCH' && path.startsWith('/favourite-listings/')) sent.push([path, JSON.parse(init.body ?? '')]); return answers({ ...kept(home), '/favourite-listing': { favouriteListings: [home.id], count: 1 } })(path, init); };
+    await open(send, [home.id]);
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Your note on/ }), ' Quiet.');
+    expect(sent).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent).toEqual([['/favourite-listings/abcdefghij', { note: 'Bright. Quiet.' }]]);
+  });
+
+  it('say how far each is from the renter’s places', async () => {
+    const home = aListing({ latitude: 43.66, longitude: -79.4 });
+    const places = { pointsOfInterest: [{ id: 'p1', name: 'Far', address: 'x', city: '', icon: 'one', latitude: 51, longitude: -114 }, { id: 'p2', name: 'Work', address: 'x', city: '', icon: 'work', latitude: 43.66, longitude: -79.39 }], listings: [], inquiryCount: 0, favouriteCount: 1, recommendedCount: 0 };
+    await open(answers({ ...kept(home), '/points-of-interest': places }), [home.id]);
+    expect(await screen.findByText('Work: about 13 min walk · 0.8 km')).toBeTruthy();
+    expect(screen.queryByText(/^Far/)).toBeNull();
+  });
+
   it('speak French under French', async () => {
     await open(answers(kept()), [], 'fr-CA');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Mes favoris');

@@ -1,45 +1,81 @@
-import { api, toggleFavourite, useFavouriteIds, useLanguage, useWords } from '@porchlight/client';
+import { toggleFavourite, useFavouriteIds } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useSearchParams } from '@porchlight/client/router';
-import type { FavouritesAnswer } from '@porchlight/contracts/catalog';
-import { CardGrid, CardSkeleton, PicksGrid } from '@porchlight/listing-ui';
-import { Button, EmptyState, Icon, LinkButton, Notice, Pagination } from '@porchlight/ui';
+import { compareCap, PicksGrid, pickOrders, placeOf, PickNote, sortPicks, type Pick } from '@porchlight/listing-ui';
+import { Button, Checkbox, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import { useCallback } from 'react';
-import { renterWords } from '../../words/catalogue.ts';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { InquireLink } from '../../own-homes/inquire-link.tsx';
+import { useMapSwitch } from '../../own-homes/map-switch.tsx';
+import own from '../../own-homes/own-homes.module.css';
+import { WaitingHomes } from '../../own-homes/waiting-homes.tsx';
+import { Distances } from '../../places/distances.tsx';
 import css from './favourites.module.css';
+import { CompareBar, FavouritesBar } from './favourites-tools.tsx';
+import { FavouritesMap } from './favourites-map.tsx';
+import { useAccountNotes } from './use-account-notes.ts';
+import { useKeptHomes } from './use-kept-homes.ts';
+import { useFavouriteWords } from './words/catalogue.ts';
 
-const pageOf = (query: URLSearchParams) => { const page = Number(query.get('p') ?? 1); return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined; };
+const CompareView = lazy(() => import(/* webpackChunkName: "compare" */ './compare-view.tsx').then((view) => ({ default: view.CompareView })));
+const comparedIn = (query: URLSearchParams) => [...new Set((query.get('compare') ?? '').split(',').filter((id) => /^[0-9a-z]{10}$/.test(id)))].slice(0, compareCap);
 
 /** The homes that the signed-in renter keeps; those of the device joined them at sign-in (client: mergeFavourites). */
 export default function FavouritesScreen() {
-  const t = useWords(renterWords);
-  const lang = useLanguage();
+  const t = useFavouriteWords();
   const ids = useFavouriteIds();
-  const [query] = useSearchParams();
-  const page = pageOf(query);
-  // Asked anew on every visit: another device may have changed the list. Within a visit a removed home stays with its Undo.
-  const { data, isError, refetch } = api.useListFavouritesQuery({ query: { ...(page ? { page } : {}), lang } }, { refetchOnMountOrArgChange: true });
+  const { homes, isError, isPartMissing, retry } = useKeptHomes();
+  const again = <Button onClick={retry}>{t('tryAgain')}</Button>;
   return (
-    <div className={css.page}>
-      <div className={css.head}><h1 tabIndex={-1}>{t('favourites')}</h1>{data && <p role="status">{t('count', { count: ids.length })}</p>}</div>
-      {isError && <Notice tone="danger" role="alert" className={css.notice} acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('failed')}</Notice>}
-      {!data && !isError && <div aria-busy="true"><CardGrid>{[0, 1, 2].map((at) => <li key={at}><CardSkeleton /></li>)}</CardGrid></div>}
-      {data && <Kept answer={data} isEmpty={ids.length === 0} />}
+    <div className={own.page}>
+      <div className={own.head}><h1 tabIndex={-1}>{t('title')}</h1>{homes && <p role="status">{t('count', { count: ids.length })}</p>}</div>
+      {isError && <Notice tone="danger" role="alert" className={own.notice} acts={again}>{t('failed')}</Notice>}
+      {isPartMissing && <Notice tone="warn" role="alert" className={own.notice} acts={again}>{t('restFailed')}</Notice>}
+      {!homes && !isError && <WaitingHomes />}
+      {homes && <Kept homes={homes} isEmpty={ids.length === 0} />}
     </div>
   );
 }
 
-function Kept({ answer: { listings, pagination }, isEmpty }: { readonly answer: FavouritesAnswer; readonly isEmpty: boolean }) {
-  const t = useWords(renterWords);
-  const dispatch = useDispatch();
-  const toggle = useCallback((id: string) => { void dispatch(toggleFavourite(id)); }, [dispatch]);
+function Kept({ homes, isEmpty }: { readonly homes: readonly Pick[]; readonly isEmpty: boolean }) {
+  const t = useFavouriteWords();
+  const [query, setQuery] = useSearchParams();
+  const [hasMap] = useMapSwitch();
+  const notes = useAccountNotes();
+  const compared = comparedIn(query);
+  const order = pickOrders.find((one) => one === query.get('sort')) ?? 'added';
+  const compare = (ids: readonly string[]) => setQuery((now) => { if (ids.length > 0) now.set('compare', ids.join(',')); else now.delete('compare'); return now; });
+  if (compared.length > 1) return <Suspense fallback={<Skeleton shape="box" />}><CompareView ids={compared} kept={homes} noteOf={notes.noteOf} onClose={() => compare([])} /></Suspense>;
   return (
     <>
-      <PicksGrid picks={listings} onToggle={toggle} />
+      {!isEmpty && <FavouritesBar order={order} />}
+      {!isEmpty && hasMap && <FavouritesMap />}
+      <Cards homes={sortPicks(homes, order)} notes={notes} onCompare={compare} />
       {isEmpty && <EmptyState picture={<div className={css.picture}><Icon of={IconHeart} size={32} /></div>} acts={<LinkButton look="primary" link={Link} to="/homes">{t('findHome')}</LinkButton>}>{t('empty')}</EmptyState>}
-      <Pagination label={t('pages')} previousLabel={t('previousPage')} nextLabel={t('nextPage')} pageLabel={(number) => t('pageN', { page: number })} current={pagination.currentPage}
-        previous={pagination.prevPages} next={pagination.nextPages} addressOf={(number) => (number > 1 ? `?p=${number}` : '?')} link={Link} />
+    </>
+  );
+}
+
+interface CardsProps { readonly homes: readonly Pick[]; readonly notes: ReturnType<typeof useAccountNotes>; readonly onCompare: (ids: readonly string[]) => void }
+function Cards({ homes, notes, onCompare }: CardsProps) {
+  const t = useFavouriteWords();
+  const dispatch = useDispatch();
+  const toggle = useCallback((id: string) => { void dispatch(toggleFavourite(id)); }, [dispatch]);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const tick = (id: string) => setTicked(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]);
+  return (
+    <>
+      <PicksGrid picks={homes} onToggle={toggle} tools={(home) => (
+        <div className={own.foot}>
+          <Distances home={home} />
+          <PickNote name={placeOf(home)} note={notes.noteOf(home)} onChange={(note) => notes.write(home.id, note)} />
+          <div className={css.acts}>
+            <InquireLink home={home} />
+            <Checkbox label={t('compare')} aria-label={t('compareHome', { home: placeOf(home) })} checked={ticked.includes(home.id)} disabled={!ticked.includes(home.id) && ticked.length >= compareCap} onChange={() => tick(home.id)} />
+          </div>
+        </div>
+      )} />
+      <CompareBar ticked={ticked} onClear={() => setTicked([])} onCompare={() => onCompare(ticked)} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { InquirySummary } from '@porchlight/contracts/catalog';
+import type { Send } from '@porchlight/client';
 import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import InquiriesScreen from './inquiries-screen.tsx';
 
 const id = '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11';
@@ -15,12 +17,25 @@ describe('the inquiries of a renter', () => {
     open({ '/inquiry-listings': listed(anInquiry()) });
     expect(await screen.findByText('Is it free in March?')).toBeTruthy();
     expect([screen.getByText('Replied'), screen.getByText('To Maple Homes'), screen.getByText('2 messages')].every(Boolean)).toBe(true);
-    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toContain(`?inquiry=${id}`);
+    expect(screen.getByRole('link', { name: /^Open/ }).getAttribute('href')).toContain(`?inquiry=${id}`);
   });
   it('open as a conversation of their own address, with the way to write again', async () => {
     open({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': { inquiry: anInquiry(), messages: [{ from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' }, { from: 'landlord', text: 'Yes, gladly.', at: '2026-11-21T10:00:00.000Z' }] } }, { query: `?inquiry=${id}` });
     expect(await screen.findByText('Yes, gladly.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Write again' }).getAttribute('href')).toBe(aListing().url);
+    expect(within(screen.getByRole('region', { name: 'Conversation' })).getByRole('link', { name: '88 Harbord St, 3 · Toronto' }).getAttribute('href')).toBe(aListing().url);
+    expect(screen.getByRole('button', { name: 'Write again' })).toBeTruthy();
+  });
+  it('goes on when one writes again, as a message to the same home', async () => {
+    const sent: Record<string, unknown>[] = [];
+    const thread = { inquiry: anInquiry(), messages: [{ from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' }] };
+    const send: Send = (path, init) => { if (path === '/renter-inquire') { sent.push(JSON.parse(init.body ?? '{}') as Record<string, unknown>); return Promise.resolve({ status: 422, body: JSON.stringify({ message: 'Check.', code: 'x', errors: { message: ['Say a little more.'] } }) }); } return answers({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': thread })(path, init); };
+    render(<InquiriesScreen />, inSite({ at: `/admin/my-inquiries?inquiry=${id}`, path: '/admin/my-inquiries', send }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Write again' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'May I bring two cats?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(sent).toMatchObject([{ listingId: aListing().id, message: 'May I bring two cats?', consentToShare: true }]);
+    expect((screen.getByRole('textbox', { name: 'Your message' }) as HTMLTextAreaElement).value).toBe('May I bring two cats?');
+    expect(screen.getByRole('alert').textContent).toContain('Say a little more.');
   });
   it('mark a home that is gone, and lead nowhere from it', async () => {
     open({ '/inquiry-listings': listed(anInquiry({ listing: { id: 'abcdefghij', unavailable: 'gone' } })) });

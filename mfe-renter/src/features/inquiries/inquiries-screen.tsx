@@ -1,43 +1,66 @@
 import { api, useLanguage } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import type { InquiriesPage } from '@porchlight/contracts/catalog';
-import { Button, classNames, EmptyState, LinkButton, Notice, Pagination, Skeleton } from '@porchlight/ui';
+import { Button, classNames, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import { HomesMap } from '../../own-homes/homes-map.tsx';
+import { MapSwitch, useMapSwitch } from '../../own-homes/map-switch.tsx';
+import own from '../../own-homes/own-homes.module.css';
+import { OwnPages, pageOf } from '../../own-homes/own-pages.tsx';
 import css from './inquiries.module.css';
 import { InquiryCard } from './inquiry-card.tsx';
 import { ThreadPanel } from './thread-panel.tsx';
 import { useInquiryWords } from './words/catalogue.ts';
 
-const pageOf = (query: URLSearchParams) => { const page = Number(query.get('p') ?? 1); return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined; };
+const isFilled = (page: InquiriesPage | undefined) => page !== undefined && page.inquiries.length > 0;
 
 /** What the signed-in renter wrote to landlords, the newest first; `?inquiry=` opens a conversation. */
 export default function InquiriesScreen() {
   const t = useInquiryWords();
-  const lang = useLanguage();
   const [query] = useSearchParams();
-  const page = pageOf(query);
   const open = query.get('inquiry') ?? undefined;
-  const { data, isError, refetch } = api.useListInquiriesQuery({ query: { ...(page ? { page } : {}), lang } }, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = useInquiries(pageOf(query));
+  const hasSome = isFilled(data);
   return (
-    <div className={css.page}>
-      <div className={css.head}><h1 tabIndex={-1}>{t('title')}</h1>{data && <p role="status">{t('count', { count: data.pagination.total })}</p>}</div>
-      {isError && <Notice tone="danger" role="alert" className={css.notice} acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('failed')}</Notice>}
-      <div className={classNames(css.two, open && css.open)}>
-        {!data && !isError && <div className={css.list} aria-busy="true" role="status" aria-label={t('loading')}><Skeleton shape="box" /><Skeleton shape="box" /></div>}
-        {data && <Inquiries answer={data} open={open} />}
-        {open && <ThreadPanel id={open} />}
+    <div className={classNames(own.page, open && css.open)}>
+      <div className={own.head}>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        {data && <p role="status">{t('count', { count: data.pagination.total })}</p>}
+        {hasSome && <div className={own.acts}><MapSwitch /></div>}
+      </div>
+      {isError && <Notice tone="danger" role="alert" className={own.notice} acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('failed')}</Notice>}
+      {hasSome && <InquiriesMap />}
+      <div className={css.two}>
+        {data ? <Inquiries answer={data} open={open} /> : !isError && <Waiting />}
+        {open && <ThreadPanel key={open} id={open} />}
       </div>
     </div>
   );
 }
 
+function useInquiries(page: number | undefined) {
+  return api.useListInquiriesQuery({ query: { ...(page ? { page } : {}), lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
+}
+
+function Waiting() {
+  const t = useInquiryWords();
+  return <div className={css.list} aria-busy="true" role="status" aria-label={t('loading')}>{[0, 1, 2].map((at) => <Skeleton key={at} shape="box" className={css.waiting} />)}</div>;
+}
+
+function InquiriesMap() {
+  const [isOn] = useMapSwitch();
+  const answer = api.useGetInquiryMarkersQuery({ query: { lang: useLanguage() } }, { skip: !isOn });
+  return isOn && <div className={css.map}><HomesMap answer={answer} /></div>;
+}
+
 function Inquiries({ answer: { inquiries, pagination }, open }: { readonly answer: InquiriesPage; readonly open: string | undefined }) {
   const t = useInquiryWords();
-  if (inquiries.length === 0) return <EmptyState acts={<LinkButton look="primary" link={Link} to="/homes">{t('findHome')}</LinkButton>}>{t('empty')}</EmptyState>;
+  if (inquiries.length === 0)
+    return <EmptyState picture={<div className={own.picture}><Icon of={IconMessages} size={32} /></div>} acts={<LinkButton look="primary" link={Link} to="/homes">{t('findHome')}</LinkButton>}>{t('empty')}</EmptyState>;
   return (
     <div className={css.list}>
       {inquiries.map((inquiry) => <InquiryCard key={inquiry.id} inquiry={inquiry} isOpen={inquiry.id === open} />)}
-      <Pagination label={t('pages')} previousLabel={t('previousPage')} nextLabel={t('nextPage')} pageLabel={(number) => t('pageN', { page: number })} current={pagination.currentPage}
-        previous={pagination.prevPages} next={pagination.nextPages} addressOf={(number) => (number > 1 ? `?p=${number}` : '?')} link={Link} />
+      <OwnPages pagination={pagination} />
     </div>
   );
 }

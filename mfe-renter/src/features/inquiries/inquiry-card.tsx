@@ -1,36 +1,48 @@
 import { useFormat } from '@porchlight/client';
-import { Link } from '@porchlight/client/router';
+import { Link, useSearchParams } from '@porchlight/client/router';
 import type { InquirySummary } from '@porchlight/contracts/catalog';
-import { PhotoPicture } from '@porchlight/listing-ui';
-import { Card, classNames, LinkButton } from '@porchlight/ui';
+import { placeOf } from '@porchlight/listing-ui';
+import { Badge, Card, classNames, LinkButton } from '@porchlight/ui';
+import { HomeThumb } from '../../own-homes/home-thumb.tsx';
+import { InquiryStatus } from '../../own-homes/inquiry-status.tsx';
+import { Distances } from '../../places/distances.tsx';
 import css from './inquiries.module.css';
 import { useInquiryWords } from './words/catalogue.ts';
+
+/** The address of a conversation; without one, that of the list it stands in. */
+export function useThreadAddress(): (id: string | undefined) => string {
+  const [query] = useSearchParams();
+  return (id) => { const next = new URLSearchParams(query); if (id) next.set('inquiry', id); else next.delete('inquiry'); return `?${next.toString()}`; };
+}
 
 /** One inquiry: the home, the landlord, the newest words and how far it has come. */
 export function InquiryCard({ inquiry, isOpen }: { readonly inquiry: InquirySummary; readonly isOpen: boolean }) {
   const t = useInquiryWords();
   const format = useFormat();
-  const { listing, landlord } = inquiry;
-  const photo = 'photos' in listing ? listing.photos[0] : undefined;
+  const addressOf = useThreadAddress();
+  const { listing, landlord, status } = inquiry;
+  const name = useHomeName()(inquiry);
   return (
-    <Card className={css.card}>
-      <div className={classNames(listing.unavailable && css.gone)}>{photo && <PhotoPicture photo={photo} sizes="148px" />}</div>
-      <div>
-        <h2><HomeName inquiry={inquiry} /></h2>
-        <p className={css.facts}>{t('to', { landlord: landlord.name })}{listing.unavailable && <strong>{t('gone')}</strong>}</p>
-        <p className={css.words}>{inquiry.message}</p>
+    <Card className={classNames(css.card, isOpen && css.current)}>
+      <HomeThumb home={listing} size="large" />
+      <div className={css.text}>
+        <div className={css.top}><h2>{name}</h2><InquiryStatus status={status} /></div>
         <p className={css.facts}>
-          <strong>{t(inquiry.status)}</strong><span>{format.date(inquiry.updatedAt)}</span><span>{t('messages', { count: inquiry.messageCount })}</span>
-          <LinkButton link={Link} to={`?inquiry=${inquiry.id}`} aria-current={isOpen || undefined}>{t('open')}</LinkButton>
+          {'rent' in listing && <b>{format.money(listing.rent, listing.currency)}</b>}<span>{t('to', { landlord: landlord.name })}</span>{listing.unavailable && <Badge tone="warn">{t('gone')}</Badge>}
         </p>
+        <p className={css.words}>{inquiry.message}</p>
+        {'rent' in listing && !listing.unavailable && <Distances home={listing} />}
+        <div className={css.foot}>
+          <p className={css.facts}><span>{format.date(inquiry.updatedAt)}</span><span>{t('messages', { count: inquiry.messageCount })}</span></p>
+          <LinkButton size="small" link={Link} to={addressOf(inquiry.id)} aria-current={isOpen || undefined} aria-label={`${t('open')}: ${name}`}>{t('open')}</LinkButton>
+        </div>
       </div>
     </Card>
   );
 }
 
-/** The title of a home, as a link while it can be looked at. */
-export function HomeName({ inquiry: { listing } }: { readonly inquiry: InquirySummary }) {
+/** What the home of an inquiry is called: where it is; of one that is gone for good nothing is known. */
+export function useHomeName(): (inquiry: Pick<InquirySummary, 'listing'>) => string {
   const t = useInquiryWords();
-  if (!('url' in listing)) return <>{t('goneHome')}</>;
-  return listing.unavailable ? <>{listing.title}</> : <Link to={listing.url}>{listing.title}</Link>;
+  return ({ listing }) => ('rent' in listing ? placeOf(listing) : t('goneHome'));
 }

@@ -1,7 +1,7 @@
 import { personal, storage, useSession } from '@porchlight/client';
 import { Button, Notice } from '@porchlight/ui';
 import { useState } from 'react';
-import { useOwnWords } from '../../words/own/catalogue.ts';
+import { useOwnWords } from '../../own-homes/words/catalogue.ts';
 import css from '../../own-homes/own-homes.module.css';
 
 const isTrue = (value: unknown): value is true => value === true;

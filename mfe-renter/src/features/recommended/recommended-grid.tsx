@@ -1,22 +1,30 @@
 import { api, flash, useFormat } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { Link } from '@porchlight/client/router';
 import type { RecommendedListing } from '@porchlight/contracts/catalog';
-import { CardGrid, ListingCard } from '@porchlight/listing-ui';
-import { Badge, Button, LinkButton } from '@porchlight/ui';
+import { CardGrid, ListingCard, placeOf } from '@porchlight/listing-ui';
+import { Badge, Button } from '@porchlight/ui';
 import IconThumbDown from '@tabler/icons-react/dist/esm/icons/IconThumbDown.mjs';
-import { useState } from 'react';
-import { useOwnWords } from '../../words/own/catalogue.ts';
 import css from '../../own-homes/own-homes.module.css';
+import { InquireLink } from '../../own-homes/inquire-link.tsx';
+import { Distances } from '../../places/distances.tsx';
+import { useOwnWords } from '../../own-homes/words/catalogue.ts';
+import { SentAway } from './sent-away.tsx';
 import { useSeen } from './use-seen.ts';
 
-/** Recommended homes; one that was sent away stays in its place with Undo until the list is asked for again. */
-export function RecommendedGrid({ homes }: { readonly homes: readonly RecommendedListing[] }) {
+export interface RecommendedGridProps {
+  readonly homes: readonly RecommendedListing[];
+  /** Those sent away just now: each keeps its place, with Undo, until the list is asked for again. */
+  readonly away: ReadonlySet<string>;
+  readonly onAway: (change: (now: ReadonlySet<string>) => ReadonlySet<string>) => void;
+  readonly onSeen: (id: string) => void;
+}
+
+/** Recommended homes as cards. */
+export function RecommendedGrid({ homes, away, onAway, onSeen }: RecommendedGridProps) {
   const t = useOwnWords();
   const dispatch = useDispatch();
   const [send] = api.useRemoveRecommendedMutation();
-  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
-  const mark = (id: string, isAway: boolean) => setAway((now) => new Set(isAway ? [...now, id] : [...now].filter((one) => one !== id)));
+  const mark = (id: string, isAway: boolean) => onAway((now) => new Set(isAway ? [...now, id] : [...now].filter((one) => one !== id)));
   const move = async (id: string, isAway: boolean) => {
     mark(id, isAway);
     const answer = await send({ params: { id }, body: { active: isAway ? 1 : 0 } });
@@ -24,31 +32,33 @@ export function RecommendedGrid({ homes }: { readonly homes: readonly Recommende
     mark(id, !isAway);
     dispatch(flash({ type: 'error', text: t('sendAwayFailed') }));
   };
+  const tell = async (id: string, reason: string) => !(await send({ params: { id }, body: { active: 1, reason } })).error;
   return (
     <CardGrid>
       {homes.map((home, at) => (
-        <li key={home.id}>
+        <li key={home.id} tabIndex={-1}>
           {away.has(home.id)
-            ? <div className={css.gone} role="status"><p>{t('sentAway')}</p><Button onClick={() => void move(home.id, false)}>{t('undo')}</Button></div>
-            : <Recommended home={home} isFirst={at < 2} onAway={() => void move(home.id, true)} />}
+            ? <SentAway name={placeOf(home)} onUndo={() => void move(home.id, false)} onReason={(reason) => tell(home.id, reason)} />
+            : <Recommended home={home} isFirst={at < 2} onAway={() => void move(home.id, true)} onSeen={onSeen} />}
         </li>
       ))}
     </CardGrid>
   );
 }
 
-function Recommended({ home, isFirst, onAway }: { readonly home: RecommendedListing; readonly isFirst: boolean; readonly onAway: () => void }) {
+interface RecommendedProps { readonly home: RecommendedListing; readonly isFirst: boolean; readonly onAway: () => void; readonly onSeen: (id: string) => void }
+function Recommended({ home, isFirst, onAway, onSeen }: RecommendedProps) {
   const t = useOwnWords();
-  const ref = useSeen<HTMLDivElement>(home.id, home.isNew);
+  const ref = useSeen<HTMLDivElement>(home.id, home.isNew, onSeen);
   const why = useWhy(home);
   return (
-    <div ref={ref}>
+    <div ref={ref} className={css.whole}>
       <ListingCard home={home} isFirst={isFirst} foot={(
         <div className={css.foot}>
-          {home.isNew && <Badge tone="brand">{t('newMark')}</Badge>}
-          {why && <p>{t('why', { reasons: why })}</p>}
-          <LinkButton look="primary" size="small" link={Link} to={home.url}>{t('sendInquiry')}</LinkButton>
-          <Button look="quiet" size="small" icon={IconThumbDown} onClick={onAway}>{t('notForMe')}</Button>
+          {(home.isNew || why) && <p>{home.isNew && <Badge tone="brand">{t('newMark')}</Badge>} {why && t('why', { reasons: why })}</p>}
+          <Distances home={home} />
+          <InquireLink home={home} />
+          <Button look="quiet" size="small" icon={IconThumbDown} aria-label={`${t('notForMe')}: ${placeOf(home)}`} onClick={onAway}>{t('notForMe')}</Button>
         </div>
       )} />
     </div>

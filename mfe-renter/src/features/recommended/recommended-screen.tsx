@@ -1,17 +1,19 @@
 import { api, useLanguage } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
-import { Button, Notice } from '@porchlight/ui';
+import type { RecommendedAnswer } from '@porchlight/contracts/catalog';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useState } from 'react';
-import { useOwnWords } from '../../words/own/catalogue.ts';
-import { LateMap } from '../../own-homes/late-map.tsx';
-import { MapSwitch } from '../../own-homes/map-switch.tsx';
-import css from '../../own-homes/own-homes.module.css';
+import { HomesMap } from '../../own-homes/homes-map.tsx';
+import { MapSwitch, useMapSwitch } from '../../own-homes/map-switch.tsx';
 import { OwnList } from '../../own-homes/own-list.tsx';
 import { OwnPages, pageOf } from '../../own-homes/own-pages.tsx';
+import { useOwnWords } from '../../own-homes/words/catalogue.ts';
 import { Intro } from './intro.tsx';
 import { RecommendedGrid } from './recommended-grid.tsx';
 import { useStart, type Start } from './use-start.ts';
+
+const fresh = { refetchOnMountOrArgChange: true } as const;
+const nobody: ReadonlySet<string> = new Set();
 
 /** Homes that the renter may like, each with why. */
 export default function RecommendedScreen() {
@@ -20,21 +22,30 @@ export default function RecommendedScreen() {
   const lang = useLanguage();
   const [query] = useSearchParams();
   const page = pageOf(query);
-  const [hasMap, setMap] = useState(false);
-  const { data, isError, refetch } = api.useListRecommendedQuery({ query: { ...start, ...(page ? { page } : {}), lang } }, { skip: !start, refetchOnMountOrArgChange: true });
-  const status = data && t('recommendedCount', { total: data.pagination.total, fresh: data.listings.filter(({ isNew }) => isNew).length });
+  const [hasMap] = useMapSwitch();
+  const [seen, setSeen] = useState(nobody);
+  const [away, setAway] = useState(nobody);
+  const { data, isError, refetch } = api.useListRecommendedQuery({ query: { ...start, ...(page ? { page } : {}), lang } }, { skip: !start, ...fresh });
+  const counts = useCounts(data, seen, away);
   return (
-    <OwnList title={t('recommended')} status={status} acts={<MapSwitch isOn={hasMap} onChange={setMap} />} found={data?.listings.length} isError={isError} onRetry={() => void refetch()}
+    <OwnList title={t('recommended')} status={counts && t('recommendedCount', counts)} acts={<MapSwitch />} found={data?.listings.length} isError={isError} onRetry={() => void refetch()}
       failed={t('recommendedFailed')} empty={{ icon: IconStar, text: t('recommendedEmpty') }} intro={<Intro />}>
       {hasMap && start && <RecommendedMap start={start} />}
-      {data && <><RecommendedGrid homes={data.listings} /><OwnPages pagination={data.pagination} /></>}
+      {data && <><RecommendedGrid homes={data.listings} away={away} onAway={setAway} onSeen={(id) => setSeen((now) => new Set([...now, id]))} /><OwnPages pagination={data.pagination} /></>}
     </OwnList>
   );
 }
 
-function RecommendedMap({ start }: { readonly start: Start }) {
-  const t = useOwnWords();
-  const { data, isError, refetch } = api.useGetRecommendedMarkersQuery({ query: { ...start, lang: useLanguage() } });
-  if (isError) return <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>;
-  return <LateMap markers={data?.markers ?? []} />;
+/** How many there are, how many of them are new still, and how many were sent away; what was seen or sent away just now counts. */
+function useCounts(answer: RecommendedAnswer | undefined, seen: ReadonlySet<string>, away: ReadonlySet<string>) {
+  const { data: stats } = api.useGetRecommendedStatsQuery(undefined, fresh);
+  if (!answer) return undefined;
+  const { listings, pagination: { total } } = answer;
+  // Before the first run the server knows of no list yet: then the page is counted.
+  const unseen = stats && stats.total === total ? stats.new : listings.filter(({ isNew }) => isNew).length;
+  const leftNew = listings.filter(({ id, isNew }) => isNew && (seen.has(id) || away.has(id))).length;
+  const left = Math.max(0, total - away.size), now = Math.max(0, unseen - leftNew);
+  return { total: left, fresh: now, seen: left - now, removed: (stats?.removed ?? 0) + away.size };
 }
+
+const RecommendedMap = ({ start }: { readonly start: Start }) => <HomesMap answer={api.useGetRecommendedMarkersQuery({ query: { ...start, lang: useLanguage() } })} />;

@@ -3,7 +3,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import { Button, Dialog } from '@porchlight/ui';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import { useOwnWords } from '../../words/own/catalogue.ts';
+import { useOwnWords } from '../../own-homes/words/catalogue.ts';
 
 /** Clears the history, after a question. */
 export function ForgetViewed() {

@@ -3,12 +3,10 @@ import { useSelector } from '@porchlight/client/redux';
 import { useSearchParams } from '@porchlight/client/router';
 import type { ViewedAnswer } from '@porchlight/contracts/catalog';
 import { CardGrid, ListingCard } from '@porchlight/listing-ui';
-import { Button, Notice } from '@porchlight/ui';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import { useState } from 'react';
-import { useOwnWords } from '../../words/own/catalogue.ts';
-import { LateMap } from '../../own-homes/late-map.tsx';
-import { MapSwitch } from '../../own-homes/map-switch.tsx';
+import { useOwnWords } from '../../own-homes/words/catalogue.ts';
+import { HomesMap } from '../../own-homes/homes-map.tsx';
+import { MapSwitch, useMapSwitch } from '../../own-homes/map-switch.tsx';
 import css from '../../own-homes/own-homes.module.css';
 import { OwnList } from '../../own-homes/own-list.tsx';
 import { OwnPages, pageOf } from '../../own-homes/own-pages.tsx';
@@ -22,10 +20,10 @@ export default function ViewedScreen() {
   const lang = useLanguage();
   const [query] = useSearchParams();
   const page = pageOf(query);
-  const [hasMap, setMap] = useState(false);
+  const [hasMap] = useMapSwitch();
   const { data, isError, refetch } = api.useListViewedQuery({ query: { ...(page ? { page } : {}), lang } }, { refetchOnMountOrArgChange: true });
   return (
-    <OwnList title={t('viewed')} status={data && t('count', { count: data.pagination.total })} acts={<><MapSwitch isOn={hasMap} onChange={setMap} /><ForgetViewed /></>}
+    <OwnList title={t('viewed')} status={data && t('count', { count: data.pagination.total })} acts={<><MapSwitch /><ForgetViewed /></>}
       found={data?.listings.length} isError={isError} onRetry={() => void refetch()} failed={t('viewedFailed')} empty={{ icon: IconEye, text: t('viewedEmpty') }}>
       {hasMap && <ViewedMap />}
       {data && <Viewed answer={data} />}
@@ -42,7 +40,7 @@ function Viewed({ answer: { listings, pagination } }: { readonly answer: ViewedA
       {groupByAge(listings, now, timeZone).map(([age, homes]) => (
         <section key={age} aria-label={t(age)}>
           <h2 className={css.group}>{t(age)}</h2>
-          <CardGrid>{homes.map((home) => <li key={home.id}><ListingCard home={home} level={3} foot={<LookedFoot home={home} />} /></li>)}</CardGrid>
+          <CardGrid>{homes.map((home) => <li key={home.id}><ListingCard home={home} level={3} shape="row" foot={<LookedFoot home={home} />} /></li>)}</CardGrid>
         </section>
       ))}
       <OwnPages pagination={pagination} />
@@ -50,9 +48,4 @@ function Viewed({ answer: { listings, pagination } }: { readonly answer: ViewedA
   );
 }
 
-function ViewedMap() {
-  const t = useOwnWords();
-  const { data, isError, refetch } = api.useGetViewedMarkersQuery({ query: { lang: useLanguage() } });
-  if (isError) return <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>;
-  return <LateMap markers={data?.markers ?? []} />;
-}
+const ViewedMap = () => <HomesMap answer={api.useGetViewedMarkersQuery({ query: { lang: useLanguage() } })} />;

@@ -1,0 +1,45 @@
+import { useFormat, useNow } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import type { PauseReason, SavedSearch } from '@porchlight/contracts/catalog';
+import { Button, Card, LinkButton, Switch } from '@porchlight/ui';
+import css from './alerts.module.css';
+import { useAlertSwitch } from './use-alert-switch.ts';
+import { useAlertWords } from './words/catalogue.ts';
+
+interface Props { readonly alert: SavedSearch; readonly onEdit: () => void; readonly onRemove: () => void }
+/** One saved search: what it looks for, how often it is mailed, and what can be done with it. */
+export function AlertCard({ alert, onEdit, onRemove }: Props) {
+  const t = useAlertWords();
+  const { name, humanText, url } = alert;
+  const { isBusy, turn } = useAlertSwitch(alert);
+  return (
+    <Card className={css.card}>
+      <div className={css.top}>
+        <h2><Link to={url}>{name}</Link></h2>
+        <Switch label={t('emails')} aria-label={`${t('emails')}: ${name}`} checked={alert.active} aria-busy={isBusy || undefined} onChange={(event) => { void turn(event.target.checked); }} />
+      </div>
+      {humanText !== name && <p className={css.criteria}>{humanText}</p>}
+      <Facts alert={alert} />
+      <div className={css.acts}>
+        <LinkButton size="small" link={Link} to={url} aria-label={`${t('open')}: ${name}`}>{t('open')}</LinkButton>
+        <Button size="small" aria-label={`${t('edit')}: ${name}`} aria-haspopup="dialog" onClick={onEdit}>{t('edit')}</Button>
+        <Button size="small" look="quiet" aria-label={`${t('remove')}: ${name}`} onClick={onRemove}>{t('remove')}</Button>
+      </div>
+    </Card>
+  );
+}
+
+const offWords = { you: 'off', unsubscribed: 'offByMail', bounced: 'offBounced', ignored: 'offIgnored' } as const satisfies Record<PauseReason, string>;
+
+function Facts({ alert: { frequency, active, pausedBecause = 'you', lastSentAt, newCount } }: { readonly alert: SavedSearch }) {
+  const t = useAlertWords();
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <p className={css.facts}>
+      <span>{t(active ? frequency : offWords[pausedBecause])}</span>
+      <span>{lastSentAt ? t('lastSent', { when: format.ago(lastSentAt, now) }) : t('neverSent')}</span>
+      {newCount > 0 ? <strong>{t('newNow', { count: newCount })}</strong> : <span>{t('noneNew')}</span>}
+    </p>
+  );
+}

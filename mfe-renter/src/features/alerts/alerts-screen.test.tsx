@@ -1,0 +1,180 @@
+import type { Send } from '@porchlight/client';
+import type { SavedSearch } from '@porchlight/contracts/catalog';
+import { inSite } from '@porchlight/listing-ui/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import AlertsScreen from './alerts-screen.tsx';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
+});
+
+const id = '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11';
+const anAlert = (given: Partial<SavedSearch> = {}): SavedSearch => ({
+  id, name: 'Near work', humanText: 'Toronto, 2+ beds', url: '/homes/ontario/toronto?beds=2,3,4', query: 'beds=2,3,4', frequency: 'daily', active: true, madeAt: '2026-11-01T08:00:00.000Z', newCount: 3, ...given });
+const lastSentAt = '2026-11-20T12:00:00.000Z';
+
+interface Asked { readonly call: string; readonly body: unknown }
+const calgary = { kind: 'city', id: '1', name: 'Calgary', province: 'AB', country: 'CA', count: 9, url: '/homes/alberta/calgary' };
+/** A service that keeps alerts; calls named in `broken` are refused. What it was asked to change is told. */
+function service(first: readonly SavedSearch[], broken: Readonly<Record<string, { status: number; body: object }>> = {}) {
+  let kept = [...first];
+  const asked: Asked[] = [];
+  const act: Readonly<Record<string, (path: string, body: object) => void>> = {
+    PATCH: (path, body) => { kept = kept.map((one) => (path === '/email-alerts' || path.endsWith(one.id) ? { ...one, ...body } : one)); },
+    DELETE: (path) => { kept = kept.filter((one) => !path.endsWith(one.id)); },
+    POST: (_, body) => { kept = [anAlert({ ...body, active: true }), ...kept]; },
+  };
+  const send: Send = (path, { method, body: text }) => {
+    const bare = path.split('?')[0] ?? path, call = `${method} ${bare}`, body = (text ? JSON.parse(text) : undefined) as object | undefined;
+    if (bare === '/listings-autocomplete') return answer(200, { suggestions: [calgary] });
+    if (method !== 'GET') asked.push({ call, body });
+    const refusal = broken[call];
+    if (refusal) return answer(refusal.status, refusal.body);
+    act[method]?.(bare, body ?? {});
+    return answer(200, method === 'POST' ? { isConfirmed: true, savedSearch: kept[0] } : { savedSearches: kept });
+  };
+  return { send, asked };
+}
+const answer = (status: number, body: object) => Promise.resolve({ status, body: JSON.stringify(body) });
+const busy = { status: 503, body: { code: 'busy', message: 'We are busy.' } };
+function open({ send }: { readonly send: Send }, language: 'en-CA' | 'fr-CA' = 'en-CA') {
+  const site = inSite({ at: '/admin/email-alerts', path: '/admin/email-alerts', language, send });
+  render(<AlertsScreen />, { wrapper: site.wrapper });
+  return site.store;
+}
+const theSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the email alerts of a renter', () => {
+  it('say what each looks for, how often it is mailed, when it was last, and how many homes are new', async () => {
+    open(service([anAlert({ lastSentAt }), anAlert({ id: 'b', name: 'Calgary', humanText: 'Calgary', active: false, pausedBecause: 'unsubscribed', newCount: 0 })]));
+    expect((await screen.findByRole('link', { name: 'Near work' })).getAttribute('href')).toBe('/homes/ontario/toronto?beds=2,3,4');
+    for (const text of ['Toronto, 2+ beds', 'Once a day', 'Last email yesterday', '3 new homes now', 'Off: you stopped it from an email', 'No email yet', 'We list every new home; long emails link to the rest.']) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open search: Near work' })).toBeTruthy();
+  });
+
+  it('invite to save a search when there are none, in French under French', async () => {
+    open(service([]), 'fr-CA');
+    expect(await screen.findByRole('heading', { name: 'Enregistrez une recherche et les nouveaux logements viennent à vous' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Trouver un logement' }).getAttribute('href')).toContain('/homes');
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('have a switch each, called by its search', async () => {
+    const house = service([anAlert()]);
+    open(house);
+    await userEvent.click(await theSwitch('Emails: Near work'));
+    await waitFor(() => { expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Emails: Near work' }).checked).toBe(false); });
+    expect(house.asked).toEqual([{ call: `PATCH /email-alerts/${id}`, body: { active: false } }]);
+  });
+
+  it.each(['Emails: Near work', 'All emails off'])('leave the switch “%s” where it was when it could not be turned, and say so', async (name) => {
+    const store = open(service([anAlert()], { [`PATCH /email-alerts/${id}`]: busy, 'PATCH /email-alerts': busy }));
+    const before = (await theSwitch(name)).checked;
+    await userEvent.click(await theSwitch(name));
+    await waitFor(() => { expect(store.getState().flash.map(({ type }) => type)).toEqual(['error']); });
+    expect((await theSwitch(name)).checked).toBe(before);
+  });
+
+  it('are all silenced by one switch, and speak again by it', async () => {
+    const house = service([anAlert(), anAlert({ id: 'b', name: 'Calgary' })]);
+    open(house);
+    await userEvent.click(await theSwitch('All emails off'));
+    await waitFor(() => { expect(screen.getAllByText('Off')).toHaveLength(2); });
+    await userEvent.click(await theSwitch('All emails off'));
+    await waitFor(() => { expect(screen.getAllByText('Once a day')).toHaveLength(2); });
+    expect(house.asked.map(({ call, body }) => [call, body])).toEqual([['PATCH /email-alerts', { active: false }], ['PATCH /email-alerts', { active: true }]]);
+  });
+
+  it('take another name and rhythm; off is one of them', async () => {
+    const house = service([anAlert({ name: 'Toronto, 2+ beds' })]);
+    open(house);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit: Toronto, 2+ beds' }));
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    // Nobody named it: what it is called follows the language.
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Our next home');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'weekly');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'Our next home' })).toBeTruthy();
+    expect(screen.getByText('Once a week')).toBeTruthy();
+    expect(house.asked).toEqual([{ call: `PATCH /email-alerts/${id}`, body: { name: 'Our next home', active: true, frequency: 'weekly' } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say at the field what the server refused, and keep what was written', async () => {
+    open(service([anAlert()], { [`PATCH /email-alerts/${id}`]: { status: 422, body: { code: 'input-refused', message: 'Check the fields.', errors: { name: ['Choose another name.'] } } } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit: Near work' }));
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose another name.');
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+    expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['Near work', 'true']);
+  });
+
+  it('are deleted at once, and come back as they were by Undo', async () => {
+    const house = service([anAlert({ active: false, pausedBecause: 'you' })]);
+    open(house);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Near work' }));
+    expect(await screen.findByText('“Near work” is deleted.')).toBeTruthy();
+    await waitFor(() => { expect(screen.queryByRole('link', { name: 'Near work' })).toBeNull(); });
+    await press('Undo');
+    expect(await screen.findByRole('link', { name: 'Near work' })).toBeTruthy();
+    await waitFor(() => { expect(screen.getByText('Off')).toBeTruthy(); });
+    expect(house.asked).toEqual([
+      { call: `DELETE /email-alerts/${id}`, body: undefined },
+      { call: 'POST /email-alerts', body: { url: '/homes/ontario/toronto?beds=2,3,4', frequency: 'daily', name: 'Near work' } },
+      { call: `PATCH /email-alerts/${id}`, body: { active: false } },
+    ]);
+  });
+
+  it('stay when they could not be deleted', async () => {
+    const store = open(service([anAlert()], { [`DELETE /email-alerts/${id}`]: busy }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Near work' }));
+    await waitFor(() => { expect(store.getState().flash.map(({ type }) => type)).toEqual(['error']); });
+    expect(screen.getByRole('link', { name: 'Near work' })).toBeTruthy();
+    expect(screen.queryByText('“Near work” is deleted.')).toBeNull();
+  });
+
+  it('say when they could not be loaded, and that they are a renter’s when they are', async () => {
+    open(service([], { 'GET /email-alerts': busy }));
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not load your email alerts');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    open(service([], { 'GET /email-alerts': { status: 403, body: { code: 'forbidden', message: 'Not yours.' } } }));
+    expect(await screen.findByText('Email alerts are part of a renter’s account.')).toBeTruthy();
+  });
+
+  it('take no eleventh', async () => {
+    open(service(Array.from({ length: 10 }, (_, at) => anAlert({ id: String(at), name: `Search ${at}` }))));
+    expect(await screen.findByText('You have 10 alerts, the most there can be.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'New alert' })).toBeNull();
+  });
+});
+
+describe('a new alert', () => {
+  it('needs a place, and says so at it', async () => {
+    const house = service([]);
+    open(house);
+    await screen.findByRole('button', { name: 'New alert' });
+    await press('New alert');
+    await press('Email me new homes');
+    expect((await screen.findByRole('alert')).textContent).toContain('Where');
+    expect(screen.getByText('Choose a place from the list.')).toBeTruthy();
+    expect(house.asked).toEqual([]);
+  });
+
+  it('looks for homes of a place with a size and a rent', async () => {
+    const house = service([]);
+    open(house);
+    await screen.findByRole('button', { name: 'New alert' });
+    await press('New alert');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Where' }), 'calg');
+    await userEvent.click(await screen.findByRole('option', { name: 'Calgary, AB' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bedrooms' }), '2');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Most rent a month' }), '1800');
+    await press('Email me new homes');
+    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
+    expect(house.asked).toMatchObject([{ call: 'POST /email-alerts', body: { url: '/homes/alberta/calgary?beds=2,3,4&maxrate=1800', frequency: 'daily' } }]);
+  });
+});

@@ -1,0 +1,43 @@
+import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import MyMapScreen from './my-map-screen.tsx';
+
+const work = { id: 'p1', name: 'Work', address: 'x', city: '', icon: 'work', latitude: 43.66, longitude: -79.39 };
+const followed = (listings: readonly object[], places: readonly object[] = [work]) => ({ '/points-of-interest': { pointsOfInterest: places, listings, inquiryCount: 0, favouriteCount: 0, recommendedCount: 0 } });
+const home = (id: string, rent: number, ...reasons: string[]) => ({ ...aListing({ id, rent }), reasons, distances: [{ pointOfInterestId: 'p1', metres: 800, walkMinutes: 12 }] });
+const open = (table: Record<string, unknown>) => render(<MyMapScreen />, inSite({ send: answers(table) }));
+// The map itself is drawn too: what jsdom lacks of a window.
+class StillObserver { observe() { /* jsdom has no sizes that change */ } unobserve() { /* same */ } disconnect() { /* same */ } }
+beforeAll(() => {
+  globalThis.ResizeObserver = StillObserver;
+  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
+  HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+const listed = () => [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent);
+
+describe('the map of a renter', () => {
+  it('shows homes by why they are on it, and leaves out the kinds that are put away', async () => {
+    open(followed([home('aaaaaaaaaa', 1000, 'inquiry'), home('bbbbbbbbbb', 2000, 'favourite', 'recommended')]));
+    await userEvent.click(await screen.findByRole('button', { name: /^.?Inquiries \(1\)/ }));
+    expect(listed()).toEqual(['$2,000']);
+    await userEvent.click(screen.getByRole('button', { name: /Favourites \(1\)/ }));
+    expect(listed()).toEqual(['$2,000']);
+    await userEvent.click(screen.getByRole('button', { name: /Recommended \(1\)/ }));
+    expect(screen.getByText('Choose what the map shows.')).toBeTruthy();
+  });
+  it('says how far a chosen home is, with the way to open it', async () => {
+    open(followed([home('aaaaaaaaaa', 1000, 'inquiry')]));
+    await userEvent.click(await screen.findByRole('button', { name: /^\$1,000/ }));
+    expect(await screen.findByText('Work: about 13 min walk · 0.8 km')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Open home/ }).getAttribute('href')).toBe(aListing().url);
+  });
+  it('says how to fill it when there is nothing, and when it could not be loaded', async () => {
+    open(followed([], []));
+    expect(await screen.findByRole('heading', { name: 'Nothing to show yet' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/homes', '/admin/recommended-listings', '/admin/renter-profile']);
+    open({ '/points-of-interest': 500 });
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not load your map');
+  });
+});

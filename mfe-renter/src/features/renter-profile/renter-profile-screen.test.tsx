@@ -1,0 +1,138 @@
+import type { RenterProfile } from '@porchlight/contracts/accounts';
+import type { Send } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { answers, inSite } from '@porchlight/listing-ui/testing';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { changeOf, profileIn, valuesOf, type ProfileValues } from './profile-values.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { RecentHomes } from './recent-homes.tsx';
+
+const empty: RenterProfile = { budgetMin: null, budgetMax: null, beds: [], moveInDate: null, flexibilityDays: null, leaseMonths: null, adults: null, children: null, pets: [], preferredAreas: [], arrivalDate: null, currentCountry: null,
+  languages: [], documentsReady: [], hasGuarantor: null, smoking: null, about: null, shareByDefault: [], wantsNews: false };
+const whole: RenterProfile = { ...empty, budgetMin: 900, budgetMax: 1800, beds: [1, 2], children: 1, preferredAreas: ['alberta/calgary'], languages: ['fr'], documentsReady: ['job_letter', 'references'], hasGuarantor: false, about: 'Quiet.' };
+
+/** A server that keeps a profile, and what it was sent. */
+function aServer(kept: RenterProfile, answer?: { readonly status: number; readonly body: object }) {
+  const sent: RenterProfile[] = [];
+  const send: Send = (path, init) => {
+    if (init.method !== 'PATCH') return answers({ '/renter-profile': { profile: kept } })(path, init);
+    const change = JSON.parse(init.body ?? '{}') as RenterProfile;
+    sent.push(change);
+    return Promise.resolve(answer ? { status: answer.status, body: JSON.stringify(answer.body) } : { status: 200, body: JSON.stringify({ profile: { ...kept, ...change } }) });
+  };
+  return { send, sent };
+}
+async function open(kept: RenterProfile, answer?: { readonly status: number; readonly body: object }) {
+  const { send, sent } = aServer(kept, answer);
+  const { store, wrapper } = inSite({ at: '/admin/renter-profile', send });
+  render(<><ProfileSection /><Link to="/admin/my-map">{'Elsewhere'}</Link></>, { wrapper });
+  // The form is a part of its own: the first test waits for it.
+  await screen.findByRole('form', { name: 'About my move' }, { timeout: 20_000 });
+  return { sent, store };
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+const upTo = () => screen.getByRole('textbox', { name: 'Rent up to' });
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
+});
+
+describe('what a renter tells of their move', () => {
+  it('stands in the fields as it is kept, and goes back unchanged', () => {
+    const values = { ...valuesOf(empty), ...valuesOf(whole) } as ProfileValues;
+    expect(profileIn(values)).toEqual(whole);
+    expect(changeOf(profileIn(values), whole)).toEqual({});
+  });
+
+  it('ticks nothing that was not ticked: neither what is told nor the news', async () => {
+    await open(empty);
+    expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
+    expect(screen.getByRole('checkbox', { name: /^Send me tips/ })).toBeTruthy();
+  });
+
+  it('says that the household is for the renter’s eyes only, and never offers to tell it', async () => {
+    await open(empty);
+    expect(screen.getByText('Only you see this')).toBeTruthy();
+    const told = within(screen.getByRole('group', { name: 'What I tell landlords when I write' })).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '');
+    expect(told).toHaveLength(12);
+    expect(told.filter((label) => /Adults|Children/.test(label))).toEqual([]);
+  });
+
+  it('is asked to be saved once something is changed, and sends that alone', async () => {
+    const { sent, store } = await open(whole);
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '3' }));
+    await userEvent.clear(upTo());
+    await userEvent.type(upTo(), '2100');
+    await save();
+    expect(sent).toEqual([{ beds: [1, 2, 3], budgetMax: 2100 }]);
+    expect(store.getState().flash.map(({ text }) => text)).toEqual(['Your profile is saved.']);
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+  });
+
+  it('fills a ring with the papers that are ready', async () => {
+    await open(whole);
+    expect(screen.getByText('2 of 5 ready')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Bank statements/ }));
+    expect(screen.getByText('3 of 5 ready')).toBeTruthy();
+  });
+
+  it('shows a refusal at its field, and loses nothing', async () => {
+    await open(whole, { status: 422, body: { message: 'Please check the marked fields.', code: 'input-refused', errors: { budgetMax: ['The most you want to pay is less than the least. Swap the two.'] } } });
+    await userEvent.clear(upTo());
+    await userEvent.type(upTo(), '500');
+    await save();
+    expect(upTo().getAttribute('aria-invalid')).toBe('true');
+    expect((upTo() as HTMLInputElement).value).toBe('500');
+    expect(screen.getByRole('alert').textContent).toContain('Swap the two');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  });
+
+  it('keeps what was written when the server fails, and goes back to what is kept on Discard', async () => {
+    await open(whole, { status: 500, body: { message: 'Something broke on our side.', code: 'broken' } });
+    await userEvent.type(screen.getByRole('textbox', { name: 'A few words about you' }), ' And tidy.');
+    await save();
+    expect(screen.getByRole('alert').textContent).toContain('Something broke on our side.');
+    expect((screen.getByRole('textbox', { name: 'A few words about you' }) as HTMLTextAreaElement).value).toBe('Quiet. And tidy.');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect((screen.getByRole('textbox', { name: 'A few words about you' }) as HTMLTextAreaElement).value).toBe('Quiet.');
+  });
+
+  it('asks before somebody leaves with unsaved changes, and lets go of whoever says so', async () => {
+    await open(whole);
+    await userEvent.click(screen.getByRole('button', { name: 'Studio' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+    expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(false);
+  });
+
+  it('says when it could not be loaded, and offers to try again', async () => {
+    render(<ProfileSection />, inSite({ send: answers({ '/renter-profile': 500 }) }));
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not load what you told about your move');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('what a renter did last', () => {
+  it('is not there yet: both say what will be, and where to begin', async () => {
+    render(<RecentHomes />, inSite({ send: answers({ '/recent-inquiries': { inquiries: [] }, '/recent-favourite-listings': { listings: [] } }) }));
+    expect(await screen.findByText(/Homes you write to appear here/)).toBeTruthy();
+    expect(await screen.findByText(/Tap the heart on any home/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Find a home' })).toHaveLength(2);
+  });
+  it('fails each for itself', async () => {
+    render(<RecentHomes />, inSite({ send: answers({ '/recent-inquiries': 500, '/recent-favourite-listings': { listings: [{ id: 'abcdefghij', unavailable: 'rented', title: 'A loft' }] } }) }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await screen.findByText('A loft')).toBeTruthy();
+    expect(screen.getByText('No longer available')).toBeTruthy();
+  });
+});
