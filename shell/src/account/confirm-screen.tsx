@@ -6,6 +6,7 @@ import { Button, LinkButton, Notice, Spinner } from '@porchlight/ui';
 import { useEffect, useState } from 'react';
 import { dashboardOf } from '../routing/dashboard-gate.tsx';
 import css from './account.module.css';
+import { AccountClosed } from './account-closed.tsx';
 import { AccountPage } from './account-page.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { linkActs, type LinkAct } from './link-acts.ts';
@@ -15,6 +16,7 @@ import { useAccountWords } from './words/catalogue.ts';
 export function ConfirmScreen() {
   const { purpose = 'verify-email', token = '' } = useParams();
   const t = useAccountWords();
+  if (purpose === 'account-closed') return <AccountClosed />;
   const act = linkActs[purpose];
   return act ? <OfAct key={purpose + token} act={act} token={token} /> : <DeadLink>{t('confirmNew')}</DeadLink>;
 }

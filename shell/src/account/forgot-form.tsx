@@ -1,15 +1,16 @@
-import { api, type ApiError } from '@porchlight/client';
+import type { ApiError } from '@porchlight/client';
 import { PasswordResetRequest } from '@porchlight/contracts/accounts';
 import { FormSummary, useForm } from '@porchlight/forms';
 import { Button, Notice, TextInput } from '@porchlight/ui';
 import { useEffect, useRef, useState } from 'react';
 import css from './account.module.css';
+import { mailLinks } from './mail-link-calls.ts';
 import { useAccountWords } from './words/catalogue.ts';
 
 /** Asks for a link to choose a new password. The answer is the same whether somebody has the address or nobody. */
 export function ForgotForm() {
   const t = useAccountWords();
-  const [request] = api.useRequestPasswordResetMutation();
+  const [request] = mailLinks.useRequestPasswordResetMutation();
   const [isSent, setSent] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => { if (isSent) answer.current?.focus(); }, [isSent]);

@@ -1,4 +1,4 @@
-import { api, beginSession, useSession, type ApiError } from '@porchlight/client';
+import { beginSession, useSession, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
 import { PasswordReset } from '@porchlight/contracts/accounts';
@@ -9,6 +9,7 @@ import { dashboardOf } from '../routing/dashboard-gate.tsx';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
 import { DeadLink } from './dead-link.tsx';
+import { mailLinks } from './mail-link-calls.ts';
 import { useAccountWords } from './words/catalogue.ts';
 
 type Stage = 'password' | 'code' | 'done' | 'dead';
@@ -26,7 +27,7 @@ export function ResetScreen() {
 function useSending(onStage: (stage: Stage) => void) {
   const { token = '' } = useParams();
   const dispatch = useDispatch();
-  const [reset] = api.useResetPasswordMutation();
+  const [reset] = mailLinks.useResetPasswordMutation();
   return async (body: PasswordReset): Promise<ApiError | undefined> => {
     const { data, error } = await reset({ params: { token }, body });
     if (data) { await dispatch(beginSession(data)); onStage('done'); return undefined; }

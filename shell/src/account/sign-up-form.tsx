@@ -2,7 +2,7 @@ import { flash, signUp } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useAddress } from '@porchlight/client/router';
 import { Registration } from '@porchlight/contracts/accounts';
-import { FormSummary, NewPassword, Trap, useForm, useFormWords } from '@porchlight/forms';
+import { FormSummary, NameFields, NewPassword, Trap, useForm, useFormWords } from '@porchlight/forms';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import css from './account.module.css';
@@ -30,10 +30,7 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <form className={css.form} {...form.props}>
       <FormSummary form={form} />
-      <div className={css.pair}>
-        <TextInput {...form.field('firstName')} data-focus-first autoComplete="given-name" maxLength={50} />
-        <TextInput {...form.field('lastName')} autoComplete="family-name" maxLength={50} />
-      </div>
+      <NameFields form={form} isFirst />
       <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
       <TextInput {...form.field('phone')} optional={words('optional')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
       <NewPassword form={form} about={[firstName, lastName, email]} />

@@ -4,12 +4,11 @@ import { Link, useLocation } from '@porchlight/client/router';
 import { Avatar, Icon, Menu, type MenuItem } from '@porchlight/ui';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useState } from 'react';
 import { dashboardOf } from '../routing/dashboard-gate.tsx';
 import { shellWords } from '../words/catalogue.ts';
 import css from './header.module.css';
 import { languageChoices } from './languages.ts';
-import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
+import { chooseTheme, themes, useTheme } from './theme.ts';
 
 /** The menu of the person who is signed in. Landlords have their account in the portal: no My Account for them (product §6). */
 export function AccountMenu({ role }: { readonly role: ShellRole }) {
@@ -18,16 +17,15 @@ export function AccountMenu({ role }: { readonly role: ShellRole }) {
   const dispatch = useDispatch();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const [theme, setTheme] = useState(chosenTheme);
+  const theme = useTheme();
   if (!user) return null;
-  const choose = (next: Theme) => { chooseTheme(next); setTheme(next); };
-  const themes = (['light', 'dark', 'system'] as const).map((one, at): MenuItem => ({
-    id: one, label: `${t('theme')}: ${t(one === 'light' ? 'themeLight' : one === 'dark' ? 'themeDark' : 'themeSystem')}`, icon: theme === one ? IconCheck : undefined, startsGroup: at === 0, onPick: () => { choose(one); },
+  const themeItems = themes.map((one, at): MenuItem => ({
+    id: one, label: `${t('theme')}: ${t(one === 'light' ? 'themeLight' : one === 'dark' ? 'themeDark' : 'themeSystem')}`, icon: theme === one ? IconCheck : undefined, startsGroup: at === 0, onPick: () => { chooseTheme(one); },
   }));
   const items: readonly MenuItem[] = [
     { id: 'dashboard', label: t('dashboard'), to: dashboardOf[role] },
     ...(role === 'landlord' ? [] : [{ id: 'my-account', label: t('myAccount'), to: '/admin/my-account' }]),
-    ...themes,
+    ...themeItems,
     ...languageChoices(pathname).map((one, at): MenuItem => ({ id: one.language, label: one.name, to: one.href, lang: one.language, isCurrent: one.language === language, icon: one.language === language ? IconCheck : undefined, startsGroup: at === 0 })),
     { id: 'logout', label: t('logout'), startsGroup: true, onPick: () => { dispatch(dialogOpened('logout')); } },
   ];

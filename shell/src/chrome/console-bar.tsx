@@ -1,5 +1,6 @@
 import { useWords, type ShellRole } from '@porchlight/client';
-import { Link, NavLink } from '@porchlight/client/router';
+import { Link, NavLink, useLocation } from '@porchlight/client/router';
+import { useEffect, useRef } from 'react';
 import { shellWords } from '../words/catalogue.ts';
 import { AccountMenu } from './account-menu.tsx';
 import css from './header.module.css';
@@ -22,9 +23,19 @@ export function ConsoleBar({ role }: { readonly role: ShellRole }) {
         {role === 'renter' ? <PicksLink /> : <Link to="/" className={css.login}>{t('viewSite')}</Link>}
         <AccountMenu role={role} />
       </div>
-      {role === 'renter' && (
-        <nav className={css.tabs} aria-label={t('renterTabs')}>{tabs.map(([to, key]) => <NavLink key={to} to={to} className={css.tab}>{t(key)}</NavLink>)}</nav>
-      )}
+      {role === 'renter' && <RenterTabs />}
     </header>
   );
+}
+
+/** On phones the row is longer than the window: the current tab comes into sight. */
+function RenterTabs() {
+  const t = useWords(shellWords);
+  const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [pathname]);
+  return <nav ref={row} className={css.tabs} aria-label={t('renterTabs')}>{tabs.map(([to, key]) => <NavLink key={to} to={to} className={css.tab}>{t(key)}</NavLink>)}</nav>;
 }

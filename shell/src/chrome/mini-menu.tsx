@@ -1,14 +1,13 @@
 import { dialogOpened, miniMenuToggled, useWords, type ShellRole } from '@porchlight/client';
 import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { Button, Sheet } from '@porchlight/ui';
-import { useState } from 'react';
 import { useSiteSettings } from '../page/use-site-settings.ts';
 import { shellWords } from '../words/catalogue.ts';
 import { LanguageSwitch } from './footer.tsx';
 import css from './header.module.css';
 import { ListYourAd } from './list-your-ad.tsx';
 import { MenuLink } from './primary-menu.tsx';
-import { chooseTheme, chosenTheme, type Theme } from './theme.ts';
+import { chooseTheme, useTheme } from './theme.ts';
 
 /** The phone's menu: a sheet with the whole menu, language and theme, login and List Your Ad. */
 export function MiniMenu({ role }: { readonly role: ShellRole }) {
@@ -34,13 +33,12 @@ export function MiniMenu({ role }: { readonly role: ShellRole }) {
 
 function ThemeChoice() {
   const t = useWords(shellWords);
-  const [theme, setTheme] = useState(chosenTheme);
-  const choose = (next: Theme) => { chooseTheme(next); setTheme(next); };
+  const theme = useTheme();
   return (
     <fieldset className={css.themes}>
       <legend>{t('theme')}</legend>
       {([['light', t('themeLight')], ['dark', t('themeDark')], ['system', t('themeSystem')]] as const).map(([value, label]) => (
-        <label key={value}><input type="radio" name="theme" checked={theme === value} onChange={() => { choose(value); }} />{label}</label>
+        <label key={value}><input type="radio" name="theme" checked={theme === value} onChange={() => { chooseTheme(value); }} />{label}</label>
       ))}
     </fieldset>
   );

@@ -15,12 +15,12 @@ const { source } = sourceOf({
 const keys = { renter: 'renter', landlord: 'landlord', support: 'support', owner: 'site-owner' } as const;
 
 /** Opens an address as somebody whose session stands in the browser. */
-async function open(at: string, who?: { role?: keyof typeof keys; token?: boolean; permissions?: string[] }) {
+async function open(at: string, who?: { role?: keyof typeof keys; token?: boolean; permissions?: string[]; needsSecondStep?: boolean }) {
   const keep = (name: string, value: unknown) => { localStorage.setItem(`porchlight:${name}`, JSON.stringify({ value })); };
   const id = '11111111-1111-4111-8111-111111111111';
   if (who?.token !== false && who) keep('user:token', 'a-token');
   if (who?.role) {
-    keep('user:info', { id, email: 'a@example.com', firstName: 'Leila', lastName: 'Haddad', roles: [{ key: keys[who.role], name: who.role }] });
+    keep('user:info', { id, email: 'a@example.com', firstName: 'Leila', lastName: 'Haddad', roles: [{ key: keys[who.role], name: who.role }], ...(who.needsSecondStep ? { needsSecondStep: true } : {}) });
     keep(`user:${id}:permissions`, Object.fromEntries((who.permissions ?? []).map((name) => [name, true])));
   }
   const store = aStore();
@@ -69,6 +69,12 @@ describe('who may see a page', () => {
     const { where } = await open('/admin/renter-profile', { role: 'renter' });
     expect(await screen.findByText('Nothing is open to you yet')).toBeTruthy();
     expect(where()).toBe('/admin/dashboard');
+  });
+
+  it.each(['/admin/posts', '/admin/dashboard', '/support/dashboard'])('whoever must set up a second step first is led from %s to their account', async (at) => {
+    const { where, flashes } = await open(at, { role: 'owner', needsSecondStep: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Account' })).toBeTruthy();
+    expect([where(), flashes()]).toEqual(['/admin/my-account', []]);
   });
 
   it('a landlord has no My Account in the menu, others have', async () => {

@@ -4,7 +4,7 @@ import type { en } from '../words/en.ts';
 
 const confirm = screen(() => import(/* webpackChunkName: "account" */ '../account/confirm-screen.tsx'));
 
-/** The shell's own addresses. What has no screen yet says that it opens with a later release. */
+/** The shell's own addresses. */
 export const shellArea: AreaManifest<typeof en> = {
   name: 'shell',
   words: shellWords,
@@ -14,8 +14,8 @@ export const shellArea: AreaManifest<typeof en> = {
     { path: '/password-reset/:token', title: (words) => words.resetTitle, screen: screen(() => import(/* webpackChunkName: "account" */ '../account/reset-screen.tsx')) },
     { path: '/verify-email/:token', title: (words) => words.verifyEmail, screen: confirm },
     { path: '/confirm/:purpose/:token', title: (words) => words.confirmLink, screen: confirm },
-    { path: '/admin/my-account', title: (words) => words.myAccount, auth: true, screen: screen(() => import(/* webpackChunkName: "account" */ '../account/my-account-screen.tsx')) },
-    { path: '/admin/my-account/edit', title: (words) => words.myAccountEdit, auth: true },
-    { path: '/admin/my-account/change-password', title: (words) => words.changePassword, auth: true, screen: screen(() => import(/* webpackChunkName: "account" */ '../account/change-password-screen.tsx')) },
+    { path: '/admin/my-account', title: (words) => words.myAccount, auth: true, screen: screen(() => import(/* webpackChunkName: "my-account" */ '../account/own/my-account-screen.tsx')) },
+    { path: '/admin/my-account/edit', title: (words) => words.myAccountEdit, auth: true, screen: screen(() => import(/* webpackChunkName: "my-account" */ '../account/own/edit/edit-account-screen.tsx')) },
+    { path: '/admin/my-account/change-password', title: (words) => words.changePassword, auth: true, screen: screen(() => import(/* webpackChunkName: "my-account" */ '../account/own/change-password-screen.tsx')) },
   ],
 };

@@ -23,9 +23,9 @@ export async function drawAt(at: string, answers: Answers = {}): Promise<{ store
   await act(async () => { renderApp({ at, store, source }); await Promise.resolve(); });
   return { store, where: () => screen.getByTestId('where').textContent };
 }
-/** Keeps Leila's session in the browser. */
-export function keepLeila(): void {
-  for (const [name, value] of [['user:token', 'a-token'], ['user:info', leila]] as const) localStorage.setItem(`porchlight:${name}`, JSON.stringify({ value }));
+/** Keeps Leila's session in the browser; `over` is what is otherwise about her. */
+export function keepLeila(over: object = {}): void {
+  for (const [name, value] of [['user:token', 'a-token'], ['user:info', { ...leila, ...over }]] as const) localStorage.setItem(`porchlight:${name}`, JSON.stringify({ value }));
 }
 export const fill = (fields: Readonly<Record<string, string>>): void => {
   for (const [label, value] of Object.entries(fields)) fireEvent.change(screen.getByLabelText(label), { target: { value } });

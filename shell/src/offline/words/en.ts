@@ -7,6 +7,7 @@ export const en = {
   offlineWhy: 'This page was not opened before, so it is not on this device. Picks and pages you opened still work.',
   awayTitle: 'We could not reach Porchlight',
   awayWhy: 'Check your connection and try again. Picks and pages you opened still work.',
+  home: 'Home page',
   myPicks: 'My Picks',
   ways: 'What you can do',
   opened: 'Pages you opened',

@@ -9,6 +9,7 @@ export const fr: Record<keyof typeof en, string> = {
   offlineWhy: 'Cette page n’a pas encore été ouverte : elle n’est pas sur cet appareil. Vos choix et les pages déjà ouvertes restent lisibles.',
   awayTitle: 'Nous n’avons pas pu joindre Porchlight',
   awayWhy: 'Vérifiez votre connexion et réessayez. Vos choix et les pages déjà ouvertes restent lisibles.',
+  home: 'Page d’accueil',
   myPicks: 'Mes choix',
   ways: 'Ce que vous pouvez faire',
   opened: 'Pages déjà ouvertes',

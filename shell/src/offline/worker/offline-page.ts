@@ -34,7 +34,7 @@ export async function offlinePage(url: string): Promise<Response> {
   const heading = navigator.onLine ? words.awayTitle : words.offlineTitle;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(heading)}</title>
 ${shellStyles.map((file) => `<link rel="stylesheet" href="${text(file)}">`).join('')}<style nonce="${nonce}">${style}</style><script nonce="${nonce}">${themeScript}</script></head>
-<body><header>${link(inLanguage('/', language), `<img src="${text(shellIcon)}" alt="Porchlight" width="34" height="34">`)}</header>
+<body><header>${link(inLanguage('/', language), `<img src="${text(shellIcon)}" alt="${text(words.home)}" width="34" height="34">`)}</header>
 <main><h1>${text(heading)}</h1><p>${text(navigator.onLine ? words.awayWhy : words.offlineWhy)}</p>
 <nav aria-label="${text(words.ways)}">${link(pathname + search, text(words.tryAgain))}${link(picks, text(words.myPicks))}</nav>
 ${opened.length > 0 ? `<h2>${text(words.opened)}</h2><ul>${opened.map(({ address, title }) => `<li>${link(address, title)}</li>`).join('')}</ul>` : ''}</main></body></html>`;

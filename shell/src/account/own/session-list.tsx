@@ -1,17 +1,18 @@
-import { api, sessionEnded, useFormat, type ApiError } from '@porchlight/client';
+import { sessionEnded, useFormat, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useNavigate } from '@porchlight/client/router';
 import { Button, Notice, Skeleton } from '@porchlight/ui';
 import { browserName } from './browser-name.ts';
 import css from './my-account.module.css';
-import { useAccountWords } from './words/catalogue.ts';
+import { ownAccount } from './own-account-calls.ts';
+import { useOwnAccountWords } from './words/catalogue.ts';
 
 /** Where the account is signed in: each can be ended, or all at once with this one. */
 export function SessionList() {
-  const t = useAccountWords();
+  const t = useOwnAccountWords();
   const format = useFormat();
-  const { data, error, refetch } = api.useListSessionsQuery();
-  const [end, ended] = api.useEndSessionMutation();
+  const { data, error, refetch } = ownAccount.useListSessionsQuery();
+  const [end, ended] = ownAccount.useEndSessionMutation();
   if (error) return <Notice tone="danger" role="alert" acts={<Button onClick={() => { void refetch(); }}>{t('tryAgain')}</Button>}>{(error as ApiError).message}</Notice>;
   if (!data) return <Skeleton shape="box" />;
   return (
@@ -31,10 +32,10 @@ export function SessionList() {
 }
 
 function Everywhere() {
-  const t = useAccountWords();
+  const t = useOwnAccountWords();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [signOut, { isLoading, error }] = api.useSignOutEverywhereMutation();
+  const [signOut, { isLoading, error }] = ownAccount.useSignOutEverywhereMutation();
   const press = async () => {
     if ('error' in await signOut()) return;
     dispatch(sessionEnded());   // the guard of this page says that they were logged out
@@ -43,7 +44,7 @@ function Everywhere() {
   return (
     <>
       {error && <Notice tone="danger" role="alert">{(error as ApiError).message}</Notice>}
-      <Button look="danger" isBusy={isLoading} busyText={t('working')} onClick={() => { void press(); }}>{t('everywhere')}</Button>
+      <div className={css.acts}><Button look="danger" isBusy={isLoading} busyText={t('working')} onClick={() => { void press(); }}>{t('everywhere')}</Button></div>
     </>
   );
 }

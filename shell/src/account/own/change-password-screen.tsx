@@ -1,28 +1,28 @@
-import { api, flash, useSession, type ApiError } from '@porchlight/client';
+import { flash, useSession, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useNavigate } from '@porchlight/client/router';
 import { passwordLength, PasswordChange } from '@porchlight/contracts/accounts';
 import { FormSummary, NewPassword, useForm, useFormWords } from '@porchlight/forms';
 import { Button, PasswordInput } from '@porchlight/ui';
-import css from './account.module.css';
-import { AccountPage } from './account-page.tsx';
-import { useAccountWords } from './words/catalogue.ts';
-
-const staff = ['support', 'admin'];
+import css from '../account.module.css';
+import { AccountPage } from '../account-page.tsx';
+import { ownAccount } from './own-account-calls.ts';
+import { isStaff } from './is-staff.ts';
+import { useOwnAccountWords } from './words/catalogue.ts';
 
 /** A new password for whoever knows the present one; the other sessions end. */
 export function ChangePasswordScreen() {
-  const t = useAccountWords(), words = useFormWords();
+  const t = useOwnAccountWords(), words = useFormWords();
   const { user, role } = useSession();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [change] = api.useChangePasswordMutation();
+  const [change] = ownAccount.useChangePasswordMutation();
   const form = useForm({
-    type: PasswordChange, labels: { current_password: t('current'), password: t('resetTitle'), password_confirmation: words('confirmation') }, bodyOf: (values) => values,
+    type: PasswordChange, labels: { current_password: t('current'), password: t('passwordNew'), password_confirmation: words('confirmation') }, bodyOf: (values) => values,
     send: async (body) => {
       const { error } = await change({ body });
       if (error) return error as ApiError;
-      dispatch(flash({ type: 'success', text: t('changeDone'), timeout: 6000 }));
+      dispatch(flash({ type: 'success', text: t('passwordDone'), timeout: 6000 }));
       navigate('/admin/my-account');
       return undefined;
     },
@@ -31,14 +31,14 @@ export function ChangePasswordScreen() {
   return (
     <AccountPage title={t('changePassword')}>
       <form className={css.form} {...form.props}>
-        <p>{t('changeText')}</p>
+        <p>{t('passwordText')}</p>
         <FormSummary form={form} />
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <PasswordInput {...form.field('current_password')} autoComplete="current-password" showText={words('show')} hideText={words('hide')} />
-        <NewPassword form={form} about={[user.firstName, user.lastName, user.email]} least={staff.includes(role) ? passwordLength.leastOfStaff : passwordLength.least} />
-        <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('resetBusy')}>{t('changeAct')}</Button>
+        <NewPassword form={form} about={[user.firstName, user.lastName, user.email]} least={isStaff(role) ? passwordLength.leastOfStaff : passwordLength.least} />
+        <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('passwordBusy')}>{t('changePassword')}</Button>
       </form>
-      <Link to="/admin/my-account">{t('backToAccount')}</Link>
+      <Link to="/admin/my-account">{t('back')}</Link>
     </AccountPage>
   );
 }
