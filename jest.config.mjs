@@ -34,7 +34,7 @@ export default {
       },
     },
     {
-      ...shared, ...node, displayName: 'http', testMatch: [`${everywhere}/*.http.spec.ts`],
+      ...shared, ...node, displayName: 'http', testMatch: [`${everywhere}/*.http.spec.ts`, '<rootDir>/e2e/**/*.http.spec.ts'],
       globalSetup: '<rootDir>/packages/tooling/src/jest/start-database.mjs', globalTeardown: '<rootDir>/packages/tooling/src/jest/stop-database.mjs',
     },
   ],

@@ -66,3 +66,10 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ...signedIn('mfe-support', 'showCompany', '/support/company/:id'),
   ...signedIn('mfe-support', 'mergeListings', '/support/company/:id/merge-listings'),
 ];
+
+/** Addresses behind a sign-in whose screen is there; all others say that they open with a later release. */
+const screens: ReadonlySet<string> = new Set([
+  '/admin/my-account', '/admin/my-account/edit', '/admin/my-account/change-password', '/admin/renter-profile', '/admin/my-inquiries', '/admin/my-map', '/admin/favourite-listings', '/admin/favorite-listings',
+  '/admin/email-alerts', '/admin/recommended-listings', '/admin/viewed-listings', '/admin/dashboard', '/portal/dashboard', '/support/dashboard',
+]);
+export const hasScreen = ({ path, auth }: ExpectedRoute): boolean => !auth || screens.has(path);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { followLink, openMail } from '../outbox.ts';
 
 test('somebody who registers finds the mail in the demo’s outbox and proves their address by its link', async ({ page, request }) => {
   const email = `reader-${Date.now()}@example.com`;
@@ -11,9 +12,8 @@ test('somebody who registers finds the mail in the demo’s outbox and proves th
 
   expect((await page.goto('/outbox'))?.headers()['x-robots-tag']).toBe('noindex');
   await expect(page.getByRole('heading', { level: 1, name: 'Demo outbox: no mail leaves this house' })).toBeVisible();
-  const mail = page.getByRole('listitem').filter({ hasText: email });
-  await mail.getByRole('link', { name: 'Confirm your email address' }).click();
-  await mail.getByRole('link', { name: /\/verify-email\// }).click();
+  await openMail(page, email, 'Confirm your email address');
+  await followLink(page, '/verify-email/');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm my address' }).click();

@@ -12,16 +12,18 @@ const clusters = (page: Page) => mapOf(page).getByRole('button', { name: /Zoom i
 const listCount = async (page: Page) => Number(/([\d,]+) homes?/.exec(await page.getByRole('status').filter({ hasText: /homes?/ }).first().innerText())?.[1]?.replace(',', ''));
 const shownCount = async (page: Page) => Number(/, (\d+) shown/.exec(await mapOf(page).getAttribute('aria-label') ?? '')?.[1]);
 
-/** A marker that nothing covers and that lies well inside the map. */
+/** A marker that nothing covers, well inside the map, with a name of its own. All are looked at in one moment: the map draws them anew as its homes come. */
 async function free(page: Page, markers: Locator): Promise<Locator> {
   await expect(markers.first()).toBeVisible(arrived);
   const map = (await mapOf(page).boundingBox())!;
-  for (const marker of await markers.all()) {
-    const box = await marker.boundingBox();
-    if (!box || box.x < map.x + 60 || box.x + box.width > map.x + map.width - 110 || box.y < map.y + 90 || box.y + box.height > map.y + map.height - 130) continue;
-    if (await marker.evaluate((element, [x, y]) => element.contains(document.elementFromPoint(x!, y!)), [box.x + box.width / 2, box.y + box.height / 2])) return marker;
-  }
-  throw new Error('Every marker is covered or at the edge');
+  const inside = { left: map.x + 60, right: map.x + map.width - 110, top: map.y + 90, bottom: map.y + map.height - 130 };
+  const name = await markers.evaluateAll((all, { left, right, top, bottom }) => all.find((marker) => {
+    const box = marker.getBoundingClientRect();
+    const isOnly = all.filter((other) => other.getAttribute('aria-label') === marker.getAttribute('aria-label')).length === 1;
+    return isOnly && box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom && marker.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+  })?.getAttribute('aria-label') ?? '', inside);
+  expect(name, 'a marker that is not covered or at the edge').not.toBe('');
+  return mapOf(page).getByRole('button', { name, exact: true }).first();
 }
 
 /** Draws a circle around the middle of the map. */

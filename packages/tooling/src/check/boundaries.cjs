@@ -2,7 +2,7 @@
 const area = '^(mfe-[^/]+)/src/';
 const frontEnd = '^(shell|mfe-[^/]+|packages/(client|ui|forms|console-ui|listing-ui|resource-kit))/';
 const backEnd = '^(services|packages/service-kit)/';
-const tests = '\\.(test|spec|e2e)\\.tsx?$|/testing/';
+const tests = '\\.(test|spec|e2e)\\.tsx?$|/testing/|^e2e/';
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {

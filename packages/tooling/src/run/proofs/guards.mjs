@@ -1,51 +1,79 @@
-// `npm run proof -- guards`: takes protections out of the code one by one, in a clone, and expects a named test to fail each time.
-// A protection that no test misses is not protected.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { readWorkspaces } from '../../build/workspaces.mjs';
-import { freshClone } from '../fresh-clone.mjs';
+// `npm run proof -- guards [part] [which]`: takes protections out of the code one by one, in a clone, and expects the tests to miss each.
+// A protection that no test misses is not protected. Parts: `named` (a list with the test that must fail), `access` (every access
+// declaration of every call, weakened in memory), `owners` (every owner clause of every statement; `which` 5
+// takes each fifth, `which` recommended those of files with that in their path).
+import { Refusal } from '../refusal.mjs';
+import { equalMutants, whyEqual } from './guards/equal-mutants.mjs';
 import { guards } from './guards/guards.mjs';
+import { openMutatedClone } from './guards/mutated-clone.mjs';
+import { ownerClauses } from './guards/owner-clauses.mjs';
 
-/** The clone uses the packages that are installed here, but its own workspaces. */
-function lendPackages(root, clone) {
-  const modules = join(clone, 'node_modules');
-  mkdirSync(join(modules, '@porchlight'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules'))) if (name !== '@porchlight') symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  for (const [name, { folder }] of readWorkspaces(clone)) symlinkSync(folder, join(modules, '@porchlight', name));
-}
+const parts = { named: proveNamed, access: proveAccess, owners: proveOwners };
 
-function failures(clone, tests) {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--experimental-vm-modules', join('node_modules', 'jest', 'bin', 'jest.js'), tests, '--json', '--silent', '--selectProjects', 'unit', 'http'],
-    { cwd: clone, encoding: 'utf8', maxBuffer: 64e6, env: { ...process.env, NODE_NO_WARNINGS: '1' } });
-  if (!stdout.includes('{')) throw new Error(`Jest did not run ${tests}: ${stderr.slice(0, 2000)}`);
-  const { numTotalTests, testResults } = JSON.parse(stdout.slice(stdout.indexOf('{"num')));
-  const notRun = testResults.find(({ assertionResults, status }) => status === 'failed' && assertionResults.length === 0);
-  return {
-    total: numTotalTests, broken: notRun?.message.slice(0, 600),
-    failed: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed').map(({ title }) => title),
-  };
-}
-
-function tryGuard(clone, { name, file, take, put, tests, expected }) {
-  const path = join(clone, file);
-  const whole = readFileSync(path, 'utf8');
-  if (whole.split(take).length !== 2) return { name, held: false, said: `its text stands ${whole.split(take).length - 1} times in ${file}` };
-  const before = failures(clone, tests);
-  writeFileSync(path, whole.replace(take, () => put));
-  const { failed, broken } = failures(clone, tests);
-  writeFileSync(path, whole);
-  return { name, held: before.failed.length === 0 && before.total > 0 && failed.includes(expected), said: failed.length ? `fails: ${failed.join(' · ')}` : `NO test fails ${before.broken ?? broken ?? ''}` };
-}
-
-export async function prove(root) {
-  const { clone, remove } = freshClone(root);
+export async function prove(root, [part, which = '1']) {
+  const asked = Object.entries(parts).filter(([name]) => part === undefined || part === name);
+  if (asked.length === 0) throw new Refusal(`There is no part ${part}: ${Object.keys(parts).join(', ')}`);
+  const clone = await openMutatedClone(root);
+  const unheld = [];
   try {
-    lendPackages(root, clone);
-    const results = guards.map((guard) => { const result = tryGuard(clone, guard); console.log(`${result.held ? 'missed at once' : 'NOT MISSED    '}  ${result.name}\n                ${result.said}`); return result; });
-    const unheld = results.filter(({ held }) => !held);
-    console.log(`${results.length - unheld.length} of ${results.length} protections are missed by a named test when they are gone`);
-    if (unheld.length) throw new Error(`Not protected: ${unheld.map(({ name }) => name).join(', ')}`);
-  } finally { remove(); }
+    for (const [name, proveIt] of asked) {
+      const since = performance.now();
+      unheld.push(...proveIt(clone, which));
+      console.log(`${name}: ${Math.round((performance.now() - since) / 1_000)} s\n`);
+    }
+  } finally {
+    await clone.close();
+  }
+  if (unheld.length) throw new Refusal(`Not protected:\n  ${unheld.join('\n  ')}`);
+}
+
+function proveNamed(clone) {
+  const unheld = guards.filter((guard) => {
+    const { tests, expected, name } = guard;
+    const before = clone.run(tests);
+    const { failed, broken } = clone.while(guard, () => clone.run(tests));
+    const isMissed = before.failed.length === 0 && before.passed.length > 0 && failed.includes(expected);
+    console.log(`${isMissed ? 'missed at once' : 'NOT MISSED    '}  ${name}\n                ${failed.length ? `fails: ${failed.join(' · ')}` : `NO test fails ${before.broken ?? broken ?? ''}`}`);
+    return !isMissed;
+  });
+  console.log(`${guards.length - unheld.length} of ${guards.length} named protections are missed by a named test when they are gone`);
+  return unheld.map(({ name }) => name);
+}
+
+// The weaker declarations are tried in one run, in memory: the same calls by the same people as the whole matrix.
+function proveAccess(clone) {
+  const title = 'is missed when a part of it is gone, for every call';
+  const { passed, broken } = clone.run('e2e/access/', { pattern: 'an access declaration' });
+  const isMissed = passed.includes(title);
+  console.log(isMissed ? 'every access declaration is missed when a part of it is gone' : `NOT MISSED: ${broken ?? 'npm run proof -- access says which'}`);
+  return isMissed ? [] : ['an access declaration'];
+}
+
+const isAsked = (which) => (/^\d+$/.test(which) ? (_, at) => at % Number(which) === 0 : ({ file }) => file.includes(which));
+
+function proveOwners(clone, which) {
+  const mutants = ownerClauses(clone.path, clone.read).filter(isAsked(which));
+  const whole = new Map();
+  const results = mutants.map((mutant) => {
+    const why = whyEqual(mutant, clone.read);
+    const result = why === undefined ? tryMutant(clone, mutant, whole) : { verdict: 'changes nothing', said: why };
+    console.log(`${result.verdict.padEnd(15)} ${mutant.name}\n                ${result.said}`);
+    return { ...result, name: mutant.name };
+  });
+  const count = (verdict) => results.filter((one) => one.verdict === verdict).length;
+  console.log(`${count('killed')} of ${mutants.length} owner clauses are missed when they are gone; ${count('changes nothing')} change nothing (${equalMutants.length} reasons), ${count('SURVIVES')} survive`);
+  return results.filter(({ verdict }) => verdict === 'SURVIVES').map(({ name }) => name);
+}
+
+/** The tests of the slice first; what they let live, those of the whole service and the matrix. */
+function tryMutant(clone, mutant, whole) {
+  const circles = [mutant.slice, [mutant.slice.split('/').slice(0, 3).join('/'), 'e2e/access/']];
+  for (const tests of circles) {
+    const key = String(tests);
+    if (!whole.has(key)) whole.set(key, new Set(clone.run(tests).failed));
+    const { failed, broken } = clone.while(mutant, () => clone.run(tests, { bail: true }));
+    const missed = failed.filter((title) => !whole.get(key).has(title));
+    if (missed.length || broken) return { verdict: 'killed', said: missed[0] ?? broken.split('\n')[0] };
+  }
+  return { verdict: 'SURVIVES', said: 'no test fails' };
 }

@@ -3,30 +3,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { passingFolder } from '../passing-folder.mjs';
 import { Refusal } from '../refusal.mjs';
-import { startHouse } from '../started-house.mjs';
 import { runShown } from '../test/command.mjs';
+import { withHouse } from '../with-house.mjs';
 
 const spec = 'services/catalog/src/search/hostile.http.spec.ts';
 
 /** Makes `words[0]` calls (5,000 unless said), drawn from the seed `words[1]` (of the moment unless said). */
 export async function prove(root, [calls = '5000', seed = String(Math.floor(Date.now() / 1000))]) {
-  const folder = passingFolder('hostile');
-  const report = join(folder.path, 'report.json');
   // one visitor makes them all: the limits of a visitor would answer instead of the calls
-  const house = await startHouse(root, { dataDir: join(folder.path, 'data'), environment: { RATE_LIMITS: 'off' } });
-  try {
-    await house.untilAllHomes();
+  await withHouse(root, 'hostile', async ({ address, dataDir }) => {
+    const report = join(dataDir, 'hostile.json');
     console.log(`${calls} calls, seed ${seed}`);
     const { code } = await runShown(root, process.execPath, ['node_modules/jest/bin/jest.js', spec, '--selectProjects', 'http'],
-      { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', HOSTILE_CALLS: calls, HOSTILE_SEED: seed, HOSTILE_HOUSE: house.address, HOSTILE_REPORT: report });
+      { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', HOSTILE_CALLS: calls, HOSTILE_SEED: seed, HOSTILE_HOUSE: address, HOSTILE_REPORT: report });
     if (code !== 0) throw new Refusal(`an address broke something: npm run proof -- hostile ${calls} ${seed}`);
     print(JSON.parse(readFileSync(report, 'utf8')));
-  } finally {
-    await house.stop();
-    folder.remove();
-  }
+  });
 }
 
 function print({ statuses, calls }) {

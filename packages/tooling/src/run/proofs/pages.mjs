@@ -4,10 +4,9 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { passingFolder } from '../passing-folder.mjs';
 import { Refusal } from '../refusal.mjs';
-import { startHouse } from '../started-house.mjs';
 import { findChromium } from '../test/chromium.mjs';
+import { withHouse } from '../with-house.mjs';
 import { visit } from './pages/visit.mjs';
 
 const visits = 5;
@@ -17,17 +16,7 @@ const filters = (page) => page.locator('main').getByRole('button', { name: /filt
 const ask = async (address) => (await fetch(address)).json();
 
 /** Words: how many visits of each page instead of five. */
-export async function prove(root, [given]) {
-  const folder = passingFolder('pages');
-  const house = await startHouse(root, { dataDir: join(folder.path, 'data'), environment: { RATE_LIMITS: 'off' } });
-  try {
-    await house.untilAllHomes();
-    await measure(root, house.address, Number(given ?? visits));
-  } finally {
-    await house.stop();
-    folder.remove();
-  }
-}
+export const prove = (root, [given]) => withHouse(root, 'pages', ({ address }) => measure(root, address, Number(given ?? visits)));
 
 async function measure(root, address, times) {
   const { listings } = await ask(`${address}/api/listings`);

@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-import { passingFolder } from '../passing-folder.mjs';
 import { addressOf } from '../postgres/connection.mjs';
 import { Refusal } from '../refusal.mjs';
-import { startHouse } from '../started-house.mjs';
+import { withHouse } from '../with-house.mjs';
 import { readSitemap } from './sitemap/read-sitemap.mjs';
 import { faultOf } from './sitemap/fault-of.mjs';
 
@@ -15,21 +14,9 @@ const AT_ONCE = 4;
 const MOST_FAULTS_SHOWN = 10;
 
 /** Words: an address and the data folder of a house that runs already, instead of one of its own. */
-export async function prove(root, [address, dataDir]) {
-  if (address) { await proveOf(address, dataDir); return; }
-  const folder = passingFolder('sitemap');
-  const own = join(folder.path, 'data');
-  const house = await startHouse(root, { dataDir: own, environment: { RATE_LIMITS: 'off' } });
-  try {
-    await house.untilAllHomes();
-    await proveOf(house.address, own);
-  } finally {
-    await house.stop();
-    folder.remove();
-  }
-}
+export const prove = (root, [address, dataDir]) => (address ? proveOf({ address, dataDir }) : withHouse(root, 'sitemap', proveOf));
 
-async function proveOf(address, dataDir) {
+async function proveOf({ address, dataDir }) {
   const files = await readSitemap(address);
   for (const { name, urls } of files) console.log(`${String(urls.length).padStart(8)}  addresses in ${name}`);
   const urls = files.flatMap((file) => file.urls);

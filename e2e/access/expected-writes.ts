@@ -1,0 +1,43 @@
+import type { Actor } from './expected-calls.ts';
+
+// What a write may change at most, and who makes it: every field that its body knows is sent. Anything else that changes is a deviation (T-A03).
+
+export interface Given { readonly home: string; readonly other: string; readonly password: string; readonly email: string; readonly fresh: string; readonly place: string; readonly alert: string; readonly key: string }
+export interface ExpectedWrite { readonly method: 'POST' | 'PATCH'; readonly path: string; readonly by: readonly Actor[]; readonly body: (given: Given) => object; readonly changes: readonly string[] }
+
+const people: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
+const everybody: readonly Actor[] = ['guest', ...people];
+const audit = 'accounts.audit_event +';
+const columns = (table: string, ...names: string[]) => names.map((name) => `${table}.${name}`);
+
+export const expectedWrites: readonly ExpectedWrite[] = [
+  { method: 'PATCH', path: '/user', by: people, body: () => ({ firstName: 'Nia', lastName: 'Roy', phone: '416 555 0123', language: 'fr-CA' }), changes: [...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language'), audit] },
+  { method: 'PATCH', path: '/user/company', by: ['landlord'], body: () => ({ phone: '416 555 0124', email: 'office@example.com', website: 'https://maple.example', city: 'Toronto' }),
+    changes: [...columns('accounts.company', 'phone', 'email', 'website', 'city'), audit] },
+  { method: 'PATCH', path: '/renter-profile', by: ['renter'], body: () => ({ budgetMin: 900, budgetMax: 1_900, beds: [1, 2], moveInDate: '2027-03-01', flexibilityDays: 7, leaseMonths: 12, adults: 2, children: 1, pets: ['cats'],
+    preferredAreas: ['alberta/calgary'], arrivalDate: '2027-02-01', currentCountry: 'NG', languages: ['en'], documentsReady: ['job_letter'], hasGuarantor: true, smoking: 'no', about: 'Quiet', shareByDefault: ['budget'], wantsNews: true }),
+  changes: ['accounts.renter_profile +', ...columns('accounts.renter_profile', 'budget_min', 'budget_max', 'beds', 'move_in_date', 'flexibility_days', 'lease_months', 'adults', 'children', 'pets', 'preferred_areas', 'arrival_date', 'current_country',
+    'languages', 'documents_ready', 'has_guarantor', 'smoking', 'about', 'share_by_default', 'wants_news', 'changed_at'), 'accounts.consent +', audit] },
+  { method: 'POST', path: '/point-of-interest', by: ['renter'], body: () => ({ name: 'Work', address: '1 Elm Street', city: 'Calgary', icon: 'work', latitude: 51, longitude: -114 }), changes: ['catalog.point_of_interest +'] },
+  { method: 'PATCH', path: '/point-of-interest', by: ['renter'], body: ({ place }) => ({ id: place, name: 'School', address: '2 Elm Street', city: 'Airdrie', icon: 'school', latitude: 51.1, longitude: -114.1 }),
+    changes: columns('catalog.point_of_interest', 'name', 'address', 'city', 'icon', 'latitude', 'longitude') },
+  { method: 'PATCH', path: '/favourite-listing', by: ['renter'], body: ({ home, fresh }) => ({ listingId: home, active: 1, email: fresh }), changes: ['catalog.favourite +', 'catalog.recommendation_run.run_at'] },
+  { method: 'PATCH', path: '/favourite-listings/:home', by: ['renter'], body: () => ({ note: 'Ask for the keys' }), changes: ['catalog.favourite.note'] },
+  { method: 'POST', path: '/recommended-listings/:home/removed', by: ['renter'], body: () => ({ active: 1, reason: 'Too far' }), changes: ['catalog.recommendation_removal +', 'catalog.recommendation -'] },
+  { method: 'POST', path: '/activity', by: everybody, body: ({ other }) => ({ events: [{ kind: 'view', listingId: other, at: new Date().toISOString() }] }),
+    changes: ['catalog.activity_seen +', 'catalog.listing_day +', 'catalog.listing_day.views', 'catalog.viewed_listing +'] },
+  { method: 'POST', path: '/renter-inquire', by: everybody, body: ({ home, email, key }) => ({ listingId: home, key, firstName: 'Nia', lastName: 'Roy', email, phone: '416 555 0123', message: `Is it still free in March? ${key}`, moveInDate: '2027-03-01',
+    householdSize: 2, pets: 'One cat', documentsReady: ['job_letter'], isAbroad: true, consentToShare: true, wantsAlerts: true, source: 'home', gclid: 'g', utms: { source: 's', medium: 'm', campaign: 'c' }, openForMs: 40_000 }),
+  changes: ['catalog.inquiry +', 'catalog.inquiry_message +', 'catalog.known_address +', 'accounts.mail +', 'accounts.person +', 'accounts.person_role +', 'accounts.mail_link +', 'accounts.consent +', audit] },
+  { method: 'POST', path: '/register', by: everybody, body: ({ fresh, password }) => ({ firstName: 'Nia', lastName: 'Roy', email: fresh, password, password_confirmation: password, termsAccepted: true, phone: '416 555 0123', type: 'site-owner' }),
+    changes: [...['person', 'person_role', 'credential', 'consent', 'session', 'mail', 'mail_link', 'audit_event'].map((table) => `accounts.${table} +`)] },
+  { method: 'POST', path: '/elandlord/register', by: everybody, body: ({ fresh, password }) => ({ firstName: 'Nia', lastName: 'Roy', email: fresh, password, password_confirmation: password, termsAccepted: true, phone: '416 555 0123', company: 'Elm Homes',
+    companyType: 'owner', type: 'site-owner' }), changes: [...['person', 'person_role', 'credential', 'consent', 'session', 'mail', 'mail_code', 'company', 'audit_event'].map((table) => `accounts.${table} +`)] },
+  { method: 'POST', path: '/forms/contact/submissions', by: everybody, body: ({ fresh, key }) => ({ key, name: 'Nia', email: fresh, topic: 'question', message: `A question about a home ${key}`, page: '/contact', openForMs: 40_000 }), changes: ['content.form_submission +'] },
+  { method: 'PATCH', path: '/acknowledge-user-logged-in', by: people, body: () => ({}), changes: ['accounts.person.last_seen_login_at', 'accounts.person.seen_login_at'] },
+  { method: 'POST', path: '/email-alerts', by: everybody, body: ({ email }) => ({ url: '/homes/alberta/calgary?beds=2', frequency: 'weekly', name: 'Near work', timeZone: 'America/Toronto', email, openForMs: 40_000 }),
+    changes: ['catalog.saved_search +', 'catalog.alert_reader +', 'accounts.mail +', 'accounts.suppression.made_at'] },
+  { method: 'PATCH', path: '/email-alerts/:alert', by: ['renter'], body: () => ({ url: '/homes/alberta/airdrie', frequency: 'daily', name: 'Near school', active: false, timeZone: 'America/Edmonton' }),
+    changes: columns('catalog.saved_search', 'place_kind', 'place_id', 'query', 'frequency', 'name', 'time_zone', 'is_active', 'paused_because', 'found_until', 'next_run_at') },
+  { method: 'POST', path: '/user/totp', by: people, body: ({ password }) => ({ current_password: password }), changes: ['accounts.totp +', 'accounts.person.rights_version', audit] },
+];

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
+import { followLink, openMail } from '../outbox.ts';
+import { complaintsOf, signIn } from '../people.ts';
+
+const emailMe = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Email me new homes' }).first();
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** A search that no other run has saved. */
+const ownSearch = () => `/homes/alberta/calgary?maxrate=${6000 + Math.floor(Math.random() * 90_000)}`;
+
+test('somebody without an account asks for new homes, says yes by mail, gets them, and stops them without a sign-in', async ({ page }) => {
+  test.slow();
+  const complaints = complaintsOf(page), email = `alerts-${Date.now()}@example.com`;
+  await page.goto('/homes/alberta/calgary');
+  await emailMe(page).click();
+  const dialog = dialogOf(page, 'Email me new homes');
+  await expect(dialog.getByText('Every email has a link that stops them, without an account.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('button', { name: 'Email me new homes' }).click();
+  await expect(dialogOf(page, 'Check your inbox').getByRole('status')).toContainText(email);
+
+  await openMail(page, email, /new homes\?/);
+  await followLink(page, '/confirm/alert/');
+  await expect(page.getByRole('heading', { level: 1, name: 'New homes by email?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, email me new homes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New homes come to you' })).toBeFocused();
+
+  await openMail(page, email, /^Your alert is on/);
+  await followLink(page, '/new-listings-alerts/unsubscribe/');
+  const leaving = page.url();
+  await expect(page.getByText(/a•+@example\.com/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop this list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stopped' })).toBeFocused();
+
+  // The link of the mail again: nothing to fear.
+  await page.goto(leaving);
+  await expect(page.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop everything' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Everything is stopped' })).toBeFocused();
+  await page.goto('/new-listings-alerts/unsubscribe/nobodys-link');
+  await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid any more' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a renter saves a search by one press, changes how often it is mailed, deletes it and takes it back', async ({ page }) => {
+  test.slow();
+  const search = ownSearch();
+  await page.goto('/');
+  await signIn(page, 'renter');
+  await page.goto(search);
+  await emailMe(page).click();
+  const dialog = dialogOf(page, 'Email me new homes');
+  await expect(dialog.getByRole('status')).toContainText('Your search is saved');
+  await dialog.getByRole('link', { name: 'Your email alerts' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Email alerts' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const card = () => page.getByRole('listitem').filter({ has: page.locator(`h2 a[href="${search}"]`) });
+  await expect(card().getByText('Once a day')).toBeVisible();
+  await card().getByRole('button', { name: /^Edit/ }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'How often' }).selectOption('weekly');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(card().getByText('Once a week')).toBeVisible();
+  await page.reload();
+  await expect(card().getByText('Once a week')).toBeVisible();
+
+  await card().getByRole('button', { name: /^Delete/ }).click();
+  await expect(card()).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card().getByText('Once a week')).toBeVisible();
+  await card().getByRole('button', { name: /^Delete/ }).click();
+  await expect(card()).toHaveCount(0);
+});
