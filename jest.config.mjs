@@ -20,6 +20,8 @@ const node = { testEnvironment: 'node', testEnvironmentOptions: { customExportCo
 
 export default {
   maxWorkers: 2,
+  // A limit for what hangs, not a measure: a cold or crowded machine takes its time.
+  testTimeout: 30_000,
   watchman: false,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Actor } from './access/expected-calls.ts';
+import type { Actor } from './access.expected.ts';
 import { hasScreen, type ExpectedRoute } from './routes.ts';
 import { headersOf } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { actors, comingCalls, expectedCalls, internalCalls } from './expected-calls.ts';
+import { actors, comingCalls, expectedCalls, internalCalls } from '../access.expected.ts';
 import { keysOfAnswers } from './answers.ts';
 import { askForAnothers, askForLists, furnish } from './belongings.ts';
 import { askAtTheDoor, askBetweenServices, askWithHalfARight } from './doors.ts';

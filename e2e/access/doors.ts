@@ -1,7 +1,7 @@
 import { permissionNames, type AnyRoute, type RoleName, type ServiceName } from '@porchlight/contracts';
 import { publicRoutes } from '@porchlight/contracts/all';
 import { aGuestOn, asRenter, asService, guest, identityOf, type Actor } from '@porchlight/service-kit/testing';
-import { internalCalls, roleAlone, type ExpectedCall } from './expected-calls.ts';
+import { internalCalls, roleAlone, type ExpectedCall } from '../access.expected.ts';
 import { Findings, type Finding } from './finding.ts';
 import { pathOf } from './inventory.ts';
 import { faultOf } from './matrix.ts';

@@ -1,4 +1,4 @@
-import { actors, type Actor } from './expected-calls.ts';
+import { actors, type Actor } from '../access.expected.ts';
 
 // Which keys an answer has, for whom (T-A03): written from decisions 5.5 and 5.26. What stands on no list must not leave the house.
 

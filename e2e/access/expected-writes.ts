@@ -1,4 +1,4 @@
-import type { Actor } from './expected-calls.ts';
+import type { Actor } from '../access.expected.ts';
 
 // What a write may change at most, and who makes it: every field that its body knows is sent. Anything else that changes is a deviation (T-A03).
 

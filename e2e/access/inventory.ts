@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceName } from '@porchlight/contracts';
 import type { TestApp } from '@porchlight/service-kit/testing';
-import type { ExpectedCall } from './expected-calls.ts';
+import type { ExpectedCall } from '../access.expected.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

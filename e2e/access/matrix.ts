@@ -1,4 +1,4 @@
-import { outcomeFor, type ExpectedCall, type Outcome } from './expected-calls.ts';
+import { outcomeFor, type ExpectedCall, type Outcome } from '../access.expected.ts';
 import type { Got } from '../../services/gateway/src/testing/house.ts';
 import { Findings, type Finding } from './finding.ts';
 import { signIn, type Visitor } from './visitors.ts';

@@ -1,4 +1,4 @@
-import type { ExpectedCall } from './expected-calls.ts';
+import type { ExpectedCall } from '../access.expected.ts';
 import type { Got } from '../../services/gateway/src/testing/house.ts';
 import { Findings, type Finding } from './finding.ts';
 import { pathOf } from './inventory.ts';

@@ -1,5 +1,5 @@
 import type { RoleName } from '@porchlight/contracts';
-import { actors, limitedActors, type Actor, type LimitedActor } from './expected-calls.ts';
+import { actors, limitedActors, type Actor, type LimitedActor } from '../access.expected.ts';
 import { aPerson, type TestPerson } from '../../services/accounts/src/testing/a-person.ts';
 import type { WholeHouse } from './whole-house.ts';
 

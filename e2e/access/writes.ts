@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fieldsOf, type AnyRoute, type Class } from '@porchlight/contracts';
 import { publicRoutes } from '@porchlight/contracts/all';
-import { outcomeFor, type ExpectedCall } from './expected-calls.ts';
+import { outcomeFor, type ExpectedCall } from '../access.expected.ts';
 import { expectedWrites, type ExpectedWrite, type Given } from './expected-writes.ts';
 import { furnish } from './belongings.ts';
 import { Findings, type Finding } from './finding.ts';

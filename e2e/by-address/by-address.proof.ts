@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { actors } from '../access/expected-calls.ts';
+import { actors } from '../access.expected.ts';
 import { signIn } from '../people.ts';
 import { expectedRoutes } from '../routes.ts';
 import { permissionsOf, seeRoute, type Seen } from '../see-route.ts';

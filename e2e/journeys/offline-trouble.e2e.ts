@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { removingWorker } from '../../services/gateway/src/install/removing-worker.ts';
+import { keepFirstHome } from '../hearts.ts';
 import { Wire } from '../stand-ins/wire.ts';
 
 // The network of these journeys is a wire that they hold: a cut one is a server that is switched off, which `setOffline` is not.
@@ -44,11 +45,7 @@ test('files of a part that the server no longer has come from the device', async
   await page.reload();
   wire.hush((path) => path.startsWith('/areas/'));
   await page.reload();
-  const heart = page.locator('main').getByRole('button', { name: /My Picks/ }).first();
-  await expect(async () => {
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  await keepFirstHome(page);
 });
 
 test('the kill switch of an operator takes the worker and all it kept away at the next visit', async ({ page, wire }) => {

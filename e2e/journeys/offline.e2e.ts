@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { keepFirstHome } from '../hearts.ts';
 import { signIn } from '../people.ts';
 
 // What the worker keeps, as the browser holds it.
@@ -17,11 +18,7 @@ async function goOffline(context: BrowserContext): Promise<void> { await context
 /** Opens a home, picks it, and waits until it is on the device. */
 async function openAndPick(page: Page, address: string): Promise<string> {
   await page.goto(address);
-  const heart = page.locator('main').getByRole('button', { name: /My Picks/ }).first();
-  await expect(async () => {
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  await keepFirstHome(page);
   await isKept(page, 'pages', address);
   return page.getByRole('heading', { level: 1 }).innerText();
 }
@@ -109,11 +106,7 @@ test('the heart of a guest works without a network', async ({ page, context }) =
   await isKept(page, 'pages', '/homes/alberta/calgary');
   await goOffline(context);
   await page.reload();
-  const heart = page.locator('main').getByRole('button', { name: /My Picks/ }).first();
-  await expect(async () => {
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  const heart = await keepFirstHome(page);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,7 +1,7 @@
 import { toggleFavourite, useFavouriteIds } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useSearchParams } from '@porchlight/client/router';
-import { compareCap, PicksGrid, pickOrders, placeOf, PickNote, sortPicks, type Pick } from '@porchlight/listing-ui';
+import { compareCap, PicksGrid, pickOrders, placeOf, PickNote, sortPicks, useAccountNotes, type Pick, type PickNotes } from '@porchlight/listing-ui';
 import { Button, Checkbox, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -13,7 +13,6 @@ import { Distances } from '../../places/distances.tsx';
 import css from './favourites.module.css';
 import { CompareBar, FavouritesBar } from './favourites-tools.tsx';
 import { FavouritesMap } from './favourites-map.tsx';
-import { useAccountNotes } from './use-account-notes.ts';
 import { useKeptHomes } from './use-kept-homes.ts';
 import { useFavouriteWords } from './words/catalogue.ts';
 
@@ -56,7 +55,7 @@ function Kept({ homes, isEmpty }: { readonly homes: readonly Pick[]; readonly is
   );
 }
 
-interface CardsProps { readonly homes: readonly Pick[]; readonly notes: ReturnType<typeof useAccountNotes>; readonly onCompare: (ids: readonly string[]) => void }
+interface CardsProps { readonly homes: readonly Pick[]; readonly notes: PickNotes; readonly onCompare: (ids: readonly string[]) => void }
 function Cards({ homes, notes, onCompare }: CardsProps) {
   const t = useFavouriteWords();
   const dispatch = useDispatch();

@@ -26,7 +26,7 @@ export const en = {
   remove: 'Remove',
   homeIn: 'Home in {city}',
   keptHome: 'A home you kept',
-  addNote: 'Add a note', noteOf: 'Your note on {home}', noteHint: 'Only you see this.', noteFailed: 'We could not save your note. Check your connection and change it again.',
+  addNote: 'Add a note', noteOf: 'Your note on {home}', noteHint: 'Only you see this.', noteFailed: 'We could not save your note. It is still here: change it to try again.',
   compareName: 'Homes side by side', compareRent: 'Rent', compareTotal: 'Rent and fees you must pay', compareIncluded: 'Included', compareNothing: 'Nothing', compareDeposit: 'Deposit',
   compareAvailable: 'Available', compareNow: 'Now', compareRooms: 'Rooms', compareSize: 'Size', compareType: 'Home type', compareFurnished: 'Furniture', compareLease: 'Lease', comparePets: 'Pets',
   compareLaundry: 'Laundry', compareParking: 'Parking', compareNewcomer: 'For newcomers', notSaid: 'Not said',

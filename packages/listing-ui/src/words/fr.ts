@@ -27,7 +27,7 @@ export const fr: Record<keyof typeof en, string> = {
   remove: 'Retirer',
   homeIn: 'Logement à {city}',
   keptHome: 'Un logement que vous avez gardé',
-  addNote: 'Ajouter une note', noteOf: 'Votre note sur {home}', noteHint: 'Vous seul la voyez.', noteFailed: 'Nous n’avons pas pu garder votre note. Vérifiez votre connexion, puis modifiez-la encore.',
+  addNote: 'Ajouter une note', noteOf: 'Votre note sur {home}', noteHint: 'Vous seul la voyez.', noteFailed: 'Nous n’avons pas pu garder votre note. Elle est encore ici : modifiez-la pour réessayer.',
   compareName: 'Logements côte à côte', compareRent: 'Loyer', compareTotal: 'Loyer et frais obligatoires', compareIncluded: 'Inclus', compareNothing: 'Rien', compareDeposit: 'Dépôt',
   compareAvailable: 'Libre', compareNow: 'Maintenant', compareRooms: 'Pièces', compareSize: 'Superficie', compareType: 'Type de logement', compareFurnished: 'Meubles', compareLease: 'Bail', comparePets: 'Animaux',
   compareLaundry: 'Lessive', compareParking: 'Stationnement', compareNewcomer: 'Pour les nouveaux arrivants', notSaid: 'Non précisé',

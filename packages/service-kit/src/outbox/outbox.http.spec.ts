@@ -86,7 +86,7 @@ describe('work for later', () => {
       return (await catalog.sql(`select 1 from job where key = 'broken' and state = 'dead'`)).length === 1;
     });
     expect(await catalog.sql(`select attempts, last_error from job where key = 'broken'`)).toEqual([{ attempts: 10, last_error: 'it does not light' }]);
-  }, 30_000);
+  });
 });
 
 describe('what has grown old', () => {

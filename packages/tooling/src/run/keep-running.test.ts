@@ -25,7 +25,7 @@ describe('something that exits', () => {
     expect(launches).toBe(4);
     expect(said.at(-1)).toBe('gave up catalog');
     expect(said).toContain('catalog did not start: no 1');
-  }, 10_000);
+  });
 
   it('stays ended once the house is being stopped', async () => {
     const stopping = new AbortController();

@@ -72,5 +72,5 @@ describe('a second start in the same clone', () => {
     const answers = await Promise.all(starters.map((starter) => starter.take()));
     await Promise.all(starters.map((starter) => starter.kill()));
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
-  }, 30_000);
+  });
 });

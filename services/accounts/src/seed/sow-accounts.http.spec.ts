@@ -3,7 +3,7 @@ import { accounts } from '../accounts.ts';
 import { demoEmails } from './sow-accounts.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts, { SEED: 'demo' }); }, 30_000);
+beforeAll(async () => { app = await startForTest(accounts, { SEED: 'demo' }); });
 afterAll(async () => { await app.stop(); });
 const signIn = (email: string) => app.post('/login', { body: { email, password: 'porchlight-demo' }, ip: '203.0.113.9' });
 

@@ -7,9 +7,9 @@ import type { PhotoStore } from './photo-store.ts';
 
 const silent = { info: () => undefined, caution: () => undefined } as unknown as Log;
 
-function aFiller(photoFill: 'on' | 'off', present = (_: PhotoName) => false) {
+function aFiller(photoFill: 'on' | 'off', present = (_: PhotoName) => false, drawingMs = 0) {
   const drawn: PhotoName[] = [];
-  const store = { isKept: true, has: async (name: PhotoName) => present(name), photo: async (name: PhotoName) => { drawn.push(name); return Buffer.alloc(0); } } as unknown as PhotoStore;
+  const store = { isKept: true, has: async (name: PhotoName) => present(name), photo: async (name: PhotoName) => { drawn.push(name); await new Promise((done) => { setTimeout(done, drawingMs); }); return Buffer.alloc(0); } } as unknown as PhotoStore;
   return { filler: new PhotoFiller(store, Object.assign(new CatalogConfig(), { photoFill }), silent), drawn };
 }
 
@@ -24,6 +24,16 @@ describe('drawing pictures ahead', () => {
     expect(drawn).toEqual([]);
     await jest.advanceTimersByTimeAsync(11_000);
     expect(drawn[0]).toEqual({ scene: 2, room: 'house', width: 480, format: 'avif' });
+    filler.onApplicationShutdown();
+  });
+
+  it('leaves a slow machine to its visitors: five times as long as a picture took', async () => {
+    const { filler, drawn } = aFiller('on', undefined, 1_000);
+    filler.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(20_000 + 1_000 + 4_900);
+    expect(drawn).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(drawn).toHaveLength(2);
     filler.onApplicationShutdown();
   });
 

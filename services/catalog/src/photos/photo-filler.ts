@@ -6,9 +6,10 @@ import { sceneCount } from './drawing/scene.ts';
 import type { PhotoName } from './photo-name.ts';
 import { PhotoStore } from './photo-store.ts';
 
-/** Milliseconds until the first picture, and between two: the filler never hurries. */
+/** Milliseconds until the first picture. */
 const firstRest = 20_000;
-const rest = 120;
+/** The filler never hurries: it rests so many times as long as the last picture took. */
+const restShare = 5;
 
 /** Draws all pictures of demo homes in quiet time after the start, small ones first, so that no visitor waits for them. */
 @Injectable()
@@ -43,8 +44,9 @@ export class PhotoFiller implements OnApplicationBootstrap, OnApplicationShutdow
     try {
       for (let next = left.next(); !next.done; next = left.next()) {
         if (await this.#store.has(next.value)) continue;
+        const began = performance.now();
         await this.#store.photo(next.value);
-        this.#after(rest, left);
+        this.#after(restShare * (performance.now() - began), left);
         return;
       }
       this.#log.info('photos filled');

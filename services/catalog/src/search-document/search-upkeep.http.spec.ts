@@ -16,5 +16,5 @@ describe('the documents of search', () => {
     await tell(app, market.homes.map(({ publicId }) => entitled(publicId, { featured: true, version: 2 })));
     while ((await vacuums()) < before + 2) await new Promise((resolve) => { setTimeout(resolve, 50); });
     expect(await app.sql(`select 1 from job where name = 'search.vacuum' and state = 'dead'`)).toEqual([]);
-  }, 30_000);
+  });
 });

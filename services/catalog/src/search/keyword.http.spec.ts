@@ -13,7 +13,7 @@ const scopes = [undefined, aPlace({ kind: 'province', id: 1 }), aPlace({ kind: '
 describe('searching by words', () => {
   let app: TestApp;
   beforeAll(async () => { app = await startCatalog(aMarket(240)); }, 60_000);
-  afterAll(async () => { await app.stop(); }, 30_000);
+  afterAll(async () => { await app.stop(); });
 
   it('finds the same homes whether a word is looked up first or homes are looked at by place', async () => {
     const index = app.app.get(SearchIndex);

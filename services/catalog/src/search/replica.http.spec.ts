@@ -61,7 +61,7 @@ describe('a replica of the database', () => {
     way.silence();
     expect(await found('minrate=2')).toBe(market.homes.length);
     expect(await found('minrate=3')).toBe(market.homes.length);
-  }, 20_000);
+  });
 
   it('that is none stops the start with a sentence', async () => {
     await expect(startForTest(catalog, { DATABASE_REPLICA_URL: 'localhost:5432' })).rejects.toThrow(/DATABASE_REPLICA_URL must be an address like postgres:\/\/.*what was given is not shown/);

@@ -12,7 +12,7 @@ describe('searching homes', () => {
   let app: TestApp;
   let homes: ModelHome[];
   beforeAll(async () => { ({ app, homes } = await startWithModel(aMarket(420))); }, 60_000);
-  afterAll(async () => { await app.stop(); }, 30_000);
+  afterAll(async () => { await app.stop(); });
 
   it('names the place that was searched, in the language of the address', async () => {
     const { body } = await app.get('/listings/quebec/montreal?lang=fr-CA');

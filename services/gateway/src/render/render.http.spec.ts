@@ -69,7 +69,7 @@ describe('a page that misbehaves while it is drawn', () => {
     expect(performance.now() - since).toBeLessThan(400);
     expect(isLeftToBrowser((await bad).text)).toBe(true);
     expect(performance.now() - since).toBeLessThan(soonMs);
-  }, 20_000);
+  });
 
   it('a version that failed three times in a minute is left alone, the next one is not', async () => {
     await deployed(badWhen('throw new Error("broken")'));
@@ -77,13 +77,13 @@ describe('a page that misbehaves while it is drawn', () => {
     for (let n = 0; n < 3; n += 1) expect(isLeftToBrowser((await house.ask(`/bad?${n}`)).text)).toBe(true);
     expect(isLeftToBrowser((await house.ask('/fine?again')).text)).toBe(true);
     await drawnAgain();
-  }, 20_000);
+  });
 
   it('a page that is only late is drawn by the browser, and the version stays', async () => {
     await deployed(badWhen('const until = Date.now() + 620; while (Date.now() < until);'));
     for (let n = 0; n < 4; n += 1) expect(isLeftToBrowser((await house.ask(`/bad?${n}`)).text)).toBe(true);
     while (!isDrawn((await house.ask(`/fine?${Math.random()}`)).text));
-  }, 20_000);
+  });
 
   it('a late page that still asks for something is at work, not broken, and the version stays', async () => {
     await deployed(badWhen(`const until = Date.now() + 620; while (Date.now() < until); await request.fetchApi('/listings?late', { method: 'GET', headers: {} });`));
@@ -91,12 +91,12 @@ describe('a page that misbehaves while it is drawn', () => {
     // What is broken is known two seconds after it was late.
     for (const since = performance.now(); performance.now() - since < 2_500;) await house.ask(`/fine?${Math.random()}`);
     while (!isDrawn((await house.ask(`/fine?${Math.random()}`)).text));
-  }, 20_000);
+  });
 
   it('a slow service is not the page’s fault: it is waited for, and the version stays', async () => {
     await deployed(badWhen(`await request.fetchApi('/listings?' + request.url.length, { method: 'GET', headers: {} });`));
     const slowly = said({});
     house.catalog.answers((request, response, body) => { setTimeout(() => { slowly(request, response, body); }, 800); });
     for (const path of ['/bad?1', '/bad?22', '/bad?333', '/bad?4444']) expect(isDrawn((await house.ask(path)).text)).toBe(true);
-  }, 20_000);
+  });
 });

@@ -4,7 +4,6 @@ export const en = {
   failed: 'We could not load your homes. Check your connection and try again.', restFailed: 'We could not load all of your homes. Check your connection and try again.',
   empty: 'Tap the heart on any home to keep it here', findHome: 'Find a home',
   sort: 'Sort', sortAdded: 'Recently added', sortRentAsc: 'Lowest rent', sortRentDesc: 'Highest rent', sortSize: 'Largest',
-  noteFailed: 'We could not save your note. It is still here: change it to try again.',
   compare: 'Compare', compareHome: 'Compare {home}', compareOneMore: 'Tick one more home to compare.', compareTicked: '{count} of {most} homes ticked', compareNow: '{count, plural, other {Compare # homes}}', clear: 'Clear',
   back: 'Back to my favourites', yourNote: 'Your note', noNote: 'None', distanceTo: 'To {place}', compareFailed: '{count, plural, one {We could not load one of the homes.} other {We could not load # of the homes.}}',
 } as const;

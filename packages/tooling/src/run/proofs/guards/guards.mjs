@@ -35,4 +35,7 @@ export const guards = [
   { name: 'conditional update: a code has five tries', file: 'services/accounts/src/confirm/mail-codes.ts',
     take: 'and tries < $3', put: 'and $3 > 0',
     tests: 'services/accounts/src/registration/landlord-code.http.spec.ts', expected: 'has five tries, also when twenty come at once' },
+  { name: 'row lock: each mail is sent by one worker', file: 'services/accounts/src/mail/sending/mail-queue.ts',
+    take: ' for update of mail skip locked', put: '',
+    tests: 'services/accounts/src/mail/sending/mail-queue.races.http.spec.ts', expected: 'is sent once, round 1' },
 ];
