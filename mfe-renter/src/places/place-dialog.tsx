@@ -1,5 +1,6 @@
-import { api, type ApiError } from '@porchlight/client';
+import { type ApiError } from '@porchlight/client';
 import type { NewPointOfInterest, PointOfInterest, PointOfInterestIcon, Suggestion } from '@porchlight/contracts/catalog';
+import { placeCalls } from '@porchlight/listing-ui/places';
 import { Button, Combobox, Dialog, Notice, Skeleton, TextInput } from '@porchlight/ui';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
@@ -25,8 +26,8 @@ function usePlaceForm(place: PointOfInterest | undefined, onClose: () => void) {
   const [draft, setDraft] = useState(() => draftOf(place));
   const [wasSent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const [add, adding] = api.useAddPointOfInterestMutation();
-  const [change, changing] = api.useChangePointOfInterestMutation();
+  const [add, adding] = placeCalls.useAddPointOfInterestMutation();
+  const [change, changing] = placeCalls.useChangePointOfInterestMutation();
   const faults = faultsOf(draft, t);
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { api, refreshSession, type ApiError, type Thunk } from '@porchlight/client';
+import { refreshSession, type ApiError, type Thunk } from '@porchlight/client';
 import type { ConfirmState } from '@porchlight/contracts/accounts';
 import { mailLinks } from './mail-link-calls.ts';
 import type { AccountWord } from './words/catalogue.ts';
@@ -34,8 +34,8 @@ const changeMail: LinkAct = {
 };
 
 const alert: LinkAct = {
-  look: (token) => (dispatch, getState) => dispatch(api.endpoints.getAlertConfirmation.initiate({ params: { token }, query: { lang: getState().page.language } }, { subscribe: false, forceRefetch: true })),
-  act: (token) => async (dispatch) => (await dispatch(api.endpoints.confirmAlert.initiate({ params: { token } }))).error as ApiError | undefined,
+  look: (token) => (dispatch, getState) => dispatch(mailLinks.endpoints.getAlertConfirmation.initiate({ params: { token }, query: { lang: getState().page.language } }, { subscribe: false, forceRefetch: true })),
+  act: (token) => async (dispatch) => (await dispatch(mailLinks.endpoints.confirmAlert.initiate({ params: { token } }))).error as ApiError | undefined,
   words: { title: 'alertTitle', text: 'alertText', button: 'alertAct', done: 'alertDone', doneWhy: 'alertDoneWhy', renew: 'alertNew' },
 };
 

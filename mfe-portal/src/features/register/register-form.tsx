@@ -1,4 +1,4 @@
-import { api, beginSession, useWords, type ApiError } from '@porchlight/client';
+import { beginSession, useWords, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useNavigate } from '@porchlight/client/router';
 import { LandlordRegistration } from '@porchlight/contracts/accounts';
@@ -7,13 +7,14 @@ import { Button, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { portalWords } from '../../words/catalogue.ts';
 import css from './register.module.css';
+import { landlordCalls } from '../../landlord-calls.ts';
 
 /** A landlord's new account; the next page asks for the code that a mail brings, whether the address is known or not. */
 export function RegisterForm() {
   const t = useWords(portalWords), words = useFormWords();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [register] = api.useRegisterLandlordMutation();
+  const [register] = landlordCalls.useRegisterLandlordMutation();
   const [website, setWebsite] = useState('');
   const form = useForm({
     type: LandlordRegistration,

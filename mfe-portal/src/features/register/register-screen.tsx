@@ -1,10 +1,11 @@
-import { api, dialogOpened, useLanguage, useSession, useWords } from '@porchlight/client';
+import { dialogOpened, useLanguage, useSession, useWords } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { Button, Card, LinkButton } from '@porchlight/ui';
 import { portalWords } from '../../words/catalogue.ts';
 import { RegisterForm } from './register-form.tsx';
 import css from './register.module.css';
+import { landlordCalls } from '../../landlord-calls.ts';
 
 /** Landlords make their account here, beside how it works and what it will cost. On `ui` only, as the other page outside the console. */
 export function RegisterScreen() {
@@ -34,7 +35,7 @@ export function RegisterScreen() {
 function Prices() {
   const t = useWords(portalWords);
   const lang = useLanguage();
-  const { data } = api.useGetCreditPricesQuery({ query: { lang } });
+  const { data } = landlordCalls.useGetCreditPricesQuery({ query: { lang } });
   if (!data) return null;
   return (
     <>

@@ -1,15 +1,16 @@
-import { api, useWords, type ApiError } from '@porchlight/client';
+import { useWords, type ApiError } from '@porchlight/client';
 import { Button, Notice } from '@porchlight/ui';
 import { useEffect, useState } from 'react';
 import { portalWords } from '../../words/catalogue.ts';
 import css from './verify.module.css';
+import { landlordCalls } from '../../landlord-calls.ts';
 
 const pauseSeconds = 60;
 
 /** Sends the code again, a minute after the last; the answer is the same for every address. */
 export function SendAgain({ email }: { readonly email: string }) {
   const t = useWords(portalWords);
-  const [resend, { isLoading, isSuccess, error }] = api.useResendLandlordCodeMutation();
+  const [resend, { isLoading, isSuccess, error }] = landlordCalls.useResendLandlordCodeMutation();
   const [left, setLeft] = useState(0);
   const isWaiting = left > 0;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { api, dialogOpened, flash, refreshSession, useSession, useWords, type ApiError } from '@porchlight/client';
+import { dialogOpened, flash, refreshSession, useSession, useWords, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useNavigate, useParams } from '@porchlight/client/router';
 import { LandlordCode } from '@porchlight/contracts/accounts';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { portalWords } from '../../words/catalogue.ts';
 import { SendAgain } from './send-again.tsx';
 import css from './verify.module.css';
+import { landlordCalls } from '../../landlord-calls.ts';
 
 /** A landlord proves the address by the six digits that a mail brought. A link of that mail fills them in; the button still has to be pressed. */
 export function VerifyScreen() {
@@ -33,7 +34,7 @@ function CodeForm({ known, onDone }: { readonly known: string | undefined; reado
   const { token = '' } = useParams();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [verify] = api.useVerifyLandlordMutation();
+  const [verify] = landlordCalls.useVerifyLandlordMutation();
   const form = useForm({
     type: LandlordCode, labels: { email: t('email'), code: t('code') }, first: { email: known ?? '', code: /^\d{6}$/.test(token) ? token : '' },
     bodyOf: ({ email, code }) => ({ code: code.replace(/\s/g, ''), email: email.trim() }),

@@ -1,4 +1,4 @@
-import { api, beginSession, dialogOpened, shellRoleOf, useSession, type ApiError } from '@porchlight/client';
+import { beginSession, dialogOpened, shellRoleOf, useSession, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
 import type { ClaimState } from '@porchlight/contracts/accounts';
@@ -7,12 +7,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ClaimForm } from './claim-form.tsx';
 import css from './claim.module.css';
 import { useClaimWords } from './words/catalogue.ts';
+import { claimCalls } from './claim-calls.ts';
 
 /** An account that was made for somebody: whether it is theirs, and a password for it. Nothing happens on load. */
 export function ClaimScreen() {
   const t = useClaimWords();
   const { userHash = '' } = useParams();
-  const { data, error, refetch } = api.useGetClaimQuery({ params: { userHash } });
+  const { data, error, refetch } = claimCalls.useGetClaimQuery({ params: { userHash } });
   const [end, setEnd] = useState<'claimed' | 'dead' | 'declined'>();
   if (end === 'claimed') return <Claimed />;
   if (end === 'declined') return <ClaimPage title={t('declined')} isAnswer><p>{t('declinedWhy')}</p><Link to="/">{t('toHome')}</Link></ClaimPage>;
@@ -34,7 +35,7 @@ interface LivingProps { readonly userHash: string; readonly about: ClaimState; r
 function Living({ userHash, about, onEnd }: LivingProps) {
   const t = useClaimWords();
   const dispatch = useDispatch();
-  const [claim] = api.useClaimAccountMutation();
+  const [claim] = claimCalls.useClaimAccountMutation();
   return (
     <ClaimPage title={t('title')}>
       <p className={css.words}>{t(about.kind === 'landlord' ? 'isThisLandlord' : 'isThisRenter', { name: about.firstName ?? '', email: about.maskedEmail ?? '' })}</p>
@@ -53,7 +54,7 @@ function Living({ userHash, about, onEnd }: LivingProps) {
 /** Too old: one press sends a new link to the address on file. */
 function Expired({ userHash }: { readonly userHash: string }) {
   const t = useClaimWords();
-  const [renew, { isLoading, isSuccess, error }] = api.useRenewClaimMutation();
+  const [renew, { isLoading, isSuccess, error }] = claimCalls.useRenewClaimMutation();
   if (isSuccess) return <ClaimPage title={t('renewed')} isAnswer><Notice tone="ok" role="status">{t('renewedWhy')}</Notice></ClaimPage>;
   return (
     <ClaimPage title={t('expired')}>

@@ -1,4 +1,4 @@
-import { api, useFormat, useNow, type ApiError } from '@porchlight/client';
+import { useFormat, useNow, type ApiError } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import type { OutboxMail } from '@porchlight/contracts/accounts';
 import { Button, classNames, EmptyState, Notice, Skeleton } from '@porchlight/ui';
@@ -6,13 +6,14 @@ import site from '../../site/site.module.css';
 import { MailText } from './mail-text.tsx';
 import css from './outbox.module.css';
 import { useOutboxWords } from './words/catalogue.ts';
+import { outboxCalls } from './outbox-calls.ts';
 
 const lookEveryMs = 3_000;
 
 /** The mails of the demo: none leaves the house, and whoever tries it reads them here. */
 export default function OutboxScreen() {
   const t = useOutboxWords();
-  const { data, error, isError, refetch } = api.useListOutboxQuery({ query: {} }, { pollingInterval: lookEveryMs, refetchOnMountOrArgChange: true });
+  const { data, error, isError, refetch } = outboxCalls.useListOutboxQuery({ query: {} }, { pollingInterval: lookEveryMs, refetchOnMountOrArgChange: true });
   return (
     <div className={classNames(site.page, site.text)}>
       <h1 tabIndex={-1}>{t('title')}</h1>

@@ -1,4 +1,4 @@
-import { api, dialogOpened, useLanguage, useSession, type ApiError } from '@porchlight/client';
+import { dialogOpened, useLanguage, useSession, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
 import type { UnsubscribeState } from '@porchlight/contracts/catalog';
@@ -6,6 +6,7 @@ import { Button, Card, LinkButton, Notice, Spinner } from '@porchlight/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import css from './unsubscribe.module.css';
 import { useUnsubscribeWords } from './words/catalogue.ts';
+import { unsubscribeCalls } from './unsubscribe-calls.ts';
 
 /** What was stopped: the list of the mail, or all that can be left. */
 type Stopped = 'list' | 'everything';
@@ -14,7 +15,7 @@ type Stopped = 'list' | 'everything';
 export function UnsubscribeScreen() {
   const t = useUnsubscribeWords();
   const { userHash = '' } = useParams();
-  const { data, error, refetch } = api.useGetUnsubscribeQuery({ params: { userHash }, query: { lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = unsubscribeCalls.useGetUnsubscribeQuery({ params: { userHash }, query: { lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
   const [isDead, setDead] = useState(false);
   if (isDead) return <Dead />;
   if (error) return <LeavePage title={t('failed')}><Notice tone="danger" role="alert" acts={<Button onClick={() => { void refetch(); }}>{t('tryAgain')}</Button>}>{(error as ApiError).message}</Notice></LeavePage>;
@@ -32,7 +33,7 @@ function LeavePage({ title, isAnswer = false, children }: PageProps) {
 interface LivingProps { readonly userHash: string; readonly about: UnsubscribeState; readonly onDead: () => void }
 function Living({ userHash, about, onDead }: LivingProps) {
   const t = useUnsubscribeWords();
-  const [send] = api.useUnsubscribeMutation();
+  const [send] = unsubscribeCalls.useUnsubscribeMutation();
   // Whoever comes back finds it stopped, and may still stop everything.
   const [stopped, setStopped] = useState<Stopped | undefined>(about.state === 'off' ? 'list' : undefined);
   const [pressed, setPressed] = useState<Stopped>();

@@ -1,4 +1,4 @@
-import { api, useLanguage } from '@porchlight/client';
+import { useLanguage } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import type { InquiriesPage } from '@porchlight/contracts/catalog';
 import { Button, classNames, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
@@ -11,6 +11,7 @@ import css from './inquiries.module.css';
 import { InquiryCard } from './inquiry-card.tsx';
 import { ThreadPanel } from './thread-panel.tsx';
 import { useInquiryWords } from './words/catalogue.ts';
+import { renterCalls } from '../../renter-calls.ts';
 
 const isFilled = (page: InquiriesPage | undefined) => page !== undefined && page.inquiries.length > 0;
 
@@ -39,7 +40,7 @@ export default function InquiriesScreen() {
 }
 
 function useInquiries(page: number | undefined) {
-  return api.useListInquiriesQuery({ query: { ...(page ? { page } : {}), lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
+  return renterCalls.useListInquiriesQuery({ query: { ...(page ? { page } : {}), lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
 }
 
 function Waiting() {
@@ -49,7 +50,7 @@ function Waiting() {
 
 function InquiriesMap() {
   const [isOn] = useMapSwitch();
-  const answer = api.useGetInquiryMarkersQuery({ query: { lang: useLanguage() } }, { skip: !isOn });
+  const answer = renterCalls.useGetInquiryMarkersQuery({ query: { lang: useLanguage() } }, { skip: !isOn });
   return isOn && <div className={css.map}><HomesMap answer={answer} /></div>;
 }
 

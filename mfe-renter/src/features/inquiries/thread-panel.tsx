@@ -1,4 +1,4 @@
-import { api, useFormat, useLanguage, type ApiError } from '@porchlight/client';
+import { useFormat, useLanguage, type ApiError } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { InquirySummary, InquiryThread } from '@porchlight/contracts/catalog';
 import { Badge, Button, Card, classNames, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
@@ -12,6 +12,7 @@ import { useHomeName, useThreadAddress } from './inquiry-card.tsx';
 import { LateWriteAgain } from './late-write-again.tsx';
 import { ReportHome } from './report-home.tsx';
 import { useInquiryWords } from './words/catalogue.ts';
+import { renterCalls } from '../../renter-calls.ts';
 
 const notThere = new Set([404, 422]);
 
@@ -20,7 +21,7 @@ export function ThreadPanel({ id }: { readonly id: string }) {
   const t = useInquiryWords();
   const lang = useLanguage();
   const addressOf = useThreadAddress();
-  const { currentData, error, isError, refetch } = api.useGetInquiryQuery({ params: { id }, query: { lang } }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isError, refetch } = renterCalls.useGetInquiryQuery({ params: { id }, query: { lang } }, { refetchOnMountOrArgChange: true });
   const isMissing = notThere.has((error as ApiError | undefined)?.status ?? 0);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => { panel.current?.focus({ preventScroll: true }); }, []);

@@ -1,4 +1,4 @@
-import { api, flash, useFormat } from '@porchlight/client';
+import { flash, useFormat } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import type { RecommendedListing } from '@porchlight/contracts/catalog';
 import { CardGrid, ListingCard, placeOf } from '@porchlight/listing-ui';
@@ -10,6 +10,7 @@ import { Distances } from '../../places/distances.tsx';
 import { useOwnWords } from '../../own-homes/words/catalogue.ts';
 import { SentAway } from './sent-away.tsx';
 import { useSeen } from './use-seen.ts';
+import { renterCalls } from '../../renter-calls.ts';
 
 export interface RecommendedGridProps {
   readonly homes: readonly RecommendedListing[];
@@ -23,7 +24,7 @@ export interface RecommendedGridProps {
 export function RecommendedGrid({ homes, away, onAway, onSeen }: RecommendedGridProps) {
   const t = useOwnWords();
   const dispatch = useDispatch();
-  const [send] = api.useRemoveRecommendedMutation();
+  const [send] = renterCalls.useRemoveRecommendedMutation();
   const mark = (id: string, isAway: boolean) => onAway((now) => new Set(isAway ? [...now, id] : [...now].filter((one) => one !== id)));
   const move = async (id: string, isAway: boolean) => {
     mark(id, isAway);

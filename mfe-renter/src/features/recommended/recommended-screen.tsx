@@ -1,4 +1,4 @@
-import { api, useLanguage } from '@porchlight/client';
+import { useLanguage } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
 import type { RecommendedAnswer } from '@porchlight/contracts/catalog';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
@@ -11,6 +11,7 @@ import { useOwnWords } from '../../own-homes/words/catalogue.ts';
 import { Intro } from './intro.tsx';
 import { RecommendedGrid } from './recommended-grid.tsx';
 import { useStart, type Start } from './use-start.ts';
+import { renterCalls } from '../../renter-calls.ts';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 const nobody: ReadonlySet<string> = new Set();
@@ -25,7 +26,7 @@ export default function RecommendedScreen() {
   const [hasMap] = useMapSwitch();
   const [seen, setSeen] = useState(nobody);
   const [away, setAway] = useState(nobody);
-  const { data, isError, refetch } = api.useListRecommendedQuery({ query: { ...start, ...(page ? { page } : {}), lang } }, { skip: !start, ...fresh });
+  const { data, isError, refetch } = renterCalls.useListRecommendedQuery({ query: { ...start, ...(page ? { page } : {}), lang } }, { skip: !start, ...fresh });
   const counts = useCounts(data, seen, away);
   return (
     <OwnList title={t('recommended')} status={counts && t('recommendedCount', counts)} acts={<MapSwitch />} found={data?.listings.length} isError={isError} onRetry={() => void refetch()}
@@ -38,7 +39,7 @@ export default function RecommendedScreen() {
 
 /** How many there are, how many of them are new still, and how many were sent away; what was seen or sent away just now counts. */
 function useCounts(answer: RecommendedAnswer | undefined, seen: ReadonlySet<string>, away: ReadonlySet<string>) {
-  const { data: stats } = api.useGetRecommendedStatsQuery(undefined, fresh);
+  const { data: stats } = renterCalls.useGetRecommendedStatsQuery(undefined, fresh);
   if (!answer) return undefined;
   const { listings, pagination: { total } } = answer;
   // Before the first run the server knows of no list yet: then the page is counted.
@@ -48,4 +49,4 @@ function useCounts(answer: RecommendedAnswer | undefined, seen: ReadonlySet<stri
   return { total: left, fresh: now, seen: left - now, removed: (stats?.removed ?? 0) + away.size };
 }
 
-const RecommendedMap = ({ start }: { readonly start: Start }) => <HomesMap answer={api.useGetRecommendedMarkersQuery({ query: { ...start, lang: useLanguage() } })} />;
+const RecommendedMap = ({ start }: { readonly start: Start }) => <HomesMap answer={renterCalls.useGetRecommendedMarkersQuery({ query: { ...start, lang: useLanguage() } })} />;

@@ -1,16 +1,16 @@
-import { api } from '@porchlight/client';
 import type { RenterProfile } from '@porchlight/contracts/accounts';
 import { Button, Notice, Skeleton } from '@porchlight/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import css from './renter-profile.module.css';
 import { useProfileWords } from './words/catalogue.ts';
+import { renterCalls } from '../../renter-calls.ts';
 
 const ProfileForm = lazy(() => import(/* webpackChunkName: "profile-form" */ './profile-form.tsx').then((form) => ({ default: form.ProfileForm })));
 
 /** 'About my move': what is kept, as a form. */
 export function ProfileSection() {
   const t = useProfileWords();
-  const { data, isError, refetch } = api.useGetRenterProfileQuery();
+  const { data, isError, refetch } = renterCalls.useGetRenterProfileQuery();
   return (
     <section className={css.move} aria-label={t('move')}>
       <div className={css.moveHead}><h2>{t('move')}</h2><p>{t('moveText')}</p></div>

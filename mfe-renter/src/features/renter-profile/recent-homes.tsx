@@ -1,4 +1,4 @@
-import { api, useFormat, useLanguage } from '@porchlight/client';
+import { useFormat, useLanguage } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { FavouriteListing, InquirySummary, UnavailableListing } from '@porchlight/contracts/catalog';
 import { placeOf } from '@porchlight/listing-ui';
@@ -8,6 +8,7 @@ import { HomeThumb } from '../../own-homes/home-thumb.tsx';
 import { InquiryStatus } from '../../own-homes/inquiry-status.tsx';
 import css from './renter-profile.module.css';
 import { useProfileWords } from './words/catalogue.ts';
+import { renterCalls } from '../../renter-calls.ts';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
@@ -16,7 +17,7 @@ export const RecentHomes = () => <div className={css.recent}><RecentInquiries />
 
 function RecentInquiries() {
   const t = useProfileWords();
-  const { data, isError, refetch } = api.useListRecentInquiriesQuery({ query: { lang: useLanguage() } }, fresh);
+  const { data, isError, refetch } = renterCalls.useListRecentInquiriesQuery({ query: { lang: useLanguage() } }, fresh);
   return (
     <Recent title={t('lastInquiries')} all="/admin/my-inquiries" empty={t('noInquiries')} count={data?.inquiries.length} isError={isError} onRetry={() => void refetch()}>
       {data?.inquiries.map((inquiry) => <li key={inquiry.id}><InquiryRow inquiry={inquiry} /></li>)}
@@ -26,7 +27,7 @@ function RecentInquiries() {
 
 function RecentFavourites() {
   const t = useProfileWords();
-  const { data, isError, refetch } = api.useListRecentFavouritesQuery({ query: { lang: useLanguage() } }, fresh);
+  const { data, isError, refetch } = renterCalls.useListRecentFavouritesQuery({ query: { lang: useLanguage() } }, fresh);
   return (
     <Recent title={t('lastFavourites')} all="/admin/favourite-listings" empty={t('noFavourites')} count={data?.listings.length} isError={isError} onRetry={() => void refetch()}>
       {data?.listings.map((home) => <li key={home.id}><FavouriteRow home={home} /></li>)}

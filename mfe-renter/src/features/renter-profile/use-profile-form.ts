@@ -1,9 +1,10 @@
-import { api, flash, type ApiError } from '@porchlight/client';
+import { flash, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { RenterProfile } from '@porchlight/contracts/accounts';
 import { useForm, type Form } from '@porchlight/forms';
 import { changeOf, profileIn, valuesOf, type ProfileField, type ProfileValues } from './profile-values.ts';
 import { useProfileWords } from './words/catalogue.ts';
+import { renterCalls } from '../../renter-calls.ts';
 
 export type ProfileForm = Form<ProfileField>;
 // In the order of the page.
@@ -14,7 +15,7 @@ const fields = ['preferredAreas', 'beds', 'budgetMin', 'budgetMax', 'moveInDate'
 export function useProfileForm(kept: RenterProfile, onKept: (profile: RenterProfile) => void): { readonly form: ProfileForm; readonly isDirty: boolean } {
   const t = useProfileWords();
   const dispatch = useDispatch();
-  const [change] = api.useChangeRenterProfileMutation();
+  const [change] = renterCalls.useChangeRenterProfileMutation();
   const form = useForm({
     type: RenterProfile, labels: Object.fromEntries(fields.map((field) => [field, t(field)])) as ProfileValues, first: valuesOf(kept), bodyOf: profileIn,
     send: async (profile) => {

@@ -1,16 +1,17 @@
-import { api, flash } from '@porchlight/client';
+import { flash } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button, Dialog } from '@porchlight/ui';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useOwnWords } from '../../own-homes/words/catalogue.ts';
+import { renterCalls } from '../../renter-calls.ts';
 
 /** Clears the history, after a question. */
 export function ForgetViewed() {
   const t = useOwnWords();
   const dispatch = useDispatch();
   const [isAsking, setAsking] = useState(false);
-  const [forget, { isLoading }] = api.useForgetViewedMutation();
+  const [forget, { isLoading }] = renterCalls.useForgetViewedMutation();
   const clear = async () => {
     const answer = await forget();
     setAsking(false);

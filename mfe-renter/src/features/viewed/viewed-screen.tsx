@@ -1,4 +1,4 @@
-import { api, useLanguage, useNow } from '@porchlight/client';
+import { useLanguage, useNow } from '@porchlight/client';
 import { useSelector } from '@porchlight/client/redux';
 import { useSearchParams } from '@porchlight/client/router';
 import type { ViewedAnswer } from '@porchlight/contracts/catalog';
@@ -13,6 +13,7 @@ import { OwnPages, pageOf } from '../../own-homes/own-pages.tsx';
 import { ForgetViewed } from './forget-viewed.tsx';
 import { groupByAge } from './group-by-age.ts';
 import { LookedFoot } from './looked-foot.tsx';
+import { renterCalls } from '../../renter-calls.ts';
 
 /** The homes that the renter opened: today, this week, earlier. */
 export default function ViewedScreen() {
@@ -21,7 +22,7 @@ export default function ViewedScreen() {
   const [query] = useSearchParams();
   const page = pageOf(query);
   const [hasMap] = useMapSwitch();
-  const { data, isError, refetch } = api.useListViewedQuery({ query: { ...(page ? { page } : {}), lang } }, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = renterCalls.useListViewedQuery({ query: { ...(page ? { page } : {}), lang } }, { refetchOnMountOrArgChange: true });
   return (
     <OwnList title={t('viewed')} status={data && t('count', { count: data.pagination.total })} acts={<><MapSwitch /><ForgetViewed /></>}
       found={data?.listings.length} isError={isError} onRetry={() => void refetch()} failed={t('viewedFailed')} empty={{ icon: IconEye, text: t('viewedEmpty') }}>
@@ -48,4 +49,4 @@ function Viewed({ answer: { listings, pagination } }: { readonly answer: ViewedA
   );
 }
 
-const ViewedMap = () => <HomesMap answer={api.useGetViewedMarkersQuery({ query: { lang: useLanguage() } })} />;
+const ViewedMap = () => <HomesMap answer={renterCalls.useGetViewedMarkersQuery({ query: { lang: useLanguage() } })} />;

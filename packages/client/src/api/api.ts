@@ -1,16 +1,13 @@
-import * as commerce from '@porchlight/contracts/commerce';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { accountEndpoints } from './account-endpoints.ts';
-import { alertEndpoints } from './alert-endpoints.ts';
 import { baseQuery } from './base-query.ts';
 import { catalogEndpoints } from './catalog-endpoints.ts';
 import { contentEndpoints } from './content-endpoints.ts';
-import { queryOf, tags } from './endpoint.ts';
-import { renterEndpoints } from './renter-endpoints.ts';
-import { inquiryEndpoints } from './inquiry-endpoints.ts';
+import { tags } from './endpoint.ts';
 
 /**
- * The calls that screens make, one line each, named as in the contracts; every visitor carries them, so a call comes with its screen: `api.useSearchListingsQuery({ query })`,
+ * The calls that any visitor may make, one line each, named as in the contracts; every first visit carries them. Those of one area or one page
+ * are injected by it (`renter-calls.ts`): `api.useSearchListingsQuery({ query })`,
  * `api.endpoints.searchListings.initiate(…)`. Errors are `ApiError`.
  */
 export const api = createApi({
@@ -19,12 +16,7 @@ export const api = createApi({
   tagTypes: tags,
   endpoints: (build) => ({
     ...accountEndpoints(build),
-    ...renterEndpoints(build),
-    ...inquiryEndpoints(build),
-    ...alertEndpoints(build),
     ...catalogEndpoints(build),
     ...contentEndpoints(build),
-    getCreditPrices: queryOf(build, commerce.getCreditPrices),
-    getCreditBundles: queryOf(build, commerce.getCreditBundles),
   }),
 });
