@@ -24,9 +24,9 @@ export async function loadHome({ dispatch, language }: LoadContext): Promise<voi
 /** The head of the home page. */
 export const headOfHome = (_: unknown, { language, siteName, origin }: HeadContext): Head => ({
   title: say(homeWords, language, 'homeTitle'), description: say(homeWords, language, 'homeDescription'), canonical: '/',
-  jsonLd: [
+  jsonLd: typeof IN_BROWSER === 'undefined' ? [
     { '@type': 'WebSite', name: siteName, url: `${origin}${inLanguage('/', language)}`, inLanguage: language,
       potentialAction: { '@type': 'SearchAction', target: `${origin}${inLanguage('/homes', language)}?q={search_term_string}` } },
     { '@type': 'Organization', name: siteName, url: `${origin}/`, image: origin + sharePictureUrl({ kind: 'site' }, language) },
-  ],
+  ] : [],
 });

@@ -72,7 +72,10 @@ export function headOfListing({ answer, missing }: ListingData, context: HeadCon
   if (!isWhole(listing)) return { title: say(listingWords, language, 'goneTitle'), noindex: true };
   if (listing.url !== path) return { status: 301, location: listing.url, title: listing.title };
   return {
-    title: `${nameIn(listing, language)} · ${placeOf(listing)}`, description: describe(listing, context), canonical: listing.url, image: sharePictureUrl({ kind: 'home', key: listing.id }, language),
-    jsonLd: [homeAsData(listing, origin, language), breadcrumbList(origin, crumbsOf(listing, say(listingWords, language, 'homesForRent')))],
+    title: `${nameIn(listing, language)} · ${placeOf(listing)}`,
+    ...(typeof IN_BROWSER === 'undefined' ? {
+      description: describe(listing, context), canonical: listing.url, image: sharePictureUrl({ kind: 'home', key: listing.id }, language),
+      jsonLd: [homeAsData(listing, origin, language), breadcrumbList(origin, crumbsOf(listing, say(listingWords, language, 'homesForRent')))],
+    } : {}),
   };
 }

@@ -112,7 +112,10 @@ export function headOfResults(data: ResultsData, context: HeadContext): Head {
   if (only) return { status: 301, location: only.url, title: t('homesIn', { place: only.name }) };
   const { province, place } = params;
   return {
-    ...wordsOf(data, context, t), canonical: canonicalOf(data, baseOf(params)), noindex: isThin(results) || isOneReaders(asked), ...(province ? { image: sharePictureUrl({ kind: 'place', province, place }, language) } : {}),
-    ...(location ? { jsonLd: [breadcrumbList(origin, crumbsOf(location.area, params, t('homesForRent')))] } : {}),
+    ...wordsOf(data, context, t),
+    ...(typeof IN_BROWSER === 'undefined' ? {
+      canonical: canonicalOf(data, baseOf(params)), noindex: isThin(results) || isOneReaders(asked), ...(province ? { image: sharePictureUrl({ kind: 'place', province, place }, language) } : {}),
+      ...(location ? { jsonLd: [breadcrumbList(origin, crumbsOf(location.area, params, t('homesForRent')))] } : {}),
+    } : {}),
   };
 }

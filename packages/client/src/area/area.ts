@@ -21,7 +21,7 @@ export interface Head {
   readonly kind?: 'article';
   /** Path of a feed, without language prefix. */
   readonly feed?: string;
-  /** Written as JSON-LD, escaped by the shell; the `@context` is added where it is missing. */
+  /** For programs that read pages, as all but `title`, `status` and `location`: a head leaves it out where `IN_BROWSER` is set. Written as JSON-LD, escaped by the shell; the `@context` is added where it is missing. */
   readonly jsonLd?: readonly object[];
 }
 

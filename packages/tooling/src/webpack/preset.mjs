@@ -50,9 +50,9 @@ const rules = (isServer, { isShell }, mode) => [
   { test: /\.(woff2|svg|webp|png|jpg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]', emit: !isServer } },
 ];
 
-/** Inside packages/client the calls of the contracts are replaced by their facts (route-facts-loader.mjs). */
+/** Inside packages/client, and in the files of an area that make its calls, the calls of the contracts are replaced by their facts (route-facts-loader.mjs). */
 const routeFacts = new webpack.NormalModuleReplacementPlugin(/^@porchlight\/contracts\/(catalog|accounts|commerce|content)$/, (asked) => {
-  if (!asked.context.startsWith(join(root, 'packages/client'))) return;
+  if (!asked.context.startsWith(join(root, 'packages/client')) && !asked.contextInfo.issuer.endsWith('-calls.ts')) return;
   const service = asked.request.split('/').at(-1);
   asked.request = `!!${join(here, 'route-facts-loader.mjs')}!${join(root, 'packages/contracts/src', service, 'index.ts')}`;
 });
@@ -90,6 +90,8 @@ export function browserConfig(front, mode) {
       new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3 } } }), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
     ] },
     plugins: [
+      // What a head says to programs that read pages is code that no browser needs.
+      new webpack.DefinePlugin({ IN_BROWSER: 'true' }),
       routeFacts, ...(isShell ? [noSnapshots] : [lentRuntime]),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
       new ModuleFederationPlugin({
