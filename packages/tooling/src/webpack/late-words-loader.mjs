@@ -1,14 +1,17 @@
 const imported = /^import \{ (en|fr|enUs) \} from '(\.\/(?:en|fr|en-us)\.ts)';$/gm;
 
+// Most pages have no form, so the words of forms do not come with those of the area.
+const ownChunk = /\/(?:features\/([\w-]+)|packages\/(?=forms\/)([\w-]+)\/src)\/words\//;
+
 /**
- * Makes the words files of a catalogue chunks of their own, one a language (`words-en`, `words-fr`; for a feature `words-en-results`): a
+ * Makes the words files of a catalogue chunks of their own, one a language (`words-en`, `words-fr`; for a feature `words-en-results`, for forms `words-en-forms`): a
  * page downloads the language that it is read in. The catalogue keeps its shape; its texts come with `wordsReady` of packages/client
  * (docs/adr/0009). With the option `keepsEnglish` the English ones stay where they are, and stand for the French ones until those come.
  */
 export default function lateWords(source) {
   const { keepsEnglish, from } = this.getOptions();
   if ([...source.matchAll(imported)].length < 2) throw new Error(`${this.resourcePath}: import en and fr as { en } from './en.ts'`);
-  const feature = /\/features\/([\w-]+)\/words\//.exec(this.resourcePath)?.[1], suffix = feature ? `-${feature}` : '';
+  const part = ownChunk.exec(this.resourcePath)?.slice(1).find(Boolean), suffix = part ? `-${part}` : '';
   const late = source.replace(imported, (whole, name, file) => {
     const language = name === 'fr' ? 'fr' : 'en';
     if (keepsEnglish && language === 'en') return whole;
