@@ -61,9 +61,9 @@ export const en = {
   picksTitle: 'My Picks', picksDescription: 'The homes you keep.',
 
   // Content
-  guides: 'Newcomer guides', guidesDescription: 'Plain guides to renting a home in Canada and the US.', allTopics: 'All topics', nothingYet: 'Nothing here yet', guidePages: 'Pages of guides',
+  guides: 'Newcomer guides',
   guideFailedTitle: 'This guide did not load', pageFailedTitle: 'This page did not load',
-  inThisGuide: 'In this guide', guideMissing: 'We could not find this guide', contentFailed: 'We could not load this page. Check your connection and try again.', related: 'Read next', byAuthor: '{author} · {date}',
+  contentFailed: 'We could not load this page. Check your connection and try again.',
   faqs: 'Questions and answers', faqsDescription: 'Short answers to what newcomers ask about renting.', faqSearch: 'Search the questions', faqCount: '{count, plural, =0 {No answer found} one {# question} other {# questions}}', noAnswer: 'No answer found. Write to us', noAnswerText: 'Try other words, or ask us here.', answerLink: 'Link to this answer',
   notFound: 'We could not find this page', notFoundText: 'The address may be wrong, or the page has moved.', goHome: 'Go to the home page',
   rentTrends: 'Rent trends', rentTrendsIn: 'Rent trends in {place}', rentTrendsDescription: 'What homes for rent in {place} ask by size, how that changed over 24 months, and how we count it.', outbox: 'Demo outbox', unsubscribe: 'Stop emails', claimAccount: 'Claim your account',

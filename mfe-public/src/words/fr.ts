@@ -56,9 +56,9 @@ export const fr: Record<keyof typeof en, string> = {
 
   picksTitle: 'Mes choix', picksDescription: 'Les logements que vous gardez.',
 
-  guides: 'Guides du nouvel arrivant', guidesDescription: 'Des guides simples pour louer un logement au Canada et aux États-Unis.', allTopics: 'Tous les sujets', nothingYet: 'Rien ici pour l’instant', guidePages: 'Pages de guides',
+  guides: 'Guides du nouvel arrivant',
   guideFailedTitle: 'Ce guide ne s’est pas chargé', pageFailedTitle: 'Cette page ne s’est pas chargée',
-  inThisGuide: 'Dans ce guide', guideMissing: 'Nous n’avons pas trouvé ce guide', contentFailed: 'Nous n’avons pas pu charger cette page. Vérifiez votre connexion et réessayez.', related: 'À lire ensuite', byAuthor: '{author} · {date}',
+  contentFailed: 'Nous n’avons pas pu charger cette page. Vérifiez votre connexion et réessayez.',
   faqs: 'Questions et réponses', faqsDescription: 'De courtes réponses aux questions des nouveaux arrivants.', faqSearch: 'Chercher dans les questions', faqCount: '{count, plural, =0 {Aucune réponse trouvée} one {# question} other {# questions}}', noAnswer: 'Aucune réponse trouvée. Écrivez-nous', noAnswerText: 'Essayez d’autres mots, ou posez-nous la question ici.', answerLink: 'Lien vers cette réponse',
   notFound: 'Nous n’avons pas trouvé cette page', notFoundText: 'L’adresse est peut-être erronée, ou la page a été déplacée.', goHome: 'Aller à l’accueil',
   rentTrends: 'Évolution des loyers', rentTrendsIn: 'Évolution des loyers : {place}', rentTrendsDescription: '{place} : les loyers demandés selon la taille du logement, leur évolution sur 24 mois et notre façon de compter.', outbox: 'Boîte d’envoi de la démo', unsubscribe: 'Arrêter les courriels', claimAccount: 'Réclamer votre compte',

@@ -6,6 +6,7 @@ import { breadcrumbList } from '../../site/breadcrumbs.tsx';
 import { guidesFeed } from '../../site/guides-feed.ts';
 import { coverOf } from '../../site/post-card.tsx';
 import { publicWords } from '../../words/catalogue.ts';
+import { postWords } from './words/catalogue.ts';
 
 /** The arguments of the calls of a guide; `load` and the screen use the same. */
 export const postArgs = {
@@ -21,7 +22,7 @@ export async function loadPost({ dispatch, params, language }: LoadContext): Pro
 }
 /** The head of a guide; one that moved answers 301. */
 export function headOfPost(answer: PostAnswer | undefined, { language, origin, path }: HeadContext): Head {
-  if (!answer) return { status: 404, title: say(publicWords, language, 'guideMissing'), noindex: true };
+  if (!answer) return { status: 404, title: say(postWords, language, 'guideMissing'), noindex: true };
   const { slug, title, summary, cover, publishedAt, updatedAt, author } = answer.post;
   const url = `/guides/${slug}`;
   if (url !== path) return { status: 301, location: url, title };

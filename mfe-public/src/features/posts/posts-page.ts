@@ -4,6 +4,7 @@ import type { PostCategory, PostsAnswer } from '@porchlight/contracts/content';
 import { foundOrThrow } from '../../site/asked.ts';
 import { guidesFeed } from '../../site/guides-feed.ts';
 import { publicWords } from '../../words/catalogue.ts';
+import { postsWords } from './words/catalogue.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 const pageOf = (query: URLSearchParams) => { const page = Number(query.get('p') ?? 1); return Number.isInteger(page) && page > 1 && page < 10_000 ? page : undefined; };
@@ -43,7 +44,7 @@ export function headOfPosts({ posts, topics }: PostsData, { language, params, qu
   const topic = topics?.find(({ slug }) => slug === params['category'])?.name;
   const guides = say(publicWords, language, 'guides');
   return {
-    title: topic ? `${topic} · ${guides}` : guides, description: say(publicWords, language, 'guidesDescription'), canonical: postsAddress(params, { page: posts?.pagination.currentPage }),
+    title: topic ? `${topic} · ${guides}` : guides, description: say(postsWords, language, 'guidesDescription'), canonical: postsAddress(params, { page: posts?.pagination.currentPage }),
     feed: guidesFeed, ...(posts?.posts.length && !wordsIn(query) ? {} : { noindex: true }),
   };
 }

@@ -5,6 +5,6 @@ import { fr } from './fr.ts';
 
 const own: Catalogue<typeof en> = { en, fr };
 /** The words of a guide, which travel with it, and those of the area. */
-const postWords = onTopOf(publicWords, own);
+export const postWords = onTopOf(publicWords, own);
 /** All of them, in the language of the page. */
 export const usePostWords = () => useWords(postWords);

@@ -5,6 +5,6 @@ import { fr } from './fr.ts';
 
 const own: Catalogue<typeof en> = { en, fr };
 /** The words of the list of guides, which travel with it, and those of the area. */
-const postsWords = onTopOf(publicWords, own);
+export const postsWords = onTopOf(publicWords, own);
 /** All of them, in the language of the page. */
 export const usePostsWords = () => useWords(postsWords);
