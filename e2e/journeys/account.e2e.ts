@@ -89,6 +89,8 @@ test('an inquiry sent signed out becomes an account by the link of its mail, wit
   await expect(page.getByRole('heading', { level: 1, name: 'The account is yours' })).toBeVisible();
 
   await page.goto('/admin/my-inquiries');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('1 inquiry');
+  await page.getByRole('link', { name: /^Open: / }).click();
   await expect(page.locator(`main a[href="${home?.url ?? ''}"]`).first()).toBeVisible();
   // The link worked once.
   await page.goto(link);

@@ -66,5 +66,5 @@ export const en = {
   contentFailed: 'We could not load this page. Check your connection and try again.',
   faqs: 'Questions and answers', faqsDescription: 'Short answers to what newcomers ask about renting.', faqSearch: 'Search the questions', faqCount: '{count, plural, =0 {No answer found} one {# question} other {# questions}}', noAnswer: 'No answer found. Write to us', noAnswerText: 'Try other words, or ask us here.', answerLink: 'Link to this answer',
   notFound: 'We could not find this page', notFoundText: 'The address may be wrong, or the page has moved.', goHome: 'Go to the home page',
-  rentTrends: 'Rent trends', rentTrendsIn: 'Rent trends in {place}', rentTrendsDescription: 'What homes for rent in {place} ask by size, how that changed over 24 months, and how we count it.', outbox: 'Demo outbox', unsubscribe: 'Stop emails', claimAccount: 'Claim your account',
+  rentTrends: 'Rent trends', rentTrendsIn: 'Rent trends in {place}', outbox: 'Demo outbox', unsubscribe: 'Stop emails', claimAccount: 'Claim your account',
 } as const;

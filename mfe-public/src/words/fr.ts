@@ -61,5 +61,5 @@ export const fr: Record<keyof typeof en, string> = {
   contentFailed: 'Nous n’avons pas pu charger cette page. Vérifiez votre connexion et réessayez.',
   faqs: 'Questions et réponses', faqsDescription: 'De courtes réponses aux questions des nouveaux arrivants.', faqSearch: 'Chercher dans les questions', faqCount: '{count, plural, =0 {Aucune réponse trouvée} one {# question} other {# questions}}', noAnswer: 'Aucune réponse trouvée. Écrivez-nous', noAnswerText: 'Essayez d’autres mots, ou posez-nous la question ici.', answerLink: 'Lien vers cette réponse',
   notFound: 'Nous n’avons pas trouvé cette page', notFoundText: 'L’adresse est peut-être erronée, ou la page a été déplacée.', goHome: 'Aller à l’accueil',
-  rentTrends: 'Évolution des loyers', rentTrendsIn: 'Évolution des loyers : {place}', rentTrendsDescription: '{place} : les loyers demandés selon la taille du logement, leur évolution sur 24 mois et notre façon de compter.', outbox: 'Boîte d’envoi de la démo', unsubscribe: 'Arrêter les courriels', claimAccount: 'Réclamer votre compte',
+  rentTrends: 'Évolution des loyers', rentTrendsIn: 'Évolution des loyers : {place}', outbox: 'Boîte d’envoi de la démo', unsubscribe: 'Arrêter les courriels', claimAccount: 'Réclamer votre compte',
 };

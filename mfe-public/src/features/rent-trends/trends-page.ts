@@ -4,6 +4,7 @@ import type { Area, RentTrends, Suggestion } from '@porchlight/contracts/catalog
 import { foundOrThrow } from '../../site/asked.ts';
 import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
 import { publicWords } from '../../words/catalogue.ts';
+import { trendPageWords } from './words/catalogue.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 /** The arguments of the calls of the page; `load` and the screen use the same. */
@@ -43,7 +44,7 @@ export function headOfTrends({ trends }: TrendsData, context: HeadContext): Head
   if (!trends) return { status: 404, title: say(publicWords, language, 'unknownPlace'), noindex: true };
   const { area, cells } = trends;
   const values = { place: area.name ?? '' };
-  const [title, description] = [say(publicWords, language, 'rentTrendsIn', values), say(publicWords, language, 'rentTrendsDescription', values)];
+  const [title, description] = [say(publicWords, language, 'rentTrendsIn', values), say(trendPageWords, language, 'rentTrendsDescription', values)];
   return {
     title, description, canonical: `${area.url ?? ''}/rent-trends`, image: sharePictureUrl({ kind: 'place', province: params['province'] ?? '', place: params['place'] }, language), noindex: cells.every(({ quality }) => quality === 'suppressed'),
     jsonLd: [dataset(trends, context, title, description), breadcrumbList(origin, trendCrumbs(area, params, say(publicWords, language, 'homesForRent'), say(publicWords, language, 'rentTrends')))],

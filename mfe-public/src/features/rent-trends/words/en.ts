@@ -15,4 +15,5 @@ export const en = {
   none: 'Too few homes to say what rents are here',
   noneText: 'We show a figure only when it comes from ten homes or more. Look at the homes themselves, or at a larger place.',
   failed: 'We could not load the rents. Check your connection and try again.',
+  rentTrendsDescription: 'What homes for rent in {place} ask by size, how that changed over 24 months, and how we count it.',
 } as const;

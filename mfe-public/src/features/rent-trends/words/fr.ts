@@ -17,4 +17,5 @@ export const fr: Record<keyof typeof en, string> = {
   none: 'Trop peu de logements pour dire les loyers d’ici',
   noneText: 'Nous montrons un chiffre seulement s’il vient de dix logements ou plus. Regardez les logements eux-mêmes, ou un endroit plus grand.',
   failed: 'Nous n’avons pas pu charger les loyers. Vérifiez votre connexion et réessayez.',
+  rentTrendsDescription: '{place} : les loyers demandés selon la taille du logement, leur évolution sur 24 mois et notre façon de compter.',
 };
