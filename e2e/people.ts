@@ -1,15 +1,40 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from './sign-in.ts';
 
-/** Signs a demo person in as people do: by the header's button and the dialog. */
-export async function signIn(page: Page, actor: string): Promise<void> {
+/** The password of everybody whom `register` makes. */
+export const theirPassword = 'seven blue trams at noon';
+/** An address that nobody has yet. */
+export const anAddress = (name: string): string => `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
+
+/** Opens the dialog to log in or sign up by the button of the header, or of its menu on phones. */
+export async function openLogin(page: Page): Promise<Locator> {
   const menu = page.getByRole('button', { name: 'Open the menu' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Login / Sign up' }).or(page.getByRole('link', { name: 'Login / Sign up' })).filter({ visible: true }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Login or sign up' });
-  await dialog.getByLabel('Email').fill(`${actor}@example.com`);
-  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  return page.getByRole('dialog', { name: 'Login or sign up' });
+}
+
+/** Logs somebody in as people do. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  const dialog = await openLogin(page);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+}
+/** Logs a demo person in. */
+export const signIn = (page: Page, actor: string): Promise<void> => logIn(page, `${actor}@example.com`, demoPassword);
+
+/** Makes a renter's account, Leila Haddad's, by the dialog. */
+export async function register(page: Page, email: string): Promise<void> {
+  const dialog = await openLogin(page);
+  await dialog.getByRole('tab', { name: 'Sign up' }).click();
+  await dialog.getByLabel('First name').fill('Leila');
+  await dialog.getByLabel('Last name').fill('Haddad');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(theirPassword);
+  await dialog.getByLabel('Password again').fill(theirPassword);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -1,33 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf } from '../people.ts';
 import { followLink, openMail } from '../outbox.ts';
+import { anAddress, complaintsOf, logIn, openLogin, register, theirPassword as password } from '../people.ts';
 
-const password = 'seven blue trams at noon';
-const anAddress = (name: string): string => `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 const picksIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: /My Picks/ });
-
-async function openLogin(page: Page): Promise<ReturnType<Page['getByRole']>> {
-  await page.getByRole('button', { name: 'Login / Sign up' }).or(page.getByRole('link', { name: 'Login / Sign up' })).filter({ visible: true }).first().click();
-  return page.getByRole('dialog', { name: 'Login or sign up' });
-}
-async function register(page: Page, email: string): Promise<void> {
-  const dialog = await openLogin(page);
-  await dialog.getByRole('tab', { name: 'Sign up' }).click();
-  await dialog.getByLabel('First name').fill('Leila');
-  await dialog.getByLabel('Last name').fill('Haddad');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByLabel('Password again').fill(password);
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  await expect(dialog).toBeHidden();
-}
-async function logIn(page: Page, email: string, secret: string): Promise<void> {
-  const dialog = await openLogin(page);
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(secret);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toBeHidden();
-}
 /** Presses the hearts of the first homes of a list. */
 async function keep(page: Page, count: number): Promise<void> {
   const hearts = page.locator('main').getByRole('button', { name: /My Picks/ });

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { anAddress, complaintsOf, register } from '../people.ts';
+
+test('a renter adds the place where they work and sees how far every home is from it', async ({ page }) => {
+  test.slow();
+  const said = complaintsOf(page);
+  await page.goto('/');
+  await register(page, anAddress('tariq'));
+  await page.goto('/admin/renter-profile');
+  await page.getByRole('button', { name: 'Add a place' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a place' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Work');
+  await dialog.getByRole('combobox', { name: 'Address' }).fill('Calgary');
+  await dialog.getByRole('option', { name: 'Calgary, AB' }).click();
+  await expect(dialog.getByText('The place is set on the map.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save place' }).click();
+  await expect(page.getByRole('region', { name: 'My places' }).getByText('Work', { exact: true }).first()).toBeVisible();
+
+  await page.goto('/homes/alberta/calgary');
+  const [first] = await page.getByRole('main').getByRole('article').all();
+  if (!first) throw new Error('no homes in Calgary');
+  await expect(first.getByText(/^Work: /)).toContainText(/km|min walk/);
+  await first.getByRole('heading').getByRole('link').click();
+  const where = page.getByRole('heading', { name: 'How far is it from my places?' });
+  await where.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('list', { name: 'My places' }).getByRole('listitem')).toContainText(/km.*Work/);
+  expect(said).toEqual([]);
+});
