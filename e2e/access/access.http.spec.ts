@@ -88,6 +88,8 @@ describe('what a write may change, and an answer tell (T-A03)', () => {
   it('tells each role the keys of the table', async () => { holds('answers', await keysOfAnswers(house, six())); }, 60_000);
 });
 
+// `npm test` takes a sample; the proofs `access` and `guards` take all.
+const share = process.env.ACCESS_WHOLE ? 1 : 8;
 describe('an access declaration', () => {
   const look = async (weakening: Weakening) => {
     const { route } = weakening;
@@ -97,8 +99,8 @@ describe('an access declaration', () => {
       return findings.flatMap(({ deviations }) => deviations).length;
     });
   };
-  it('is missed when a part of it is gone, for every call', async () => {
-    const all = weakenings();
+  it('is missed when a part of it is gone', async () => {
+    const all = weakenings().filter((_, at) => at % share === 0);
     const survived: string[] = [];
     for (const weakening of all) if (await look(weakening) === 0) survived.push(`${weakening.route.method} ${weakening.route.path} ${weakening.said}`);
     told['weaker declarations'] = all.length;
