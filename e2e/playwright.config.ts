@@ -5,7 +5,7 @@ const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
 const launchOptions = { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] };
 
 export default defineConfig({
-  testDir: '.', testMatch: '**/*.e2e.ts', fullyParallel: true, workers: 2, retries: 0, forbidOnly: true, timeout: 120_000, outputDir: '../test-results',
+  testDir: '.', testMatch: '**/*.e2e.ts', fullyParallel: true, workers: 2, retries: 0, forbidOnly: true, timeout: 120_000, expect: { timeout: 15_000 }, outputDir: '../test-results',
   reporter: process.env['JOURNEYS_REPORT'] ? [['line'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] }]] : [['line']],
   use: { baseURL, launchOptions, locale: 'en-CA', timezoneId: 'America/Toronto', trace: 'off' },
   projects: [

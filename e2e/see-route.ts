@@ -55,6 +55,6 @@ async function seeConsole({ page, actor }: Walker, route: ExpectedRoute, address
 async function expectTold(page: Page, message: string, why: string): Promise<void> {
   const notice = page.getByText(message).first();
   await expect(notice, why).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).first().click();
+  await notice.locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
 }
