@@ -13,3 +13,11 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await page.getByRole('listitem').getByRole('link', { name: path }).first().click();
   await expect(page).toHaveURL(new RegExp(path));
 }
+
+/** Proves an address by the mail that came to it. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  await openMail(page, email, 'Confirm your email address');
+  await followLink(page, '/verify-email/');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+}

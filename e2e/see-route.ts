@@ -34,6 +34,12 @@ export async function seeRoute(walker: Walker, route: ExpectedRoute): Promise<Se
 }
 
 async function seeOpen({ page, actor }: Walker, address: string): Promise<Seen> {
+  if (address === '/login' && actor === 'guest') {
+    // It would stand over every page to come.
+    await expect(page.getByRole('dialog', { name: 'Login or sign up' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Login or sign up' })).toBeHidden();
+  }
   await expect(page.getByRole('heading').filter({ visible: true }).first(), `${actor} sees ${address}`).toBeVisible();
   for (const refusal of ['You have been logged out.', 'You do not have permission to view this section.', 'This part opens with a later release.'])
     await expect(page.getByText(refusal), `${actor} is not refused ${address}`).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { followLink, openMail } from '../outbox.ts';
+import { confirmAddress, followLink, openMail } from '../outbox.ts';
 import { anAddress, complaintsOf, logIn, openLogin, register, theirPassword as password } from '../people.ts';
 
 const picksIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: /My Picks/ });
@@ -24,10 +24,7 @@ test('a guest who keeps three homes and signs up still has three, here and on an
   await expect(page.locator('main').getByRole('article')).toHaveCount(3);
 
   // The address proves itself by the mail; then the account's own list shows them too.
-  await openMail(page, email, 'Confirm your email address');
-  await followLink(page, '/verify-email/');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await confirmAddress(page, email);
   expect(said).toEqual([]);
 
   const other = await (await browser.newContext()).newPage();

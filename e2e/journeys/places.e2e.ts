@@ -1,11 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { confirmAddress } from '../outbox.ts';
 import { anAddress, complaintsOf, register } from '../people.ts';
 
 test('a renter adds the place where they work and sees how far every home is from it', async ({ page }) => {
   test.slow();
   const said = complaintsOf(page);
   await page.goto('/');
-  await register(page, anAddress('tariq'));
+  const email = anAddress('tariq');
+  await register(page, email);
+  // The profile waits for the proof of the address, and says so.
+  await page.goto('/admin/renter-profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email address first' })).toBeVisible();
+  await confirmAddress(page, email);
   await page.goto('/admin/renter-profile');
   await page.getByRole('button', { name: 'Add a place' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a place' });

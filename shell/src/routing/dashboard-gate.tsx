@@ -1,6 +1,6 @@
-import { usePermission, type ShellRole, useWords } from '@porchlight/client';
-import { useNavigate } from '@porchlight/client/router';
-import { EmptyState } from '@porchlight/ui';
+import { usePermission, useSession, type ShellRole, useWords } from '@porchlight/client';
+import { Link, useNavigate } from '@porchlight/client/router';
+import { EmptyState, LinkButton } from '@porchlight/ui';
 import { useEffect, type ReactNode } from 'react';
 import css from '../areas/parts.module.css';
 import { shellWords } from '../words/catalogue.ts';
@@ -27,8 +27,12 @@ function SentOn({ role, children }: { readonly role: ShellRole; readonly childre
   return role === 'renter' ? <NothingYet /> : children;
 }
 
+/** Whoever has just signed up learns what their account waits for. */
 function NothingYet() {
   const t = useWords(shellWords);
   useTitle(t('dashboard'));
-  return <div className={css.part}><h1 className={css.title}>{t('nothingYet')}</h1><EmptyState>{t('nothingYetWhy')}</EmptyState></div>;
+  const { user } = useSession();
+  if (user?.emailVerified !== false) return <div className={css.part}><h1 className={css.title}>{t('nothingYet')}</h1><EmptyState>{t('nothingYetWhy')}</EmptyState></div>;
+  const acts = <><LinkButton look="primary" link={Link} to="/admin/favourite-listings">{t('tabFavourites')}</LinkButton><LinkButton link={Link} to="/admin/my-account">{t('myAccount')}</LinkButton></>;
+  return <div className={css.part}><h1 className={css.title}>{t('proveFirst')}</h1><EmptyState acts={acts}>{t('proveFirstWhy', { email: user.email })}</EmptyState></div>;
 }

@@ -15,12 +15,12 @@ const { source } = sourceOf({
 const keys = { renter: 'renter', landlord: 'landlord', support: 'support', owner: 'site-owner' } as const;
 
 /** Opens an address as somebody whose session stands in the browser. */
-async function open(at: string, who?: { role?: keyof typeof keys; token?: boolean; permissions?: string[]; needsSecondStep?: boolean }) {
+async function open(at: string, who?: { role?: keyof typeof keys; token?: boolean; permissions?: string[]; needsSecondStep?: boolean; emailVerified?: boolean }) {
   const keep = (name: string, value: unknown) => { localStorage.setItem(`porchlight:${name}`, JSON.stringify({ value })); };
   const id = '11111111-1111-4111-8111-111111111111';
   if (who?.token !== false && who) keep('user:token', 'a-token');
   if (who?.role) {
-    keep('user:info', { id, email: 'a@example.com', firstName: 'Leila', lastName: 'Haddad', roles: [{ key: keys[who.role], name: who.role }], ...(who.needsSecondStep ? { needsSecondStep: true } : {}) });
+    keep('user:info', { id, email: 'a@example.com', firstName: 'Leila', lastName: 'Haddad', roles: [{ key: keys[who.role], name: who.role }], ...(who.needsSecondStep ? { needsSecondStep: true } : {}), ...(who.emailVerified === undefined ? {} : { emailVerified: who.emailVerified }) });
     keep(`user:${id}:permissions`, Object.fromEntries((who.permissions ?? []).map((name) => [name, true])));
   }
   const store = aStore();
@@ -69,6 +69,13 @@ describe('who may see a page', () => {
     const { where } = await open('/admin/renter-profile', { role: 'renter' });
     expect(await screen.findByText('Nothing is open to you yet')).toBeTruthy();
     expect(where()).toBe('/admin/dashboard');
+  });
+
+  it('a renter who has not proved their address learns where the link is, and what is open already', async () => {
+    await open('/admin/renter-profile', { role: 'renter', emailVerified: false });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your email address first' })).toBeTruthy();
+    expect(screen.getByText(/We sent a link to a@example.com/)).toBeTruthy();
+    expect(screen.getByRole('main').querySelector('a[href="/admin/favourite-listings"]')).not.toBeNull();
   });
 
   it.each(['/admin/posts', '/admin/dashboard', '/support/dashboard'])('whoever must set up a second step first is led from %s to their account', async (at) => {

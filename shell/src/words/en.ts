@@ -17,6 +17,7 @@ export const en = {
   noPermission: 'You do not have permission to view this section.',
   nothingYet: 'Nothing is open to you yet',
   nothingYetWhy: 'Your account has no permissions. Ask whoever manages your site to give you some.',
+  proveFirst: 'Confirm your email address first', proveFirstWhy: 'We sent a link to {email}. It opens your profile, your inquiries and your alerts. The homes you keep are yours already.',
   close: 'Close',
   notices: 'Notices',
   mainMenu: 'Main menu',

@@ -19,6 +19,7 @@ export const fr: Record<keyof typeof en, string> = {
   noPermission: 'Vous n’avez pas la permission de voir cette section.',
   nothingYet: 'Rien ne vous est encore ouvert',
   nothingYetWhy: 'Votre compte n’a aucune permission. Demandez-en à la personne qui gère votre site.',
+  proveFirst: 'Confirmez d’abord votre adresse courriel', proveFirstWhy: 'Nous avons envoyé un lien à {email}. Il ouvre votre profil, vos demandes et vos alertes. Les logements que vous gardez sont déjà à vous.',
   close: 'Fermer',
   notices: 'Avis',
   mainMenu: 'Menu principal',
