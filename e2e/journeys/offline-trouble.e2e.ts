@@ -1,17 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { removingWorker } from '../../services/gateway/src/install/removing-worker.ts';
 import { keepFirstHome } from '../hearts.ts';
-import { Wire } from '../stand-ins/wire.ts';
+import { test } from '../stand-ins/on-a-wire.ts';
 
-// The network of these journeys is a wire that they hold: a cut one is a server that is switched off, which `setOffline` is not.
-const test = base.extend<{ wire: Wire }>({
-  wire: async ({ baseURL }, use) => {
-    const wire = new Wire(new URL(baseURL ?? ''));
-    await wire.open();
-    await use(wire);
-    await wire.cut();
-  },
-});
 const kept = (page: Page): Promise<string[]> => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
 async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -3,7 +3,7 @@ const favourites = 'services/catalog/src/favourites/favourites.http.spec.ts';
 
 export const guards = [
   { name: 'ownership clause: a renter removes from their own list only', file: 'services/catalog/src/favourites/favourite-lists.ts',
-    take: 'and f.user_id = $1::uuid and l.public_id = $2', put: 'and $1::uuid is not null and l.public_id = $2',
+    take: "and f.user_id = $1::uuid and l.public_id = $2',", put: "and $1::uuid is not null and l.public_id = $2',",
     tests: favourites, expected: 'of another renter can be neither seen nor let go' },
   { name: 'unique key: a home is kept once', file: 'services/catalog/src/database/migrations/20261121040300-favourites.ts',
     take: ',\n        constraint favourite_key primary key (user_id, listing_id));', put: ');',
