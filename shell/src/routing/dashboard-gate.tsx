@@ -1,11 +1,11 @@
-import { usePermission, useSession, type ShellRole, useWords } from '@porchlight/client';
-import { Link, useNavigate } from '@porchlight/client/router';
-import { EmptyState, LinkButton } from '@porchlight/ui';
-import { useEffect, type ReactNode } from 'react';
-import css from '../areas/parts.module.css';
-import { shellWords } from '../words/catalogue.ts';
+import { loadedOnce, usePermission, type ShellRole } from '@porchlight/client';
+import { useNavigate } from '@porchlight/client/router';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { LoadingPart } from '../areas/loading-part.tsx';
 import { RouteGuard } from './route-guard.tsx';
-import { useTitle } from './use-title.ts';
+
+// Few ever see it.
+const NothingYet = lazy(() => loadedOnce(() => import(/* webpackChunkName: "nothing-yet" */ '../account/nothing-yet.tsx')).then((file) => ({ default: file.NothingYet })));
 
 /** Where a role's dashboard is: landlord to the portal, support to support, renters to their profile, all others to admin (product §2, decisions 5.4). */
 export const dashboardOf: Readonly<Record<ShellRole, string>> = {
@@ -24,15 +24,5 @@ function SentOn({ role, children }: { readonly role: ShellRole; readonly childre
   const isLeaving = target !== '/admin/dashboard' && (role !== 'renter' || maySeeProfile);
   useEffect(() => { if (isLeaving) navigate(target, { replace: true }); }, [isLeaving, navigate, target]);
   if (isLeaving) return null;
-  return role === 'renter' ? <NothingYet /> : children;
-}
-
-/** Whoever has just signed up learns what their account waits for. */
-function NothingYet() {
-  const t = useWords(shellWords);
-  useTitle(t('dashboard'));
-  const { user } = useSession();
-  if (user?.emailVerified !== false) return <div className={css.part}><h1 className={css.title}>{t('nothingYet')}</h1><EmptyState>{t('nothingYetWhy')}</EmptyState></div>;
-  const acts = <><LinkButton look="primary" link={Link} to="/admin/favourite-listings">{t('tabFavourites')}</LinkButton><LinkButton link={Link} to="/admin/my-account">{t('myAccount')}</LinkButton></>;
-  return <div className={css.part}><h1 className={css.title}>{t('proveFirst')}</h1><EmptyState acts={acts}>{t('proveFirstWhy', { email: user.email })}</EmptyState></div>;
+  return role === 'renter' ? <Suspense fallback={<LoadingPart />}><NothingYet /></Suspense> : children;
 }

@@ -21,4 +21,7 @@ export const en = {
   alertDone: 'New homes come to you', alertDoneWhy: 'The first email is on its way. Every email has a link that stops them.', alertNew: 'Open your search again and choose “Email me new homes”: a new link comes.',
   undoTitle: 'Keep your account', undoText: 'The account of {email} is going to be deleted. Keep it, and all of it is back.', undoAct: 'Keep my account', undoDone: 'Your account is back', undoDoneWhy: 'Nothing of it was deleted. Log in with your password.', undoNew: 'If your account was deleted already, you can make a new one.',
   closedTitle: 'Your account is closed', closedUntil: 'You are logged out. On {date} your account and what belongs to it are erased.', closedWay: 'If you change your mind before that day, open the link in the mail that we sent to you: all of it comes back. Thank you for having been here.',
+  nothingYet: 'Nothing is open to you yet',
+  nothingYetWhy: 'Your account has no permissions. Ask whoever manages your site to give you some.',
+  proveFirst: 'Confirm your email address first', proveFirstWhy: 'We sent a link to {email}. It opens your profile, your inquiries and your alerts. The homes you keep are yours already.',
 } as const;

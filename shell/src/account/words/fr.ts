@@ -23,4 +23,7 @@ export const fr: Record<keyof typeof en, string> = {
   alertDone: 'Les nouveaux logements viennent à vous', alertDoneWhy: 'Le premier courriel est en route. Chaque courriel a un lien qui les arrête.', alertNew: 'Rouvrez votre recherche et choisissez « M’alerter par courriel » : un nouveau lien arrive.',
   undoTitle: 'Garder votre compte', undoText: 'Le compte de {email} va être supprimé. Gardez-le, et tout revient.', undoAct: 'Garder mon compte', undoDone: 'Votre compte est revenu', undoDoneWhy: 'Rien n’en a été supprimé. Connectez-vous avec votre mot de passe.', undoNew: 'Si votre compte est déjà supprimé, vous pouvez en créer un nouveau.',
   closedTitle: 'Votre compte est fermé', closedUntil: 'Vous êtes déconnecté. Le {date}, votre compte et ce qui lui appartient seront effacés.', closedWay: 'Si vous changez d’avis avant ce jour, ouvrez le lien du courriel que nous vous avons envoyé : tout revient. Merci d’avoir été ici.',
+  nothingYet: 'Rien ne vous est encore ouvert',
+  nothingYetWhy: 'Votre compte n’a aucune permission. Demandez-en à la personne qui gère votre site.',
+  proveFirst: 'Confirmez d’abord votre adresse courriel', proveFirstWhy: 'Nous avons envoyé un lien à {email}. Il ouvre votre profil, vos demandes et vos alertes. Les logements que vous gardez sont déjà à vous.',
 };
