@@ -2,7 +2,7 @@ import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as accounts from '@porchlight/contracts/accounts';
 import * as catalog from '@porchlight/contracts/catalog';
 
-/** The calls of this area's screens: what renters tell of themselves, what they wrote, their kept, viewed and recommended homes. */
+/** The calls of this area's screens: what renters tell of themselves, what they wrote, their places, kept, viewed and recommended homes. */
 export const renterCalls = api.injectEndpoints({ endpoints: (build) => ({
   // Never kept: a form begins with what is true now.
   getRenterProfile: queryOf(build, accounts.getRenterProfile, { keptFor: 0 }),
@@ -13,6 +13,9 @@ export const renterCalls = api.injectEndpoints({ endpoints: (build) => ({
   getInquiry: queryOf(build, catalog.getInquiry, { provides: ['Inquiries'] }),
   listRecentFavourites: queryOf(build, catalog.listRecentFavourites, { provides: ['Favourites'] }),
   getMyFavouriteMarkers: queryOf(build, catalog.getMyFavouriteMarkers, { provides: ['Favourites'] }),
+  addPointOfInterest: mutationOf(build, catalog.addPointOfInterest, { invalidates: ['Places'] }),
+  changePointOfInterest: mutationOf(build, catalog.changePointOfInterest, { invalidates: ['Places'] }),
+  removePointOfInterest: mutationOf(build, catalog.removePointOfInterest, { invalidates: ['Places'] }),
   listViewed: queryOf(build, catalog.listViewed, { provides: ['Viewed'] }),
   getViewedMarkers: queryOf(build, catalog.getViewedMarkers, { provides: ['Viewed'] }),
   forgetViewed: mutationOf(build, catalog.forgetViewed, { invalidates: ['Viewed'] }),

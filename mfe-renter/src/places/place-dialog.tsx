@@ -1,6 +1,5 @@
 import { type ApiError } from '@porchlight/client';
 import type { NewPointOfInterest, PointOfInterest, PointOfInterestIcon, Suggestion } from '@porchlight/contracts/catalog';
-import { placeCalls } from '@porchlight/listing-ui/places';
 import { Button, Combobox, Dialog, Notice, Skeleton, TextInput } from '@porchlight/ui';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
@@ -8,6 +7,7 @@ import { useOwnWords, type OwnTranslate } from '../own-homes/words/catalogue.ts'
 import { IconGrid } from './icon-grid.tsx';
 import css from './places.module.css';
 import { useAddresses, useWhereIs, type Point } from './use-address.ts';
+import { renterCalls } from '../renter-calls.ts';
 
 const PlaceMap = lazy(() => import(/* webpackChunkName: "place-map" */ './place-map.tsx').then((map) => ({ default: map.PlaceMap })));
 
@@ -26,8 +26,8 @@ function usePlaceForm(place: PointOfInterest | undefined, onClose: () => void) {
   const [draft, setDraft] = useState(() => draftOf(place));
   const [wasSent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const [add, adding] = placeCalls.useAddPointOfInterestMutation();
-  const [change, changing] = placeCalls.useChangePointOfInterestMutation();
+  const [add, adding] = renterCalls.useAddPointOfInterestMutation();
+  const [change, changing] = renterCalls.useChangePointOfInterestMutation();
   const faults = faultsOf(draft, t);
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,7 @@
-import { flash, useLanguage } from '@porchlight/client';
+import { api, flash, useLanguage } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { pointsOfInterestCap, type PointOfInterest, type PointsOfInterestAnswer } from '@porchlight/contracts/catalog';
-import { placeCalls } from '@porchlight/listing-ui/places';
 import { Button, Dialog, EmptyState, Icon, IconButton, Notice, Skeleton } from '@porchlight/ui';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -14,12 +13,13 @@ import { PlaceDialog } from './place-dialog.tsx';
 import { placeIcons } from './place-icons.ts';
 import css from './places.module.css';
 import { UndoNotice } from './undo-notice.tsx';
+import { renterCalls } from '../renter-calls.ts';
 
 const none: never[] = [];
 /** The renter's places: a list that is whole without its map, and how many homes they follow. */
 export function PlacesSection() {
   const t = useOwnWords();
-  const { data, isError, refetch } = placeCalls.useListPointsOfInterestQuery({ query: { lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = api.useListPointsOfInterestQuery({ query: { lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
   const [edited, setEdited] = useState<PointOfInterest | 'new'>();
   const close = () => setEdited(undefined);
   return (
@@ -79,8 +79,8 @@ function useRemoval() {
   const t = useOwnWords();
   const dispatch = useDispatch();
   const [removed, setRemoved] = useState<PointOfInterest>();
-  const [send] = placeCalls.useRemovePointOfInterestMutation();
-  const [add] = placeCalls.useAddPointOfInterestMutation();
+  const [send] = renterCalls.useRemovePointOfInterestMutation();
+  const [add] = renterCalls.useAddPointOfInterestMutation();
   const remove = async (place: PointOfInterest) => {
     const answer = await send({ params: { id: place.id } });
     if (answer.error) dispatch(flash({ type: 'error', text: t('placeFailed') })); else setRemoved(place);

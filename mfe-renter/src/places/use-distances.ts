@@ -1,6 +1,5 @@
-import { useFormat, useLanguage } from '@porchlight/client';
+import { api, useFormat, useLanguage } from '@porchlight/client';
 import { distanceKm, walkMinutesOf, type PointOfInterest } from '@porchlight/contracts/catalog';
-import { placeCalls } from '@porchlight/listing-ui/places';
 import { useOwnWords } from '../own-homes/words/catalogue.ts';
 import type { Point } from './use-address.ts';
 
@@ -22,7 +21,7 @@ export interface PlaceDistance { readonly place: PointOfInterest; readonly metre
 
 /** How far homes are from the renter's places, the nearest first. */
 export function useDistances(): (home: Point) => readonly PlaceDistance[] {
-  const { data } = placeCalls.useListPointsOfInterestQuery({ query: { lang: useLanguage() } });
+  const { data } = api.useListPointsOfInterestQuery({ query: { lang: useLanguage() } });
   const farness = useFarness();
   return (home) => (data?.pointsOfInterest ?? []).map((place) => ({ place, metres: Math.round(distanceKm(home, place) * 1_000) }))
     .sort((a, b) => a.metres - b.metres).map(({ place, metres }) => ({ place, metres, text: farness(metres) }));

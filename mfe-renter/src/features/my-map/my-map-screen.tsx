@@ -1,6 +1,5 @@
-import { useLanguage } from '@porchlight/client';
+import { api, useLanguage } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import { placeCalls } from '@porchlight/listing-ui/places';
 import { Button, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import own from '../../own-homes/own-homes.module.css';
@@ -10,7 +9,7 @@ import { FollowedHomes } from './followed-homes.tsx';
 /** The homes that the renter follows and their places on one map, in step with a list. */
 export default function MyMapScreen() {
   const t = useOwnWords();
-  const { data, isError, refetch } = placeCalls.useListPointsOfInterestQuery({ query: { lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = api.useListPointsOfInterestQuery({ query: { lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
   const isEmpty = data?.listings.length === 0 && data.pointsOfInterest.length === 0;
   return (
     <div className={own.page}>

@@ -24,6 +24,7 @@ export const catalogEndpoints = (build: Build) => ({
   // Whoever shows the kept homes asks anew after a merge; a single heart is already right in the store.
   auditFavourites: mutationOf(build, catalog.auditFavourites, { invalidates: ['Favourites'] }),
   toggleFavourite: mutationOf(build, catalog.toggleFavourite),
+  listPointsOfInterest: queryOf(build, catalog.listPointsOfInterest, { provides: ['Places', 'Inquiries'] }),
   sendInquiry: mutationOf(build, catalog.sendInquiry, { invalidates: ['Inquiries'] }),
   reportActivity: mutationOf(build, catalog.reportActivity, { outlivesPage: true }),
   changeFavouriteNote: mutationOf(build, catalog.changeFavouriteNote, { outlivesPage: true }),

@@ -1,5 +1,4 @@
 export * from './first-place.tsx';
-export * from './place-calls.ts';
 export * from './place-icons.ts';
 export * from './use-distance-rows.ts';
 export * from './use-distances.ts';

@@ -1,7 +1,7 @@
-import { useFormat, useLanguage } from '@porchlight/client';
+import { api, useFormat, useLanguage } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { boundsAround, distanceKm, type Listing, type PointOfInterest } from '@porchlight/contracts/catalog';
-import { placeCalls, placeIcons, useDistances, usePlaceMarks, usePlaces, type PlaceDistance } from '@porchlight/listing-ui/places';
+import { placeIcons, useDistances, usePlaceMarks, usePlaces, type PlaceDistance } from '@porchlight/listing-ui/places';
 import { Button, Icon, LinkButton, Notice } from '@porchlight/ui';
 import { useMemo } from 'react';
 import { HomeMap } from '../home-map.tsx';
@@ -22,7 +22,7 @@ function boxOf(home: Listing, places: readonly PointOfInterest[]) {
 /** A home on the map with the places of the renter who looks at it, and how far each is. */
 export function HomeWithPlaces({ home }: { readonly home: Listing }) {
   const t = useHomePlacesWords();
-  const { data, isError, refetch } = placeCalls.useListPointsOfInterestQuery({ query: { lang: useLanguage() } });
+  const { data, isError, refetch } = api.useListPointsOfInterestQuery({ query: { lang: useLanguage() } });
   const found = useDistances()(home);
   const { pois, lines } = usePlaceMarks(home);
   const places = usePlaces();
