@@ -1,15 +1,18 @@
-import { api } from '@porchlight/client';
+import { api, loadedOnce, useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { ListingCard, MapMarker } from '@porchlight/contracts/catalog';
 import { Button, Skeleton } from '@porchlight/ui';
+import { lazy, Suspense } from 'react';
 import { useBenefits } from '../../card/benefits.ts';
 import { useFacts } from '../../card/facts.ts';
 import { HouseScene } from '../../card/house-scene.tsx';
 import { PhotoPicture } from '../../card/photo-picture.tsx';
 import { Price } from '../../card/price.tsx';
-import { useFirstDistance } from '../../places/use-distances.ts';
 import { useMapWords } from '../words/catalogue.ts';
 import css from './marker-popup.module.css';
+
+// Renters alone have places of their own.
+const FirstPlace = lazy(() => loadedOnce(() => import(/* webpackChunkName: "places" */ '../../places/first-place.tsx')).then((file) => ({ default: file.FirstPlace })));
 
 /** The cards of the homes behind a marker, in small: photo, rent, facts, address, one benefit. */
 export function MarkerHomes({ marker }: { readonly marker: MapMarker }) {
@@ -31,7 +34,7 @@ export function SmallCard({ home }: { readonly home: ListingCard }) {
   const facts = useFacts()(home);
   const [benefit] = useBenefits()(home);
   const [photo] = home.photos;
-  const first = useFirstDistance(home);
+  const isRenter = useSession().role === 'renter';
   return (
     <article className={css.card}>
       <div className={css.photo}>{photo ? <PhotoPicture photo={photo} sizes="120px" className={css.picture} /> : <HouseScene />}</div>
@@ -40,7 +43,7 @@ export function SmallCard({ home }: { readonly home: ListingCard }) {
         <Link to={home.url} className={css.link}>{facts}</Link>
         <span className={css.address}>{home.address || home.city}</span>
         {benefit && <span className={benefit.isNewcomer ? css.newcomer : css.address}>{benefit.text}</span>}
-        {first && <span className={css.address}>{first.place.name}: {first.text}</span>}
+        {isRenter && <Suspense><FirstPlace home={home} /></Suspense>}
       </div>
     </article>
   );
