@@ -46,7 +46,12 @@ export async function visit(browser, address, press) {
     await control.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watch);
     const scripts = [];
-    page.on('response', (answer) => { if (answer.url().endsWith('.js')) scripts.push(answer.body().then((body) => gzipSync(body, { level: 6 }).length)); });
+    page.on('response', (answer) => {
+      if (!answer.url().endsWith('.js')) return;
+      const size = answer.body().then((body) => gzipSync(body, { level: 6 }).length);
+      size.catch(() => undefined);   // one that comes as the page is left is not counted
+      scripts.push(size);
+    });
     await page.goto(address, { waitUntil: 'load', timeout: patience });
     const buttons = press(page);
     await buttons[0].waitFor({ timeout: patience });
