@@ -1,5 +1,6 @@
 import { useFormat } from '@porchlight/client';
 import { distanceKm, walkMinutesOf, type PointOfInterest } from '@porchlight/contracts/catalog';
+import { useCallback } from 'react';
 import { usePlaces } from './use-places.ts';
 import { usePlaceWords } from './words/catalogue.ts';
 
@@ -17,10 +18,10 @@ const walkOf = (metres: number): number | undefined => {
 export function useFarness(): (metres: number) => string {
   const t = usePlaceWords();
   const format = useFormat();
-  return (metres) => {
+  return useCallback((metres) => {
     const distance = format.distance(metres / 1_000), minutes = walkOf(metres);
     return minutes === undefined ? distance : t('walk', { minutes, distance });
-  };
+  }, [t, format]);
 }
 
 /** A place of the renter, and how far a home is from it: in metres as the crow flies, and in words. */

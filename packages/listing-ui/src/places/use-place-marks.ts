@@ -4,13 +4,14 @@ import type { LatLng, MapLine, Poi } from '../map/map-view-props.ts';
 import { useFarness } from './use-distances.ts';
 import { usePlaces } from './use-places.ts';
 
-const none: readonly MapLine[] = [];
 const toPoi = ({ id, name, latitude, longitude }: PointOfInterest): Poi => ({ id, name, latitude, longitude });
 
-/** The renter's places for a map, and the ways to them from one home. */
-export function usePlaceMarks(from: LatLng | undefined): { readonly pois: readonly Poi[]; readonly lines: readonly MapLine[] } {
+export interface PlaceMarks { readonly pois: readonly Poi[]; readonly lines: readonly MapLine[] }
+/** The renter's places for a map, and the ways to them from one home; the same object until one of them changes. */
+export function usePlaceMarks(from: LatLng | undefined): PlaceMarks {
   const places = usePlaces();
   const farness = useFarness();
-  const pois = useMemo(() => places.map(toPoi), [places]);
-  return { pois, lines: from ? places.map((to) => ({ from, to, label: farness(Math.round(distanceKm(from, to) * 1_000)) })) : none };
+  return useMemo(() => ({
+    pois: places.map(toPoi), lines: from ? places.map((to) => ({ from, to, label: farness(Math.round(distanceKm(from, to) * 1_000)) })) : [],
+  }), [from, places, farness]);
 }

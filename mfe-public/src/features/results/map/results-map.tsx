@@ -4,6 +4,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import { useNavigate } from '@porchlight/client/router';
 import { cardIdOf } from '@porchlight/listing-ui';
 import { MapView } from '@porchlight/listing-ui/map';
+import type { PlaceMarks } from '@porchlight/listing-ui/places';
 import { useMemo, useState } from 'react';
 import { LatePart } from '../../../site/late-part.tsx';
 import { lazyPart } from '../../../site/lazy-part.ts';
@@ -14,7 +15,6 @@ import { boxToShow } from './map-box.ts';
 import { MapCards } from './map-cards.tsx';
 import { MapCorner } from './map-corner.tsx';
 import type { MapPaneProps } from './map-pane-props.ts';
-import type { OwnMarks } from './own-places.tsx';
 import { useMapSearch } from './use-map-search.ts';
 
 // Renters alone have places of their own.
@@ -48,7 +48,7 @@ export function ResultsMap({ results, wishes, pointed, isMapMode }: MapPaneProps
   const place = results.location?.area.bounds;
   const bounds = useMemo(() => boxToShow({ area: filters.area, bounds: filters.bounds }, place), [filters.area, filters.bounds, place]);
   const isRenter = useSession().role === 'renter';
-  const [marks, setMarks] = useState<OwnMarks>();
+  const [marks, setMarks] = useState<PlaceMarks>();
   const select = (id: string | null) => { pointed.point({ selectedId: id ?? undefined }); if (id && !isMapMode) showCard(id); };
   return (
     <>
