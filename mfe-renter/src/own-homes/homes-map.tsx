@@ -1,7 +1,6 @@
-import { api, useLanguage } from '@porchlight/client';
 import type { MapMarkersAnswer } from '@porchlight/contracts/catalog';
+import { placeIcons, usePlaces } from '@porchlight/listing-ui/places';
 import { Button, Notice, Skeleton } from '@porchlight/ui';
-import { placeIcons } from '../places/place-icons.ts';
 import { useOwnWords } from './words/catalogue.ts';
 import { LateMap } from './late-map.tsx';
 import css from './own-homes.module.css';
@@ -11,8 +10,8 @@ interface Props { readonly answer: { readonly data?: MapMarkersAnswer | undefine
 /** The homes of a list on a map, with the renter's places among them. */
 export function HomesMap({ answer: { data, isError, refetch } }: Props) {
   const t = useOwnWords();
-  const places = api.useListPointsOfInterestQuery({ query: { lang: useLanguage() } }).data?.pointsOfInterest;
+  const places = usePlaces();
   if (isError) return <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={() => { void refetch(); }}>{t('tryAgain')}</Button>}>{t('mapFailed')}</Notice>;
   if (!data) return <div className={css.map} aria-busy="true"><Skeleton shape="box" /></div>;
-  return <LateMap markers={data.markers} around={data.markers} pois={places?.map((place) => ({ ...place, icon: placeIcons[place.icon] }))} />;
+  return <LateMap markers={data.markers} around={data.markers} pois={places.map((place) => ({ ...place, icon: placeIcons[place.icon] }))} />;
 }

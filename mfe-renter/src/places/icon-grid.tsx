@@ -1,7 +1,8 @@
 import { pointOfInterestIcons, type PointOfInterestIcon } from '@porchlight/contracts/catalog';
+import { placeIcons } from '@porchlight/listing-ui/places';
 import { Icon } from '@porchlight/ui';
 import { useOwnWords } from '../own-homes/words/catalogue.ts';
-import { placeIcons, placeIconWords } from './place-icons.ts';
+import { placeIconWords } from './place-icon-words.ts';
 import css from './places.module.css';
 
 /** One of fourteen pictures with their names; the arrow keys move among them. */

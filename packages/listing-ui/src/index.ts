@@ -8,7 +8,7 @@ export * from './card/listing-card.tsx';
 export * from './card/photo-picture.tsx';
 export * from './card/price.tsx';
 export * from './favourite/favourite-button.tsx';
-export * from './picks/compare-table.tsx';
+export * from './picks/compare-cap.ts';
 export * from './picks/pick-note.tsx';
 export * from './picks/picks-grid.tsx';
 export * from './picks/sort-picks.ts';

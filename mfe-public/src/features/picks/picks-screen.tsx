@@ -2,6 +2,7 @@ import { dialogOpened, toggleFavourite, useFavouriteIds, useSession } from '@por
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import { compareCap, isCard, PickNote, PicksGrid, placeOf, sortPicks, useNotes, type Pick as Kept, type PickNotes } from '@porchlight/listing-ui';
+import { CompareView } from '@porchlight/listing-ui/compare';
 import { Button, Checkbox, classNames, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useCallback, useState } from 'react';
@@ -10,7 +11,6 @@ import { lazyPart } from '../../site/lazy-part.ts';
 import { OwnDistance } from '../../site/own-distance.tsx';
 import site from '../../site/site.module.css';
 import { usePicksWords } from './words/catalogue.ts';
-import { CompareView } from './compare-view.tsx';
 import { changedQuery, readPicksAddress, type PicksAsked } from './picks-address.ts';
 import { CompareBar, PicksBar } from './picks-tools.tsx';
 import css from './picks.module.css';
@@ -53,7 +53,7 @@ function Picks({ ids, asked }: { readonly ids: readonly string[]; readonly asked
   const [ticked, setTicked] = useState(asked.compared);
   const notes = useNotes();
   if (askedIds.length === 0) return <NoPicks />;
-  if (asked.compared.length > 1) return <CompareView ids={asked.compared} noteOf={(id) => notes.noteOf(picks?.filter(isCard).find((pick) => pick.id === id) ?? { id })} onClose={() => setQuery(changedQuery(query, 'compare', undefined))} />;
+  if (asked.compared.length > 1) return <CompareView ids={asked.compared} noteOf={(id) => notes.noteOf(picks?.filter(isCard).find((pick) => pick.id === id) ?? { id })} back={t('backToPicks')} onClose={() => setQuery(changedQuery(query, 'compare', undefined))} />;
   return (
     <>
       <DeviceOnly />

@@ -1,13 +1,17 @@
 import { toggleFavourite, type Send } from '@porchlight/client';
-import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { aListing, answers, asRenter, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import FavouritesScreen from './favourites-screen.tsx';
 
-const kept = (...listings: readonly { readonly id: string }[]) => ({ '/favourite-listings': { listings, pagination: { currentPage: 1, prevPages: [], nextPages: [], showing: { start: 1, end: listings.length }, total: listings.length, more: false, numOfListingsFromPageOne: listings.length, endOfListings: true } } });
+const toggled = { '/favourite-listing': { favouriteListings: [], count: 0 } };
+const kept = (...listings: readonly { readonly id: string }[]) => ({ '/favourite-listings': { listings, pagination: { currentPage: 1, prevPages: [], nextPages: [], showing: { start: 1, end: listings.length }, total: listings.length, more: false, numOfListingsFromPageOne: listings.length, endOfListings: true } }, ...toggled });
+
+afterEach(() => localStorage.clear());
 
 async function open(send: Send, ids: readonly string[], language?: 'fr-CA') {
   const { store, wrapper } = inSite({ at: '/admin/favourite-listings', path: '/admin/favourite-listings', send, ...(language ? { language } : {}) });
+  asRenter(store);
   for (const id of ids) await store.dispatch(toggleFavourite(id));
   render(<FavouritesScreen />, { wrapper });
   return store;
@@ -47,7 +51,7 @@ describe('the favourites of a renter', () => {
   it('say when they could not be loaded, and load them on Try again', async () => {
     const home = aListing();
     let isBroken = true;
-    const send: Send = (path, init) => answers(isBroken ? { '/favourite-listings': 500 } : kept(home))(path, init);
+    const send: Send = (path, init) => answers(isBroken ? { '/favourite-listings': 500, ...toggled } : kept(home))(path, init);
     await open(send, [home.id]);
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load your homes');
     isBroken = false;
@@ -66,7 +70,7 @@ describe('the favourites of a renter', () => {
   it('keep their notes in the account, at the latest when the page is left', async () => {
     const home = { ...aListing(), note: 'Bright.' };
     const sent: unknown[] = [];
-    const send: Send = (path, init) => { if (init.method === 'PATCH' && path.startsWith('/favourite-listings/')) sent.push([path, JSON.parse(init.body ?? '')]); return answers({ ...kept(home), '/favourite-listing': { favouriteListings: [home.id], count: 1 } })(path, init); };
+    const send: Send = (path, init) => { if (init.method === 'PATCH' && path.startsWith('/favourite-listings/')) sent.push([path, JSON.parse(init.body ?? '')]); return answers(kept(home))(path, init); };
     await open(send, [home.id]);
     await userEvent.type(await screen.findByRole('textbox', { name: /^Your note on/ }), ' Quiet.');
     expect(sent).toEqual([]);

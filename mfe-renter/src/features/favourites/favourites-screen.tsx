@@ -1,7 +1,7 @@
 import { toggleFavourite, useFavouriteIds } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useSearchParams } from '@porchlight/client/router';
-import { compareCap, PicksGrid, pickOrders, placeOf, PickNote, sortPicks, useAccountNotes, type Pick, type PickNotes } from '@porchlight/listing-ui';
+import { compareCap, isCard, PicksGrid, pickOrders, placeOf, PickNote, sortPicks, useAccountNotes, type Pick, type PickNotes } from '@porchlight/listing-ui';
 import { Button, Checkbox, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -16,7 +16,7 @@ import { FavouritesMap } from './favourites-map.tsx';
 import { useKeptHomes } from './use-kept-homes.ts';
 import { useFavouriteWords } from './words/catalogue.ts';
 
-const CompareView = lazy(() => import(/* webpackChunkName: "compare" */ './compare-view.tsx').then((view) => ({ default: view.CompareView })));
+const CompareView = lazy(() => import(/* webpackChunkName: "compare" */ '@porchlight/listing-ui/compare').then((view) => ({ default: view.CompareView })));
 const comparedIn = (query: URLSearchParams) => [...new Set((query.get('compare') ?? '').split(',').filter((id) => /^[0-9a-z]{10}$/.test(id)))].slice(0, compareCap);
 
 /** The homes that the signed-in renter keeps; those of the device joined them at sign-in (client: mergeFavourites). */
@@ -43,8 +43,9 @@ function Kept({ homes, isEmpty }: { readonly homes: readonly Pick[]; readonly is
   const notes = useAccountNotes();
   const compared = comparedIn(query);
   const order = pickOrders.find((one) => one === query.get('sort')) ?? 'added';
+  const noteOf = (id: string) => { const home = homes.filter(isCard).find((one) => one.id === id); return home ? notes.noteOf(home) : ''; };
   const compare = (ids: readonly string[]) => setQuery((now) => { if (ids.length > 0) now.set('compare', ids.join(',')); else now.delete('compare'); return now; });
-  if (compared.length > 1) return <Suspense fallback={<Skeleton shape="box" />}><CompareView ids={compared} kept={homes} noteOf={notes.noteOf} onClose={() => compare([])} /></Suspense>;
+  if (compared.length > 1) return <Suspense fallback={<Skeleton shape="box" />}><CompareView ids={compared} noteOf={noteOf} back={t('back')} onClose={() => compare([])} /></Suspense>;
   return (
     <>
       {!isEmpty && <FavouritesBar order={order} />}

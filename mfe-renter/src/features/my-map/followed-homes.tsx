@@ -1,11 +1,10 @@
 import { useNavigate } from '@porchlight/client/router';
 import { distanceKm, mapReasons, type MapMarker, type MappedListing, type PointOfInterest, type PointsOfInterestAnswer } from '@porchlight/contracts/catalog';
 import type { MapLine } from '@porchlight/listing-ui/map';
+import { placeIcons, useFarness } from '@porchlight/listing-ui/places';
 import { Chip } from '@porchlight/ui';
 import { useMemo, useState } from 'react';
 import { LateMap } from '../../own-homes/late-map.tsx';
-import { placeIcons } from '../../places/place-icons.ts';
-import { useFarness } from '../../places/use-distances.ts';
 import { useOwnWords } from '../../own-homes/words/catalogue.ts';
 import { FollowedHome } from './followed-home.tsx';
 import { KindMark, kindWords, type Kind } from './kind-mark.tsx';

@@ -1,4 +1,4 @@
-import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { aListing, answers, asRenter, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import MyMapScreen from './my-map-screen.tsx';
@@ -6,7 +6,12 @@ import MyMapScreen from './my-map-screen.tsx';
 const work = { id: 'p1', name: 'Work', address: 'x', city: '', icon: 'work', latitude: 43.66, longitude: -79.39 };
 const followed = (listings: readonly object[], places: readonly object[] = [work]) => ({ '/points-of-interest': { pointsOfInterest: places, listings, inquiryCount: 0, favouriteCount: 0, recommendedCount: 0 } });
 const home = (id: string, rent: number, ...reasons: string[]) => ({ ...aListing({ id, rent }), reasons, distances: [{ pointOfInterestId: 'p1', metres: 800, walkMinutes: 12 }] });
-const open = (table: Record<string, unknown>) => render(<MyMapScreen />, inSite({ send: answers(table) }));
+function open(table: Record<string, unknown>) {
+  const site = inSite({ send: answers(table) });
+  asRenter(site.store);
+  render(<MyMapScreen />, site);
+}
+afterEach(() => localStorage.clear());
 // The map itself is drawn too: what jsdom lacks of a window.
 class StillObserver { observe() { /* jsdom has no sizes that change */ } unobserve() { /* same */ } disconnect() { /* same */ } }
 beforeAll(() => {

@@ -22,8 +22,8 @@ export const en = {
   myMap: 'My map', mapOf: 'Show on the map', kindInquiry: 'Inquiries ({count})', kindFavourite: 'Favourites ({count})', kindRecommended: 'Recommended ({count})',
   letterInquiry: 'I', letterFavourite: 'F', letterRecommended: 'R', mapEmptyTitle: 'Nothing to show yet', mapEmpty: 'Keep a home, send an inquiry or look at your recommended homes: they all stand here, with your places.',
   myMapFailed: 'We could not load your map. Check your connection and try again.', nothingChosen: 'Choose what the map shows.',
-  sent: 'Sent', seen: 'Seen', replied: 'Replied', seeInquiry: 'See my inquiry', distances: 'How far it is', farFrom: '{place}: {far}',
-  walk: 'about {minutes} min walk · {distance}', walkRule: 'Distances are straight lines; a walk is taken as 1.3 times as long, at 5 km an hour.',
+  sent: 'Sent', seen: 'Seen', replied: 'Replied', seeInquiry: 'See my inquiry', distances: 'How far it is',
+  walkRule: 'Distances are straight lines; a walk is taken as 1.3 times as long, at 5 km an hour.',
   seeRecommended: 'Recommended homes',
 
   profile: 'Profile', places: 'My places', placesFailed: 'We could not load your places. Check your connection and try again.',

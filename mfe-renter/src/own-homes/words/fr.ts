@@ -24,8 +24,8 @@ export const fr: Record<keyof typeof en, string> = {
   myMap: 'Ma carte', mapOf: 'Montrer sur la carte', kindInquiry: 'Demandes ({count})', kindFavourite: 'Favoris ({count})', kindRecommended: 'Recommandés ({count})',
   letterInquiry: 'D', letterFavourite: 'F', letterRecommended: 'R', mapEmptyTitle: 'Rien à montrer encore', mapEmpty: 'Gardez un logement, envoyez une demande ou voyez vos logements recommandés : ils seront tous ici, avec vos lieux.',
   myMapFailed: 'Nous n’avons pas pu charger votre carte. Vérifiez votre connexion et réessayez.', nothingChosen: 'Choisissez ce que la carte montre.',
-  sent: 'Envoyée', seen: 'Vue', replied: 'Répondue', seeInquiry: 'Voir ma demande', distances: 'À quelle distance', farFrom: '{place} : {far}',
-  walk: 'environ {minutes} min à pied · {distance}', walkRule: 'Les distances sont en ligne droite ; un trajet à pied est compté 1,3 fois plus long, à 5 km à l’heure.',
+  sent: 'Envoyée', seen: 'Vue', replied: 'Répondue', seeInquiry: 'Voir ma demande', distances: 'À quelle distance',
+  walkRule: 'Les distances sont en ligne droite ; un trajet à pied est compté 1,3 fois plus long, à 5 km à l’heure.',
   seeRecommended: 'Logements recommandés',
 
   profile: 'Profil', places: 'Mes lieux', placesFailed: 'Nous n’avons pas pu charger vos lieux. Vérifiez votre connexion et réessayez.',

@@ -1,6 +1,5 @@
 export * from './first-place.tsx';
 export * from './place-icons.ts';
-export * from './use-distance-rows.ts';
 export * from './use-distances.ts';
 export * from './use-place-marks.ts';
 export * from './use-places.ts';

@@ -6,8 +6,7 @@ export const en = {
   picksEmpty: 'Tap the heart on any home to keep it here', picksFailed: 'We could not refresh your homes. They are still kept on this device, as you saw them last.',
   picksFull: 'You keep {count} homes, the most there can be. Let one go to keep another.',
   sortAdded: 'Recently added', sortSize: 'Largest', sharePicks: 'Copy link', picksShared: 'The link is copied. Whoever opens it sees these homes, not your notes.', picksSharedFirst: 'The link is copied. It holds the first {count} homes, without your notes.',
-  compare: 'Compare', compareHome: 'Compare {home}', compareOneMore: 'Tick one more home to compare.', compareTicked: '{count} of {most} homes ticked', compareNow: '{count, plural, other {Compare # homes}}', backToPicks: 'Back to My Picks', yourNote: 'Your note', noNote: 'None',
-  compareFailed: '{count, plural, one {We could not load one of the homes.} other {We could not load # of the homes.}}',
+  compare: 'Compare', compareHome: 'Compare {home}', compareOneMore: 'Tick one more home to compare.', compareTicked: '{count} of {most} homes ticked', compareNow: '{count, plural, other {Compare # homes}}', backToPicks: 'Back to My Picks',
   sharedPicks: 'Homes somebody shared with you', sharedGone: '{count, plural, one {One of these homes is no longer available.} other {# of these homes are no longer available.}}', sharedNone: 'None of these homes is still available',
   keepAll: '{count, plural, one {Add it to My Picks} other {Add all # to My Picks}}', myOwnPicks: 'Your own picks',
 } as const;

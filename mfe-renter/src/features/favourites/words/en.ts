@@ -5,5 +5,5 @@ export const en = {
   empty: 'Tap the heart on any home to keep it here', findHome: 'Find a home',
   sort: 'Sort', sortAdded: 'Recently added', sortRentAsc: 'Lowest rent', sortRentDesc: 'Highest rent', sortSize: 'Largest',
   compare: 'Compare', compareHome: 'Compare {home}', compareOneMore: 'Tick one more home to compare.', compareTicked: '{count} of {most} homes ticked', compareNow: '{count, plural, other {Compare # homes}}', clear: 'Clear',
-  back: 'Back to my favourites', yourNote: 'Your note', noNote: 'None', distanceTo: 'To {place}', compareFailed: '{count, plural, one {We could not load one of the homes.} other {We could not load # of the homes.}}',
+  back: 'Back to my favourites',
 } as const;

@@ -7,5 +7,5 @@ export const fr: Record<keyof typeof en, string> = {
   empty: 'Touchez le cœur d’un logement pour le garder ici', findHome: 'Trouver un logement',
   sort: 'Trier', sortAdded: 'Ajoutés récemment', sortRentAsc: 'Loyer le plus bas', sortRentDesc: 'Loyer le plus haut', sortSize: 'Plus grand',
   compare: 'Comparer', compareHome: 'Comparer {home}', compareOneMore: 'Cochez un autre logement à comparer.', compareTicked: '{count} logements cochés sur {most}', compareNow: '{count, plural, other {Comparer # logements}}', clear: 'Effacer',
-  back: 'Retour à mes favoris', yourNote: 'Votre note', noNote: 'Aucune', distanceTo: 'Jusqu’à {place}', compareFailed: '{count, plural, one {Nous n’avons pas pu charger un des logements.} other {Nous n’avons pas pu charger # des logements.}}',
+  back: 'Retour à mes favoris',
 };

@@ -9,9 +9,6 @@ import { homeWords } from '../words/catalogue.ts';
 import { useCompareRows, type CompareRow } from './compare-rows.ts';
 import css from './compare-table.module.css';
 
-/** Most homes side by side. */
-export const compareCap = 4;
-
 /** Homes side by side, a column each; the names of the lines stay in sight, on phones the columns are swiped; the keyboard scrolls by the links of the heads. */
 export function CompareTable({ homes, more = [] }: { readonly homes: readonly Listing[]; /** Lines of the page's own. */ readonly more?: readonly CompareRow[] }) {
   const t = useWords(homeWords);

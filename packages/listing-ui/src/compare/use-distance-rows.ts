@@ -1,8 +1,8 @@
 import type { Listing } from '@porchlight/contracts/catalog';
-import type { CompareRow } from '../picks/compare-rows.ts';
-import { useDistances } from './use-distances.ts';
-import { usePlaces } from './use-places.ts';
-import { usePlaceWords } from './words/catalogue.ts';
+import type { CompareRow } from './compare-rows.ts';
+import { useDistances } from '../places/use-distances.ts';
+import { usePlaces } from '../places/use-places.ts';
+import { usePlaceWords } from '../places/words/catalogue.ts';
 
 /** A line for each place of the renter: how far homes side by side are from it. */
 export function useDistanceRows(): readonly CompareRow[] {

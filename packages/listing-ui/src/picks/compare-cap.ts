@@ -1,0 +1,2 @@
+/** Most homes side by side. */
+export const compareCap = 4;
