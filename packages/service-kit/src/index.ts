@@ -23,7 +23,8 @@
  *   settings: `new SqlPool({ url: config.databaseUrl, schema: 'catalog', size: 4, planCacheMode: 'force_custom_plan' })`; close it in `onApplicationShutdown`.
  * - Facts for other services: `outbox.emit(manager, 'entitlements.changed', payload)` in the transaction that made them true; the
  *   consumer has `@Consumes('entitlements.changed') apply(event, manager)` on any provider, called once per event, in one transaction
- *   with the mark that it came. Work for later: `outbox.enqueue(manager, 'name', payload, { runAt })` and `@Task('name')`.
+ *   with the mark that it came. Work for later: `outbox.enqueue(manager, 'name', payload, { runAt })` and `@Task('name')`;
+ *   one row for each key, taken up again after it was laid aside: `outbox.resume(manager, 'name', payload, { key, runAt })`.
  * - Migrations: classes named `CreateX20261121030000`; the kit adds its own tables (job, inbox, seed_version). The schema is the
  *   service's name, extensions (unaccent, btree_gin) stand in the schema `extensions`: both are on the search path.
  * - Seeds: `seed: async ({ file, once }) => { const market = await file(new URL('../seed/market.json.gz', import.meta.url));
@@ -46,6 +47,7 @@ export { clockSkew, gatewayIssuer, identityLife, type Claims } from './identity/
 export { IdentitySigner, type Subject } from './identity/identity-signer.ts';
 export { IdentityReader, readPublicKeys } from './identity/identity-reader.ts';
 export { SignedLinks, type LinkFacts, type LinkPurpose, type ReadLink } from './links/signed-link.ts';
+export { maskedEmail, plainEmail } from './people/plain-email.ts';
 export { PeopleData } from './privacy/people-data.ts';
 export { PersonalData, type PersonalStatement, type PersonalTable } from './privacy/personal-data.ts';
 export { ServiceClient, ServiceRefused, pathOf, type CallOptions } from './client/service-client.ts';
@@ -56,6 +58,7 @@ export { dataSourceOf, type EntityClass, type MigrationClass } from './database/
 export { provision, type ProvisionedService } from './database/provision.ts';
 export { migrate, underLock } from './database/migrate.ts';
 export type { SeedContext, SeedFile } from './database/seeding.ts';
+export { nextNight } from './outbox/night.ts';
 export { Outbox, type JobTiming } from './outbox/outbox.ts';
 export { Consumes, Task } from './outbox/handlers.ts';
 export { defineService, migrationsOf } from './service/define-service.ts';

@@ -87,6 +87,13 @@ describe('work for later', () => {
     });
     expect(await catalog.sql(`select attempts, last_error from job where key = 'broken'`)).toEqual([{ attempts: 10, last_error: 'it does not light' }]);
   });
+  it('that was laid aside is taken up again by the next who asks for it, and what waits is left as it is', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    await catalog.sql(`insert into job (kind, name, key, target, payload, state) values ('task', 'light', 'aside', 'task:light', '{"listingId":"before"}', 'dead')`);
+    for (const listingId of ['first', 'second']) await inCatalog((manager, outbox) => outbox.resume(manager, 'light', { listingId }, { key: 'aside', runAt: inAnHour }));
+    expect(await catalog.sql(`select state, payload from job where key = 'aside'`)).toEqual([{ state: 'ready', payload: { listingId: 'first' } }]);
+    await catalog.sql(`delete from job where key = 'aside'`);
+  });
 });
 
 describe('what has grown old', () => {

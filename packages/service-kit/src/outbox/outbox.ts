@@ -14,6 +14,8 @@ export interface JobTiming {
 /** The channel on which a schema's worker is woken. */
 export const channelOf = (schema: string): string => `job_${schema}`;
 
+const taskTarget = (name: string): string => `task:${name}`;
+
 /** Facts for other services and work for later, written in the caller's transaction: it happens if and only if that commits. */
 export class Outbox {
   readonly #schema: string;
@@ -28,8 +30,14 @@ export class Outbox {
 
   /** Leaves work to this service's own worker: a method with `@Task(name)` does it. */
   async enqueue(manager: EntityManager, name: string, payload: object, timing: JobTiming = {}): Promise<void> {
-    await this.#write(manager, { kind: 'task', name, key: timing.key ?? randomUUID(), target: `task:${name}`, payload, timing });
+    await this.#write(manager, { kind: 'task', name, key: timing.key ?? randomUUID(), target: taskTarget(name), payload, timing });
     await this.#wake(manager);
+  }
+
+  /** Leaves work of one key to the workers, unless it waits there already; what was laid aside is taken up again. */
+  async resume(manager: EntityManager, name: string, payload: object, timing: JobTiming & { readonly key: string }): Promise<void> {
+    await manager.query(`delete from job where target = $1 and key = $2 and state = 'dead'`, [taskTarget(name), timing.key]);
+    await this.enqueue(manager, name, payload, timing);
   }
 
   async #write(manager: EntityManager, row: { kind: string; name: string; key: string; target: string; payload: object; timing: JobTiming }): Promise<void> {

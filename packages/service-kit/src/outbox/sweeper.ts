@@ -15,10 +15,7 @@ export class Sweeper {
 
   /** Leaves the next sweep to the workers, unless it waits there already; one that was laid aside is taken up again. */
   async begin(dataSource: DataSource): Promise<void> {
-    await dataSource.transaction(async (manager) => {
-      await manager.query(`delete from job where name = $1 and state = 'dead'`, [name]);
-      await this.#outbox.enqueue(manager, name, {}, { key: name });
-    });
+    await dataSource.transaction((manager) => this.#outbox.resume(manager, name, {}, { key: name }));
   }
 
   /** Its row of work has one key, so of all workers one does it; it leaves the next one in the same transaction. */

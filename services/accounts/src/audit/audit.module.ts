@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditChain } from './audit-chain.ts';
 import { Audit } from './audit.ts';
-import { DeniedAccess } from './denied-access.ts';
+import { Denials } from './denials.ts';
 
 /** What happened, by whom. */
-@Module({ providers: [Audit, AuditChain, DeniedAccess], exports: [Audit] })
+@Module({ providers: [Audit, AuditChain, Denials], exports: [Audit] })
 export class AuditModule {}

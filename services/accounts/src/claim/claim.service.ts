@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { termsVersion, type Claim, type ClaimState, type LoginAnswer } from '@porchlight/contracts/accounts';
 import type { Client } from '@porchlight/service-kit';
+import { maskedEmail } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { MailVerification } from '../confirm/mail-verification.ts';
@@ -11,7 +12,6 @@ import { PasswordHasher } from '../login/password-hasher.ts';
 import { NewPasswords } from '../password/new-passwords.ts';
 import { PasswordOwners, type AccountOwner } from '../password/password-owners.ts';
 import { PasswordPolicy } from '../password/password-policy.ts';
-import { maskedEmail } from '../people/plain-email.ts';
 import { SignIn } from '../sessions/sign-in.ts';
 import { ClaimMails } from './claim-mails.ts';
 

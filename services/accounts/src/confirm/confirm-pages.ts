@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ConfirmState } from '@porchlight/contracts/accounts';
 import type { LinkPurpose } from '@porchlight/service-kit';
+import { maskedEmail } from '@porchlight/service-kit';
 import type { DataSource } from 'typeorm';
-import { maskedEmail } from '../people/plain-email.ts';
 import { OneTimeLinks } from './one-time-links.ts';
 
 /** What the page of a link shows before anything is done. */

@@ -10,8 +10,8 @@ import { CreateRenterProfile20261121112000 } from './migrations/20261121112000-c
 import { ChangePeople20261121112100 } from './migrations/20261121112100-change-people.ts';
 import { ChainAuditEvents20261121112200 } from './migrations/20261121112200-chain-audit-events.ts';
 import { CreatePrivacy20261121112300 } from './migrations/20261121112300-create-privacy.ts';
-import { ReplaceTotp20261121152000 } from './migrations/20261121152000-replace-totp.ts';
 import { KeepLastWordOnMail20261121150100 } from './migrations/20261121150100-keep-last-word-on-mail.ts';
+import { ReplaceTotp20261121152000 } from './migrations/20261121152000-replace-totp.ts';
 import { NoteLastWord20261121152100 } from './migrations/20261121152100-note-last-word.ts';
 
 /** In the order in which they run. */
@@ -28,7 +28,7 @@ export const migrations = [
   ChangePeople20261121112100,
   ChainAuditEvents20261121112200,
   CreatePrivacy20261121112300,
+  KeepLastWordOnMail20261121150100,
   ReplaceTotp20261121152000,
   NoteLastWord20261121152100,
-  KeepLastWordOnMail20261121150100,
 ];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
 import { Allowance } from '../limits/allowance.ts';
-import { emailHash } from '../people/plain-email.ts';
+import { emailHash } from '../people/email-hash.ts';
 import { networkOf } from './network.ts';
 
 /** Tries that are free, and the longest wait between later ones, in seconds (decisions 5.6). */

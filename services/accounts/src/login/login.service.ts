@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Login, LoginAnswer } from '@porchlight/contracts/accounts';
-import { Problem, SqlPool, type Client } from '@porchlight/service-kit';
+import { type Client, plainEmail, Problem, SqlPool } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { plainEmail } from '../people/plain-email.ts';
 import { SignIn } from '../sessions/sign-in.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { NewDevice } from './new-device.ts';

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { MailCodes } from '../confirm/mail-codes.ts';
 import { Allowance } from '../limits/allowance.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { emailHash } from '../people/plain-email.ts';
+import { emailHash } from '../people/email-hash.ts';
 import { TotpCheck } from '../totp/totp-check.ts';
 import { words } from './words.ts';
 

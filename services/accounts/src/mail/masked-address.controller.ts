@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf } from '@porchlight/contracts';
 import { getMaskedAddress, type MaskedAddress } from '@porchlight/contracts/internal';
-import { Handle, Input, SqlPool } from '@porchlight/service-kit';
-import { maskedEmail } from '../people/plain-email.ts';
+import { Handle, Input, maskedEmail, SqlPool } from '@porchlight/service-kit';
 
 /** How an address is shown to whoever holds a link that was sent there. */
 @Controller()

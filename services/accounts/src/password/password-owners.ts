@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
+import { plainEmail } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { plainEmail } from '../people/plain-email.ts';
 import { staffRoles } from '../rights/role-permissions.ts';
 
 /** Somebody who may get a new password. */

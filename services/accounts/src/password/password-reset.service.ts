@@ -10,7 +10,7 @@ import { linkDead, OneTimeLinks } from '../confirm/one-time-links.ts';
 import { Allowance } from '../limits/allowance.ts';
 import { PasswordHasher } from '../login/password-hasher.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { emailHash } from '../people/plain-email.ts';
+import { emailHash } from '../people/email-hash.ts';
 import { SignIn } from '../sessions/sign-in.ts';
 import { TotpCheck } from '../totp/totp-check.ts';
 import { NewPasswords } from './new-passwords.ts';

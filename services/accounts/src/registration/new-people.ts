@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import { phoneNumber, termsVersion } from '@porchlight/contracts/accounts';
 import type { Client } from '@porchlight/service-kit';
+import { plainEmail } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { plainEmail } from '../people/plain-email.ts';
 
 /** Somebody who registers, with the hash of their password. */
 export interface Newcomer {

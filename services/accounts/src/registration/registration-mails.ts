@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
+import { plainEmail } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ClaimMails } from '../claim/claim-mails.ts';
 import { MailCodes } from '../confirm/mail-codes.ts';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { plainEmail } from '../people/plain-email.ts';
 
 /** Who gets a mail. */
 export interface Reader { readonly id: string; readonly firstName: string; readonly language: Language }

@@ -8,7 +8,7 @@ import { Audit } from '../audit/audit.ts';
 import { Allowance } from '../limits/allowance.ts';
 import { PasswordHasher } from '../login/password-hasher.ts';
 import { PasswordPolicy } from '../password/password-policy.ts';
-import { emailHash } from '../people/plain-email.ts';
+import { emailHash } from '../people/email-hash.ts';
 import { SignIn } from '../sessions/sign-in.ts';
 import { NewPeople, type Added, type Newcomer } from './new-people.ts';
 import { RegistrationMails } from './registration-mails.ts';

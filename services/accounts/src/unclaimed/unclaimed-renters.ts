@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { phoneNumber } from '@porchlight/contracts/accounts';
 import type { InquirySent } from '@porchlight/contracts/internal';
-import { Consumes, Outbox } from '@porchlight/service-kit';
+import { Consumes, Outbox, plainEmail } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ClaimMails } from '../claim/claim-mails.ts';
-import { plainEmail } from '../people/plain-email.ts';
 
 interface Known { readonly id: string; readonly state: string; readonly isProved: boolean }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AlertFrequency } from '@porchlight/contracts/catalog';
-import { SignedLinks } from '@porchlight/service-kit';
+import { plainEmail, SignedLinks } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { foldedAddress } from '../inquiries/writer.ts';
 import { AlertMails } from './alert-mails.ts';
@@ -36,7 +36,7 @@ export class AlertAsker {
   constructor(private readonly dataSource: DataSource, private readonly links: SignedLinks, private readonly mails: AlertMails) {}
 
   ask(email: string, { search, frequency = 'daily', language, timeZone }: Omit<Given, 'name' | 'ip'>): Promise<void> {
-    const address = email.normalize('NFKC').toLowerCase();
+    const address = plainEmail(email);
     return this.dataSource.transaction(async (manager) => {
       const [reader] = await manager.query<[{ id: string }]>(readerSql, [address, foldedAddress(address)]);
       const [asked] = await manager.query<[unknown[], number]>(askSql, [reader.id]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ConfirmState, Language } from '@porchlight/contracts';
-import { Problem, SignedLinks } from '@porchlight/service-kit';
+import { maskedEmail, Problem, SignedLinks } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Places } from '../places/places.ts';
 import { alertColumns, consentWords, settledBefore, type Alert } from './alert.ts';
@@ -8,7 +8,6 @@ import { AlertAdoption } from './alert-adoption.ts';
 import { readSubject } from './alert-asker.ts';
 import { alertsFull, freeSlot, lockOwner } from './alert-slots.ts';
 import { AlertStart } from './alert-start.ts';
-import { maskedEmail } from './masked-email.ts';
 import { readWishes } from './search-address.ts';
 import { searchInWords } from './search-words.ts';
 import { nextSlot } from './slots.ts';

@@ -14,10 +14,7 @@ export class AlertWork implements OnApplicationBootstrap {
 
   /** Leaves the next look to the workers, unless it waits there already; one that was laid aside is taken up again. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await manager.query(`delete from job where name = $1 and state = 'dead'`, [name]);
-      if (this.config.runsAlerts) await this.outbox.enqueue(manager, name, {}, { key: name });
-    });
+    if (this.config.runsAlerts) await this.dataSource.transaction((manager) => this.outbox.resume(manager, name, {}, { key: name }));
   }
 
   @Task(name)

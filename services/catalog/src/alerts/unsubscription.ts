@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { UnsubscribeState } from '@porchlight/contracts/catalog';
 import { getMaskedAddress, type MailBounced } from '@porchlight/contracts/internal';
-import { Consumes, Log, ServiceClient, SignedLinks, factsOf } from '@porchlight/service-kit';
+import { Consumes, factsOf, Log, maskedEmail, ServiceClient, SignedLinks } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogConfig } from '../config.ts';
 import { Places } from '../places/places.ts';
@@ -10,7 +10,6 @@ import { alertColumns, type Alert } from './alert.ts';
 import { linkDead } from './alert-confirmation.ts';
 import { alertsList, AlertMails } from './alert-mails.ts';
 import { listNameIn } from './mail-words.ts';
-import { maskedEmail } from './masked-email.ts';
 import { readWishes } from './search-address.ts';
 import { searchInWords } from './search-words.ts';
 

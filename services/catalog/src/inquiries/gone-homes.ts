@@ -31,10 +31,7 @@ export class GoneHomes implements OnApplicationBootstrap {
 
   /** Leaves the next look to the workers, unless it waits there already; one that was laid aside is taken up again. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.source.transaction(async (manager) => {
-      await manager.query(`delete from job where name = $1 and state = 'dead'`, [name]);
-      await this.outbox.enqueue(manager, name, {}, { key: name });
-    });
+    await this.source.transaction((manager) => this.outbox.resume(manager, name, {}, { key: name }));
   }
 
   @Task(name)

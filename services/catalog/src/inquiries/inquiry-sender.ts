@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller, Language } from '@porchlight/contracts';
 import type { Inquiry, InquiryAnswer } from '@porchlight/contracts/catalog';
-import { Log, Problem } from '@porchlight/service-kit';
+import { Log, plainEmail, Problem } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RecommendationWork } from '../recommended/recommendation-work.ts';
 import { cautionsOf, isSuspect } from './caution.ts';
@@ -19,7 +19,7 @@ interface Letter { readonly facts: InquiryFacts; readonly home: HomeToLet; reado
 export interface Sent extends InquiryAnswer { readonly isRepeated: boolean }
 
 const tidy = (inquiry: Inquiry): Inquiry =>
-  ({ ...inquiry, firstName: inquiry.firstName.normalize('NFC').trim(), lastName: inquiry.lastName.normalize('NFC').trim(), email: inquiry.email.normalize('NFKC').toLowerCase(), message: inquiry.message.trim() });
+  ({ ...inquiry, firstName: inquiry.firstName.normalize('NFC').trim(), lastName: inquiry.lastName.normalize('NFC').trim(), email: plainEmail(inquiry.email), message: inquiry.message.trim() });
 
 /** Takes what renters write to landlords. A suspect message is answered as any other: a program learns nothing, and a person loses nothing. */
 @Injectable()

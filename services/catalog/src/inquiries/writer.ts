@@ -1,10 +1,11 @@
 import type { Caller } from '@porchlight/contracts';
+import { plainEmail } from '@porchlight/service-kit';
 
 const foldedDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /** An address as its mail service counts it: in lower case, and of Gmail without dots and without what follows a plus. */
 export function foldedAddress(email: string): string {
-  const plain = email.normalize('NFKC').toLowerCase();
+  const plain = plainEmail(email);
   const [name = '', domain = ''] = plain.split('@');
   return foldedDomains.has(domain) ? `${name.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com` : plain;
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Outbox, Task } from '@porchlight/service-kit';
+import { nextNight, Outbox, Task } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Recommendations } from './recommendations.ts';
 import { Recommender } from './recommender.ts';
@@ -28,10 +28,7 @@ export class RecommendationWork implements OnApplicationBootstrap {
 
   /** Leaves the next night to the workers, unless it waits there already; one that was laid aside is taken up again. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.#dataSource.transaction(async (manager) => {
-      await manager.query(`delete from job where name = $1 and state = 'dead'`, [nightly]);
-      await this.#outbox.enqueue(manager, nightly, {}, { key: nightly, runAt: nextNight(new Date()) });
-    });
+    await this.#dataSource.transaction((manager) => this.#outbox.resume(manager, nightly, {}, { key: nightly, runAt: nextNight(hour, new Date()) }));
   }
 
   /** A strong signal: one run waits for each renter, however many signals come. */
@@ -44,7 +41,7 @@ export class RecommendationWork implements OnApplicationBootstrap {
   async night(_: object, manager: EntityManager): Promise<void> {
     const now = new Date();
     for (const { userId } of await manager.query<{ userId: string }[]>(renters)) await this.#later(manager, userId, now);
-    await this.#outbox.enqueue(manager, nightly, {}, { key: nightly, runAt: nextNight(now) });
+    await this.#outbox.enqueue(manager, nightly, {}, { key: nightly, runAt: nextNight(hour, now) });
   }
 
   @Task(one)
@@ -52,13 +49,5 @@ export class RecommendationWork implements OnApplicationBootstrap {
     await this.#recommendations.write(manager, userId, await this.#recommender.homesFor(userId));
   }
 
-  async #later(manager: EntityManager, userId: string, runAt: Date): Promise<void> {
-    await manager.query(`delete from job where name = $1 and key = $2 and state = 'dead'`, [one, userId]);
-    await this.#outbox.enqueue(manager, one, { userId }, { key: userId, runAt });
-  }
-}
-
-function nextNight(now: Date): Date {
-  const night = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour));
-  return night > now ? night : new Date(night.getTime() + 24 * 3_600_000);
+  #later(manager: EntityManager, userId: string, runAt: Date): Promise<void> { return this.#outbox.resume(manager, one, { userId }, { key: userId, runAt }); }
 }

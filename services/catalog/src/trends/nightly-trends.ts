@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Outbox, Task } from '@porchlight/service-kit';
+import { nextNight, Outbox, Task } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MonthRefresh } from './month-refresh.ts';
 
@@ -18,21 +18,13 @@ export class NightlyTrends implements OnApplicationBootstrap {
 
   /** Leaves the next count to the workers, unless it waits there already; one that was laid aside is taken up again. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.#dataSource.transaction(async (manager) => {
-      await manager.query(`delete from job where name = $1 and state = 'dead'`, [name]);
-      await this.#outbox.enqueue(manager, name, {}, { key: name, runAt: nextNight(new Date()) });
-    });
+    await this.#dataSource.transaction((manager) => this.#outbox.resume(manager, name, {}, { key: name, runAt: nextNight(hour, new Date()) }));
   }
 
   @Task(name)
   async count(_: object, manager: EntityManager): Promise<void> {
     const now = new Date();
     const isCounted = await this.#months.refresh(manager, now);
-    await this.#outbox.enqueue(manager, name, {}, { key: name, runAt: isCounted ? nextNight(now) : new Date(now.getTime() + whileFillingMs) });
+    await this.#outbox.enqueue(manager, name, {}, { key: name, runAt: isCounted ? nextNight(hour, now) : new Date(now.getTime() + whileFillingMs) });
   }
-}
-
-function nextNight(now: Date): Date {
-  const night = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour));
-  return night > now ? night : new Date(night.getTime() + 24 * 3_600_000);
 }

@@ -43,14 +43,15 @@ async function visitAll(browser, address, pages, times) {
   return results;
 }
 
-/** Takes the shell's server build off the deployed files, as a deploy without one would: the gateway then sends documents that the browser draws. */
+/** Takes the shell's server build off the deployed files, as a deploy without one would: the gateway then sends documents that the browser draws. They are whole again when the process ends, however it ends. */
 async function withoutRenderer(root, act) {
-  const path = join(root, 'dist/front/shell/shell.json'), whole = readFileSync(path, 'utf8');
-  const put = async (text) => { writeFileSync(`${path}.proof`, text); renameSync(`${path}.proof`, path); await wait(1000); };   // the gateway looks four times a second
-  try {
-    await put(JSON.stringify({ ...JSON.parse(whole), server: null }));
-    return await act();
-  } finally { await put(whole); }
+  const path = join(root, 'dist/front/shell/shell.json'), whole = readFileSync(path, 'utf8'), shell = JSON.parse(whole);
+  if (!shell.server) throw new Refusal('The shell of this clone has no server build, so there is nothing to compare with. Build it with `npm run area -- shell` and run the proof again.');
+  process.once('exit', () => writeFileSync(path, whole));
+  writeFileSync(`${path}.proof`, JSON.stringify({ ...shell, server: null }));
+  renameSync(`${path}.proof`, path);
+  await wait(1000);   // the gateway looks four times a second
+  return act();
 }
 
 function print(drawn, undrawn) {

@@ -6,7 +6,7 @@ import { Audit } from './audit.ts';
 
 /** Writes down who was refused what, in whichever service. */
 @Injectable()
-export class DeniedAccess {
+export class Denials {
   constructor(private readonly audit: Audit) {}
 
   @Consumes('access.denied')
