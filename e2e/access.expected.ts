@@ -47,7 +47,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('PATCH', '/user', people, {}), call('PATCH', '/user/', people, {}), call('GET', '/user/company', ['landlord']), call('PATCH', '/user/company', ['landlord'], {}),
   call('GET', `/confirm/mail-change/${nobodys}`, everybody), call('POST', `/confirm/mail-change/${nobodys}`, everybody),
   call('GET', '/user/sessions', people), call('DELETE', '/user/sessions/00000000-0000-4000-8000-000000000000', people), call('POST', '/user/sign-out-everywhere', people),
-  call('PATCH', '/acknowledge-user-logged-in', people),
+  call('PATCH', '/acknowledge-user-logged-in', people), call('POST', '/user/resend-verify', people),
   call('POST', '/user/export', people, {}), call('GET', '/user/export/00000000-0000-4000-8000-000000000000', people), call('DELETE', '/user/export/00000000-0000-4000-8000-000000000000', people), call('GET', `/user/export/00000000-0000-4000-8000-000000000000/file/${nobodys}`, people),
   call('POST', '/user/deletion', people, {}), call('GET', `/confirm/undo-deletion/${nobodys}`, everybody), call('POST', `/confirm/undo-deletion/${nobodys}`, everybody),
   call('GET', '/renter-profile', ['renter']), call('PATCH', '/renter-profile', ['renter'], {}),

@@ -6,6 +6,7 @@ import * as catalog from '@porchlight/contracts/catalog';
 export const mailLinks = api.injectEndpoints({ endpoints: (build) => ({
   requestPasswordReset: mutationOf(build, accounts.requestPasswordReset),
   resetPassword: mutationOf(build, accounts.resetPassword),
+  resendConfirmation: mutationOf(build, accounts.resendConfirmation),
   getMailVerification: queryOf(build, accounts.getMailVerification),
   verifyMail: mutationOf(build, accounts.verifyMail, { invalidates: ['Session'] }),
   getMailChange: queryOf(build, accounts.getMailChange),

@@ -48,3 +48,5 @@ export const verifyLandlord = route({ service: 'accounts', method: 'POST', path:
   errors: ['code-wrong', 'too-many-tries'], summary: 'Verify a landlord’s mail by the six digits that it brought' });
 export const resendLandlordCode = route({ service: 'accounts', method: 'POST', path: '/elandlord/resend-verify', access: access.anyone, body: LandlordAddress, answer: Done, lane: 'login',
   summary: 'Send the landlord’s code again; the answer is always the same' });
+export const resendConfirmation = route({ service: 'accounts', method: 'POST', path: '/user/resend-verify', access: access.signedIn, answer: Done, lane: 'login', errors: ['too-many-tries'],
+  summary: 'Send again the mail that proves the own address; nothing is sent when it is proved' });

@@ -1,14 +1,15 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf, Language } from '@porchlight/contracts';
-import { register, registerLandlord, resendLandlordCode, verifyLandlord, type LoginAnswer } from '@porchlight/contracts/accounts';
+import { register, registerLandlord, resendConfirmation, resendLandlordCode, verifyLandlord, type LoginAnswer } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, LanguageOf, Problem, type Client } from '@porchlight/service-kit';
+import { ConfirmationMails } from './confirmation-mails.ts';
 import { LandlordCodeService } from './landlord-code.service.ts';
 import { RegistrationService } from './registration.service.ts';
 import { words } from './words.ts';
 
 @Controller()
 export class RegistrationController {
-  constructor(private readonly registration: RegistrationService, private readonly codes: LandlordCodeService) {}
+  constructor(private readonly registration: RegistrationService, private readonly codes: LandlordCodeService, private readonly confirmations: ConfirmationMails) {}
 
   @Handle(register)
   async register(@Input() { body }: InputOf<typeof register>, @LanguageOf() language: Language, @ClientOf() client: Client): Promise<LoginAnswer> {
@@ -30,6 +31,12 @@ export class RegistrationController {
   @Handle(resendLandlordCode)
   async resend(@Input() { body }: InputOf<typeof resendLandlordCode>): Promise<Done> {
     await this.codes.resend(body.email);
+    return {};
+  }
+
+  @Handle(resendConfirmation)
+  async confirmAgain(@Input() _: InputOf<typeof resendConfirmation>, @CallerOf() { userId }: Caller): Promise<Done> {
+    await this.confirmations.again(userId ?? '');
     return {};
   }
 }

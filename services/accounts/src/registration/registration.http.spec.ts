@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asService, guest, raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asPerson, asService, guest, raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { rolePermissions, unverifiedPermissions } from '../rights/role-permissions.ts';
 import { aPerson } from '../testing/a-person.ts';
@@ -25,6 +25,16 @@ describe('registering', () => {
     expect((await resolve(answer.body.tokenInfo.access_token)).userId).toBe(id);
     expect(await app.sql(`select purpose, text_version as version, ip from consent where person_id = $1`, [id])).toEqual([{ purpose: 'terms', version: '2026-11-01', ip: '203.0.113.7' }]);
     expect(await app.sql(`select 1 from audit_event where action = 'register.account' and object_id = $1`, [id])).toHaveLength(1);
+  });
+  it('sends the link again to whoever asks for it, three mails an hour, and the newest alone counts', async () => {
+    const { id } = (await register(form())).body.user;
+    const again = async () => (await app.post('/user/resend-verify', { as: asPerson(id, 'any', ['renter']) })).status;
+    expect([await again(), await again(), await again()]).toEqual([200, 200, 429]);
+    const [first, , newest] = (await mailsTo(app, id)).map(({ words }) => words.path?.split('/').at(-1));
+    const look = async (token?: string) => (await app.get(`/confirm/verify-email/${token}`, { as: guest })).body.state;
+    expect([await look(first), await look(newest)]).toEqual(['used', 'valid']);
+    await app.post(`/confirm/verify-email/${newest}`, { as: guest });
+    expect([await again(), (await templatesTo(id)).length]).toEqual([200, 3]);
   });
   it('gives the rights that reach nobody else until the address is proved', async () => {
     const { body } = await register(form());

@@ -7,6 +7,7 @@ import { LoginModule } from '../login/login.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { PasswordModule } from '../password/password.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
+import { ConfirmationMails } from './confirmation-mails.ts';
 import { LandlordCodeService } from './landlord-code.service.ts';
 import { NewPeople } from './new-people.ts';
 import { RegistrationController } from './registration.controller.ts';
@@ -15,5 +16,5 @@ import { RegistrationService } from './registration.service.ts';
 
 /** How people get an account. */
 @Module({ imports: [AuditModule, ClaimMailsModule, ConfirmModule, LimitsModule, LoginModule, MailModule, PasswordModule, SessionsModule], controllers: [RegistrationController],
-  providers: [NewPeople, RegistrationMails, RegistrationService, LandlordCodeService], exports: [RegistrationMails] })
+  providers: [ConfirmationMails, NewPeople, RegistrationMails, RegistrationService, LandlordCodeService], exports: [RegistrationMails] })
 export class RegistrationModule {}

@@ -13,4 +13,8 @@ export const words = {
     en: 'That was many codes in a row. Please wait a little, then ask for a new one.',
     fr: 'Il y a eu beaucoup de codes de suite. Attendez un peu, puis demandez-en un nouveau.',
   },
+  tooManyMails: {
+    en: 'We sent you several mails within an hour. Look for the newest one, also among junk mail, or try again later.',
+    fr: 'Nous vous avons envoyé plusieurs courriels en une heure. Cherchez le plus récent, aussi dans le pourriel, ou réessayez plus tard.',
+  },
 } as const satisfies Record<string, Words>;

@@ -7,6 +7,7 @@ import { LookCard } from './look-card.tsx';
 import css from './my-account.module.css';
 import { PersonCard } from './person-card.tsx';
 import { SessionList } from './session-list.tsx';
+import { SendAgain } from '../send-again.tsx';
 import { TwoStepCard } from './two-step/two-step-card.tsx';
 import { useOwnAccountWords } from './words/catalogue.ts';
 
@@ -22,7 +23,7 @@ export function MyAccountScreen() {
         <LinkButton look="primary" link={Link} to="/admin/my-account/edit">{t('edit')}</LinkButton>
       </div>
       {user.needsSecondStep && <Notice tone="warn" role="status" title={t('twoStepNeeded')}>{t('twoStepNeededWhy')}</Notice>}
-      {user.emailVerified === false && <Notice tone="warn" title={t('unverified')}>{t('unverifiedWhy', { email: user.email })}</Notice>}
+      {user.emailVerified === false && <Notice tone="warn" title={t('unverified')} acts={<SendAgain />}>{t('unverifiedWhy', { email: user.email })}</Notice>}
       {user.pendingEmail && <Notice title={t('pending')}>{t('pendingWhy', { email: user.email, pending: user.pendingEmail })}</Notice>}
       <PersonCard user={user} />
       <TwoStepCard />

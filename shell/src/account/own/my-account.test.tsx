@@ -24,6 +24,15 @@ describe('my account', () => {
     expect(await screen.findByText('Your address is not confirmed yet')).toBeTruthy();
     expect(screen.getByText(/We wrote to leila@example.com and to new@example.com/)).toBeTruthy();
   });
+  it.each([
+    ['and says so', { body: {} }, 'Sent. Look also among junk mail.'],
+    ['or says why not', { status: 429, body: { message: 'We sent you several mails within an hour.', code: 'too-many-tries' } }, 'We sent you several mails within an hour.'],
+  ])('sends the mail that proves the address again %s', async (_, answer, sentence) => {
+    keepLeila();
+    await drawAt('/admin/my-account', { ...off, 'POST /user/resend-verify': answer });
+    await press('Send the mail again');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
   it('changes the theme of this browser at once, in the menu as well', async () => {
     keepLeila();
     await drawAt('/admin/my-account', off);
