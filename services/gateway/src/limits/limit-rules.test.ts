@@ -11,7 +11,7 @@ it('every call falls under a limit, and those that are asked often under one of 
   const named = (path: string) => Object.values(publicRoutes).filter((route) => route.path === path).map((route) => limitOf(route).name);
   expect(Object.values(publicRoutes).every((route) => limitOf(route).calls > 0)).toBe(true);
   expect(named('/login')).toEqual(['login']);
-  for (const path of ['/register', '/elandlord/register', '/elandlord/resend-verify', '/password-reset']) expect(named(path)).toEqual(['account']);
+  for (const path of ['/register', '/elandlord/register', '/elandlord/resend-verify', '/user/resend-verify', '/password-reset']) expect(named(path)).toEqual(['account']);
   expect(named('/claim-account/:userHash')).toEqual(['claim', 'claim']);
   expect(named('/listings')).toEqual(['search']);
   expect(named('/favourite-listing')).toEqual(['write']);

@@ -17,7 +17,7 @@ const rules: readonly { readonly limit: Limit; /** Of those who are not signed i
   // Whoever tries links out is slowed down, also while only looking.
   { limit: { name: 'claim', calls: 10, seconds: 60, burst: 10 }, holds: ({ path }) => path.startsWith('/claim-account/') },
   // Before the way in as a whole: these are of its lane too.
-  { limit: perHour('account', 10), holds: ({ path, method }) => method === 'POST' && /^\/(elandlord\/)?(register|resend-verify|password-reset)$/.test(path) },
+  { limit: perHour('account', 10), holds: ({ path, method }) => method === 'POST' && /^\/((elandlord|user)\/)?(register|resend-verify|password-reset)$/.test(path) },
   { limit: perHour('login', 100), holds: ({ lane }) => lane === 'login' },
   { limit: perHour('inquiry', 20), guests: perHour('inquiry-signed-out', 10), holds: ({ path }) => path === '/renter-inquire' },
   { limit: perHour('alert', 60), guests: perHour('alert-signed-out', 10), holds: ({ path, method }) => method === 'POST' && path === '/email-alerts' },
