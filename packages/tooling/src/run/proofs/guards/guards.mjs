@@ -13,7 +13,7 @@ export const guards = [
     tests: 'services/accounts/src/login/login.http.spec.ts', expected: 'looks at no more than five passwords, however many computers of one network ask at once' },
   { name: 'dropped sessions: an answer on its way is not kept', file: 'services/gateway/src/session/sessions.ts',
     take: "if ((this.#dropped.get(kept.session?.userId ?? '') ?? -1) < at) this.#kept.set(key, kept);", put: 'this.#kept.set(key, kept);',
-    tests: 'services/gateway/src/session/revoked-in-flight.races.http.spec.ts', expected: 'is dead for whatever comes after its end, round 3' },
+    tests: 'services/gateway/src/session/revoked-in-flight.races.http.spec.ts', expected: 'is dead for whatever comes after its end' },
   { name: 'unknown-key refusal: a body holds what its class knows', file: 'packages/contracts/src/kernel/read.ts',
     take: "else faults.push({ field: path + key, rule: 'unknown', values: [] });", put: '',
     tests: 'packages/contracts/src/kernel/read.test.ts', expected: 'refuses a key that the class does not know' },
