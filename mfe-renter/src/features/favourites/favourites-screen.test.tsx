@@ -86,6 +86,14 @@ describe('the favourites of a renter', () => {
     expect(screen.queryByText(/^Far/)).toBeNull();
   });
 
+  it('stand by how near they are to the first place, where there is one', async () => {
+    const [far, near] = [aListing({ id: 'far0000000', rent: 900, latitude: 43.9 }), aListing({ id: 'near000000', rent: 2900, latitude: 43.66 })];
+    const pointsOfInterest = [{ id: 'p2', name: 'Work', address: 'x', city: '', icon: 'work', latitude: 43.66, longitude: -79.39 }];
+    await open(answers({ ...kept(far, near), '/points-of-interest': { pointsOfInterest, listings: [], inquiryCount: 0, favouriteCount: 2, recommendedCount: 0 } }), [far.id, near.id]);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), await screen.findByRole('option', { name: 'Nearest to Work' }));
+    expect(screen.getAllByText(/^\$/).map(({ textContent }) => textContent)).toEqual(['$2,900', '$900']);
+  });
+
   it('speak French under French', async () => {
     await open(answers(kept()), [], 'fr-CA');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Mes favoris');

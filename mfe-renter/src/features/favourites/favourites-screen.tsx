@@ -1,7 +1,8 @@
 import { toggleFavourite, useFavouriteIds } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useSearchParams } from '@porchlight/client/router';
-import { compareCap, isCard, PicksGrid, pickOrders, placeOf, PickNote, sortPicks, useAccountNotes, type Pick, type PickNotes } from '@porchlight/listing-ui';
+import { compareCap, isCard, PicksGrid, placeOf, PickNote, useAccountNotes, type Pick, type PickNotes } from '@porchlight/listing-ui';
+import { usePlaces } from '@porchlight/listing-ui/places';
 import { Button, Checkbox, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -13,6 +14,7 @@ import { Distances } from '../../places/distances.tsx';
 import css from './favourites.module.css';
 import { CompareBar, FavouritesBar } from './favourites-tools.tsx';
 import { FavouritesMap } from './favourites-map.tsx';
+import { inOrder, orderIn } from './kept-order.ts';
 import { useKeptHomes } from './use-kept-homes.ts';
 import { useFavouriteWords } from './words/catalogue.ts';
 
@@ -42,15 +44,16 @@ function Kept({ homes, isEmpty }: { readonly homes: readonly Pick[]; readonly is
   const [hasMap] = useMapSwitch();
   const notes = useAccountNotes();
   const compared = comparedIn(query);
-  const order = pickOrders.find((one) => one === query.get('sort')) ?? 'added';
+  const [place] = usePlaces();
+  const order = orderIn(query, place);
   const noteOf = (id: string) => { const home = homes.filter(isCard).find((one) => one.id === id); return home ? notes.noteOf(home) : ''; };
   const compare = (ids: readonly string[]) => setQuery((now) => { if (ids.length > 0) now.set('compare', ids.join(',')); else now.delete('compare'); return now; });
   if (compared.length > 1) return <Suspense fallback={<Skeleton shape="box" />}><CompareView ids={compared} noteOf={noteOf} back={t('back')} onClose={() => compare([])} /></Suspense>;
   return (
     <>
-      {!isEmpty && <FavouritesBar order={order} />}
+      {!isEmpty && <FavouritesBar order={order} place={place} />}
       {!isEmpty && hasMap && <FavouritesMap />}
-      <Cards homes={sortPicks(homes, order)} notes={notes} onCompare={compare} />
+      <Cards homes={inOrder(homes, order, place)} notes={notes} onCompare={compare} />
       {isEmpty && <EmptyState picture={<div className={css.picture}><Icon of={IconHeart} size={32} /></div>} acts={<LinkButton look="primary" link={Link} to="/homes">{t('findHome')}</LinkButton>}>{t('empty')}</EmptyState>}
     </>
   );

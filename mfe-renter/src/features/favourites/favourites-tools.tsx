@@ -1,20 +1,25 @@
 import { useSearchParams } from '@porchlight/client/router';
+import type { PointOfInterest } from '@porchlight/contracts/catalog';
 import { compareCap, pickOrders, type PickOrder } from '@porchlight/listing-ui';
 import { Button, Select } from '@porchlight/ui';
 import { MapSwitch } from '../../own-homes/map-switch.tsx';
 import css from './favourites.module.css';
+import type { KeptOrder } from './kept-order.ts';
 import { useFavouriteWords } from './words/catalogue.ts';
 
 const orderWords = { added: 'sortAdded', 'rent-asc': 'sortRentAsc', 'rent-desc': 'sortRentDesc', 'size-desc': 'sortSize' } as const satisfies Record<PickOrder, string>;
 
+export interface FavouritesBarProps { readonly order: KeptOrder; /** The renter's first place, once they have one. */ readonly place: PointOfInterest | undefined }
+
 /** The order of the homes, and the map above them. */
-export function FavouritesBar({ order }: { readonly order: PickOrder }) {
+export function FavouritesBar({ order, place }: FavouritesBarProps) {
   const t = useFavouriteWords();
   const [, setQuery] = useSearchParams();
   const put = (value: string) => setQuery((now) => { if (value === 'added') now.delete('sort'); else now.set('sort', value); return now; }, { replace: true });
+  const choices = [...pickOrders.map((value) => ({ value, label: t(orderWords[value]) })), ...(place ? [{ value: 'near', label: t('sortNear', { place: place.name }) }] : [])];
   return (
     <div className={css.bar}>
-      <Select label={t('sort')} isLabelHidden look="bare" choices={pickOrders.map((value) => ({ value, label: t(orderWords[value]) }))} value={order} onChange={({ target }) => put(target.value)} />
+      <Select label={t('sort')} isLabelHidden look="bare" choices={choices} value={order} onChange={({ target }) => put(target.value)} />
       <MapSwitch />
     </div>
   );

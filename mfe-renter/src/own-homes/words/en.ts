@@ -16,7 +16,7 @@ export const en = {
   recommendedEmpty: 'Pick three homes and we learn what you like',
   introTitle: 'Homes picked for you', introOne: 'We look at homes you open, keep or write to, and at your places.', introTwo: 'We compare rent, size, kind of home and distance. Nothing about you as a person counts.',
   introThree: 'Not right? Choose “Not for me” and we learn from it.', gotIt: 'Got it',
-  newMark: 'New', why: 'Why this home: {reasons}', nearPlaces: 'near {place}', nearYourPlaces: 'near your places', likePicks: 'like homes you picked', inBudget: 'in your budget',
+  newMark: 'New for you', why: 'Why this home: {reasons}', nearPlaces: 'near {place}', nearYourPlaces: 'near your places', likePicks: 'like homes you picked', inBudget: 'in your budget',
   notForMe: 'Not for me', sentAway: 'We will not show this home for 180 days.', reasonAsk: 'Why? You need not say.', reasonKept: 'Thank you. We learn from it.', tooDear: 'Too expensive', tooFar: 'Too far', tooSmall: 'Too small', wrongLook: 'Not my style', sendAwayFailed: 'We could not save that. Try again.',
 
   myMap: 'My map', mapOf: 'Show on the map', kindInquiry: 'Inquiries ({count})', kindFavourite: 'Favourites ({count})', kindRecommended: 'Recommended ({count})',

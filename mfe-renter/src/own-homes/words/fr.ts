@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   recommendedEmpty: 'Choisissez trois logements et nous apprenons ce que vous aimez',
   introTitle: 'Des logements choisis pour vous', introOne: 'Nous regardons les logements que vous ouvrez, gardez ou contactez, et vos lieux.', introTwo: 'Nous comparons le loyer, la taille, le type de logement et la distance. Rien de votre personne ne compte.',
   introThree: 'Pas le bon ? Choisissez « Pas pour moi » et nous en tenons compte.', gotIt: 'Compris',
-  newMark: 'Nouveau', why: 'Pourquoi ce logement : {reasons}', nearPlaces: 'près de {place}', nearYourPlaces: 'près de vos lieux', likePicks: 'comme ceux que vous avez choisis', inBudget: 'dans votre budget',
+  newMark: 'Nouveau pour vous', why: 'Pourquoi ce logement : {reasons}', nearPlaces: 'près de {place}', nearYourPlaces: 'près de vos lieux', likePicks: 'comme ceux que vous avez choisis', inBudget: 'dans votre budget',
   notForMe: 'Pas pour moi', sentAway: 'Nous ne montrerons plus ce logement pendant 180 jours.', reasonAsk: 'Pourquoi ? Rien ne vous oblige à le dire.', reasonKept: 'Merci. Nous en tenons compte.', tooDear: 'Trop cher', tooFar: 'Trop loin', tooSmall: 'Trop petit', wrongLook: 'Pas mon style', sendAwayFailed: 'Nous n’avons pas pu l’enregistrer. Réessayez.',
 
   myMap: 'Ma carte', mapOf: 'Montrer sur la carte', kindInquiry: 'Demandes ({count})', kindFavourite: 'Favoris ({count})', kindRecommended: 'Recommandés ({count})',

@@ -12,8 +12,10 @@ export type PickOrder = (typeof pickOrders)[number];
 
 const worths: Readonly<Record<Exclude<PickOrder, 'added'>, (home: FavouriteListing) => number>> = { 'rent-asc': ({ rent }) => rent, 'rent-desc': ({ rent }) => -rent, 'size-desc': ({ sqft }) => -(sqft ?? 0) };
 /** Kept homes in an order; homes whose size nobody said stand last among sizes, those that are gone stand last when anything but time decides. */
-export function sortPicks(picks: readonly Pick[], order: PickOrder): readonly Pick[] {
-  if (order === 'added') return picks;
-  const worth = (pick: Pick) => (isOpen(pick) ? worths[order](pick) : Infinity);
+export const sortPicks = (picks: readonly Pick[], order: PickOrder): readonly Pick[] => (order === 'added' ? picks : sortPicksBy(picks, worths[order]));
+
+/** Kept homes by a number of each, the least first and those that are gone last. */
+export function sortPicksBy(picks: readonly Pick[], worthOf: (home: FavouriteListing) => number): readonly Pick[] {
+  const worth = (pick: Pick) => (isOpen(pick) ? worthOf(pick) : Infinity);
   return [...picks].sort((a, b) => (worth(a) === worth(b) ? 0 : worth(a) - worth(b)));
 }

@@ -28,7 +28,7 @@ export function ShapesLayer({ provider, area, lines = [], pois = [] }: ShapesLay
         <span key={label + corner(to)} className={css.label} ref={placeAt(middle(at(from), at(to)))}>{label}</span>
       ))}
       {pois.map((poi) => (
-        <span key={poi.id} className={css.spot} ref={placeAt(at(poi))}><span className={css.poi}><Icon of={poi.icon ?? IconHome} size={16} />{poi.name}</span></span>
+        <span key={poi.id} className={css.spot} ref={placeAt(at(poi))}><span className={css.poi}><Icon of={poi.icon ?? IconHome} size={16} /><span>{poi.name}</span></span></span>
       ))}
     </>
   );
