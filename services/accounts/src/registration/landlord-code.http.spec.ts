@@ -61,6 +61,11 @@ describe('the code', () => {
     await app.sql(`update mail_code set expires_at = expires_at - interval '10 minutes' where person_id = $1`, [id]);
     expect((await verify(email, await codeOf(id))).status).toBe(422);
   });
+  it('is tried by its own landlord: wrong codes of one cost another nothing', async () => {
+    const [careless, other] = [await aLandlord(), await aLandlord()];
+    for (let time = 0; time < 5; time += 1) await verify(careless.email, wrongOf(await codeOf(careless.id)));
+    expect((await verify(other.email, await codeOf(other.id))).status).toBe(200);
+  });
   it('is the newest alone, and a new one comes after a minute', async () => {
     const { id, email } = await aLandlord();
     const first = await codeOf(id);
