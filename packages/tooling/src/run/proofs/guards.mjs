@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.mjs';
 import { equalMutants, whyEqual } from './guards/equal-mutants.mjs';
 import { guards } from './guards/guards.mjs';
 import { openMutatedClone } from './guards/mutated-clone.mjs';
-import { ownerClauses } from './guards/owner-clauses.mjs';
+import { ownerClauses, testsNaming } from './guards/owner-clauses.mjs';
 
 const parts = { named: proveNamed, access: proveAccess, owners: proveOwners };
 
@@ -65,10 +65,10 @@ function proveOwners(clone, which) {
   return results.filter(({ verdict }) => verdict === 'SURVIVES').map(({ name }) => name);
 }
 
-/** The tests of the slice first; what they let live, those of the whole service and the matrix. */
+/** The tests of the slice first; what they let live, those that speak of its table, then those of the whole service and the matrix. */
 function tryMutant(clone, mutant, whole) {
-  const circles = [mutant.slice, [mutant.slice.split('/').slice(0, 3).join('/'), 'e2e/access/']];
-  for (const tests of circles) {
+  const circles = [mutant.slice, testsNaming(mutant, clone.path, clone.read), [mutant.slice.split('/').slice(0, 3).join('/'), 'e2e/access/']];
+  for (const tests of circles.filter(({ length }) => length > 0)) {
     const key = String(tests);
     if (!whole.has(key)) whole.set(key, new Set(clone.run(tests).failed));
     const { failed, broken } = clone.while(mutant, () => clone.run(tests, { bail: true }));
