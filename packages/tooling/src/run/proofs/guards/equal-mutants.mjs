@@ -1,6 +1,8 @@
 // Owner clauses that change nothing when they are gone, and why: another condition of the same statement names the owner already.
 // By file and text, never by line.
-export const equalMutants = [];
+export const equalMutants = [
+  { file: 'confirm/mail-codes.ts', take: 'person_id = $1', near: "'mail_code_take', 'delete from mail_code where person_id = $1 and purpose = $2 and code_hash = $3'", why: 'the hash is made of the person, the purpose and the code' },
+];
 
 /** Why a mutant cannot be missed, undefined when it must be. */
-export const whyEqual = ({ file, take, at }, read) => equalMutants.find((one) => file.endsWith(one.file) && read(file).slice(at - 400, at + 400).includes(one.near) && take === one.take)?.why;
+export const whyEqual = ({ file, take, at }, read) => equalMutants.find((one) => file.endsWith(one.file) && read(file).slice(Math.max(0, at - 120), at + 120).includes(one.near) && take === one.take)?.why;
