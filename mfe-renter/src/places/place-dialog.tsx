@@ -1,6 +1,6 @@
 import { type ApiError } from '@porchlight/client';
 import type { NewPointOfInterest, PointOfInterest, PointOfInterestIcon, Suggestion } from '@porchlight/contracts/catalog';
-import { Button, Combobox, Dialog, Notice, Skeleton, TextInput } from '@porchlight/ui';
+import { Button, classNames, Combobox, Dialog, Notice, Skeleton, TextInput } from '@porchlight/ui';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { useOwnWords, type OwnTranslate } from '../own-homes/words/catalogue.ts';
@@ -84,7 +84,8 @@ function AddressField({ draft: { address }, set, error }: { readonly draft: Draf
     if (point) set({ point });
   };
   return (
-    <div>
+    <div className={classNames(error && css.faulty)}>
+      <p className={css.label} aria-hidden>{t('placeAddress')}</p>
       <Combobox label={t('placeAddress')} name="address" text={address} placeholder={t('placeAddressHint')} icon={IconPin} onText={(text) => { setTyping(true); set({ address: text }); }}
         options={suggestions.map((one) => ({ id: optionId(one), label: labelOf(one) }))} onPick={(id) => void pick(id)} note={isFailed ? t('searchFailed') : isNothing ? t('noPlaceFound') : undefined} />
       {error && <p className={css.error} role="alert">{error}</p>}
