@@ -28,6 +28,11 @@ describe('the link that proves an address', () => {
     for (let time = 0; time < 3; time += 1) expect(await stateOf(link)).toEqual({ state: 'valid', purpose: 'verify-email', maskedEmail: 'z•••@example.com' });
     expect(await isVerified(id)).toBe(false);
   });
+  it('goes dead with the links of its own person alone', async () => {
+    const [one, other] = [await registered(), await registered()];
+    await app.app.get(DataSource).transaction((manager) => app.app.get(OneTimeLinks).revoke(manager, other.id, 'verify-email'));
+    expect([(await stateOf(one.link)).state, (await stateOf(other.link)).state]).toEqual(['valid', 'used']);
+  });
   it('gives all rights of the role, at once for whoever asks accounts', async () => {
     const { id, token, link } = await registered();
     const resolve = async () => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;

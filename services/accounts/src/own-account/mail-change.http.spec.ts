@@ -36,6 +36,19 @@ describe('a change of address', () => {
       expect(await emailOf(person)).toEqual({ email, proved: true });
     }
   });
+  it('leaves that of another person open, whatever becomes of it', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const email = newAddress();
+    await ask(one, email);
+    const open = await links(one);
+    for (const asked of [newAddress(), other.email]) await ask(other, asked);   // another address, then the own one again
+    await ask(other, newAddress());
+    const both = await links(other);
+    for (const link of [both.old, both.new]) await use(link);
+    expect([(await look(open.old)).state, (await look(open.new)).maskedEmail]).toEqual(['valid', 'n•••@example.com']);
+    for (const link of [open.old, open.new]) await use(link);
+    expect(await emailOf(one)).toEqual({ email, proved: true });
+  });
   it('also when both say yes at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await somebody();

@@ -2,6 +2,9 @@
 // By file and text, never by line.
 export const equalMutants = [
   { file: 'confirm/mail-codes.ts', take: 'person_id = $1', near: "'mail_code_take', 'delete from mail_code where person_id = $1 and purpose = $2 and code_hash = $3'", why: 'the hash is made of the person, the purpose and the code' },
+  { file: 'own-account/mail-changes.ts', take: 'person_id = $1', near: "from mail_change where person_id = $1 and id::text = $2`", why: 'the change is named by its own id, which stands in a signed link of its owner' },
+  { file: 'own-account/mail-changes.ts', take: 'person_id = $1', near: "'select 1 from mail_change where person_id = $1 and id::text = $2 for update'", why: 'the change is named by its own id, which stands in a signed link of its owner' },
+  { file: 'login/login.service.ts', take: 'person_id = $1', near: "where person_id = $1 and password_hash = $2'", why: 'each hash has a salt of its own, so no two people have the same' },
 ];
 
 /** Why a mutant cannot be missed, undefined when it must be. */
