@@ -57,6 +57,14 @@ describe('a browser that an account does not know', () => {
     await signIn(person, {}, chrome);
     expect(await notices(person.id)).toEqual(['Firefox']);
   });
+  it('is told to the owner also when somebody else uses it', async () => {
+    const [owner, somebody] = [await aPerson(app), await aPerson(app)];
+    const shared = { 'x-porchlight-binding': 'E'.repeat(43), 'user-agent': 'Safari' };
+    await signIn(owner, {}, chrome);
+    await signIn(somebody, {}, shared);
+    await signIn(owner, {}, shared);
+    expect(await notices(owner.id)).toEqual(['Safari']);
+  });
 });
 
 describe('what is kept of a password', () => {
