@@ -131,10 +131,26 @@ describe('signing in with a second step', () => {
   });
 });
 
+describe('the second step of one person', () => {
+  it('is nothing to another: not its codes, not its end', async () => {
+    const [one, other] = [await enrolled(), await enrolled()];
+    const [first = ''] = one.recoveryCodes;
+    expect((await signIn(other, first)).status).toBe(401);
+    expect((await renewOf(other)).status).toBe(200);
+    expect((await signIn(other, codeOf(other.secret))).status).toBe(200);
+    expect((await signIn(one, codeOf(one.secret))).status).toBe(200);
+    await app.delete('/user/totp', { as: as(other), body: { current_password: other.password } });
+    expect((await app.get('/user/totp', { as: as(one) })).body).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    expect((await signIn(one, first)).status).toBe(200);
+    expect((await app.get('/user/totp', { as: as(one) })).body.recoveryCodesLeft).toBe(9);
+  });
+});
+
 describe('in production', () => {
   const permissionsOf = async (token: string) => (await production.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session.permissions;
 
   it('staff may do nothing until their second step is on, and then at once', async () => {
+    await enrolled(production);   // what another has switched on is no step of theirs
     const person = await aPerson(production, { roles: ['support'] });
     const token: string = (await signIn(person, undefined, production)).body.tokenInfo.access_token;
     expect(await permissionsOf(token)).toEqual([]);
