@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -54,7 +54,8 @@ const rules = (isServer, { isShell }, mode) => [
 const routeFacts = new webpack.NormalModuleReplacementPlugin(/^@porchlight\/contracts\/(catalog|accounts|commerce|content)$/, (asked) => {
   if (!asked.context.startsWith(join(root, 'packages/client')) && !asked.contextInfo.issuer.endsWith('-calls.ts')) return;
   const service = asked.request.split('/').at(-1);
-  asked.request = `!!${join(here, 'route-facts-loader.mjs')}!${join(root, 'packages/contracts/src', service, 'index.ts')}`;
+  // Apart for each file of calls (the query): else the facts of calls that one page makes would lie in the first chunk, with the others of their service.
+  asked.request = `!!${join(here, 'route-facts-loader.mjs')}!${join(root, 'packages/contracts/src', service, 'index.ts')}?${basename(asked.contextInfo.issuer)}`;
 });
 
 /** An area carries no federation runtime of its own (24 KB of each first visit): the shell lends its. */
