@@ -44,7 +44,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('POST', '/elandlord/resend-verify', everybody, { email: 'nobody@example.com' }), call('GET', `/confirm/verify-email/${nobodys}`, everybody), call('POST', `/confirm/verify-email/${nobodys}`, everybody),
   call('POST', '/password-reset', everybody, { email: 'nobody@example.com' }), call('POST', `/password-reset/${nobodys}`, everybody, {}), call('POST', '/user/change-password', people, {}),
   call('GET', `/claim-account/${nobodys}`, everybody), call('POST', `/claim-account/${nobodys}`, everybody, {}), call('POST', `/claim-account/${nobodys}/new-link`, everybody),
-  call('PATCH', '/user', people, {}), call('PATCH', '/user/', people, {}), call('GET', '/user/company', ['landlord']), call('PATCH', '/user/company', ['landlord'], {}),
+  call('PATCH', '/user', people, {}), call('PATCH', '/user/', people, {}), call('POST', '/user/photo', people, {}), call('DELETE', '/user/photo', people), call('GET', '/user/company', ['landlord']), call('PATCH', '/user/company', ['landlord'], {}),
   call('GET', `/confirm/mail-change/${nobodys}`, everybody), call('POST', `/confirm/mail-change/${nobodys}`, everybody),
   call('GET', '/user/sessions', people), call('DELETE', '/user/sessions/00000000-0000-4000-8000-000000000000', people), call('POST', '/user/sign-out-everywhere', people),
   call('PATCH', '/acknowledge-user-logged-in', people), call('POST', '/user/resend-verify', people),

@@ -8,10 +8,13 @@ export interface ExpectedWrite { readonly method: 'POST' | 'PATCH'; readonly pat
 const people: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
 const everybody: readonly Actor[] = ['guest', ...people];
 const audit = 'accounts.audit_event +';
+/** A picture of one point. */
+const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const columns = (table: string, ...names: string[]) => names.map((name) => `${table}.${name}`);
 
 export const expectedWrites: readonly ExpectedWrite[] = [
   { method: 'PATCH', path: '/user', by: people, body: () => ({ firstName: 'Nia', lastName: 'Roy', phone: '416 555 0123', language: 'fr-CA' }), changes: [...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language'), audit] },
+  { method: 'POST', path: '/user/photo', by: people, body: () => ({ photo }), changes: ['accounts.person_photo +', audit] },
   { method: 'PATCH', path: '/user/company', by: ['landlord'], body: () => ({ phone: '416 555 0124', email: 'office@example.com', website: 'https://maple.example', city: 'Toronto' }),
     changes: [...columns('accounts.company', 'phone', 'email', 'website', 'city'), audit] },
   { method: 'PATCH', path: '/renter-profile', by: ['renter'], body: () => ({ budgetMin: 900, budgetMax: 1_900, beds: [1, 2], moveInDate: '2027-03-01', flexibilityDays: 7, leaseMonths: 12, adults: 2, children: 1, pets: ['cats'],

@@ -6,6 +6,7 @@ import { MailModule } from './mail/mail.module.ts';
 import { OwnAccountModule } from './own-account/own-account.module.ts';
 import { PasswordModule } from './password/password.module.ts';
 import { PeopleModule } from './people/people.module.ts';
+import { PhotoModule } from './photo/photo.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
 import { RenterProfileModule } from './renter-profile/renter-profile.module.ts';
@@ -15,5 +16,5 @@ import { TotpModule } from './totp/totp.module.ts';
 import { UnclaimedModule } from './unclaimed/unclaimed.module.ts';
 
 /** The slices of accounts. */
-@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, OwnAccountModule, RenterProfileModule, PrivacyModule, ClaimModule, TotpModule, UnclaimedModule] })
+@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, OwnAccountModule, PhotoModule, RenterProfileModule, PrivacyModule, ClaimModule, TotpModule, UnclaimedModule] })
 export class AccountsModule {}

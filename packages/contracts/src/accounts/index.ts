@@ -6,6 +6,7 @@ export * from './fields.ts';
 export * from './mail-outbox.ts';
 export * from './password.ts';
 export * from './people.ts';
+export * from './photo.ts';
 export * from './privacy.ts';
 export * from './registration.ts';
 export * from './renter-profile.ts';

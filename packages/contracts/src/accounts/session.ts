@@ -24,6 +24,7 @@ export class User {
   @IsString() firstName!: string;
   @IsString() lastName!: string;
   @IsOptional() @IsString() phone?: string;
+  /** Address of the photo, on our own site. */
   @IsOptional() @IsString() photo?: string;
   @IsOptional() @IsIn(languages) language?: (typeof languages)[number];
   /** Whether the address was proved by its mail; before that a person may do little. */

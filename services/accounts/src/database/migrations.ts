@@ -13,6 +13,7 @@ import { CreatePrivacy20261121112300 } from './migrations/20261121112300-create-
 import { KeepLastWordOnMail20261121150100 } from './migrations/20261121150100-keep-last-word-on-mail.ts';
 import { ReplaceTotp20261121152000 } from './migrations/20261121152000-replace-totp.ts';
 import { NoteLastWord20261121152100 } from './migrations/20261121152100-note-last-word.ts';
+import { CreatePersonPhoto20261121195500 } from './migrations/20261121195500-create-person-photo.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   KeepLastWordOnMail20261121150100,
   ReplaceTotp20261121152000,
   NoteLastWord20261121152100,
+  CreatePersonPhoto20261121195500,
 ];

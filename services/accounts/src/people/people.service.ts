@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { User } from '@porchlight/contracts/accounts';
+import { getPersonPhoto } from '@porchlight/contracts/internal';
+import { pathOf } from '@porchlight/service-kit';
 import { In, type EntityManager, type Repository } from 'typeorm';
 import { isStaff } from '../rights/role-permissions.ts';
 import { StaffTotp } from '../totp/staff-totp.ts';
 import { Person } from './person.entity.ts';
+
+const besideSql = 'select (select new_email from mail_change where person_id = $1) as email, (select id from person_photo where person_id = $1) as "photoId"';
+interface Beside { readonly email: string | null; readonly photoId: string | null }
 
 /** People as they see themselves. */
 @Injectable()
@@ -15,8 +20,8 @@ export class PeopleService {
   async userOf(id: string, manager: EntityManager = this.people.manager): Promise<User | undefined> {
     const person = await manager.findOne(Person, { where: { id, state: In(['active', 'decoy']) }, relations: { roles: true }, order: { roles: { key: 'ASC' } } });
     if (!person) return undefined;
-    const [waiting] = await manager.query<{ email: string }[]>('select new_email as email from mail_change where person_id = $1', [id]);
-    return { ...presentUser(person), ...(waiting ? { pendingEmail: waiting.email } : {}), ...(await this.#needsSecondStep(person, manager) ? { needsSecondStep: true } : {}) };
+    const [{ email, photoId }] = await manager.query<[Beside]>(besideSql, [id]);
+    return { ...presentUser(person), ...(photoId ? { photo: pathOf(getPersonPhoto, { id: photoId }, undefined) } : {}), ...(email ? { pendingEmail: email } : {}), ...(await this.#needsSecondStep(person, manager) ? { needsSecondStep: true } : {}) };
   }
 
   async #needsSecondStep({ id, roles }: Person, manager: EntityManager): Promise<boolean> {

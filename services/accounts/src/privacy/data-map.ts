@@ -8,6 +8,7 @@ export const dataMap: readonly PersonalTable[] = [
     exported: { by: 'person', sql: `select company.name, kind, legal_name as "legalName", company.phone, company.email, website, licence_number as "licenceNumber", city from company join person on company_id = company.id where person.id = $1` } },
   { table: 'person_role', kept: withPerson, exported: { by: 'person', sql: 'select role_key as role from person_role where person_id = $1 order by role_key' } },
   { table: 'renter_profile', kept: withPerson, exported: { by: 'person', sql: `select to_jsonb(renter_profile) - 'person_id' as profile from renter_profile where person_id = $1` } },
+  { table: 'person_photo', kept: withPerson, exported: { by: 'person', sql: `select encode(file, 'base64') as "webpAsBase64", changed_at as "changedAt" from person_photo where person_id = $1` } },
   { table: 'session', kept: withPerson,
     exported: { by: 'person', sql: 'select user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt", revoked_at as "endedAt" from session where person_id = $1 order by created_at' } },
   { table: 'consent', kept: withPerson,

@@ -8,6 +8,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
+import { photoText } from '../testing/photo-text.ts';
 import { hasMails, linkIn } from '../testing/sent-mail.ts';
 import { dataMap } from './data-map.ts';
 import { Deletions } from './deletions.ts';
@@ -36,11 +37,13 @@ async function somebody(role: 'renter' | 'landlord' | 'site-owner' = 'renter') {
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 const again = ({ password }: Somebody) => ({ current_password: password });
 const wrong = { current_password: 'not the password' };
+const putPhoto = async ({ as }: Somebody) => (await app.post('/user/photo', { as, body: { photo: await photoText() } })).body.user.photo as string;
 const actionsOf = async (id: string) => (await app.sql<{ action: string }>(`select action from audit_event where object_id = $1 and action <> 'login.succeeded' order by id`, [id])).map(({ action }) => action);
 
 describe('a copy of one’s data', () => {
   async function copied() {
     const person = await somebody();
+    await putPhoto(person);
     const { status, body } = await app.post('/user/export', { as: person.as, body: again(person) });
     expect(status).toBe(202);
     const look = () => app.get(`/user/export/${body.exportId}`, { as: person.as });
@@ -55,12 +58,13 @@ describe('a copy of one’s data', () => {
     const files = unzipSync(answer.bytes);
     const whole = JSON.parse(strFromU8(files['data.json'] as Uint8Array));
     expect(whole.services.accounts.person[0]).toMatchObject({ email: person.email, firstName: 'Amara' });
+    expect(Buffer.from(whole.services.accounts.person_photo[0].webpAsBase64, 'base64').subarray(8, 12).toString()).toBe('WEBP');
     expect(Object.keys(whole.services.accounts).sort()).toEqual(dataMap.filter(({ exported }) => exported).map(({ table }) => table).sort());
     expect(whole.services.catalog.favourite[0].listingId).toBe('abcdefghij');
     expect(strFromU8(files['catalog/favourite.csv'] as Uint8Array)).toContain(`'=HYPERLINK`);
     expect(JSON.stringify(whole)).not.toMatch(/argon2|secret_hash/);
     await hasMails(app, person.id, 'export-ready', 1);
-    expect(await actionsOf(person.id)).toEqual(['export.asked', 'export.fetched']);
+    expect(await actionsOf(person.id)).toEqual(['photo.changed', 'export.asked', 'export.fetched']);
   });
   it('is its owner’s alone, by a link of fifteen minutes', async () => {
     const [{ person, exportId, url }, other] = [await copied(), await somebody()];
@@ -107,8 +111,11 @@ describe('the end of an account', () => {
   it('comes after fourteen days: nothing is left of the person but what must stay, and the others are told once', async () => {
     const person = await somebody();
     await app.patch('/renter-profile', { as: { ...person.as, subject: { ...person.as.subject, perms: ['modifyRenterProfile'] } }, body: { about: 'CANARY', wantsNews: true } });
+    const photo = await putPhoto(person);
+    expect((await app.get(photo)).status).toBe(200);
     await plan(person);
     await eraseDue();
+    expect((await app.get(photo)).status).toBe(404);   // nobody sees it while the account waits
     expect(await app.sql('select 1 from person where id = $1', [person.id])).toHaveLength(1);
     const link = await linkIn(app, person.id, 'deletion-planned');
     await isDue(person.id);

@@ -16,6 +16,7 @@ import { sendFile, type SentFile } from './send-file.ts';
 
 const robots = (origin: string) => `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 const photoName = /^[\w-]{1,120}\.(webp|avif|jpg)$/;
+const photoId = /^[\da-f-]{36}$/;
 const shareName = /^[\w-]{1,250}\.(en|fr)\.jpg$/;
 
 /** Built files and pictures. What is missing is a 404, never a page: a page in place of a script breaks the browser. */
@@ -59,7 +60,14 @@ export class FilesController {
   @Get('photos/:name')
   async photo(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!photoName.test(name)) throw notFound();
-    await this.#picture(`/photos/${name}`, request, reply);
+    await this.#picture('catalog', `/photos/${name}`, request, reply);
+  }
+
+  /** Photos of people come from accounts. */
+  @Get('photos/people/:id')
+  async personPhoto(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!photoId.test(id)) throw notFound();
+    await this.#picture('accounts', `/photos/people/${id}`, request, reply);
   }
 
   /** Pictures of shared links are drawn for programs, which need few. */
@@ -67,12 +75,12 @@ export class FilesController {
   async sharePicture(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!shareName.test(name)) throw notFound();
     await this.#limits.take(sharePictureLimit, addressKey(request.ip));
-    await this.#picture(`/photos/share/${name}`, request, reply);
+    await this.#picture('catalog', `/photos/share/${name}`, request, reply);
   }
 
-  async #picture(path: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const headers = { ...inwardHeaders(request.headers), [identityHeader]: this.#identities.of({ kind: 'guest' }, 'catalog') };
-    sendAnswer(reply, await this.#proxy.send({ service: 'catalog', method: 'GET', path, lane: 'photo', headers }, deadlineFor('photo', reply)));
+  async #picture(service: 'catalog' | 'accounts', path: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const headers = { ...inwardHeaders(request.headers), [identityHeader]: this.#identities.of({ kind: 'guest' }, service) };
+    sendAnswer(reply, await this.#proxy.send({ service, method: 'GET', path, lane: 'photo', headers }, deadlineFor('photo', reply)));
   }
 }
 

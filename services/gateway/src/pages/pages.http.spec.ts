@@ -183,6 +183,13 @@ describe('files', () => {
     expect(got.text).toHaveLength(200_000);
     expect((await house.ask('/photos/..%2fx.webp')).status).toBe(404);
   });
+  it('photos of people flow from accounts, and browsers take them for nothing else', async () => {
+    house.accounts.answers((_request, response) => { response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' }).end('a photo'); });
+    const got = await house.ask('/photos/people/11111111-1111-4111-8111-111111111111');
+    expect(got).toMatchObject({ status: 200, text: 'a photo', headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' } });
+    expect(house.accounts.last.url).toBe('/photos/people/11111111-1111-4111-8111-111111111111');
+    expect((await house.ask('/photos/people/..%2f..%2fmy-user')).status).toBe(404);
+  });
 });
 
 describe('a deploy', () => {

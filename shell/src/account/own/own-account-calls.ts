@@ -4,6 +4,8 @@ import * as accounts from '@porchlight/contracts/accounts';
 /** The calls of people about their own account. They come with its pages: a first visit to the site carries none of them. */
 export const ownAccount = api.injectEndpoints({ endpoints: (build) => ({
   changeUser: mutationOf(build, accounts.changeUser),
+  setPhoto: mutationOf(build, accounts.setPhoto),
+  removePhoto: mutationOf(build, accounts.removePhoto),
   changePassword: mutationOf(build, accounts.changePassword, { invalidates: ['OwnSessions'] }),
   listSessions: queryOf(build, accounts.listSessions, { provides: ['OwnSessions'] }),
   endSession: mutationOf(build, accounts.endSession, { invalidates: ['OwnSessions'] }),
