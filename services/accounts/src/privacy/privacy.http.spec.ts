@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { asPerson, asService, startForTest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
 import { strFromU8, unzipSync } from 'fflate';
+import { PersonalData } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
@@ -82,6 +83,29 @@ describe('a copy of one’s data', () => {
     const person = await somebody();
     const answer = await app.post('/user/export', { as: person.as, body: wrong });
     expect([answer.status, Object.keys(answer.body.errors), await actionsOf(person.id)]).toEqual([422, ['current_password'], ['password.refused']]);
+  });
+});
+
+describe('what accounts holds of one person', () => {
+  const data = new PersonalData(dataMap);
+  const manager = () => app.app.get(DataSource).manager;
+  const read = (personId: string) => data.read(manager(), { personId });
+  async function somebodyWithEverything() {
+    const person = await somebody('landlord');
+    await app.sql(`insert into renter_profile (person_id, about) values ($1, 'Bright and quiet')`, [person.id]);
+    await app.sql(`insert into person_photo (person_id, file) values ($1, 'x')`, [person.id]);
+    await app.sql(`insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'news', '1', 'test', '::1')`, [person.id]);
+    await app.sql('insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)', [person.id, `new-${person.email}`]);
+    await app.sql(`insert into mail (key, template, person_id, language, words) values (gen_random_uuid()::text, 'new-device', $1, 'en-CA', '{}')`, [person.id]);
+    return person;
+  }
+
+  it('has nothing of another in its copy, and stays whole when another goes', async () => {
+    const [one, other] = [await somebodyWithEverything(), await somebodyWithEverything()];
+    const [mine, theirs] = [await read(one.id), await read(other.id)];
+    expect([mine, theirs].map((sections) => sections.map(({ name, rows }) => [name, rows.length]))).toEqual([mine, mine].map((sections) => sections.map(({ name }) => [name, 1])));
+    await data.erase(manager(), { personId: other.id, emailHash: 'a'.repeat(64) });
+    expect([await read(one.id), (await read(other.id)).filter(({ rows }) => rows.length > 0).map(({ name }) => name)]).toEqual([mine, ['audit_event']]);
   });
 });
 
