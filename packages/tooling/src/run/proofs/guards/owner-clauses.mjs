@@ -24,7 +24,7 @@ function mutantOf(file, { 0: take, index: at, groups: { name, place, cast }, inp
 
 /** The tests of a service that speak of the table whose clause it is: whoever misses it is likely among them. */
 export const testsNaming = ({ slice, table }, root, read) =>
-  (table === undefined ? [] : filesIn(root, slice.split('/').slice(0, 3).join('/')).filter((path) => path.endsWith('.http.spec.ts') && new RegExp(`\\b${table}\\b`).test(read(path))));
+  (table === undefined ? [] : filesIn(root, slice.split('/').slice(0, 3).join('/')).filter((path) => path.endsWith('.http.spec.ts') && new RegExp(`\\b${table.replaceAll('_', '[-_]')}\\b`).test(path + read(path))));
 
 function filesIn(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? filesIn(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
