@@ -5,6 +5,7 @@ import { takeOneClickForms } from './alerts/one-click-form.ts';
 import { CatalogModule } from './catalog.module.ts';
 import { CatalogConfig } from './config.ts';
 import { EmailAlerts20261121150000 } from './database/migrations/20261121150000-email-alerts.ts';
+import { FavouriteNews20261121160000 } from './database/migrations/20261121160000-favourite-news.ts';
 import { Favourites20261121040300 } from './database/migrations/20261121040300-favourites.ts';
 import { Inquiries20261121113000 } from './database/migrations/20261121113000-inquiries.ts';
 import { LeadsAndNotes20261121153000 } from './database/migrations/20261121153000-leads-and-notes.ts';
@@ -24,5 +25,5 @@ import { seedMarket } from './seed/seed-market.ts';
 export const catalog = defineService({
   name: 'catalog', module: CatalogModule, entities: [], config: CatalogConfig, seed: seedMarket, setUp: takeOneClickForms, sweeps: [...rebuildCells, ...oldInquiries, ...replyHours, ...oldAlerts, ...forgetOldActivity, ...forgetOldRemovals],
   migrations: [Places20261121040000, Listings20261121040100, ListingSearch20261121040200, Favourites20261121040300, ListingCells20261121070010, RentTrendMonths20261121070030, Inquiries20261121113000, RenterLists20261121114000, EmailAlerts20261121150000,
-    LeadsAndNotes20261121153000],
+    LeadsAndNotes20261121153000, FavouriteNews20261121160000],
 });

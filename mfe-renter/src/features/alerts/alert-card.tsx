@@ -1,8 +1,9 @@
 import { useFormat, useNow } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import type { PauseReason, SavedSearch } from '@porchlight/contracts/catalog';
+import type { SavedSearch } from '@porchlight/contracts/catalog';
 import { Button, Card, LinkButton, Switch } from '@porchlight/ui';
 import css from './alerts.module.css';
+import { offWords } from './off-words.ts';
 import { useAlertSwitch } from './use-alert-switch.ts';
 import { useAlertWords } from './words/catalogue.ts';
 
@@ -28,8 +29,6 @@ export function AlertCard({ alert, onEdit, onRemove }: Props) {
     </Card>
   );
 }
-
-const offWords = { you: 'off', unsubscribed: 'offByMail', bounced: 'offBounced', ignored: 'offIgnored' } as const satisfies Record<PauseReason, string>;
 
 function Facts({ alert: { frequency, active, pausedBecause = 'you', lastSentAt, newCount } }: { readonly alert: SavedSearch }) {
   const t = useAlertWords();

@@ -1,5 +1,5 @@
 import type { Send } from '@porchlight/client';
-import type { SavedSearch } from '@porchlight/contracts/catalog';
+import type { FavouriteNews, SavedSearch } from '@porchlight/contracts/catalog';
 import { inSite } from '@porchlight/listing-ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -18,11 +18,14 @@ const lastSentAt = '2026-11-20T12:00:00.000Z';
 interface Asked { readonly call: string; readonly body: unknown }
 const calgary = { kind: 'city', id: '1', name: 'Calgary', province: 'AB', country: 'CA', count: 9, url: '/homes/alberta/calgary' };
 /** A service that keeps alerts; calls named in `broken` are refused. What it was asked to change is told. */
-function service(first: readonly SavedSearch[], broken: Readonly<Record<string, { status: number; body: object }>> = {}) {
-  let kept = [...first];
+function service(first: readonly SavedSearch[], broken: Readonly<Record<string, { status: number; body: object }>> = {}, known?: FavouriteNews) {
+  let kept = [...first], favourites = known;
   const asked: Asked[] = [];
   const act: Readonly<Record<string, (path: string, body: object) => void>> = {
-    PATCH: (path, body) => { kept = kept.map((one) => (path === '/email-alerts' || path.endsWith(one.id) ? { ...one, ...body } : one)); },
+    PATCH: (path, body) => {
+      if (path === '/email-alerts/favourites' || (path === '/email-alerts' && favourites)) favourites = { active: false, frequency: 'daily', ...body };
+      kept = kept.map((one) => (path === '/email-alerts' || path.endsWith(one.id) ? { ...one, ...body } : one));
+    },
     DELETE: (path) => { kept = kept.filter((one) => !path.endsWith(one.id)); },
     POST: (_, body) => { kept = [anAlert({ ...body, active: true }), ...kept]; },
   };
@@ -33,7 +36,7 @@ function service(first: readonly SavedSearch[], broken: Readonly<Record<string, 
     const refusal = broken[call];
     if (refusal) return answer(refusal.status, refusal.body);
     act[method]?.(bare, body ?? {});
-    return answer(200, method === 'POST' ? { isConfirmed: true, savedSearch: kept[0] } : { savedSearches: kept });
+    return answer(200, method === 'POST' ? { isConfirmed: true, savedSearch: kept[0] } : { savedSearches: kept, favourites });
   };
   return { send, asked };
 }
@@ -59,7 +62,7 @@ describe('the email alerts of a renter', () => {
     open(service([]), 'fr-CA');
     expect(await screen.findByRole('heading', { name: 'Enregistrez une recherche et les nouveaux logements viennent à vous' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Trouver un logement' }).getAttribute('href')).toContain('/homes');
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Aucun courriel' })).toBeNull();
   });
 
   it('have a switch each, called by its search', async () => {
@@ -149,6 +152,37 @@ describe('the email alerts of a renter', () => {
     open(service(Array.from({ length: 10 }, (_, at) => anAlert({ id: String(at), name: `Search ${at}` }))));
     expect(await screen.findByText('You have 10 alerts, the most there can be.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New alert' })).toBeNull();
+  });
+});
+
+const tellMe = 'Tell me when a home I keep changes';
+describe('news of kept homes', () => {
+  it('are off until the renter asks for them, and then come as often as they choose', async () => {
+    const house = service([]);
+    open(house);
+    expect((await theSwitch(tellMe)).checked).toBe(false);
+    expect(screen.queryByRole('combobox', { name: 'How often' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'All emails off' })).toBeNull();
+    await userEvent.click(await theSwitch(tellMe));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'How often' }), 'weekly');
+    await waitFor(() => { expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'How often' }).value).toBe('weekly'); });
+    expect(house.asked).toMatchObject([{ call: 'PATCH /email-alerts/favourites', body: { active: true, frequency: 'daily', timeZone: expect.any(String) } }, { body: { active: true, frequency: 'weekly' } }]);
+  });
+
+  it('go off with all emails, and say why they are off', async () => {
+    open(service([], {}, { active: true, frequency: 'daily', lastSentAt }));
+    expect(await screen.findByText('Last email yesterday')).toBeTruthy();
+    await userEvent.click(await theSwitch('All emails off'));
+    await waitFor(async () => { expect((await theSwitch(tellMe)).checked).toBe(false); });
+    open(service([], {}, { active: false, frequency: 'daily', pausedBecause: 'unsubscribed' }));
+    expect(await screen.findByText('Off: you stopped it from an email')).toBeTruthy();
+  });
+
+  it('stay as they were when they could not be changed', async () => {
+    const store = open(service([], { 'PATCH /email-alerts/favourites': busy }));
+    await userEvent.click(await theSwitch(tellMe));
+    await waitFor(() => { expect(store.getState().flash.map(({ type }) => type)).toEqual(['error']); });
+    expect((await theSwitch(tellMe)).checked).toBe(false);
   });
 });
 

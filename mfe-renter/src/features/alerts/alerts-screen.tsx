@@ -1,6 +1,6 @@
 import { useLanguage, type ApiError } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import { emailAlertsCap, type SavedSearch } from '@porchlight/contracts/catalog';
+import { emailAlertsCap, type FavouriteNews, type SavedSearch } from '@porchlight/contracts/catalog';
 import { Button, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -11,11 +11,12 @@ import { AlertCard } from './alert-card.tsx';
 import { AllOff } from './all-off.tsx';
 import css from './alerts.module.css';
 import { EditAlert } from './edit-alert.tsx';
+import { FavouriteNewsCard } from './favourite-news-card.tsx';
 import { NewAlert } from './new-alert.tsx';
 import { useAlertRemoval } from './use-alert-removal.ts';
 import { useAlertWords } from './words/catalogue.ts';
 
-/** The searches whose new homes come to the signed-in renter by email. */
+/** The searches whose new homes come to the signed-in renter by email, and news of the homes they keep. */
 export default function AlertsScreen() {
   const t = useAlertWords();
   const { data, error, refetch } = alertCalls.useListEmailAlertsQuery({ query: { lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
@@ -30,7 +31,7 @@ export default function AlertsScreen() {
       </div>
       {error && <Failed error={error as ApiError} onRetry={() => { void refetch(); }} />}
       {!alerts && !error && <div className={css.list} aria-busy="true" role="status" aria-label={t('loading')}><Skeleton shape="box" /><Skeleton shape="box" /></div>}
-      {alerts && <Alerts alerts={alerts} />}
+      {data && <Alerts alerts={data.savedSearches} favourites={data.favourites} />}
       {isAdding && <NewAlert onClose={() => { setAdding(false); }} />}
     </div>
   );
@@ -47,21 +48,23 @@ function Failed({ error, onRetry }: { readonly error: ApiError; readonly onRetry
   return <Notice tone="danger" role="alert" className={css.notice} acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>{t('failed')}</Notice>;
 }
 
-function Alerts({ alerts }: { readonly alerts: readonly SavedSearch[] }) {
+function Alerts({ alerts, favourites }: { readonly alerts: readonly SavedSearch[]; readonly favourites: FavouriteNews | undefined }) {
   const t = useAlertWords();
   const [edited, setEdited] = useState<SavedSearch>();
   const { removed, remove, undo } = useAlertRemoval();
+  const all = [...alerts, ...(favourites ? [favourites] : [])];
   return (
     <>
       <Removed alert={removed} onUndo={undo} />
+      {all.length > 0 && <AllOff alerts={all} />}
       {alerts.length === 0 && <EmptyState picture={<div className={css.picture}><Icon of={IconBell} size={32} /></div>} title={t('empty')} acts={<LinkButton link={Link} to="/homes">{t('findHome')}</LinkButton>}>{t('how')}</EmptyState>}
       {alerts.length > 0 && (
         <>
-          <AllOff alerts={alerts} />
           <ul className={css.list}>{alerts.map((alert) => <li key={alert.id}><AlertCard alert={alert} onEdit={() => { setEdited(alert); }} onRemove={() => { void remove(alert); }} /></li>)}</ul>
           <p className={css.rule}>{t('rule')}</p>
         </>
       )}
+      <FavouriteNewsCard news={favourites} />
       {edited && <EditAlert alert={edited} onClose={() => { setEdited(undefined); }} />}
     </>
   );

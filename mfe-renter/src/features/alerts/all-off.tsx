@@ -1,14 +1,14 @@
 import { flash } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import type { SavedSearch } from '@porchlight/contracts/catalog';
+import type { FavouriteNews, SavedSearch } from '@porchlight/contracts/catalog';
 import { Switch } from '@porchlight/ui';
 import { useId } from 'react';
 import { alertCalls } from './alert-calls.ts';
 import css from './alerts.module.css';
 import { useAlertWords } from './words/catalogue.ts';
 
-/** One switch that silences all saved searches, and lets them speak again. */
-export function AllOff({ alerts }: { readonly alerts: readonly SavedSearch[] }) {
+/** One switch that silences all mail of alerts, and lets it speak again. */
+export function AllOff({ alerts }: { readonly alerts: readonly (SavedSearch | FavouriteNews)[] }) {
   const t = useAlertWords();
   const dispatch = useDispatch();
   const why = useId();

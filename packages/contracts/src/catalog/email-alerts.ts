@@ -42,8 +42,21 @@ export class SavedSearch {
   /** Homes that match and came on the market since the last mail. */
   @IsCount() newCount!: number;
 }
-/** Newest first. */
-export class SavedSearches { @ListOf(() => SavedSearch, emailAlertsCap) savedSearches!: SavedSearch[] }
+/** Whether mail tells of homes that the renter keeps: a rent that changed, a home that is rented or off the market. It is none of the ten searches. */
+export class FavouriteNews {
+  @IsIn(alertFrequencies) frequency!: AlertFrequency;
+  /** Whether mails come. */
+  @IsBoolean() active!: boolean;
+  /** With `active: false`. */
+  @IsOptional() @IsIn(pauseReasons) pausedBecause?: PauseReason;
+  @IsOptional() @IsISO8601() lastSentAt?: string;
+}
+export class SavedSearches {
+  /** Newest first. */
+  @ListOf(() => SavedSearch, emailAlertsCap) savedSearches!: SavedSearch[];
+  /** Absent until the renter first asks for it. */
+  @IsOptional() @Nested(() => FavouriteNews) favourites?: FavouriteNews;
+}
 
 /** A search to be told of. The same search again is the alert that is there already, turned on. */
 export class NewEmailAlert {
@@ -75,11 +88,18 @@ export class EmailAlertChange {
   @IsOptional() @IsString() @MaxLength(60) timeZone?: string;
 }
 export class EmailAlertsSwitch { @IsBoolean() active!: boolean }
+/** News of kept homes as they are to be. With `active: true` it is the renter's yes, and counts at once. */
+export class FavouriteNewsChange {
+  @IsBoolean() active!: boolean;
+  @IsIn(alertFrequencies) frequency!: AlertFrequency;
+  /** As of `NewEmailAlert`. */
+  @IsOptional() @IsString() @MaxLength(60) timeZone?: string;
+}
 
 const mayChange = access.role('renter', 'modifyEmailAlerts');
 
 export const listEmailAlerts = route({ service: 'catalog', method: 'GET', path: '/email-alerts', access: access.role('renter', 'viewEmailAlerts'), query: InLanguage, answer: SavedSearches,
-  summary: "The renter's saved searches, newest first" });
+  summary: "The renter's saved searches, newest first, and whether mail tells of kept homes" });
 /** 201 in either case; 409 `alerts-full` for the eleventh of somebody signed in. */
 export const addEmailAlert = route({ service: 'catalog', method: 'POST', path: '/email-alerts', access: access.anyone, body: NewEmailAlert, answer: NewEmailAlertAnswer, status: 201, lane: 'write',
   errors: ['alerts-full'], summary: 'Save a search and get mail about new homes' });
@@ -88,6 +108,9 @@ export const changeEmailAlert = route({ service: 'catalog', method: 'PATCH', pat
 /** The switch 'All emails off', and back on. */
 export const switchEmailAlerts = route({ service: 'catalog', method: 'PATCH', path: '/email-alerts', access: mayChange, body: EmailAlertsSwitch, answer: SavedSearches, lane: 'write',
   summary: 'Turn all alerts of the renter off or on' });
+/** Off until asked for; a renter has one. */
+export const changeFavouriteNews = route({ service: 'catalog', method: 'PATCH', path: '/email-alerts/favourites', access: mayChange, body: FavouriteNewsChange, answer: FavouriteNews, lane: 'write',
+  summary: 'Get mail when a kept home changes, or no more' });
 export const removeEmailAlert = route({ service: 'catalog', method: 'DELETE', path: '/email-alerts/:id', access: mayChange, params: EmailAlertParams, answer: Done, lane: 'write',
   errors: ['alert-not-found'], summary: 'Forget a saved search' });
 

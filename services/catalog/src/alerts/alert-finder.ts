@@ -4,6 +4,7 @@ import { Places } from '../places/places.ts';
 import { FreshHomes, type Among, type FreshHome } from '../search/fresh-homes.ts';
 import { SearchIndex } from '../search/search-index.ts';
 import type { Alert } from './alert.ts';
+import { FavouriteFinder } from './favourite-finder.ts';
 import type { FoundHome } from './found-home.ts';
 import { isPriceDrop } from './price-drop.ts';
 import { readKept, searchIn } from './search-address.ts';
@@ -21,13 +22,14 @@ const ownSql = 'select id::text as id from listing where id = any($1::bigint[]) 
 // More than that in one span nobody reads.
 const mostFound = 500;
 
-/** Finds what is to be told of a saved search, by the search that visitors use. */
+/** Finds what is to be told by an alert: of a saved search, by the search that visitors use. */
 @Injectable()
 export class AlertFinder {
-  constructor(private readonly fresh: FreshHomes, private readonly index: SearchIndex, private readonly places: Places) {}
+  constructor(private readonly fresh: FreshHomes, private readonly index: SearchIndex, private readonly places: Places, private readonly favourites: FavouriteFinder) {}
 
   /** Homes that came on the market within a span, came back to it, or got cheaper; the reader's own are left out. */
   async changed(manager: EntityManager, alert: Alert, span: Span): Promise<FoundHome[]> {
+    if (alert.kind === 'favourites') return this.favourites.changed(manager, alert.userId, span);
     const search = readKept(alert, this.places.index);
     if (!search) return [];
     const changes = new Map((await manager.query<ChangedRow[]>(changedSql, [span.since, span.until]))

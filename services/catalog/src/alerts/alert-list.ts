@@ -16,9 +16,10 @@ export interface Change extends Omit<EmailAlertChange, 'url'> { readonly search:
 
 const usual: AlertFrequency = 'daily';
 // Every statement names its owner: what is another's is not there.
-const allSql = `select ${alertColumns} from saved_search where user_id = $1::uuid order by made_at desc, id`;
-const lockAllSql = `${allSql} for update`;
-const oneSql = `select ${alertColumns} from saved_search where user_id = $1::uuid and id = $2 for update`;
+const allSql = `select ${alertColumns} from saved_search where user_id = $1::uuid and kind = 'search' order by made_at desc, id`;
+// News of kept homes too: all mail is off.
+const lockAllSql = `select ${alertColumns} from saved_search where user_id = $1::uuid order by made_at desc, id for update`;
+const oneSql = `select ${alertColumns} from saved_search where user_id = $1::uuid and id = $2 and kind = 'search' for update`;
 const sameSql = `select ${alertColumns} from saved_search where user_id = $1::uuid and ${isSameSearch} for update`;
 const addSql = `
   insert into saved_search (user_id, place_kind, place_id, query, slot, name, frequency, language, time_zone, confirmed_at, consent_source, consent_words, consent_ip, is_active, found_until, next_run_at)
@@ -54,16 +55,15 @@ export class AlertList {
   }
 
   /** Turns all of a renter's alerts off, or on. */
-  async turnAll(userId: string, active: boolean): Promise<Alert[]> {
-    await this.dataSource.transaction(async (manager) => {
+  turnAll(userId: string, active: boolean): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
       for (const alert of (await manager.query<Alert[]>(lockAllSql, [userId])).filter(({ isActive }) => isActive !== active)) await this.#write(manager, alert, { active, search: undefined });
     });
-    return this.of(userId);
   }
 
   /** @returns false when the renter has no such alert */
   async remove(userId: string, id: string): Promise<boolean> {
-    const [, count] = await this.dataSource.query<[unknown, number]>('delete from saved_search where user_id = $1::uuid and id = $2', [userId, id]);
+    const [, count] = await this.dataSource.query<[unknown, number]>(`delete from saved_search where user_id = $1::uuid and id = $2 and kind = 'search'`, [userId, id]);
     return count > 0;
   }
 

@@ -4,21 +4,22 @@ import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Alert, AlertOwner } from './alert.ts';
 import { shownHomes, type FoundHome } from './found-home.ts';
-import { factsIn, frequencyIn, homesIn, searchesIn } from './mail-words.ts';
-import { addressOf, type WatchedSearch } from './search-address.ts';
+import { factsIn, frequencyIn, homesIn, topicsIn } from './mail-words.ts';
+import type { WatchedSearch } from './search-address.ts';
 import { searchInWords, withoutTyped } from './search-words.ts';
+import type { Topic } from './topic.ts';
 
 /** The list of all alerts of a reader: what its mails say in `List-Id`, and what a link in them leaves. */
 export const alertsList = 'home-alerts';
 const twoYears = 2 * 366 * 24 * 3_600;
 
-/** One mail of a slot: all that a reader's searches found in it. */
+/** One mail of a slot: all that a reader's alerts found in it. */
 export interface AlertLetter {
-  readonly template: 'alert-begun' | 'alert-listings';
+  readonly template: 'alert-begun' | 'alert-listings' | 'alert-favourites';
   readonly mailId: string;
   readonly alert: Alert;
-  /** The searches that found something, with what their owner calls them. */
-  readonly searches: readonly { readonly search: WatchedSearch; readonly name: string | null }[];
+  /** The alerts that found something. */
+  readonly topics: readonly Topic[];
   readonly homes: readonly FoundHome[];
   readonly total: number;
 }
@@ -28,14 +29,13 @@ export interface AlertLetter {
 export class AlertMails {
   constructor(private readonly outbox: Outbox, private readonly links: SignedLinks) {}
 
-  async send(manager: EntityManager, { template, mailId, alert, searches, homes, total }: AlertLetter): Promise<void> {
+  async send(manager: EntityManager, { template, mailId, alert, topics, homes, total }: AlertLetter): Promise<void> {
     const { language, frequency, ownerId } = alert;
-    const said = searches.map(({ search, name }) => name ?? searchInWords(search, language));
-    const [first] = searches;
+    const [first] = topics;
     const items = shownHomes(homes).map((home) => ({ title: home.card.title, facts: factsIn(home, language), path: home.card.url }));
     await this.outbox.emit(manager, 'mail.requested', {
       template, key: `${template}:${mailId}`, ...readerOf(alert), language, list: alertsList, unsubscribeToken: this.#leave(alert),
-      words: { search: searchesIn(said, language), frequency: frequencyIn(frequency, language), total: homesIn(total, language), items, ...(first ? { path: addressOf(first.search, 'newest') } : {}) },
+      words: { search: topicsIn(topics, language), frequency: frequencyIn(frequency, language), total: homesIn(total, language), items, ...(first ? { path: first.path } : {}) },
     }, { sequence: sequenceOf(ownerId) });
   }
 

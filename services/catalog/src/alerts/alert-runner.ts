@@ -8,9 +8,8 @@ import { AlertFinder } from './alert-finder.ts';
 import { AlertMails } from './alert-mails.ts';
 import { Deliveries } from './deliveries.ts';
 import type { FoundHome } from './found-home.ts';
-import { readKept } from './search-address.ts';
-import { searchInWords } from './search-words.ts';
 import { nextSlot } from './slots.ts';
+import { topicOf } from './topic.ts';
 
 const ownersSql = 'select owner_id as "ownerId" from saved_search where is_active and next_run_at <= $1 group by owner_id order by min(next_run_at), owner_id limit $2';
 // Whoever comes second waits here, and then finds nothing due.
@@ -56,20 +55,20 @@ export class AlertRunner {
     const mailId = randomUUID();
     const news = await this.deliveries.note(manager, { ownerId: first.alert.ownerId, mailId, now }, eachOnce(findings));
     const telling = findings.filter(({ alert }) => news.some(({ alertId }) => alertId === alert.id));
-    const searches = telling.flatMap(({ alert }) => { const search = readKept(alert, this.places.index); return search ? [{ id: alert.id, search, name: alert.name }] : []; });
     const [leading] = telling;
     if (!leading) return new Set();
-    const { language } = leading.alert;
+    const topics = new Map(telling.map(({ alert }) => [alert.id, topicOf(alert, this.places.index, leading.alert.language)]));
     const homes = news.map((home) => {
-      const of = searches.length > 1 ? searches.find(({ id }) => id === home.alertId) : undefined;
-      return of ? { ...home, search: of.name ?? searchInWords(of.search, language) } : home;
+      const of = topics.size > 1 ? topics.get(home.alertId) : undefined;
+      return of ? { ...home, why: of.why } : home;
     });
-    await this.mails.send(manager, { template: 'alert-listings', mailId, alert: leading.alert, searches, homes, total: news.length });
+    const template = telling.some(({ alert }) => alert.kind === 'favourites') ? 'alert-favourites' : 'alert-listings';
+    await this.mails.send(manager, { template, mailId, alert: leading.alert, topics: [...topics.values()], homes, total: news.length });
     return new Set(telling.map(({ alert }) => alert.id));
   }
 }
 
-/** Each home once, for the first of the searches that found it; featured ones are marked, not moved. */
+/** Each home once, for the first of the alerts that found it; featured ones are marked, not moved. */
 function eachOnce(findings: readonly Finding[]): (FoundHome & { readonly alertId: string })[] {
   const seen = new Set<string>();
   return findings.flatMap(({ alert, homes }) => homes.flatMap((home) => {

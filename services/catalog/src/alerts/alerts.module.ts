@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HomesModule } from '../homes/homes.module.ts';
 import { PlacesModule } from '../places/places.module.ts';
 import { SearchModule } from '../search/search.module.ts';
 import { AlertAdoption } from './alert-adoption.ts';
@@ -14,9 +15,11 @@ import { AlertStart } from './alert-start.ts';
 import { AlertWork } from './alert-work.ts';
 import { AlertsController } from './alerts.controller.ts';
 import { Deliveries } from './deliveries.ts';
+import { FavouriteFinder } from './favourite-finder.ts';
+import { FavouriteNewsList } from './favourite-news.ts';
 import { Unsubscription } from './unsubscription.ts';
 
-/** Saved searches whose new homes come by mail. */
-@Module({ imports: [PlacesModule, SearchModule], controllers: [AlertsController, AlertLinksController],
-  providers: [AlertAdoption, AlertAsker, AlertConfirmation, AlertFinder, AlertList, AlertMails, AlertPresenter, AlertRunner, AlertStart, AlertWork, Deliveries, Unsubscription] })
+/** Saved searches whose new homes come by mail, and news of kept homes. */
+@Module({ imports: [HomesModule, PlacesModule, SearchModule], controllers: [AlertsController, AlertLinksController],
+  providers: [AlertAdoption, AlertAsker, AlertConfirmation, AlertFinder, AlertList, AlertMails, AlertPresenter, AlertRunner, AlertStart, AlertWork, Deliveries, FavouriteFinder, FavouriteNewsList, Unsubscription] })
 export class AlertsModule {}

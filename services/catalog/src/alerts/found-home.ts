@@ -1,7 +1,7 @@
 import type { ListingCard } from '@porchlight/contracts/catalog';
 
 /** Why a home is told of. */
-export type AlertEvent = 'new' | 'price-drop' | 'back';
+export type AlertEvent = 'new' | 'price-drop' | 'back' | 'rent-down' | 'rent-up' | 'rented' | 'gone';
 /** A home as a mail tells of it. */
 export interface FoundHome {
   /** The key inside catalog. */
@@ -10,10 +10,10 @@ export interface FoundHome {
   readonly card: ListingCard;
   /** Absent in a first mail: there nothing has happened yet. */
   readonly event?: AlertEvent;
-  /** The rent before it fell. */
+  /** The rent before it changed. */
   readonly before?: number;
-  /** The search that it matches, in words, where a mail gathers several. */
-  readonly search?: string;
+  /** Which alert tells of it, in words, where a mail gathers several. */
+  readonly why?: string;
 }
 
 /** Most homes of a mail, and of one building in it (decisions 5.13). */

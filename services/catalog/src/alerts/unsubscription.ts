@@ -10,8 +10,7 @@ import { alertColumns, type Alert } from './alert.ts';
 import { linkDead } from './alert-confirmation.ts';
 import { alertsList, AlertMails } from './alert-mails.ts';
 import { listNameIn } from './mail-words.ts';
-import { readWishes } from './search-address.ts';
-import { searchInWords } from './search-words.ts';
+import { topicOf } from './topic.ts';
 
 /** Whoever a link stands for: an account, an address, or both when the reader has got an account since. */
 interface Reader { readonly ownerId: string; readonly userId: string | null; readonly email: string | null }
@@ -32,9 +31,9 @@ export class Unsubscription {
     const [first] = readers;
     if (!first) return { state: 'unknown' };
     const alerts = await this.dataSource.query<Alert[]>(onSql, [readers.map(({ ownerId }) => ownerId)]);
-    const searches = alerts.map((alert) => alert.name ?? searchInWords(readWishes(alert, this.places.index), language ?? alert.language));
+    const topics = alerts.map((alert) => topicOf(alert, this.places.index, language ?? alert.language));
     const masked = first.email === null ? await this.#maskedOf(first.userId ?? '') : maskedEmail(first.email);
-    return { state: alerts.length > 0 ? 'on' : 'off', ...(masked === undefined ? {} : { maskedEmail: masked }), listName: listNameIn(searches, language ?? 'en-CA'), searches };
+    return { state: alerts.length > 0 ? 'on' : 'off', ...(masked === undefined ? {} : { maskedEmail: masked }), listName: listNameIn(topics, language ?? 'en-CA'), searches: topics.map(({ said }) => said) };
   }
 
   /** Stops the list, or every list. Throws 410 for a link that is none. */

@@ -29,7 +29,7 @@ export const dataMap: readonly PersonalTable[] = [
   { table: 'blocked_writer', erased: [{ by: 'person', sql: 'delete from blocked_writer where user_id = $1 or owner_user_id = $1 or writer in (select address from known_address where person_id = $1)' }] },
   { table: 'known_address', erased: [{ by: 'person', sql: 'delete from known_address where person_id = $1' }] },
   { table: 'saved_search', kept: 'those of an address without an account go with it',
-    exported: { by: 'person', sql: `select name, place_kind as "placeKind", place_id as "placeId", query, frequency, time_zone as "timeZone", is_active as "isActive", made_at as "madeAt", confirmed_at as "confirmedAt",
+    exported: { by: 'person', sql: `select kind, name, place_kind as "placeKind", place_id as "placeId", query, frequency, time_zone as "timeZone", is_active as "isActive", made_at as "madeAt", confirmed_at as "confirmedAt",
       consent_source as "consentSource", consent_words as "consentWords", consent_ip as "consentIp", last_sent_at as "lastSentAt" from saved_search where user_id = $1 order by made_at` }, erased: gone('saved_search') },
   { table: 'alert_delivery', exported: { by: 'person', sql: `select ${ofListing}, event, queued_at as "queuedAt" from alert_delivery join listing on listing.id = listing_id where owner_id = $1 order by queued_at` },
     erased: [{ by: 'person', sql: 'delete from alert_delivery where owner_id = $1' }, { by: 'address', sql: `delete from alert_delivery using alert_reader where owner_id = id and encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1` }] },

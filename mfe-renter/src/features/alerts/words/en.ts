@@ -11,6 +11,7 @@ export const en = {
   open: 'Open search', edit: 'Edit', remove: 'Delete', removed: '“{name}” is deleted.', removeFailed: 'We could not delete this alert. Check your connection and try again.', undoFailed: 'We could not bring this alert back. Check your connection and try again.',
   editTitle: 'Change “{name}”', name: 'Name', optional: '(optional)', nameHint: 'Without one, it is called by what it looks for.', frequency: 'How often', save: 'Save', saving: 'Saving …', saved: 'Your alert is changed.', otherWishes: 'It looks for: {criteria}.', otherWishesHow: 'To look for something else, open the search, change its filters and choose “Email me new homes”.',
   newTitle: 'New alert', place: 'Where', placeHint: 'City, province or state', needPlace: 'Choose a place from the list.', noPlace: 'No place found with that name.', searchFailed: 'We could not search. Check your connection and try again.',
+  kept: 'Homes you keep', keptNews: 'Tell me when a home I keep changes', keptWhat: 'When its rent goes up or down, when it is rented, or when it leaves the market.',
   beds: 'Bedrooms', any: 'Any', bedsFrom: '{count}+ beds', rent: 'Most rent a month',
   moreWishes: 'More wishes, such as heat included?', moreWishesHow: 'Search for homes, then choose “Email me new homes”.', create: 'Email me new homes', added: 'Saved. New homes come to you.', addedUnconfirmed: 'Look in your inbox: its link starts the alert.',
 } as const;

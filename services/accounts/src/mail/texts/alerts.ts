@@ -43,3 +43,17 @@ export const alertListings: MailTexts = {
     because: 'Vous recevez ce message parce que vous avez enregistré cette recherche sur {siteName} et accepté des courriels à son sujet.',
   },
 };
+/** What happened to homes that somebody keeps, and to those of saved searches where both come in one mail. */
+export const alertFavourites: MailTexts = {
+  path: '/admin/favourite-listings',
+  en: {
+    subject: 'News of {total}: {search}', button: 'See the homes', before: ['Something is new with {total} ({search}):'], item: '{title} · {facts}',
+    after: ['Mail like this comes {frequency}. Each line says what happened.'],
+    because: 'You get this because you asked on {siteName} to be told when a home you keep changes.',
+  },
+  fr: {
+    subject: 'Du nouveau pour {total} : {search}', button: 'Voir les logements', before: ['Il y a du nouveau pour {total} ({search}) :'], item: '{title} · {facts}',
+    after: ['Ces courriels arrivent {frequency}. Chaque ligne dit ce qui s’est passé.'],
+    because: 'Vous recevez ce message parce que vous avez demandé sur {siteName} à être prévenu quand un logement que vous gardez change.',
+  },
+};

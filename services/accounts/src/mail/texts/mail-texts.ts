@@ -1,6 +1,6 @@
 import type { Language } from '@porchlight/contracts';
 import type { MailTemplate } from '@porchlight/contracts/internal';
-import { alertBegun, alertConfirm, alertListings } from './alerts.ts';
+import { alertBegun, alertConfirm, alertFavourites, alertListings } from './alerts.ts';
 import { claimAccount } from './claim-account.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
@@ -23,7 +23,7 @@ export const mailTexts: Readonly<Record<MailTemplate, MailTexts>> = {
   'verify-email': verifyEmail, 'welcome-existing': welcomeExisting, 'password-reset': passwordReset, 'password-changed': passwordChanged, 'new-device': newDevice,
   'login-code': loginCode, 'second-step-changed': secondStepChanged, 'mail-change-old': mailChangeOld, 'mail-change-new': mailChangeNew, 'landlord-code': landlordCode,
   'claim-account': claimAccount, 'inquiry-received': inquiryReceived, 'inquiry-copy': inquiryCopy, 'home-gone': homeGone, 'alert-confirm': alertConfirm, 'alert-begun': alertBegun, 'alert-listings': alertListings,
-  'favourites-confirm': favouritesConfirm, 'deletion-planned': deletionPlanned, 'export-ready': exportReady,
+  'alert-favourites': alertFavourites, 'favourites-confirm': favouritesConfirm, 'deletion-planned': deletionPlanned, 'export-ready': exportReady,
 };
 
 /** What a mail says in a language. */

@@ -1,0 +1,55 @@
+import { flash, useFormat, useNow } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import { Link } from '@porchlight/client/router';
+import { alertFrequencies, type AlertFrequency, type FavouriteNews, type FavouriteNewsChange } from '@porchlight/contracts/catalog';
+import { Card, Select, Switch } from '@porchlight/ui';
+import { useId } from 'react';
+import { alertCalls } from './alert-calls.ts';
+import css from './alerts.module.css';
+import { offWords } from './off-words.ts';
+import { useAlertWords } from './words/catalogue.ts';
+
+const atFirst: FavouriteNews = { active: false, frequency: 'daily' };
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+/** Whether mail tells of homes that the renter keeps; off until they ask for it. */
+export function FavouriteNewsCard({ news = atFirst }: { readonly news: FavouriteNews | undefined }) {
+  const t = useAlertWords();
+  const what = useId();
+  const { isBusy, change } = useNewsChange();
+  const { active, frequency } = news;
+  return (
+    <Card className={css.kept}>
+      <h2><Link to="/admin/favourite-listings">{t('kept')}</Link></h2>
+      <Switch label={t('keptNews')} checked={active} aria-describedby={what} aria-busy={isBusy || undefined} onChange={(event) => { void change({ active: event.target.checked, frequency, timeZone }); }} />
+      <p id={what} className={css.small}>{t('keptWhat')}</p>
+      {active && <Select label={t('frequency')} value={frequency} choices={alertFrequencies.map((value) => ({ value, label: t(value) }))}
+        onChange={(event) => { void change({ active, frequency: event.target.value as AlertFrequency, timeZone }); }} />}
+      <Facts news={news} />
+    </Card>
+  );
+}
+
+function useNewsChange() {
+  const t = useAlertWords();
+  const dispatch = useDispatch();
+  const [send, { isLoading }] = alertCalls.useChangeFavouriteNewsMutation();
+  const change = async (body: FavouriteNewsChange) => {
+    if (isLoading) return;
+    const { error } = await send({ body });
+    if (error) dispatch(flash({ type: 'error', text: t('switchFailed') }));
+  };
+  return { isBusy: isLoading, change };
+}
+
+function Facts({ news: { active, pausedBecause, lastSentAt } }: { readonly news: FavouriteNews }) {
+  const t = useAlertWords();
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <p className={css.facts}>
+      {!active && pausedBecause && <span>{t(offWords[pausedBecause])}</span>}
+      {lastSentAt && <span>{t('lastSent', { when: format.ago(lastSentAt, now) })}</span>}
+    </p>
+  );
+}
