@@ -34,7 +34,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/viewed-listings', ['renter']), call('GET', '/viewed-listings-map-markers', ['renter']), call('DELETE', '/viewed-listings', ['renter']),
   call('GET', '/new-recommended-listings', ['renter']), call('GET', '/recommended-listings', ['renter']), call('GET', '/recommended-listings-map-markers', ['renter']),
   call('GET', '/recommended-listings-stats', ['renter']), call('POST', `/recommended-listings/${nobodys}/removed`, ['renter'], {}),
-  call('GET', '/email-alerts', ['renter']), call('POST', '/email-alerts', everybody, {}), call('PATCH', '/email-alerts', ['renter'], {}), call('PATCH', '/email-alerts/favourites', ['renter'], {}),
+  call('GET', '/email-alerts', ['renter']), call('POST', '/email-alerts', everybody, {}), call('PATCH', '/email-alerts', ['renter'], {}), call('PATCH', '/email-alerts/favourites', ['renter'], {}), call('POST', '/mail-clicks', everybody, {}),
   call('PATCH', '/email-alerts/00000000-0000-4000-8000-000000000000', ['renter'], {}), call('DELETE', '/email-alerts/00000000-0000-4000-8000-000000000000', ['renter']),
   call('GET', `/confirm/alert/${nobodys}`, everybody), call('POST', `/confirm/alert/${nobodys}`, everybody),
   call('GET', `/new-listings-alerts/unsubscribe/${nobodys}`, everybody), call('POST', `/new-listings-alerts/unsubscribe/${nobodys}`, everybody),

@@ -10,6 +10,7 @@ import { areaAt, readAreas } from './areas/areas.ts';
 import { keepServerPage } from './areas/kept-page.ts';
 import { networkSource, registerAreas } from './areas/load-area.ts';
 import { applyTheme } from './chrome/theme.ts';
+import { takeMailMark } from './page/mail-mark.ts';
 
 /** What the server left in the page, when it drew it. */
 function serverStateIn(document: Document): ServerState | undefined {
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   if (!hasNoPrefix(path)) keepLanguage(store.getState().page.language);
   persist(store);
   track.arrival(new URLSearchParams(window.location.search));
+  const mark = takeMailMark();
 
   // Without its French words the shell speaks English; those of an area are awaited with it.
   const [areas] = await Promise.all([readAreas(), wordsReady(store.getState().page.language).catch(() => undefined)]);
@@ -50,7 +52,9 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (isDrawn) hydrateRoot(root, app); else createRoot(root).render(app);
-  void store.dispatch(refreshSession());
+  await store.dispatch(refreshSession());
+  // A token that was dead is gone by now.
+  if (mark !== undefined) await import('./page/mail-click.ts').then(({ tellMailClick }) => { tellMailClick(store, mark); }, () => undefined);
 }
 
 void start();

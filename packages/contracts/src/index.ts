@@ -9,6 +9,7 @@ export * from './kernel/compose.ts';
 export * from './kernel/confirm-links.ts';
 export * from './kernel/fields.ts';
 export * from './kernel/language.ts';
+export * from './kernel/mail-mark.ts';
 export * from './kernel/mercator.ts';
 export * from './kernel/nested.ts';
 export * from './kernel/pagination.ts';

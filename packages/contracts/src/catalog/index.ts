@@ -10,6 +10,7 @@ export * from './listing-filters.ts';
 export * from './listing-page.ts';
 export * from './listings.ts';
 export * from './locations.ts';
+export * from './mail-click.ts';
 export * from './map.ts';
 export * from './my-favourites.ts';
 export * from './points-of-interest.ts';

@@ -12,8 +12,8 @@ export const mailWords = {
   'inquiry-received': ['firstName', 'title', 'city', 'renterName', 'renterEmail', 'renterPhone', 'moveIn', 'documents', 'abroad', 'careful', 'message', 'path'],
   'inquiry-copy': ['firstName', 'title', 'city', 'landlordName', 'message', 'path'], 'home-gone': ['firstName', 'title', 'city', 'path', 'items', 'rent', 'place'],
   'alert-confirm': ['search', 'frequency', 'path'], 'alert-begun': ['search', 'frequency', 'total', 'path', 'items', 'title', 'facts'],
-  'alert-listings': ['search', 'frequency', 'total', 'path', 'items', 'title', 'facts'],
-  'alert-favourites': ['search', 'frequency', 'total', 'path', 'items', 'title', 'facts'],
+  'alert-listings': ['search', 'frequency', 'total', 'pauseDay', 'path', 'items', 'title', 'facts'],
+  'alert-favourites': ['search', 'frequency', 'total', 'pauseDay', 'path', 'items', 'title', 'facts'],
   'favourites-confirm': ['path'], 'deletion-planned': ['firstName', 'deletesAt', 'path'], 'export-ready': ['firstName', 'path'],
 } as const;
 export type MailTemplate = keyof typeof mailWords;

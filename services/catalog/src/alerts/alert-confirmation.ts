@@ -8,6 +8,7 @@ import { AlertAdoption } from './alert-adoption.ts';
 import { readSubject } from './alert-asker.ts';
 import { alertsFull, freeSlot, lockOwner } from './alert-slots.ts';
 import { AlertStart } from './alert-start.ts';
+import { Reading } from './reading.ts';
 import { readWishes } from './search-address.ts';
 import { searchInWords } from './search-words.ts';
 import { nextSlot } from './slots.ts';
@@ -24,7 +25,8 @@ const onSql = `
 /** A yes to an alert, by the link that its mail brought. */
 @Injectable()
 export class AlertConfirmation {
-  constructor(private readonly dataSource: DataSource, private readonly links: SignedLinks, private readonly places: Places, private readonly adoption: AlertAdoption, private readonly start: AlertStart) {}
+  constructor(private readonly dataSource: DataSource, private readonly links: SignedLinks, private readonly places: Places, private readonly adoption: AlertAdoption, private readonly start: AlertStart,
+    private readonly reading: Reading) {}
 
   /** What a link still is; changes nothing. */
   async look(text: string, language: Language | undefined): Promise<ConfirmState> {
@@ -58,6 +60,7 @@ export class AlertConfirmation {
     const slot = waiting.slot ?? await freeSlot(manager, ownerId);
     if (slot === undefined) throw alertsFull();
     const [[alert]] = await manager.query<[[Alert], number]>(onSql, [id, slot, frequency, ip, settledBefore(now), nextSlot(frequency, timeZone, now)]);
+    await this.reading.sign(manager, ownerId);
     await manager.query('update alert_reader set confirmed_at = coalesce(confirmed_at, now()) where id = $1', [alert.readerId]);
     return alert;
   }

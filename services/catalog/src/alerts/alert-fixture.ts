@@ -5,7 +5,7 @@ import { AlertRunner } from './alert-runner.ts';
 /** A mail that catalog asked accounts for. */
 export interface AskedMail {
   readonly template: string; readonly key: string; readonly personId?: string; readonly email?: string; readonly language: string; readonly list?: string; readonly unsubscribeToken?: string;
-  readonly words: { readonly search: string; readonly frequency: string; readonly path?: string; readonly total?: string; readonly items?: readonly { readonly title: string; readonly facts: string; readonly path: string }[] };
+  readonly words: { readonly search: string; readonly frequency: string; readonly path?: string; readonly total?: string; readonly pauseDay?: string; readonly items?: readonly { readonly title: string; readonly facts: string; readonly path: string }[] };
 }
 export const calgary = '/homes/alberta/calgary';
 export const anAddress = (): string => `${randomUUID().slice(0, 12)}@example.com`;

@@ -7,6 +7,7 @@ import { AlertMails } from './alert-mails.ts';
 import { alertsFull, freeSlot, lockOwner } from './alert-slots.ts';
 import { AlertStart } from './alert-start.ts';
 import { keptOf, type KeptSearch, type WatchedSearch } from './search-address.ts';
+import { Reading } from './reading.ts';
 import { knownZone, nextSlot } from './slots.ts';
 
 /** What a renter gives with a search. */
@@ -31,7 +32,7 @@ const writeSql = `
 /** The saved searches of renters. */
 @Injectable()
 export class AlertList {
-  constructor(private readonly dataSource: DataSource, private readonly start: AlertStart, private readonly mails: AlertMails) {}
+  constructor(private readonly dataSource: DataSource, private readonly start: AlertStart, private readonly mails: AlertMails, private readonly reading: Reading) {}
 
   of(userId: string): Promise<Alert[]> { return this.dataSource.query<Alert[]>(allSql, [userId]); }
 
@@ -74,6 +75,7 @@ export class AlertList {
     const zone = knownZone(timeZone);
     const { placeKind, placeId, query } = keptOf(search);
     const [alert] = await manager.query<[Alert]>(addSql, [userId, placeKind, placeId, query, slot, plainName(name), frequency, language, zone, ip, settledBefore(now), nextSlot(frequency, zone, now)]);
+    await this.reading.sign(manager, userId);
     await this.start.begin(manager, alert, now);
     return alert;
   }
@@ -85,6 +87,7 @@ export class AlertList {
     const { name, zone } = calledAndWhere(alert, change);
     // Nobody is told in one go of all that happened while they did not want to know.
     const foundUntil = alert.isActive && isSame(kept, alert) ? alert.foundUntil : settledBefore(now);
+    await this.reading.sign(manager, alert.ownerId);
     const [[written]] = await manager.query<[[Alert], number]>(writeSql, [alert.userId, alert.id, kept.placeKind, kept.placeId, kept.query, name, frequency, zone,
       active, active ? null : alert.pausedBecause ?? 'you', foundUntil, nextSlot(frequency, zone, now)]);
     if (active && !alert.isActive) await this.mails.wanted(manager, written);

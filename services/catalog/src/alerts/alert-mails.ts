@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { markedPath } from '@porchlight/contracts';
 import type { MailRequested } from '@porchlight/contracts/internal';
 import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Alert, AlertOwner } from './alert.ts';
 import { shownHomes, type FoundHome } from './found-home.ts';
-import { factsIn, frequencyIn, homesIn, topicsIn } from './mail-words.ts';
+import { dayIn, factsIn, frequencyIn, homesIn, topicsIn } from './mail-words.ts';
 import type { WatchedSearch } from './search-address.ts';
 import { searchInWords, withoutTyped } from './search-words.ts';
 import type { Topic } from './topic.ts';
@@ -22,6 +23,8 @@ export interface AlertLetter {
   readonly topics: readonly Topic[];
   readonly homes: readonly FoundHome[];
   readonly total: number;
+  /** When mails pause unless their reader gives a sign. */
+  readonly pausesAt?: Date | undefined;
 }
 
 /** Asks for the mails of alerts, in the transaction of what they tell. All that concerns one reader reaches accounts in the order it happened. */
@@ -29,13 +32,13 @@ export interface AlertLetter {
 export class AlertMails {
   constructor(private readonly outbox: Outbox, private readonly links: SignedLinks) {}
 
-  async send(manager: EntityManager, { template, mailId, alert, topics, homes, total }: AlertLetter): Promise<void> {
+  async send(manager: EntityManager, { template, mailId, alert, topics, homes, total, pausesAt }: AlertLetter): Promise<void> {
     const { language, frequency, ownerId } = alert;
     const [first] = topics;
-    const items = shownHomes(homes).map((home) => ({ title: home.card.title, facts: factsIn(home, language), path: home.card.url }));
+    const items = shownHomes(homes).map((home) => ({ title: home.card.title, facts: factsIn(home, language), path: markedPath(home.card.url, mailId) }));
     await this.outbox.emit(manager, 'mail.requested', {
       template, key: `${template}:${mailId}`, ...readerOf(alert), language, list: alertsList, unsubscribeToken: this.#leave(alert),
-      words: { search: topicsIn(topics, language), frequency: frequencyIn(frequency, language), total: homesIn(total, language), items, ...(first ? { path: first.path } : {}) },
+      words: { search: topicsIn(topics, language), frequency: frequencyIn(frequency, language), total: homesIn(total, language), items, ...(pausesAt ? { pauseDay: dayIn(pausesAt, alert) } : {}), ...(first ? { path: markedPath(first.path, mailId) } : {}) },
     }, { sequence: sequenceOf(ownerId) });
   }
 

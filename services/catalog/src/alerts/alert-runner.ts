@@ -8,6 +8,7 @@ import { AlertFinder } from './alert-finder.ts';
 import { AlertMails } from './alert-mails.ts';
 import { Deliveries } from './deliveries.ts';
 import type { FoundHome } from './found-home.ts';
+import { Reading } from './reading.ts';
 import { nextSlot } from './slots.ts';
 import { topicOf } from './topic.ts';
 
@@ -24,7 +25,7 @@ interface Finding { readonly alert: Alert; readonly homes: readonly FoundHome[] 
 @Injectable()
 export class AlertRunner {
   constructor(private readonly dataSource: DataSource, private readonly finder: AlertFinder, private readonly deliveries: Deliveries, private readonly mails: AlertMails,
-    private readonly places: Places, private readonly log: Log) {}
+    private readonly reading: Reading, private readonly places: Places, private readonly log: Log) {}
 
   /** Runs what is due at a moment. @returns whether more is due */
   async run(now: Date): Promise<boolean> {
@@ -37,6 +38,7 @@ export class AlertRunner {
   }
 
   async #reader(manager: EntityManager, ownerId: string, now: Date): Promise<void> {
+    await this.reading.pauseIgnored(manager, ownerId, now);
     const due = await manager.query<Alert[]>(dueSql, [ownerId, now]);
     const isFull = due.some(({ frequency }) => frequency === 'instant') && await this.deliveries.isDayFull(manager, ownerId, now);
     const ripe = due.filter(({ frequency }) => frequency !== 'instant' || !isFull);
@@ -63,7 +65,8 @@ export class AlertRunner {
       return of ? { ...home, why: of.why } : home;
     });
     const template = telling.some(({ alert }) => alert.kind === 'favourites') ? 'alert-favourites' : 'alert-listings';
-    await this.mails.send(manager, { template, mailId, alert: leading.alert, topics: [...topics.values()], homes, total: news.length });
+    const pausesAt = await this.reading.warn(manager, leading.alert.ownerId, now);
+    await this.mails.send(manager, { template, mailId, alert: leading.alert, topics: [...topics.values()], homes, total: news.length, pausesAt });
     return new Set(telling.map(({ alert }) => alert.id));
   }
 }

@@ -17,9 +17,11 @@ import { AlertsController } from './alerts.controller.ts';
 import { Deliveries } from './deliveries.ts';
 import { FavouriteFinder } from './favourite-finder.ts';
 import { FavouriteNewsList } from './favourite-news.ts';
+import { MailClickController } from './mail-click.controller.ts';
+import { Reading } from './reading.ts';
 import { Unsubscription } from './unsubscription.ts';
 
 /** Saved searches whose new homes come by mail, and news of kept homes. */
-@Module({ imports: [HomesModule, PlacesModule, SearchModule], controllers: [AlertsController, AlertLinksController],
-  providers: [AlertAdoption, AlertAsker, AlertConfirmation, AlertFinder, AlertList, AlertMails, AlertPresenter, AlertRunner, AlertStart, AlertWork, Deliveries, FavouriteFinder, FavouriteNewsList, Unsubscription] })
+@Module({ imports: [HomesModule, PlacesModule, SearchModule], controllers: [AlertsController, AlertLinksController, MailClickController],
+  providers: [AlertAdoption, AlertAsker, AlertConfirmation, AlertFinder, AlertList, AlertMails, AlertPresenter, AlertRunner, AlertStart, AlertWork, Deliveries, FavouriteFinder, FavouriteNewsList, Reading, Unsubscription] })
 export class AlertsModule {}

@@ -9,10 +9,10 @@ interface ChangedRow { readonly id: string; readonly publicId: string; readonly 
 
 // What happened before a home was kept is no news. Of several changes of a rent the first rent and today's count.
 const changedSql = `
-  select l.id::text as id, l.public_id as "publicId", l.building_id as "buildingId", c.before, l.rent_monthly as rent, coalesce(l.closed_at > s.since and l.closed_at <= $3, false) as "isClosed"
+  select l.id::text as id, l.public_id as "publicId", l.building_id as "buildingId", nullif(c.before, l.rent_monthly) as before, l.rent_monthly as rent, coalesce(l.closed_at > s.since and l.closed_at <= $3, false) as "isClosed"
   from favourite f join listing l on l.id = f.listing_id cross join lateral (select greatest($2::timestamptz, f.saved_at) as since) s
     left join lateral (select old_rent as before from price_change where listing_id = l.id and changed_at > s.since and changed_at <= $3 order by changed_at limit 1) c on true
-  where f.user_id = $1::uuid and l.owner_user_id <> $1::uuid and (c.before <> l.rent_monthly or (l.closed_at > s.since and l.closed_at <= $3)) order by f.saved_at desc, l.id`;
+  where f.user_id = $1::uuid and l.owner_user_id <> $1::uuid and (c.before is not null or (l.closed_at > s.since and l.closed_at <= $3)) order by f.saved_at desc, l.id`;
 
 /** Finds what happened to the homes that somebody keeps; nothing of homes that are gone without a word. */
 @Injectable()
@@ -27,7 +27,7 @@ export class FavouriteFinder {
       const card = cards.get(publicId);
       if (!card) return [];
       if (card.unavailable !== undefined) return isClosed ? [{ id, buildingId, card, event: card.unavailable === 'rented' ? 'rented' : 'gone' }] : [];
-      return before === null || before === rent ? [] : [{ id, buildingId, card, event: rentEvent(before, rent), before }];
+      return before === null ? [] : [{ id, buildingId, card, event: rentEvent(before, rent), before }];
     });
   }
 }

@@ -62,7 +62,7 @@ describe('news of the homes that a renter keeps', () => {
     await on.run(soon(hour));
     await on.run(soon(2 * hour));
     expect((await lines(id)).sort()).toEqual([`${fell.title}: Lower rent was ${fell.rent + 300}`, `${rose.title}: Higher rent was ${rose.rent - 5}`, `${little.title}: Lower rent was ${little.rent + 5}`].sort());
-    expect(await news(id)).toMatchObject([{ personId: id, list: 'home-alerts', unsubscribeToken: expect.any(String), words: { search: 'homes you keep', total: '3 homes', path: '/admin/favourite-listings' } }]);
+    expect(await news(id)).toMatchObject([{ personId: id, list: 'home-alerts', unsubscribeToken: expect.any(String), words: { search: 'homes you keep', total: '3 homes', path: expect.stringContaining('/admin/favourite-listings#mail=') } }]);
     expect(await shown(renter)).toEqual({ active: true, frequency: 'instant', lastSentAt: expect.any(String) });
   });
   it('say that a home is rented or off the market, and nothing of one that is back, or was taken down', async () => {
@@ -136,7 +136,9 @@ describe('the switch for news of kept homes', () => {
     const { renter, id } = await aKeeper();
     await app.patch('/email-alerts', { as: renter, body: { active: false } });
     expect(await shown(renter)).toMatchObject({ active: false, pausedBecause: 'you' });
-    await rentWas(homes[0].rent + 300, homes[0], new Date(Date.now() - 31 * minute));
+    await app.sql(`update favourite set saved_at = now() - interval '3 hours' where user_id = $1`, [id]);
+    await app.sql(`update saved_search set found_until = now() - interval '2 hours' where user_id = $1`, [id]);
+    await rentWas(homes[0].rent + 300, homes[0], new Date(Date.now() - hour));
     await turn(renter);
     await on.run(soon(hour));
     expect(await news(id)).toEqual([]);

@@ -4,6 +4,7 @@ import type { FavouriteNews, FavouriteNewsChange } from '@porchlight/contracts/c
 import { DataSource } from 'typeorm';
 import { alertColumns, favouriteConsent, settledBefore, type Alert } from './alert.ts';
 import { AlertMails } from './alert-mails.ts';
+import { Reading } from './reading.ts';
 import { knownZone, nextSlot } from './slots.ts';
 
 /** How a renter gives a yes. */
@@ -24,7 +25,7 @@ const offSql = `update saved_search set frequency = $2, is_active = false, pause
 /** Mail about the homes that a renter keeps. */
 @Injectable()
 export class FavouriteNewsList {
-  constructor(private readonly dataSource: DataSource, private readonly mails: AlertMails) {}
+  constructor(private readonly dataSource: DataSource, private readonly mails: AlertMails, private readonly reading: Reading) {}
 
   /** Nothing for a renter who never asked. */
   async of(userId: string): Promise<FavouriteNews | undefined> {
@@ -44,6 +45,7 @@ export class FavouriteNewsList {
     const zone = knownZone(timeZone);
     return this.dataSource.transaction(async (manager) => {
       const [alert] = await manager.query<[Alert]>(onSql, [userId, frequency, language, zone, ip, settledBefore(now), nextSlot(frequency, zone, now)]);
+      await this.reading.sign(manager, userId);
       await this.mails.wanted(manager, alert);
       return alert;
     });

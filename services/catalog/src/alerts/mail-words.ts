@@ -1,5 +1,6 @@
 import type { Language } from '@porchlight/contracts';
 import type { AlertFrequency, ListingCard } from '@porchlight/contracts/catalog';
+import type { Alert } from './alert.ts';
 import { moneyIn } from './search-words.ts';
 import type { FoundHome } from './found-home.ts';
 import type { Topic } from './topic.ts';
@@ -25,6 +26,8 @@ const texts = {
 const textsIn = (language: Language) => texts[language === 'fr-CA' ? 'fr' : 'en'];
 
 export const frequencyIn = (frequency: AlertFrequency, language: Language): string => textsIn(language)[frequency];
+/** '21 December 2026', where its reader is. */
+export const dayIn = (at: Date, { language, timeZone }: Pick<Alert, 'language' | 'timeZone'>): string => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at);
 /** '3 homes' */
 export const homesIn = (count: number, language: Language): string => textsIn(language).homes(count);
 /** What a mail is about: the words of one search, the number of several, and the homes that its reader keeps. */

@@ -6,7 +6,7 @@ export const en = {
   rule: 'We list every new home; long emails link to the rest.',
   allOff: 'All emails off', allOffWhy: 'Your searches stay. No alert comes until you turn emails on again.', switchFailed: 'We could not change that. Check your connection and try again.',
   emails: 'Emails', instant: 'As it happens', daily: 'Once a day', weekly: 'Once a week', off: 'Off',
-  offByMail: 'Off: you stopped it from an email', offBounced: 'Off: our emails came back', offIgnored: 'Off: no email was opened for 90 days', full: 'You have {count} alerts, the most there can be.',
+  offByMail: 'Off: you stopped it from an email', offBounced: 'Off: our emails came back', offIgnored: 'Off: no email was opened for 90 days. Turn emails on to start again.', full: 'You have {count} alerts, the most there can be.',
   lastSent: 'Last email {when}', neverSent: 'No email yet', newNow: '{count, plural, one {# new home now} other {# new homes now}}', noneNew: 'No new homes now',
   open: 'Open search', edit: 'Edit', remove: 'Delete', removed: '“{name}” is deleted.', removeFailed: 'We could not delete this alert. Check your connection and try again.', undoFailed: 'We could not bring this alert back. Check your connection and try again.',
   editTitle: 'Change “{name}”', name: 'Name', optional: '(optional)', nameHint: 'Without one, it is called by what it looks for.', frequency: 'How often', save: 'Save', saving: 'Saving …', saved: 'Your alert is changed.', otherWishes: 'It looks for: {criteria}.', otherWishesHow: 'To look for something else, open the search, change its filters and choose “Email me new homes”.',

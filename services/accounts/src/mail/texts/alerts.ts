@@ -29,17 +29,22 @@ export const alertBegun: MailTexts = {
     because: 'Vous recevez ce message parce que vous avez demandé des courriels sur les nouveaux logements sur {siteName}.',
   },
 };
+// Stands only in mails to people who opened none for long.
+const pauses = {
+  en: 'You have not opened a link of these mails for a while. To keep them, open one; otherwise they pause after {pauseDay}.',
+  fr: 'Vous n’avez ouvert aucun lien de ces courriels depuis un moment. Pour les garder, ouvrez-en un; sinon, ils s’arrêtent après le {pauseDay}.',
+} as const;
 /** What happened to the homes of saved searches: new ones, lower rents, homes that came back. */
 export const alertListings: MailTexts = {
   path: '/homes',
   en: {
     subject: '{total} for you: {search}', button: 'See all homes', before: ['{total}, new, cheaper or back on the market, for {search}:'], item: '{title} · {facts}',
-    after: ['New homes come {frequency}. We list every new home; long emails link to the rest.'],
+    after: [pauses.en, 'New homes come {frequency}. We list every new home; long emails link to the rest.'],
     because: 'You get this because you saved this search on {siteName} and said yes to mail about it.',
   },
   fr: {
     subject: '{total} pour vous : {search}', button: 'Voir tous les logements', before: ['{total}, nouveau, moins cher ou de retour sur le marché, pour {search} :'], item: '{title} · {facts}',
-    after: ['Les nouveaux logements arrivent {frequency}. Nous signalons chaque nouveau logement ; les longs courriels mènent au reste.'],
+    after: [pauses.fr, 'Les nouveaux logements arrivent {frequency}. Nous signalons chaque nouveau logement ; les longs courriels mènent au reste.'],
     because: 'Vous recevez ce message parce que vous avez enregistré cette recherche sur {siteName} et accepté des courriels à son sujet.',
   },
 };
@@ -48,12 +53,12 @@ export const alertFavourites: MailTexts = {
   path: '/admin/favourite-listings',
   en: {
     subject: 'News of {total}: {search}', button: 'See the homes', before: ['Something is new with {total} ({search}):'], item: '{title} · {facts}',
-    after: ['Mail like this comes {frequency}. Each line says what happened.'],
+    after: [pauses.en, 'Mail like this comes {frequency}. Each line says what happened.'],
     because: 'You get this because you asked on {siteName} to be told when a home you keep changes.',
   },
   fr: {
     subject: 'Du nouveau pour {total} : {search}', button: 'Voir les logements', before: ['Il y a du nouveau pour {total} ({search}) :'], item: '{title} · {facts}',
-    after: ['Ces courriels arrivent {frequency}. Chaque ligne dit ce qui s’est passé.'],
+    after: [pauses.fr, 'Ces courriels arrivent {frequency}. Chaque ligne dit ce qui s’est passé.'],
     because: 'Vous recevez ce message parce que vous avez demandé sur {siteName} à être prévenu quand un logement que vous gardez change.',
   },
 };

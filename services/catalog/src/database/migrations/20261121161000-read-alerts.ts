@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Whether anybody reads the mails of alerts: when a link of one was followed, when a reader last gave a sign, and when they were warned. */
+export class ReadAlerts20261121161000 implements MigrationInterface {
+  readonly name = 'ReadAlerts20261121161000';
+
+  async up(runner: QueryRunner): Promise<void> { await runner.query(up); }
+  async down(runner: QueryRunner): Promise<void> { await runner.query(down); }
+}
+
+// Mails before this one had no marks: silence counts from here. A warning holds while it is later than the last sign.
+const up = `
+  alter table saved_search add column last_opened_at timestamptz not null default now(), add column warned_at timestamptz;
+  alter table alert_delivery add column clicked_at timestamptz;
+  create index alert_delivery_mail on alert_delivery (mail_id);`;
+const down = `
+  drop index alert_delivery_mail;
+  alter table alert_delivery drop column clicked_at;
+  alter table saved_search drop column last_opened_at, drop column warned_at;`;
