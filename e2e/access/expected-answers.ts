@@ -57,7 +57,7 @@ export const expectedAnswers: readonly ExpectedAnswer[] = [
   answer('/viewed-listings', renter, cards, below('listings[]', words('viewedAt times rentThen?')), pagination), answer('/viewed-listings-map-markers', renter, markers),
   answer('/recommended-listings', renter, cards, below('listings[]', words('why[] nearPlace? isNew')), pagination), answer('/new-recommended-listings', renter, cards, below('listings[]', words('why[] nearPlace? isNew'))),
   answer('/recommended-listings-map-markers', renter, markers), answer('/recommended-listings-stats', renter, words('total new seen removed lastRunAt?')),
-  answer('/email-alerts', renter, below('savedSearches[]', words('id name humanText url query place.* frequency active pausedBecause? madeAt lastSentAt? newCount')), words('favourites.frequency? favourites.active? favourites.pausedBecause? favourites.lastSentAt?')),
+  answer('/email-alerts', renter, below('savedSearches[]', words('id name humanText url query place.* frequency active pausedBecause? madeAt lastSentAt? newCount quietSince?')), words('favourites.frequency? favourites.active? favourites.pausedBecause? favourites.lastSentAt?')),
   answer('/new-listings-alerts/unsubscribe/zzzzzzzzzz', everybody, 'state'), answer('/confirm/alert/zzzzzzzzzz', everybody, 'state', 'purpose'),
   answer('/user/export/:export', renter, 'state', 'url?'),
   answer('/renter-profile', renter, below('profile', words('budgetMin budgetMax beds[]? moveInDate flexibilityDays leaseMonths adults children pets[]? preferredAreas[]? arrivalDate currentCountry languages[]? documentsReady[]? hasGuarantor smoking about shareByDefault[]? wantsNews'))),

@@ -43,6 +43,6 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   { method: 'PATCH', path: '/email-alerts/favourites', by: ['renter'], body: () => ({ active: true, frequency: 'weekly', timeZone: 'America/Edmonton' }), changes: ['catalog.saved_search +', 'accounts.suppression.made_at'] },
   { method: 'POST', path: '/mail-clicks', by: everybody, body: () => ({ mark: '00000000-0000-4000-8000-000000000000' }), changes: [] },
   { method: 'PATCH', path: '/email-alerts/:alert', by: ['renter'], body: () => ({ url: '/homes/alberta/airdrie', frequency: 'daily', name: 'Near school', active: false, timeZone: 'America/Edmonton' }),
-    changes: columns('catalog.saved_search', 'place_kind', 'place_id', 'query', 'frequency', 'name', 'time_zone', 'is_active', 'paused_because', 'found_until', 'next_run_at') },
+    changes: columns('catalog.saved_search', 'place_kind', 'place_id', 'query', 'frequency', 'name', 'time_zone', 'is_active', 'paused_because', 'found_until', 'next_run_at', 'matched_at') },
   { method: 'POST', path: '/user/totp', by: people, body: ({ password }) => ({ current_password: password }), changes: ['accounts.totp +', 'accounts.person.rights_version', audit] },
 ];

@@ -14,6 +14,7 @@ import { ListingSearch20261121040200 } from './database/migrations/2026112104020
 import { Listings20261121040100 } from './database/migrations/20261121040100-listings.ts';
 import { Places20261121040000 } from './database/migrations/20261121040000-places.ts';
 import { RentTrendMonths20261121070030 } from './database/migrations/20261121070030-rent-trend-months.ts';
+import { QuietAlerts20261121162000 } from './database/migrations/20261121162000-quiet-alerts.ts';
 import { ReadAlerts20261121161000 } from './database/migrations/20261121161000-read-alerts.ts';
 import { RenterLists20261121114000 } from './database/migrations/20261121114000-renter-lists.ts';
 import { forgetOldRemovals } from './recommended/recommendations.ts';
@@ -26,5 +27,5 @@ import { seedMarket } from './seed/seed-market.ts';
 export const catalog = defineService({
   name: 'catalog', module: CatalogModule, entities: [], config: CatalogConfig, seed: seedMarket, setUp: takeOneClickForms, sweeps: [...rebuildCells, ...oldInquiries, ...replyHours, ...oldAlerts, ...forgetOldActivity, ...forgetOldRemovals],
   migrations: [Places20261121040000, Listings20261121040100, ListingSearch20261121040200, Favourites20261121040300, ListingCells20261121070010, RentTrendMonths20261121070030, Inquiries20261121113000, RenterLists20261121114000, EmailAlerts20261121150000,
-    LeadsAndNotes20261121153000, FavouriteNews20261121160000, ReadAlerts20261121161000],
+    LeadsAndNotes20261121153000, FavouriteNews20261121160000, ReadAlerts20261121161000, QuietAlerts20261121162000],
 });

@@ -11,7 +11,7 @@ interface Props { readonly alert: SavedSearch; readonly onEdit: () => void; read
 /** One saved search: what it looks for, how often it is mailed, and what can be done with it. */
 export function AlertCard({ alert, onEdit, onRemove }: Props) {
   const t = useAlertWords();
-  const { name, humanText, url } = alert;
+  const { name, humanText, url, quietSince } = alert;
   const { isBusy, turn } = useAlertSwitch(alert);
   return (
     <Card className={css.card}>
@@ -21,6 +21,7 @@ export function AlertCard({ alert, onEdit, onRemove }: Props) {
       </div>
       {humanText !== name && <p className={css.criteria}>{humanText}</p>}
       <Facts alert={alert} />
+      {quietSince !== undefined && <p className={css.small}>{t('quiet')} <Link to={url} aria-label={`${t('widen')}: ${name}`}>{t('widen')}</Link></p>}
       <div className={css.acts}>
         <LinkButton size="small" link={Link} to={url} aria-label={`${t('open')}: ${name}`}>{t('open')}</LinkButton>
         <Button size="small" aria-label={`${t('edit')}: ${name}`} aria-haspopup="dialog" onClick={onEdit}>{t('edit')}</Button>

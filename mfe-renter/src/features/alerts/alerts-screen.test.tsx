@@ -58,6 +58,17 @@ describe('the email alerts of a renter', () => {
     expect(screen.getByRole('link', { name: 'Open search: Near work' })).toBeTruthy();
   });
 
+  it('suggest to look wider where nothing was found for long, and only there', async () => {
+    open(service([anAlert({ newCount: 0, quietSince: '2026-04-01T08:00:00.000Z' }), anAlert({ id: 'b', name: 'Calgary' })]));
+    expect((await screen.findByRole('link', { name: 'Look wider: Near work' })).getAttribute('href')).toBe('/homes/ontario/toronto?beds=2,3,4');
+    expect(screen.getAllByText(/Nothing new has matched for six months/)).toHaveLength(1);
+  });
+
+  it('say how to start again when nobody read their mails', async () => {
+    open(service([anAlert({ active: false, pausedBecause: 'ignored' })]));
+    expect(await screen.findByText('Off: no email was opened for 90 days. Turn emails on to start again.')).toBeTruthy();
+  });
+
   it('invite to save a search when there are none, in French under French', async () => {
     open(service([]), 'fr-CA');
     expect(await screen.findByRole('heading', { name: 'Enregistrez une recherche et les nouveaux logements viennent à vous' })).toBeTruthy();

@@ -41,6 +41,8 @@ export class SavedSearch {
   @IsOptional() @IsISO8601() lastSentAt?: string;
   /** Homes that match and came on the market since the last mail. */
   @IsCount() newCount!: number;
+  /** It is on and has found nothing since, for 180 days or longer: a wider search may. */
+  @IsOptional() @IsISO8601() quietSince?: string;
 }
 /** Whether mail tells of homes that the renter keeps: a rent that changed, a home that is rented or off the market. It is none of the ten searches. */
 export class FavouriteNews {

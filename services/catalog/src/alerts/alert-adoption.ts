@@ -10,7 +10,7 @@ const personSql = 'select person_id as "personId" from known_address join alert_
 const confirmedSql = `select ${alertColumns} from saved_search where reader_id in (select id from alert_reader where address = $1) and confirmed_at is not null order by made_at, id`;
 const sameSql = `select ${alertColumns} from saved_search where user_id = $1::uuid and ${isSameSearch}`;
 const moveSql = `update saved_search set user_id = $2, reader_id = null, slot = $3 where id = $1 returning ${alertColumns}`;
-const onSql = `update saved_search set is_active = true, paused_because = null, last_opened_at = now(), frequency = $2, next_run_at = $3, found_until = $4 where id = $1 returning ${alertColumns}`;
+const onSql = `update saved_search set is_active = true, paused_because = null, last_opened_at = now(), matched_at = now(), frequency = $2, next_run_at = $3, found_until = $4 where id = $1 returning ${alertColumns}`;
 // What they were told of as a guest they are not told again.
 const rememberSql = `
   insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select $2, listing_id, event, mail_id, queued_at from alert_delivery where owner_id = $1 on conflict do nothing`;

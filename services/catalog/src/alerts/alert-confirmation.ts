@@ -19,7 +19,7 @@ const waitingSql = `select ${alertColumns} from saved_search where id = $1 and c
 const takeSql = `update saved_search set confirm_id = null where id = $1 and confirm_id = $2 returning ${alertColumns}`;
 const onSql = `
   update saved_search set slot = $2, frequency = $3, confirmed_at = now(), consent_source = 'mail-link', consent_words = '${consentWords}', consent_ip = $4,
-    is_active = true, paused_because = null, found_until = $5, next_run_at = $6
+    is_active = true, paused_because = null, matched_at = now(), found_until = $5, next_run_at = $6
   where id = $1 returning ${alertColumns}`;
 
 /** A yes to an alert, by the link that its mail brought. */

@@ -26,7 +26,7 @@ const addSql = `
   insert into saved_search (user_id, place_kind, place_id, query, slot, name, frequency, language, time_zone, confirmed_at, consent_source, consent_words, consent_ip, is_active, found_until, next_run_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), 'signed-in', '${consentWords}', $10, true, $11, $12) returning ${alertColumns}`;
 const writeSql = `
-  update saved_search set place_kind = $3, place_id = $4, query = $5, name = $6, frequency = $7, time_zone = $8, is_active = $9, paused_because = $10, found_until = $11, next_run_at = $12
+  update saved_search set place_kind = $3, place_id = $4, query = $5, name = $6, frequency = $7, time_zone = $8, is_active = $9, paused_because = $10, found_until = $11, next_run_at = $12, matched_at = $13
   where user_id = $1::uuid and id = $2 returning ${alertColumns}`;
 
 /** The saved searches of renters. */
@@ -86,10 +86,10 @@ export class AlertList {
     const kept = search ? keptOf(search) : alert;
     const { name, zone } = calledAndWhere(alert, change);
     // Nobody is told in one go of all that happened while they did not want to know.
-    const foundUntil = alert.isActive && isSame(kept, alert) ? alert.foundUntil : settledBefore(now);
+    const { foundUntil, matchedAt } = alert.isActive && isSame(kept, alert) ? alert : { foundUntil: settledBefore(now), matchedAt: now };
     await this.reading.sign(manager, alert.ownerId);
     const [[written]] = await manager.query<[[Alert], number]>(writeSql, [alert.userId, alert.id, kept.placeKind, kept.placeId, kept.query, name, frequency, zone,
-      active, active ? null : alert.pausedBecause ?? 'you', foundUntil, nextSlot(frequency, zone, now)]);
+      active, active ? null : alert.pausedBecause ?? 'you', foundUntil, nextSlot(frequency, zone, now), matchedAt]);
     if (active && !alert.isActive) await this.mails.wanted(manager, written);
     return written;
   }

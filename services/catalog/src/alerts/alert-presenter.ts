@@ -8,6 +8,9 @@ import { AlertFinder } from './alert-finder.ts';
 import { addressOf, readWishes } from './search-address.ts';
 import { searchInWords } from './search-words.ts';
 
+// So long a search finds nothing before a wider one is suggested (decisions 5.13).
+const quietMs = 180 * 24 * 3_600_000;
+
 /** A saved search as its owner sees it. */
 @Injectable()
 export class AlertPresenter {
@@ -20,13 +23,15 @@ export class AlertPresenter {
   }
 
   async one(alert: Alert, language: Language = 'en-CA'): Promise<SavedSearch> {
-    const { id, name, frequency, isActive, pausedBecause, madeAt, lastSentAt } = alert;
+    const { id, name, frequency, isActive, pausedBecause, madeAt, lastSentAt, matchedAt } = alert;
     const search = readWishes(alert, this.places.index);
     const humanText = searchInWords(search, language);
+    const newCount = await this.finder.countSince(alert, lastSentAt ?? madeAt);
+    const isQuiet = isActive && newCount === 0 && Date.now() - matchedAt.getTime() >= quietMs;
     return {
       id, name: name ?? humanText, humanText, url: addressOf(search), query: search.query, ...(search.place ? { place: areaOf(search.place, language) } : {}), frequency, active: isActive,
       ...(isActive ? {} : { pausedBecause: pausedBecause ?? 'you' }), madeAt: madeAt.toISOString(), ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}),
-      newCount: await this.finder.countSince(alert, lastSentAt ?? madeAt),
+      newCount, ...(isQuiet ? { quietSince: matchedAt.toISOString() } : {}),
     };
   }
 }

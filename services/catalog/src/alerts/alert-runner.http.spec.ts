@@ -150,6 +150,35 @@ describe('the mails of one reader', () => {
   });
 });
 
+describe('a search that finds nothing', () => {
+  const quiet = async (as: ReturnType<typeof asRenter>) => (await on.list(as)).map((one: { quietSince?: string }) => one.quietSince !== undefined);
+  const silentFor = (id: string, days: number) => app.sql(`update saved_search set matched_at = now() - make_interval(days => $2::int) where user_id = $1`, [id, days]);
+  it('for 180 days says so to its owner, and in no mail', async () => {
+    const { renter, id } = await aRenterWith();
+    await silentFor(id, 179);
+    await on.run(soon(hour));
+    expect(await quiet(renter)).toEqual([false]);
+    await silentFor(id, 180);
+    await on.run(soon(2 * hour));
+    expect([await quiet(renter), await told(id)]).toEqual([[true], []]);
+  });
+  it('says so no more when it found something, asks for something else, or was off for a while', async () => {
+    const [found, other, off] = [await aRenterWith(), await aRenterWith(), await aRenterWith()];
+    for (const { id } of [found, other, off]) await silentFor(id, 200);
+    await on.change(other.renter, (await on.list(other.renter))[0].id, { url: `${calgary}?beds=1` });
+    const { id: alert } = (await on.list(off.renter))[0];
+    await on.change(off.renter, alert, { active: false });
+    expect(await quiet(off.renter)).toEqual([false]);
+    await on.change(off.renter, alert, { active: true });
+    expect(await Promise.all([quiet(found.renter), quiet(other.renter), quiet(off.renter)])).toEqual([[true], [false], [false]]);
+    await on.listAt(homes[0]!.publicId, soon(minute));
+    await on.run(soon(hour));
+    // What it told of is old by now.
+    await app.sql(`update listing_search set listed_at = now() - interval '20 days'`);
+    expect(await quiet(found.renter)).toEqual([false]);
+  });
+});
+
 describe('the link out of a mail', () => {
   async function aGuest(body: object = {}) {
     const email = anAddress();

@@ -15,7 +15,7 @@ import { topicOf } from './topic.ts';
 const ownersSql = 'select owner_id as "ownerId" from saved_search where is_active and next_run_at <= $1 group by owner_id order by min(next_run_at), owner_id limit $2';
 // Whoever comes second waits here, and then finds nothing due.
 const dueSql = `select ${alertColumns} from saved_search where owner_id = $1 and is_active and next_run_at <= $2 order by made_at, id for update`;
-const doneSql = 'update saved_search set last_run_at = $2, next_run_at = $3, found_until = $4, last_sent_at = case when $5 then $2 else last_sent_at end where id = $1';
+const doneSql = 'update saved_search set last_run_at = $2, next_run_at = $3, found_until = $4, last_sent_at = case when $5 then $2 else last_sent_at end, matched_at = case when $6 then $2 else matched_at end where id = $1';
 const laterSql = 'update saved_search set next_run_at = $2 where id = $1';
 const most = 200;
 
@@ -47,7 +47,7 @@ export class AlertRunner {
     const findings: Finding[] = [];
     for (const alert of ripe) findings.push({ alert, homes: await this.finder.changed(manager, alert, { since: alert.foundUntil, until: settledBefore(now) }) });
     const told = await this.#tell(manager, findings, now);
-    for (const { id, frequency, timeZone, foundUntil } of ripe) await manager.query(doneSql, [id, now, nextSlot(frequency, timeZone, now), later(foundUntil, settledBefore(now)), told.has(id)]);
+    for (const { alert: { id, frequency, timeZone, foundUntil }, homes } of findings) await manager.query(doneSql, [id, now, nextSlot(frequency, timeZone, now), later(foundUntil, settledBefore(now)), told.has(id), homes.length > 0]);
   }
 
   /** Writes the one mail of a reader. @returns the alerts that it tells of */

@@ -23,6 +23,8 @@ export interface Alert extends AlertOwner, KeptSearch {
   /** Homes listed until then were looked at. */
   readonly foundUntil: Date;
   readonly lastSentAt: Date | null;
+  /** When it last found something, or began to look. */
+  readonly matchedAt: Date;
   readonly nextRunAt: Date | null;
   /** Among the ten of its owner; null until it is confirmed, and for kept homes. */
   readonly slot: number | null;
@@ -31,7 +33,7 @@ export interface Alert extends AlertOwner, KeptSearch {
 /** The columns of an `Alert`, from `saved_search`. */
 export const alertColumns = `id, kind, user_id as "userId", reader_id as "readerId", owner_id as "ownerId", (select email from alert_reader r where r.id = reader_id) as email, name, place_kind as "placeKind",
   place_id as "placeId", query, frequency, language, time_zone as "timeZone", is_active as "isActive", paused_because as "pausedBecause", made_at as "madeAt", found_until as "foundUntil", last_sent_at as "lastSentAt",
-  next_run_at as "nextRunAt", slot`;
+  matched_at as "matchedAt", next_run_at as "nextRunAt", slot`;
 /** A condition: a search with the place and wishes of $2, $3 and $4, as the unique key has them. */
 export const isSameSearch = `kind = 'search' and coalesce(place_kind, '') = coalesce($2, '') and coalesce(place_id, 0) = coalesce($3::int, 0) and md5(query) = md5($4)`;
 

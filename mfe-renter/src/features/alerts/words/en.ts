@@ -8,6 +8,7 @@ export const en = {
   emails: 'Emails', instant: 'As it happens', daily: 'Once a day', weekly: 'Once a week', off: 'Off',
   offByMail: 'Off: you stopped it from an email', offBounced: 'Off: our emails came back', offIgnored: 'Off: no email was opened for 90 days. Turn emails on to start again.', full: 'You have {count} alerts, the most there can be.',
   lastSent: 'Last email {when}', neverSent: 'No email yet', newNow: '{count, plural, one {# new home now} other {# new homes now}}', noneNew: 'No new homes now',
+  quiet: 'Nothing new has matched for six months. A wider search may find more.', widen: 'Look wider',
   open: 'Open search', edit: 'Edit', remove: 'Delete', removed: '“{name}” is deleted.', removeFailed: 'We could not delete this alert. Check your connection and try again.', undoFailed: 'We could not bring this alert back. Check your connection and try again.',
   editTitle: 'Change “{name}”', name: 'Name', optional: '(optional)', nameHint: 'Without one, it is called by what it looks for.', frequency: 'How often', save: 'Save', saving: 'Saving …', saved: 'Your alert is changed.', otherWishes: 'It looks for: {criteria}.', otherWishesHow: 'To look for something else, open the search, change its filters and choose “Email me new homes”.',
   newTitle: 'New alert', place: 'Where', placeHint: 'City, province or state', needPlace: 'Choose a place from the list.', noPlace: 'No place found with that name.', searchFailed: 'We could not search. Check your connection and try again.',
