@@ -23,15 +23,16 @@ export class AlertPresenter {
   }
 
   async one(alert: Alert, language: Language = 'en-CA'): Promise<SavedSearch> {
-    const { id, name, frequency, isActive, pausedBecause, madeAt, lastSentAt, matchedAt } = alert;
+    const { id, name, frequency, isActive, pausedBecause, madeAt, lastSentAt } = alert;
     const search = readWishes(alert, this.places.index);
     const humanText = searchInWords(search, language);
     const newCount = await this.finder.countSince(alert, lastSentAt ?? madeAt);
-    const isQuiet = isActive && newCount === 0 && Date.now() - matchedAt.getTime() >= quietMs;
     return {
       id, name: name ?? humanText, humanText, url: addressOf(search), query: search.query, ...(search.place ? { place: areaOf(search.place, language) } : {}), frequency, active: isActive,
       ...(isActive ? {} : { pausedBecause: pausedBecause ?? 'you' }), madeAt: madeAt.toISOString(), ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}),
-      newCount, ...(isQuiet ? { quietSince: matchedAt.toISOString() } : {}),
+      newCount, ...(newCount === 0 ? quietOf(alert) : {}),
     };
   }
 }
+
+const quietOf = ({ isActive, matchedAt }: Alert): Pick<SavedSearch, 'quietSince'> => (isActive && Date.now() - matchedAt.getTime() >= quietMs ? { quietSince: matchedAt.toISOString() } : {});

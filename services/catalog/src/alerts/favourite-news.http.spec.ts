@@ -157,6 +157,8 @@ describe('the switch for news of kept homes', () => {
     const { renter, id } = await aKeeper();
     for (const [as, status] of [[guest, 401], [asLandlord(), 403], [asStaff(['viewRenters']), 403]] as const) expect((await turn(as)).status).toBe(status);
     const [row] = await app.sql<{ id: string }>('select id from saved_search where user_id = $1', [id]);
+    const other = asRenter();
+    expect([await shown(other), (await turn(other, { active: false })).status, await shown(renter)]).toEqual([undefined, 200, { active: true, frequency: 'instant' }]);
     for (const answer of [await on.change(renter, row?.id ?? '', { url: calgary }), await app.delete(`/email-alerts/${row?.id ?? ''}`, { as: renter })]) expect(answer.status).toBe(404);
   });
 });

@@ -69,6 +69,14 @@ describe('mail of alerts that nobody reads', () => {
     await somethingNew();
     expect([await stateOf(id), await pauseDay(id)]).toEqual([[{ active: true, why: null }], undefined]);
   });
+  it('is judged when a mail of its own reader is due, whoever else is silent', async () => {
+    const [due, warnedOne, silentOne] = [await aSilent({ days: 60 }), await aSilent({ days: 90 }), await aSilent({ days: 60 })];
+    await warned(warnedOne.id, 30);
+    for (const { id } of [warnedOne, silentOne]) await app.sql(`update saved_search set next_run_at = now() + interval '3 days' where owner_id = $1`, [id]);
+    await somethingNew();
+    expect([await pauseDay(due.id), await stateOf(warnedOne.id)]).toEqual([expect.any(String), [{ active: true, why: null }]]);
+    expect(await app.sql('select warned_at from saved_search where owner_id = $1', [silentOne.id])).toEqual([{ warned_at: null }]);
+  });
   it('never pauses without having said so', async () => {
     const { id } = await aSilent({ days: 300 });
     await somethingNew();
@@ -110,6 +118,7 @@ describe('a sign of reading', () => {
   it.each([
     ['a look at the list of alerts', (as: ReturnType<typeof asRenter>) => on.list(as)],
     ['another alert', (as: ReturnType<typeof asRenter>) => on.save(as, { url: '/homes/quebec', frequency: 'daily' })],
+    ['a change of one', async (as: ReturnType<typeof asRenter>) => on.change(as, (await app.sql<{ id: string }>('select id from saved_search where user_id = $1', [as.subject.sub]))[0]?.id ?? '', { name: 'Near work' })],
     ['a wish for news of kept homes', (as: ReturnType<typeof asRenter>) => app.patch('/email-alerts/favourites', { as, body: { active: true, frequency: 'daily' } })],
   ])('is %s', async (_, act) => {
     const { id, renter } = await aSilent({ days: 90 });
