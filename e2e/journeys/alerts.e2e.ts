@@ -27,6 +27,14 @@ test('somebody without an account asks for new homes, says yes by mail, gets the
   await page.getByRole('button', { name: 'Yes, email me new homes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New homes come to you' })).toBeFocused();
 
+  // A home of the mail opens as any home does; that it was followed is told apart from the page, and its mark is gone from the address.
+  await openMail(page, email, /^Your alert is on/);
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/mail-clicks'));
+  await followLink(page, '/homes/alberta/calgary/');
+  expect((await told).status()).toBe(202);
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
   await openMail(page, email, /^Your alert is on/);
   await followLink(page, '/new-listings-alerts/unsubscribe/');
   const leaving = page.url();
@@ -61,6 +69,13 @@ test('a renter saves a search by one press, changes how often it is mailed, dele
   await expectNoSidewaysScroll(page);
   const card = () => page.getByRole('listitem').filter({ has: page.locator(`h2 a[href="${search}"]`) });
   await expect(card().getByText('Once a day')).toBeVisible();
+  const keptNews = page.getByRole('switch', { name: 'Tell me when a home I keep changes' });
+  await expect(keptNews).not.toBeChecked();
+  await keptNews.click();
+  await expect(keptNews).toBeChecked();
+  await expectAccessible(page);
+  await keptNews.click();
+  await expect(keptNews).not.toBeChecked();
   await card().getByRole('button', { name: /^Edit/ }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: 'How often' }).selectOption('weekly');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

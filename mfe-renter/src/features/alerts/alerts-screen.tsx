@@ -64,7 +64,7 @@ function Alerts({ alerts, favourites }: { readonly alerts: readonly SavedSearch[
           <p className={css.rule}>{t('rule')}</p>
         </>
       )}
-      <FavouriteNewsCard news={favourites} />
+      <div className={css.list}><FavouriteNewsCard news={favourites} /></div>
       {edited && <EditAlert alert={edited} onClose={() => { setEdited(undefined); }} />}
     </>
   );

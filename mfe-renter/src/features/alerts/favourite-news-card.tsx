@@ -48,7 +48,7 @@ function Facts({ news: { active, pausedBecause, lastSentAt } }: { readonly news:
   const now = useNow();
   return (
     <p className={css.facts}>
-      {!active && pausedBecause && <span>{t(offWords[pausedBecause])}</span>}
+      {!active && pausedBecause && pausedBecause !== 'you' && <span>{t(offWords[pausedBecause])}</span>}
       {lastSentAt && <span>{t('lastSent', { when: format.ago(lastSentAt, now) })}</span>}
     </p>
   );
