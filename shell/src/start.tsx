@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   if (isDrawn) hydrateRoot(root, app); else createRoot(root).render(app);
   await store.dispatch(refreshSession());
   // A token that was dead is gone by now.
-  if (mark !== undefined) await import('./page/mail-click.ts').then(({ tellMailClick }) => { tellMailClick(store, mark); }, () => undefined);
+  if (mark !== undefined) await import('./page/mail-click-calls.ts').then(({ tellMailClick }) => { tellMailClick(store, mark); }, () => undefined);
 }
 
 void start();

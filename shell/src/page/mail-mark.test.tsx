@@ -1,6 +1,6 @@
 import { makeStore } from '@porchlight/client';
 import { markedPath } from '@porchlight/contracts';
-import { tellMailClick } from './mail-click.ts';
+import { tellMailClick } from './mail-click-calls.ts';
 import { takeMailMark } from './mail-mark.ts';
 
 const mark = '8f0f2c1e-7f3a-4c7e-9a52-3f1f6a0c9d11';

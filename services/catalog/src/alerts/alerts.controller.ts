@@ -8,7 +8,6 @@ import { AlertAsker } from './alert-asker.ts';
 import { AlertList } from './alert-list.ts';
 import { AlertPresenter } from './alert-presenter.ts';
 import { FavouriteNewsList } from './favourite-news.ts';
-import { Reading } from './reading.ts';
 import { readSearchAddress, type WatchedSearch } from './search-address.ts';
 import { words } from './words.ts';
 
@@ -20,13 +19,10 @@ const isProved = ({ roles, permissions }: Caller) => roles.includes('renter') &&
 /** Searches whose new homes come by mail, and news of kept homes. */
 @Controller()
 export class AlertsController {
-  constructor(private readonly list: AlertList, private readonly news: FavouriteNewsList, private readonly asker: AlertAsker, private readonly presenter: AlertPresenter, private readonly places: Places, private readonly reading: Reading) {}
+  constructor(private readonly list: AlertList, private readonly news: FavouriteNewsList, private readonly asker: AlertAsker, private readonly presenter: AlertPresenter, private readonly places: Places) {}
 
   @Handle(listEmailAlerts)
-  async all(@Input() { query }: InputOf<typeof listEmailAlerts>, @CallerOf() caller: Caller): Promise<SavedSearches> {
-    await this.reading.visit(renterOf(caller));
-    return this.#answer(renterOf(caller), query.lang);
-  }
+  all(@Input() { query }: InputOf<typeof listEmailAlerts>, @CallerOf() caller: Caller): Promise<SavedSearches> { return this.#answer(renterOf(caller), query.lang); }
 
   @Handle(addEmailAlert)
   async add(@Input() { body }: InputOf<typeof addEmailAlert>, @CallerOf() caller: Caller, @ClientOf() { ip }: Client, @LanguageOf() language: Language): Promise<NewEmailAlertAnswer> {

@@ -116,7 +116,6 @@ describe('a sign of reading', () => {
     expect((await click('calgary')).status).toBe(422);
   });
   it.each([
-    ['a look at the list of alerts', (as: ReturnType<typeof asRenter>) => on.list(as)],
     ['another alert', (as: ReturnType<typeof asRenter>) => on.save(as, { url: '/homes/quebec', frequency: 'daily' })],
     ['a change of one', async (as: ReturnType<typeof asRenter>) => on.change(as, (await app.sql<{ id: string }>('select id from saved_search where user_id = $1', [as.subject.sub]))[0]?.id ?? '', { name: 'Near work' })],
     ['a wish for news of kept homes', (as: ReturnType<typeof asRenter>) => app.patch('/email-alerts/favourites', { as, body: { active: true, frequency: 'daily' } })],
@@ -126,6 +125,13 @@ describe('a sign of reading', () => {
     await act(renter);
     await somethingNew();
     expect((await stateOf(id)).map(({ active }) => active)).not.toContain(false);
+  });
+  it('is no look at the list: whoever reads changes nothing', async () => {
+    const { id, renter } = await aSilent({ days: 90 });
+    await warned(id, 30);
+    await on.list(renter);
+    await somethingNew();
+    expect(await stateOf(id)).toEqual([{ active: false, why: 'ignored' }]);
   });
   it('is a new yes by mail of somebody without an account', async () => {
     const email = anAddress();

@@ -28,9 +28,6 @@ export class Reading {
   /** A sign: whoever it is reads. */
   async sign(manager: EntityManager, ...ownerIds: readonly string[]): Promise<void> { await manager.query(openedSql, [ownerIds]); }
 
-  /** The reader came to the list of their alerts. */
-  visit(userId: string): Promise<void> { return this.sign(this.dataSource.manager, userId); }
-
   /** A link of a mail was followed; a mark that is none does nothing, and nobody learns which it was. */
   click(mailId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
