@@ -92,6 +92,15 @@ describe('an alert tells of', () => {
 });
 
 describe('the mails of one reader', () => {
+  it('tell of what was found for them alone', async () => {
+    const [calgarian, edmontonian] = [await aRenterWith(), await aRenterWith({ url: '/homes/alberta/edmonton' })];
+    const far = market.homes.findLast(({ cityId }) => cityId === 13)!;
+    await on.listAt(homes[0]!.publicId, soon(minute));
+    await on.listAt(far.publicId, soon(minute));
+    await on.run(soon(hour));
+    const titles = async ({ id }: { readonly id: string }) => (await told(id)).map(({ words }) => (words.items ?? []).map(({ title }) => title));
+    expect([await titles(calgarian), await titles(edmontonian)]).toEqual([[[homes[0]!.title]], [[far.title]]]);
+  });
   it('are one for all searches of a slot, with each home once and the search that it matches', async () => {
     const { renter, id } = await aRenterWith();
     await on.save(renter, { frequency: 'instant', url: '/homes/alberta' });

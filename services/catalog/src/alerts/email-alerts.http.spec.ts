@@ -138,7 +138,9 @@ describe('an alert without an account', () => {
     await aGuestsAlert(before, { url: aSearch(1) });
     await aGuestsAlert(after, { url: aSearch(2) });
     expect(await on.list(asRenter(personId))).toHaveLength(1);
+    await app.sql(`insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select gen_random_uuid(), id, 'back', gen_random_uuid(), now() from listing limit 1`);
     await on.known(after, personId);
+    expect(await app.sql(`select 1 from alert_delivery where owner_id = $1 and event = 'back'`, [personId])).toEqual([]);   // what a stranger was told of is news to them
     expect((await on.list(asRenter(personId))).map(({ active }: { active: boolean }) => active)).toEqual([true, true]);
   });
   it('is forgotten when nobody said yes for a week, with its address', async () => {

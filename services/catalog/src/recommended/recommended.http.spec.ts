@@ -92,11 +92,13 @@ describe('recommended homes', () => {
   });
 
   it('are no longer new when they were on a screen, also after the next run', async () => {
-    const renter = asRenter();
+    const [renter, other] = [asRenter(), asRenter()];
     await keep(renter, liked.publicId);
     await run(renter);
     const homes = await list(renter);
+    await app.sql(`insert into recommendation (user_id, listing_id, position, why) select $1, id, 1, '{}' from listing where public_id = $2`, [other.subject.sub, homes[0]!.id]);
     await app.post('/activity', { as: renter, headers: browser, body: { events: [{ kind: 'seen', listingId: homes[0]!.id, at: new Date().toISOString() }] } });
+    expect(await app.sql('select seen_at from recommendation where user_id = $1', [other.subject.sub])).toEqual([{ seen_at: null }]);   // another has not seen it
     await app.app.get(RecommendationWork).soon(renter.subject.sub);
     await run(renter);
     expect((await list(renter)).find(({ id }) => id === homes[0]!.id)).toMatchObject({ isNew: false });

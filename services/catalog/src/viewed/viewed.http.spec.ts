@@ -109,8 +109,10 @@ describe('what people look at', () => {
       select 'y' || lpad(n::text, 9, '0'), slug, company_id, owner_user_id, 'draft', title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
         available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at from listing, generate_series(1, 500) n where public_id = $1`, [first]);
     await app.sql(`insert into viewed_listing select $1, id, now() - interval '1 day', 1, 900 from listing where public_id like 'y%'`, [renter.subject.sub]);
+    const other = asRenter();
+    await app.sql(`insert into viewed_listing select $1, id, now() - interval '2 days', 1, 900 from listing where public_id like 'y%'`, [other.subject.sub]);
     await report(renter, [third]);
-    expect(await app.sql('select 1 from viewed_listing where user_id = $1', [renter.subject.sub])).toHaveLength(500);
+    for (const { subject: { sub } } of [renter, other]) expect(await app.sql('select 1 from viewed_listing where user_id = $1', [sub])).toHaveLength(500);
     expect((await viewed(renter)).listings.slice(0, 2)).toMatchObject([{ id: third }, { id: second }]);
   });
 });
