@@ -125,4 +125,20 @@ describe('kept homes', () => {
     expect((await keep(asRenter(), 'x')).status).toBe(422);
     expect((await app.patch('/favourite-listing', { body: { listingId: first, active: 1, owner: 'me' } })).status).toBe(422);
   });
+
+  it('of one list fill no other, and none goes, is noted or counted with those of another', async () => {
+    const [fullRenter, fullDevice] = [asRenter(), aGuestOn(randomUUID())];
+    const many = ids.slice(6, 506), other = ids[510]!;
+    for (const as of [fullRenter, fullDevice]) expect((await audit(as, many)).body.count).toBe(500);
+    const device = randomUUID();
+    const renter: Actor = { ...asRenter(), subject: { ...asRenter().subject, dev: device } };
+    for (const as of [renter, aGuestOn(device)]) expect((await keep(as, other)).body).toEqual({ favouriteListings: [other], count: 1 });
+    for (const as of [fullRenter, fullDevice]) expect((await keep(as, other)).body).toMatchObject({ code: 'favourites-full' });
+    const merged = await app.patch('/audit-favourite-listings', { as: renter, body: { favouriteListings: [many[0]], notes: [{ listingId: many[0], note: 'Bright' }] } });
+    expect(merged.body.count).toBe(2);
+    await audit(aGuestOn(randomUUID()), [first]);
+    expect((await keep(fullDevice, many[0]!)).body.count).toBe(500);
+    expect((await listOf(fullRenter)).listings.every(({ note }: { note?: string }) => note === undefined)).toBe(true);
+    expect((await listOf(fullRenter)).pagination.total).toBe(500);
+  });
 });
