@@ -78,8 +78,10 @@ describe('an inquiry', () => {
     for (const email of addresses) answers.push((await send(inquiry({ email }))).body.inquiry.id);
     expect(new Set(answers).size).toBe(1);
     expect((await send(inquiry({ email: addresses[0], listingId: second }))).body.inquiry.id).not.toBe(answers[0]);
-    await app.sql(`update inquiry set updated_at = updated_at - interval '31 days' where id = $1`, [answers[0]]);
+    const another = (await send(inquiry())).body.inquiry.id;
+    await app.sql(`update inquiry set updated_at = updated_at - interval '31 days' where id = any($1)`, [[answers[0], another]]);
     expect((await send(inquiry({ email: addresses[0] }))).body.inquiry.id).not.toBe(answers[0]);
+    expect(await app.sql('select is_open from inquiry where id = any($1) order by writer = $2', [[answers[0], another], addresses[0]])).toEqual([{ is_open: true }, { is_open: false }]);   // another writer's waits for another word of theirs
   });
 
   it.each(raceRounds(3))('of one person, twenty at once, is one thread with twenty messages, round %i', async () => {
@@ -201,6 +203,14 @@ describe('a renter', () => {
     expect((await known(email, renter.subject.sub)).status).toBe(200);
     expect((await read('/inquiry-listings', renter)).body.inquiries).toMatchObject([{ id }]);
     for (const as of [renter, guest]) expect((await send(inquiry({ email }), as)).body.inquiry.id).toBe(id);
+  });
+
+  it('keeps their thread when the address they wrote under is known as theirs, whoever else wrote to that home', async () => {
+    const [renter, email] = [asRenter(), anAddress()];
+    await send(inquiry());
+    const { id } = (await send(inquiry({ email }), renter)).body.inquiry;
+    await known(email, renter.subject.sub);
+    expect((await send(inquiry({ email }))).body.inquiry.id).toBe(id);
   });
 
   it('who writes under the address of somebody else reads nothing of theirs, before nor after', async () => {

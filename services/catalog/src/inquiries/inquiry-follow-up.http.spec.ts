@@ -57,6 +57,7 @@ describe('a writer whom a landlord blocked', () => {
     const email = anAddress();
     expect([(await send(second, { as: renter, email })).status, await stored(email)]).toEqual([200, 0]);
     expect((await send(second, { email })).status).toBe(201);
+    expect((await send(second, { as: asRenter() })).status).toBe(201);
   });
 });
 

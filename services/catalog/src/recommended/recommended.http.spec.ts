@@ -108,13 +108,21 @@ describe('recommended homes', () => {
     expect((await app.get('/recommended-listings-map-markers', { as: renter })).body.count).toBe(homes.length);
   });
 
-  it('are the renter’s own: nobody else sees them or sends them away for another', async () => {
-    const [mine, theirs] = [asRenter(), asRenter()];
+  it('are the renter’s own: what others keep, look at, send away or are recommended changes nothing', async () => {
+    const [mine, theirs, third] = [asRenter(), asRenter(), asRenter()];
     await keep(mine, liked.publicId);
     const [first] = (await list(mine)) as unknown as [{ id: string }];
     await remove(theirs, first.id);
-    expect((await list(mine)).map(({ id }) => id)).toContain(first.id);
-    expect(await list(theirs)).toEqual([]);
+    await keep(third, first.id);
+    await run(mine);
+    const before = await list(mine);
+    expect(before.map(({ id }) => id)).toContain(first.id);
+    await run(third);
+    await remove(mine, first.id, { active: 0 });
+    expect(await list(mine)).toEqual(before);
+    expect([await stats(mine), await stats(theirs)]).toMatchObject([{ removed: 0 }, { removed: 1 }]);
+    await app.sql('insert into viewed_listing (user_id, listing_id, viewed_at, times, rent_then) select $1, id, now(), 3, rent from listing where public_id = $2', [mine.subject.sub, first.id]);
+    expect([await list(theirs), await list(asRenter())]).toEqual([[], []]);
     expect((await app.get('/recommended-listings', { as: asLandlord() })).status).toBe(403);
   });
 

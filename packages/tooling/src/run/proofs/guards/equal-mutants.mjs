@@ -6,6 +6,7 @@ export const equalMutants = [
   { file: 'own-account/mail-changes.ts', take: 'person_id = $1', near: "'select 1 from mail_change where person_id = $1 and id::text = $2 for update'", why: 'the change is named by its own id, which stands in a signed link of its owner' },
   { file: 'login/login.service.ts', take: 'person_id = $1', near: "where person_id = $1 and password_hash = $2'", why: 'each hash has a salt of its own, so no two people have the same' },
   { file: 'alerts/alert-list.ts', take: 'user_id = $1::uuid', near: 'where user_id = $1::uuid and id = $2 returning', why: 'it writes the row that was read before, locked, by its owner' },
+  { file: 'inquiries/my-inquiries.ts', take: 'i.user_id = $1::uuid', near: 'and i.id = $2 order by m.sent_at', why: 'the inquiry was found by its owner before' },
 ];
 
 /** Why a mutant cannot be missed, undefined when it must be. */
