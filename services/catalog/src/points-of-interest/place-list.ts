@@ -6,15 +6,16 @@ const columns = 'id, name, address, city, icon, latitude, longitude';
 const all = `select ${columns} from point_of_interest where user_id = $1::uuid order by made_at, id`;
 // Two tabs may choose the same free slot: the key lets one of them have it, and the other asks again.
 const add = `
-  insert into point_of_interest (user_id, slot, name, address, city, icon, latitude, longitude)
-  select $1::uuid, free.slot, $2, $3, $4, $5, $6, $7 from generate_series(1, ${pointsOfInterestCap}) as free(slot)
-  where not exists (select 1 from point_of_interest p where p.user_id = $1::uuid and p.slot = free.slot)
-  order by free.slot limit 1 on conflict do nothing returning ${columns}`;
+  with free as (
+    select slot from generate_series(1, ${pointsOfInterestCap}) as all_slots(slot)
+    where not exists (select 1 from point_of_interest p where p.user_id = $1::uuid and p.slot = all_slots.slot) order by slot limit 1),
+  put as (
+    insert into point_of_interest (user_id, slot, name, address, city, icon, latitude, longitude) select $1::uuid, slot, $2, $3, $4, $5, $6, $7 from free on conflict do nothing returning ${columns})
+  select exists (select from free) as "hadRoom", (select to_jsonb(put) from put) as place`;
 const change = `
   update point_of_interest set name = coalesce($3, name), address = coalesce($4, address), city = coalesce($5, city), icon = coalesce($6, icon),
     latitude = coalesce($7, latitude), longitude = coalesce($8, longitude)
   where user_id = $1::uuid and id = $2::uuid returning ${columns}`;
-const count = 'select count(*)::int as count from point_of_interest where user_id = $1::uuid';
 
 /** The places of renters. Every statement names its renter: nobody reads or changes another's. */
 @Injectable()
@@ -27,10 +28,9 @@ export class PlaceList {
   /** Adds a place. @returns nothing when there are ten */
   async add(userId: string, { name, address, city = '', icon = 'one', latitude, longitude }: NewPointOfInterest): Promise<PointOfInterest | undefined> {
     for (;;) {
-      const place = await this.#pool.row<PointOfInterest>('place_add', add, [userId, name, address, city, icon, latitude, longitude]);
-      if (place) return place;
-      const row = await this.#pool.row<{ count: number }>('place_count_of', count, [userId]);
-      if ((row?.count ?? 0) >= pointsOfInterestCap) return undefined;
+      const added = await this.#pool.row<{ hadRoom: boolean; place: PointOfInterest | null }>('place_add', add, [userId, name, address, city, icon, latitude, longitude]);
+      if (added?.place) return added.place;
+      if (!added?.hadRoom) return undefined;
     }
   }
 
