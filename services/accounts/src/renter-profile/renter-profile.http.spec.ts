@@ -39,6 +39,10 @@ describe('a renter profile', () => {
     const [one, other] = [await aRenter(), await aRenter()];
     await change(one, whole);
     expect(await read(other)).toEqual(empty);
+    await change(other, { about: 'Loud.', wantsNews: true });
+    await change(other, { wantsNews: false });
+    expect(await read(one)).toEqual(whole);
+    expect(await app.sql(`select withdrawn_at from consent where person_id = $1 and purpose = 'news'`, [one.id])).toEqual([{ withdrawn_at: null }]);
   });
   it('is for renters who may change it', async () => {
     const { id } = await aRenter();
