@@ -54,6 +54,20 @@ describe('who stands behind a token', () => {
   });
 });
 
+describe('the eleventh session of a person', () => {
+  it('ends the oldest of theirs, and none of another', async () => {
+    const another = await signedIn();
+    const { id, email, password, token } = await signedIn();
+    const logIn = () => app.post('/login', { body: { email, password }, ip: `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1` });
+    for (let time = 0; time < 9; time += 1) await logIn();
+    expect((await resolve(token)).body.session).toMatchObject({ userId: id });
+    await logIn();
+    expect((await resolve(another.token)).body.session).toMatchObject({ userId: another.id });
+    expect((await resolve(token)).body).toEqual({});
+    expect(await app.sql('select 1 from session where person_id = $1 and revoked_at is null', [id])).toHaveLength(10);
+  });
+});
+
 describe('a token that is bound to the cookie of a browser', () => {
   const [own, foreign] = ['A'.repeat(43), 'B'.repeat(43)];
   const misuses = (personId: string) => app.sql(`select 1 from audit_event where action = 'session.misused' and object_id = $1`, [personId]);

@@ -7,6 +7,7 @@ export const equalMutants = [
   { file: 'login/login.service.ts', take: 'person_id = $1', near: "where person_id = $1 and password_hash = $2'", why: 'each hash has a salt of its own, so no two people have the same' },
   { file: 'alerts/alert-list.ts', take: 'user_id = $1::uuid', near: 'where user_id = $1::uuid and id = $2 returning', why: 'it writes the row that was read before, locked, by its owner' },
   { file: 'inquiries/my-inquiries.ts', take: 'i.user_id = $1::uuid', near: 'and i.id = $2 order by m.sent_at', why: 'the inquiry was found by its owner before' },
+  { file: 'sessions/sessions.service.ts', take: 'person_id = $2', near: 'where id = $1 and person_id = $2 and revoked_at is null', why: 'whoever signs out names the session that asks, and nobody but its person holds it' },
 ];
 
 /** Why a mutant cannot be missed, undefined when it must be. */
