@@ -17,14 +17,15 @@ export function ownerClauses(root, read) {
 function mutantOf(file, { 0: take, index: at, groups: { name, place, cast }, input }) {
   const slice = file.split('/').slice(0, 4).join('/');
   const line = input.slice(0, at).split('\n').length;
-  const table = [...input.slice(0, at).matchAll(/\b(?:from|update|into|join)\s+(\w+)/g)].at(-1)?.[1];
+  // The one of the clause is among the last that were named before it.
+  const tables = [...input.slice(0, at).matchAll(/\b(?:from|update|into|join)\s+(\w+)/g)].slice(-3).map(([, table]) => table.replaceAll('_', '[-_]'));
   // The parameter stays, and its type, or the statement would not be one.
-  return { name: `${file}:${line} ${take}`, file, at, take, put: `$${place}${cast ?? typeOf(name)} is not null`, slice, table };
+  return { name: `${file}:${line} ${take}`, file, at, take, put: `$${place}${cast ?? typeOf(name)} is not null`, slice, tables };
 }
 
-/** The tests of a service that speak of the table whose clause it is: whoever misses it is likely among them. */
-export const testsNaming = ({ slice, table }, root, read) =>
-  (table === undefined ? [] : filesIn(root, slice.split('/').slice(0, 3).join('/')).filter((path) => path.endsWith('.http.spec.ts') && new RegExp(`\\b${table.replaceAll('_', '[-_]')}\\b`).test(path + read(path))));
+/** The tests of a service that speak of the table whose clause it is: whoever misses it is among them. */
+export const testsNaming = ({ slice, tables }, root, read) => filesIn(root, slice.split('/').slice(0, 3).join('/'))
+  .filter((path) => path.endsWith('.http.spec.ts') && tables.some((table) => new RegExp(`\\b${table}\\b`).test(path + read(path))));
 
 function filesIn(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? filesIn(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
