@@ -18,7 +18,7 @@ function mutantOf(file, { 0: take, index: at, groups: { name, place, cast }, inp
   const slice = file.split('/').slice(0, 4).join('/');
   const line = input.slice(0, at).split('\n').length;
   // The one of the clause is among the last that were named before it.
-  const tables = [...input.slice(0, at).matchAll(/\b(?:from|update|into|join)\s+(\w+)/g)].slice(-3).map(([, table]) => table.replaceAll('_', '[-_]'));
+  const tables = [...input.slice(0, at).matchAll(/\b(?:from|update|into|join)\s+(?!set\b)(\w+)/g)].slice(-3).map(([, table]) => table.replaceAll('_', '[-_]'));
   // The parameter stays, and its type, or the statement would not be one.
   return { name: `${file}:${line} ${take}`, file, at, take, put: `$${place}${cast ?? typeOf(name)} is not null`, slice, tables };
 }
