@@ -82,6 +82,14 @@ describe('a renter’s alert', () => {
     for (const as of [asLandlord(), asStaff(['viewRenters'])]) expect((await on.change(as, id, { active: false })).status).toBe(403);
     expect(await on.list(mine)).toMatchObject([{ id, active: true }]);
   });
+  it('of the same search is one for each who saves it, and goes off with those of its owner alone', async () => {
+    const [mine, theirs] = [asRenter(), asRenter()];
+    const ids = [(await on.save(mine)).body.savedSearch.id, (await on.save(theirs)).body.savedSearch.id];
+    expect([await on.list(mine), await on.list(theirs)]).toMatchObject([[{ id: ids[0] }], [{ id: ids[1] }]]);
+    expect(ids[0]).not.toBe(ids[1]);
+    await app.patch('/email-alerts', { as: mine, body: { active: false } });
+    expect([await on.list(mine), await on.list(theirs)]).toMatchObject([[{ active: false }], [{ active: true }]]);
+  });
   it.each(['/homes', '/homes/alberta/nowhere', '/homes?beds=2'])('of %s is refused at its field', async (url) => {
     expect(await on.save(asRenter(), { url })).toMatchObject({ status: 422, body: { errors: { url: [expect.stringContaining('Choose a city')] } } });
   });
