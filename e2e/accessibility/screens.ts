@@ -27,9 +27,9 @@ const aHome = async (request: APIRequestContext) => (await someHomes(request)).s
 async function arriveTooLate(page: Page, path: string): Promise<void> {
   await page.route(/\/api\/listing\/[0-9a-z]{10}(\?|$)/, async (route) => {
     const answer = await route.fetch();
-    const told = await answer.json() as { listing: { id: string; title: string; city: string }; similar: unknown };
-    const { id, title, city } = told.listing;
-    await route.fulfill({ response: answer, json: { ...told, listing: { id, title, city, unavailable: 'gone' } } });
+    const told = await answer.json() as { listing: { id: string; title: string; city: string; descriptionLang: string }; similar: unknown };
+    const { id, title, city, descriptionLang } = told.listing;
+    await route.fulfill({ response: answer, json: { ...told, listing: { id, title, city, descriptionLang, unavailable: 'gone' } } });
   });
   await page.goto(path.slice(0, path.lastIndexOf('/')));
   await page.locator(`main a[href="${path}"]`).first().click();

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hasNoPrefix } from '@porchlight/contracts';
 import { openParts } from '../accessibility/open-parts.ts';
 import { openScreen, screens } from '../accessibility/screens.ts';
 import { canadianLeftovers, englishLeftovers, tellingOf } from './leftovers.ts';
 import { moreParts, moreScreens } from './more-screens.ts';
-import { namesGivenTo, textsOf } from './texts-of.ts';
+import { namesAndPhotosIn, namesGivenTo, namesIn, textsOf } from './texts-of.ts';
 import { unmarkedForeign } from './foreign.ts';
 
 // `npm run proof -- words` counts the notes of these tests: one for each look at a page.
@@ -11,7 +12,9 @@ const telling = tellingOf();
 const prefixes = { 'fr-CA': '/fr', 'en-US': '/en-us' } as const;
 type Language = keyof typeof prefixes;
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const addressIn = (language: Language, path: string) => `${prefixes[language]}${path}`.replace(/(.)\/$/, '$1');
+const addressIn = (language: Language, path: string) => (hasNoPrefix(path) ? path : `${prefixes[language]}${path}`.replace(/(.)\/$/, '$1'));
+/** Screens of accounts have one address: they speak the language that was read last. */
+const readBefore = async (page: Page, language: Language, path: string) => { if (hasNoPrefix(path)) await openScreen(page, prefixes[language]); };
 
 /** Reads the page as it stands, notes how much it says, and tells what is left of another language. */
 async function leftoversOf(page: Page, screen: string, language: Language, names: ReadonlySet<string>): Promise<readonly string[]> {
@@ -26,15 +29,18 @@ async function leftoversOf(page: Page, screen: string, language: Language, names
 for (const language of Object.keys(prefixes) as Language[]) {
   for (const screen of [...screens, ...moreScreens]) test(`${screen.name}, ${language}`, async ({ page }) => {
     for (const path of await screen.paths(page.request)) {
-      const names = namesGivenTo(page);
+      await readBefore(page, language, path);
+      const names = namesGivenTo(page, language === 'en-US' ? namesAndPhotosIn : namesIn);
       await openScreen(page, addressIn(language, path), screen);
       expect.soft(await leftoversOf(page, screen.name, language, names), path).toEqual([]);
     }
   });
   for (const part of [...openParts, ...moreParts]) test(`open: ${part.name}, ${language}`, async ({ page }) => {
     await page.setViewportSize(widths[part.on ?? 'desktop']);
-    const names = namesGivenTo(page);
-    await openScreen(page, addressIn(language, await part.path(page)));
+    const path = await part.path(page);
+    await readBefore(page, language, path);
+    const names = namesGivenTo(page, language === 'en-US' ? namesAndPhotosIn : namesIn);
+    await openScreen(page, addressIn(language, path));
     await part.open(page);
     expect.soft(await leftoversOf(page, `open: ${part.name}`, language, names)).toEqual([]);
   });

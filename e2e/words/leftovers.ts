@@ -9,7 +9,8 @@ export interface Leftover { readonly text: string; readonly where: string; reado
 const english = new Set(('the and of with your for from you we our us this that these those is are was were be been it its have has had do does did not to in at by they their them ' +
   'what when where which who how why here there now can could will would should may must more most than then about after before under over out off up down into near ' +
   'home homes rent rents lease see open write read try search find show hide choose keep send add remove ask pay any all each other some few one two').split(' '));
-const lettersOf = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}]+(?:['’][\p{L}]+)*/gu) ?? [];
+// In `120 $ US` the US are a currency.
+const lettersOf = (text: string): string[] => text.replace(/\$\s?US\b/gu, '$').toLocaleLowerCase('en').match(/[\p{L}]+(?:['’][\p{L}]+)*/gu) ?? [];
 const isIn = (lang: string, language: string) => lang.split('-')[0] === language;
 
 /** What tells English from French: the texts of the words files, and the words they are written in. */
@@ -44,11 +45,13 @@ export function englishLeftovers(texts: readonly PageText[], telling: Telling, n
 
 // What the US spells or names otherwise (ux 3).
 const canadian = /favourit|neighbourhood|\bcolour|\bcentre|\bcentimetre|\bmetres?\b|\bkilomet|postal codes?|\bprovinces?\b|cheque|\bhydro\b|\blabour|\bhonour|\blicence|\bgrey\b/i;
+// Within a text a capital begins a name: Grand Centre, Rue Centre.
+const named = /(?<=\S )\p{Lu}\p{L}+/gu;
 /** The texts of a page for the US that are written as in Canada and not marked as such. */
 export const canadianLeftovers = (texts: readonly PageText[], names: ReadonlySet<string>): readonly Leftover[] => {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   return texts.filter(({ lang }) => lang === 'en-US').flatMap(({ text, where }) => {
-    const told = canadian.exec(withoutNames(text, longestFirst))?.[0];
+    const told = canadian.exec(withoutNames(text, longestFirst).replace(named, ' '))?.[0];
     return told === undefined ? [] : [{ text, where, why: `“${told}”` }];
   });
 };

@@ -15,14 +15,14 @@ export async function homeWrittenIn(request: APIRequestContext, lang: 'en' | 'fr
 
 const at = (...paths: readonly string[]) => () => Promise.resolve(paths);
 const calgary = '/homes/alberta/calgary';
-const everyFilter = 'beds=1,2&baths=1&minrate=500&maxrate=5000&minsqft=300&petpolicies=cats&newcomer=accepts-newcomers&amenities=balcony&furnished=true&utilities=heat&keyword=garden';
+const everyFilter = 'beds=1,2&baths=1&minrate=500&maxrate=5000&minsqft=300&petpolicies=cats&newcomer=accepts-newcomers&amenities=balcony&furnished=true&utilities=heat&keyword=jardin';
 
 /** What the words are read on beside the screens that axe looks at. */
 export const moreScreens: readonly Screen[] = [
   { name: 'a home written in English', paths: async (request) => [await homeWrittenIn(request, 'en')] },
   { name: 'a home written in French', paths: async (request) => [await homeWrittenIn(request, 'fr')] },
   { name: 'homes of the US', paths: async (request) => {
-    const { listings } = await (await request.get('/api/listings/new-york?perPage=3')).json() as { listings: readonly { url: string }[] };
+    const { listings } = await (await request.get('/api/listings/new-york/buffalo?perPage=3')).json() as { listings: readonly { url: string }[] };
     return ['/homes/new-york', ...listings.slice(0, 1).map(({ url }) => url)];
   } },
   { name: 'every filter in use', paths: at(`${calgary}?${everyFilter}`) },

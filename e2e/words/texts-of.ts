@@ -28,16 +28,20 @@ export const textsOf = (page: Page): Promise<readonly PageText[]> => page.evalua
 
 const quoted = String.raw`"((?:[^"\\]|\\.)*)"`;
 const named = [new RegExp(`"(?:address|city|cityName|street|provinceName|siteName)":${quoted}`, 'g'), new RegExp(`"company":\\{[^{}]*?"name":${quoted}`, 'g')];
+const wordsIn = (json: string, patterns: readonly RegExp[]): readonly string[] =>
+  patterns.flatMap((pattern) => [...json.matchAll(pattern)].map(([, name = '']) => (JSON.parse(`"${name}"`) as string).replace(/\s+/g, ' ').trim())).filter((name) => name.length > 2);
+
 /** The names in an answer of the house: of places, streets and companies, which no language translates. */
-export const namesIn = (json: string): readonly string[] =>
-  named.flatMap((pattern) => [...json.matchAll(pattern)].map(([, name = '']) => (JSON.parse(`"${name}"`) as string).replace(/\s+/g, ' ').trim())).filter((name) => name.length > 2);
+export const namesIn = (json: string): readonly string[] => wordsIn(json, named);
+/** The same, and what landlords say of their photos in English: that is spelled as they spell. */
+export const namesAndPhotosIn = (json: string): readonly string[] => wordsIn(json, [...named, new RegExp(`"alt":${quoted}`, 'g')]);
 
 /** Remembers the names in everything the page is given from now on: in its document and in the answers to it. */
-export function namesGivenTo(page: Page): Set<string> {
+export function namesGivenTo(page: Page, read = namesIn): Set<string> {
   const names = new Set<string>();
   page.on('response', (response) => {
     if (!/json|html/.test(response.headers()['content-type'] ?? '')) return;
-    void response.text().then((body) => { for (const name of namesIn(body)) names.add(name); }, () => undefined);   // a page that was left takes its answers along
+    void response.text().then((body) => { for (const name of read(body)) names.add(name); }, () => undefined);   // a page that was left takes its answers along
   });
   return names;
 }

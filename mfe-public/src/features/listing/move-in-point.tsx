@@ -1,4 +1,4 @@
-import { useFormat } from '@porchlight/client';
+import { useFormat, useLanguage } from '@porchlight/client';
 import type { Fee, Listing } from '@porchlight/contracts/catalog';
 import { Notice } from '@porchlight/ui';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs';
@@ -27,7 +27,7 @@ export function MoveInPoint({ home, rules }: MoveInProps) {
         <Fees fees={due.fees} home={home} />
       </p>
       {toApply.length > 0 && <p>{t('toApply')}<Fees fees={toApply} home={home} /></p>}
-      <Rule rules={rules} />
+      <Rule rules={rules} country={home.country} />
       <Doubt due={due} money={money} />
     </Point>
   );
@@ -40,13 +40,15 @@ const Fees = ({ fees, home }: { readonly fees: readonly Fee[]; readonly home: Li
 };
 
 /** What may be asked for in the place, from whom we know it, and since when. */
-function Rule({ rules: { note, sourceUrl, sourceName, reviewedAt } }: { readonly rules: Block }) {
+function Rule({ rules: { note, sourceUrl, sourceName, reviewedAt }, country }: { readonly rules: Block; readonly country: Listing['country'] }) {
   const t = useListingWords();
+  // The rules of a province are told in the words of Canada, wherever they are read.
+  const isCanadian = useLanguage() === 'en-US' && country === 'CA';
   const format = useFormat();
   if (!note) return null;
   return (
     <p>
-      {note}
+      <span lang={isCanadian ? 'en-CA' : undefined}>{note}</span>
       {sourceUrl && <> <a href={sourceUrl} rel="noopener external" target="_blank">{sourceName ?? t('ruleLink')}</a>.</>}
       {reviewedAt && ` ${t('ruleSource', { date: format.date(reviewedAt) })}`}
     </p>

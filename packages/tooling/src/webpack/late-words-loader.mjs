@@ -12,10 +12,12 @@ export default function lateWords(source) {
   const { keepsEnglish, from } = this.getOptions();
   if ([...source.matchAll(imported)].length < 2) throw new Error(`${this.resourcePath}: import en and fr as { en } from './en.ts'`);
   const part = ownChunk.exec(this.resourcePath)?.slice(1).find(Boolean), suffix = part ? `-${part}` : '';
+  // Words of a part come when it does: nobody asks for them when the page begins, so they cannot stand in for each other meanwhile.
+  const keeps = keepsEnglish && !part;
   const late = source.replace(imported, (whole, name, file) => {
     const language = name === 'fr' ? 'fr' : 'en';
-    if (keepsEnglish && language === 'en') return whole;
-    return `const ${name} = lateTexts('${language}', () => import(/* webpackChunkName: "words-${language}${suffix}" */ '${file}').then((file) => file.${name})${keepsEnglish ? ', en' : ''});`;
+    if (keeps && language === 'en') return whole;
+    return `const ${name} = lateTexts('${language}', () => import(/* webpackChunkName: "words-${language}${suffix}" */ '${file}').then((file) => file.${name})${keeps ? ', en' : ''});`;
   });
   return `import { lateTexts } from '${from}';\n${late}`;
 }
