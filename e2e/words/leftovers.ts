@@ -10,7 +10,7 @@ const english = new Set(('the and of with your for from you we our us this that 
   'what when where which who how why here there now can could will would should may must more most than then about after before under over out off up down into near ' +
   'home homes rent rents lease see open write read try search find show hide choose keep send add remove ask pay any all each other some few one two').split(' '));
 // In `120 $ US` the US are a currency.
-const lettersOf = (text: string): string[] => text.replace(/\$\s?US\b/gu, '$').toLocaleLowerCase('en').match(/[\p{L}]+(?:['’][\p{L}]+)*/gu) ?? [];
+const lettersOf = (text: string): string[] => text.replace(/\$\s?US(?!\p{L})/gu, '$').toLocaleLowerCase('en').match(/[\p{L}]+(?:['’][\p{L}]+)*/gu) ?? [];
 const isIn = (lang: string, language: string) => lang.split('-')[0] === language;
 
 /** What tells English from French: the texts of the words files, and the words they are written in. */

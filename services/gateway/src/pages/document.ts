@@ -33,7 +33,7 @@ export function documentOf({ shell, areas, nonce, language, page, unread }: Docu
     ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
     ...preloads.map((file) => preload(file, nonce, sums.get(file))),
     head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`),
-    `</head><body${bodyClass && ` class="${attribute(bodyClass)}"`}><div id="root">${body}</div>${unread ? `<noscript>${unread}</noscript>` : ''}`,
+    `</head><body${bodyClass && ` class="${attribute(bodyClass)}"`}><div id="root">${body}</div>${unread ? `<noscript lang="${lang}">${unread}</noscript>` : ''}`,
     `<script type="application/json" id="areas">${json(areas)}</script>`,
     state && `<script type="application/json" id="state">${state}</script>`,
     ...shell.scripts.map((file) => `<script defer nonce="${nonce}" src="${attribute(file)}"></script>`),

@@ -133,7 +133,7 @@ describe('consoles and account screens', () => {
   it.each(['/admin/posts', '/portal/dashboard', '/support', '/login', '/register', '/landlord/register', '/password-reset/abc'])('%s is drawn by the browser', async (path) => {
     const { status, text } = await house.ask(path);
     expect(status).toBe(200);
-    expect(text).toContain('<div id="root"></div><noscript><main><h1>This page needs JavaScript</h1>');
+    expect(text).toContain('<div id="root"></div><noscript lang="en-CA"><main><h1>This page needs JavaScript</h1>');
     expect(text).not.toContain('id="state"');
     expect(text).toContain('<script defer nonce=');
   });
