@@ -5,6 +5,7 @@ import { gridStatement, rollUpStatement } from '../search/cell-statements.ts';
 import { mapViewOf } from '../search/map-view.ts';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
+import { vacuumWhole } from '../testing/vacuum-whole.ts';
 
 // Every filter but words, which no index of numbers can hold.
 const alone: Readonly<Record<string, Partial<ListingFilters>>> = {
@@ -31,17 +32,10 @@ describe('a map of 10,000 homes', () => {
       await manager.query('set local statement_timeout = 0');
       await manager.query(more);
     });
-    await vacuumWhole();
+    await vacuumWhole(app);
   }, 120_000);
   afterAll(async () => { await app.stop(); });
 
-  /** Pages that a transaction of the service's own still holds when they are vacuumed are not known to be visible to all, and would be read. */
-  async function vacuumWhole(): Promise<void> {
-    for (let left = 1; left > 0;) {
-      await app.sql('vacuum analyze listing_search');
-      left = (await app.sql<{ left: number }>(`select relpages - relallvisible as left from pg_class where oid = 'listing_search'::regclass`))[0]!.left;
-    }
-  }
   const planOf = async ({ text, values }: ReturnType<typeof gridStatement>): Promise<string[]> => {
     const [row] = await app.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
     return scansOf(row!['QUERY PLAN'][0].Plan);

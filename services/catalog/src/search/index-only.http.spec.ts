@@ -5,6 +5,7 @@ import { aPlace } from '../places/a-place.ts';
 import type { PlaceKind } from '../places/place.ts';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
+import { vacuumWhole } from '../testing/vacuum-whole.ts';
 import { searchOf } from './search.ts';
 import { pageStatement } from './statements.ts';
 
@@ -34,7 +35,7 @@ describe('a search decides every filter inside an index', () => {
       await manager.query('set local synchronous_commit = on');
       await manager.query('update market_state set is_complete = true');
     });
-    await app.sql('vacuum analyze listing_search');
+    await vacuumWhole(app);
   }, 120_000);
   afterAll(async () => { await app.stop(); });
 
