@@ -5,47 +5,136 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './packages/tooling/src/check/eslint-rules.mjs';
 
-const size = { 'max-lines': ['error', { max: 250 }], 'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }], 'max-depth': ['error', 3], complexity: ['error', 10] };
+const size = {
+  'max-lines': ['error', { max: 250 }],
+  'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+  'max-depth': ['error', 3],
+  complexity: ['error', 10],
+};
 const banned = {
   fetch: { name: 'fetch', message: 'Calls go through client (browser) or service-kit (services).' },
-  env: { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'process.env is read in config.ts only.' },
+  env: {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'process.env is read in config.ts only.',
+  },
   html: { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Only RichText draws HTML.' },
-  style: { selector: "JSXAttribute[name.name='style']", message: 'The content security policy blocks style attributes: use a class.' },
-  variableImport: { selector: 'ImportExpression > :not(Literal)', message: 'import() takes a literal outside the area loader.' },
-  sql: { selector: "CallExpression[callee.property.name=/^(query|rows|raw|execute)$/] > TemplateLiteral > :not(TemplateElement):not(CallExpression[callee.name='escapeIdentifier'])", message: 'SQL is not built from strings: use $ parameters (names of things: escapeIdentifier of pg).' },
+  style: {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The content security policy blocks style attributes: use a class.',
+  },
+  variableImport: {
+    selector: 'ImportExpression > :not(Literal)',
+    message: 'import() takes a literal outside the area loader.',
+  },
+  sql: {
+    selector:
+      "CallExpression[callee.property.name=/^(query|rows|raw|execute)$/] > TemplateLiteral > :not(TemplateElement):not(CallExpression[callee.name='escapeIdentifier'])",
+    message: 'SQL is not built from strings: use $ parameters (names of things: escapeIdentifier of pg).',
+  },
   hex: { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'Colours are tokens of ui.' },
-  only: { selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo)$/]", message: 'A test runs or is removed.' },
-  words: { selector: ':matches(JSXText, JSXElement > JSXExpressionContainer > Literal, JSXFragment > JSXExpressionContainer > Literal, JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label)$/] > Literal)[value=/[A-Za-z]{2}/]', message: 'Words stand in words files.' },
+  only: {
+    selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo)$/]',
+    message: 'A test runs or is removed.',
+  },
+  words: {
+    selector:
+      ':matches(JSXText, JSXElement > JSXExpressionContainer > Literal, JSXFragment > JSXExpressionContainer > Literal, JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label)$/] > Literal)[value=/[A-Za-z]{2}/]',
+    message: 'Words stand in words files.',
+  },
   defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Exports are named.' },
 };
 const syntax = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
-const everywhere = [banned.env, banned.html, banned.style, banned.variableImport, banned.sql, banned.hex, banned.only, banned.words, banned.defaultExport];
+const everywhere = [
+  banned.env,
+  banned.html,
+  banned.style,
+  banned.variableImport,
+  banned.sql,
+  banned.hex,
+  banned.only,
+  banned.words,
+  banned.defaultExport,
+];
 const without = (...names) => everywhere.filter((rule) => !names.includes(rule));
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**', 'docs/**', 'test-results/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.recommended], plugins: { house: houseRules },
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    plugins: { house: houseRules },
     rules: {
-      ...size, ...syntax(...everywhere), 'no-restricted-globals': ['error', banned.fetch], eqeqeq: 'error', 'no-console': 'error', 'no-eval': 'error', 'prefer-const': 'error',
-      'house/file-name': 'error', 'house/suppression-has-reason': 'error', 'house/no-vague-name': 'error',
-      '@typescript-eslint/no-explicit-any': 'error', '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/consistent-type-imports': 'off', '@typescript-eslint/no-empty-object-type': 'off',
+      ...size,
+      ...syntax(...everywhere),
+      'no-restricted-globals': ['error', banned.fetch],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-eval': 'error',
+      'prefer-const': 'error',
+      'house/file-name': 'error',
+      'house/suppression-has-reason': 'error',
+      'house/no-vague-name': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-empty-object-type': 'off',
     },
   },
-  { files: ['{shell,mfe-*,packages/{client,ui,forms,listing-ui,console-ui}}/src/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y }, rules: { ...hooks.configs.recommended.rules, ...a11y.flatConfigs.recommended.rules } },
-  { files: ['**/*.{test,spec,e2e}.{ts,tsx}', '**/testing/**/*.ts'], rules: { 'max-lines': ['error', { max: 400 }], 'max-lines-per-function': 'off', ...syntax(banned.only, banned.sql), 'no-restricted-globals': 'off' } },
-  { files: ['packages/client/src/**', 'packages/service-kit/src/**', 'services/gateway/src/**'], rules: { 'no-restricted-globals': 'off' } },
-  { files: ['**/config.ts', '**/config/*.ts', '**/main.ts', '**/*-cli.ts', 'e2e/**/*.ts'], rules: syntax(...without(banned.env)) },
-  { files: ['packages/ui/src/**', 'services/catalog/src/photos/**'], ignores: ['**/*.test.tsx'], rules: syntax(...without(banned.hex)) },
+  {
+    files: ['{shell,mfe-*,packages/{client,ui,forms,listing-ui,console-ui}}/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
+    rules: { ...hooks.configs.recommended.rules, ...a11y.flatConfigs.recommended.rules },
+  },
+  {
+    files: ['**/*.{test,spec,e2e}.{ts,tsx}', '**/testing/**/*.ts'],
+    rules: {
+      'max-lines': ['error', { max: 400 }],
+      'max-lines-per-function': 'off',
+      ...syntax(banned.only, banned.sql),
+      'no-restricted-globals': 'off',
+    },
+  },
+  {
+    files: ['packages/client/src/**', 'packages/service-kit/src/**', 'services/gateway/src/**'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['**/config.ts', '**/config/*.ts', '**/main.ts', '**/*-cli.ts', 'e2e/**/*.ts'],
+    rules: syntax(...without(banned.env)),
+  },
+  {
+    files: ['packages/ui/src/**', 'services/catalog/src/photos/**'],
+    ignores: ['**/*.test.tsx'],
+    rules: syntax(...without(banned.hex)),
+  },
   // Screens are loaded by import() as a default export; the area loader takes addresses from areas.json.
   { files: ['**/*-screen.tsx'], rules: syntax(...without(banned.defaultExport)) },
   // The consoles get words files with their screens.
-  { files: ['{mfe-admin,mfe-portal,mfe-support,packages/console-ui}/src/**/*.tsx'], rules: syntax(...without(banned.words)) },
-  { files: ['{mfe-admin,mfe-portal,mfe-support}/src/**/*-screen.tsx'], rules: syntax(...without(banned.words, banned.defaultExport)) },
+  {
+    files: ['{mfe-admin,mfe-portal,mfe-support,packages/console-ui}/src/**/*.tsx'],
+    rules: syntax(...without(banned.words)),
+  },
+  {
+    files: ['{mfe-admin,mfe-portal,mfe-support}/src/**/*-screen.tsx'],
+    rules: syntax(...without(banned.words, banned.defaultExport)),
+  },
   { files: ['**/*.d.ts', '**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['packages/ui/src/rich-text/rich-text.tsx'], rules: syntax(...without(banned.html)) },
-  { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node }, rules: { 'max-lines': size['max-lines'], 'max-depth': size['max-depth'], 'prefer-const': 'error', eqeqeq: 'error', 'no-undef': 'error', 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
-  { files: ['**/database/migrations/*.ts'], rules: { 'max-lines-per-function': 'off', 'house/file-name': 'off', ...syntax(...without(banned.sql)) } },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+    rules: {
+      'max-lines': size['max-lines'],
+      'max-depth': size['max-depth'],
+      'prefer-const': 'error',
+      eqeqeq: 'error',
+      'no-undef': 'error',
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/database/migrations/*.ts'],
+    rules: { 'max-lines-per-function': 'off', 'house/file-name': 'off', ...syntax(...without(banned.sql)) },
+  },
 );

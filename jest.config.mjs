@@ -1,12 +1,24 @@
 // ESM throughout: NODE_OPTIONS=--experimental-vm-modules npx jest [path] --selectProjects unit|dom|http (the path first, or it is taken for a project)
 // Inline, not .swcrc: there the ends of relative imports are rewritten to .js, which do not exist before a build.
-const swc = ({ tsx }) => ['@swc/jest', {
-  swcrc: false, sourceMaps: 'inline', module: { type: 'es6' },
-  jsc: {
-    target: 'es2022', parser: { syntax: 'typescript', tsx, decorators: true }, keepClassNames: true,
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+const swc = ({ tsx }) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      keepClassNames: true,
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
   },
-}];
+];
 const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -16,7 +28,10 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/', '<rootDir>/.*/dist/'],
 };
 const everywhere = '<rootDir>/{packages/*,services/*,shell,mfe-*}/src/**';
-const node = { testEnvironment: 'node', testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] } };
+const node = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+};
 
 export default {
   maxWorkers: 2,
@@ -27,7 +42,9 @@ export default {
   projects: [
     { ...shared, ...node, displayName: 'unit', testMatch: [`${everywhere}/*.test.ts`] },
     {
-      ...shared, displayName: 'dom', testMatch: [`${everywhere}/*.test.tsx`],
+      ...shared,
+      displayName: 'dom',
+      testMatch: [`${everywhere}/*.test.tsx`],
       testEnvironment: '<rootDir>/packages/tooling/src/jest/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       moduleNameMapper: {
@@ -36,8 +53,12 @@ export default {
       },
     },
     {
-      ...shared, ...node, displayName: 'http', testMatch: [`${everywhere}/*.http.spec.ts`, '<rootDir>/e2e/**/*.http.spec.ts'],
-      globalSetup: '<rootDir>/packages/tooling/src/jest/start-database.mjs', globalTeardown: '<rootDir>/packages/tooling/src/jest/stop-database.mjs',
+      ...shared,
+      ...node,
+      displayName: 'http',
+      testMatch: [`${everywhere}/*.http.spec.ts`, '<rootDir>/e2e/**/*.http.spec.ts'],
+      globalSetup: '<rootDir>/packages/tooling/src/jest/start-database.mjs',
+      globalTeardown: '<rootDir>/packages/tooling/src/jest/stop-database.mjs',
     },
   ],
 };

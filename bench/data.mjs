@@ -16,7 +16,10 @@ export async function prove(root, words) {
   await buildServices(root);
   const server = await startBenchServer(settings.dataDir, say);
   try {
-    tellSizes(new Report({ root, title: 'Data', say }), await prepareDatabases({ ...settings, server, product: await productCode(root), progress }));
+    tellSizes(
+      new Report({ root, title: 'Data', say }),
+      await prepareDatabases({ ...settings, server, product: await productCode(root), progress }),
+    );
   } finally {
     await server.stop();
   }

@@ -6,13 +6,22 @@ import { prove as proveStart } from '../packages/tooling/src/run/proofs/start.mj
 import { prove as makeData } from './data.mjs';
 import { figureNames, prove as proveSearch } from './search.mjs';
 
-const benches = { search: proveSearch, data: makeData, start: proveStart, ...Object.fromEntries(figureNames.map((name) => [name, (folder, words) => proveSearch(folder, words, name)])) };
+const benches = {
+  search: proveSearch,
+  data: makeData,
+  start: proveStart,
+  ...Object.fromEntries(figureNames.map((name) => [name, (folder, words) => proveSearch(folder, words, name)])),
+};
 const [first, ...rest] = process.argv.slice(2);
 const isNamed = first !== undefined && !first.startsWith('--');
 const [name, words] = isNamed ? [first, rest] : ['search', process.argv.slice(2)];
 
 if (!Object.hasOwn(benches, name)) {
-  console.log(`Name a bench: ${Object.keys(benches).map((one) => `npm run bench -- ${one}`).join(', ')}`);
+  console.log(
+    `Name a bench: ${Object.keys(benches)
+      .map((one) => `npm run bench -- ${one}`)
+      .join(', ')}`,
+  );
   process.exit(1);
 }
 await benches[name](root, words).catch((error) => {

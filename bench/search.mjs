@@ -33,7 +33,15 @@ export async function prove(root, words, name) {
   const settings = readBenchSettings(root, words);
   const progress = new Progress();
   const say = (said) => progress.say(said);
-  const context = { ...settings, settings, progress, name: name ?? 'search', report: new Report({ root, title: `Bench: ${name ?? 'search'}`, say }), judge: new Judge(), lowest: lowestRents() };
+  const context = {
+    ...settings,
+    settings,
+    progress,
+    name: name ?? 'search',
+    report: new Report({ root, title: `Bench: ${name ?? 'search'}`, say }),
+    judge: new Judge(),
+    lowest: lowestRents(),
+  };
   await progress.step('services built', () => buildServices(root));
   const server = await startBenchServer(settings.dataDir, say);
   const markets = [];
@@ -46,7 +54,10 @@ export async function prove(root, words, name) {
   }
 }
 
-const named = (figures, name) => Object.entries(figures).filter(([known]) => name === undefined || known === name).map(([, figure]) => figure);
+const named = (figures, name) =>
+  Object.entries(figures)
+    .filter(([known]) => name === undefined || known === name)
+    .map(([, figure]) => figure);
 
 async function measure(context, first, then) {
   const { settings, report, markets, product, root } = context;
@@ -71,8 +82,13 @@ async function conclude({ report, judge, settings, progress, name }) {
   if (judge.rows.length > 0) report.table('Judged', judge.rows);
   const plans = await plansOf(judge.missed);
   if (plans) report.appendix('Plans of the slowest asks behind what was missed', plans);
-  progress.say(`written: ${report.write(`${name}-${settings.sizes.map(short).join('-')}`)} after ${progress.seconds} s`);
-  if (settings.isJudged && judge.missed.length > 0) throw new Refusal(`${judge.missed.length} budgets are missed:\n${judge.missed.map(({ what }) => `  ${what}`).join('\n')}`);
+  progress.say(
+    `written: ${report.write(`${name}-${settings.sizes.map(short).join('-')}`)} after ${progress.seconds} s`,
+  );
+  if (settings.isJudged && judge.missed.length > 0)
+    throw new Refusal(
+      `${judge.missed.length} budgets are missed:\n${judge.missed.map(({ what }) => `  ${what}`).join('\n')}`,
+    );
 }
 
 const short = (homes) => (homes >= 1e6 ? `${homes / 1e6}m` : `${homes / 1e3}k`);

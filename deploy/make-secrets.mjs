@@ -6,7 +6,9 @@ import { allServices } from '../packages/tooling/src/run/environments.mjs';
 import { completeSecrets } from '../packages/tooling/src/run/secrets.mjs';
 
 /** The lines of an `.env` file for docker-compose.yml. */
-export function environmentFile({ postgres, passwords, keys, links, pepper, addresses } = completeSecrets({}, allServices)) {
+export function environmentFile(
+  { postgres, passwords, keys, links, pepper, addresses } = completeSecrets({}, allServices),
+) {
   const publicKeys = Object.fromEntries(allServices.map((name) => [name, keys[name].public]));
   return [
     `POSTGRES_PASSWORD=${postgres}`,

@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses the first heart of a page until it is kept: one that was drawn before its script takes no press. */
 export async function keepFirstHome(page: Page): Promise<Locator> {
-  const heart = page.locator('main').getByRole('button', { name: /My Picks/ }).first();
+  const heart = page
+    .locator('main')
+    .getByRole('button', { name: /My Picks/ })
+    .first();
   await expect(async () => {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });

@@ -3,7 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** Opens the newest mail to somebody in the demo's readable outbox, as a person would; the outbox looks again by itself. */
 export async function openMail(page: Page, to: string, subject: string | RegExp): Promise<void> {
   await page.goto('/outbox');
-  const mail = page.getByRole('listitem').filter({ hasText: to }).filter({ has: page.getByRole('link', { name: subject }) }).first();
+  const mail = page
+    .getByRole('listitem')
+    .filter({ hasText: to })
+    .filter({ has: page.getByRole('link', { name: subject }) })
+    .first();
   await mail.getByRole('link', { name: subject }).click({ timeout: 30_000 });
   await expect(mail.getByRole('link', { name: subject })).toHaveAttribute('aria-expanded', 'true');
 }

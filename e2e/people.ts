@@ -4,13 +4,19 @@ import { demoPassword } from './sign-in.ts';
 /** The password of everybody whom `register` makes. */
 export const theirPassword = 'seven blue trams at noon';
 /** An address that nobody has yet. */
-export const anAddress = (name: string): string => `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
+export const anAddress = (name: string): string =>
+  `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 
 /** Opens the dialog to log in or sign up by the button of the header, or of its menu on phones. */
 export async function openLogin(page: Page): Promise<Locator> {
   const menu = page.getByRole('button', { name: 'Open the menu' });
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Login / Sign up' }).or(page.getByRole('link', { name: 'Login / Sign up' })).filter({ visible: true }).first().click();
+  await page
+    .getByRole('button', { name: 'Login / Sign up' })
+    .or(page.getByRole('link', { name: 'Login / Sign up' }))
+    .filter({ visible: true })
+    .first()
+    .click();
   return page.getByRole('dialog', { name: 'Login or sign up' });
 }
 
@@ -43,6 +49,8 @@ export function complaintsOf(page: Page): string[] {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(`thrown: ${error.message}`));
   // A busy house turns away reports of what was looked at before anything else (gateway/limits/overload): nobody misses them.
-  page.on('console', (message) => { if (message.type() === 'error' && !message.location().url.endsWith('/api/activity')) said.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('/api/activity')) said.push(message.text());
+  });
   return said;
 }

@@ -2,11 +2,30 @@ import { defineConfig } from '@playwright/test';
 
 // Journeys run against a house that the test runner started; BASE_URL says where it listens.
 const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
-const launchOptions = { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] };
+const launchOptions = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
 
 export default defineConfig({
-  testDir: '.', testMatch: '**/*.e2e.ts', fullyParallel: true, workers: 2, retries: 0, forbidOnly: true, timeout: 120_000, expect: { timeout: 15_000 }, outputDir: '../test-results',
-  reporter: process.env['JOURNEYS_REPORT'] ? [['line'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] }]] : [['line']],
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  outputDir: '../test-results',
+  reporter: process.env['JOURNEYS_REPORT']
+    ? [['line'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] }]]
+    : [['line']],
   use: { baseURL, launchOptions, locale: 'en-CA', timezoneId: 'America/Toronto', trace: 'off' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

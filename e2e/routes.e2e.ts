@@ -6,14 +6,18 @@ import { permissionsOf, seeRoute } from './see-route.ts';
 
 /** Goes to an address as a link of the page would, without loading it anew. */
 const follow = (page: Page) => (address: string) =>
-  page.evaluate((to) => { window.history.pushState({}, '', to); window.dispatchEvent(new PopStateEvent('popstate', { state: {} })); }, address);
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
 
 test.describe('the guard of every page', () => {
-  for (const actor of actors) test(`keeps its word with a ${actor}`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.goto('/');
-    if (actor !== 'guest') await signIn(page, actor);
-    const walker = { page, actor, held: await permissionsOf(page, actor), go: follow(page) };
-    for (const route of expectedRoutes) await seeRoute(walker, route);
-  });
+  for (const actor of actors)
+    test(`keeps its word with a ${actor}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.goto('/');
+      if (actor !== 'guest') await signIn(page, actor);
+      const walker = { page, actor, held: await permissionsOf(page, actor), go: follow(page) };
+      for (const route of expectedRoutes) await seeRoute(walker, route);
+    });
 });

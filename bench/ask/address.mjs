@@ -1,6 +1,7 @@
 const scopeKeys = { city: 'cityId', metro: 'metroAreaId', province: 'provinceId' };
 const addresses = {
-  listings: (ask, lowest) => `/listings?${queryOf({ ...(ask.scope ? { [scopeKeys[ask.scope.kind]]: ask.scope.id } : {}), ...ask.filters, minrate: lowest, page: ask.page })}`,
+  listings: (ask, lowest) =>
+    `/listings?${queryOf({ ...(ask.scope ? { [scopeKeys[ask.scope.kind]]: ask.scope.id } : {}), ...ask.filters, minrate: lowest, page: ask.page })}`,
   markers: (ask, lowest) => `/map-markers?${queryOf({ ...ask.filters, zoom: ask.zoom, minrate: lowest })}`,
   complete: (ask) => `/listings-autocomplete?${queryOf({ q: ask.words })}`,
   misspelt: (ask) => `/listings-autocomplete-did-you-mean?${queryOf({ q: ask.words })}`,
@@ -13,4 +14,7 @@ const addresses = {
  */
 export const addressOf = (ask, lowest) => addresses[ask.call](ask, lowest);
 
-const queryOf = (fields) => new URLSearchParams(Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))).toString();
+const queryOf = (fields) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString();

@@ -15,7 +15,8 @@ export function asksOf(head, seed) {
     return { kind, n, ...draws[kind](random, pick(random, head)) };
   };
   return {
-    draw, mix: (n) => draw(pick(randomAt(seed, n, 99), kinds), n),
+    draw,
+    mix: (n) => draw(pick(randomAt(seed, n, 99), kinds), n),
     markersAt: (n, zoom) => {
       const random = randomAt(seed, n, 98);
       return { kind: `zoom ${zoom}`, n, ...mapOf(pick(random, head), zoom) };
@@ -25,18 +26,42 @@ export function asksOf(head, seed) {
 
 const drawsOf = (large) => ({
   city: (random, home) => ({ call: 'listings', scope: scopeOf(random, home), filters: anyFilters(random, home) }),
-  plain: (random, home) => ({ call: 'listings', scope: { kind: 'city', id: home.cityId }, filters: plainFilters(random, home) }),
-  box: (random, home) => ({ call: 'listings', filters: { ...anyFilters(random, home), bounds: viewOf(home, 10 + Math.floor(random() * 6)) } }),
+  plain: (random, home) => ({
+    call: 'listings',
+    scope: { kind: 'city', id: home.cityId },
+    filters: plainFilters(random, home),
+  }),
+  box: (random, home) => ({
+    call: 'listings',
+    filters: { ...anyFilters(random, home), bounds: viewOf(home, 10 + Math.floor(random() * 6)) },
+  }),
   markers: (random, home) => mapOf(home, 4 + Math.floor(random() * 12)),
   complete: (random, home) => ({ call: 'complete', words: home.cityName.slice(0, 2 + Math.floor(random() * 4)) }),
   listing: (_, home) => ({ call: 'listing', id: home.publicId }),
-  text: (random, home) => ({ call: 'listings', scope: { kind: 'city', id: pick(random, large) }, filters: { keyword: wordOf(random, home) } }),
-  deep: (random, home) => ({ call: 'listings', scope: { kind: 'province', id: home.provinceId }, filters: {}, page: 20 + Math.floor(random() * 80) }),
+  text: (random, home) => ({
+    call: 'listings',
+    scope: { kind: 'city', id: pick(random, large) },
+    filters: { keyword: wordOf(random, home) },
+  }),
+  deep: (random, home) => ({
+    call: 'listings',
+    scope: { kind: 'province', id: home.provinceId },
+    filters: {},
+    page: 20 + Math.floor(random() * 80),
+  }),
   misspelt: (random, home) => ({ call: 'misspelt', words: misspelt(random, home.cityName) }),
-  rare: (random, home) => ({ call: 'listings', scope: { kind: 'province', id: home.provinceId }, filters: rareFilters(random, home) }),
+  rare: (random, home) => ({
+    call: 'listings',
+    scope: { kind: 'province', id: home.provinceId },
+    filters: rareFilters(random, home),
+  }),
 });
 
-const mapOf = (home, zoom) => ({ call: 'markers', zoom, filters: { bounds: viewOf(home, zoom), maxrate: Math.max(300, Math.ceil(home.rent / 100) * 110) } });
+const mapOf = (home, zoom) => ({
+  call: 'markers',
+  zoom,
+  filters: { bounds: viewOf(home, zoom), maxrate: Math.max(300, Math.ceil(home.rent / 100) * 110) },
+});
 
 // most look in a city, some in its surroundings or in the whole province
 function scopeOf(random, home) {
@@ -48,15 +73,26 @@ function scopeOf(random, home) {
 /** The bounds of a screen whose middle is a home: `neLat,neLng,swLat,swLng`. */
 function viewOf({ latitude, longitude }, zoom) {
   const degrees = 360 / (256 * 2 ** zoom);
-  const [wide, tall] = [(screen.width / 2) * degrees, (screen.height / 2) * degrees * Math.cos((latitude * Math.PI) / 180)];
+  const [wide, tall] = [
+    (screen.width / 2) * degrees,
+    (screen.height / 2) * degrees * Math.cos((latitude * Math.PI) / 180),
+  ];
   const within = (value, most) => Math.min(most, Math.max(-most, value)).toFixed(4);
-  return [within(latitude + tall, 85), within(longitude + wide, 179.9), within(latitude - tall, 85), within(longitude - wide, 179.9)].join(',');
+  return [
+    within(latitude + tall, 85),
+    within(longitude + wide, 179.9),
+    within(latitude - tall, 85),
+    within(longitude - wide, 179.9),
+  ].join(',');
 }
 
 function largestCities(head) {
   const counts = new Map();
   for (const { cityId } of head) counts.set(cityId, (counts.get(cityId) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, LARGEST).map(([id]) => id);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, LARGEST)
+    .map(([id]) => id);
 }
 
 const wordOf = (random, { description }) => pick(random, description.toLowerCase().match(/\p{L}{5,}/gu) ?? ['balcony']);
@@ -65,5 +101,9 @@ const wordOf = (random, { description }) => pick(random, description.toLowerCase
 function misspelt(random, name) {
   const at = 1 + Math.floor(random() * Math.max(1, name.length - 2));
   const [before, letter, after] = [name.slice(0, at), name[at] ?? '', name.slice(at + 1)];
-  return pick(random, [before + after, before + letter + letter + after, before + after.slice(0, 1) + letter + after.slice(1)]);
+  return pick(random, [
+    before + after,
+    before + letter + letter + after,
+    before + after.slice(0, 1) + letter + after.slice(1),
+  ]);
 }

@@ -4,7 +4,12 @@ import { pick } from '../data/random.mjs';
 const rounded = (rent) => Math.max(300, Math.ceil(rent / 100) * 100);
 const plain = {
   maxrate: { share: 0.5, draw: (random, home) => rounded(home.rent * (0.8 + random() * 0.6)) },
-  beds: { share: 0.5, draw: (random, home) => [...new Set([Math.min(home.beds, 4), ...(random() < 0.3 ? [Math.min(home.beds + 1, 4)] : [])])] },
+  beds: {
+    share: 0.5,
+    draw: (random, home) => [
+      ...new Set([Math.min(home.beds, 4), ...(random() < 0.3 ? [Math.min(home.beds + 1, 4)] : [])]),
+    ],
+  },
   rentaltypes: { share: 0.2, draw: (_, home) => [home.rentalType] },
   minsqft: { share: 0.1, draw: (random) => 400 + 100 * Math.floor(random() * 6) },
 };
@@ -17,12 +22,40 @@ const further = {
   furnished: { share: 0.05, draw: () => ['true'] },
 };
 const all = { ...plain, ...further };
-const rareAmenities = ['sauna', 'doorman', 'rooftop', 'co-working', 'guest-suite', 'car-share', 'party-room', 'playground', 'bike-room', 'pool'];
-const rareNeeds = ['roll-in-shower', 'lowered-counters', 'braille-signage', 'visual-alarm', 'tty', 'ramp', 'turning-circle', 'walk-in-shower'];
+const rareAmenities = [
+  'sauna',
+  'doorman',
+  'rooftop',
+  'co-working',
+  'guest-suite',
+  'car-share',
+  'party-room',
+  'playground',
+  'bike-room',
+  'pool',
+];
+const rareNeeds = [
+  'roll-in-shower',
+  'lowered-counters',
+  'braille-signage',
+  'visual-alarm',
+  'tty',
+  'ramp',
+  'turning-circle',
+  'walk-in-shower',
+];
 const rare = [
   (random) => ({ amenities: [pick(random, rareAmenities), pick(random, rareAmenities), 'elevator'] }),
-  (random, home) => ({ accessibility: [pick(random, rareNeeds), pick(random, rareNeeds)], beds: [Math.min(home.beds, 4)] }),
-  (_, home) => ({ rentaltypes: ['laneway-coach-house', 'triplex-plex'], petpolicies: ['dogs'], furnished: ['yes'], maxrate: rounded(home.rent) }),
+  (random, home) => ({
+    accessibility: [pick(random, rareNeeds), pick(random, rareNeeds)],
+    beds: [Math.min(home.beds, 4)],
+  }),
+  (_, home) => ({
+    rentaltypes: ['laneway-coach-house', 'triplex-plex'],
+    petpolicies: ['dogs'],
+    furnished: ['yes'],
+    maxrate: rounded(home.rent),
+  }),
   () => ({ beds: [4], maxrate: 1200, amenities: ['pool'], utilities: ['heat', 'electricity-hydro'] }),
 ];
 
@@ -33,7 +66,9 @@ export const anyFilters = (random, home) => drawn(all, random, home);
 export const rareFilters = (random, home) => pick(random, rare)(random, home);
 
 function drawn(wishes, random, home) {
-  const made = Object.entries(wishes).flatMap(([key, { share, draw }]) => (random() < share ? [[key, draw(random, home)]] : []));
+  const made = Object.entries(wishes).flatMap(([key, { share, draw }]) =>
+    random() < share ? [[key, draw(random, home)]] : [],
+  );
   return Object.fromEntries(made.filter(([, value]) => !Array.isArray(value) || value.length > 0));
 }
 

@@ -17,10 +17,22 @@ export const gatewayContestant = ({ name, url, lowest, headers }) =>
   httpContestant({ name, url, headers: () => headers, pathOf: (ask) => `/api${addressOf(ask, lowest())}` });
 
 /** Anything that is asked by HTTP and answers 200. */
-export function httpContestant({ name, url, headers, pathOf, can = () => true, idsOf = idsOfListings, isPlain = false }) {
+export function httpContestant({
+  name,
+  url,
+  headers,
+  pathOf,
+  can = () => true,
+  idsOf = idsOfListings,
+  isPlain = false,
+}) {
   const pool = new Pool(url, { connections: 64, headersTimeout: 60_000, bodyTimeout: 60_000 });
   return {
-    name, can, idsOf, isPlain, close: () => pool.close(),
+    name,
+    can,
+    idsOf,
+    isPlain,
+    close: () => pool.close(),
     answer: async (ask) => {
       const path = pathOf(ask);
       const { status, headers: got, bytes } = await fetched(pool, { method: 'GET', path, headers: headers() });
@@ -31,20 +43,32 @@ export function httpContestant({ name, url, headers, pathOf, can = () => true, i
 }
 
 // Without streams: what the asking side costs is in every figure but that of raw SQL.
-const fetched = (pool, request) => new Promise((resolve, reject) => {
-  const chunks = [];
-  let answer;
-  pool.dispatch(request, {
-    onRequestStart() { /* nothing to prepare */ },
-    onResponseStart(_controller, status, headers) { answer = { status, headers }; },
-    onResponseData(_controller, chunk) { chunks.push(chunk); },
-    onResponseEnd() { resolve({ ...answer, bytes: Buffer.concat(chunks) }); },
-    onResponseError(_controller, error) { reject(error); },
+const fetched = (pool, request) =>
+  new Promise((resolve, reject) => {
+    const chunks = [];
+    let answer;
+    pool.dispatch(request, {
+      onRequestStart() {
+        /* nothing to prepare */
+      },
+      onResponseStart(_controller, status, headers) {
+        answer = { status, headers };
+      },
+      onResponseData(_controller, chunk) {
+        chunks.push(chunk);
+      },
+      onResponseEnd() {
+        resolve({ ...answer, bytes: Buffer.concat(chunks) });
+      },
+      onResponseError(_controller, error) {
+        reject(error);
+      },
+    });
   });
-});
 
 /** The content of an answer, unpacked: outside of what is timed. */
-export const readAnswer = ({ bytes, encoding }) => JSON.parse({ br: brotliDecompressSync, gzip: gunzipSync }[encoding]?.(bytes) ?? bytes);
+export const readAnswer = ({ bytes, encoding }) =>
+  JSON.parse({ br: brotliDecompressSync, gzip: gunzipSync }[encoding]?.(bytes) ?? bytes);
 
 function idsOfListings(answer) {
   const { listings, pagination } = readAnswer(answer);

@@ -7,13 +7,22 @@ const CAP = 2400;
  * the answer taken as rows. Like the service it asks again for the last page, and for what to relax when nothing is found.
  */
 export function rawContestant({ product, url, lowest }) {
-  const pool = new product.SqlPool({ url, schema: 'catalog', size: POOL, statementMs: 30_000, planCacheMode: 'force_custom_plan' });
+  const pool = new product.SqlPool({
+    url,
+    schema: 'catalog',
+    size: POOL,
+    statementMs: 30_000,
+    planCacheMode: 'force_custom_plan',
+  });
   const names = new product.StatementNames();
   const run = ({ text, values }) => pool.rows(names.of(text), text, values);
   const searchOf = (ask) => product.searchOf({ ...ask.filters, minrate: lowest(), page: ask.page }, ask.scope);
   const statementOf = (search) => product.pageStatement(search, Math.floor(Date.now() / HOUR));
   return {
-    name: 'raw SQL', can: (ask) => ask.call === 'listings', idsOf: idsOfRows, close: () => pool.close(),
+    name: 'raw SQL',
+    can: (ask) => ask.call === 'listings',
+    idsOf: idsOfRows,
+    close: () => pool.close(),
     answer: async (ask) => {
       const search = searchOf(ask);
       const rows = await run(statementOf(search));
@@ -25,12 +34,17 @@ export function rawContestant({ product, url, lowest }) {
     },
     plan: async (ask) => {
       const { text, values } = statementOf(searchOf(ask));
-      return (await pool.rows('', `explain (analyze, buffers) ${text}`, values)).map((row) => row['QUERY PLAN']).join('\n');
+      return (await pool.rows('', `explain (analyze, buffers) ${text}`, values))
+        .map((row) => row['QUERY PLAN'])
+        .join('\n');
     },
   };
 }
 
 function idsOfRows(rows) {
   const above = new Set(rows.filter(({ part }) => part === 0).map(({ id }) => id));
-  return { total: Math.min(CAP, rows[0].total), ids: rows.filter(({ part, id }) => part === 0 || (part === 1 && !above.has(id))).map(({ id }) => id) };
+  return {
+    total: Math.min(CAP, rows[0].total),
+    ids: rows.filter(({ part, id }) => part === 0 || (part === 1 && !above.has(id))).map(({ id }) => id),
+  };
 }

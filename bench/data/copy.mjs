@@ -17,7 +17,9 @@ class CopyIn {
     this.callback = callback;
   }
 
-  submit(connection) { connection.query(this.#statement); }
+  submit(connection) {
+    connection.query(this.#statement);
+  }
   handleCopyInResponse(connection) {
     connection.sendCopyFromChunk(Buffer.from(this.#text));
     connection.endCopyFrom();
@@ -27,7 +29,9 @@ class CopyIn {
     this.callback(error);
     this.callback = () => undefined;
   }
-  handleReadyForQuery() { this.callback(); }
+  handleReadyForQuery() {
+    this.callback();
+  }
 }
 
 /** A line of COPY's text format: `\N` for nothing, lists as PostgreSQL writes them, dates as ISO. */

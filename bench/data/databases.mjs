@@ -8,7 +8,12 @@ import { loadHomes } from './load.mjs';
 import { readMarket } from './world.mjs';
 
 // a database is loaded anew when what it was made by has changed
-const makers = ['bench/data', 'services/catalog/src/search-document', 'services/catalog/src/homes', 'services/catalog/src/database/migrations'];
+const makers = [
+  'bench/data',
+  'services/catalog/src/search-document',
+  'services/catalog/src/homes',
+  'services/catalog/src/database/migrations',
+];
 
 /** Sees to it that the database of each size is there, filled by the code of today. Gives sizes of tables by number of homes. */
 export async function prepareDatabases({ root, dataDir, server, product, sizes, seed, progress }) {
@@ -19,7 +24,9 @@ export async function prepareDatabases({ root, dataDir, server, product, sizes, 
     const database = databaseOf(homes);
     if ((await markIn(server, database)) !== mark) {
       await dropDatabase(server, database);
-      await progress.step(`${homes} homes loaded`, () => loadHomes({ root, dataDir, server, product, market, homes, seed, tell: throttled(progress) }));
+      await progress.step(`${homes} homes loaded`, () =>
+        loadHomes({ root, dataDir, server, product, market, homes, seed, tell: throttled(progress) }),
+      );
       await server.on(database, (client) => noteMark(client, mark));
     }
     found.push({ homes, tables: await server.on(database, sizesOf) });
@@ -34,12 +41,18 @@ async function noteMark(client, mark) {
 
 async function markIn(server, database) {
   if (!(await hasDatabase(server, database))) return undefined;
-  return server.on(database, async (client) => (await client.query('select mark from bench.mark')).rows[0]?.mark).catch(() => undefined); // it was not loaded to its end
+  return server
+    .on(database, async (client) => (await client.query('select mark from bench.mark')).rows[0]?.mark)
+    .catch(() => undefined); // it was not loaded to its end
 }
 
 function markOf(root, words) {
   const hash = createHash('sha256').update(words);
-  const files = makers.flatMap((folder) => readdirSync(join(root, folder)).filter((name) => /\.(ts|mjs)$/.test(name) && !/\.(test|spec)\./.test(name)).map((name) => join(root, folder, name)));
+  const files = makers.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => /\.(ts|mjs)$/.test(name) && !/\.(test|spec)\./.test(name))
+      .map((name) => join(root, folder, name)),
+  );
   for (const file of files.sort()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -9,18 +9,62 @@ export const publicIdOf = (place) => (((BigInt(place) + 1n) * SPREAD) % PUBLIC_I
 export function homeRowOf({ place, city, template, building, unit, rent, sqft, ...home }, slugOf) {
   const title = template.title.replaceAll(template.cityName, city.name);
   return {
-    id: String(place + 1), publicId: publicIdOf(place), slug: slugOf(title), version: 1, companyId: building.company, buildingId: building.id, status: 'active',
-    title, description: template.description.replaceAll(template.cityName, city.name), lang: template.lang, rentalType: template.rentalType,
-    listingKind: template.listingKind, street: building.street, unitNumber: unit, postalCode: building.postalCode,
-    latitude: building.latitude, longitude: building.longitude, hidesExactAddress: template.hideExactAddress,
-    beds: template.beds, bathsFull: template.bathsFull, bathsHalf: template.bathsHalf, sqft, rent, rentMax: null, currency: template.currency,
-    deposit: template.deposit ?? null, depositNote: template.depositNote ?? null, fees: template.fees ?? [], availableDate: home.availableDate,
-    leaseTerm: template.leaseTerm, leaseMinMonths: template.leaseMinMonths ?? null, leaseMaxMonths: template.leaseMaxMonths ?? null, furnished: template.furnished,
-    petPolicies: template.petPolicies, utilities: home.utilitiesIncluded, amenities: home.amenities, parkingType: template.parkingType, laundry: template.laundry,
-    accessibility: home.accessibility, newcomer: home.newcomer, languagesSpoken: template.languagesSpoken, documentsAccepted: template.documentsAccepted,
-    yearBuilt: template.yearBuilt ?? null, isVerified: home.isVerified, listedAt: home.listedAt, refreshedAt: home.refreshedAt,
-    cityId: city.id, cityName: city.name, citySlug: city.slug, metroAreaId: city.metroId || null, provinceId: city.provinceId,
-    provinceName: city.province.name, provinceNameFr: city.province.nameFr, provinceSlug: city.province.slug, provinceCode: city.province.code, country: city.province.country,
+    id: String(place + 1),
+    publicId: publicIdOf(place),
+    slug: slugOf(title),
+    version: 1,
+    companyId: building.company,
+    buildingId: building.id,
+    status: 'active',
+    title,
+    description: template.description.replaceAll(template.cityName, city.name),
+    lang: template.lang,
+    rentalType: template.rentalType,
+    listingKind: template.listingKind,
+    street: building.street,
+    unitNumber: unit,
+    postalCode: building.postalCode,
+    latitude: building.latitude,
+    longitude: building.longitude,
+    hidesExactAddress: template.hideExactAddress,
+    beds: template.beds,
+    bathsFull: template.bathsFull,
+    bathsHalf: template.bathsHalf,
+    sqft,
+    rent,
+    rentMax: null,
+    currency: template.currency,
+    deposit: template.deposit ?? null,
+    depositNote: template.depositNote ?? null,
+    fees: template.fees ?? [],
+    availableDate: home.availableDate,
+    leaseTerm: template.leaseTerm,
+    leaseMinMonths: template.leaseMinMonths ?? null,
+    leaseMaxMonths: template.leaseMaxMonths ?? null,
+    furnished: template.furnished,
+    petPolicies: template.petPolicies,
+    utilities: home.utilitiesIncluded,
+    amenities: home.amenities,
+    parkingType: template.parkingType,
+    laundry: template.laundry,
+    accessibility: home.accessibility,
+    newcomer: home.newcomer,
+    languagesSpoken: template.languagesSpoken,
+    documentsAccepted: template.documentsAccepted,
+    yearBuilt: template.yearBuilt ?? null,
+    isVerified: home.isVerified,
+    listedAt: home.listedAt,
+    refreshedAt: home.refreshedAt,
+    cityId: city.id,
+    cityName: city.name,
+    citySlug: city.slug,
+    metroAreaId: city.metroId || null,
+    provinceId: city.provinceId,
+    provinceName: city.province.name,
+    provinceNameFr: city.province.nameFr,
+    provinceSlug: city.province.slug,
+    provinceCode: city.province.code,
+    country: city.province.country,
     photos: template.photos.map(({ scene, alt }) => ({ scene, altEn: alt.en, altFr: alt.fr })),
   };
 }
@@ -32,6 +76,8 @@ export function mediansOf(trends, leastShown) {
     const key = `${kind} ${areaId} ${beds}`;
     if (n >= leastShown && !(newest.get(key)?.monthsAgo <= monthsAgo)) newest.set(key, { monthsAgo, median });
   }
-  return ({ cityId, metroAreaId, provinceId, beds }) => [`city ${cityId}`, `metro ${metroAreaId}`, `province ${provinceId}`]
-    .map((place) => newest.get(`${place} ${Math.min(beds, 4)}`)?.median).find(Boolean);
+  return ({ cityId, metroAreaId, provinceId, beds }) =>
+    [`city ${cityId}`, `metro ${metroAreaId}`, `province ${provinceId}`]
+      .map((place) => newest.get(`${place} ${Math.min(beds, 4)}`)?.median)
+      .find(Boolean);
 }

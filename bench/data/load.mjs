@@ -10,7 +10,17 @@ import { homeRowOf, mediansOf } from './home-row.mjs';
 import { dropIndexes, makeIndexes } from './indexes.mjs';
 import { fillCells } from './map-cells.mjs';
 import { managerOn } from './product.mjs';
-import { buildingColumns, buildingLine, documentLine, entitlementColumns, entitlementLine, listingColumns, listingLine, photoColumns, photoLines } from './rows.mjs';
+import {
+  buildingColumns,
+  buildingLine,
+  documentLine,
+  entitlementColumns,
+  entitlementLine,
+  listingColumns,
+  listingLine,
+  photoColumns,
+  photoLines,
+} from './rows.mjs';
 import { worldOf } from './world.mjs';
 
 const CHUNK = 20_000;
@@ -23,7 +33,10 @@ const companies = `
 /** Makes and fills the database of so many homes. `tell` hears how far it is. */
 export async function loadHomes({ root, dataDir, server, product, market, homes, seed, tell }) {
   const database = databaseOf(homes);
-  await product.provision(server.addressOf(database), ['catalog', 'gateway'].map((service) => ({ service, password: server.secrets.passwords[service] })));
+  await product.provision(
+    server.addressOf(database),
+    ['catalog', 'gateway'].map((service) => ({ service, password: server.secrets.passwords[service] })),
+  );
   const house = await startBenchHouse({ root, dataDir, server, database, names: ['catalog'] }); // a service migrates when it starts
   await house.stop();
   await server.on(database, async (client) => {
@@ -73,7 +86,11 @@ async function* chunksOf({ product, market, homes, seed }) {
   let chunk = emptyChunk();
   for (const grown of grow(placesOf(worldOf(market), { count: homes, seed }), { seed })) {
     const home = homeRowOf(grown, product.slugOf);
-    const document = product.searchDocumentOf(home, { isFeatured: grown.isFeatured, version: '1', median: medianOf(home) });
+    const document = product.searchDocumentOf(home, {
+      isFeatured: grown.isFeatured,
+      version: '1',
+      median: medianOf(home),
+    });
     add(chunk, { grown, home, document });
     if (chunk.count % BREATH === 0) await breathe();
     if (chunk.count < CHUNK) continue;
@@ -83,7 +100,15 @@ async function* chunksOf({ product, market, homes, seed }) {
   if (chunk.count > 0) yield chunk;
 }
 
-const emptyChunk = () => ({ count: 0, building: '', listing: '', listing_photo: '', entitlement: '', staged: '', keys: [] });
+const emptyChunk = () => ({
+  count: 0,
+  building: '',
+  listing: '',
+  listing_photo: '',
+  entitlement: '',
+  staged: '',
+  keys: [],
+});
 
 function add(chunk, { grown, home, document }) {
   chunk.count += 1;
@@ -95,12 +120,20 @@ function add(chunk, { grown, home, document }) {
   chunk.staged += documentLine(document);
 }
 
-const columnsOf = { building: buildingColumns, listing: listingColumns, listing_photo: photoColumns, entitlement: entitlementColumns };
+const columnsOf = {
+  building: buildingColumns,
+  listing: listingColumns,
+  listing_photo: photoColumns,
+  entitlement: entitlementColumns,
+};
 
 async function writeChunk(client, chunk) {
-  for (const [table, columns] of Object.entries(columnsOf)) await copyIn(client, `copy ${table} (${columns}) from stdin`, chunk[table]);
+  for (const [table, columns] of Object.entries(columnsOf))
+    await copyIn(client, `copy ${table} (${columns}) from stdin`, chunk[table]);
   await copyIn(client, `copy staged (${chunk.keys}) from stdin`, chunk.staged);
   const plain = chunk.keys.filter((name) => name !== 'words');
-  await client.query(`insert into listing_search (${plain}, tsv) select ${plain}, to_tsvector('simple', words) from staged`);
+  await client.query(
+    `insert into listing_search (${plain}, tsv) select ${plain}, to_tsvector('simple', words) from staged`,
+  );
   await client.query('truncate staged');
 }

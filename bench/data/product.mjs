@@ -21,13 +21,15 @@ const wanted = {
 
 /** What catalog writes documents and statements with, by name. Build the services first. */
 export async function productCode(root) {
-  const parts = await Promise.all(Object.entries(wanted).map(async ([path, names]) => {
-    const module = await import(pathToFileURL(join(root, path)).href);
-    return names.map((name) => {
-      if (!(name in module)) throw new Error(`${path} no longer gives ${name}: the bench must follow the product`);
-      return [name, module[name]];
-    });
-  }));
+  const parts = await Promise.all(
+    Object.entries(wanted).map(async ([path, names]) => {
+      const module = await import(pathToFileURL(join(root, path)).href);
+      return names.map((name) => {
+        if (!(name in module)) throw new Error(`${path} no longer gives ${name}: the bench must follow the product`);
+        return [name, module[name]];
+      });
+    }),
+  );
   return Object.fromEntries(parts.flat());
 }
 

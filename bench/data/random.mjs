@@ -1,7 +1,8 @@
 import { sfc32 } from '../../packages/tooling/src/seed/random.mjs';
 
 /** Numbers in [0, 1) that depend on a seed and a place alone: row 7 is the same row in a market of any size. */
-export const randomAt = (seed, place, stream) => sfc32([seed | 0, (place ^ 0x9e3779b9) | 0, (0x243f6a88 + stream * 0x3c6ef372) | 0, 1], 15);
+export const randomAt = (seed, place, stream) =>
+  sfc32([seed | 0, (place ^ 0x9e3779b9) | 0, (0x243f6a88 + stream * 0x3c6ef372) | 0, 1], 15);
 
 /** A number around 0 with deviation 1. */
 export const bell = (random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

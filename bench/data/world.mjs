@@ -11,7 +11,10 @@ const LEAST_KNOWN = 8; // fewer homes than this say nothing about a place's rent
 /** Reads the seed of the demo market: `{ version, market }`. */
 export function readMarket(root) {
   const bytes = readFileSync(join(root, 'services/catalog/seed/market.json.gz'));
-  return { version: createHash('sha256').update(bytes).digest('hex').slice(0, 16), market: JSON.parse(gunzipSync(bytes)) };
+  return {
+    version: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    market: JSON.parse(gunzipSync(bytes)),
+  };
 }
 
 /**
@@ -30,11 +33,21 @@ function land({ market, cities, country, level }) {
   const homes = market.homes.filter((home) => cities.get(home.cityId).province.country === country);
   const counts = countBy(homes, (home) => home.cityId);
   const people = here.reduce((sum, city) => sum + city.population, 0);
-  const weights = here.map((city) => 0.7 * (city.population / people) + 0.3 * ((counts.get(city.id) ?? 0) / homes.length));
+  const weights = here.map(
+    (city) => 0.7 * (city.population / people) + 0.3 * ((counts.get(city.id) ?? 0) / homes.length),
+  );
   return {
-    country, cities: here, city: wheel(weights), levels: here.map(level),
-    templates: homes.map((home) => ({ ...home, cityName: cities.get(home.cityId).name, against: home.rent / level(cities.get(home.cityId)) })),
-    streets: homes.map((home) => home.street.replace(/^\d+\s*/, '')), shares: sharesOf(homes),
+    country,
+    cities: here,
+    city: wheel(weights),
+    levels: here.map(level),
+    templates: homes.map((home) => ({
+      ...home,
+      cityName: cities.get(home.cityId).name,
+      against: home.rent / level(cities.get(home.cityId)),
+    })),
+    streets: homes.map((home) => home.street.replace(/^\d+\s*/, '')),
+    shares: sharesOf(homes),
   };
 }
 
@@ -43,8 +56,15 @@ function levels(homes, cities) {
   const rents = new Map();
   const keysOf = (city) => [`city ${city.id}`, `province ${city.provinceId}`, city.province.country];
   for (const home of homes) for (const key of keysOf(cities.get(home.cityId))) listIn(rents, key).push(home.rent);
-  const medians = new Map([...rents].filter(([, list]) => list.length >= LEAST_KNOWN).map(([key, list]) => [key, list.sort((a, b) => a - b)[list.length >> 1]]));
-  return (city) => keysOf(city).map((key) => medians.get(key)).find(Boolean);
+  const medians = new Map(
+    [...rents]
+      .filter(([, list]) => list.length >= LEAST_KNOWN)
+      .map(([key, list]) => [key, list.sort((a, b) => a - b)[list.length >> 1]]),
+  );
+  return (city) =>
+    keysOf(city)
+      .map((key) => medians.get(key))
+      .find(Boolean);
 }
 
 function listIn(map, key) {
@@ -55,10 +75,15 @@ function listIn(map, key) {
 const lists = ['amenities', 'utilitiesIncluded', 'accessibility', 'newcomer'];
 // how many homes of a hundred have each word
 function sharesOf(homes) {
-  return Object.fromEntries(lists.map((list) => {
-    const counts = countBy(homes.flatMap((home) => home[list]), (word) => word);
-    return [list, [...counts].map(([word, count]) => ({ word, share: count / homes.length }))];
-  }));
+  return Object.fromEntries(
+    lists.map((list) => {
+      const counts = countBy(
+        homes.flatMap((home) => home[list]),
+        (word) => word,
+      );
+      return [list, [...counts].map(([word, count]) => ({ word, share: count / homes.length }))];
+    }),
+  );
 }
 
 function countBy(list, keyOf) {

@@ -9,7 +9,10 @@ export function startFeed() {
   const child = fork(entry);
   const exited = once(child, 'exit');
   const feed = async (call, given = {}) => {
-    const answered = Promise.race([once(child, 'message').then(([message]) => message), exited.then(([code]) => ({ failed: `the feed ended (${code})` }))]);
+    const answered = Promise.race([
+      once(child, 'message').then(([message]) => message),
+      exited.then(([code]) => ({ failed: `the feed ended (${code})` })),
+    ]);
     child.send({ call, given });
     const { done, failed } = await answered;
     if (failed) throw new Error(failed);

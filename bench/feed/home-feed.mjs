@@ -5,7 +5,16 @@ import { grow, placesOf } from '../data/grow.mjs';
 import { homeRowOf, publicIdOf } from '../data/home-row.mjs';
 import { managerOn } from '../data/product.mjs';
 import { randomAt } from '../data/random.mjs';
-import { buildingColumns, buildingLine, entitlementColumns, entitlementLine, listingColumns, listingLine, photoColumns, photoLines } from '../data/rows.mjs';
+import {
+  buildingColumns,
+  buildingLine,
+  entitlementColumns,
+  entitlementLine,
+  listingColumns,
+  listingLine,
+  photoColumns,
+  photoLines,
+} from '../data/rows.mjs';
 import { readMarket, worldOf } from '../data/world.mjs';
 
 const change = `
@@ -26,28 +35,53 @@ export class HomeFeed {
 
   /** The next homes of the market, those that come after what is there. */
   next({ root, count, seed, skip = 0 }) {
-    const places = placesOf(worldOf(readMarket(root).market), { count: this.#homes + skip + count, seed }).filter(({ place }) => place >= this.#homes + skip);
+    const places = placesOf(worldOf(readMarket(root).market), { count: this.#homes + skip + count, seed }).filter(
+      ({ place }) => place >= this.#homes + skip,
+    );
     return [...grow(places, { seed })].map((grown) => ({ grown, home: homeRowOf(grown, this.#product.slugOf) }));
   }
 
   /** Writes new homes. */
   async add(batch) {
-    await this.#transaction(batch.map(({ home }) => home.publicId), async () => {
-      await this.#copy('building', buildingColumns, batch.filter(({ grown }) => grown.isFounder).map(({ home }) => buildingLine(home)));
-      await this.#copy('listing', listingColumns, batch.map(({ home }) => listingLine(home)));
-      await this.#copy('listing_photo', photoColumns, batch.map(({ home }) => photoLines(home)));
-      await this.#copy('entitlement', entitlementColumns, batch.map(({ home, grown }) => entitlementLine(home, grown.isFeatured)));
-    });
+    await this.#transaction(
+      batch.map(({ home }) => home.publicId),
+      async () => {
+        await this.#copy(
+          'building',
+          buildingColumns,
+          batch.filter(({ grown }) => grown.isFounder).map(({ home }) => buildingLine(home)),
+        );
+        await this.#copy(
+          'listing',
+          listingColumns,
+          batch.map(({ home }) => listingLine(home)),
+        );
+        await this.#copy(
+          'listing_photo',
+          photoColumns,
+          batch.map(({ home }) => photoLines(home)),
+        );
+        await this.#copy(
+          'entitlement',
+          entitlementColumns,
+          batch.map(({ home, grown }) => entitlementLine(home, grown.isFeatured)),
+        );
+      },
+    );
   }
 
   /** Changes the rents of homes, each by a few dollars. */
   async change(places) {
     const more = places.map((place) => 5 * (1 + (place % 9)));
-    await this.#transaction(places.map(publicIdOf), () => this.#client.query(change, [places.map((place) => place + 1), more]));
+    await this.#transaction(places.map(publicIdOf), () =>
+      this.#client.query(change, [places.map((place) => place + 1), more]),
+    );
   }
 
   /** Sends homes that say what they said before. */
-  async repeat(places) { await this.#transaction(places.map(publicIdOf), () => undefined); }
+  async repeat(places) {
+    await this.#transaction(places.map(publicIdOf), () => undefined);
+  }
 
   /** Places of homes that are there, spread over the market, none twice. */
   known(count, seed) {
@@ -70,4 +104,5 @@ export class HomeFeed {
 }
 
 /** A list in pieces. */
-export const inBatches = (list, size) => Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+export const inBatches = (list, size) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));

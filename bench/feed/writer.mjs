@@ -29,7 +29,12 @@ const calls = {
       for (const batch of added) await feed.add(batch);
     });
     const again = [...changed, ...added.map((batch) => batch.map(({ grown }) => grown.place))];
-    return { first, again: await timed(rows, async () => { for (const batch of again) await feed.repeat(batch); }) };
+    return {
+      first,
+      again: await timed(rows, async () => {
+        for (const batch of again) await feed.repeat(batch);
+      }),
+    };
   },
   // so many homes a second, until told to halt
   stream({ perSecond, seed }) {
@@ -63,7 +68,9 @@ async function timed(rows, work) {
   const [before, began] = [await walAt(), performance.now()];
   await work();
   const seconds = (performance.now() - began) / 1000;
-  const { rows: [{ bytes }] } = await client.query('select pg_wal_lsn_diff($1, $2) as bytes', [await walAt(), before]);
+  const {
+    rows: [{ bytes }],
+  } = await client.query('select pg_wal_lsn_diff($1, $2) as bytes', [await walAt(), before]);
   return { rowsPerSecond: rows / seconds, seconds, walMb: Number(bytes) / 1e6 };
 }
 

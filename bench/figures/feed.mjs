@@ -21,7 +21,9 @@ export async function feedFigure({ settings, server, homes, asks, report, judge,
     await feed('open', { url: addressAs(server, FEED, 'catalog'), homes });
     const askAt = searchesOf(asks);
     await measureWhile(market.service, askAt, { ms: WINDOW_MS });
-    await progress.step('search while a feed writes', () => steady({ settings, market, feed, askAt, homes, report, judge }));
+    await progress.step('search while a feed writes', () =>
+      steady({ settings, market, feed, askAt, homes, report, judge }),
+    );
     await progress.step('50,000 rows at once', () => atOnce({ settings, server, market, feed, askAt, homes, report }));
   } finally {
     await feed.close();
@@ -47,8 +49,16 @@ async function steady({ settings, market, feed, askAt, homes, report, judge }) {
     rates.push(await feed('halt'));
   }
   const written = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
-  report.table(`Search, 1 in flight, while a feed writes, ${homes} homes`, [rowOf('no feed', quiet), rowOf(`${Math.round(written)} rows/s`, busy)], `Asked for: ${PER_SECOND} rows a second, in batches of 500.`);
-  judge.atMost(`search p95 while a feed writes ${PER_SECOND} rows/s / without, ${homes} homes`, busy.p95 / quiet.p95, 2);
+  report.table(
+    `Search, 1 in flight, while a feed writes, ${homes} homes`,
+    [rowOf('no feed', quiet), rowOf(`${Math.round(written)} rows/s`, busy)],
+    `Asked for: ${PER_SECOND} rows a second, in batches of 500.`,
+  );
+  judge.atMost(
+    `search p95 while a feed writes ${PER_SECOND} rows/s / without, ${homes} homes`,
+    busy.p95 / quiet.p95,
+    2,
+  );
   judge.atLeast(`the feed's rows a second while people search, ${homes} homes`, written, PER_SECOND * 0.9);
 }
 
@@ -60,11 +70,27 @@ async function atOnce({ settings, server, market, feed, askAt, homes, report }) 
   await measureWhile(market.service, askAt, { until: ingest, times: during });
   const { first, again } = await ingest;
   await measureWhile(market.service, askAt, { ms: WINDOW_MS, times: after });
-  const feedRow = (what, { rowsPerSecond, seconds, walMb }) => ({ what, rows: ROWS, 'rows/s': rowsPerSecond, seconds, 'WAL MB': walMb });
-  report.table(`${ROWS} upserts in batches of 500 while people search, ${homes} homes`, [feedRow('80 % changed, 20 % new', first), feedRow('the same again, unchanged', again)]);
-  report.table('Search, 1 in flight, around them', [rowOf('before', before), rowOf('meanwhile', during), rowOf('after', after)]);
+  const feedRow = (what, { rowsPerSecond, seconds, walMb }) => ({
+    what,
+    rows: ROWS,
+    'rows/s': rowsPerSecond,
+    seconds,
+    'WAL MB': walMb,
+  });
+  report.table(`${ROWS} upserts in batches of 500 while people search, ${homes} homes`, [
+    feedRow('80 % changed, 20 % new', first),
+    feedRow('the same again, unchanged', again),
+  ]);
+  report.table('Search, 1 in flight, around them', [
+    rowOf('before', before),
+    rowOf('meanwhile', during),
+    rowOf('after', after),
+  ]);
   const sizesAfter = await server.on(FEED, sizesOf);
-  report.table('Sizes around them, MB', sizesBefore.map(({ name, mb }, at) => ({ table: name, before: mb, after: sizesAfter[at].mb })));
+  report.table(
+    'Sizes around them, MB',
+    sizesBefore.map(({ name, mb }, at) => ({ table: name, before: mb, after: sizesAfter[at].mb })),
+  );
 }
 
 const rowOf = (when, times) => ({ when, requests: times.count, p50: times.p50, p95: times.p95, p99: times.p99 });

@@ -10,8 +10,21 @@ const GROWN = 100;
 export async function mixFigure({ markets, asks, settings, report, judge, progress }) {
   const lanes = lanesOf(markets, contestants);
   for (const inFlight of [1, 8, 16]) {
-    const records = await progress.step(`mix, ${inFlight} in flight`, () => measurePaired(lanes, asks.mix, { ...settings, inFlight }));
-    report.table(`Mix, ${inFlight} in flight`, figureRows(lanes, records).map(({ homes, contestant, p50, p95, p99, 'req/s': rate }) => ({ homes, contestant, p50, p95, p99, 'req/s': rate })), 'Raw SQL answers the pages only (65 % of the mix).');
+    const records = await progress.step(`mix, ${inFlight} in flight`, () =>
+      measurePaired(lanes, asks.mix, { ...settings, inFlight }),
+    );
+    report.table(
+      `Mix, ${inFlight} in flight`,
+      figureRows(lanes, records).map(({ homes, contestant, p50, p95, p99, 'req/s': rate }) => ({
+        homes,
+        contestant,
+        p50,
+        p95,
+        p99,
+        'req/s': rate,
+      })),
+      'Raw SQL answers the pages only (65 % of the mix).',
+    );
     if (inFlight > 1) continue;
     report.table('Mix, 1 in flight, p50 / p95 in ms by kind', kindRows(lanes, records));
     judgeGrowth({ markets, records, judge, report });
@@ -20,8 +33,15 @@ export async function mixFigure({ markets, asks, settings, report, judge, progre
 
 function judgeGrowth({ markets, records, judge, report }) {
   const [small, large] = [markets[0], markets.at(-1)];
-  const growth = (name) => records.get(laneName(large.homes, name)).times.p95 / records.get(laneName(small.homes, name)).times.p95;
-  report.table(`Mix, p95 at ${large.homes} / p95 at ${small.homes}`, ['raw SQL', 'service', 'gateway'].map((name) => ({ contestant: name, growth: growth(name) })));
+  const growth = (name) =>
+    records.get(laneName(large.homes, name)).times.p95 / records.get(laneName(small.homes, name)).times.p95;
+  report.table(
+    `Mix, p95 at ${large.homes} / p95 at ${small.homes}`,
+    ['raw SQL', 'service', 'gateway'].map((name) => ({ contestant: name, growth: growth(name) })),
+  );
   if (large.homes / small.homes < GROWN) return;
-  judge.atMost(`service, mix p95, ${large.homes} / ${small.homes} homes, 1 in flight`, growth('service'), 16, { contestant: large.raw, slowest: records.get(laneName(large.homes, 'service')).slowest });
+  judge.atMost(`service, mix p95, ${large.homes} / ${small.homes} homes, 1 in flight`, growth('service'), 16, {
+    contestant: large.raw,
+    slowest: records.get(laneName(large.homes, 'service')).slowest,
+  });
 }

@@ -13,8 +13,16 @@ import { freePort } from '../../packages/tooling/src/run/postgres/connection.mjs
 export async function startBenchHouse({ root, dataDir, server, database, names = ['catalog', 'gateway'] }) {
   const ports = Object.fromEntries(await Promise.all(allServices.map(async (name) => [name, await freePort()])));
   const settings = { root, port: ports.gateway, dataDir: join(dataDir, 'house'), seed: 'none', passedOn: {} };
-  const environments = environmentsOf({ settings, adminUrl: server.addressOf(database), secrets: server.secrets, ports });
-  const own = { catalog: { NODE_ENV: 'production', PHOTO_FILL: 'off' }, gateway: { RATE_LIMITS: 'off', RENDER_WORKERS: '0' } };
+  const environments = environmentsOf({
+    settings,
+    adminUrl: server.addressOf(database),
+    secrets: server.secrets,
+    ports,
+  });
+  const own = {
+    catalog: { NODE_ENV: 'production', PHOTO_FILL: 'off' },
+    gateway: { RATE_LIMITS: 'off', RENDER_WORKERS: '0' },
+  };
   const log = openServiceLog(settings.dataDir);
   const houses = names.map((name) => ({ name, house: new HouseProcess([name], log.file) }));
   const stop = () => Promise.all(houses.map(({ house }) => house.stop()));

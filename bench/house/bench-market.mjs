@@ -5,13 +5,27 @@ import { startBenchHouse } from './bench-house.mjs';
 import { addressAs, databaseOf } from './bench-server.mjs';
 
 /** One size of the market, ready to be asked: a house on its database, and who answers for it: `{ homes, raw, service, gateway, browser, close() }`. */
-export async function openMarket({ root, dataDir, server, product, homes, lowest, database = databaseOf(homes), names }) {
+export async function openMarket({
+  root,
+  dataDir,
+  server,
+  product,
+  homes,
+  lowest,
+  database = databaseOf(homes),
+  names,
+}) {
   const house = await startBenchHouse({ root, dataDir, server, database, names });
   const contestants = {
     raw: rawContestant({ product, url: addressAs(server, database, 'catalog'), lowest }),
     service: serviceContestant({ product, url: house.catalogUrl, secrets: server.secrets, lowest }),
     gateway: gatewayContestant({ name: 'gateway', url: house.gatewayUrl, lowest, headers: {} }),
-    browser: gatewayContestant({ name: 'gateway, br', url: house.gatewayUrl, lowest, headers: { 'accept-encoding': 'gzip, br' } }),
+    browser: gatewayContestant({
+      name: 'gateway, br',
+      url: house.gatewayUrl,
+      lowest,
+      headers: { 'accept-encoding': 'gzip, br' },
+    }),
   };
   const close = async () => {
     await Promise.all(Object.values(contestants).map((one) => one.close()));
@@ -21,5 +35,13 @@ export async function openMarket({ root, dataDir, server, product, homes, lowest
 }
 
 /** The lanes of a figure: every named contestant at every market that has it. */
-export const lanesOf = (markets, names) => markets.flatMap((market) => names.filter((name) => market[name])
-  .map((name) => ({ lane: laneName(market.homes, market[name].name), homes: market.homes, contestant: market[name] })));
+export const lanesOf = (markets, names) =>
+  markets.flatMap((market) =>
+    names
+      .filter((name) => market[name])
+      .map((name) => ({
+        lane: laneName(market.homes, market[name].name),
+        homes: market.homes,
+        contestant: market[name],
+      })),
+  );

@@ -32,13 +32,15 @@ export async function measurePairedBySize(sizes, askAt, { requests, warmUp, inFl
   return records;
 }
 
-const recordsOf = (lanes) => new Map(lanes.map(({ lane }) => [lane, { times: new Times(), kinds: new Map(), slowest: [] }]));
+const recordsOf = (lanes) =>
+  new Map(lanes.map(({ lane }) => [lane, { times: new Times(), kinds: new Map(), slowest: [] }]));
 
 async function runAll(lanes, askAt, { from, to, inFlight, records }) {
   const step = inFlight === 1 ? 1 : BLOCK;
   for (let n = from; n < to; n += step) {
     const asks = Array.from({ length: Math.min(step, to - n) }, (_, at) => askAt(n + at));
-    for (const { lane, contestant } of rotated(lanes, Math.ceil(n / step))) await runBlock(contestant, asks, inFlight, records?.get(lane));
+    for (const { lane, contestant } of rotated(lanes, Math.ceil(n / step)))
+      await runBlock(contestant, asks, inFlight, records?.get(lane));
   }
 }
 

@@ -20,8 +20,14 @@ async function differences([first, ...others], ask) {
   const found = [];
   for (const other of others) {
     const got = other.idsOf(await other.answer(ask));
-    const isSame = got.total === wanted.total && (other.isPlain ? isPageOf(got.ids, wanted.ids) : got.ids.join() === wanted.ids.join());
-    if (!isSame) found.push(`${first.name} ${wanted.total}: ${wanted.ids.join(' ')}`, `${other.name} ${got.total}: ${got.ids.join(' ')}`);
+    const isSame =
+      got.total === wanted.total &&
+      (other.isPlain ? isPageOf(got.ids, wanted.ids) : got.ids.join() === wanted.ids.join());
+    if (!isSame)
+      found.push(
+        `${first.name} ${wanted.total}: ${wanted.ids.join(' ')}`,
+        `${other.name} ${got.total}: ${got.ids.join(' ')}`,
+      );
   }
   return found;
 }
@@ -31,4 +37,5 @@ function isPageOf(plain, ours) {
   const above = ours.length - plain.length;
   return above <= FEATURED && plain.every((id) => ours.includes(id)) && inOrder(plain, ours.slice(FEATURED));
 }
-const inOrder = (plain, ours) => plain.filter((id) => ours.includes(id)).join() === ours.filter((id) => plain.includes(id)).join();
+const inOrder = (plain, ours) =>
+  plain.filter((id) => ours.includes(id)).join() === ours.filter((id) => plain.includes(id)).join();

@@ -3,17 +3,31 @@ export class Times {
   #all = [];
   #busyMs = 0;
 
-  add(ms) { this.#all.push(ms); }
+  add(ms) {
+    this.#all.push(ms);
+  }
   /** Time that passed while requests ran, for the rate. */
-  ran(ms) { this.#busyMs += ms; }
+  ran(ms) {
+    this.#busyMs += ms;
+  }
 
-  get count() { return this.#all.length; }
+  get count() {
+    return this.#all.length;
+  }
   at(share) {
     const sorted = this.#all.sort((a, b) => a - b);
     return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
   }
-  get p50() { return this.at(0.5); }
-  get p95() { return this.at(0.95); }
-  get p99() { return this.at(0.99); }
-  get rate() { return (this.#all.length * 1000) / this.#busyMs; }
+  get p50() {
+    return this.at(0.5);
+  }
+  get p95() {
+    return this.at(0.95);
+  }
+  get p99() {
+    return this.at(0.99);
+  }
+  get rate() {
+    return (this.#all.length * 1000) / this.#busyMs;
+  }
 }

@@ -6,7 +6,14 @@ let asked = 0;
 export async function measureWhile(contestant, askAt, { ms = Infinity, until, times = new Times() }) {
   const end = performance.now() + ms;
   let isOver = false;
-  until?.then(() => { isOver = true; }, () => { isOver = true; });
+  until?.then(
+    () => {
+      isOver = true;
+    },
+    () => {
+      isOver = true;
+    },
+  );
   while (!isOver && performance.now() < end) {
     const ask = askAt(asked++);
     const began = performance.now();

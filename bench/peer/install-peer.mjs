@@ -19,12 +19,23 @@ export async function installPeer(dataDir) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'bench-peer', private: true }));
   const { npm_execpath: npm } = process.env;
   const words = ['install', '--no-audit', '--no-fund', '--save-exact', `directus@${peerVersion}`];
-  const child = npm ? spawn(process.execPath, [npm, ...words], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: plainEnvironment() })
+  const child = npm
+    ? spawn(process.execPath, [npm, ...words], {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: plainEnvironment(),
+      })
     : spawn('npm', words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: plainEnvironment() });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { said += chunk; });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Refusal(`Directus ${peerVersion} could not be installed; --no-peer measures without it.\n${said.trim().split('\n').slice(-8).join('\n')}`);
+  if (code !== 0)
+    throw new Refusal(
+      `Directus ${peerVersion} could not be installed; --no-peer measures without it.\n${said.trim().split('\n').slice(-8).join('\n')}`,
+    );
   return folder;
 }
 
@@ -34,4 +45,9 @@ function installed(folder) {
 }
 
 // `npm run` hands its own settings down (workspaces, prefix): an install below it must not follow them
-const plainEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(config_(local_prefix|workspace|prefix)|package_|lifecycle_)/.test(name)));
+const plainEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_(config_(local_prefix|workspace|prefix)|package_|lifecycle_)/.test(name),
+    ),
+  );

@@ -19,27 +19,54 @@ export async function openPeer({ dataDir, server, product, lowest, homes, progre
   const [port, token] = [await freePort(), randomBytes(16).toString('hex')];
   const env = environmentOf({ address: server.addressOf(peerDatabaseOf(homes)), port, token });
   const log = join(folder, 'directus.log');
-  await progress.step('its own tables', async () => run(folder, log, env, 'bootstrap').then(async (child) => {
-    const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`Directus does not bootstrap:\n${tail(log)}`);
-  }));
+  await progress.step('its own tables', async () =>
+    run(folder, log, env, 'bootstrap').then(async (child) => {
+      const [code] = await once(child, 'exit');
+      if (code !== 0) throw new Error(`Directus does not bootstrap:\n${tail(log)}`);
+    }),
+  );
   const child = await run(folder, log, env, 'start');
   const exited = once(child, 'exit');
   const contestant = peerContestant({ url: `http://127.0.0.1:${port}`, token, product, lowest });
   await progress.step('Directus started', () => untilReady(`http://127.0.0.1:${port}/server/ping`, child, log));
-  return { ...contestant, close: async () => { await contestant.close(); child.kill('SIGTERM'); await exited; } };
+  return {
+    ...contestant,
+    close: async () => {
+      await contestant.close();
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
 }
 
 // the defaults of a new project, without cache, limiters (they refuse what is to be measured) and telemetry
 const environmentOf = ({ address, port, token }) => ({
-  PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`,
-  DB_CLIENT: 'pg', DB_CONNECTION_STRING: address, SECRET: token, ADMIN_EMAIL: 'bench@example.com', ADMIN_PASSWORD: token, ADMIN_TOKEN: token,
-  CACHE_ENABLED: 'false', RATE_LIMITER_ENABLED: 'false', PRESSURE_LIMITER_ENABLED: 'false', TELEMETRY: 'false', LOG_LEVEL: 'warn',
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DB_CLIENT: 'pg',
+  DB_CONNECTION_STRING: address,
+  SECRET: token,
+  ADMIN_EMAIL: 'bench@example.com',
+  ADMIN_PASSWORD: token,
+  ADMIN_TOKEN: token,
+  CACHE_ENABLED: 'false',
+  RATE_LIMITER_ENABLED: 'false',
+  PRESSURE_LIMITER_ENABLED: 'false',
+  TELEMETRY: 'false',
+  LOG_LEVEL: 'warn',
 });
 
 async function run(folder, log, env, command) {
   const file = openSync(log, 'a');
-  const child = spawn(process.execPath, ['node_modules/directus/cli.js', command], { cwd: folder, env, stdio: ['ignore', file, file] });
+  const child = spawn(process.execPath, ['node_modules/directus/cli.js', command], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', file, file],
+  });
   closeSync(file);
   return child;
 }
@@ -47,7 +74,13 @@ async function run(folder, log, env, command) {
 async function untilReady(address, child, log) {
   const until = performance.now() + START_PATIENCE_MS;
   while (performance.now() < until && child.exitCode === null) {
-    if (await fetch(address).then((answer) => answer.ok, () => false)) return;
+    if (
+      await fetch(address).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
     await wait(250);
   }
   child.kill('SIGKILL');

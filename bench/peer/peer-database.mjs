@@ -2,7 +2,24 @@
 import { copyIn, lineOf } from '../data/copy.mjs';
 import { databaseOf, dropDatabase } from '../house/bench-server.mjs';
 
-const columns = ['id', 'public_id', 'city_id', 'rank', 'rent', 'beds', 'baths2', 'type', 'furnished', 'sqft', 'available', 'lat', 'lon', 'title', 'address', 'photo'];
+const columns = [
+  'id',
+  'public_id',
+  'city_id',
+  'rank',
+  'rent',
+  'beds',
+  'baths2',
+  'type',
+  'furnished',
+  'sqft',
+  'available',
+  'lat',
+  'lon',
+  'title',
+  'address',
+  'photo',
+];
 const table = `
   create table home (
     id bigint primary key, public_id text not null, city_id int not null, rank int not null, rent int not null, beds smallint not null, baths2 smallint not null,
@@ -23,7 +40,11 @@ export async function fillPeerDatabase(server, size) {
   const { rows } = await server.on(databaseOf(size), (client) => client.query(homes));
   await server.on(name, async (client) => {
     await client.query(table);
-    await copyIn(client, `copy home (${columns}) from stdin`, rows.map((row) => lineOf(columns.map((column) => row[column]))).join(''));
+    await copyIn(
+      client,
+      `copy home (${columns}) from stdin`,
+      rows.map((row) => lineOf(columns.map((column) => row[column]))).join(''),
+    );
     await client.query('create index on home (city_id, rank desc, id)');
     await client.query('create index on home (lat, lon)');
     await client.query('vacuum (analyze) home');

@@ -20,14 +20,20 @@ export class Report {
   table(title, rows, words = '') {
     const columns = [...new Set(rows.flatMap(Object.keys))];
     const line = (cells) => `| ${cells.join(' | ')} |`;
-    const lines = [line(columns), line(columns.map(() => '---')), ...rows.map((row) => line(columns.map((column) => textOf(row[column]))))];
+    const lines = [
+      line(columns),
+      line(columns.map(() => '---')),
+      ...rows.map((row) => line(columns.map((column) => textOf(row[column])))),
+    ];
     const part = `## ${title}\n\n${words ? `${words}\n\n` : ''}${lines.join('\n')}\n`;
     this.#parts.push(part);
     this.#say(`\n${part}`);
   }
 
   /** Words for the page alone: too long for a terminal. */
-  appendix(title, body) { this.#parts.push(`## ${title}\n\n${body}\n`); }
+  appendix(title, body) {
+    this.#parts.push(`## ${title}\n\n${body}\n`);
+  }
 
   /** Writes `bench/results/<name>.md`; gives its path. */
   write(name) {
@@ -39,11 +45,16 @@ export class Report {
   }
 }
 
-const textOf = (value) => (typeof value === 'number' ? String(Number(value.toPrecision(value >= 1000 ? 4 : 3))) : String(value ?? '').replaceAll('|', '\\|'));
+const textOf = (value) =>
+  typeof value === 'number'
+    ? String(Number(value.toPrecision(value >= 1000 ? 4 : 3)))
+    : String(value ?? '').replaceAll('|', '\\|');
 
 function machine(root) {
   const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--untracked-files=no') ? ' with changes' : '';
-  return `Commit ${git('rev-parse', '--short', 'HEAD')}${changed}, ${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${cpus().length} cores that server, services and load share, `
-    + `${Math.round(totalmem() / 2 ** 30)} GB, load ${loadavg()[0].toFixed(1)} at the end. Milliseconds are of this machine; ratios within one table are what is compared.`;
+  return (
+    `Commit ${git('rev-parse', '--short', 'HEAD')}${changed}, ${new Date().toISOString().slice(0, 16)}Z, Node ${process.version}, ${cpus().length} cores that server, services and load share, ` +
+    `${Math.round(totalmem() / 2 ** 30)} GB, load ${loadavg()[0].toFixed(1)} at the end. Milliseconds are of this machine; ratios within one table are what is compared.`
+  );
 }

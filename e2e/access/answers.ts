@@ -18,12 +18,25 @@ export async function keysOfAnswers(house: WholeHouse, visitors: readonly Visito
   const renter = await aVisitor(house, 'renter');
   const things = await furnish(house, renter);
   const by = [renter, ...visitors.filter(({ name }) => name !== 'renter')];
-  for (const { path, of, keys } of expectedAnswers) for (const visitor of by.filter(({ name }) => of.includes(name as never))) {
-    const got = await house.ask({ path: `/api${path.replace(':home', things.home).replace(':inquiry', things.inquiry).replace(':export', things.export)}`, headers: visitor.headers });
-    const seen = got.status === 200 ? keysOf(got.json) : [`answered ${got.status}`];
-    const strange = seen.filter((key) => !keys.some((known) => known.replace('?', '') === key || (known.endsWith('*') && key.startsWith(known.slice(0, -1)))));
-    const missing = keys.filter((key) => !key.endsWith('*') && !key.endsWith('?') && !seen.includes(key));
-    findings.note(strange.length || missing.length ? `${visitor.name}: ${path} tells ${strange.join(', ') || 'nothing else'}, leaves out ${missing.join(', ') || 'nothing'}` : undefined);
-  }
+  for (const { path, of, keys } of expectedAnswers)
+    for (const visitor of by.filter(({ name }) => of.includes(name as never))) {
+      const got = await house.ask({
+        path: `/api${path.replace(':home', things.home).replace(':inquiry', things.inquiry).replace(':export', things.export)}`,
+        headers: visitor.headers,
+      });
+      const seen = got.status === 200 ? keysOf(got.json) : [`answered ${got.status}`];
+      const strange = seen.filter(
+        (key) =>
+          !keys.some(
+            (known) => known.replace('?', '') === key || (known.endsWith('*') && key.startsWith(known.slice(0, -1))),
+          ),
+      );
+      const missing = keys.filter((key) => !key.endsWith('*') && !key.endsWith('?') && !seen.includes(key));
+      findings.note(
+        strange.length || missing.length
+          ? `${visitor.name}: ${path} tells ${strange.join(', ') || 'nothing else'}, leaves out ${missing.join(', ') || 'nothing'}`
+          : undefined,
+      );
+    }
   return findings.whole;
 }

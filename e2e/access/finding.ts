@@ -1,5 +1,8 @@
 /** What a part of the proof asked, and where the house answered otherwise than the table says. */
-export interface Finding { readonly asked: number; readonly deviations: readonly string[] }
+export interface Finding {
+  readonly asked: number;
+  readonly deviations: readonly string[];
+}
 
 /** Collects a finding: every look counts, and those that do not hold say why. */
 export class Findings {
@@ -12,5 +15,7 @@ export class Findings {
     if (fault !== undefined) this.#deviations.push(fault);
   }
 
-  get whole(): Finding { return { asked: this.#asked, deviations: this.#deviations }; }
+  get whole(): Finding {
+    return { asked: this.#asked, deviations: this.#deviations };
+  }
 }

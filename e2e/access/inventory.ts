@@ -12,20 +12,36 @@ const nameOf = (method: string, path: string): string => `${method} ${path.repla
 /** What Fastify itself would answer in a running service, from its own table: also what no controller declared. */
 export function servedCalls(app: TestApp): string[] {
   const parts: string[] = [];
-  const calls = app.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
-    const { indent = '', part, methods = '' } = /^(?<indent>[│ ]*)[├└]── (?<part>\S*)(?: \((?<methods>[A-Z, ]+)\))?/u.exec(line)?.groups ?? {};
-    if (part === undefined) return [];
-    parts.splice(indent.length / 4, parts.length, part);
-    return methods.split(', ').filter((method) => isAsked.test(method)).map((method) => nameOf(method, parts.join('').replace('(empty root node)', '')));
-  });
+  const calls = app.app
+    .getHttpAdapter()
+    .getInstance()
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const {
+        indent = '',
+        part,
+        methods = '',
+      } = /^(?<indent>[│ ]*)[├└]── (?<part>\S*)(?: \((?<methods>[A-Z, ]+)\))?/u.exec(line)?.groups ?? {};
+      if (part === undefined) return [];
+      parts.splice(indent.length / 4, parts.length, part);
+      return methods
+        .split(', ')
+        .filter((method) => isAsked.test(method))
+        .map((method) => nameOf(method, parts.join('').replace('(empty root node)', '')));
+    });
   return [...new Set(calls)].sort();
 }
 const isAsked = /^(GET|POST|PUT|PATCH|DELETE)$/;
 
 /** The calls of the printed API, `docs/openapi.json`. */
 export function printedCalls(): string[] {
-  const { paths } = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8')) as { paths: Record<string, Record<string, unknown>> };
-  return Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => nameOf(method.toUpperCase(), path))).sort();
+  const { paths } = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8')) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  return Object.entries(paths)
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => nameOf(method.toUpperCase(), path)))
+    .sort();
 }
 
 /** The calls that the services serve to people: those between services, health and pictures (which are no part of the API) left out. */

@@ -11,14 +11,25 @@ export interface Visitor {
 }
 
 const roles: Readonly<Record<string, RoleName>> = {
-  renter: 'renter', landlord: 'landlord', support: 'support', admin: 'site-administrator', owner: 'site-owner',
-  'other-renter': 'renter', 'unverified-renter': 'renter', 'unverified-landlord': 'landlord', disabled: 'renter', expired: 'renter', 'signed-out': 'renter',
+  renter: 'renter',
+  landlord: 'landlord',
+  support: 'support',
+  admin: 'site-administrator',
+  owner: 'site-owner',
+  'other-renter': 'renter',
+  'unverified-renter': 'renter',
+  'unverified-landlord': 'landlord',
+  disabled: 'renter',
+  expired: 'renter',
+  'signed-out': 'renter',
 };
 
 /** What becomes of somebody after they signed in. */
 const afterwards: Readonly<Record<string, (house: WholeHouse, visitor: Visitor) => Promise<unknown>>> = {
-  disabled: ({ apps }, { person }) => apps.accounts.sql(`update person set state = 'disabled' where id = $1`, [person?.id]),
-  expired: ({ apps }, { person }) => apps.accounts.sql(`update session set expires_at = now() - interval '1 second' where person_id = $1`, [person?.id]),
+  disabled: ({ apps }, { person }) =>
+    apps.accounts.sql(`update person set state = 'disabled' where id = $1`, [person?.id]),
+  expired: ({ apps }, { person }) =>
+    apps.accounts.sql(`update session set expires_at = now() - interval '1 second' where person_id = $1`, [person?.id]),
   'signed-out': (house, { headers }) => house.ask({ method: 'POST', path: '/api/logout', headers }),
 };
 
@@ -34,7 +45,8 @@ export async function aVisitor(house: WholeHouse, name: Actor | LimitedActor): P
   const role = roles[name];
   if (role === undefined) return { name, headers: {} };
   const person = await aPerson(house.apps.accounts, { roles: [role] });
-  if (name.startsWith('unverified')) await house.apps.accounts.sql('update person set email_verified_at = null where id = $1', [person.id]);
+  if (name.startsWith('unverified'))
+    await house.apps.accounts.sql('update person set email_verified_at = null where id = $1', [person.id]);
   const visitor: Visitor = { name, person, headers: {} };
   await signIn(house, visitor);
   await afterwards[name]?.(house, visitor);
@@ -49,5 +61,7 @@ export async function signIn({ ask, apps }: WholeHouse, visitor: Visitor): Promi
   const { email, password } = visitor.person;
   const answer = await ask({ method: 'POST', path: '/api/login', body: { email, password } });
   if (answer.status !== 200) throw new Error(`${visitor.name} cannot sign in: ${answer.status} ${answer.text}`);
-  visitor.headers = { authorization: `Bearer ${(answer.json as { tokenInfo: { access_token: string } }).tokenInfo.access_token}` };
+  visitor.headers = {
+    authorization: `Bearer ${(answer.json as { tokenInfo: { access_token: string } }).tokenInfo.access_token}`,
+  };
 }

@@ -14,7 +14,12 @@ import { gateway } from '../../services/gateway/src/main.ts';
 import { askAt, type Got } from '../../services/gateway/src/testing/house.ts';
 
 /** A request of the house: `path` is the whole address, sent as it is spelled. */
-export interface Asked { readonly method?: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: object | undefined }
+export interface Asked {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object | undefined;
+}
 
 /** All services and the gateway before them, in one process, each on a database of its own: nothing stands in for anything. */
 export interface WholeHouse {
@@ -34,19 +39,38 @@ const inner = ['accounts', 'catalog', 'commerce', 'content'] as const;
 export async function openWholeHouse(): Promise<WholeHouse> {
   const ports = Object.fromEntries(await Promise.all(inner.map(async (name) => [name, await freePort()] as const)));
   const frontDir = await mkdtemp(join(tmpdir(), 'porchlight-front-'));
-  const urls = Object.fromEntries(inner.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[name]}`]));
+  const urls = Object.fromEntries(
+    inner.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[name]}`]),
+  );
   const at = (name: string) => ({ ...urls, SERVICE_PORT: String(ports[name]) });
   const market = aMarket(40);
   const apps = {
-    accounts: await startForTest(accounts, { ...at('accounts'), MAIL_OUTBOX_OPEN: 'on' }), catalog: await startCatalog(market, undefined, at('catalog')),
-    commerce: await startForTest(commerce, at('commerce')), content: await startForTest(content, { ...at('content'), SEED: 'demo' }),
-    gateway: await startForTest(gateway, { ...urls, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', FRONT_DIR: frontDir, RENDER_WORKERS: '0' }),
+    accounts: await startForTest(accounts, { ...at('accounts'), MAIL_OUTBOX_OPEN: 'on' }),
+    catalog: await startCatalog(market, undefined, at('catalog')),
+    commerce: await startForTest(commerce, at('commerce')),
+    content: await startForTest(content, { ...at('content'), SEED: 'demo' }),
+    gateway: await startForTest(gateway, {
+      ...urls,
+      PORT: '0',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      FRONT_DIR: frontDir,
+      RENDER_WORKERS: '0',
+    }),
   };
   // Tests, services and gateway share one thread: how late that is says nothing of a gateway.
   apps.gateway.app.get(Overload).stop();
   return {
-    apps, homes: market.homes.map(({ publicId }) => publicId),
-    ask: ({ method = 'GET', path, headers = {}, body }, service = 'gateway') => askAt(apps[service].port, path, body ? withBody(JSON.stringify(body), method, { ...browser, ...headers }) : { method, headers: { ...browser, ...headers } }),
+    apps,
+    homes: market.homes.map(({ publicId }) => publicId),
+    ask: ({ method = 'GET', path, headers = {}, body }, service = 'gateway') =>
+      askAt(
+        apps[service].port,
+        path,
+        body
+          ? withBody(JSON.stringify(body), method, { ...browser, ...headers })
+          : { method, headers: { ...browser, ...headers } },
+      ),
     async stop() {
       for (const app of Object.values(apps).reverse()) await app.stop();
       await rm(frontDir, { recursive: true, force: true });
@@ -55,15 +79,20 @@ export async function openWholeHouse(): Promise<WholeHouse> {
 }
 
 // The length is said: without it Node sends the body of a DELETE as if it were the next request.
-const withBody = (body: string, method: string, headers: Readonly<Record<string, string>>) =>
-  ({ method, body, headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers } });
+const withBody = (body: string, method: string, headers: Readonly<Record<string, string>>) => ({
+  method,
+  body,
+  headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers },
+});
 
 // The services name each other: their ports must be known before the first one starts.
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      server.close(() => { resolve(port); });
+      server.close(() => {
+        resolve(port);
+      });
     });
   });
 }

@@ -13,8 +13,14 @@ const schemes = ['light', 'dark'] as const;
 /** Other widths that the same page must keep its shape at: 200 % zoom, tablets; and the smallest phone. */
 const folds: Readonly<Record<Device, readonly number[]>> = { desktop: [1024, 768, 720], phone: [320] };
 
-interface Look { readonly screen: string; readonly language: Language; readonly device: Device }
-const note = (type: string, told: object) => { test.info().annotations.push({ type, description: JSON.stringify(told) }); };
+interface Look {
+  readonly screen: string;
+  readonly language: Language;
+  readonly device: Device;
+}
+const note = (type: string, told: object) => {
+  test.info().annotations.push({ type, description: JSON.stringify(told) });
+};
 
 async function seen(page: Page, look: Look): Promise<readonly string[]> {
   const faults: string[] = [];
@@ -29,7 +35,9 @@ async function seen(page: Page, look: Look): Promise<readonly string[]> {
 
 async function shaped(page: Page, look: Look): Promise<readonly string[]> {
   const broken: string[] = [];
-  const judge = async (how: string) => { broken.push(...(await brokenLayout(page)).map((words) => `${how}: ${words}`)); };
+  const judge = async (how: string) => {
+    broken.push(...(await brokenLayout(page)).map((words) => `${how}: ${words}`));
+  };
   const { height } = widths[look.device];
   broken.push(...(await smallTargets(page)).map((words) => `target: ${words}`));
   await judge(`${widths[look.device].width} px`);
@@ -47,14 +55,14 @@ async function judgeScreen(page: Page, screen: Screen, look: Look): Promise<void
   for (const path of await screen.paths(page.request)) {
     await openScreen(page, `${prefixes[look.language]}${path}`.replace(/(.)\/$/, '$1'), screen);
     await page.setViewportSize(widths[look.device]);
-    expect.soft([...await seen(page, look), ...await shaped(page, look)], path).toEqual([]);
+    expect.soft([...(await seen(page, look)), ...(await shaped(page, look))], path).toEqual([]);
   }
 }
 
 async function judgePart(page: Page, part: OpenPart, look: Look): Promise<void> {
   await openScreen(page, `${prefixes[look.language]}${await part.path(page)}`.replace(/(.)\/$/, '$1'));
   await part.open(page);
-  expect.soft([...await seen(page, look), ...await shaped(page, look)]).toEqual([]);
+  expect.soft([...(await seen(page, look)), ...(await shaped(page, look))]).toEqual([]);
 }
 
 for (const device of ['desktop', 'phone'] as const) {
@@ -62,10 +70,12 @@ for (const device of ['desktop', 'phone'] as const) {
     test.use({ viewport: widths[device], reducedMotion: 'reduce' });
     for (const language of Object.keys(prefixes) as Language[]) {
       for (const screen of screens.filter(({ isOverlaid }) => language !== 'en-US' || isOverlaid)) {
-        test(`${screen.name}, ${language}`, ({ page }) => judgeScreen(page, screen, { screen: screen.name, language, device }));
+        test(`${screen.name}, ${language}`, ({ page }) =>
+          judgeScreen(page, screen, { screen: screen.name, language, device }));
       }
       for (const part of openParts.filter(({ on = device }) => on === device && language !== 'en-US')) {
-        test(`open: ${part.name}, ${language}`, ({ page }) => judgePart(page, part, { screen: `open: ${part.name}`, language, device }));
+        test(`open: ${part.name}, ${language}`, ({ page }) =>
+          judgePart(page, part, { screen: `open: ${part.name}`, language, device }));
       }
     }
   });

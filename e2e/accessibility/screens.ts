@@ -13,13 +13,22 @@ export interface Screen {
   readonly isOverlaid?: boolean;
 }
 
-const at = (...paths: readonly string[]) => () => Promise.resolve(paths);
+const at =
+  (...paths: readonly string[]) =>
+  () =>
+    Promise.resolve(paths);
 const calgary = '/homes/alberta/calgary';
 
-interface Card { readonly id: string; readonly url: string; readonly photoCount: number }
+interface Card {
+  readonly id: string;
+  readonly url: string;
+  readonly photoCount: number;
+}
 /** Homes of Calgary with photos enough to turn. */
 export async function someHomes(request: APIRequestContext): Promise<readonly Card[]> {
-  const { listings } = await (await request.get('/api/listings/alberta/calgary?perPage=60')).json() as { listings: readonly Card[] };
+  const { listings } = (await (await request.get('/api/listings/alberta/calgary?perPage=60')).json()) as {
+    listings: readonly Card[];
+  };
   return listings.filter(({ photoCount }) => photoCount >= 5);
 }
 const aHome = async (request: APIRequestContext) => (await someHomes(request)).slice(0, 1).map(({ url }) => url);
@@ -27,17 +36,29 @@ const aHome = async (request: APIRequestContext) => (await someHomes(request)).s
 async function arriveTooLate(page: Page, path: string): Promise<void> {
   await page.route(/\/api\/listing\/[0-9a-z]{10}(\?|$)/, async (route) => {
     const answer = await route.fetch();
-    const told = await answer.json() as { listing: { id: string; title: string; city: string; descriptionLang: string }; similar: unknown };
+    const told = (await answer.json()) as {
+      listing: { id: string; title: string; city: string; descriptionLang: string };
+      similar: unknown;
+    };
     const { id, title, city, descriptionLang } = told.listing;
-    await route.fulfill({ response: answer, json: { ...told, listing: { id, title, city, descriptionLang, unavailable: 'gone' } } });
+    await route.fulfill({
+      response: answer,
+      json: { ...told, listing: { id, title, city, descriptionLang, unavailable: 'gone' } },
+    });
   });
   await page.goto(path.slice(0, path.lastIndexOf('/')));
   await page.locator(`main a[href="${path}"]`).first().click();
   await page.waitForURL(`**${path}`);
 }
-const picksWith = (name: 'compare' | 'homes') => async (request: APIRequestContext) => [`/homes/favourites?${name}=${(await someHomes(request)).slice(0, 3).map(({ id }) => id).join(',')}`];
+const picksWith = (name: 'compare' | 'homes') => async (request: APIRequestContext) => [
+  `/homes/favourites?${name}=${(await someHomes(request))
+    .slice(0, 3)
+    .map(({ id }) => id)
+    .join(',')}`,
+];
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 /** The pages that the site's owner wrote, as the site map lists them. */
 async function sitePages(request: APIRequestContext): Promise<readonly string[]> {
   const read = async (path: string) => locations(await (await request.get(path)).text());
@@ -76,10 +97,16 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Opens a screen as a visitor who keeps so many homes, and waits until it stands. */
-export async function openScreen(page: Page, path: string, { keeps = 0, arrive }: Pick<Screen, 'keeps' | 'arrive'> = {}): Promise<void> {
+export async function openScreen(
+  page: Page,
+  path: string,
+  { keeps = 0, arrive }: Pick<Screen, 'keeps' | 'arrive'> = {},
+): Promise<void> {
   if (keeps > 0) {
     const ids = (await someHomes(page.request)).slice(0, keeps).map(({ id }) => id);
-    await page.addInitScript((kept) => { localStorage.setItem('porchlight:favourites', JSON.stringify({ value: kept })); }, ids);
+    await page.addInitScript((kept) => {
+      localStorage.setItem('porchlight:favourites', JSON.stringify({ value: kept }));
+    }, ids);
   }
   await (arrive ? arrive(page, path) : page.goto(path));
   await page.locator('h1').first().waitFor();

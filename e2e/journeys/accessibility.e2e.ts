@@ -5,9 +5,21 @@ import { openParts } from '../accessibility/open-parts.ts';
 import { openScreen, screens } from '../accessibility/screens.ts';
 
 // A sample of `npm run proof -- axe`, which walks every screen and dialog in every look and language.
-const sample = ['home', 'results of a city, filtered', 'no match', 'a home', 'My Picks', 'a guide', 'questions', 'nothing here'];
+const sample = [
+  'home',
+  'results of a city, filtered',
+  'no match',
+  'a home',
+  'My Picks',
+  'a guide',
+  'questions',
+  'nothing here',
+];
 const calgary = '/homes/alberta/calgary';
-const looks = [{ name: 'a desk, light', width: 1440, colorScheme: 'light', prefix: '' }, { name: 'a phone, dark, in French', width: 390, colorScheme: 'dark', prefix: '/fr' }] as const;
+const looks = [
+  { name: 'a desk, light', width: 1440, colorScheme: 'light', prefix: '' },
+  { name: 'a phone, dark, in French', width: 390, colorScheme: 'dark', prefix: '/fr' },
+] as const;
 
 for (const { name, width, colorScheme, prefix } of looks) {
   test.describe(`on ${name}`, () => {
@@ -35,9 +47,20 @@ test('a check that finds nothing has looked: it names what is too wide, cut, sma
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => {
     const bad = document.createElement('div');
-    for (const [tag, id, words] of [['p', 'wide', 'too wide'], ['p', 'cut', 'these words are cut in the middle'], ['button', 'small', '']] as const) { const one = document.createElement(tag); one.id = id; one.textContent = words; bad.append(one); }
+    for (const [tag, id, words] of [
+      ['p', 'wide', 'too wide'],
+      ['p', 'cut', 'these words are cut in the middle'],
+      ['button', 'small', ''],
+    ] as const) {
+      const one = document.createElement(tag);
+      one.id = id;
+      one.textContent = words;
+      bad.append(one);
+    }
     document.querySelector('main')?.prepend(bad);
-    const dress = (id: string, style: Partial<CSSStyleDeclaration>) => { Object.assign(document.getElementById(id)?.style ?? {}, style); };
+    const dress = (id: string, style: Partial<CSSStyleDeclaration>) => {
+      Object.assign(document.getElementById(id)?.style ?? {}, style);
+    };
     dress('wide', { width: '200vw' });
     dress('cut', { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
     dress('small', { width: '12px', height: '12px', padding: '0', border: '0' });
@@ -50,11 +73,20 @@ test('a check that finds nothing has looked: it names what is too wide, cut, sma
 });
 
 /** What moves: running animations, and what the style sheets would move. */
-const motions = (page: Page) => page.evaluate(() => {
-  const moves = ({ transitionDuration, animationDuration, animationName, scrollBehavior }: CSSStyleDeclaration) => /[1-9]/.test(transitionDuration) || (animationName !== 'none' && /[1-9]/.test(animationDuration)) || scrollBehavior === 'smooth';
-  const styled = [...document.querySelectorAll('*')].filter((one) => moves(getComputedStyle(one))).map(({ tagName, className }) => `${tagName} ${String(className)}`);
-  return [...document.getAnimations().map((one) => `runs: ${(one as CSSAnimation).animationName ?? 'animation'}`), ...styled];
-});
+const motions = (page: Page) =>
+  page.evaluate(() => {
+    const moves = ({ transitionDuration, animationDuration, animationName, scrollBehavior }: CSSStyleDeclaration) =>
+      /[1-9]/.test(transitionDuration) ||
+      (animationName !== 'none' && /[1-9]/.test(animationDuration)) ||
+      scrollBehavior === 'smooth';
+    const styled = [...document.querySelectorAll('*')]
+      .filter((one) => moves(getComputedStyle(one)))
+      .map(({ tagName, className }) => `${tagName} ${String(className)}`);
+    return [
+      ...document.getAnimations().map((one) => `runs: ${(one as CSSAnimation).animationName ?? 'animation'}`),
+      ...styled,
+    ];
+  });
 
 test('nothing moves for who asked for less motion: pages, dialogs, photos, hearts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -67,7 +99,12 @@ test('nothing moves for who asked for less motion: pages, dialogs, photos, heart
   expect(await motions(page)).toEqual([]);
   await card.hover();
   await card.getByRole('button', { name: 'Next photo' }).click();
-  expect(await card.locator('ul').first().evaluate((track) => Math.round(track.scrollLeft / track.clientWidth))).toBe(1);
+  expect(
+    await card
+      .locator('ul')
+      .first()
+      .evaluate((track) => Math.round(track.scrollLeft / track.clientWidth)),
+  ).toBe(1);
   await page.getByRole('button', { name: /^More filters/ }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
   expect(await motions(page)).toEqual([]);
@@ -76,20 +113,32 @@ test('nothing moves for who asked for less motion: pages, dialogs, photos, heart
 test('in forced colours what is on differs from what is off, and parts keep their lines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(`${calgary}?beds=2`);
-  const [on, off] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)].map((card) => card.getByRole('button', { name: /My Picks/ }));
+  const [on, off] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)].map((card) =>
+    card.getByRole('button', { name: /My Picks/ }),
+  );
   await on?.click();
   const ground = (target: typeof on) => target?.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(() => ground(on)).not.toBe(await ground(off));
-  const line = (selector: string) => page.locator(selector).filter({ visible: true }).first().evaluate((element) => getComputedStyle(element).borderTopWidth);
-  for (const part of ['article', 'article button', 'article li span', 'main summary']) expect(Number.parseFloat(await line(part)), part).toBeGreaterThanOrEqual(1);
+  const line = (selector: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopWidth);
+  for (const part of ['article', 'article button', 'article li span', 'main summary'])
+    expect(Number.parseFloat(await line(part)), part).toBeGreaterThanOrEqual(1);
   const pages = page.getByRole('navigation', { name: 'Pages of homes' });
-  expect(await ground(pages.getByRole('link', { name: 'Page 1' }))).not.toBe(await ground(pages.getByRole('link', { name: 'Page 2' })));
+  expect(await ground(pages.getByRole('link', { name: 'Page 1' }))).not.toBe(
+    await ground(pages.getByRole('link', { name: 'Page 2' })),
+  );
 });
 
 test('dialogs and popovers are open to all', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const part of openParts.filter(({ name }) => ['all filters', 'a filter of the bar', 'lightbox', 'login at fault'].includes(name))) {
+  for (const part of openParts.filter(({ name }) =>
+    ['all filters', 'a filter of the bar', 'lightbox', 'login at fault'].includes(name),
+  )) {
     await test.step(part.name, async () => {
       await openScreen(page, await part.path(page));
       await part.open(page);

@@ -6,15 +6,20 @@ const picksIn = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 /** Presses the hearts of the first homes of a list. */
 async function keep(page: Page, count: number): Promise<void> {
   const hearts = page.locator('main').getByRole('button', { name: /My Picks/ });
-  for (let at = 0; at < count; at += 1) await expect(async () => {
-    await hearts.nth(at).click();
-    await expect(hearts.nth(at)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  for (let at = 0; at < count; at += 1)
+    await expect(async () => {
+      await hearts.nth(at).click();
+      await expect(hearts.nth(at)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
 }
 
-test('a guest who keeps three homes and signs up still has three, here and on another device', async ({ page, browser }) => {
+test('a guest who keeps three homes and signs up still has three, here and on another device', async ({
+  page,
+  browser,
+}) => {
   test.slow();
-  const said = complaintsOf(page), email = anAddress('leila');
+  const said = complaintsOf(page),
+    email = anAddress('leila');
   await page.goto('/homes/alberta/calgary');
   await keep(page, 3);
   await expect(picksIn(page)).toContainText('3');
@@ -34,12 +39,18 @@ test('a guest who keeps three homes and signs up still has three, here and on an
   await other.context().close();
 });
 
-test('an inquiry sent signed out becomes an account by the link of its mail, with the inquiry in it', async ({ page }) => {
+test('an inquiry sent signed out becomes an account by the link of its mail, with the inquiry in it', async ({
+  page,
+}) => {
   test.slow();
   const email = anAddress('amara');
   // A letter takes a person a while; one that is sent within seconds is a program's, and held.
   await page.clock.install();
-  const { listings: [home] } = await (await page.request.get('/api/listings/ontario/toronto?perPage=1')).json() as { listings: readonly { url: string }[] };
+  const {
+    listings: [home],
+  } = (await (await page.request.get('/api/listings/ontario/toronto?perPage=1')).json()) as {
+    listings: readonly { url: string }[];
+  };
   await page.goto(home?.url ?? '');
   const card = page.getByRole('complementary', { name: 'Contact the landlord' });
   await card.scrollIntoViewIfNeeded();
@@ -69,9 +80,13 @@ test('an inquiry sent signed out becomes an account by the link of its mail, wit
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });
 
-test('a forgotten password is chosen anew by a mailed link, which ends the other sessions and works once', async ({ page, browser }) => {
+test('a forgotten password is chosen anew by a mailed link, which ends the other sessions and works once', async ({
+  page,
+  browser,
+}) => {
   test.slow();
-  const email = anAddress('mateo'), next = 'nine green kayaks at dawn';
+  const email = anAddress('mateo'),
+    next = 'nine green kayaks at dawn';
   await page.goto('/');
   await register(page, email);
   const other = await (await browser.newContext()).newPage();
@@ -115,5 +130,11 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You are logged out')).toBeVisible();
   await expect(tab.getByRole('button', { name: /Account of/ })).toBeHidden();
-  await expect(tab.getByRole('button', { name: 'Login / Sign up' }).or(tab.getByRole('link', { name: 'Login / Sign up' })).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    tab
+      .getByRole('button', { name: 'Login / Sign up' })
+      .or(tab.getByRole('link', { name: 'Login / Sign up' }))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 });

@@ -8,9 +8,12 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 /** A search that no other run has saved. */
 const ownSearch = () => `/homes/alberta/calgary?maxrate=${6000 + Math.floor(Math.random() * 90_000)}`;
 
-test('somebody without an account asks for new homes, says yes by mail, gets them, and stops them without a sign-in', async ({ page }) => {
+test('somebody without an account asks for new homes, says yes by mail, gets them, and stops them without a sign-in', async ({
+  page,
+}) => {
   test.slow();
-  const complaints = complaintsOf(page), email = `alerts-${Date.now()}@example.com`;
+  const complaints = complaintsOf(page),
+    email = `alerts-${Date.now()}@example.com`;
   await page.goto('/homes/alberta/calgary');
   await emailMe(page).click();
   const dialog = dialogOf(page, 'Email me new homes');
@@ -53,7 +56,9 @@ test('somebody without an account asks for new homes, says yes by mail, gets the
   expect(complaints).toEqual([]);
 });
 
-test('a renter saves a search by one press, changes how often it is mailed, deletes it and takes it back', async ({ page }) => {
+test('a renter saves a search by one press, changes how often it is mailed, deletes it and takes it back', async ({
+  page,
+}) => {
   test.slow();
   const search = ownSearch();
   await page.goto('/');
@@ -83,10 +88,14 @@ test('a renter saves a search by one press, changes how often it is mailed, dele
   await page.reload();
   await expect(card().getByText('Once a week')).toBeVisible();
 
-  await card().getByRole('button', { name: /^Delete/ }).click();
+  await card()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await expect(card()).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card().getByText('Once a week')).toBeVisible();
-  await card().getByRole('button', { name: /^Delete/ }).click();
+  await card()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await expect(card()).toHaveCount(0);
 });

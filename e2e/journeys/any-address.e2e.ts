@@ -1,14 +1,33 @@
 import { expect, test } from '@playwright/test';
 
-const queries = ['?p=0', '?p=99999', '?p=-1', '?p=NaN', '?bounds=1,2,3', '?bounds=NaN,1,2,3', '?bounds=91,0,0,0', '?minrate=3000&maxrate=1000', '?beds=9,castle', '?beds=2&beds=3',
-  `?keyword=${'x'.repeat(10_000)}`, '?keyword=%00', '?keyword=%E0%A4%A', '?__proto__=1', '?amenities=', '?sort=sideways', '?a[b]=1', '?%ZZ'];
+const queries = [
+  '?p=0',
+  '?p=99999',
+  '?p=-1',
+  '?p=NaN',
+  '?bounds=1,2,3',
+  '?bounds=NaN,1,2,3',
+  '?bounds=91,0,0,0',
+  '?minrate=3000&maxrate=1000',
+  '?beds=9,castle',
+  '?beds=2&beds=3',
+  `?keyword=${'x'.repeat(10_000)}`,
+  '?keyword=%00',
+  '?keyword=%E0%A4%A',
+  '?__proto__=1',
+  '?amenities=',
+  '?sort=sideways',
+  '?a[b]=1',
+  '?%ZZ',
+];
 
 test.describe('any query string gives a page', () => {
-  for (const query of queries) test(`/homes/alberta/calgary${query.slice(0, 40)}`, async ({ request, baseURL }) => {
-    const answer = await request.fetch(`${baseURL}/homes/alberta/calgary${query}`);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain('Calgary');
-  });
+  for (const query of queries)
+    test(`/homes/alberta/calgary${query.slice(0, 40)}`, async ({ request, baseURL }) => {
+      const answer = await request.fetch(`${baseURL}/homes/alberta/calgary${query}`);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toContain('Calgary');
+    });
 
   test('a page beyond the last is the last', async ({ page }) => {
     await page.goto('/homes/alberta/calgary?p=99999');
@@ -18,7 +37,13 @@ test.describe('any query string gives a page', () => {
 });
 
 test.describe('an address that stands for nothing', () => {
-  for (const path of ['/homes/alberta/atlantis', '/homes/nowhere', '/homes/alberta/calgary/sunny-zzzzzzzzzz', '/no-such-page', '/fr/aucune-page'])
+  for (const path of [
+    '/homes/alberta/atlantis',
+    '/homes/nowhere',
+    '/homes/alberta/calgary/sunny-zzzzzzzzzz',
+    '/no-such-page',
+    '/fr/aucune-page',
+  ])
     test(`${path} is 404 with help`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
@@ -39,14 +64,21 @@ test.describe('an address that stands for nothing', () => {
   });
 
   test('a home under another slug is sent to its own address', async ({ request }) => {
-    const found = await (await request.get('/api/listings/alberta/calgary?perPage=1')).json() as { listings: { url: string; id: string }[] };
+    const found = (await (await request.get('/api/listings/alberta/calgary?perPage=1')).json()) as {
+      listings: { url: string; id: string }[];
+    };
     const home = found.listings[0];
     const answer = await request.get(`/homes/ontario/toronto/other-words-${home?.id}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers()['location']).toContain(home?.url);
   });
 
-  for (const path of ['/assets/shell/main.0000000000.js', '/areas/mfe-public/none.js', '/favicon-that-is-not.png', '/areas/mfe-public/server.cjs'])
+  for (const path of [
+    '/assets/shell/main.0000000000.js',
+    '/areas/mfe-public/none.js',
+    '/favicon-that-is-not.png',
+    '/areas/mfe-public/server.cjs',
+  ])
     test(`${path} is 404 and never a page`, async ({ request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(404);

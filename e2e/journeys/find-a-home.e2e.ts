@@ -13,7 +13,10 @@ test('a visitor finds a home, keeps it, and signs in without losing it @phone', 
     await expectNoSidewaysScroll(page);
     const search = page.getByRole('combobox', { name: /City, province or state/ }).first();
     await search.fill('Calg');
-    await page.getByRole('option', { name: /Calgary/ }).first().click();
+    await page
+      .getByRole('option', { name: /Calgary/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/homes\/alberta\/calgary/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Calgary');
   });
@@ -28,10 +31,10 @@ test('a visitor finds a home, keeps it, and signs in without losing it @phone', 
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Next' }).first().click();
     await expect(page).toHaveURL(/p=2/);
-    await expect(page.getByText(/Showing 25 to/)).toBeAttached();   // phones do not show it
+    await expect(page.getByText(/Showing 25 to/)).toBeAttached(); // phones do not show it
   });
   const chosen = cards(page).nth(5).getByRole('heading').getByRole('link');
-  const address = await chosen.getAttribute('href') ?? '';
+  const address = (await chosen.getAttribute('href')) ?? '';
   await test.step('a home → back lands at the same card', async () => {
     await chosen.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -43,10 +46,13 @@ test('a visitor finds a home, keeps it, and signs in without losing it @phone', 
     await page.goBack();
     await expect(page).toHaveURL(/p=2/);
     await expect(page.locator(`a[href="${address}"]`).first()).toBeInViewport();
-    await expect.poll(async () => Math.abs(await page.evaluate(() => window.scrollY) - before)).toBeLessThan(120);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
   });
   await test.step('pick → My Picks → reload → still there', async () => {
-    await page.locator('article', { has: page.locator(`a[href="${address}"]`) }).getByRole('button', { name: /^Add to My Picks/ }).click();
+    await page
+      .locator('article', { has: page.locator(`a[href="${address}"]`) })
+      .getByRole('button', { name: /^Add to My Picks/ })
+      .click();
     await expect(picksLink(page)).toHaveAccessibleName(/1 home/);
     await picksLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Picks' })).toBeVisible();
@@ -67,7 +73,9 @@ test('a visitor finds a home, keeps it, and signs in without losing it @phone', 
   expect(said).toEqual([]);
 });
 
-test('a page that is opened anew begins at its top, a page that is loaded again where the reader was @phone', async ({ page }) => {
+test('a page that is opened anew begins at its top, a page that is loaded again where the reader was @phone', async ({
+  page,
+}) => {
   const heightOf = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/homes/alberta/calgary');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

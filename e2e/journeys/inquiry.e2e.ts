@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-test('an inquiry sent signed out is thanked for with the way to an account, and is remembered on the page of the home', async ({ page }) => {
-  const { listings: [home] } = await (await page.request.get('/api/listings/alberta/calgary?perPage=1')).json() as { listings: readonly { url: string }[] };
+test('an inquiry sent signed out is thanked for with the way to an account, and is remembered on the page of the home', async ({
+  page,
+}) => {
+  const {
+    listings: [home],
+  } = (await (await page.request.get('/api/listings/alberta/calgary?perPage=1')).json()) as {
+    listings: readonly { url: string }[];
+  };
   await page.goto(home?.url ?? '');
   const card = page.getByRole('complementary', { name: 'Contact the landlord' });
   await card.scrollIntoViewIfNeeded();

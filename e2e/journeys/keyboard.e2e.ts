@@ -30,7 +30,10 @@ test('a home is found, kept, compared and read about without a mouse', async ({ 
     const beds = page.getByText('Beds', { exact: true }).first();
     await pressTabUntil(page, beds, 'Shift+Tab');
     await key(page, 'Enter');
-    const two = page.getByRole('main').getByRole('checkbox', { name: /^2 beds/ }).filter({ visible: true });
+    const two = page
+      .getByRole('main')
+      .getByRole('checkbox', { name: /^2 beds/ })
+      .filter({ visible: true });
     await pressTabUntil(page, two);
     await key(page, 'Space');
     await pressTabUntil(page, page.getByRole('button', { name: /^Show \d/ }).filter({ visible: true }));
@@ -40,7 +43,12 @@ test('a home is found, kept, compared and read about without a mouse', async ({ 
     await expect(page.locator('main p[role=status]').first()).toContainText('homes');
   });
   await test.step('page 2 → a home', async () => {
-    await pressTabUntil(page, page.getByRole('navigation', { name: 'Pages of homes' }).getByRole('link', { name: 'Next' }), 'Tab', 200);
+    await pressTabUntil(
+      page,
+      page.getByRole('navigation', { name: 'Pages of homes' }).getByRole('link', { name: 'Next' }),
+      'Tab',
+      200,
+    );
     await key(page, 'Enter');
     await expect(page).toHaveURL(/p=2/);
     await expect(h1(page)).toBeFocused();
@@ -61,10 +69,19 @@ test('a home is found, kept, compared and read about without a mouse', async ({ 
     await expect(opener).toBeFocused();
   });
   await test.step('hearts, said and counted', async () => {
-    await pressTabUntil(page, page.getByRole('main').getByRole('button', { name: /^Add to My Picks/ }).first());
+    await pressTabUntil(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Add to My Picks/ })
+        .first(),
+    );
     await key(page, 'Space');
     await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Added to My Picks, 1 home' })).toBeAttached();
-    const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar homes' }) }).getByRole('button', { name: /^Add to My Picks/ }).first();
+    const similar = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Similar homes' }) })
+      .getByRole('button', { name: /^Add to My Picks/ })
+      .first();
     await pressTabUntil(page, similar, 'Tab', 120);
     await key(page, 'Enter');
     await expect(page.getByRole('link', { name: /^My Picks, 2 homes/ }).first()).toBeAttached();
@@ -74,7 +91,10 @@ test('a home is found, kept, compared and read about without a mouse', async ({ 
     await key(page, 'Enter');
     await expect(h1(page)).toBeFocused();
     const ticks = page.getByRole('checkbox', { name: /^Compare / });
-    for (const at of [0, 1]) { await pressTabUntil(page, ticks.nth(at)); await key(page, 'Space'); }
+    for (const at of [0, 1]) {
+      await pressTabUntil(page, ticks.nth(at));
+      await key(page, 'Space');
+    }
     await pressTabUntil(page, page.getByRole('button', { name: 'Compare 2 homes' }));
     await key(page, 'Enter');
     await expect(page.getByRole('table')).toBeVisible();
@@ -108,7 +128,10 @@ test('the login dialog keeps the focus and gives it back', async ({ page }) => {
   await expect(dialog.getByLabel('Email')).toBeFocused();
   for (let turn = 0; turn < 12; turn += 1) {
     await key(page, 'Tab');
-    expect(await focused(page, (element) => element === document.body || element.closest('dialog') !== null), `after ${turn + 1} tabs`).toBe(true);
+    expect(
+      await focused(page, (element) => element === document.body || element.closest('dialog') !== null),
+      `after ${turn + 1} tabs`,
+    ).toBe(true);
   }
   await pressTabUntil(page, dialog.getByRole('button', { name: 'Log in' }));
   await key(page, 'Enter');
@@ -132,7 +155,10 @@ test.describe('on a phone with a keyboard', () => {
     await expect(sheet).toBeVisible();
     for (let turn = 0; turn < 25; turn += 1) {
       await key(page, 'Tab');
-      expect(await focused(page, (element) => element === document.body || element.closest('dialog') !== null), `after ${turn + 1} tabs`).toBe(true);
+      expect(
+        await focused(page, (element) => element === document.body || element.closest('dialog') !== null),
+        `after ${turn + 1} tabs`,
+      ).toBe(true);
     }
     await key(page, 'Escape');
     await expect(menu).toBeFocused();
@@ -144,11 +170,18 @@ test.describe('on a phone with a keyboard', () => {
   });
 });
 
-for (const [name, width] of [['desk', 1440], ['phone', 390]] as const) {
-  test(`on a ${name} every stop of the keyboard is seen, in the order of the page, and the end is reached`, async ({ page }) => {
+for (const [name, width] of [
+  ['desk', 1440],
+  ['phone', 390],
+] as const) {
+  test(`on a ${name} every stop of the keyboard is seen, in the order of the page, and the end is reached`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
-    const { listings } = await (await page.request.get('/api/listings/alberta/calgary')).json() as { listings: readonly { url: string }[] };
+    const { listings } = (await (await page.request.get('/api/listings/alberta/calgary')).json()) as {
+      listings: readonly { url: string }[];
+    };
     for (const path of ['/', calgary, listings[0]?.url ?? '', '/guides', '/faqs']) {
       await test.step(path, async () => {
         await page.goto(path);

@@ -2,23 +2,36 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { complaintsOf } from '../people.ts';
 
-interface Card { readonly url: string; readonly photoCount: number; readonly areaMedian?: number; readonly beds: number }
+interface Card {
+  readonly url: string;
+  readonly photoCount: number;
+  readonly areaMedian?: number;
+  readonly beds: number;
+}
 /** A home with photos enough to turn, whose rent can be compared. */
 async function aHome(page: Page): Promise<Card> {
-  const { listings } = await (await page.request.get('/api/listings/alberta/calgary?beds=1&perPage=60')).json() as { listings: readonly Card[] };
+  const { listings } = (await (await page.request.get('/api/listings/alberta/calgary?beds=1&perPage=60')).json()) as {
+    listings: readonly Card[];
+  };
   const found = listings.find(({ photoCount, areaMedian }) => photoCount >= 5 && areaMedian !== undefined);
   if (!found) throw new Error('no home of one bedroom in Calgary has five photos and an area to compare with');
   return found;
 }
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos of the home' });
 
-test('a home is looked at, compared with its area, shared and left for one like it @phone', async ({ page, context }) => {
+test('a home is looked at, compared with its area, shared and left for one like it @phone', async ({
+  page,
+  context,
+}) => {
   const said = complaintsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const home = await aHome(page);
   await page.goto(home.url);
   await test.step('photos by keyboard: open, turn, close, and the focus is back', async () => {
-    const opener = page.getByRole('button', { name: /^(Open photo 1 of|See all)/ }).filter({ visible: true }).first();
+    const opener = page
+      .getByRole('button', { name: /^(Open photo 1 of|See all)/ })
+      .filter({ visible: true })
+      .first();
     await opener.focus();
     await expect(async () => {
       await page.keyboard.press('Enter');
@@ -57,7 +70,9 @@ test('a home is looked at, compared with its area, shared and left for one like 
     await dialog.getByRole('button', { name: 'Go on to the contact form' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(new RegExp(`${home.url}\\nWhat is wrong: Already rented`));
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(
+      new RegExp(`${home.url}\\nWhat is wrong: Already rented`),
+    );
     await expect(page.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('home');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +84,7 @@ test('a home is looked at, compared with its area, shared and left for one like 
     await expect(page.getByRole('figure')).toContainText(/Homes in Calgary, 1 bed: from \$\d,\d{3} in/);
     await page.getByText('Show as table').click();
     await expect(page.getByRole('table', { name: /month by month/ }).getByRole('row')).toHaveCount(25);
-    await page.evaluate(() => window.scrollTo(0, 0));   // axe takes what the header covers for a small target
+    await page.evaluate(() => window.scrollTo(0, 0)); // axe takes what the header covers for a small target
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: '2 beds' }).click();
@@ -79,8 +94,13 @@ test('a home is looked at, compared with its area, shared and left for one like 
   });
   await test.step('a home like it opens at its top', async () => {
     await expect(page).toHaveURL(new RegExp(`${home.url}$`));
-    const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar homes' }) }).getByRole('article').first().getByRole('heading').getByRole('link');
-    const address = await similar.getAttribute('href') ?? '';
+    const similar = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Similar homes' }) })
+      .getByRole('article')
+      .first()
+      .getByRole('heading')
+      .getByRole('link');
+    const address = (await similar.getAttribute('href')) ?? '';
     expect(address).not.toBe(home.url);
     await similar.click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -121,8 +141,14 @@ test('the bar of a phone has price, heart and the way to the landlord, and hides
 test('a home that was rented while the visitor looked on says so, with homes like it', async ({ page }) => {
   const { url } = await aHome(page);
   const id = url.slice(-10);
-  const { listings } = await (await page.request.get('/api/listings/alberta/calgary?beds=1&perPage=4')).json() as { listings: readonly Card[] };
-  await page.route(`**/api/listing/${id}?*`, (route) => route.fulfill({ json: { listing: { id, title: 'Bright home', city: 'Calgary', unavailable: 'rented' }, similar: listings } }));
+  const { listings } = (await (await page.request.get('/api/listings/alberta/calgary?beds=1&perPage=4')).json()) as {
+    listings: readonly Card[];
+  };
+  await page.route(`**/api/listing/${id}?*`, (route) =>
+    route.fulfill({
+      json: { listing: { id, title: 'Bright home', city: 'Calgary', unavailable: 'rented' }, similar: listings },
+    }),
+  );
   await page.goto('/homes/alberta/calgary?beds=1');
   await page.locator(`a[href="${url}"]`).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'This home is no longer available' })).toBeFocused();

@@ -1,12 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { followLink, openMail } from '../outbox.ts';
 
-test('somebody who registers finds the mail in the demo’s outbox and proves their address by its link', async ({ page, request }) => {
+test('somebody who registers finds the mail in the demo’s outbox and proves their address by its link', async ({
+  page,
+  request,
+}) => {
   const email = `reader-${Date.now()}@example.com`;
   const password = 'a quiet porch at dusk';
   const registered = await request.post('/api/register', {
     headers: { 'x-requested-with': 'XMLHttpRequest' },
-    data: { firstName: 'Amara', lastName: 'Okafor', email, password, password_confirmation: password, type: 'renter', termsAccepted: true },
+    data: {
+      firstName: 'Amara',
+      lastName: 'Okafor',
+      email,
+      password,
+      password_confirmation: password,
+      type: 'renter',
+      termsAccepted: true,
+    },
   });
   expect(registered.status()).toBeLessThan(300);
 

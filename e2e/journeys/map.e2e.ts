@@ -9,22 +9,63 @@ const downtown = '/homes/ontario/toronto?bounds=43.70,-79.33,43.62,-79.45';
 const mapOf = (page: Page) => page.getByRole('application', { name: /^Map of homes/ });
 const pins = (page: Page) => mapOf(page).getByRole('button', { name: /^Home, / });
 const clusters = (page: Page) => mapOf(page).getByRole('button', { name: /Zoom in$/ });
-const listCount = async (page: Page) => Number(/([\d,]+) homes?/.exec(await page.getByRole('status').filter({ hasText: /homes?/ }).first().innerText())?.[1]?.replace(',', ''));
-const shownCount = async (page: Page) => Number(/, (\d+) shown/.exec(await mapOf(page).getAttribute('aria-label') ?? '')?.[1]);
+const listCount = async (page: Page) =>
+  Number(
+    /([\d,]+) homes?/
+      .exec(
+        await page
+          .getByRole('status')
+          .filter({ hasText: /homes?/ })
+          .first()
+          .innerText(),
+      )?.[1]
+      ?.replace(',', ''),
+  );
+const shownCount = async (page: Page) =>
+  Number(/, (\d+) shown/.exec((await mapOf(page).getAttribute('aria-label')) ?? '')?.[1]);
 
 /** A marker that nothing covers, well inside the map, with a name of its own. All are looked at in one moment: the map draws them anew as its homes come. */
 async function free(page: Page, markers: Locator): Promise<Locator> {
   await expect(markers.first()).toBeVisible(arrived);
   const map = (await mapOf(page).boundingBox())!;
-  const inside = { left: map.x + 60, right: map.x + map.width - 110, top: map.y + 90, bottom: map.y + map.height - 130 };
-  const freeName = () => markers.evaluateAll((all, { left, right, top, bottom }) => all.find((marker) => {
-    const box = marker.getBoundingClientRect();
-    const isOnly = all.filter((other) => other.getAttribute('aria-label') === marker.getAttribute('aria-label')).length === 1;
-    return isOnly && box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom && marker.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
-  })?.getAttribute('aria-label') ?? '', inside);
+  const inside = {
+    left: map.x + 60,
+    right: map.x + map.width - 110,
+    top: map.y + 90,
+    bottom: map.y + map.height - 130,
+  };
+  const freeName = () =>
+    markers.evaluateAll(
+      (all, { left, right, top, bottom }) =>
+        all
+          .find((marker) => {
+            const box = marker.getBoundingClientRect();
+            const isOnly =
+              all.filter((other) => other.getAttribute('aria-label') === marker.getAttribute('aria-label')).length ===
+              1;
+            return (
+              isOnly &&
+              box.left >= left &&
+              box.right <= right &&
+              box.top >= top &&
+              box.bottom <= bottom &&
+              marker.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+            );
+          })
+          ?.getAttribute('aria-label') ?? '',
+      inside,
+    );
   // Markers of the last view may stand until those of this one have come.
   let name = '';
-  await expect.poll(async () => { name = await freeName(); return name; }, { message: 'a marker that is not covered or at the edge' }).not.toBe('');
+  await expect
+    .poll(
+      async () => {
+        name = await freeName();
+        return name;
+      },
+      { message: 'a marker that is not covered or at the edge' },
+    )
+    .not.toBe('');
   return mapOf(page).getByRole('button', { name, exact: true }).first();
 }
 
@@ -35,14 +76,23 @@ async function drawAround(page: Page): Promise<void> {
   const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, Math.min(box.width, box.height) / 4];
   await page.mouse.move(x + radius, y);
   await page.mouse.down();
-  for (let turn = 1; turn <= 40; turn += 1) await page.mouse.move(x + radius * Math.cos(turn / 41 * 2 * Math.PI), y + radius * Math.sin(turn / 41 * 2 * Math.PI));
+  for (let turn = 1; turn <= 40; turn += 1)
+    await page.mouse.move(
+      x + radius * Math.cos((turn / 41) * 2 * Math.PI),
+      y + radius * Math.sin((turn / 41) * 2 * Math.PI),
+    );
   await page.mouse.up();
 }
 
 for (const provider of ['Leaflet', 'Google'] as const) {
-  test(`on the map by ${provider}: a cluster opens, a pin lights its card, an area counts what the list counts`, async ({ page }) => {
+  test(`on the map by ${provider}: a cluster opens, a pin lights its card, an area counts what the list counts`, async ({
+    page,
+  }) => {
     const said = complaintsOf(page);
-    if (provider === 'Google') { await giveGoogleKey(page); await serveGoogleMaps(page); }
+    if (provider === 'Google') {
+      await giveGoogleKey(page);
+      await serveGoogleMaps(page);
+    }
     await page.goto(downtown);
     await expect(page.locator(provider === 'Google' ? '.google-stand-in' : '.leaflet-container')).toBeAttached(arrived);
     await test.step('cluster → zoom', async () => {
@@ -66,7 +116,11 @@ for (const provider of ['Leaflet', 'Google'] as const) {
       await drawAround(page);
       await expect(page).toHaveURL(/area=/);
       await expect(page.getByRole('button', { name: 'Remove your area' })).toBeVisible();
-      await expect(async () => { const count = await listCount(page); expect(count).toBeGreaterThan(0); expect(await shownCount(page)).toBe(count); }).toPass({ timeout: 15_000 });
+      await expect(async () => {
+        const count = await listCount(page);
+        expect(count).toBeGreaterThan(0);
+        expect(await shownCount(page)).toBe(count);
+      }).toPass({ timeout: 15_000 });
       await page.getByRole('button', { name: 'Remove your area' }).click();
       await expect(page).not.toHaveURL(/area=/);
     });
@@ -80,18 +134,22 @@ test('Google’s map asks for places, geometry and English, with the page’s no
   await page.goto(downtown);
   await expect(page.locator('.google-stand-in')).toBeAttached(arrived);
   expect(asked()).toBe(1);
-  const told = await page.evaluate(() => (window as unknown as { googleMapsAsked: Record<string, string>[] }).googleMapsAsked[0]);
+  const told = await page.evaluate(
+    () => (window as unknown as { googleMapsAsked: Record<string, string>[] }).googleMapsAsked[0],
+  );
   expect(told).toMatchObject({ key: 'stand-in-key', language: 'en' });
   expect(told?.['libraries']?.split(',').sort()).toEqual(['geometry', 'places']);
 });
 
-test('a Google script that fails is tried again; when it keeps failing the map is Leaflet’s, with the same pins', async ({ page }) => {
+test('a Google script that fails is tried again; when it keeps failing the map is Leaflet’s, with the same pins', async ({
+  page,
+}) => {
   await giveGoogleKey(page);
   const asked = await serveGoogleMaps(page, { failures: 99 });
   await page.goto(downtown);
   await expect(page.locator('.leaflet-container')).toBeAttached(arrived);
   await expect(clusters(page).first()).toBeVisible(arrived);
-  expect(asked()).toBe(4);   // once, and three times more after 1 × 2, 2 × 4 and 3 × 8 ms
+  expect(asked()).toBe(4); // once, and three times more after 1 × 2, 2 × 4 and 3 × 8 ms
 });
 
 test('a Google script that fails thrice and comes at last is Google’s map', async ({ page }) => {
@@ -114,7 +172,10 @@ test('the map by keyboard only: move, zoom, step, open, leave', async ({ page })
   for (let zoom = 0; zoom < 3; zoom += 1) await page.keyboard.press('+');
   await expect(pins(page).first()).toBeVisible();
   const spoken = page.getByRole('status').filter({ hasText: /^Home, (US|CA)?\$[\d,]+, / });
-  await expect(async () => { await page.keyboard.press('n'); await expect(spoken).toBeAttached({ timeout: 500 }); }).toPass();
+  await expect(async () => {
+    await page.keyboard.press('n');
+    await expect(spoken).toBeAttached({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/-[0-9a-z]{10}$/);
   await page.goBack();
@@ -127,7 +188,11 @@ test('the map by keyboard only: move, zoom, step, open, leave', async ({ page })
 test('the phone’s map is full screen, the list is one press away @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/homes/ontario/toronto');
-  await page.getByRole('button', { name: 'Map' }).or(page.getByRole('link', { name: 'Map' })).last().click();
+  await page
+    .getByRole('button', { name: 'Map' })
+    .or(page.getByRole('link', { name: 'Map' }))
+    .last()
+    .click();
   await expect(mapOf(page)).toBeVisible(arrived);
   await expect(clusters(page).first()).toBeVisible(arrived);
   await expectNoSidewaysScroll(page);

@@ -3,13 +3,19 @@ import { removingWorker } from '../../services/gateway/src/install/removing-work
 import { keepFirstHome } from '../hearts.ts';
 import { test } from '../stand-ins/on-a-wire.ts';
 
-const kept = (page: Page): Promise<string[]> => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
 async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(async () => { expect(await kept(page)).toContain(new URL(address).pathname); }).toPass({ timeout: 20_000 });
+  await expect(async () => {
+    expect(await kept(page)).toContain(new URL(address).pathname);
+  }).toPass({ timeout: 20_000 });
 }
 
-test('with the server switched off an opened page is shown from the device and says how old it is, and another page says why it is not there', async ({ page, wire }) => {
+test('with the server switched off an opened page is shown from the device and says how old it is, and another page says why it is not there', async ({
+  page,
+  wire,
+}) => {
   await openAndKeep(page, `${wire.url}/homes/alberta/calgary`);
   await wire.cut();
   await page.reload();
@@ -23,7 +29,10 @@ test('with the server switched off an opened page is shown from the device and s
   await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
 });
 
-test('a server that takes the question and says nothing is given three seconds; then the kept page is shown', async ({ page, wire }) => {
+test('a server that takes the question and says nothing is given three seconds; then the kept page is shown', async ({
+  page,
+  wire,
+}) => {
   test.slow();
   await openAndKeep(page, `${wire.url}/homes/alberta/calgary`);
   wire.hush((path) => path === '/homes/alberta/calgary');
@@ -39,13 +48,20 @@ test('files of a part that the server no longer has come from the device', async
   await keepFirstHome(page);
 });
 
-test('the kill switch of an operator takes the worker and all it kept away at the next visit', async ({ page, wire }) => {
+test('the kill switch of an operator takes the worker and all it kept away at the next visit', async ({
+  page,
+  wire,
+}) => {
   await openAndKeep(page, `${wire.url}/homes/alberta/calgary`);
   wire.answer('/service-worker.js', 200, 'text/javascript; charset=utf-8', removingWorker);
   await page.goto(`${wire.url}/guides`);
-  await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
   await expect(async () => {
-    expect(await page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])).toEqual([[], 0]);
+    expect(
+      await page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
+    ).toEqual([[], 0]);
   }).toPass({ timeout: 20_000 });
   await wire.cut();
   await expect(page.goto(`${wire.url}/homes/alberta/calgary`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);

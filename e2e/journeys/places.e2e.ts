@@ -20,7 +20,9 @@ test('a renter adds the place where they work and sees how far every home is fro
   await dialog.getByRole('option', { name: 'Calgary, AB' }).click();
   await expect(dialog.getByText('The place is set on the map.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save place' }).click();
-  await expect(page.getByRole('region', { name: 'My places' }).getByText('Work', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'My places' }).getByText('Work', { exact: true }).first(),
+  ).toBeVisible();
 
   await page.goto('/homes/alberta/calgary');
   const [first] = await page.getByRole('main').getByRole('article').all();

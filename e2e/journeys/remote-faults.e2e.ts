@@ -11,26 +11,44 @@ const inlined = /(<script type="application\/json" id="areas"[^>]*>)([^]*?)(<\/s
 
 /** Changes the areas that the page was told of, as a deploy of the operator would. */
 async function deploy(page: Page, change: (areas: readonly AreaEntry[]) => readonly AreaEntry[]): Promise<void> {
-  await page.route((url) => url.pathname === address, async (route) => {
-    if (route.request().resourceType() !== 'document') { await route.fallback(); return; }
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace(inlined, (_all, open: string, json: string, close: string) => open + JSON.stringify({ areas: change((JSON.parse(json) as AreasFile).areas) }) + close);
-    await route.fulfill({ response: answer, body: html });
-  });
+  await page.route(
+    (url) => url.pathname === address,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') {
+        await route.fallback();
+        return;
+      }
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(
+        inlined,
+        (_all, open: string, json: string, close: string) =>
+          open + JSON.stringify({ areas: change((JSON.parse(json) as AreasFile).areas) }) + close,
+      );
+      await route.fulfill({ response: answer, body: html });
+    },
+  );
 }
 const entryOf = async (page: Page): Promise<string> => {
-  const file = await (await page.request.get('/areas.json')).json() as AreasFile;
+  const file = (await (await page.request.get('/areas.json')).json()) as AreasFile;
   return file.areas.find(({ name }) => name === 'mfe-renter')?.entry ?? '';
 };
 
 /** Puts a hand-written remote in the place of the renter area. */
 async function deployScript(page: Page, script: string): Promise<void> {
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
-  await page.route('**/areas/mfe-renter/planted.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-  await deploy(page, (areas) => areas.map((area) => (area.name === 'mfe-renter' ? { ...area, entry: '/areas/mfe-renter/planted.js', integrity } : area)));
+  await page.route('**/areas/mfe-renter/planted.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await deploy(page, (areas) =>
+    areas.map((area) =>
+      area.name === 'mfe-renter' ? { ...area, entry: '/areas/mfe-renter/planted.js', integrity } : area,
+    ),
+  );
 }
-const remote = (area: string) => `var mfe_renter = { init: () => Promise.resolve(), get: () => Promise.resolve(() => (${area})) };`;
-const route = (screen: string) => `{ area: { name: 'mfe-renter', routes: [{ path: '${address}', title: 'Favourites', auth: true, screen: ${screen} }] } }`;
+const remote = (area: string) =>
+  `var mfe_renter = { init: () => Promise.resolve(), get: () => Promise.resolve(() => (${area})) };`;
+const route = (screen: string) =>
+  `{ area: { name: 'mfe-renter', routes: [{ path: '${address}', title: 'Favourites', auth: true, screen: ${screen} }] } }`;
 
 /** The chrome is alive, the message is there, and a way out works. */
 async function expectMessage(page: Page, name: RegExp, picture: string): Promise<void> {
@@ -80,7 +98,12 @@ test.describe('a remote that', () => {
   });
 
   test('throws in render costs its own place only', async ({ page }) => {
-    await deployScript(page, remote(route("Object.assign(() => { throw new Error('broken in render'); }, { load: () => Promise.resolve({}) })")));
+    await deployScript(
+      page,
+      remote(
+        route("Object.assign(() => { throw new Error('broken in render'); }, { load: () => Promise.resolve({}) })"),
+      ),
+    );
     await page.goto(address);
     await expectMessage(page, failed, 'throws-in-render');
     await page.getByRole('banner').getByRole('link').first().click();
@@ -88,7 +111,13 @@ test.describe('a remote that', () => {
   });
 
   test('lost a chunk in a deploy reloads once, then says so', async ({ page }) => {
-    await page.route((url) => url.pathname.startsWith('/areas/mfe-renter/') && url.pathname.endsWith('.js') && !url.pathname.includes('remoteEntry'), (found) => found.fulfill({ status: 404, body: '' }));
+    await page.route(
+      (url) =>
+        url.pathname.startsWith('/areas/mfe-renter/') &&
+        url.pathname.endsWith('.js') &&
+        !url.pathname.includes('remoteEntry'),
+      (found) => found.fulfill({ status: 404, body: '' }),
+    );
     await page.goto(address);
     await expectMessage(page, failed, 'lost-chunk');
   });

@@ -12,12 +12,15 @@ test('a French page is French throughout: its language, its title, its frame', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logements à louer : Calgary');
   await expect(page.getByRole('banner')).toContainText('Connexion / Inscription');
   const frame = `${await page.getByRole('banner').innerText()} ${await page.getByRole('contentinfo').innerText()}`;
-  for (const english of ['My Picks', 'Find a home', 'Login', 'Privacy', 'List Your Ad', 'FAQs']) expect(frame).not.toContain(english);
+  for (const english of ['My Picks', 'Find a home', 'Login', 'Privacy', 'List Your Ad', 'FAQs'])
+    expect(frame).not.toContain(english);
 });
 
 test('a home in another language says so, and is read in its own', async ({ page, request }) => {
-  const answer = await request.get('/api/listings/quebec/montreal', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
-  const { listings } = await answer.json() as { listings: { url: string; title: string }[] };
+  const answer = await request.get('/api/listings/quebec/montreal', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  const { listings } = (await answer.json()) as { listings: { url: string; title: string }[] };
   const french = listings.find(({ title }) => /\b(appartement|logement|chambre)/i.test(title));
   expect(french, 'a home of a French landlord among the first of Montréal').toBeDefined();
   await page.goto(french?.url ?? '');
@@ -26,9 +29,31 @@ test('a home in another language says so, and is read in its own', async ({ page
 });
 
 const storages: Readonly<Record<string, () => void>> = {
-  garbage: () => { for (const key of ['porchlight:favourites', 'porchlight:session', 'porchlight:theme', 'porchlight:last-search-facts', 'favourites']) { localStorage.setItem(key, '{"broken'); sessionStorage.setItem(key, '[[['); } },
-  disabled: () => { for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } }); },
-  full: () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; },
+  garbage: () => {
+    for (const key of [
+      'porchlight:favourites',
+      'porchlight:session',
+      'porchlight:theme',
+      'porchlight:last-search-facts',
+      'favourites',
+    ]) {
+      localStorage.setItem(key, '{"broken');
+      sessionStorage.setItem(key, '[[[');
+    }
+  },
+  disabled: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
 };
 for (const [state, spoil] of Object.entries(storages)) {
   test(`the site works with a storage that is ${state}`, async ({ page }) => {
@@ -47,7 +72,11 @@ for (const [state, spoil] of Object.entries(storages)) {
 
 test('a wrong password is told in the dialog, of no field alone, and the email stays', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Login / Sign up' }).or(page.getByRole('button', { name: 'Login / Sign up' })).first().click();
+  await page
+    .getByRole('link', { name: 'Login / Sign up' })
+    .or(page.getByRole('button', { name: 'Login / Sign up' }))
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Login or sign up' });
   await dialog.getByLabel('Email').fill('renter@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
@@ -57,30 +86,42 @@ test('a wrong password is told in the dialog, of no field alone, and the email s
   await expect(dialog.getByLabel('Email')).toHaveValue('renter@example.com');
 });
 
-const guest = async (browser: Browser) => (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+const guest = async (browser: Browser) =>
+  (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
 test('the picks of two visitors never mix', async ({ browser }) => {
   const [one, other] = [await guest(browser), await guest(browser)];
   for (const [at, page] of [one, other].entries()) {
     await page.goto(calgary);
-    await cards(page).nth(at).getByRole('button', { name: /^Add to My Picks/ }).click();
+    await cards(page)
+      .nth(at)
+      .getByRole('button', { name: /^Add to My Picks/ })
+      .click();
     await expect(picksLink(page)).toHaveAccessibleName(/1 home/);
   }
-  const kept = await Promise.all([one, other].map(async (page) => {
-    await page.goto('/homes/favourites');
-    await expect(cards(page)).toHaveCount(1);
-    return cards(page).getByRole('heading').getByRole('link').getAttribute('href');
-  }));
+  const kept = await Promise.all(
+    [one, other].map(async (page) => {
+      await page.goto('/homes/favourites');
+      await expect(cards(page)).toHaveCount(1);
+      return cards(page).getByRole('heading').getByRole('link').getAttribute('href');
+    }),
+  );
   expect(kept[0]).not.toBe(kept[1]);
   await Promise.all([one, other].map((page) => page.context().close()));
 });
 
 test('a landlord has no My Account; a renter has', async ({ browser }) => {
-  for (const [actor, count] of [['landlord', 0], ['renter', 1]] as const) {
+  for (const [actor, count] of [
+    ['landlord', 0],
+    ['renter', 1],
+  ] as const) {
     const page = await guest(browser);
     await page.goto('/faqs');
     await signIn(page, actor);
     await page.goto('/faqs');
-    await page.getByRole('banner').getByRole('button', { name: /account/i }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /account/i })
+      .click();
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'My Account' })).toHaveCount(count);
     await page.context().close();

@@ -40,7 +40,9 @@ test('the dialog of all filters counts while they are chosen, light and dark @ph
   await page.getByRole('button', { name: isPhone(page) ? /^Filters/ : /^More filters/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
   const heat = dialog.getByRole('checkbox', { name: /^Heat \(/ });
-  const promised = numberIn(await dialog.locator('label', { has: page.getByRole('checkbox', { name: /^Heat \(/ }) }).innerText());
+  const promised = numberIn(
+    await dialog.locator('label', { has: page.getByRole('checkbox', { name: /^Heat \(/ }) }).innerText(),
+  );
   await heat.check();
   await dialog.getByRole('button', { name: new RegExp(`^Show ${promised.toLocaleString('en-CA')} homes?$`) }).click();
   await expect(page).toHaveURL(/beds=2&utilities=heat/);
@@ -59,7 +61,9 @@ test('the map lists what it shows: moved, reset, drawn', async ({ page }) => {
   await expect(chip).toBeVisible();
   const box = new URL(page.url()).searchParams.get('bounds') ?? '';
   expect(box).toMatch(/^-?\d+\.\d{1,6}(,-?\d+\.\d{1,6}){3}$/);
-  const { count } = await (await page.request.get(`/api/map-markers?bounds=${box}&zoom=12`)).json() as { count: number };
+  const { count } = (await (await page.request.get(`/api/map-markers?bounds=${box}&zoom=12`)).json()) as {
+    count: number;
+  };
   await expect(said(page)).toContainText(count.toLocaleString('en-CA'));
   await expectAccessible(page);
   await chip.click();
@@ -80,14 +84,14 @@ test('a card lights its pin and opens its home; back finds the place again', asy
   await page.goto('/homes/alberta/calgary?beds=3');
   await expect(map(page)).toBeVisible(arrived);
   const chosen = cards(page).nth(9).getByRole('heading').getByRole('link');
-  const address = await chosen.getAttribute('href') ?? '';
+  const address = (await chosen.getAttribute('href')) ?? '';
   await chosen.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await chosen.click();
   await expect(page).toHaveURL(new RegExp(address));
   await page.goBack();
   await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
-  await expect.poll(async () => Math.abs(await page.evaluate(() => window.scrollY) - before)).toBeLessThan(120);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
   await expect(map(page)).toBeVisible(arrived);
 });
 
@@ -100,7 +104,9 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Next home' }).click();
     await page.getByRole('button', { name: 'Next home' }).click();
-    await expect(page.getByRole('list', { name: 'Homes of this search' }).getByRole('listitem').nth(1)).toBeInViewport();
+    await expect(
+      page.getByRole('list', { name: 'Homes of this search' }).getByRole('listitem').nth(1),
+    ).toBeInViewport();
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect(map(page)).toBeHidden();
     await expect(cards(page).first()).toBeVisible();

@@ -3,24 +3,61 @@ import { faultsOf, type Thing } from '../structured-data/faults.ts';
 
 async function thingsOn(request: APIRequestContext, path: string): Promise<Thing[]> {
   const html = await (await request.get(path)).text();
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Thing);
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Thing,
+  );
 }
-interface Card { readonly url: string; readonly rentalType: string }
+interface Card {
+  readonly url: string;
+  readonly rentalType: string;
+}
 async function aHomeOfEachType(request: APIRequestContext): Promise<Card[]> {
-  const types = ['apartment', 'condo', 'house', 'townhouse', 'duplex', 'triplex-plex', 'basement-suite', 'loft', 'studio', 'laneway-coach-house', 'room', 'mobile-home', 'student-residence', 'seniors-residence'];
-  const found = await Promise.all(types.map(async (type) => ((await (await request.get(`/api/listings?rentalTypes=${type}&rentaltypes=${type}`)).json()) as { listings: Card[] }).listings[0]));
+  const types = [
+    'apartment',
+    'condo',
+    'house',
+    'townhouse',
+    'duplex',
+    'triplex-plex',
+    'basement-suite',
+    'loft',
+    'studio',
+    'laneway-coach-house',
+    'room',
+    'mobile-home',
+    'student-residence',
+    'seniors-residence',
+  ];
+  const found = await Promise.all(
+    types.map(
+      async (type) =>
+        (
+          (await (await request.get(`/api/listings?rentalTypes=${type}&rentaltypes=${type}`)).json()) as {
+            listings: Card[];
+          }
+        ).listings[0],
+    ),
+  );
   return found.filter((one) => one !== undefined);
 }
 const kindsOf = (things: readonly Thing[]) => things.map((thing) => thing['@type']);
 
-test('what pages tell search engines of themselves is schema.org, for every kind of page and of home', async ({ request }) => {
+test('what pages tell search engines of themselves is schema.org, for every kind of page and of home', async ({
+  request,
+}) => {
   test.setTimeout(120_000);
-  const { posts } = await (await request.get('/api/posts')).json() as { posts: { slug: string }[] };
+  const { posts } = (await (await request.get('/api/posts')).json()) as { posts: { slug: string }[] };
   const homes = await aHomeOfEachType(request);
   expect(homes.length).toBeGreaterThan(4);
   const pages: readonly (readonly [string, readonly string[]])[] = [
-    ['/', ['WebSite', 'Organization']], ['/fr', ['WebSite', 'Organization']], ['/homes/ontario/toronto', ['BreadcrumbList']], ['/homes/alberta/calgary/rent-trends', ['Dataset', 'BreadcrumbList']],
-    ['/faqs', ['FAQPage']], ['/fr/faqs', ['FAQPage']], [`/guides/${posts[0]?.slug ?? ''}`, ['Article', 'BreadcrumbList']], ...homes.map(({ url }) => [url, ['RealEstateListing', 'BreadcrumbList']] as const),
+    ['/', ['WebSite', 'Organization']],
+    ['/fr', ['WebSite', 'Organization']],
+    ['/homes/ontario/toronto', ['BreadcrumbList']],
+    ['/homes/alberta/calgary/rent-trends', ['Dataset', 'BreadcrumbList']],
+    ['/faqs', ['FAQPage']],
+    ['/fr/faqs', ['FAQPage']],
+    [`/guides/${posts[0]?.slug ?? ''}`, ['Article', 'BreadcrumbList']],
+    ...homes.map(({ url }) => [url, ['RealEstateListing', 'BreadcrumbList']] as const),
   ];
   const all: Thing[] = [];
   for (const [path, kinds] of pages) {
@@ -31,14 +68,22 @@ test('what pages tell search engines of themselves is schema.org, for every kind
   expect(faultsOf(all)).toEqual([]);
 });
 
-test('a planted error is seen: a word that schema.org does not know, a value of another kind, what is missing', async ({ request }) => {
+test('a planted error is seen: a word that schema.org does not know, a value of another kind, what is missing', async ({
+  request,
+}) => {
   test.setTimeout(120_000);
-  const { listings } = await (await request.get('/api/listings')).json() as { listings: Card[] };
+  const { listings } = (await (await request.get('/api/listings')).json()) as { listings: Card[] };
   const [home] = await thingsOn(request, listings[0]?.url ?? '');
   const entity = home?.['mainEntity'] as Thing;
-  expect(faultsOf([{ ...home, mainEntity: { ...entity, numberOfBedroms: 2 } }]).join()).toMatch(/RealEstateListing: .*numberOfBedroms/);
-  expect(faultsOf([{ ...home, mainEntity: { ...entity, petsAllowed: { much: true } } }]).join()).toMatch(/RealEstateListing: /);
-  expect(faultsOf([{ ...home, offers: undefined }]).join()).toContain('RealEstateListing: offers.businessFunction.@id is missing');
+  expect(faultsOf([{ ...home, mainEntity: { ...entity, numberOfBedroms: 2 } }]).join()).toMatch(
+    /RealEstateListing: .*numberOfBedroms/,
+  );
+  expect(faultsOf([{ ...home, mainEntity: { ...entity, petsAllowed: { much: true } } }]).join()).toMatch(
+    /RealEstateListing: /,
+  );
+  expect(faultsOf([{ ...home, offers: undefined }]).join()).toContain(
+    'RealEstateListing: offers.businessFunction.@id is missing',
+  );
 });
 
 test('a home that is gone tells nothing', async ({ request }) => {

@@ -9,5 +9,7 @@ export const test = base.extend<{ wire: Wire }>({
     await use(wire);
     await wire.cut();
   },
-  baseURL: async ({ wire }, use) => { await use(wire.url); },
+  baseURL: async ({ wire }, use) => {
+    await use(wire.url);
+  },
 });

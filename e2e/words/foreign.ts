@@ -5,6 +5,6 @@ import type { Leftover } from './leftovers.ts';
 export async function unmarkedForeign(page: Page): Promise<readonly Leftover[]> {
   const texts = await page.locator('main [lang^=en]:not(a, h1, h2, h3, li, span)').allTextContents();
   const [longest] = texts.filter((text) => text.split(/\s+/).length > 8);
-  const isSaid = await page.getByText(/écrite? en anglais/i).count() > 0;
+  const isSaid = (await page.getByText(/écrite? en anglais/i).count()) > 0;
   return longest && !isSaid ? [{ text: longest, where: 'main', why: 'no line says “Écrit en anglais”' }] : [];
 }

@@ -33,13 +33,15 @@ function patternOf(text: string): string {
 }
 
 /** A text of a words file as what it can become on a page. */
-export const textPattern = (text: string): RegExp => new RegExp(`^${patternOf(text).replace(/\s+/g, String.raw`\s+`)}$`);
+export const textPattern = (text: string): RegExp =>
+  new RegExp(`^${patternOf(text).replace(/\s+/g, String.raw`\s+`)}$`);
 
 /** What a text says in any case, without its values: the words that somebody wrote. */
 export function writtenIn(text: string): string {
   const at = text.indexOf('{');
   if (at < 0) return text;
-  const end = closing(text, at), inner = text.slice(at + 1, end);
+  const end = closing(text, at),
+    inner = text.slice(at + 1, end);
   const cases = [...inner.matchAll(/\{([^{}]*)\}/g)].map(([, words = '']) => words).join(' ');
   return `${text.slice(0, at)} ${/,\s*(plural|select)/.test(inner) ? cases : ''} ${writtenIn(text.slice(end + 1))}`;
 }

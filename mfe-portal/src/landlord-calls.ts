@@ -3,9 +3,11 @@ import * as accounts from '@porchlight/contracts/accounts';
 import * as commerce from '@porchlight/contracts/commerce';
 
 /** The calls by which somebody becomes a landlord here. */
-export const landlordCalls = api.injectEndpoints({ endpoints: (build) => ({
-  registerLandlord: mutationOf(build, accounts.registerLandlord),
-  verifyLandlord: mutationOf(build, accounts.verifyLandlord, { invalidates: ['Session'] }),
-  resendLandlordCode: mutationOf(build, accounts.resendLandlordCode),
-  getCreditPrices: queryOf(build, commerce.getCreditPrices),
-}) });
+export const landlordCalls = api.injectEndpoints({
+  endpoints: (build) => ({
+    registerLandlord: mutationOf(build, accounts.registerLandlord),
+    verifyLandlord: mutationOf(build, accounts.verifyLandlord, { invalidates: ['Session'] }),
+    resendLandlordCode: mutationOf(build, accounts.resendLandlordCode),
+    getCreditPrices: queryOf(build, commerce.getCreditPrices),
+  }),
+});

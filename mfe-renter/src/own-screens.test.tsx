@@ -5,15 +5,35 @@ import RecommendedScreen from './features/recommended/recommended-screen.tsx';
 import { PlacesSection } from './places/places-section.tsx';
 import ViewedScreen from './features/viewed/viewed-screen.tsx';
 
-const paged = (listings: readonly object[]) => ({ listings, pagination: { currentPage: 1, prevPages: [], nextPages: [], showing: { start: 1, end: listings.length }, total: listings.length, more: false, numOfListingsFromPageOne: listings.length, endOfListings: true } });
+const paged = (listings: readonly object[]) => ({
+  listings,
+  pagination: {
+    currentPage: 1,
+    prevPages: [],
+    nextPages: [],
+    showing: { start: 1, end: listings.length },
+    total: listings.length,
+    more: false,
+    numOfListingsFromPageOne: listings.length,
+    endOfListings: true,
+  },
+});
 const looked = (given: object) => ({ ...aListing(), viewedAt: '2026-11-21T11:00:00.000Z', times: 1, ...given });
 
 describe('viewed homes', () => {
   it('stand under the day they were opened, with what changed since', async () => {
-    const homes = [looked({ rentThen: 2250 }), looked({ id: 'bbbbbbbbbb', viewedAt: '2026-11-18T11:00:00.000Z' }), looked({ id: 'cccccccccc', viewedAt: '2026-09-18T11:00:00.000Z' })];
+    const homes = [
+      looked({ rentThen: 2250 }),
+      looked({ id: 'bbbbbbbbbb', viewedAt: '2026-11-18T11:00:00.000Z' }),
+      looked({ id: 'cccccccccc', viewedAt: '2026-09-18T11:00:00.000Z' }),
+    ];
     render(<ViewedScreen />, inSite({ send: answers({ '/viewed-listings': paged(homes) }) }));
     expect(await screen.findByText('$100 less since you looked')).toBeTruthy();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Today', 'This week', 'Earlier']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'This week',
+      'Earlier',
+    ]);
   });
   it('invite to look when there are none, and say when they could not be loaded', async () => {
     render(<ViewedScreen />, inSite({ send: answers({ '/viewed-listings': paged([]) }) }));
@@ -26,7 +46,12 @@ describe('viewed homes', () => {
 describe('recommended homes', () => {
   it('say why, and come back by Undo', async () => {
     const home = { ...aListing(), why: ['near-places', 'in-budget'], nearPlace: 'Work', isNew: true };
-    render(<RecommendedScreen />, inSite({ send: answers({ '/recommended-listings/abcdefghij/removed': {}, '/recommended-listings': paged([home]) }) }));
+    render(
+      <RecommendedScreen />,
+      inSite({
+        send: answers({ '/recommended-listings/abcdefghij/removed': {}, '/recommended-listings': paged([home]) }),
+      }),
+    );
     expect(await screen.findByText('Why this home: near Work and in your budget')).toBeTruthy();
     expect(screen.getByText('1 home · 1 new')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Not for me/ }));
@@ -38,7 +63,20 @@ describe('recommended homes', () => {
 
 describe('my places', () => {
   it('say what they are for when there are none', async () => {
-    render(<PlacesSection />, inSite({ send: answers({ '/points-of-interest': { pointsOfInterest: [], listings: [], inquiryCount: 0, favouriteCount: 2, recommendedCount: 1 } }) }));
+    render(
+      <PlacesSection />,
+      inSite({
+        send: answers({
+          '/points-of-interest': {
+            pointsOfInterest: [],
+            listings: [],
+            inquiryCount: 0,
+            favouriteCount: 2,
+            recommendedCount: 1,
+          },
+        }),
+      }),
+    );
     expect(await screen.findByText('Add work or school and we show the distance on every home')).toBeTruthy();
     expect(screen.getByRole('link', { name: '2 favourites' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add a place' })).toBeTruthy();

@@ -3,24 +3,26 @@ import * as accounts from '@porchlight/contracts/accounts';
 import * as catalog from '@porchlight/contracts/catalog';
 
 /** The calls of this area's screens: what renters tell of themselves, what they wrote, their places, kept, viewed and recommended homes. */
-export const renterCalls = api.injectEndpoints({ endpoints: (build) => ({
-  // Never kept: a form begins with what is true now.
-  getRenterProfile: queryOf(build, accounts.getRenterProfile, { keptFor: 0 }),
-  changeRenterProfile: mutationOf(build, accounts.changeRenterProfile),
-  listInquiries: queryOf(build, catalog.listInquiries, { provides: ['Inquiries'] }),
-  listRecentInquiries: queryOf(build, catalog.listRecentInquiries, { provides: ['Inquiries'] }),
-  getInquiryMarkers: queryOf(build, catalog.getInquiryMarkers, { provides: ['Inquiries'] }),
-  getInquiry: queryOf(build, catalog.getInquiry, { provides: ['Inquiries'] }),
-  listRecentFavourites: queryOf(build, catalog.listRecentFavourites, { provides: ['Favourites'] }),
-  getMyFavouriteMarkers: queryOf(build, catalog.getMyFavouriteMarkers, { provides: ['Favourites'] }),
-  addPointOfInterest: mutationOf(build, catalog.addPointOfInterest, { invalidates: ['Places'] }),
-  changePointOfInterest: mutationOf(build, catalog.changePointOfInterest, { invalidates: ['Places'] }),
-  removePointOfInterest: mutationOf(build, catalog.removePointOfInterest, { invalidates: ['Places'] }),
-  listViewed: queryOf(build, catalog.listViewed, { provides: ['Viewed'] }),
-  getViewedMarkers: queryOf(build, catalog.getViewedMarkers, { provides: ['Viewed'] }),
-  forgetViewed: mutationOf(build, catalog.forgetViewed, { invalidates: ['Viewed'] }),
-  listRecommended: queryOf(build, catalog.listRecommended),
-  getRecommendedStats: queryOf(build, catalog.getRecommendedStats),
-  getRecommendedMarkers: queryOf(build, catalog.getRecommendedMarkers),
-  removeRecommended: mutationOf(build, catalog.removeRecommended),
-}) });
+export const renterCalls = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Never kept: a form begins with what is true now.
+    getRenterProfile: queryOf(build, accounts.getRenterProfile, { keptFor: 0 }),
+    changeRenterProfile: mutationOf(build, accounts.changeRenterProfile),
+    listInquiries: queryOf(build, catalog.listInquiries, { provides: ['Inquiries'] }),
+    listRecentInquiries: queryOf(build, catalog.listRecentInquiries, { provides: ['Inquiries'] }),
+    getInquiryMarkers: queryOf(build, catalog.getInquiryMarkers, { provides: ['Inquiries'] }),
+    getInquiry: queryOf(build, catalog.getInquiry, { provides: ['Inquiries'] }),
+    listRecentFavourites: queryOf(build, catalog.listRecentFavourites, { provides: ['Favourites'] }),
+    getMyFavouriteMarkers: queryOf(build, catalog.getMyFavouriteMarkers, { provides: ['Favourites'] }),
+    addPointOfInterest: mutationOf(build, catalog.addPointOfInterest, { invalidates: ['Places'] }),
+    changePointOfInterest: mutationOf(build, catalog.changePointOfInterest, { invalidates: ['Places'] }),
+    removePointOfInterest: mutationOf(build, catalog.removePointOfInterest, { invalidates: ['Places'] }),
+    listViewed: queryOf(build, catalog.listViewed, { provides: ['Viewed'] }),
+    getViewedMarkers: queryOf(build, catalog.getViewedMarkers, { provides: ['Viewed'] }),
+    forgetViewed: mutationOf(build, catalog.forgetViewed, { invalidates: ['Viewed'] }),
+    listRecommended: queryOf(build, catalog.listRecommended),
+    getRecommendedStats: queryOf(build, catalog.getRecommendedStats),
+    getRecommendedMarkers: queryOf(build, catalog.getRecommendedMarkers),
+    removeRecommended: mutationOf(build, catalog.removeRecommended),
+  }),
+});

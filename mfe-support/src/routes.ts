@@ -5,9 +5,19 @@ import type { en } from './words/en.ts';
 export const routes: readonly AreaRoute<typeof en>[] = [
   { path: '/support/dashboard', title: (words) => words.dashboard, auth: true },
   { path: '/support/reported-listings/', title: (words) => words.reportedListings, auth: true },
-  { path: '/support/reported-listings/:id', title: (words) => words.reportedListing, auth: true, permission: 'showReportedListings' },
+  {
+    path: '/support/reported-listings/:id',
+    title: (words) => words.reportedListing,
+    auth: true,
+    permission: 'showReportedListings',
+  },
   { path: '/support/account-reviews/', title: (words) => words.accountReviews, auth: true },
-  { path: '/support/account-reviews/:id', title: (words) => words.accountReview, auth: true, permission: 'showReportedListings' },
+  {
+    path: '/support/account-reviews/:id',
+    title: (words) => words.accountReview,
+    auth: true,
+    permission: 'showReportedListings',
+  },
   { path: '/support/membership-renewal/', title: (words) => words.membershipRenewal, auth: true },
   { path: '/support/membership-renewal-results/', title: (words) => words.membershipResults, auth: true },
   { path: '/support/account-import', title: (words) => words.accountImport, auth: true },
@@ -22,7 +32,12 @@ export const routes: readonly AreaRoute<typeof en>[] = [
   { path: '/support/companies/:filter?', title: (words) => words.companies, auth: true, permission: 'showCompanies' },
   { path: '/support/company-search/', title: (words) => words.companySearch, auth: true },
   { path: '/support/company/:id', title: (words) => words.company, auth: true, permission: 'showCompany' },
-  { path: '/support/company/:id/merge-listings', title: (words) => words.mergeListings, auth: true, permission: 'mergeListings' },
+  {
+    path: '/support/company/:id/merge-listings',
+    title: (words) => words.mergeListings,
+    auth: true,
+    permission: 'mergeListings',
+  },
   { path: '/support/key-metrics', title: (words) => words.keyMetrics, auth: true },
   { path: '/support/utilities', title: (words) => words.utilities, auth: true },
 ];

@@ -13,7 +13,10 @@ import { shownPath } from './routing/shown-path.ts';
 import { Content } from './routing/content.tsx';
 import { shellWords } from './words/catalogue.ts';
 
-interface Props { readonly areas: readonly AreaEntry[]; readonly source: AreaSource }
+interface Props {
+  readonly areas: readonly AreaEntry[];
+  readonly source: AreaSource;
+}
 
 /** The whole page: frame, content of the address, dialogs and notices. Drawn by server and browser alike. */
 export function App({ areas, source }: Props) {
@@ -25,7 +28,9 @@ export function App({ areas, source }: Props) {
   return (
     <>
       <SkipLink to="#content">{t('skip')}</SkipLink>
-      <Frame path={path} role={role}><Content path={path} role={role} areas={areas} source={source} /></Frame>
+      <Frame path={path} role={role}>
+        <Content path={path} role={role} areas={areas} source={source} />
+      </Frame>
       <Dialogs />
       <Outlets />
     </>

@@ -1,5 +1,18 @@
-import './icon.svg';   // a file of the build that shell.json names: the browser's tab shows it
-import { keepLanguage, lastLanguage, makeStore, pageChanged, persist, refreshSession, restore, sendByFetch, track, wordsReady, type ServerState, type Store } from '@porchlight/client';
+import './icon.svg'; // a file of the build that shell.json names: the browser's tab shows it
+import {
+  keepLanguage,
+  lastLanguage,
+  makeStore,
+  pageChanged,
+  persist,
+  refreshSession,
+  restore,
+  sendByFetch,
+  track,
+  wordsReady,
+  type ServerState,
+  type Store,
+} from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { BrowserRouter } from '@porchlight/client/router';
 import { hasNoPrefix, splitLanguage } from '@porchlight/contracts';
@@ -14,14 +27,25 @@ import { takeMailMark } from './page/mail-mark.ts';
 
 /** What the server left in the page, when it drew it. */
 function serverStateIn(document: Document): ServerState | undefined {
-  try { return JSON.parse(document.getElementById('state')?.textContent ?? '') as ServerState; } catch { return undefined; }
+  try {
+    return JSON.parse(document.getElementById('state')?.textContent ?? '') as ServerState;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Addresses without prefix speak the account's language, else the last one read here; all others say it themselves. */
 function setPage(store: Store, path: string): void {
   const { user } = store.getState().session;
-  const language = hasNoPrefix(path) ? user?.language ?? lastLanguage() ?? 'en-CA' : splitLanguage(path).language;
-  store.dispatch(pageChanged({ language, origin: window.location.origin, now: new Date().toISOString(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
+  const language = hasNoPrefix(path) ? (user?.language ?? lastLanguage() ?? 'en-CA') : splitLanguage(path).language;
+  store.dispatch(
+    pageChanged({
+      language,
+      origin: window.location.origin,
+      now: new Date().toISOString(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+  );
   document.documentElement.lang = language;
 }
 
@@ -43,18 +67,30 @@ async function start(): Promise<void> {
   registerAreas(areas);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const network = networkSource(() => store.getState().page.language), area = areaAt(path, areas);
+  const network = networkSource(() => store.getState().page.language),
+    area = areaAt(path, areas);
   const isDrawn = serverState !== undefined && root.childElementCount > 0;
   const source = isDrawn && area ? keepServerPage(network, area, path) : network;
   const app = (
     <StrictMode>
-      <Provider store={store} {...(serverState ? { serverState: firstState } : {})}><BrowserRouter><App areas={areas} source={source} /></BrowserRouter></Provider>
+      <Provider store={store} {...(serverState ? { serverState: firstState } : {})}>
+        <BrowserRouter>
+          <App areas={areas} source={source} />
+        </BrowserRouter>
+      </Provider>
     </StrictMode>
   );
-  if (isDrawn) hydrateRoot(root, app); else createRoot(root).render(app);
+  if (isDrawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
   await store.dispatch(refreshSession());
   // A token that was dead is gone by now.
-  if (mark !== undefined) await import('./page/mail-click-calls.ts').then(({ tellMailClick }) => { tellMailClick(store, mark); }, () => undefined);
+  if (mark !== undefined)
+    await import('./page/mail-click-calls.ts').then(
+      ({ tellMailClick }) => {
+        tellMailClick(store, mark);
+      },
+      () => undefined,
+    );
 }
 
 void start();

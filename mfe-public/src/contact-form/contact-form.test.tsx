@@ -5,11 +5,18 @@ import { userEvent } from '@testing-library/user-event';
 import { begunIn } from './begun-message.ts';
 import { ContactForm } from './contact-form.tsx';
 
-interface Sent { readonly key: string; readonly name: string; readonly message: string; readonly website?: string }
-const service = (...answers: { status: number; body: object }[]) => answeringInTurn<Sent>('/forms/contact/submissions', ...answers);
+interface Sent {
+  readonly key: string;
+  readonly name: string;
+  readonly message: string;
+  readonly website?: string;
+}
+const service = (...answers: { status: number; body: object }[]) =>
+  answeringInTurn<Sent>('/forms/contact/submissions', ...answers);
 const thanks = { status: 201, body: { message: 'We have your message.' } };
 const lost = { status: 503, body: { code: 'unavailable', message: 'We are busy. Try again in a moment.' } };
-const open = (send: Send, language: 'en-CA' | 'fr-CA' = 'en-CA') => render(<ContactForm />, inSite({ at: '/contact', language, send }));
+const open = (send: Send, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
+  render(<ContactForm />, inSite({ at: '/contact', language, send }));
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name = 'Send message') => userEvent.click(screen.getByRole('button', { name }));
 async function fillIn() {
@@ -21,7 +28,15 @@ async function fillIn() {
 describe('the form for a message to us', () => {
   it('goes on with what another page has begun, and takes nothing else for it', () => {
     expect(begunIn({ topic: 'home', message: 'It is a scam.' })).toEqual({ topic: 'home', message: 'It is a scam.' });
-    for (const other of [undefined, null, 'home', { message: 'x' }, { topic: 'spam', message: 'x' }, { topic: 'home', message: 7 }]) expect(begunIn(other)).toEqual({});
+    for (const other of [
+      undefined,
+      null,
+      'home',
+      { message: 'x' },
+      { topic: 'spam', message: 'x' },
+      { topic: 'home', message: 7 },
+    ])
+      expect(begunIn(other)).toEqual({});
   });
 
   it('names each empty field, links to it, and sends nothing', async () => {
@@ -61,7 +76,9 @@ describe('the form for a message to us', () => {
     await fillIn();
     await press();
     expect((await screen.findByRole('status')).textContent).toContain('We have your message.');
-    expect(sent).toMatchObject([{ name: 'Leila', topic: 'question', page: '/contact', message: 'May I rent before I arrive?' }]);
+    expect(sent).toMatchObject([
+      { name: 'Leila', topic: 'question', page: '/contact', message: 'May I rent before I arrive?' },
+    ]);
     expect(sent[0]).not.toHaveProperty('website');
     await press('Write another message');
     expect(field('Your message').value).toBe('');
@@ -83,7 +100,16 @@ describe('the form for a message to us', () => {
   });
 
   it('shows what the server says of a field at that field', async () => {
-    open(service({ status: 422, body: { code: 'input-refused', message: 'Check the fields.', errors: { email: ['We cannot write to this address.'] } } }).send);
+    open(
+      service({
+        status: 422,
+        body: {
+          code: 'input-refused',
+          message: 'Check the fields.',
+          errors: { email: ['We cannot write to this address.'] },
+        },
+      }).send,
+    );
     await fillIn();
     await press();
     expect((await screen.findByRole('alert')).textContent).toContain('Your email: We cannot write to this address.');

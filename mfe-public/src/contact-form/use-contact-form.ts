@@ -19,10 +19,23 @@ function useBody() {
   const openedAt = useRef<number>(undefined);
   const keyOf = useMessageKey();
   const bodyOf = (values: Values): ContactMessage => ({
-    name: values.name.trim(), email: values.email.trim(), message: values.message.trim(), topic: values.topic as ContactMessage['topic'], key: keyOf(JSON.stringify([values, website])),
-    page: pathname.slice(0, 300), openForMs: Math.round(performance.now() - (openedAt.current ?? performance.now())), ...(website ? { website } : {}),
+    name: values.name.trim(),
+    email: values.email.trim(),
+    message: values.message.trim(),
+    topic: values.topic as ContactMessage['topic'],
+    key: keyOf(JSON.stringify([values, website])),
+    page: pathname.slice(0, 300),
+    openForMs: Math.round(performance.now() - (openedAt.current ?? performance.now())),
+    ...(website ? { website } : {}),
   });
-  return { bodyOf, website, setWebsite, begin: () => { openedAt.current ??= performance.now(); } };
+  return {
+    bodyOf,
+    website,
+    setWebsite,
+    begin: () => {
+      openedAt.current ??= performance.now();
+    },
+  };
 }
 
 /** The state of the form for a message, from what another page has begun: its fields, its trap, and what came of sending it. */
@@ -32,7 +45,11 @@ export function useContactForm(begun: Partial<BegunMessage>) {
   const [answer, setAnswer] = useState<FormAnswer>();
   const { bodyOf, ...rest } = useBody();
   const form = useForm({
-    type: ContactMessage, labels: { name: t('name'), email: t('email'), topic: t('topic'), message: t('message') }, first: { topic: 'question', ...begun }, bodyOf, focusOn: 'summary',
+    type: ContactMessage,
+    labels: { name: t('name'), email: t('email'), topic: t('topic'), message: t('message') },
+    first: { topic: 'question', ...begun },
+    bodyOf,
+    focusOn: 'summary',
     send: async (body) => {
       const { data, error } = await send({ params: { key: formKey }, body });
       if (data) setAnswer(data);

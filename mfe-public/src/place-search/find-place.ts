@@ -5,7 +5,13 @@ import { canonicalQuery, readFilters, type DidYouMean, type Suggestion } from '@
 type Dispatch = Parameters<ReturnType<typeof api.endpoints.didYouMean.initiate>>[0];
 const once = { subscribe: false } as const;
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 /** Whether the text named the place as it is spelt; else it was corrected, and the page says so. */
 export const namesPlace = (text: string, place: string): boolean => ` ${fold(text)} `.includes(` ${fold(place)} `);
 
@@ -22,9 +28,15 @@ export function withKept(url: string, keeps: string): string {
 }
 
 /** The wishes beside a place as query text. */
-export const wishesOf = ({ filters }: Pick<DidYouMean, 'filters'>): string => joined('', new URLSearchParams(filters).toString());
+export const wishesOf = ({ filters }: Pick<DidYouMean, 'filters'>): string =>
+  joined('', new URLSearchParams(filters).toString());
 /** The address of the place a text was taken for, with the wishes in it; a corrected text goes along, so that the page can say so. */
-export function addressOfGuess(place: Suggestion, guess: Pick<DidYouMean, 'filters'>, text: string, keeps = ''): string {
+export function addressOfGuess(
+  place: Suggestion,
+  guess: Pick<DidYouMean, 'filters'>,
+  text: string,
+  keeps = '',
+): string {
   const url = withKept(withKept(place.url, wishesOf(guess)), keeps);
   return namesPlace(text, place.name) ? url : `${url}${url.includes('?') ? '&' : '?'}q=${encodeURIComponent(text)}`;
 }
@@ -36,5 +48,7 @@ export async function addressOfText(text: string, lang: Language, keeps: string,
   const first = named.data?.suggestions[0];
   if (first) return withKept(first.url, keeps);
   const guess = await dispatch(api.endpoints.didYouMean.initiate(args, once));
-  return guess.data?.redirect ? addressOfGuess(guess.data.redirect, guess.data, text, keeps) : `/homes?q=${encodeURIComponent(text)}`;
+  return guess.data?.redirect
+    ? addressOfGuess(guess.data.redirect, guess.data, text, keeps)
+    : `/homes?q=${encodeURIComponent(text)}`;
 }

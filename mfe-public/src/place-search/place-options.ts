@@ -8,8 +8,22 @@ import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { usePublicWords } from '../words/catalogue.ts';
 
 type Kind = Suggestion['kind'];
-const icons: Readonly<Record<Kind, IconDrawing>> = { city: IconPin, metro: IconMap, province: IconMap, neighbourhood: IconPin, building: IconBuilding, postal: IconMailbox };
-const kindWords = { city: 'kindCity', metro: 'kindMetro', province: 'kindProvince', neighbourhood: 'kindNeighbourhood', building: 'kindBuilding', postal: 'kindPostal' } as const satisfies Record<Kind, string>;
+const icons: Readonly<Record<Kind, IconDrawing>> = {
+  city: IconPin,
+  metro: IconMap,
+  province: IconMap,
+  neighbourhood: IconPin,
+  building: IconBuilding,
+  postal: IconMailbox,
+};
+const kindWords = {
+  city: 'kindCity',
+  metro: 'kindMetro',
+  province: 'kindProvince',
+  neighbourhood: 'kindNeighbourhood',
+  building: 'kindBuilding',
+  postal: 'kindPostal',
+} as const satisfies Record<Kind, string>;
 
 /** How an option is told from another. */
 export const optionId = ({ kind, id }: Suggestion): string => `${kind}-${id}`;
@@ -21,6 +35,12 @@ export function usePlaceOptions(suggestions: readonly Suggestion[], wishes: stri
   return suggestions.map((place) => {
     const { kind, name, province, count } = place;
     const label = kind === 'province' || !province ? name : `${name}, ${province}`;
-    return { id: optionId(place), label, hint: wishes ? `${t(kindWords[kind])} · ${wishes}` : t(kindWords[kind]), aside: format.number(count), icon: icons[kind] };
+    return {
+      id: optionId(place),
+      label,
+      hint: wishes ? `${t(kindWords[kind])} · ${wishes}` : t(kindWords[kind]),
+      aside: format.number(count),
+      icon: icons[kind],
+    };
   });
 }

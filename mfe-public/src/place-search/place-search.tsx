@@ -11,7 +11,8 @@ import { optionId, usePlaceOptions } from './place-options.ts';
 import css from './place-search.module.css';
 import { useSuggestions, type Suggesting } from './use-suggestions.ts';
 
-const noteOf = ({ isAnswered, isFailed }: Suggesting, t: PublicTranslate) => (isFailed ? t('searchFailed') : isAnswered ? t('noPlace') : undefined);
+const noteOf = ({ isAnswered, isFailed }: Suggesting, t: PublicTranslate) =>
+  isFailed ? t('searchFailed') : isAnswered ? t('noPlace') : undefined;
 
 export interface PlaceSearchProps {
   /** What stands in the field at first: the place of the page. */
@@ -33,7 +34,9 @@ function useSend({ text, keeps, go }: Goal) {
       const address = await addressOfText(text, lang, keeps, dispatch);
       if (mine === turn.current) go(address);
     },
-    drop: () => { turn.current += 1; },
+    drop: () => {
+      turn.current += 1;
+    },
   };
 }
 
@@ -47,7 +50,10 @@ export function PlaceSearch({ place = '', size, keeps = '' }: PlaceSearchProps) 
   const suggesting = useSuggestions(text, typed !== undefined);
   const { suggestions, filters, isGuess } = suggesting;
   const options = usePlaceOptions(suggestions, '');
-  const go = (to: string) => { setTyped(undefined); navigate(to); };
+  const go = (to: string) => {
+    setTyped(undefined);
+    navigate(to);
+  };
   const { send, drop } = useSend({ text: text.trim(), keeps, go });
   const pick = (found: Suggestion | undefined) => {
     drop();
@@ -55,14 +61,35 @@ export function PlaceSearch({ place = '', size, keeps = '' }: PlaceSearchProps) 
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed?.trim()) void send(); else if (!place) navigate('/homes');
+    if (typed?.trim()) void send();
+    else if (!place) navigate('/homes');
   };
   return (
     <form action={address('/homes')} method="get" role="search" className={css.form} onSubmit={onSubmit}>
-      <Combobox className={css.box} label={t('searchLabel')} placeholder={t('searchPlaceholder')} name="q" text={text} onText={setTyped} icon={IconPin} size={size} options={options}
-        onPick={(id) => pick(suggestions.find((one) => optionId(one) === id))} status={suggesting.isAnswered ? t(isGuess && options.length > 0 ? 'guessCount' : 'suggestionCount', { count: options.length }) : undefined}
-        heading={isGuess && t('didYouMean')} note={noteOf(suggesting, t)} />
-      {size && <Button type="submit" look="porch" className={css.button}>{t('searchButton')}</Button>}
+      <Combobox
+        className={css.box}
+        label={t('searchLabel')}
+        placeholder={t('searchPlaceholder')}
+        name="q"
+        text={text}
+        onText={setTyped}
+        icon={IconPin}
+        size={size}
+        options={options}
+        onPick={(id) => pick(suggestions.find((one) => optionId(one) === id))}
+        status={
+          suggesting.isAnswered
+            ? t(isGuess && options.length > 0 ? 'guessCount' : 'suggestionCount', { count: options.length })
+            : undefined
+        }
+        heading={isGuess && t('didYouMean')}
+        note={noteOf(suggesting, t)}
+      />
+      {size && (
+        <Button type="submit" look="porch" className={css.button}>
+          {t('searchButton')}
+        </Button>
+      )}
     </form>
   );
 }

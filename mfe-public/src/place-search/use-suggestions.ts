@@ -27,11 +27,22 @@ export interface Suggesting {
 }
 const nothing = { suggestions: none, filters: {} };
 
-interface Answer { readonly suggestions: readonly Suggestion[]; readonly filters?: Readonly<Record<string, string>> }
-interface Call { readonly currentData?: Answer | undefined; readonly data?: Answer | undefined; readonly isError: boolean }
-const progressOf = ({ currentData, isError }: Call, isAsked: boolean) => ({ isAnswered: isAsked && currentData !== undefined, isFailed: isAsked && isError });
+interface Answer {
+  readonly suggestions: readonly Suggestion[];
+  readonly filters?: Readonly<Record<string, string>>;
+}
+interface Call {
+  readonly currentData?: Answer | undefined;
+  readonly data?: Answer | undefined;
+  readonly isError: boolean;
+}
+const progressOf = ({ currentData, isError }: Call, isAsked: boolean) => ({
+  isAnswered: isAsked && currentData !== undefined,
+  isFailed: isAsked && isError,
+});
 // While the next answer is on its way the places of the last one stay; what a text may have meant is of that text alone.
-const shownOf = (call: Call, isGuess: boolean): Answer | undefined => (isGuess ? call.currentData : call.currentData ?? call.data);
+const shownOf = (call: Call, isGuess: boolean): Answer | undefined =>
+  isGuess ? call.currentData : (call.currentData ?? call.data);
 
 /** Places whose name begins with the text, else those that it may have meant; nothing below two letters. */
 export function useSuggestions(text: string, isWanted: boolean): Suggesting {

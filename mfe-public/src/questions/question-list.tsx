@@ -11,9 +11,20 @@ export const anchorOf = ({ id }: Faq): string => `faq-${id}`;
 export function QuestionList({ faqs }: { readonly faqs: readonly Faq[] }) {
   const t = usePublicWords();
   return (
-    <Accordion items={faqs.map((faq) => ({
-      id: anchorOf(faq), title: <span lang={faq.lang}>{faq.question}</span>,
-      content: <><WrittenIn lang={faq.lang} /><RichText html={faq.answer} lang={faq.lang} /><p className={css.own}><a href={`#${anchorOf(faq)}`}>{t('answerLink')}</a></p></>,
-    }))} />
+    <Accordion
+      items={faqs.map((faq) => ({
+        id: anchorOf(faq),
+        title: <span lang={faq.lang}>{faq.question}</span>,
+        content: (
+          <>
+            <WrittenIn lang={faq.lang} />
+            <RichText html={faq.answer} lang={faq.lang} />
+            <p className={css.own}>
+              <a href={`#${anchorOf(faq)}`}>{t('answerLink')}</a>
+            </p>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -13,7 +13,10 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 /** The questions that hold all words of a text, in question or answer. */
 function matching(faqs: readonly Faq[], text: string): readonly Faq[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
-  return faqs.filter(({ question, answer }) => { const all = folded(`${question} ${answer.replace(/<[^>]*>/g, ' ')}`); return words.every((word) => all.includes(word)); });
+  return faqs.filter(({ question, answer }) => {
+    const all = folded(`${question} ${answer.replace(/<[^>]*>/g, ' ')}`);
+    return words.every((word) => all.includes(word));
+  });
 }
 
 /** Questions by topic; a search shortens the list while typing, and one without an answer leads to us. */
@@ -29,12 +32,24 @@ export function Questions() {
   if (isUnanswered && !hasAsked) setHasAsked(true);
   return (
     <>
-      <div className={css.search}><TextInput type="search" label={t('faqSearch')} value={text} onChange={(event) => setText(event.target.value)} /></div>
-      <p className={css.status} role="status">{data && t('faqCount', { count: found.length })}</p>
+      <div className={css.search}>
+        <TextInput
+          type="search"
+          label={t('faqSearch')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <p className={css.status} role="status">
+        {data && t('faqCount', { count: found.length })}
+      </p>
       {!data && <NotYet isFailed={isError} onRetry={() => void refetch()} />}
       {hasAsked && <Ask isHidden={!isUnanswered} />}
       {[...new Set(found.map(({ topic }) => topic))].map((topic) => (
-        <section key={topic} className={css.topic}><h2>{topic}</h2><QuestionList faqs={found.filter((faq) => faq.topic === topic)} /></section>
+        <section key={topic} className={css.topic}>
+          <h2>{topic}</h2>
+          <QuestionList faqs={found.filter((faq) => faq.topic === topic)} />
+        </section>
       ))}
     </>
   );
@@ -43,11 +58,21 @@ export function Questions() {
 function NotYet({ isFailed, onRetry }: { readonly isFailed: boolean; readonly onRetry: () => void }) {
   const t = usePublicWords();
   if (!isFailed) return <Skeleton shape="box" />;
-  return <Notice tone="danger" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>{t('contentFailed')}</Notice>;
+  return (
+    <Notice tone="danger" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+      {t('contentFailed')}
+    </Notice>
+  );
 }
 
 /** What a search without an answer leads to. */
 function Ask({ isHidden }: { readonly isHidden: boolean }) {
   const t = usePublicWords();
-  return <section hidden={isHidden} className={css.ask}><h2>{t('noAnswer')}</h2><p>{t('noAnswerText')}</p><LateContactForm /></section>;
+  return (
+    <section hidden={isHidden} className={css.ask}>
+      <h2>{t('noAnswer')}</h2>
+      <p>{t('noAnswerText')}</p>
+      <LateContactForm />
+    </section>
+  );
 }

@@ -7,11 +7,19 @@ export function useOpenAnswers(isShown: boolean): void {
   useEffect(() => {
     const openTarget = () => {
       const target = answers().find(({ id }) => `#${id}` === window.location.hash);
-      if (target) { target.open = true; target.scrollIntoView(); }
+      if (target) {
+        target.open = true;
+        target.scrollIntoView();
+      }
     };
     let closed: readonly HTMLDetailsElement[] = [];
-    const openAll = () => { closed = answers().filter(({ open }) => !open); for (const answer of closed) answer.open = true; };
-    const closeAgain = () => { for (const answer of closed) answer.open = false; };
+    const openAll = () => {
+      closed = answers().filter(({ open }) => !open);
+      for (const answer of closed) answer.open = true;
+    };
+    const closeAgain = () => {
+      for (const answer of closed) answer.open = false;
+    };
     openTarget();
     window.addEventListener('hashchange', openTarget);
     window.addEventListener('beforeprint', openAll);

@@ -29,9 +29,17 @@ export function TrendChart({ months, currency, name, mark, size }: TrendChartPro
   if (!shape) return null;
   return (
     <figure className={css.figure} aria-labelledby={id}>
-      <Plot shape={shape} size={size} rentOf={(rent) => format.money(rent, currency)} markText={mark === undefined ? '' : t('thisHome', { rent: format.money(mark, currency) })} />
+      <Plot
+        shape={shape}
+        size={size}
+        rentOf={(rent) => format.money(rent, currency)}
+        markText={mark === undefined ? '' : t('thisHome', { rent: format.money(mark, currency) })}
+      />
       <Ends points={shape.points} />
-      <figcaption id={id} className={css.caption}>{summary(shape.points, name)} {t('shade')}{shape.isSmoothed && ` ${t('smoothed')}`}</figcaption>
+      <figcaption id={id} className={css.caption}>
+        {summary(shape.points, name)} {t('shade')}
+        {shape.isSmoothed && ` ${t('smoothed')}`}
+      </figcaption>
       <details className={css.details}>
         <summary>{t('showTable')}</summary>
         <TrendTable months={months} currency={currency} name={name} isSmoothed={shape.isSmoothed} />
@@ -51,32 +59,68 @@ function useSummary(currency: Currency): (points: readonly TrendPoint[], name: s
     if (!first || !last || !lowest || !highest) return '';
     const money = ({ rent }: TrendPoint) => format.money(rent, currency);
     return t('summary', {
-      name, from: money(first), first: monthName(first.month), to: money(last), last: monthName(last.month), low: money(lowest), lowest: monthName(lowest.month), high: money(highest), highest: monthName(highest.month),
+      name,
+      from: money(first),
+      first: monthName(first.month),
+      to: money(last),
+      last: monthName(last.month),
+      low: money(lowest),
+      lowest: monthName(lowest.month),
+      high: money(highest),
+      highest: monthName(highest.month),
     });
   };
 }
 
-interface PlotProps { readonly shape: TrendShape; readonly size: TrendChartProps['size']; readonly rentOf: (rent: number) => string; readonly markText: string }
+interface PlotProps {
+  readonly shape: TrendShape;
+  readonly size: TrendChartProps['size'];
+  readonly rentOf: (rent: number) => string;
+  readonly markText: string;
+}
 /** The picture alone: the sentence under it says the same. What is drawn as a path stretches with the window, texts and dots do not. */
 const Plot = ({ shape: { line, shade, end, ticks, markY }, size, rentOf, markText }: PlotProps) => (
   <div className={classNames(css.picture, size && css[size])} aria-hidden>
-    <svg className={css.ticks} focusable="false">{ticks.map(({ rent, y }) => <text key={rent} x="100%" y={`${y}%`} dy="5">{rentOf(rent)}</text>)}</svg>
+    <svg className={css.ticks} focusable="false">
+      {ticks.map(({ rent, y }) => (
+        <text key={rent} x="100%" y={`${y}%`} dy="5">
+          {rentOf(rent)}
+        </text>
+      ))}
+    </svg>
     <svg focusable="false">
       <Stretched path={shade} className={css.shade} />
-      {ticks.map(({ rent, y }) => <line key={rent} className={css.grid} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />)}
+      {ticks.map(({ rent, y }) => (
+        <line key={rent} className={css.grid} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
+      ))}
       <Stretched path={line} className={css.line} />
-      {markY !== undefined && <><line className={css.mark} x1="0" x2="100%" y1={`${markY}%`} y2={`${markY}%`} /><text className={css.markText} x="98%" y={`${markY}%`} dy="-6">{markText}</text></>}
+      {markY !== undefined && (
+        <>
+          <line className={css.mark} x1="0" x2="100%" y1={`${markY}%`} y2={`${markY}%`} />
+          <text className={css.markText} x="98%" y={`${markY}%`} dy="-6">
+            {markText}
+          </text>
+        </>
+      )}
       <circle className={css.dot} cx={`${end.x}%`} cy={`${end.y}%`} r="5" />
     </svg>
   </div>
 );
 
-const Stretched = ({ path, className }: { readonly path: string; readonly className: string | undefined }) =>
-  <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%"><path className={className} d={path} /></svg>;
+const Stretched = ({ path, className }: { readonly path: string; readonly className: string | undefined }) => (
+  <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+    <path className={className} d={path} />
+  </svg>
+);
 
 /** The first and the last month under the line. */
 function Ends({ points }: { readonly points: readonly TrendPoint[] }) {
   const monthName = useMonthNames();
   const [first, last] = [points[0], points.at(-1)];
-  return <p className={css.ends} aria-hidden><span>{first && monthName(first.month, 'short')}</span><span>{last && monthName(last.month, 'short')}</span></p>;
+  return (
+    <p className={css.ends} aria-hidden>
+      <span>{first && monthName(first.month, 'short')}</span>
+      <span>{last && monthName(last.month, 'short')}</span>
+    </p>
+  );
 }

@@ -1,8 +1,14 @@
 import type { TrendMonth } from '@porchlight/contracts/catalog';
 import { pointsOf, trendShapeOf } from './trend-shape.ts';
 
-const aMonth = (month: string, median?: number, more: Partial<TrendMonth> = {}): TrendMonth =>
-  ({ beds: 1, n: median === undefined ? 4 : 140, month, quality: median === undefined ? 'suppressed' : 'normal', ...(median === undefined ? {} : { median, p25: median - 50, p75: median + 50, avg: median }), ...more });
+const aMonth = (month: string, median?: number, more: Partial<TrendMonth> = {}): TrendMonth => ({
+  beds: 1,
+  n: median === undefined ? 4 : 140,
+  month,
+  quality: median === undefined ? 'suppressed' : 'normal',
+  ...(median === undefined ? {} : { median, p25: median - 50, p75: median + 50, avg: median }),
+  ...more,
+});
 const yOf = (path: string) => [...path.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y));
 
 describe('the line of rents', () => {
@@ -14,11 +20,17 @@ describe('the line of rents', () => {
     expect(end.y).toBe(third);
   });
   it('is broken where a month has no figure, and keeps that month’s place', () => {
-    const { line } = trendShapeOf([aMonth('2026-01', 1500), aMonth('2026-02'), aMonth('2026-03', 1600), aMonth('2026-04', 1600)])!;
+    const { line } = trendShapeOf([
+      aMonth('2026-01', 1500),
+      aMonth('2026-02'),
+      aMonth('2026-03', 1600),
+      aMonth('2026-04', 1600),
+    ])!;
     expect(line.match(/M/g)).toHaveLength(2);
     expect(line).toContain(`M${Math.round((2 / 3) * 98.5 * 100) / 100} `);
   });
-  it('crosses the turn of a year as one month', () => expect(trendShapeOf([aMonth('2025-12', 1500), aMonth('2026-01', 1600)])!.line.match(/M/g)).toHaveLength(1));
+  it('crosses the turn of a year as one month', () =>
+    expect(trendShapeOf([aMonth('2025-12', 1500), aMonth('2026-01', 1600)])!.line.match(/M/g)).toHaveLength(1));
   it('follows the median of three months where homes are few', () => {
     const { points, isSmoothed } = pointsOf([aMonth('2026-01', 1500), aMonth('2026-02', 1900, { movingMedian: 1550 })]);
     expect([points, isSmoothed]).toEqual([[{ month: '2026-02', rent: 1550 }], true]);
@@ -35,6 +47,11 @@ describe('the line of rents', () => {
   it('is not drawn for one month or none, and survives months that all cost the same', () => {
     expect(trendShapeOf([aMonth('2026-01', 1500)])).toBeUndefined();
     expect(trendShapeOf([aMonth('2026-01'), aMonth('2026-02')])).toBeUndefined();
-    expect(trendShapeOf([aMonth('2026-01', 1500, { p25: 1500, p75: 1500 }), aMonth('2026-02', 1500, { p25: 1500, p75: 1500 })])!.line).not.toContain('NaN');
+    expect(
+      trendShapeOf([
+        aMonth('2026-01', 1500, { p25: 1500, p75: 1500 }),
+        aMonth('2026-02', 1500, { p25: 1500, p75: 1500 }),
+      ])!.line,
+    ).not.toContain('NaN');
   });
 });

@@ -7,8 +7,14 @@ import { SaveAtOnce } from './save-at-once.tsx';
 import { useAlertWords } from './words/catalogue.ts';
 
 /** A search to be told of: its address, and what it asks for in words. */
-export interface AlertSearch { readonly url: string; readonly words: string }
-export interface AlertDialogProps { readonly search: AlertSearch; readonly onClose: () => void }
+export interface AlertSearch {
+  readonly url: string;
+  readonly words: string;
+}
+export interface AlertDialogProps {
+  readonly search: AlertSearch;
+  readonly onClose: () => void;
+}
 
 /** New homes of a search by email. */
 export function AlertDialog({ search, onClose }: AlertDialogProps) {
@@ -16,7 +22,11 @@ export function AlertDialog({ search, onClose }: AlertDialogProps) {
   const [askedAt, setAskedAt] = useState<string>();
   return (
     <Dialog isOpen onClose={onClose} title={t(askedAt === undefined ? 'title' : 'inbox')} closeLabel={t('close')}>
-      {askedAt === undefined ? <Saving search={search} onAsked={setAskedAt} onClose={onClose} /> : <LookInInbox email={askedAt} onClose={onClose} />}
+      {askedAt === undefined ? (
+        <Saving search={search} onAsked={setAskedAt} onClose={onClose} />
+      ) : (
+        <LookInInbox email={askedAt} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -10,7 +10,10 @@ import css from './alerts.module.css';
 import { readersZone } from './readers-zone.ts';
 import { useAlertWords } from './words/catalogue.ts';
 
-interface Props { readonly search: AlertSearch; readonly onAsked: (email: string) => void }
+interface Props {
+  readonly search: AlertSearch;
+  readonly onAsked: (email: string) => void;
+}
 /** An address and how often: what comes, and how it stops, is said before anything is sent; a mail asks the reader first. */
 export function AskByMail({ search, onAsked }: Props) {
   const t = useAlertWords();
@@ -20,10 +23,17 @@ export function AskByMail({ search, onAsked }: Props) {
   const [openedAt] = useState(() => performance.now());
   const [website, setWebsite] = useState('');
   const form = useForm({
-    type: NewEmailAlert, labels: { email: t('email'), frequency: t('frequency') }, first: { email: user?.email ?? '', frequency: 'daily' },
+    type: NewEmailAlert,
+    labels: { email: t('email'), frequency: t('frequency') },
+    first: { email: user?.email ?? '', frequency: 'daily' },
     // An address is needed here, which the class leaves open: an empty one is refused at its field.
     bodyOf: ({ email, frequency }): NewEmailAlert => ({
-      url: search.url, email: email.trim(), frequency: frequency as AlertFrequency, timeZone: readersZone(), openForMs: Math.round(performance.now() - openedAt), ...(website ? { website } : {}),
+      url: search.url,
+      email: email.trim(),
+      frequency: frequency as AlertFrequency,
+      timeZone: readersZone(),
+      openForMs: Math.round(performance.now() - openedAt),
+      ...(website ? { website } : {}),
     }),
     send: async (body) => {
       const { error } = await send({ body });
@@ -33,14 +43,37 @@ export function AskByMail({ search, onAsked }: Props) {
   });
   return (
     <form className={css.form} {...form.props}>
-      <p className={css.words}>{t('about')} <strong>{search.words}</strong></p>
+      <p className={css.words}>
+        {t('about')} <strong>{search.words}</strong>
+      </p>
       <FormSummary form={form} />
-      <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} data-focus-first />
+      <TextInput
+        {...form.field('email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        data-focus-first
+      />
       <Select {...form.field('frequency')} choices={alertFrequencies.map((value) => ({ value, label: t(value) }))} />
       <Trap value={website} onChange={setWebsite} />
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>{t('send')}</Button>
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>
+        {t('send')}
+      </Button>
       <p className={css.small}>{t('stop')}</p>
-      {!user && <p className={css.small}>{t('haveAccount')} <Button look="link" onClick={() => { dispatch(dialogOpened('login')); }}>{t('logIn')}</Button></p>}
+      {!user && (
+        <p className={css.small}>
+          {t('haveAccount')}{' '}
+          <Button
+            look="link"
+            onClick={() => {
+              dispatch(dialogOpened('login'));
+            }}
+          >
+            {t('logIn')}
+          </Button>
+        </p>
+      )}
     </form>
   );
 }

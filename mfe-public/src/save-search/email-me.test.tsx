@@ -5,14 +5,35 @@ import { userEvent } from '@testing-library/user-event';
 import { EmailMe } from './email-me.tsx';
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
 });
 
 const url = '/homes/ontario/toronto?beds=2';
-const user = { id: '11111111-1111-4111-8111-111111111111', email: 'leila@example.com', firstName: 'Leila', lastName: 'Haddad', roles: [{ key: 'renter', name: 'Renter' }] };
-const savedSearch = { id: '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11', name: 'Toronto, 2 beds', humanText: 'Toronto, 2 beds', url, query: 'beds=2', frequency: 'daily', active: true, madeAt: '2026-11-21T12:00:00.000Z', newCount: 0 };
-const asked = { status: 201, body: { isConfirmed: false } }, saved = { status: 201, body: { isConfirmed: true, savedSearch } };
+const user = {
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'leila@example.com',
+  firstName: 'Leila',
+  lastName: 'Haddad',
+  roles: [{ key: 'renter', name: 'Renter' }],
+};
+const savedSearch = {
+  id: '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11',
+  name: 'Toronto, 2 beds',
+  humanText: 'Toronto, 2 beds',
+  url,
+  query: 'beds=2',
+  frequency: 'daily',
+  active: true,
+  madeAt: '2026-11-21T12:00:00.000Z',
+  newCount: 0,
+};
+const asked = { status: 201, body: { isConfirmed: false } },
+  saved = { status: 201, body: { isConfirmed: true, savedSearch } };
 
 /** A service that answers each saving in turn, and what it was sent. */
 function service(...answers: readonly { status: number; body: object }[]) {
@@ -23,11 +44,19 @@ function service(...answers: readonly { status: number; body: object }[]) {
       const { status, body: answer } = answers[Math.min(sent.length, answers.length) - 1] ?? { status: 500, body: {} };
       return Promise.resolve({ status, body: JSON.stringify(answer) });
     }
-    return Promise.resolve({ status: 200, body: JSON.stringify({ permissions: {}, version: 1, favouriteListings: [], count: 0 }) });
+    return Promise.resolve({
+      status: 200,
+      body: JSON.stringify({ permissions: {}, version: 1, favouriteListings: [], count: 0 }),
+    });
   };
   return { send, sent };
 }
-const signIn = (store: ReturnType<typeof inSite>['store']) => act(() => store.dispatch(beginSession({ tokenInfo: { access_token: 'a-token' }, user } as Parameters<typeof beginSession>[0])));
+const signIn = (store: ReturnType<typeof inSite>['store']) =>
+  act(() =>
+    store.dispatch(
+      beginSession({ tokenInfo: { access_token: 'a-token' }, user } as Parameters<typeof beginSession>[0]),
+    ),
+  );
 async function open(send: Send, { isRenter = false, language = 'en-CA' as 'en-CA' | 'fr-CA' } = {}) {
   const { store, wrapper } = inSite({ at: '/homes/ontario/toronto', language, send });
   if (isRenter) await signIn(store);
@@ -72,7 +101,16 @@ describe('new homes by email, without an account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   it('show at the field what the server says of the address', async () => {
-    await open(service({ status: 422, body: { code: 'input-refused', message: 'Check the fields.', errors: { email: ['We cannot write to this address.'] } } }).send);
+    await open(
+      service({
+        status: 422,
+        body: {
+          code: 'input-refused',
+          message: 'Check the fields.',
+          errors: { email: ['We cannot write to this address.'] },
+        },
+      }).send,
+    );
     fireEvent.change(await email(), { target: { value: 'zoe@example.com' } });
     await press('Email me new homes');
     expect((await screen.findByRole('alert')).textContent).toContain('We cannot write to this address.');
@@ -94,7 +132,9 @@ describe('new homes by email, for a renter', () => {
   it('are saved at once, with the way to all alerts', async () => {
     const { send, sent } = service(saved);
     await open(send, { isRenter: true });
-    expect((await screen.findByRole('link', { name: 'Your email alerts' })).getAttribute('href')).toBe('/admin/email-alerts');
+    expect((await screen.findByRole('link', { name: 'Your email alerts' })).getAttribute('href')).toBe(
+      '/admin/email-alerts',
+    );
     expect(screen.getByRole('status').textContent).toContain('Your search is saved');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(sent.map((body) => ({ ...body, timeZone: '' }))).toEqual([{ url, timeZone: '' }]);
@@ -105,12 +145,16 @@ describe('new homes by email, for a renter', () => {
     expect(screen.getByRole('status').textContent).toContain('leila@example.com');
   });
   it('lead to the alerts when there are too many', async () => {
-    await open(service({ status: 409, body: { code: 'alerts-full', message: 'You have 10 alerts.' } }).send, { isRenter: true });
+    await open(service({ status: 409, body: { code: 'alerts-full', message: 'You have 10 alerts.' } }).send, {
+      isRenter: true,
+    });
     expect((await screen.findByRole('alert')).textContent).toContain('You have 10 alerts.');
     expect(screen.getByRole('link', { name: 'Your email alerts' })).toBeTruthy();
   });
   it('can be tried again when saving failed', async () => {
-    await open(service({ status: 503, body: { code: 'busy', message: 'We are busy.' } }, saved).send, { isRenter: true });
+    await open(service({ status: 503, body: { code: 'busy', message: 'We are busy.' } }, saved).send, {
+      isRenter: true,
+    });
     expect((await screen.findByRole('alert')).textContent).toContain('We are busy.');
     await press('Try again');
     expect(await screen.findByText('Your search is saved')).toBeTruthy();

@@ -8,19 +8,47 @@ import { lazyPart } from '../site/lazy-part.ts';
 import { usePublicWords } from '../words/catalogue.ts';
 import type { AlertSearch } from './alert-dialog.tsx';
 
-const alertDialog = lazyPart(async () => (await import(/* webpackChunkName: "alert-dialog" */ './alert-dialog.tsx')).AlertDialog);
+const alertDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "alert-dialog" */ './alert-dialog.tsx')).AlertDialog,
+);
 
-interface Props { readonly search: AlertSearch; readonly text: string; readonly className?: string | undefined; readonly textClass?: string | undefined }
+interface Props {
+  readonly search: AlertSearch;
+  readonly text: string;
+  readonly className?: string | undefined;
+  readonly textClass?: string | undefined;
+}
 /** New homes of a search by email; the dialog is code of its own, fetched when it is asked for. */
 export function EmailMe({ search, text, className, textClass }: Props) {
   const t = usePublicWords();
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
-  const close = () => { setOpen(false); };
+  const close = () => {
+    setOpen(false);
+  };
   return (
     <>
-      <Button icon={IconMail} className={className} aria-haspopup="dialog" onClick={() => { setOpen(true); }}><span className={textClass}>{text}</span></Button>
-      {isOpen && <LatePart part={alertDialog} props={{ search, onClose: close }} isWanted onFail={() => { close(); dispatch(flash({ type: 'error', text: t('contentFailed') })); }} />}
+      <Button
+        icon={IconMail}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <span className={textClass}>{text}</span>
+      </Button>
+      {isOpen && (
+        <LatePart
+          part={alertDialog}
+          props={{ search, onClose: close }}
+          isWanted
+          onFail={() => {
+            close();
+            dispatch(flash({ type: 'error', text: t('contentFailed') }));
+          }}
+        />
+      )}
     </>
   );
 }

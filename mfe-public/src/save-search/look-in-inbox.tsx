@@ -7,12 +7,18 @@ import { useAlertWords } from './words/catalogue.ts';
 export function LookInInbox({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const t = useAlertWords();
   const done = useRef<HTMLButtonElement>(null);
-  useEffect(() => { done.current?.focus(); }, []);
+  useEffect(() => {
+    done.current?.focus();
+  }, []);
   return (
     <div className={css.form}>
-      <Notice tone="ok" role="status">{t('inboxText', { email })}</Notice>
+      <Notice tone="ok" role="status">
+        {t('inboxText', { email })}
+      </Notice>
       <p className={css.small}>{t('inboxMore')}</p>
-      <Button ref={done} look="primary" isWide onClick={onClose}>{t('done')}</Button>
+      <Button ref={done} look="primary" isWide onClick={onClose}>
+        {t('done')}
+      </Button>
     </div>
   );
 }

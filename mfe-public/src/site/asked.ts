@@ -1,9 +1,13 @@
 import type { ApiError } from '@porchlight/client';
 
 /** What `initiate` answers. */
-interface Asked<T> { readonly data?: T | undefined; readonly error?: unknown }
+interface Asked<T> {
+  readonly data?: T | undefined;
+  readonly error?: unknown;
+}
 /** The refusal of a call, if it was refused. */
-export const refusalOf = (asked: { readonly error?: unknown }): ApiError | undefined => asked.error as ApiError | undefined;
+export const refusalOf = (asked: { readonly error?: unknown }): ApiError | undefined =>
+  asked.error as ApiError | undefined;
 
 // 422: no page has an address that is written so.
 const missing = new Set<number | undefined>([404, 410, 422]);

@@ -4,15 +4,37 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { usePublicWords } from '../words/catalogue.ts';
 import css from './site.module.css';
 
-export interface Crumb { readonly name: string; readonly url?: string | undefined }
+export interface Crumb {
+  readonly name: string;
+  readonly url?: string | undefined;
+}
 /** The way from the whole market to here, with a link back to where the visitor came from. */
-export function Breadcrumbs({ back, crumbs }: { readonly back?: { readonly text: string; readonly url: string }; readonly crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({
+  back,
+  crumbs,
+}: {
+  readonly back?: { readonly text: string; readonly url: string };
+  readonly crumbs: readonly Crumb[];
+}) {
   const t = usePublicWords();
   return (
     <nav className={css.crumbs} aria-label={t('breadcrumb')}>
-      {back && <><Link to={back.url}><Icon of={IconArrowLeft} />{back.text}</Link><span aria-hidden>·</span></>}
+      {back && (
+        <>
+          <Link to={back.url}>
+            <Icon of={IconArrowLeft} />
+            {back.text}
+          </Link>
+          <span aria-hidden>·</span>
+        </>
+      )}
       <ol>
-        {crumbs.map(({ name, url }, at) => <li key={url ?? 'here'}>{at > 0 && <span aria-hidden>/</span>}{url ? <Link to={url}>{name}</Link> : <span aria-current="page">{name}</span>}</li>)}
+        {crumbs.map(({ name, url }, at) => (
+          <li key={url ?? 'here'}>
+            {at > 0 && <span aria-hidden>/</span>}
+            {url ? <Link to={url}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
       </ol>
     </nav>
   );
@@ -20,5 +42,11 @@ export function Breadcrumbs({ back, crumbs }: { readonly back?: { readonly text:
 
 /** The same way for search engines (schema.org). */
 export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): object => ({
-  '@type': 'BreadcrumbList', itemListElement: crumbs.map(({ name, url }, at) => ({ '@type': 'ListItem', position: at + 1, name, ...(url ? { item: origin + url } : {}) })),
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, url }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    ...(url ? { item: origin + url } : {}),
+  })),
 });

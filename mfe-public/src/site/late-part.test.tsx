@@ -5,14 +5,24 @@ import { lazyPart } from './lazy-part.ts';
 
 it('a part whose words are still on their way hides nothing of the page around it', async () => {
   let come: (words: string) => void = () => undefined;
-  const words = new Promise<string>((resolve) => { come = resolve; });
+  const words = new Promise<string>((resolve) => {
+    come = resolve;
+  });
   const part = lazyPart(() => Promise.resolve(() => <p>{use(words)}</p>));
-  render(<Suspense fallback={<p>the whole page waits</p>}><button>a photo</button><LatePart part={part} props={{}} isWanted place={<p>its place</p>} /></Suspense>);
+  render(
+    <Suspense fallback={<p>the whole page waits</p>}>
+      <button>a photo</button>
+      <LatePart part={part} props={{}} isWanted place={<p>its place</p>} />
+    </Suspense>,
+  );
   screen.getByRole('button').focus();
   await act(() => Promise.resolve());
   expect(screen.queryByText('the whole page waits')).toBeNull();
   expect(document.activeElement?.textContent).toBe('a photo');
   expect(screen.getByText('its place')).toBeTruthy();
-  await act(async () => { come('the form'); await words; });
+  await act(async () => {
+    come('the form');
+    await words;
+  });
   expect(screen.getByText('the form')).toBeTruthy();
 });

@@ -18,6 +18,11 @@ export interface LatePartProps<P extends object> {
 export function LatePart<P extends object>({ part, props, isWanted, place, failed, onFail }: LatePartProps<P>) {
   const { part: Part, isFailed, retry } = useLazyPart(part, isWanted, onFail);
   // Its words may still be on their way: without a boundary of its own the whole page would wait for them, hidden.
-  if (Part) return <Suspense fallback={place}><Part {...props} /></Suspense>;
+  if (Part)
+    return (
+      <Suspense fallback={place}>
+        <Part {...props} />
+      </Suspense>
+    );
   return isFailed && failed ? failed(retry) : place;
 }

@@ -24,10 +24,16 @@ describe('a part of a page that comes late', () => {
     rerender();
     expect(result.current.isFailed).toBe(true);
     expect(told).toHaveBeenCalledTimes(1);
-    await act(async () => { result.current.retry(); await Promise.resolve(); });
+    await act(async () => {
+      result.current.retry();
+      await Promise.resolve();
+    });
     rerender();
     expect(told).toHaveBeenCalledTimes(2);
-    await act(async () => { result.current.retry(); await Promise.resolve(); });
+    await act(async () => {
+      result.current.retry();
+      await Promise.resolve();
+    });
     expect(result.current).toMatchObject({ part: 'the part', isFailed: false });
   });
 });

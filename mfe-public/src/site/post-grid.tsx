@@ -4,5 +4,13 @@ import css from './post-grid.module.css';
 
 /** Guides beside each other. */
 export function PostGrid({ posts, level = 2 }: { readonly posts: readonly PostSummary[]; readonly level?: 2 | 3 }) {
-  return <ul className={css.grid}>{posts.map((post) => <li key={post.slug}><PostCard post={post} level={level} /></li>)}</ul>;
+  return (
+    <ul className={css.grid}>
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <PostCard post={post} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -4,7 +4,8 @@ import { act, renderHook } from '@testing-library/react';
 import { useCopy } from './use-copy.ts';
 
 type WriteText = Clipboard['writeText'];
-const withClipboard = (clipboard: { readonly writeText: WriteText } | undefined) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+const withClipboard = (clipboard: { readonly writeText: WriteText } | undefined) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 /** Copies a link with words for when it went, and tells the flashes that were shown. */
 async function copied(...given: Parameters<ReturnType<typeof useCopy>>) {
   const { store, wrapper } = inSite();
@@ -15,7 +16,9 @@ async function copied(...given: Parameters<ReturnType<typeof useCopy>>) {
 const refused = [['warning', 'We could not copy the link. Copy it from the address bar.']];
 
 describe('a link to copy', () => {
-  afterEach(() => { Reflect.deleteProperty(navigator, 'clipboard'); });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
 
   it('goes to the clipboard, and a flash says so', async () => {
     const writeText = jest.fn<WriteText>(() => Promise.resolve());
@@ -26,7 +29,9 @@ describe('a link to copy', () => {
 
   it('is spoken of in the words of whoever asked', async () => {
     withClipboard({ writeText: () => Promise.resolve() });
-    expect(await copied('https://porchlight.test/a', 'Two homes are copied.')).toEqual([['success', 'Two homes are copied.']]);
+    expect(await copied('https://porchlight.test/a', 'Two homes are copied.')).toEqual([
+      ['success', 'Two homes are copied.'],
+    ]);
   });
 
   it('can be copied by hand where the page has no clipboard', async () => {

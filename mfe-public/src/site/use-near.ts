@@ -6,7 +6,12 @@ export function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (!ref.current || isNear) return undefined;
-    const watcher = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true); }, { rootMargin: margin });
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: margin },
+    );
     watcher.observe(ref.current);
     return () => watcher.disconnect();
   }, [ref, isNear]);

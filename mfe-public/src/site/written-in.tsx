@@ -8,5 +8,9 @@ export function WrittenIn({ lang }: { readonly lang: string }) {
   const t = usePublicWords();
   const language = useLanguage();
   if (base(lang) === base(language)) return null;
-  return <p className={css.written}>{t('writtenIn', { language: new Intl.DisplayNames(language, { type: 'language' }).of(base(lang)) ?? lang })}</p>;
+  return (
+    <p className={css.written}>
+      {t('writtenIn', { language: new Intl.DisplayNames(language, { type: 'language' }).of(base(lang)) ?? lang })}
+    </p>
+  );
 }

@@ -4,10 +4,19 @@ import { classNames } from '@porchlight/ui';
 import css from './own-homes.module.css';
 
 /** A home in small: its first photo, grey when it is gone. Decoration beside its name. */
-export function HomeThumb({ home, size }: { readonly home: ListingCard | UnavailableListing; readonly size?: 'large' }) {
+export function HomeThumb({
+  home,
+  size,
+}: {
+  readonly home: ListingCard | UnavailableListing;
+  readonly size?: 'large';
+}) {
   const photo = 'photos' in home ? home.photos[0] : undefined;
   return (
-    <div className={classNames(css.thumb, size && css.thumbLarge, home.unavailable && css.thumbGone)} aria-hidden="true">
+    <div
+      className={classNames(css.thumb, size && css.thumbLarge, home.unavailable && css.thumbGone)}
+      aria-hidden="true"
+    >
       {photo ? <PhotoPicture photo={photo} sizes={size ? '180px' : '72px'} /> : <HouseScene />}
     </div>
   );

@@ -11,6 +11,27 @@ export function InquireLink({ home }: { readonly home: ListingCard }) {
   const t = useOwnWords();
   const { data } = api.useListPointsOfInterestQuery({ query: { lang: useLanguage() } });
   const wasWritten = data?.listings.some(({ id, reasons }) => id === home.id && reasons.includes('inquiry'));
-  if (wasWritten) return <LinkButton size="small" icon={IconMessage} link={Link} to="/admin/my-inquiries" aria-label={`${t('seeInquiry')}: ${placeOf(home)}`}>{t('seeInquiry')}</LinkButton>;
-  return <LinkButton look="primary" size="small" link={Link} to={home.url} aria-label={`${t('sendInquiry')}: ${placeOf(home)}`}>{t('sendInquiry')}</LinkButton>;
+  if (wasWritten)
+    return (
+      <LinkButton
+        size="small"
+        icon={IconMessage}
+        link={Link}
+        to="/admin/my-inquiries"
+        aria-label={`${t('seeInquiry')}: ${placeOf(home)}`}
+      >
+        {t('seeInquiry')}
+      </LinkButton>
+    );
+  return (
+    <LinkButton
+      look="primary"
+      size="small"
+      link={Link}
+      to={home.url}
+      aria-label={`${t('sendInquiry')}: ${placeOf(home)}`}
+    >
+      {t('sendInquiry')}
+    </LinkButton>
+  );
 }

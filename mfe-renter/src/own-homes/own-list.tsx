@@ -21,7 +21,18 @@ export interface OwnListProps {
 }
 
 /** A list of a renter's homes in its five states: waiting, failed, empty, there, and there but not fresh. */
-export function OwnList({ title, status, acts, found, isError, onRetry, failed, empty, intro, children }: OwnListProps) {
+export function OwnList({
+  title,
+  status,
+  acts,
+  found,
+  isError,
+  onRetry,
+  failed,
+  empty,
+  intro,
+  children,
+}: OwnListProps) {
   const t = useOwnWords();
   return (
     <div className={css.page}>
@@ -30,10 +41,34 @@ export function OwnList({ title, status, acts, found, isError, onRetry, failed, 
         {status && <p role="status">{status}</p>}
         {found ? <div className={css.acts}>{acts}</div> : null}
       </div>
-      {isError && <Notice tone="danger" role="alert" className={css.notice} acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>{failed}</Notice>}
+      {isError && (
+        <Notice
+          tone="danger"
+          role="alert"
+          className={css.notice}
+          acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+        >
+          {failed}
+        </Notice>
+      )}
       {found === undefined && !isError && <WaitingHomes />}
       {found !== undefined && intro}
-      {found === 0 && <EmptyState picture={<div className={css.picture}><Icon of={empty.icon} size={32} /></div>} acts={<LinkButton look="primary" link={Link} to="/homes">{t('findHome')}</LinkButton>}>{empty.text}</EmptyState>}
+      {found === 0 && (
+        <EmptyState
+          picture={
+            <div className={css.picture}>
+              <Icon of={empty.icon} size={32} />
+            </div>
+          }
+          acts={
+            <LinkButton look="primary" link={Link} to="/homes">
+              {t('findHome')}
+            </LinkButton>
+          }
+        >
+          {empty.text}
+        </EmptyState>
+      )}
       {found ? children : null}
     </div>
   );

@@ -4,14 +4,16 @@ import { useMemo, useState } from 'react';
 import css from './own-homes.module.css';
 
 const continent = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
-const leastMargin = 0.01, share = 0.22;
+const leastMargin = 0.01,
+  share = 0.22;
 const nothing = () => undefined;
 
 /** A box around homes and places, with room at its edges for their names. */
 function boxOf(points: readonly { readonly latitude: number; readonly longitude: number }[]): Bounds | undefined {
   const box = boundsAround(points.map(({ latitude, longitude }) => [latitude, longitude]));
   if (!box) return undefined;
-  const tall = Math.max(leastMargin, (box.north - box.south) * share), wide = Math.max(leastMargin, (box.east - box.west) * share);
+  const tall = Math.max(leastMargin, (box.north - box.south) * share),
+    wide = Math.max(leastMargin, (box.east - box.west) * share);
   return { north: box.north + tall, south: box.south - tall, east: box.east + wide, west: box.west - wide };
 }
 
@@ -34,8 +36,24 @@ export function OwnMap({ markers, around, markOf, pois, lines, selectedId, onSel
   const bounds = useMemo(() => boxOf(around ?? [...markers, ...(pois ?? [])]), [markers, around, pois]);
   return (
     <div className={css.map}>
-      <MapView {...continent} bounds={bounds} markers={markers} markOf={markOf} pois={pois} lines={lines} selectedId={selectedId ?? own} hoveredId={hoveredId} isMapMode onMove={nothing}
-        onSelect={(id) => { setOwn(id ?? undefined); onSelect?.(id); }} onHover={(id) => setHovered(id ?? undefined)} onOpen={onOpen} />
+      <MapView
+        {...continent}
+        bounds={bounds}
+        markers={markers}
+        markOf={markOf}
+        pois={pois}
+        lines={lines}
+        selectedId={selectedId ?? own}
+        hoveredId={hoveredId}
+        isMapMode
+        onMove={nothing}
+        onSelect={(id) => {
+          setOwn(id ?? undefined);
+          onSelect?.(id);
+        }}
+        onHover={(id) => setHovered(id ?? undefined)}
+        onOpen={onOpen}
+      />
     </div>
   );
 }

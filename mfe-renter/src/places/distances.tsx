@@ -4,7 +4,8 @@ import { useOwnWords } from '../own-homes/words/catalogue.ts';
 import css from './places.module.css';
 import type { Point } from './use-address.ts';
 
-const most = 3, nearMetres = 100_000;
+const most = 3,
+  nearMetres = 100_000;
 
 /** How far a home is from the renter's nearest places; nothing while there are none. */
 export function Distances({ home }: { readonly home: Point }) {
@@ -16,7 +17,12 @@ export function Distances({ home }: { readonly home: Point }) {
   if (found.length === 0) return null;
   return (
     <ul className={css.far} aria-label={t('distances')}>
-      {found.map(({ place, text }) => <li key={place.id}><Icon of={placeIcons[place.icon]} size={16} /><span>{say('farFrom', { place: place.name, far: text })}</span></li>)}
+      {found.map(({ place, text }) => (
+        <li key={place.id}>
+          <Icon of={placeIcons[place.icon]} size={16} />
+          <span>{say('farFrom', { place: place.name, far: text })}</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,10 @@
 import { type ApiError } from '@porchlight/client';
-import type { NewPointOfInterest, PointOfInterest, PointOfInterestIcon, Suggestion } from '@porchlight/contracts/catalog';
+import type {
+  NewPointOfInterest,
+  PointOfInterest,
+  PointOfInterestIcon,
+  Suggestion,
+} from '@porchlight/contracts/catalog';
 import { Button, classNames, Combobox, Dialog, Notice, Skeleton, TextInput } from '@porchlight/ui';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
@@ -9,15 +14,27 @@ import css from './places.module.css';
 import { useAddresses, useWhereIs, type Point } from './use-address.ts';
 import { renterCalls } from '../renter-calls.ts';
 
-const PlaceMap = lazy(() => import(/* webpackChunkName: "place-map" */ './place-map.tsx').then((map) => ({ default: map.PlaceMap })));
+const PlaceMap = lazy(() =>
+  import(/* webpackChunkName: "place-map" */ './place-map.tsx').then((map) => ({ default: map.PlaceMap })),
+);
 
-interface Draft { readonly name: string; readonly address: string; readonly city: string; readonly icon: PointOfInterestIcon; readonly point: Point | undefined }
+interface Draft {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly icon: PointOfInterestIcon;
+  readonly point: Point | undefined;
+}
 const draftOf = (place: PointOfInterest | undefined): Draft =>
-  place ? { ...place, point: { latitude: place.latitude, longitude: place.longitude } } : { name: '', address: '', city: '', icon: 'one', point: undefined };
+  place
+    ? { ...place, point: { latitude: place.latitude, longitude: place.longitude } }
+    : { name: '', address: '', city: '', icon: 'one', point: undefined };
 
 type Faults = { readonly name?: string; readonly address?: string; readonly point?: string };
 const faultsOf = ({ name, address, point }: Draft, t: OwnTranslate): Faults => ({
-  ...(name.trim().length >= 1 && name.trim().length <= 50 ? {} : { name: t('needName') }), ...(address.trim() ? {} : { address: t('needAddress') }), ...(point ? {} : { point: t('needPoint') }),
+  ...(name.trim().length >= 1 && name.trim().length <= 50 ? {} : { name: t('needName') }),
+  ...(address.trim() ? {} : { address: t('needAddress') }),
+  ...(point ? {} : { point: t('needPoint') }),
 });
 
 /** Keeps a draft: sends it when nothing is missing, and says why it was refused. */
@@ -34,33 +51,93 @@ function usePlaceForm(place: PointOfInterest | undefined, onClose: () => void) {
     setSent(true);
     setRefusal(undefined);
     if (!draft.point || Object.keys(faults).length > 0) return;
-    const body: NewPointOfInterest = { name: draft.name.trim(), address: draft.address.trim().slice(0, 200), city: draft.city, icon: draft.icon, ...draft.point };
+    const body: NewPointOfInterest = {
+      name: draft.name.trim(),
+      address: draft.address.trim().slice(0, 200),
+      city: draft.city,
+      icon: draft.icon,
+      ...draft.point,
+    };
     const answer = await (place ? change({ body: { id: place.id, ...body } }) : add({ body }));
     const error = answer.error as ApiError | undefined;
-    if (error) setRefusal(error.status === 0 ? t('placeFailed') : error.message); else onClose();
+    if (error) setRefusal(error.status === 0 ? t('placeFailed') : error.message);
+    else onClose();
   };
-  return { draft, set: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })), faults: wasSent ? faults : {}, refusal, send, isBusy: adding.isLoading || changing.isLoading };
+  return {
+    draft,
+    set: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })),
+    faults: wasSent ? faults : {},
+    refusal,
+    send,
+    isBusy: adding.isLoading || changing.isLoading,
+  };
 }
 
 /** Adds a place, or changes one. */
-export function PlaceDialog({ place, onClose }: { readonly place?: PointOfInterest | undefined; readonly onClose: () => void }) {
+export function PlaceDialog({
+  place,
+  onClose,
+}: {
+  readonly place?: PointOfInterest | undefined;
+  readonly onClose: () => void;
+}) {
   const t = useOwnWords();
   const id = useId();
   const { draft, set, faults, refusal, send, isBusy } = usePlaceForm(place, onClose);
   const [centre, setCentre] = useState<Point>();
   return (
-    <Dialog isOpen onClose={onClose} title={place ? t('editPlace', { name: place.name }) : t('addPlace')} closeLabel={t('close')} size="wide"
-      foot={<><Button onClick={onClose}>{t('cancel')}</Button><Button look="primary" type="submit" form={id} isBusy={isBusy} busyText={t('placeSaving')}>{t('placeSave')}</Button></>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={place ? t('editPlace', { name: place.name }) : t('addPlace')}
+      closeLabel={t('close')}
+      size="wide"
+      foot={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button look="primary" type="submit" form={id} isBusy={isBusy} busyText={t('placeSaving')}>
+            {t('placeSave')}
+          </Button>
+        </>
+      }
+    >
       <form id={id} className={css.form} noValidate onSubmit={(event) => void send(event)}>
-        {refusal && <Notice tone="danger" role="alert">{refusal}</Notice>}
-        <TextInput label={t('placeName')} hint={t('placeNameHint')} error={faults.name} value={draft.name} maxLength={50} autoComplete="off" data-focus-first onChange={(event) => set({ name: event.target.value })} />
+        {refusal && (
+          <Notice tone="danger" role="alert">
+            {refusal}
+          </Notice>
+        )}
+        <TextInput
+          label={t('placeName')}
+          hint={t('placeNameHint')}
+          error={faults.name}
+          value={draft.name}
+          maxLength={50}
+          autoComplete="off"
+          data-focus-first
+          onChange={(event) => set({ name: event.target.value })}
+        />
         <AddressField draft={draft} set={set} error={faults.address} />
         <IconGrid value={draft.icon} onChange={(icon) => set({ icon })} />
         <section className={css.where} aria-label={t('placeWhere')}>
           <h3>{t('placeWhere')}</h3>
-          {faults.point ? <p className={css.error} role="alert">{faults.point}</p> : <p role="status">{t(draft.point ? 'placeSet' : 'placeUnset')}</p>}
-          <div className={css.small}><Suspense fallback={<Skeleton shape="box" />}><PlaceMap point={draft.point} name={draft.name} onCentre={setCentre} /></Suspense></div>
-          <div><Button size="small" icon={IconPin} disabled={!centre} onClick={() => centre && set({ point: centre })}>{t('placeCentre')}</Button></div>
+          {faults.point ? (
+            <p className={css.error} role="alert">
+              {faults.point}
+            </p>
+          ) : (
+            <p role="status">{t(draft.point ? 'placeSet' : 'placeUnset')}</p>
+          )}
+          <div className={css.small}>
+            <Suspense fallback={<Skeleton shape="box" />}>
+              <PlaceMap point={draft.point} name={draft.name} onCentre={setCentre} />
+            </Suspense>
+          </div>
+          <div>
+            <Button size="small" icon={IconPin} disabled={!centre} onClick={() => centre && set({ point: centre })}>
+              {t('placeCentre')}
+            </Button>
+          </div>
         </section>
       </form>
     </Dialog>
@@ -68,9 +145,18 @@ export function PlaceDialog({ place, onClose }: { readonly place?: PointOfIntere
 }
 
 const optionId = ({ kind, id }: Suggestion): string => `${kind}-${id}`;
-const labelOf = ({ kind, name, province }: Suggestion): string => (kind === 'province' || !province ? name : `${name}, ${province}`);
+const labelOf = ({ kind, name, province }: Suggestion): string =>
+  kind === 'province' || !province ? name : `${name}, ${province}`;
 
-function AddressField({ draft: { address }, set, error }: { readonly draft: Draft; readonly set: (part: Partial<Draft>) => void; readonly error: string | undefined }) {
+function AddressField({
+  draft: { address },
+  set,
+  error,
+}: {
+  readonly draft: Draft;
+  readonly set: (part: Partial<Draft>) => void;
+  readonly error: string | undefined;
+}) {
   const t = useOwnWords();
   const whereIs = useWhereIs();
   const [isTyping, setTyping] = useState(false);
@@ -85,10 +171,28 @@ function AddressField({ draft: { address }, set, error }: { readonly draft: Draf
   };
   return (
     <div className={classNames(error && css.faulty)}>
-      <p className={css.label} aria-hidden>{t('placeAddress')}</p>
-      <Combobox label={t('placeAddress')} name="address" text={address} placeholder={t('placeAddressHint')} icon={IconPin} onText={(text) => { setTyping(true); set({ address: text }); }}
-        options={suggestions.map((one) => ({ id: optionId(one), label: labelOf(one) }))} onPick={(id) => void pick(id)} note={isFailed ? t('searchFailed') : isNothing ? t('noPlaceFound') : undefined} />
-      {error && <p className={css.error} role="alert">{error}</p>}
+      <p className={css.label} aria-hidden>
+        {t('placeAddress')}
+      </p>
+      <Combobox
+        label={t('placeAddress')}
+        name="address"
+        text={address}
+        placeholder={t('placeAddressHint')}
+        icon={IconPin}
+        onText={(text) => {
+          setTyping(true);
+          set({ address: text });
+        }}
+        options={suggestions.map((one) => ({ id: optionId(one), label: labelOf(one) }))}
+        onPick={(id) => void pick(id)}
+        note={isFailed ? t('searchFailed') : isNothing ? t('noPlaceFound') : undefined}
+      />
+      {error && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

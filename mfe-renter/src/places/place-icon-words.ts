@@ -2,6 +2,18 @@ import type { PointOfInterestIcon } from '@porchlight/contracts/catalog';
 
 /** What each picture is called. */
 export const placeIconWords = {
-  one: 'iconOne', home: 'iconHome', work: 'iconWork', school: 'iconSchool', childcare: 'iconChildcare', groceries: 'iconGroceries', transit: 'iconTransit', gym: 'iconGym', worship: 'iconWorship',
-  hospital: 'iconHospital', library: 'iconLibrary', park: 'iconPark', friends: 'iconFriends', other: 'iconOther',
+  one: 'iconOne',
+  home: 'iconHome',
+  work: 'iconWork',
+  school: 'iconSchool',
+  childcare: 'iconChildcare',
+  groceries: 'iconGroceries',
+  transit: 'iconTransit',
+  gym: 'iconGym',
+  worship: 'iconWorship',
+  hospital: 'iconHospital',
+  library: 'iconLibrary',
+  park: 'iconPark',
+  friends: 'iconFriends',
+  other: 'iconOther',
 } as const satisfies Record<PointOfInterestIcon, string>;

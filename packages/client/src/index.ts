@@ -15,7 +15,15 @@ export { useFavourite, useFavouriteIds } from './favourites/use-favourites.ts';
 export { formatIn, type Format } from './format/format.ts';
 export { useFormat } from './format/use-format.ts';
 export { alertHidden, alertShown, type Alert, type AlertInput } from './notices/alerts.ts';
-export { announced, dialogClosed, dialogOpened, loaderEnded, loaderStarted, miniMenuToggled, type ChromeState } from './notices/chrome-slice.ts';
+export {
+  announced,
+  dialogClosed,
+  dialogOpened,
+  loaderEnded,
+  loaderStarted,
+  miniMenuToggled,
+  type ChromeState,
+} from './notices/chrome-slice.ts';
 export { flash, flashesShown, flashHidden, type Flash, type FlashInput, type NoticeType } from './notices/flash.ts';
 export { pageChanged, type PageFailure, type PageState } from './page/page-slice.ts';
 export { useOpenRoutes, type OpenRoute } from './area/use-open-routes.ts';
@@ -29,7 +37,15 @@ export { signOut } from './session/sign-out.ts';
 export { usePermission, useSession, type Session } from './session/use-session.ts';
 export { personal, storage, type WriteOptions } from './storage/storage.ts';
 export { keepLanguage, lastLanguage, persist, restore } from './store/persistence.ts';
-export { makeStore, serverStateOf, type Dispatch, type ServerState, type State, type Store, type Thunk } from './store/store.ts';
+export {
+  makeStore,
+  serverStateOf,
+  type Dispatch,
+  type ServerState,
+  type State,
+  type Store,
+  type Thunk,
+} from './store/store.ts';
 export { tellActivity } from './tracking/tell-activity.ts';
 export { track, type Attribution, type DeviceGuess } from './tracking/tracking.ts';
 export { lateTexts, wordsReady } from './words/late-texts.ts';

@@ -5,28 +5,64 @@ import { Provider } from './redux.ts';
 import { Link, useLocation, type LinkProps } from './router.tsx';
 import { MemoryRouter } from './routers.ts';
 
-function Where() { const { pathname, search, state } = useLocation(); return <output>{pathname + search + ((state as { over?: string } | null)?.over ?? '')}</output>; }
+function Where() {
+  const { pathname, search, state } = useLocation();
+  return <output>{pathname + search + ((state as { over?: string } | null)?.over ?? '')}</output>;
+}
 /** Draws one link on a French page and clicks it; gives where the reader then is and whether the browser was left to follow it. */
 function click(link: LinkProps, how: Partial<MouseEvent> = {}) {
   const store = makeStore({ send: () => Promise.reject(new Error('nobody asks')) });
   store.dispatch(pageChanged({ language: 'fr-CA' }));
-  render(<Provider store={store}><MemoryRouter initialEntries={['/fr/guides']}><Link {...link}>Go</Link><Where /></MemoryRouter></Provider>);
-  const anchor = screen.getByRole('link', { name: 'Go' }), event = createEvent.click(anchor, { button: 0, ...how });
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/fr/guides']}>
+        <Link {...link}>Go</Link>
+        <Where />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const anchor = screen.getByRole('link', { name: 'Go' }),
+    event = createEvent.click(anchor, { button: 0, ...how });
   fireEvent(anchor, event);
-  return { href: anchor.getAttribute('href'), where: screen.getByRole('status').textContent, isBrowsers: !event.defaultPrevented };
+  return {
+    href: anchor.getAttribute('href'),
+    where: screen.getByRole('status').textContent,
+    isBrowsers: !event.defaultPrevented,
+  };
 }
 
 describe('a link', () => {
   it('goes to the page in the language of this one, without the page being loaded anew', () => {
-    expect(click({ to: '/homes?beds=2', state: { over: '!' } })).toEqual({ href: '/fr/homes?beds=2', where: '/homes?beds=2!', isBrowsers: false });
+    expect(click({ to: '/homes?beds=2', state: { over: '!' } })).toEqual({
+      href: '/fr/homes?beds=2',
+      where: '/homes?beds=2!',
+      isBrowsers: false,
+    });
   });
-  it.each([['another tab', { ctrlKey: true }], ['another tab on a Mac', { metaKey: true }], ['another window', { shiftKey: true }], ['a download', { altKey: true }], ['the middle button', { button: 1 }]])('leaves %s to the browser', (_, how) => {
+  it.each([
+    ['another tab', { ctrlKey: true }],
+    ['another tab on a Mac', { metaKey: true }],
+    ['another window', { shiftKey: true }],
+    ['a download', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('leaves %s to the browser', (_, how) => {
     expect(click({ to: '/homes' }, how)).toMatchObject({ where: '/guides', isBrowsers: true });
   });
-  it.each([[{ to: 'https://elsewhere.example/' }], [{ to: '/homes', target: '_blank' }], [{ to: '/plan.pdf', download: '' }]])('is a plain one when it leads out of the page: %j', (link) => {
+  it.each([
+    [{ to: 'https://elsewhere.example/' }],
+    [{ to: '/homes', target: '_blank' }],
+    [{ to: '/plan.pdf', download: '' }],
+  ])('is a plain one when it leads out of the page: %j', (link) => {
     expect(click(link)).toMatchObject({ where: '/guides', isBrowsers: true });
   });
   it('does not go when its owner has other plans', () => {
-    expect(click({ to: '/login', onClick: (event) => { event.preventDefault(); } })).toMatchObject({ where: '/guides', isBrowsers: false });
+    expect(
+      click({
+        to: '/login',
+        onClick: (event) => {
+          event.preventDefault();
+        },
+      }),
+    ).toMatchObject({ where: '/guides', isBrowsers: false });
   });
 });

@@ -1,8 +1,26 @@
 // Areas reach the router through this door only: one router in the page. Areas write and read addresses without language
 // prefix; links put it on (none for /admin, /portal, /support, /login …: contracts' `hasNoPrefix`).
 import { inLanguage, splitLanguage } from '@porchlight/contracts';
-import { createContext, use, useCallback, useMemo, type AnchorHTMLAttributes, type JSX, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { createPath, resolvePath, useLocation as useRouterLocation, useNavigate as useRouterNavigate, type Location, type NavigateOptions, type To } from 'react-router-dom';
+import {
+  createContext,
+  use,
+  useCallback,
+  useMemo,
+  type AnchorHTMLAttributes,
+  type JSX,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import {
+  createPath,
+  resolvePath,
+  useLocation as useRouterLocation,
+  useNavigate as useRouterNavigate,
+  type Location,
+  type NavigateOptions,
+  type To,
+} from 'react-router-dom';
 import { useLanguage } from './page/use-language.ts';
 
 export { BrowserRouter, matchPath, matchRoutes, useNavigationType } from 'react-router-dom';
@@ -10,7 +28,10 @@ export type { Location, NavigateOptions, To } from 'react-router-dom';
 
 type Params = Readonly<Record<string, string | undefined>>;
 /** A page that is drawn: the address it stands for, which a dialog's own may hide, and the parameters in it. */
-interface Page { readonly location?: Location; readonly params: Params }
+interface Page {
+  readonly location?: Location;
+  readonly params: Params;
+}
 const PageContext = createContext<Page>({ params: {} });
 
 /** Draws a page at its address. The shell matches addresses itself: `Routes` would bring the router's data routes along. */
@@ -23,7 +44,8 @@ export const useParams = (): Params => use(PageContext).params;
 
 /** Where the reader is, without language prefix. */
 export function useLocation(): Location {
-  const here = useRouterLocation(), location = use(PageContext).location ?? here;
+  const here = useRouterLocation(),
+    location = use(PageContext).location ?? here;
   return useMemo(() => ({ ...location, pathname: splitLanguage(location.pathname).path }), [location]);
 }
 
@@ -33,11 +55,14 @@ const isElsewhere = (to: To): to is string => typeof to === 'string' && /^([a-z]
 export function useAddress(): (to: To) => string {
   const language = useLanguage();
   const { pathname } = useLocation();
-  return useCallback((to) => {
-    if (isElsewhere(to)) return to;
-    const resolved = resolvePath(to, pathname);
-    return createPath({ ...resolved, pathname: inLanguage(resolved.pathname, language) });
-  }, [language, pathname]);
+  return useCallback(
+    (to) => {
+      if (isElsewhere(to)) return to;
+      const resolved = resolvePath(to, pathname);
+      return createPath({ ...resolved, pathname: inLanguage(resolved.pathname, language) });
+    },
+    [language, pathname],
+  );
 }
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -53,15 +78,21 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
 
 /** A link inside the site; what leads elsewhere is a plain one. The router's own link would bring its forms and fetchers along. */
 export function Link({ to, state, replace, onClick, children, ...rest }: LinkProps): JSX.Element {
-  const href = hrefOf(useAddress()(to)), here = createPath(useRouterLocation());
+  const href = hrefOf(useAddress()(to)),
+    here = createPath(useRouterLocation());
   const navigate = useRouterNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isElsewhere(href) || rest.download !== undefined || !isPlainClick(event, rest.target)) return;
+    if (event.defaultPrevented || isElsewhere(href) || rest.download !== undefined || !isPlainClick(event, rest.target))
+      return;
     event.preventDefault();
     void navigate(href, { replace: replace ?? href === here, state });
   };
-  return <a {...rest} href={href} onClick={follow}>{children}</a>;
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
@@ -69,8 +100,10 @@ const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 export function NavLink({ to, end = false, ...rest }: LinkProps & { readonly end?: boolean }): JSX.Element {
   const address = useAddress();
   const { pathname } = useLocation();
-  const target = splitLanguage(address(to).split(/[?#]/)[0] ?? '/').path, isPartOfPage = address(to).includes('#');
-  const isCurrent = !isPartOfPage && (pathname === target || (!end && target !== '/' && pathname.startsWith(`${target}/`)));
+  const target = splitLanguage(address(to).split(/[?#]/)[0] ?? '/').path,
+    isPartOfPage = address(to).includes('#');
+  const isCurrent =
+    !isPartOfPage && (pathname === target || (!end && target !== '/' && pathname.startsWith(`${target}/`)));
   return <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
 
@@ -78,7 +111,12 @@ export function NavLink({ to, end = false, ...rest }: LinkProps & { readonly end
 export function useNavigate(): (to: To | number, options?: NavigateOptions) => void {
   const navigate = useRouterNavigate();
   const address = useAddress();
-  return useCallback((to, options) => { void (typeof to === 'number' ? navigate(to) : navigate(address(to), options)); }, [navigate, address]);
+  return useCallback(
+    (to, options) => {
+      void (typeof to === 'number' ? navigate(to) : navigate(address(to), options));
+    },
+    [navigate, address],
+  );
 }
 
 type NextParams = URLSearchParams | ((now: URLSearchParams) => URLSearchParams);
@@ -87,9 +125,12 @@ export function useSearchParams(): [URLSearchParams, (next: NextParams, options?
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const change = useCallback((next: NextParams, options?: NavigateOptions) => {
-    const changed = typeof next === 'function' ? next(new URLSearchParams(params)) : next;
-    navigate({ pathname, search: changed.toString().replaceAll('%2C', ',') }, options);
-  }, [navigate, params, pathname]);
+  const change = useCallback(
+    (next: NextParams, options?: NavigateOptions) => {
+      const changed = typeof next === 'function' ? next(new URLSearchParams(params)) : next;
+      navigate({ pathname, search: changed.toString().replaceAll('%2C', ',') }, options);
+    },
+    [navigate, params, pathname],
+  );
   return [params, change];
 }

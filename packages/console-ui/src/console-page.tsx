@@ -9,12 +9,24 @@ import css from './console-page.module.css';
 import { cssVariables, theme } from './theme.ts';
 
 // The shell sets the scheme on <html> for all of the page; Mantine only reads it.
-const scheme = { get: () => (document.documentElement.dataset.theme === 'dark' ? 'dark' as const : 'light' as const), set: () => undefined, subscribe: () => undefined, unsubscribe: () => undefined, clear: () => undefined };
+const scheme = {
+  get: () => (document.documentElement.dataset.theme === 'dark' ? ('dark' as const) : ('light' as const)),
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
 const nonceOf = () => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 
 /** A page of a console: Mantine in the product's colours around it. */
 export const ConsolePage = ({ children }: { readonly children: ReactNode }) => (
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={scheme} getStyleNonce={nonceOf} getRootElement={() => undefined}>
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariables}
+    colorSchemeManager={scheme}
+    getStyleNonce={nonceOf}
+    getRootElement={() => undefined}
+  >
     <div className={css.page}>{children}</div>
   </MantineProvider>
 );

@@ -3,5 +3,9 @@ import css from './link-list.module.css';
 
 /** Links side by side in as many columns as there is room for. */
 export const LinkList = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={css.list}>{Children.map(children, (link) => <li>{link}</li>)}</ul>
+  <ul className={css.list}>
+    {Children.map(children, (link) => (
+      <li>{link}</li>
+    ))}
+  </ul>
 );

@@ -26,18 +26,36 @@ export function SaveBar({ isDirty, isBusy, saveText, onDiscard }: SaveBarProps) 
         <div className={css.saveBar}>
           <p role="status">{t('unsaved')}</p>
           <Button onClick={onDiscard}>{t('discard')}</Button>
-          <Button look="primary" type="submit" isBusy={isBusy} busyText={t('saving')}>{saveText}</Button>
+          <Button look="primary" type="submit" isBusy={isBusy} busyText={t('saving')}>
+            {saveText}
+          </Button>
         </div>
       )}
-      <Dialog isOpen={guard.isAsking} onClose={guard.stay} title={t('leaveTitle')} closeLabel={t('close')}
-        foot={<><Button data-focus-first onClick={guard.stay}>{t('stay')}</Button><Button look="danger" onClick={guard.leave}>{t('leave')}</Button></>}>
+      <Dialog
+        isOpen={guard.isAsking}
+        onClose={guard.stay}
+        title={t('leaveTitle')}
+        closeLabel={t('close')}
+        foot={
+          <>
+            <Button data-focus-first onClick={guard.stay}>
+              {t('stay')}
+            </Button>
+            <Button look="danger" onClick={guard.leave}>
+              {t('leave')}
+            </Button>
+          </>
+        }
+      >
         <p>{t('leaveText')}</p>
       </Dialog>
     </div>
   );
 }
 
-interface Place { readonly current: HTMLElement | null }
+interface Place {
+  readonly current: HTMLElement | null;
+}
 function useSaveKey(place: Place, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
@@ -55,7 +73,8 @@ function useSaveKey(place: Place, isOn: boolean): void {
 function useFocusBack(place: Place, isDirty: boolean): void {
   const was = useRef(isDirty);
   useEffect(() => {
-    if (was.current && !isDirty && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (was.current && !isDirty && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
     was.current = isDirty;
   }, [place, isDirty]);
 }

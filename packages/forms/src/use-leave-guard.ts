@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 type Go = () => void;
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 // The router counts the entries of the history.
 const placeOf = (state: unknown) => (state as { readonly idx?: number } | null)?.idx ?? 0;
-const isThisPage = ({ origin, pathname }: { readonly origin: string; readonly pathname: string }) => origin === location.origin && pathname === location.pathname;
+const isThisPage = ({ origin, pathname }: { readonly origin: string; readonly pathname: string }) =>
+  origin === location.origin && pathname === location.pathname;
 
 /** A press on a link to another page waits for the answer; afterwards it is pressed again. */
 function holdLink(event: MouseEvent, ask: (go: Go) => void): void {
@@ -17,19 +19,28 @@ function holdLink(event: MouseEvent, ask: (go: Go) => void): void {
 
 /** Watches the ways off the page; gives the way to stop. Those of the site ask, a closed tab is asked about by the browser. */
 function watch(ask: (go: Go) => void): () => void {
-  const path = location.pathname, here = placeOf(history.state);
+  const path = location.pathname,
+    here = placeOf(history.state);
   let isComingBack = false;
   const onBack = (event: PopStateEvent) => {
     if (!isComingBack && location.pathname === path) return;
     // Before the router hears of it.
     event.stopImmediatePropagation();
-    if (isComingBack) { isComingBack = false; return; }
+    if (isComingBack) {
+      isComingBack = false;
+      return;
+    }
     const steps = placeOf(event.state) - here || -1;
     isComingBack = true;
     history.go(-steps);
     ask(() => history.go(steps));
   };
-  const onUnload = (event: Event) => { event.preventDefault(); }, onClick = (event: MouseEvent) => { holdLink(event, ask); };
+  const onUnload = (event: Event) => {
+      event.preventDefault();
+    },
+    onClick = (event: MouseEvent) => {
+      holdLink(event, ask);
+    };
   window.addEventListener('beforeunload', onUnload);
   window.addEventListener('popstate', onBack, true);
   document.addEventListener('click', onClick, true);
@@ -41,7 +52,11 @@ function watch(ask: (go: Go) => void): () => void {
 }
 
 /** Asks before somebody leaves the page while there is something to lose. */
-export function useLeaveGuard(isOn: boolean): { readonly isAsking: boolean; readonly stay: () => void; readonly leave: () => void } {
+export function useLeaveGuard(isOn: boolean): {
+  readonly isAsking: boolean;
+  readonly stay: () => void;
+  readonly leave: () => void;
+} {
   const [way, setWay] = useState<Go>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => {
@@ -49,5 +64,13 @@ export function useLeaveGuard(isOn: boolean): { readonly isAsking: boolean; read
     stop.current = watch((go) => setWay(() => go));
     return () => stop.current?.();
   }, [isOn]);
-  return { isAsking: way !== undefined, stay: () => setWay(undefined), leave: () => { stop.current?.(); setWay(undefined); way?.(); } };
+  return {
+    isAsking: way !== undefined,
+    stay: () => setWay(undefined),
+    leave: () => {
+      stop.current?.();
+      setWay(undefined);
+      way?.();
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 
 // `crypto.randomUUID` is missing on a page without https; this is not.
-const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A key that nobody else has, one for the same words: a second click, or a try after a lost answer, is the same message. */
 export function useMessageKey(): (words: string) => string {

@@ -41,7 +41,13 @@ export { Problem, forbidden, notFound, unauthenticated, unavailable, type Proble
 export { constraintOf, databaseCodeOf, problemOf } from './http/problem-of.ts';
 export { CallerOf, ClientOf, Handle, Input, LanguageOf, ROUTE } from './http/handle.ts';
 export { ReadyJson } from './http/ready-json.ts';
-export { bindingHeader, clientAddressHeader, contextOf, type Client, type RequestContext } from './http/request-context.ts';
+export {
+  bindingHeader,
+  clientAddressHeader,
+  contextOf,
+  type Client,
+  type RequestContext,
+} from './http/request-context.ts';
 export { identityHeader } from './http/http-adapter.ts';
 export { clockSkew, gatewayIssuer, identityLife, type Claims } from './identity/claims.ts';
 export { IdentitySigner, type Subject } from './identity/identity-signer.ts';

@@ -4,7 +4,10 @@ import { ConfigRefused, readConfig } from './config/read-config.ts';
 import { provision } from './database/provision.ts';
 
 class ProvisionConfig {
-  @Matches(/^postgres(ql)?:\/\//, { message: 'adminDatabaseUrl must be an address like postgres://postgres:password@127.0.0.1:5432/porchlight' }) adminDatabaseUrl!: string;
+  @Matches(/^postgres(ql)?:\/\//, {
+    message: 'adminDatabaseUrl must be an address like postgres://postgres:password@127.0.0.1:5432/porchlight',
+  })
+  adminDatabaseUrl!: string;
   @IsString() @Length(8, 200) catalogDbPassword!: string;
   @IsString() @Length(8, 200) accountsDbPassword!: string;
   @IsString() @Length(8, 200) commerceDbPassword!: string;
@@ -14,10 +17,17 @@ class ProvisionConfig {
 
 try {
   const config = readConfig(ProvisionConfig, processEnvironment());
-  await provision(config.adminDatabaseUrl, (['catalog', 'accounts', 'commerce', 'content', 'gateway'] as const)
-    .map((service) => ({ service, password: config[`${service}DbPassword`] })));
+  await provision(
+    config.adminDatabaseUrl,
+    (['catalog', 'accounts', 'commerce', 'content', 'gateway'] as const).map((service) => ({
+      service,
+      password: config[`${service}DbPassword`],
+    })),
+  );
   process.stdout.write('The roles and schemas of the services are there.\n');
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigRefused ? error.message : `The database could not be provisioned: ${(error as Error).message}`}\n`);
+  process.stderr.write(
+    `${error instanceof ConfigRefused ? error.message : `The database could not be provisioned: ${(error as Error).message}`}\n`,
+  );
   process.exitCode = 1;
 }

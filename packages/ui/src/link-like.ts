@@ -1,7 +1,10 @@
 import { createElement, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
 
 /** What a part hands to a link. */
-export interface LinkLikeProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> { readonly to: string; readonly children?: ReactNode }
+export interface LinkLikeProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: string;
+  readonly children?: ReactNode;
+}
 
 /** A router's link. Parts take one as a prop, since the router is none of their business; without it they draw a plain `<a>`. */
 export type LinkLike = ComponentType<LinkLikeProps>;

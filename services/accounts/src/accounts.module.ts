@@ -16,5 +16,23 @@ import { TotpModule } from './totp/totp.module.ts';
 import { UnclaimedModule } from './unclaimed/unclaimed.module.ts';
 
 /** The slices of accounts. */
-@Module({ imports: [RightsModule, PeopleModule, SessionsModule, LoginModule, MailModule, ConfirmModule, RegistrationModule, PasswordModule, OwnAccountModule, PhotoModule, RenterProfileModule, PrivacyModule, ClaimModule, TotpModule, UnclaimedModule] })
+@Module({
+  imports: [
+    RightsModule,
+    PeopleModule,
+    SessionsModule,
+    LoginModule,
+    MailModule,
+    ConfirmModule,
+    RegistrationModule,
+    PasswordModule,
+    OwnAccountModule,
+    PhotoModule,
+    RenterProfileModule,
+    PrivacyModule,
+    ClaimModule,
+    TotpModule,
+    UnclaimedModule,
+  ],
+})
 export class AccountsModule {}

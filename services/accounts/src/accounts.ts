@@ -21,4 +21,12 @@ const sweeps = [
 ];
 
 /** People, sessions, roles and permissions. */
-export const accounts = defineService({ name: 'accounts', module: AccountsModule, entities, migrations, config: AccountsConfig, sweeps, seed: sowAccounts });
+export const accounts = defineService({
+  name: 'accounts',
+  module: AccountsModule,
+  entities,
+  migrations,
+  config: AccountsConfig,
+  sweeps,
+  seed: sowAccounts,
+});

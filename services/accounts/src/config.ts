@@ -16,5 +16,7 @@ export class AccountsConfig extends ServiceConfig {
   /** Anybody may read the kept mail: a convenience of the demo, refused in production. */
   @IsBoolean() mailOutboxOpen = false;
   /** Where visitors find the site: mails lead there. */
-  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] }) publicOrigin?: string;
+  @IsOptional()
+  @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  publicOrigin?: string;
 }

@@ -18,6 +18,25 @@ import { SitemapModule } from './sitemap/sitemap.module.ts';
 import { ViewedModule } from './viewed/viewed.module.ts';
 
 /** Homes: where they are, how they are found, looked at and kept. */
-@Module({ imports: [PlacesModule, EntitlementsModule, SearchModule, MapModule, SimilarModule, ListingPageModule, FavouritesModule, InquiriesModule, PeopleModule, PhotosModule, TrendsModule, SitemapModule,
-  ActivityModule, AlertsModule, ViewedModule, RecommendedModule, PointsOfInterestModule] })
+@Module({
+  imports: [
+    PlacesModule,
+    EntitlementsModule,
+    SearchModule,
+    MapModule,
+    SimilarModule,
+    ListingPageModule,
+    FavouritesModule,
+    InquiriesModule,
+    PeopleModule,
+    PhotosModule,
+    TrendsModule,
+    SitemapModule,
+    ActivityModule,
+    AlertsModule,
+    ViewedModule,
+    RecommendedModule,
+    PointsOfInterestModule,
+  ],
+})
 export class CatalogModule {}

@@ -25,7 +25,26 @@ import { seedMarket } from './seed/seed-market.ts';
 
 /** The service of homes: its module, schema, settings and demo market. */
 export const catalog = defineService({
-  name: 'catalog', module: CatalogModule, entities: [], config: CatalogConfig, seed: seedMarket, setUp: takeOneClickForms, sweeps: [...rebuildCells, ...oldInquiries, ...replyHours, ...oldAlerts, ...forgetOldActivity, ...forgetOldRemovals],
-  migrations: [Places20261121040000, Listings20261121040100, ListingSearch20261121040200, Favourites20261121040300, ListingCells20261121070010, RentTrendMonths20261121070030, Inquiries20261121113000, RenterLists20261121114000, EmailAlerts20261121150000,
-    LeadsAndNotes20261121153000, FavouriteNews20261121160000, ReadAlerts20261121161000, QuietAlerts20261121162000],
+  name: 'catalog',
+  module: CatalogModule,
+  entities: [],
+  config: CatalogConfig,
+  seed: seedMarket,
+  setUp: takeOneClickForms,
+  sweeps: [...rebuildCells, ...oldInquiries, ...replyHours, ...oldAlerts, ...forgetOldActivity, ...forgetOldRemovals],
+  migrations: [
+    Places20261121040000,
+    Listings20261121040100,
+    ListingSearch20261121040200,
+    Favourites20261121040300,
+    ListingCells20261121070010,
+    RentTrendMonths20261121070030,
+    Inquiries20261121113000,
+    RenterLists20261121114000,
+    EmailAlerts20261121150000,
+    LeadsAndNotes20261121153000,
+    FavouriteNews20261121160000,
+    ReadAlerts20261121161000,
+    QuietAlerts20261121162000,
+  ],
 });

@@ -4,7 +4,10 @@ import { Matches } from 'class-validator';
 import { reindex, type ReindexProgress } from './reindex/reindex.ts';
 
 class ReindexConfig {
-  @Matches(/^postgres(ql)?:\/\/[^\s]+$/, { message: 'databaseUrl must be an address like postgres://catalog:password@127.0.0.1:5432/porchlight' }) databaseUrl!: string;
+  @Matches(/^postgres(ql)?:\/\/[^\s]+$/, {
+    message: 'databaseUrl must be an address like postgres://catalog:password@127.0.0.1:5432/porchlight',
+  })
+  databaseUrl!: string;
 }
 
 const stopping = new AbortController();
@@ -12,7 +15,8 @@ let reached: ReindexProgress | undefined;
 
 function tell(now: ReindexProgress): void {
   const percent = (at: ReindexProgress | undefined) => (at ? Math.floor((at.done / at.of) * 100) : -1);
-  if (percent(now) > percent(reached)) process.stdout.write(`Search documents: ${percent(now)} % (${now.done} of ${now.of})\n`);
+  if (percent(now) > percent(reached))
+    process.stdout.write(`Search documents: ${percent(now)} % (${now.done} of ${now.of})\n`);
   reached = now;
 }
 
@@ -25,11 +29,25 @@ function afterOf([word, id, ...more]: readonly string[]): string | undefined {
 async function run(): Promise<void> {
   const after = afterOf(process.argv.slice(2));
   const { databaseUrl } = readConfig(ReindexConfig, processEnvironment());
-  const dataSource = await dataSourceOf({ url: databaseUrl, schema: 'catalog', poolSize: 3, entities: [], migrations: [] }).initialize();
+  const dataSource = await dataSourceOf({
+    url: databaseUrl,
+    schema: 'catalog',
+    poolSize: 3,
+    entities: [],
+    migrations: [],
+  }).initialize();
   try {
-    const isWhole = await reindex({ dataSource, signal: stopping.signal, progress: tell, ...(after === undefined ? {} : { after }) });
-    process.stdout.write(isWhole ? 'All search documents and the roll-up of the map are written anew.\n'
-      : `Stopped; what is done stays. To go on: npm run catalog:reindex -- --after ${reached?.lastId ?? after ?? 0}\n`);
+    const isWhole = await reindex({
+      dataSource,
+      signal: stopping.signal,
+      progress: tell,
+      ...(after === undefined ? {} : { after }),
+    });
+    process.stdout.write(
+      isWhole
+        ? 'All search documents and the roll-up of the map are written anew.\n'
+        : `Stopped; what is done stays. To go on: npm run catalog:reindex -- --after ${reached?.lastId ?? after ?? 0}\n`,
+    );
     if (!isWhole) process.exitCode = 130;
   } finally {
     await dataSource.destroy();
@@ -43,6 +61,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigRefused ? error.message : `The search documents could not be written: ${(error as Error).message}`}\n`);
+  process.stderr.write(
+    `${error instanceof ConfigRefused ? error.message : `The search documents could not be written: ${(error as Error).message}`}\n`,
+  );
   process.exitCode = 1;
 });

@@ -8,12 +8,15 @@ import { Entitlement } from './entitlements/entitlement.entity.ts';
 import { sowEntitlements } from './entitlements/sow-entitlements.ts';
 
 /** The commerce service with the demo entitlements of one file. */
-export const commerceWith = (entitlements: URL) => defineService({
-  name: 'commerce', module: CommerceModule, config: ServiceConfig,
-  entities: [CreditBundle, CreditBundlePrice, CreditPrice, Entitlement],
-  migrations: [CreateEntitlements20261121050000, CreateCreditPrices20261121050100],
-  seed: (context) => sowEntitlements(context, entitlements),
-});
+export const commerceWith = (entitlements: URL) =>
+  defineService({
+    name: 'commerce',
+    module: CommerceModule,
+    config: ServiceConfig,
+    entities: [CreditBundle, CreditBundlePrice, CreditPrice, Entitlement],
+    migrations: [CreateEntitlements20261121050000, CreateCreditPrices20261121050100],
+    seed: (context) => sowEntitlements(context, entitlements),
+  });
 
 /** Credits, their prices, and what they bought: commerce owns the truth, others keep a copy of it. */
 export const commerce = commerceWith(new URL('../seed/entitlements.json.gz', import.meta.url));

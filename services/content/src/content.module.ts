@@ -10,5 +10,17 @@ import { SitemapModule } from './sitemap/sitemap.module.ts';
 import { SiteSettingsModule } from './site-settings/site-settings.module.ts';
 
 /** The slices of content. */
-@Module({ imports: [ContentBlocksModule, FaqsModule, FormsModule, PagesModule, PeopleModule, PostsModule, ProjectModulesModule, SiteSettingsModule, SitemapModule] })
+@Module({
+  imports: [
+    ContentBlocksModule,
+    FaqsModule,
+    FormsModule,
+    PagesModule,
+    PeopleModule,
+    PostsModule,
+    ProjectModulesModule,
+    SiteSettingsModule,
+    SitemapModule,
+  ],
+})
 export class ContentModule {}

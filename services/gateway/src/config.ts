@@ -11,7 +11,9 @@ export class GatewayConfig extends ServiceConfig {
   /** How many proxies stand before the gateway; only so many entries of X-Forwarded-For are believed. */
   @IsInt() @Min(0) @Max(10) trustProxyHops = 0;
   /** Address that visitors type, when it is not the Host that they send. */
-  @IsOptional() @Matches(origin, { message: 'publicOrigin must be an origin like https://porchlight.example' }) publicOrigin?: string;
+  @IsOptional()
+  @Matches(origin, { message: 'publicOrigin must be an origin like https://porchlight.example' })
+  publicOrigin?: string;
   /** Origins that may call the API from elsewhere, with commas; none unless set. */
   @IsOptional() @IsString() corsOrigins?: string;
   /** Off: browsers are told to remove the service worker and all that it kept. */
@@ -23,7 +25,12 @@ export class GatewayConfig extends ServiceConfig {
   @IsOptional() @IsString() renderWorkerFile?: string;
 
   get allowedOrigins(): ReadonlySet<string> {
-    return new Set((this.corsOrigins ?? '').split(',').map((one) => one.trim()).filter(Boolean));
+    return new Set(
+      (this.corsOrigins ?? '')
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    );
   }
 }
 
@@ -32,5 +39,8 @@ export function checkTogether(config: GatewayConfig): void {
   if (config.isProduction && !config.rateLimits)
     throw new ConfigRefused('RATE_LIMITS must be on in production (given: "off")');
   for (const one of config.allowedOrigins)
-    if (!origin.test(one)) throw new ConfigRefused(`CORS_ORIGINS must be origins like https://porchlight.example, with commas (given: "${one}")`);
+    if (!origin.test(one))
+      throw new ConfigRefused(
+        `CORS_ORIGINS must be origins like https://porchlight.example, with commas (given: "${one}")`,
+      );
 }

@@ -31,37 +31,106 @@ import { FeedController } from './sitemaps/feed.controller.ts';
 import { SiteMap } from './sitemaps/site-map.ts';
 import { SitemapController } from './sitemaps/sitemap.controller.ts';
 
-const made = <T>(provide: FactoryProvider<T>['provide'], inject: NonNullable<FactoryProvider['inject']>, useFactory: FactoryProvider<T>['useFactory']): FactoryProvider<T> =>
-  ({ provide, inject, useFactory });
+const made = <T>(
+  provide: FactoryProvider<T>['provide'],
+  inject: NonNullable<FactoryProvider['inject']>,
+  useFactory: FactoryProvider<T>['useFactory'],
+): FactoryProvider<T> => ({ provide, inject, useFactory });
 
 const sessions = [
   BearerStrategy,
-  made(Sessions, [ServiceClient], (client: ServiceClient) => new Sessions(async (token, binding) =>
-    (await client.call(resolveSession, { body: { token, ...(binding === undefined ? {} : { binding }) } })).session)),
-  made(SessionDrops, [SqlPool, GatewayConfig, Log, Sessions], (sql: SqlPool, config: GatewayConfig, log: Log, known: Sessions) =>
-    new SessionDrops({ sql, url: config.databaseUrl, log, drop: (key) => { known.drop(key); } })),
+  made(
+    Sessions,
+    [ServiceClient],
+    (client: ServiceClient) =>
+      new Sessions(
+        async (token, binding) =>
+          (await client.call(resolveSession, { body: { token, ...(binding === undefined ? {} : { binding }) } }))
+            .session,
+      ),
+  ),
+  made(
+    SessionDrops,
+    [SqlPool, GatewayConfig, Log, Sessions],
+    (sql: SqlPool, config: GatewayConfig, log: Log, known: Sessions) =>
+      new SessionDrops({
+        sql,
+        url: config.databaseUrl,
+        log,
+        drop: (key) => {
+          known.drop(key);
+        },
+      }),
+  ),
   made(Identities, [IdentitySigner], (signer: IdentitySigner) => new Identities(signer)),
 ];
 const api = [
   made(RouteTable, [], () => new RouteTable(Object.values(publicRoutes))),
-  made(ServiceProxy, [GatewayConfig, Log], (config: GatewayConfig, log: Log) => new ServiceProxy(
-    { catalog: config.catalogUrl, accounts: config.accountsUrl, commerce: config.commerceUrl, content: config.contentUrl },
-    (place) => { log.caution('a service is left in peace for a while', { place }); })),
-  made(RateLimits, [SqlPool, Log, GatewayConfig], (sql: SqlPool, log: Log, config: GatewayConfig) => new RateLimits({ sql, log, areOn: config.rateLimits })),
+  made(
+    ServiceProxy,
+    [GatewayConfig, Log],
+    (config: GatewayConfig, log: Log) =>
+      new ServiceProxy(
+        {
+          catalog: config.catalogUrl,
+          accounts: config.accountsUrl,
+          commerce: config.commerceUrl,
+          content: config.contentUrl,
+        },
+        (place) => {
+          log.caution('a service is left in peace for a while', { place });
+        },
+      ),
+  ),
+  made(
+    RateLimits,
+    [SqlPool, Log, GatewayConfig],
+    (sql: SqlPool, log: Log, config: GatewayConfig) => new RateLimits({ sql, log, areOn: config.rateLimits }),
+  ),
   made(KeptAnswers, [], () => new KeptAnswers()),
-  Overload, Admission, VisitorGuard, ApiCalls,
+  Overload,
+  Admission,
+  VisitorGuard,
+  ApiCalls,
 ];
 const pages = [
   made(Releases, [GatewayConfig], (config: GatewayConfig) => new Releases(config.frontDir)),
-  made(Renderer, [GatewayConfig, Log], (config: GatewayConfig, log: Log) => new Renderer({ workerFile: workerFile(config), threads: config.renderWorkers, log })),
-  made(PageStore, [Renderer, PageApi], (renderer: Renderer, pageApi: PageApi) => new PageStore((order) => drawPage(renderer, pageApi, order))),
-  PageApi, SiteMap, ForeignHostList,
+  made(
+    Renderer,
+    [GatewayConfig, Log],
+    (config: GatewayConfig, log: Log) =>
+      new Renderer({ workerFile: workerFile(config), threads: config.renderWorkers, log }),
+  ),
+  made(
+    PageStore,
+    [Renderer, PageApi],
+    (renderer: Renderer, pageApi: PageApi) => new PageStore((order) => drawPage(renderer, pageApi, order)),
+  ),
+  PageApi,
+  SiteMap,
+  ForeignHostList,
 ];
 
 /** What runs beside the requests: begun with the app, ended after its last answer. */
 class Background implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #parts: { readonly drops: SessionDrops; readonly renderer: Renderer; readonly releases: Releases; readonly pageApi: PageApi; readonly proxy: ServiceProxy; readonly limits: RateLimits; readonly overload: Overload };
-  constructor(drops: SessionDrops, renderer: Renderer, releases: Releases, pageApi: PageApi, proxy: ServiceProxy, limits: RateLimits, overload: Overload) {
+  readonly #parts: {
+    readonly drops: SessionDrops;
+    readonly renderer: Renderer;
+    readonly releases: Releases;
+    readonly pageApi: PageApi;
+    readonly proxy: ServiceProxy;
+    readonly limits: RateLimits;
+    readonly overload: Overload;
+  };
+  constructor(
+    drops: SessionDrops,
+    renderer: Renderer,
+    releases: Releases,
+    pageApi: PageApi,
+    proxy: ServiceProxy,
+    limits: RateLimits,
+    overload: Overload,
+  ) {
     this.#parts = { drops, renderer, releases, pageApi, proxy, limits, overload };
   }
 
@@ -81,8 +150,24 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
 }
 
 @Module({
-  controllers: [DocsController, ApiController, FilesController, AppFilesController, SitemapController, FeedController, PageController],
-  providers: [...sessions, ...api, ...pages,
-    made(Background, [SessionDrops, Renderer, Releases, PageApi, ServiceProxy, RateLimits, Overload], (...parts: ConstructorParameters<typeof Background>) => new Background(...parts))],
+  controllers: [
+    DocsController,
+    ApiController,
+    FilesController,
+    AppFilesController,
+    SitemapController,
+    FeedController,
+    PageController,
+  ],
+  providers: [
+    ...sessions,
+    ...api,
+    ...pages,
+    made(
+      Background,
+      [SessionDrops, Renderer, Releases, PageApi, ServiceProxy, RateLimits, Overload],
+      (...parts: ConstructorParameters<typeof Background>) => new Background(...parts),
+    ),
+  ],
 })
 export class GatewayModule {}

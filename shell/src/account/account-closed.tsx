@@ -12,7 +12,9 @@ export function AccountClosed() {
   const format = useFormat();
   const dispatch = useDispatch();
   const { closedUntil } = (useLocation().state ?? {}) as { readonly closedUntil?: string };
-  useEffect(() => { if (closedUntil !== undefined) dispatch(sessionEnded()); }, [closedUntil, dispatch]);
+  useEffect(() => {
+    if (closedUntil !== undefined) dispatch(sessionEnded());
+  }, [closedUntil, dispatch]);
   if (closedUntil === undefined) return <DeadLink>{t('confirmNew')}</DeadLink>;
   return (
     <AccountPage title={t('closedTitle')} isAnswer>

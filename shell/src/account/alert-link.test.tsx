@@ -3,9 +3,13 @@ import { screen } from '@testing-library/react';
 import { drawAt, press } from '../testing/account.tsx';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const call = 'GET /confirm/alert/abc', act = 'POST /confirm/alert/abc';
+const call = 'GET /confirm/alert/abc',
+  act = 'POST /confirm/alert/abc';
 const valid = { body: { state: 'valid', purpose: 'alert', maskedEmail: 'z•••@example.com', title: 'Calgary, 2 beds' } };
-beforeEach(() => { localStorage.clear(); window.scrollTo = jest.fn() as typeof window.scrollTo; });
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+});
 
 describe('the link that starts new homes by email', () => {
   it('names the search and the address, and does nothing before its button is pressed', async () => {
@@ -23,7 +27,10 @@ describe('the link that starts new homes by email', () => {
     expect(screen.getByText(/choose “Email me new homes”/)).toBeTruthy();
   });
   it('says what stands in the way', async () => {
-    await drawAt('/confirm/alert/abc', { [call]: valid, [act]: { status: 409, body: { code: 'alerts-full', message: 'There are 10 alerts already.' } } });
+    await drawAt('/confirm/alert/abc', {
+      [call]: valid,
+      [act]: { status: 409, body: { code: 'alerts-full', message: 'There are 10 alerts already.' } },
+    });
     await screen.findByText(/would come to/);
     await press('Yes, email me new homes');
     expect((await screen.findByRole('alert')).textContent).toContain('There are 10 alerts already.');

@@ -31,17 +31,68 @@ function OfAct({ act, token }: { readonly act: LinkAct; readonly token: string }
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isGone = false;
-    void dispatch(act.look(token)).then(({ data, error }) => { if (!isGone) setSeen(data ? { state: data } : { failure: error as ApiError }); });
-    return () => { isGone = true; };
+    void dispatch(act.look(token)).then(({ data, error }) => {
+      if (!isGone) setSeen(data ? { state: data } : { failure: error as ApiError });
+    });
+    return () => {
+      isGone = true;
+    };
   }, [act, token, attempt, dispatch]);
   if (isDone) return <Done act={act} />;
-  if (!seen) return <AccountPage title={t(act.words.title)}><Spinner label={t('loading')} /></AccountPage>;
-  if ('failure' in seen) return <AccountPage title={t('linkFailed')} isAnswer><Notice tone="danger" role="alert" acts={<Button onClick={() => { setSeen(undefined); setAttempt((before) => before + 1); }}>{t('tryAgain')}</Button>}>{seen.failure.message}</Notice></AccountPage>;
-  return seen.state.state === 'valid' ? <Living act={act} token={token} about={seen.state} onDone={() => { setDone(true); }} onDead={() => { setSeen({ state: { ...seen.state, state: 'used' } }); }} />
-    : <DeadLink>{t(act.words.renew)}<LogIn /></DeadLink>;
+  if (!seen)
+    return (
+      <AccountPage title={t(act.words.title)}>
+        <Spinner label={t('loading')} />
+      </AccountPage>
+    );
+  if ('failure' in seen)
+    return (
+      <AccountPage title={t('linkFailed')} isAnswer>
+        <Notice
+          tone="danger"
+          role="alert"
+          acts={
+            <Button
+              onClick={() => {
+                setSeen(undefined);
+                setAttempt((before) => before + 1);
+              }}
+            >
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {seen.failure.message}
+        </Notice>
+      </AccountPage>
+    );
+  return seen.state.state === 'valid' ? (
+    <Living
+      act={act}
+      token={token}
+      about={seen.state}
+      onDone={() => {
+        setDone(true);
+      }}
+      onDead={() => {
+        setSeen({ state: { ...seen.state, state: 'used' } });
+      }}
+    />
+  ) : (
+    <DeadLink>
+      {t(act.words.renew)}
+      <LogIn />
+    </DeadLink>
+  );
 }
 
-interface LivingProps { readonly act: LinkAct; readonly token: string; readonly about: ConfirmState; readonly onDone: () => void; readonly onDead: () => void }
+interface LivingProps {
+  readonly act: LinkAct;
+  readonly token: string;
+  readonly about: ConfirmState;
+  readonly onDone: () => void;
+  readonly onDead: () => void;
+}
 function Living({ act, token, about, onDone, onDead }: LivingProps) {
   const t = useAccountWords();
   const dispatch = useDispatch();
@@ -51,13 +102,29 @@ function Living({ act, token, about, onDone, onDead }: LivingProps) {
     setBusy(true);
     const why = await dispatch(act.act(token));
     setBusy(false);
-    if (!why) onDone(); else if (why.status === 410) onDead(); else setRefusal(why);
+    if (!why) onDone();
+    else if (why.status === 410) onDead();
+    else setRefusal(why);
   };
   return (
     <AccountPage title={t(act.words.title)}>
       <p className={css.words}>{t(act.words.text, { email: about.maskedEmail ?? '', title: about.title ?? '' })}</p>
-      {refusal && <Notice tone="danger" role="alert">{refusal.message}</Notice>}
-      <Button look="primary" isWide isBusy={isBusy} busyText={t('working')} onClick={() => { void press(); }}>{t(act.words.button)}</Button>
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          {refusal.message}
+        </Notice>
+      )}
+      <Button
+        look="primary"
+        isWide
+        isBusy={isBusy}
+        busyText={t('working')}
+        onClick={() => {
+          void press();
+        }}
+      >
+        {t(act.words.button)}
+      </Button>
     </AccountPage>
   );
 }
@@ -67,8 +134,16 @@ function Done({ act }: { readonly act: LinkAct }) {
   const { user, role } = useSession();
   return (
     <AccountPage title={t(act.words.done)} isAnswer>
-      <Notice tone="ok" role="status">{t(act.words.doneWhy)}</Notice>
-      {user ? <LinkButton look="primary" link={Link} to={dashboardOf[role]}>{t('toDashboard')}</LinkButton> : <LogIn />}
+      <Notice tone="ok" role="status">
+        {t(act.words.doneWhy)}
+      </Notice>
+      {user ? (
+        <LinkButton look="primary" link={Link} to={dashboardOf[role]}>
+          {t('toDashboard')}
+        </LinkButton>
+      ) : (
+        <LogIn />
+      )}
     </AccountPage>
   );
 }
@@ -78,5 +153,15 @@ function LogIn() {
   const t = useAccountWords();
   const dispatch = useDispatch();
   const { user } = useSession();
-  return user ? null : <p><Button onClick={() => { dispatch(dialogOpened('login')); }}>{t('logIn')}</Button></p>;
+  return user ? null : (
+    <p>
+      <Button
+        onClick={() => {
+          dispatch(dialogOpened('login'));
+        }}
+      >
+        {t('logIn')}
+      </Button>
+    </p>
+  );
 }

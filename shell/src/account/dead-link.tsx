@@ -6,5 +6,11 @@ import { useAccountWords } from './words/catalogue.ts';
 /** One calm page for links that are used, old or nobody's, with the way to a new one. */
 export function DeadLink({ children }: { readonly children: ReactNode }) {
   const t = useAccountWords();
-  return <AccountPage title={t('linkDead')} isAnswer><p>{t('linkDeadWhy')}</p><div>{children}</div><Link to="/">{t('toHome')}</Link></AccountPage>;
+  return (
+    <AccountPage title={t('linkDead')} isAnswer>
+      <p>{t('linkDeadWhy')}</p>
+      <div>{children}</div>
+      <Link to="/">{t('toHome')}</Link>
+    </AccountPage>
+  );
 }

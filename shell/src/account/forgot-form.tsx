@@ -13,18 +13,35 @@ export function ForgotForm() {
   const [request] = mailLinks.useRequestPasswordResetMutation();
   const [isSent, setSent] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => { if (isSent) answer.current?.focus(); }, [isSent]);
+  useEffect(() => {
+    if (isSent) answer.current?.focus();
+  }, [isSent]);
   const form = useForm({
-    type: PasswordResetRequest, labels: { email: t('email') }, bodyOf: ({ email }) => ({ email: email.trim() }),
-    send: async (body) => { const { error } = await request({ body }); setSent(error === undefined); return error as ApiError | undefined; },
+    type: PasswordResetRequest,
+    labels: { email: t('email') },
+    bodyOf: ({ email }) => ({ email: email.trim() }),
+    send: async (body) => {
+      const { error } = await request({ body });
+      setSent(error === undefined);
+      return error as ApiError | undefined;
+    },
   });
-  if (isSent) return <div ref={answer} tabIndex={-1}><Notice tone="ok" role="status">{t('forgotSent')}</Notice></div>;
+  if (isSent)
+    return (
+      <div ref={answer} tabIndex={-1}>
+        <Notice tone="ok" role="status">
+          {t('forgotSent')}
+        </Notice>
+      </div>
+    );
   return (
     <form className={css.form} {...form.props}>
       <p>{t('forgotText')}</p>
       <FormSummary form={form} />
       <TextInput {...form.field('email')} type="email" data-focus-first autoComplete="email" inputMode="email" />
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>{t('forgotAct')}</Button>
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>
+        {t('forgotAct')}
+      </Button>
     </form>
   );
 }

@@ -9,5 +9,17 @@ import { useAccountWords } from './words/catalogue.ts';
 export function ForgotScreen() {
   const t = useAccountWords();
   const dispatch = useDispatch();
-  return <AccountPage title={t('forgotTitle')}><ForgotForm /><Button look="link" onClick={() => { dispatch(dialogOpened('login')); }}>{t('backToLogin')}</Button></AccountPage>;
+  return (
+    <AccountPage title={t('forgotTitle')}>
+      <ForgotForm />
+      <Button
+        look="link"
+        onClick={() => {
+          dispatch(dialogOpened('login'));
+        }}
+      >
+        {t('backToLogin')}
+      </Button>
+    </AccountPage>
+  );
 }

@@ -4,27 +4,40 @@ import { drawAt, fill, keepLeila, leila, loginAnswer, press } from '../testing/a
 
 const dead = { status: 410, body: { message: 'This link is dead.', code: 'link-dead' } };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-beforeEach(() => { localStorage.clear(); window.scrollTo = jest.fn() as typeof window.scrollTo; });
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+});
 
 describe('the link that confirms an address', () => {
-  const call = 'GET /confirm/verify-email/abc', act = 'POST /confirm/verify-email/abc';
+  const call = 'GET /confirm/verify-email/abc',
+    act = 'POST /confirm/verify-email/abc';
   const valid = { body: { state: 'valid', purpose: 'verify-email', maskedEmail: 'l•••@example.com' } };
 
-  it.each(['/verify-email/abc', '/confirm/verify-email/abc'])('at %s names the act and does nothing before its button is pressed', async (at) => {
-    const verify = jest.fn(() => ({ body: {} }));
-    await drawAt(at, { [call]: valid, [act]: verify });
-    expect(await screen.findByText(/Is l•••@example.com your address/)).toBeTruthy();
-    expect(verify).not.toHaveBeenCalled();
-    await press('Confirm my address');
-    const answer = await title('Your address is confirmed');
-    expect([verify.mock.calls.length, document.activeElement]).toEqual([1, answer]);
-  });
+  it.each(['/verify-email/abc', '/confirm/verify-email/abc'])(
+    'at %s names the act and does nothing before its button is pressed',
+    async (at) => {
+      const verify = jest.fn(() => ({ body: {} }));
+      await drawAt(at, { [call]: valid, [act]: verify });
+      expect(await screen.findByText(/Is l•••@example.com your address/)).toBeTruthy();
+      expect(verify).not.toHaveBeenCalled();
+      await press('Confirm my address');
+      const answer = await title('Your address is confirmed');
+      expect([verify.mock.calls.length, document.activeElement]).toEqual([1, answer]);
+    },
+  );
   it('opens the account to whoever is signed in here', async () => {
     keepLeila();
-    const { store } = await drawAt('/verify-email/abc', { [call]: valid, [act]: { body: {} }, 'GET /my-user': { body: { user: { ...leila, emailVerified: true } } } });
+    const { store } = await drawAt('/verify-email/abc', {
+      [call]: valid,
+      [act]: { body: {} },
+      'GET /my-user': { body: { user: { ...leila, emailVerified: true } } },
+    });
     await screen.findByText(/Is l•••@example.com your address/);
     await press('Confirm my address');
-    expect((await screen.findByRole('link', { name: 'To my dashboard' })).getAttribute('href')).toBe('/admin/renter-profile');
+    expect((await screen.findByRole('link', { name: 'To my dashboard' })).getAttribute('href')).toBe(
+      '/admin/renter-profile',
+    );
     expect(store.getState().session.user?.emailVerified).toBe(true);
   });
   it.each(['used', 'expired', 'unknown'])('that is %s says so calmly, with a way on', async (state) => {
@@ -40,7 +53,9 @@ describe('the link that confirms an address', () => {
   });
   it('that could not be looked at can be looked at again', async () => {
     let isAway = true;
-    await drawAt('/verify-email/abc', { [call]: () => (isAway ? { status: 503, body: { message: 'We are busy.', code: 'busy' } } : valid) });
+    await drawAt('/verify-email/abc', {
+      [call]: () => (isAway ? { status: 503, body: { message: 'We are busy.', code: 'busy' } } : valid),
+    });
     expect((await screen.findByRole('alert')).textContent).toContain('We are busy.');
     isAway = false;
     await press('Try again');
@@ -55,7 +70,12 @@ describe('the link that confirms an address', () => {
 describe('the link that keeps an account', () => {
   it('says whose it is and brings it back by its button', async () => {
     const undo = jest.fn(() => ({ body: {} }));
-    await drawAt('/confirm/undo-deletion/abc', { 'GET /confirm/undo-deletion/abc': { body: { state: 'valid', purpose: 'undo-deletion', maskedEmail: 'l•••@example.com' } }, 'POST /confirm/undo-deletion/abc': undo });
+    await drawAt('/confirm/undo-deletion/abc', {
+      'GET /confirm/undo-deletion/abc': {
+        body: { state: 'valid', purpose: 'undo-deletion', maskedEmail: 'l•••@example.com' },
+      },
+      'POST /confirm/undo-deletion/abc': undo,
+    });
     await screen.findByText(/The account of l•••@example.com is going to be deleted/);
     await press('Keep my account');
     await title('Your account is back');
@@ -75,7 +95,10 @@ describe('the link for a new password', () => {
     const answer = await title('Your password is set');
     expect(document.activeElement).toBe(answer);
     expect(screen.getByText(/All your other devices were logged out/)).toBeTruthy();
-    expect([reset.mock.calls, store.getState().session.token]).toEqual([[[{ password: 'seven green kayaks', password_confirmation: 'seven green kayaks' }]], 'a-token']);
+    expect([reset.mock.calls, store.getState().session.token]).toEqual([
+      [[{ password: 'seven green kayaks', password_confirmation: 'seven green kayaks' }]],
+      'a-token',
+    ]);
   });
   it('that is dead offers a new one', async () => {
     await drawAt('/password-reset/abc', { [call]: dead });
@@ -86,7 +109,11 @@ describe('the link for a new password', () => {
     expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe('/password-reset');
   });
   it('asks staff for their code as well', async () => {
-    const reset = jest.fn((body: unknown) => ((body as { otp?: string }).otp ? loginAnswer : { status: 401, body: { message: 'A code, please.', code: 'otp_required' } }));
+    const reset = jest.fn((body: unknown) =>
+      (body as { otp?: string }).otp
+        ? loginAnswer
+        : { status: 401, body: { message: 'A code, please.', code: 'otp_required' } },
+    );
     await drawAt('/password-reset/abc', { [call]: reset });
     await title('Choose a new password');
     fill(typed);
@@ -111,43 +138,90 @@ describe('my account', () => {
     const { where, store } = await drawAt('/admin/my-account', { 'POST /logout': { body: {} } });
     await title('My Account');
     await press('Logout');
-    expect(screen.getByRole('dialog', { name: 'Are you sure?' }).textContent).toContain('You will have to log in again to access your dashboard.');
+    expect(screen.getByRole('dialog', { name: 'Are you sure?' }).textContent).toContain(
+      'You will have to log in again to access your dashboard.',
+    );
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay logged in' }));
     await press('Log out');
-    await waitFor(() => { expect(store.getState().flash.map(({ text }) => text)).toEqual(['You are logged out']); });
-    expect([where(), store.getState().session.user, Object.keys(localStorage).filter((key) => key.includes('user:'))]).toEqual(['/', undefined, []]);
+    await waitFor(() => {
+      expect(store.getState().flash.map(({ text }) => text)).toEqual(['You are logged out']);
+    });
+    expect([
+      where(),
+      store.getState().session.user,
+      Object.keys(localStorage).filter((key) => key.includes('user:')),
+    ]).toEqual(['/', undefined, []]);
   });
   it('changes the password; a wrong current one is said at its field', async () => {
     keepLeila();
-    const right = { current_password: 'right one here', password: 'seven green kayaks', password_confirmation: 'seven green kayaks' };
-    const { where, store } = await drawAt('/admin/my-account/change-password', { 'POST /user/change-password': (body) => ((body as typeof right).current_password === right.current_password ? { body: {} }
-      : { status: 422, body: { message: 'Check the fields.', code: 'input-refused', errors: { current_password: ['This is not your current password.'] } } }) });
+    const right = {
+      current_password: 'right one here',
+      password: 'seven green kayaks',
+      password_confirmation: 'seven green kayaks',
+    };
+    const { where, store } = await drawAt('/admin/my-account/change-password', {
+      'POST /user/change-password': (body) =>
+        (body as typeof right).current_password === right.current_password
+          ? { body: {} }
+          : {
+              status: 422,
+              body: {
+                message: 'Check the fields.',
+                code: 'input-refused',
+                errors: { current_password: ['This is not your current password.'] },
+              },
+            },
+    });
     await title('Change password');
     fill({ 'Current password': 'wrong', 'Choose a new password': right.password, 'Password again': right.password });
     await press('Change password');
     expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
     fill({ 'Current password': right.current_password });
     await press('Change password');
-    await waitFor(() => { expect(where()).toBe('/admin/my-account'); });
-    expect(store.getState().flash.map(({ text }) => text)).toEqual(['Your password is changed. All your other devices were logged out.']);
+    await waitFor(() => {
+      expect(where()).toBe('/admin/my-account');
+    });
+    expect(store.getState().flash.map(({ text }) => text)).toEqual([
+      'Your password is changed. All your other devices were logged out.',
+    ]);
   });
-  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Mobile Safari/604';
-  const sessions = [{ id: 'a', current: true, userAgent: windows, createdAt: '2026-11-20T10:00:00Z', seenAt: '2026-11-21T10:00:00Z' }, { id: 'b', current: false, userAgent: phone, createdAt: '2026-11-01T10:00:00Z', seenAt: '2026-11-02T10:00:00Z' }];
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Mobile Safari/604';
+  const sessions = [
+    { id: 'a', current: true, userAgent: windows, createdAt: '2026-11-20T10:00:00Z', seenAt: '2026-11-21T10:00:00Z' },
+    { id: 'b', current: false, userAgent: phone, createdAt: '2026-11-01T10:00:00Z', seenAt: '2026-11-02T10:00:00Z' },
+  ];
   it('says where one is logged in, and ends another session alone', async () => {
     keepLeila();
     const ended = jest.fn(() => ({ body: {} }));
-    await drawAt('/admin/my-account', { 'GET /user/sessions': () => ({ body: { sessions: ended.mock.calls.length > 0 ? sessions.slice(0, 1) : sessions } }), 'DELETE /user/sessions/b': ended });
+    await drawAt('/admin/my-account', {
+      'GET /user/sessions': () => ({
+        body: { sessions: ended.mock.calls.length > 0 ? sessions.slice(0, 1) : sessions },
+      }),
+      'DELETE /user/sessions/b': ended,
+    });
     expect((await screen.findByText('Firefox, Windows')).parentElement?.textContent).toContain('This browser');
     await press('Log out of Safari, iPhone');
-    await waitFor(() => { expect(screen.queryByText('Safari, iPhone')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByText('Safari, iPhone')).toBeNull();
+    });
     expect(ended).toHaveBeenCalledTimes(1);
   });
   it('signs out everywhere, here as well', async () => {
     keepLeila();
-    const { where, store } = await drawAt('/admin/my-account', { 'GET /user/sessions': { body: { sessions } }, 'POST /user/sign-out-everywhere': { body: {} } });
+    const { where, store } = await drawAt('/admin/my-account', {
+      'GET /user/sessions': { body: { sessions } },
+      'POST /user/sign-out-everywhere': { body: {} },
+    });
     await screen.findByText('Firefox, Windows');
     await press('Sign out everywhere');
-    await waitFor(() => { expect(where()).toBe('/'); });
-    expect([store.getState().session.user, store.getState().flash.map(({ text }) => text), localStorage.getItem('porchlight:user:token')]).toEqual([undefined, ['You have been logged out.'], null]);
+    await waitFor(() => {
+      expect(where()).toBe('/');
+    });
+    expect([
+      store.getState().session.user,
+      store.getState().flash.map(({ text }) => text),
+      localStorage.getItem('porchlight:user:token'),
+    ]).toEqual([undefined, ['You have been logged out.'], null]);
   });
 });

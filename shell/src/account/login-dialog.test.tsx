@@ -7,14 +7,19 @@ import type { Answers } from '../testing/render-app.tsx';
 /** Opens the dialog over a guide. */
 async function open(answers: Answers = {}, tab: 'login' | 'sign-up' = 'login') {
   const drawn = await drawAt('/guides/leases', answers);
-  act(() => { drawn.store.dispatch(dialogOpened(tab)); });
+  act(() => {
+    drawn.store.dispatch(dialogOpened(tab));
+  });
   await screen.findByLabelText('Email');
   return drawn;
 }
 const credentials = { Email: ' leila@example.com ', Password: ' with spaces ' };
 const refused = { status: 401, body: { message: 'These do not go together.', code: 'wrong-credentials' } };
 const isOpen = () => screen.queryByRole('dialog', { name: 'Login or sign up' }) !== null;
-beforeEach(() => { localStorage.clear(); window.scrollTo = jest.fn() as typeof window.scrollTo; });
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+});
 
 describe('logging in', () => {
   it('names empty fields with links to them, puts the focus on the first and asks nobody', async () => {
@@ -22,7 +27,10 @@ describe('logging in', () => {
     await open({ 'POST /login': login });
     await press('Log in');
     const links = [...(await screen.findByRole('alert')).querySelectorAll('a')];
-    expect(links.map((link) => document.querySelector(link.getAttribute('href') ?? ''))).toEqual([screen.getByLabelText('Email'), screen.getByLabelText('Password')]);
+    expect(links.map((link) => document.querySelector(link.getAttribute('href') ?? ''))).toEqual([
+      screen.getByLabelText('Email'),
+      screen.getByLabelText('Password'),
+    ]);
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(login).not.toHaveBeenCalled();
   });
@@ -33,7 +41,7 @@ describe('logging in', () => {
     await press('Log in');
     expect(login.mock.calls).toEqual([[{ email: 'leila@example.com', password: ' with spaces ' }]]);
   });
-  it('says the server\'s words on a refusal and keeps what was written', async () => {
+  it("says the server's words on a refusal and keeps what was written", async () => {
     await open({ 'POST /login': refused });
     fill(credentials);
     await press('Log in');
@@ -41,15 +49,25 @@ describe('logging in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(' with spaces ');
     expect(document.activeElement?.textContent).toBe('These do not go together.');
   });
-  it.each([['8', 'You can try again in 8 seconds.'], ['300', 'You can try again in 5 minutes.']])('says how long to wait after many tries (%s s)', async (retryAfter, text) => {
-    await open({ 'POST /login': { status: 429, retryAfter, body: { message: 'Many tries.', code: 'too-many-tries' } } });
+  it.each([
+    ['8', 'You can try again in 8 seconds.'],
+    ['300', 'You can try again in 5 minutes.'],
+  ])('says how long to wait after many tries (%s s)', async (retryAfter, text) => {
+    await open({
+      'POST /login': { status: 429, retryAfter, body: { message: 'Many tries.', code: 'too-many-tries' } },
+    });
     fill(credentials);
     await press('Log in');
     expect((await screen.findByRole('alert')).textContent).toContain(text);
   });
   it('asks for a code in place of the fields where the account wants one, and sends it with them', async () => {
-    const login = jest.fn((body: unknown) => ((body as { otp?: string }).otp === '123456' ? loginAnswer : (body as { otp?: string }).otp === undefined
-      ? { status: 401, body: { message: 'A code, please.', code: 'otp_required' } } : { status: 401, body: { message: 'This code does not fit.', code: 'otp-wrong' } }));
+    const login = jest.fn((body: unknown) =>
+      (body as { otp?: string }).otp === '123456'
+        ? loginAnswer
+        : (body as { otp?: string }).otp === undefined
+          ? { status: 401, body: { message: 'A code, please.', code: 'otp_required' } }
+          : { status: 401, body: { message: 'This code does not fit.', code: 'otp-wrong' } },
+    );
     await open({ 'POST /login': login });
     fill(credentials);
     await press('Log in');
@@ -60,14 +78,18 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
     fill({ Code: '123456' });
     await press('Continue');
-    await waitFor(() => { expect(isOpen()).toBe(false); });
+    await waitFor(() => {
+      expect(isOpen()).toBe(false);
+    });
     expect(login).toHaveBeenLastCalledWith({ email: 'leila@example.com', password: ' with spaces ', otp: '123456' });
   });
   it('closes and leaves the person where they were', async () => {
     const { where, store } = await open({ 'POST /login': loginAnswer });
     fill(credentials);
     await press('Log in');
-    await waitFor(() => { expect(isOpen()).toBe(false); });
+    await waitFor(() => {
+      expect(isOpen()).toBe(false);
+    });
     expect([where(), store.getState().session.user?.firstName]).toEqual(['/guides/leases', 'Leila']);
   });
   it('at its own address goes on to the dashboard', async () => {
@@ -93,8 +115,22 @@ describe('a forgotten password', () => {
 });
 
 describe('signing up', () => {
-  const person = { 'First name': 'Leila', 'Last name': 'Haddad', Email: 'leila@example.com', Password: 'seven green kayaks', 'Password again': 'seven green kayaks' };
-  const body = { firstName: 'Leila', lastName: 'Haddad', email: 'leila@example.com', password: 'seven green kayaks', password_confirmation: 'seven green kayaks', type: 'renter', termsAccepted: true };
+  const person = {
+    'First name': 'Leila',
+    'Last name': 'Haddad',
+    Email: 'leila@example.com',
+    Password: 'seven green kayaks',
+    'Password again': 'seven green kayaks',
+  };
+  const body = {
+    firstName: 'Leila',
+    lastName: 'Haddad',
+    email: 'leila@example.com',
+    password: 'seven green kayaks',
+    password_confirmation: 'seven green kayaks',
+    type: 'renter',
+    termsAccepted: true,
+  };
 
   it('is a tab that the arrow keys reach', async () => {
     await open();
@@ -104,7 +140,12 @@ describe('signing up', () => {
   });
   it('lists the rules before anything is typed and ticks them while one types', async () => {
     await open({}, 'sign-up');
-    const states = () => screen.getAllByRole('listitem').map((one) => one.textContent).filter((text) => /\((done|not yet)\)/.test(text)).map((text) => text.includes('(done)'));
+    const states = () =>
+      screen
+        .getAllByRole('listitem')
+        .map((one) => one.textContent)
+        .filter((text) => /\((done|not yet)\)/.test(text))
+        .map((text) => text.includes('(done)'));
     expect(states()).toEqual([false, false, false]);
     fill({ 'First name': 'Leila', Password: 'leila and her kayaks' });
     expect(states()).toEqual([true, false, false]);
@@ -113,37 +154,70 @@ describe('signing up', () => {
   });
   it('links to what is accepted, and tells browsers what each field is', async () => {
     await open({}, 'sign-up');
-    expect(screen.getAllByRole('link', { name: 'Privacy policy' }).some((link) => link.getAttribute('href') === '/privacy-policy')).toBe(true);
-    expect(screen.getAllByRole('link', { name: 'Terms of use' }).some((link) => link.getAttribute('href') === '/terms-of-use')).toBe(true);
-    expect(['First name', 'Last name', 'Email', 'Phone (optional)', 'Password', 'Password again'].map((label) => screen.getByLabelText(label).getAttribute('autocomplete')))
-      .toEqual(['given-name', 'family-name', 'email', 'tel', 'new-password', 'new-password']);
+    expect(
+      screen
+        .getAllByRole('link', { name: 'Privacy policy' })
+        .some((link) => link.getAttribute('href') === '/privacy-policy'),
+    ).toBe(true);
+    expect(
+      screen
+        .getAllByRole('link', { name: 'Terms of use' })
+        .some((link) => link.getAttribute('href') === '/terms-of-use'),
+    ).toBe(true);
+    expect(
+      ['First name', 'Last name', 'Email', 'Phone (optional)', 'Password', 'Password again'].map((label) =>
+        screen.getByLabelText(label).getAttribute('autocomplete'),
+      ),
+    ).toEqual(['given-name', 'family-name', 'email', 'tel', 'new-password', 'new-password']);
   });
   it('says what is wrong at each field, and takes it back while it is mended', async () => {
     await open({}, 'sign-up');
     fill({ ...person, 'Phone (optional)': '12', 'Password again': 'another' });
     await press('Create account');
-    expect([...(await screen.findByRole('alert')).querySelectorAll('a')].map((link) => link.textContent?.split(':')[0])).toEqual(['Phone', 'Password again']);
+    expect(
+      [...(await screen.findByRole('alert')).querySelectorAll('a')].map((link) => link.textContent?.split(':')[0]),
+    ).toEqual(['Phone', 'Password again']);
     expect(document.activeElement).toBe(screen.getByLabelText('Phone (optional)'));
     fill({ Password: 'another' });
     expect(screen.getByLabelText('Password again').getAttribute('aria-invalid')).toBeNull();
   });
   it('shows what the server alone can know at its field', async () => {
-    await open({ 'POST /register': { status: 422, body: { message: 'Check the fields.', code: 'input-refused', errors: { password: ['This password is easy to guess.'] } } } }, 'sign-up');
+    await open(
+      {
+        'POST /register': {
+          status: 422,
+          body: {
+            message: 'Check the fields.',
+            code: 'input-refused',
+            errors: { password: ['This password is easy to guess.'] },
+          },
+        },
+      },
+      'sign-up',
+    );
     fill(person);
     await press('Create account');
     expect((await screen.findByRole('alert')).textContent).toContain('Password: This password is easy to guess.');
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
-  it('makes a renter\'s account, signs in, closes, and takes the homes of this device along', async () => {
+  it("makes a renter's account, signs in, closes, and takes the homes of this device along", async () => {
     localStorage.setItem('porchlight:favourites', JSON.stringify({ value: ['aaaaaaaaaa', 'bbbbbbbbbb'] }));
     const register = jest.fn((_: unknown) => loginAnswer);
     const { store, where } = await open({ 'POST /register': register }, 'sign-up');
     fill(person);
     await press('Create account');
-    await waitFor(() => { expect(isOpen()).toBe(false); });
+    await waitFor(() => {
+      expect(isOpen()).toBe(false);
+    });
     expect(register.mock.calls).toEqual([[body]]);
-    expect([where(), store.getState().session.user?.firstName, store.getState().favourites.ids]).toEqual(['/guides/leases', 'Leila', ['aaaaaaaaaa', 'bbbbbbbbbb']]);
-    expect(store.getState().flash.map(({ text }) => text)).toContain('Your account is ready. We sent you a mail: open its link to confirm your address.');
+    expect([where(), store.getState().session.user?.firstName, store.getState().favourites.ids]).toEqual([
+      '/guides/leases',
+      'Leila',
+      ['aaaaaaaaaa', 'bbbbbbbbbb'],
+    ]);
+    expect(store.getState().flash.map(({ text }) => text)).toContain(
+      'Your account is ready. We sent you a mail: open its link to confirm your address.',
+    );
   });
   it('is a page at /register, which goes on to the dashboard', async () => {
     const { where } = await drawAt('/register', { 'POST /register': loginAnswer });

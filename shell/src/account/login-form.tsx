@@ -8,7 +8,10 @@ import css from './account.module.css';
 import { useAccountWords } from './words/catalogue.ts';
 
 type Credentials = Pick<Login, 'email' | 'password'>;
-interface Props { readonly onDone: () => void; readonly onForgot: () => void }
+interface Props {
+  readonly onDone: () => void;
+  readonly onForgot: () => void;
+}
 
 /** Signing in by email and password; where the account asks for more, a code takes their place. */
 export function LoginForm({ onDone, onForgot }: Props) {
@@ -17,45 +20,94 @@ export function LoginForm({ onDone, onForgot }: Props) {
   const send = async (body: Login): Promise<ApiError | undefined> => {
     const { email, password } = body;
     const refusal = await dispatch(signIn(body));
-    if (!refusal) { onDone(); return undefined; }
+    if (!refusal) {
+      onDone();
+      return undefined;
+    }
     if (refusal.code !== 'otp_required') return refusal;
     setKnown({ email, password });
     return undefined;
   };
-  return known ? <CodeForm known={known} send={send} onBack={() => { setKnown(undefined); }} /> : <PasswordForm send={send} onForgot={onForgot} />;
+  return known ? (
+    <CodeForm
+      known={known}
+      send={send}
+      onBack={() => {
+        setKnown(undefined);
+      }}
+    />
+  ) : (
+    <PasswordForm send={send} onForgot={onForgot} />
+  );
 }
 
 type Send = (body: Login) => Promise<ApiError | undefined>;
 
 function PasswordForm({ send, onForgot }: { readonly send: Send; readonly onForgot: () => void }) {
-  const t = useAccountWords(), words = useFormWords();
-  const form = useForm({ type: Login, labels: { email: t('email'), password: t('password') }, bodyOf: ({ email, password }) => ({ email: email.trim(), password }), send });
+  const t = useAccountWords(),
+    words = useFormWords();
+  const form = useForm({
+    type: Login,
+    labels: { email: t('email'), password: t('password') },
+    bodyOf: ({ email, password }) => ({ email: email.trim(), password }),
+    send,
+  });
   return (
     <form className={css.form} {...form.props}>
       <FormSummary form={form} />
       <TextInput {...form.field('email')} type="email" data-focus-first autoComplete="email" inputMode="email" />
-      <PasswordInput {...form.field('password')} autoComplete="current-password" showText={words('show')} hideText={words('hide')} />
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('loginBusy')}>{t('loginAct')}</Button>
-      <Button look="link" onClick={onForgot}>{t('forgot')}</Button>
+      <PasswordInput
+        {...form.field('password')}
+        autoComplete="current-password"
+        showText={words('show')}
+        hideText={words('hide')}
+      />
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('loginBusy')}>
+        {t('loginAct')}
+      </Button>
+      <Button look="link" onClick={onForgot}>
+        {t('forgot')}
+      </Button>
     </form>
   );
 }
 
-function CodeForm({ known, send, onBack }: { readonly known: Credentials; readonly send: Send; readonly onBack: () => void }) {
+function CodeForm({
+  known,
+  send,
+  onBack,
+}: {
+  readonly known: Credentials;
+  readonly send: Send;
+  readonly onBack: () => void;
+}) {
   const t = useAccountWords();
   const sendCode = async (body: Login) => {
     const refusal = await send(body);
     return refusal?.code === 'otp-wrong' ? { ...refusal, errors: { otp: [refusal.message] } } : refusal;
   };
-  const form = useForm({ type: Login, labels: { otp: t('otp') }, bodyOf: ({ otp }) => ({ ...known, otp: otp.trim() }), send: sendCode });
+  const form = useForm({
+    type: Login,
+    labels: { otp: t('otp') },
+    bodyOf: ({ otp }) => ({ ...known, otp: otp.trim() }),
+    send: sendCode,
+  });
   return (
     <form className={css.form} {...form.props}>
-      {form.failures === 0 && <Notice role="status" title={t('otpTitle')}>{t('otpText')}</Notice>}
+      {form.failures === 0 && (
+        <Notice role="status" title={t('otpTitle')}>
+          {t('otpText')}
+        </Notice>
+      )}
       <FormSummary form={form} />
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the fields that had the focus */}
       <TextInput {...form.field('otp')} hint={t('otpWhy')} autoComplete="one-time-code" inputMode="text" autoFocus />
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('loginBusy')}>{t('goOn')}</Button>
-      <Button look="link" onClick={onBack}>{t('backToLogin')}</Button>
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('loginBusy')}>
+        {t('goOn')}
+      </Button>
+      <Button look="link" onClick={onBack}>
+        {t('backToLogin')}
+      </Button>
     </form>
   );
 }

@@ -15,16 +15,49 @@ export function LoginPanels({ first, onDone }: { readonly first: 'login' | 'sign
   const whole = useRef<HTMLDivElement>(null);
   // The dialog looked for it when it opened; the form may have come later, and a panel may take another's place.
   const isForgot = panel === 'forgot';
-  useEffect(() => { whole.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus(); }, [isForgot]);
+  useEffect(() => {
+    whole.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+  }, [isForgot]);
   const tabs = [
-    { id: 'login', label: t('tabLogin'), content: <LoginForm onDone={onDone} onForgot={() => { setPanel('forgot'); }} /> },
+    {
+      id: 'login',
+      label: t('tabLogin'),
+      content: (
+        <LoginForm
+          onDone={onDone}
+          onForgot={() => {
+            setPanel('forgot');
+          }}
+        />
+      ),
+    },
     { id: 'sign-up', label: t('tabSignUp'), content: <SignUpForm onDone={onDone} /> },
   ];
   return (
     <div ref={whole}>
-      {isForgot
-        ? <div className={css.form}><h3>{t('forgotTitle')}</h3><ForgotForm /><Button look="link" onClick={() => { setPanel('login'); }}>{t('backToLogin')}</Button></div>
-        : <Tabs label={t('tabs')} tabs={tabs} active={panel} onChange={(id) => { setPanel(id === 'sign-up' ? 'sign-up' : 'login'); }} />}
+      {isForgot ? (
+        <div className={css.form}>
+          <h3>{t('forgotTitle')}</h3>
+          <ForgotForm />
+          <Button
+            look="link"
+            onClick={() => {
+              setPanel('login');
+            }}
+          >
+            {t('backToLogin')}
+          </Button>
+        </div>
+      ) : (
+        <Tabs
+          label={t('tabs')}
+          tabs={tabs}
+          active={panel}
+          onChange={(id) => {
+            setPanel(id === 'sign-up' ? 'sign-up' : 'login');
+          }}
+        />
+      )}
     </div>
   );
 }

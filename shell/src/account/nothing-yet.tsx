@@ -9,10 +9,32 @@ import { useAccountWords } from './words/catalogue.ts';
 
 /** The dashboard of a renter whose account opens nothing. Whoever has just signed up learns what it waits for. */
 export function NothingYet() {
-  const t = useAccountWords(), words = useWords(shellWords);
+  const t = useAccountWords(),
+    words = useWords(shellWords);
   const { user } = useSession();
   useTitle(words('dashboard'));
-  if (user?.emailVerified !== false) return <div className={css.part}><h1 className={css.title}>{t('nothingYet')}</h1><EmptyState>{t('nothingYetWhy')}</EmptyState></div>;
-  const acts = <><SendAgain /><LinkButton look="primary" link={Link} to="/admin/favourite-listings">{words('tabFavourites')}</LinkButton><LinkButton link={Link} to="/admin/my-account">{words('myAccount')}</LinkButton></>;
-  return <div className={css.part}><h1 className={css.title}>{t('proveFirst')}</h1><EmptyState acts={acts}>{t('proveFirstWhy', { email: user.email })}</EmptyState></div>;
+  if (user?.emailVerified !== false)
+    return (
+      <div className={css.part}>
+        <h1 className={css.title}>{t('nothingYet')}</h1>
+        <EmptyState>{t('nothingYetWhy')}</EmptyState>
+      </div>
+    );
+  const acts = (
+    <>
+      <SendAgain />
+      <LinkButton look="primary" link={Link} to="/admin/favourite-listings">
+        {words('tabFavourites')}
+      </LinkButton>
+      <LinkButton link={Link} to="/admin/my-account">
+        {words('myAccount')}
+      </LinkButton>
+    </>
+  );
+  return (
+    <div className={css.part}>
+      <h1 className={css.title}>{t('proveFirst')}</h1>
+      <EmptyState acts={acts}>{t('proveFirstWhy', { email: user.email })}</EmptyState>
+    </div>
+  );
 }

@@ -11,6 +11,15 @@ export function RegisterScreen() {
   const t = useAccountWords();
   const { user, role } = useSession();
   const navigate = useNavigate();
-  useEffect(() => { if (user) navigate(dashboardOf[role], { replace: true }); }, [user, role, navigate]);
-  return <AccountPage title={t('signUpTitle')}><SignUpForm onDone={() => undefined} /><Link to="/login" state={{ over: '/register' }}>{t('haveAccount')}</Link></AccountPage>;
+  useEffect(() => {
+    if (user) navigate(dashboardOf[role], { replace: true });
+  }, [user, role, navigate]);
+  return (
+    <AccountPage title={t('signUpTitle')}>
+      <SignUpForm onDone={() => undefined} />
+      <Link to="/login" state={{ over: '/register' }}>
+        {t('haveAccount')}
+      </Link>
+    </AccountPage>
+  );
 }

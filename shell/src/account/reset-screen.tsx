@@ -18,9 +18,20 @@ type Stage = 'password' | 'code' | 'done' | 'dead';
 export function ResetScreen() {
   const t = useAccountWords();
   const [stage, setStage] = useState<Stage>('password');
-  if (stage === 'dead') return <DeadLink><LinkButton look="primary" link={Link} to="/password-reset">{t('resetNew')}</LinkButton></DeadLink>;
+  if (stage === 'dead')
+    return (
+      <DeadLink>
+        <LinkButton look="primary" link={Link} to="/password-reset">
+          {t('resetNew')}
+        </LinkButton>
+      </DeadLink>
+    );
   if (stage === 'done') return <Done />;
-  return <AccountPage title={t('resetTitle')}><ResetForm asksForCode={stage === 'code'} onStage={setStage} /></AccountPage>;
+  return (
+    <AccountPage title={t('resetTitle')}>
+      <ResetForm asksForCode={stage === 'code'} onStage={setStage} />
+    </AccountPage>
+  );
 }
 
 /** Sends the new password; gives the refusals that the form shows, and tells the stages that follow from the others. */
@@ -30,19 +41,38 @@ function useSending(onStage: (stage: Stage) => void) {
   const [reset] = mailLinks.useResetPasswordMutation();
   return async (body: PasswordReset): Promise<ApiError | undefined> => {
     const { data, error } = await reset({ params: { token }, body });
-    if (data) { await dispatch(beginSession(data)); onStage('done'); return undefined; }
+    if (data) {
+      await dispatch(beginSession(data));
+      onStage('done');
+      return undefined;
+    }
     const refusal = error as ApiError;
-    if (refusal.status === 410) { onStage('dead'); return undefined; }
-    if (refusal.code === 'otp_required') { onStage('code'); return undefined; }
+    if (refusal.status === 410) {
+      onStage('dead');
+      return undefined;
+    }
+    if (refusal.code === 'otp_required') {
+      onStage('code');
+      return undefined;
+    }
     return refusal.code === 'otp-wrong' ? { ...refusal, errors: { otp: [refusal.message] } } : refusal;
   };
 }
 
-function ResetForm({ asksForCode, onStage }: { readonly asksForCode: boolean; readonly onStage: (stage: Stage) => void }) {
-  const t = useAccountWords(), words = useFormWords();
+function ResetForm({
+  asksForCode,
+  onStage,
+}: {
+  readonly asksForCode: boolean;
+  readonly onStage: (stage: Stage) => void;
+}) {
+  const t = useAccountWords(),
+    words = useFormWords();
   const form = useForm({
-    type: PasswordReset, labels: { otp: t('otp'), password: t('resetTitle'), password_confirmation: words('confirmation') },
-    bodyOf: ({ otp, ...passwords }) => ({ ...passwords, ...(otp.trim() ? { otp: otp.trim() } : {}) }), send: useSending(onStage),
+    type: PasswordReset,
+    labels: { otp: t('otp'), password: t('resetTitle'), password_confirmation: words('confirmation') },
+    bodyOf: ({ otp, ...passwords }) => ({ ...passwords, ...(otp.trim() ? { otp: otp.trim() } : {}) }),
+    send: useSending(onStage),
   });
   return (
     <form className={css.form} {...form.props}>
@@ -50,7 +80,9 @@ function ResetForm({ asksForCode, onStage }: { readonly asksForCode: boolean; re
       <FormSummary form={form} />
       {asksForCode && <TextInput {...form.field('otp')} hint={t('otpWhy')} autoComplete="one-time-code" />}
       <NewPassword form={form} />
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('resetBusy')}>{t('resetAct')}</Button>
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('resetBusy')}>
+        {t('resetAct')}
+      </Button>
     </form>
   );
 }
@@ -58,5 +90,14 @@ function ResetForm({ asksForCode, onStage }: { readonly asksForCode: boolean; re
 function Done() {
   const t = useAccountWords();
   const { role } = useSession();
-  return <AccountPage title={t('resetDone')} isAnswer><Notice tone="ok" role="status">{t('resetDoneWhy')}</Notice><LinkButton look="primary" link={Link} to={dashboardOf[role]}>{t('toDashboard')}</LinkButton></AccountPage>;
+  return (
+    <AccountPage title={t('resetDone')} isAnswer>
+      <Notice tone="ok" role="status">
+        {t('resetDoneWhy')}
+      </Notice>
+      <LinkButton look="primary" link={Link} to={dashboardOf[role]}>
+        {t('toDashboard')}
+      </LinkButton>
+    </AccountPage>
+  );
 }

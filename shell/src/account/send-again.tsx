@@ -11,7 +11,15 @@ export function SendAgain() {
   const [send, { isLoading }] = mailLinks.useResendConfirmationMutation();
   const again = async () => {
     const { error } = await send();
-    dispatch(error ? flash({ type: 'error', text: (error as ApiError).message }) : flash({ type: 'success', text: t('sentAgain') }));
+    dispatch(
+      error
+        ? flash({ type: 'error', text: (error as ApiError).message })
+        : flash({ type: 'success', text: t('sentAgain') }),
+    );
   };
-  return <Button isBusy={isLoading} busyText={t('sending')} onClick={() => void again()}>{t('sendAgain')}</Button>;
+  return (
+    <Button isBusy={isLoading} busyText={t('sending')} onClick={() => void again()}>
+      {t('sendAgain')}
+    </Button>
+  );
 }

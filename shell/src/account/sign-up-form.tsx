@@ -10,19 +10,37 @@ import { useAccountWords } from './words/catalogue.ts';
 
 /** A renter's new account, which is signed in at once. */
 export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
-  const t = useAccountWords(), words = useFormWords();
+  const t = useAccountWords(),
+    words = useFormWords();
   const dispatch = useDispatch();
   const address = useAddress();
   const [website, setWebsite] = useState('');
   const form = useForm({
     type: Registration,
-    labels: { firstName: t('firstName'), lastName: t('lastName'), email: t('email'), phone: t('phone'), password: words('password'), password_confirmation: words('confirmation') },
+    labels: {
+      firstName: t('firstName'),
+      lastName: t('lastName'),
+      email: t('email'),
+      phone: t('phone'),
+      password: words('password'),
+      password_confirmation: words('confirmation'),
+    },
     bodyOf: ({ firstName, lastName, email, phone, ...passwords }) => ({
-      firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), ...(phone.trim() ? { phone: phone.trim() } : {}), ...passwords, type: 'renter', termsAccepted: true, ...(website ? { website } : {}),
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: email.trim(),
+      ...(phone.trim() ? { phone: phone.trim() } : {}),
+      ...passwords,
+      type: 'renter',
+      termsAccepted: true,
+      ...(website ? { website } : {}),
     }),
     send: async (body) => {
       const refusal = await dispatch(signUp(body));
-      if (!refusal) { dispatch(flash({ type: 'success', text: t('signedUp'), timeout: 6000 })); onDone(); }
+      if (!refusal) {
+        dispatch(flash({ type: 'success', text: t('signedUp'), timeout: 6000 }));
+        onDone();
+      }
       return refusal;
     },
   });
@@ -32,11 +50,23 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
       <FormSummary form={form} />
       <NameFields form={form} isFirst />
       <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
-      <TextInput {...form.field('phone')} optional={words('optional')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
+      <TextInput
+        {...form.field('phone')}
+        optional={words('optional')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={30}
+      />
       <NewPassword form={form} about={[firstName, lastName, email]} />
       <Trap value={website} onChange={setWebsite} />
-      <p className={css.note}>{t('signUpNote')} <a href={address('/privacy-policy')}>{t('privacy')}</a> {t('and')} <a href={address('/terms-of-use')}>{t('terms')}</a>.</p>
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('signUpBusy')}>{t('signUpAct')}</Button>
+      <p className={css.note}>
+        {t('signUpNote')} <a href={address('/privacy-policy')}>{t('privacy')}</a> {t('and')}{' '}
+        <a href={address('/terms-of-use')}>{t('terms')}</a>.
+      </p>
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('signUpBusy')}>
+        {t('signUpAct')}
+      </Button>
     </form>
   );
 }

@@ -6,7 +6,11 @@ import type { AreaSource } from './area-source.ts';
 import { Boundary } from './boundary.tsx';
 import { LoadingPart } from './loading-part.tsx';
 
-interface Props { readonly area: AreaEntry; readonly source: AreaSource; readonly path: string }
+interface Props {
+  readonly area: AreaEntry;
+  readonly source: AreaSource;
+  readonly path: string;
+}
 
 function Opened({ opening, path }: { readonly opening: Promise<AreaManifest>; readonly path: string }) {
   return <AreaRoutes manifest={use(opening)} path={path} />;
@@ -15,10 +19,15 @@ function Opened({ opening, path }: { readonly opening: Promise<AreaManifest>; re
 /** One area in its own boundary: loading, failing and trying again never touch the rest of the page. Render it with a key of its name. */
 export const AreaOutlet = memo(function AreaOutlet({ area, source, path }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => { source.forget(area); setAttempt((before) => before + 1); }, [area, source]);
+  const retry = useCallback(() => {
+    source.forget(area);
+    setAttempt((before) => before + 1);
+  }, [area, source]);
   return (
     <Boundary onRetry={retry}>
-      <Suspense key={attempt} fallback={<LoadingPart />}><Opened opening={source.open(area, path)} path={path} /></Suspense>
+      <Suspense key={attempt} fallback={<LoadingPart />}>
+        <Opened opening={source.open(area, path)} path={path} />
+      </Suspense>
     </Boundary>
   );
 });

@@ -12,7 +12,10 @@ export interface AreaSource {
 
 /** The route of a manifest that an address stands for, with its parameters. */
 export function routeAt({ routes }: Pick<AreaManifest, 'routes'>, path: string) {
-  const found = matchRoutes(routes.map((route) => ({ path: route.path, route })), path)?.at(-1);
+  const found = matchRoutes(
+    routes.map((route) => ({ path: route.path, route })),
+    path,
+  )?.at(-1);
   return found && { route: found.route.route, params: found.params };
 }
 

@@ -9,7 +9,9 @@ export const isOfConsole = (path: string): boolean => consoles.some((under) => s
 
 /** The area that serves an address: the longest path wins (renter and admin both live under /admin). */
 export function areaAt(path: string, areas: readonly AreaEntry[]): AreaEntry | undefined {
-  const claims = areas.flatMap((area) => area.paths.filter((under) => stands(path, under)).map((under) => ({ area, under })));
+  const claims = areas.flatMap((area) =>
+    area.paths.filter((under) => stands(path, under)).map((under) => ({ area, under })),
+  );
   const [best] = claims.sort((a, b) => b.under.length - a.under.length);
   return best && !(best.under === '/' && isOfConsole(path)) ? best.area : undefined;
 }
@@ -20,7 +22,9 @@ export async function readAreas(): Promise<readonly AreaEntry[]> {
     const inPage = document.getElementById('areas')?.textContent;
     const file = (inPage ? JSON.parse(inPage) : await askForAreas()) as Partial<AreasFile>;
     return Array.isArray(file.areas) ? file.areas : [];
-  } catch { return []; }
+  } catch {
+    return [];
+  }
 }
 
 async function askForAreas(): Promise<unknown> {

@@ -10,7 +10,18 @@ export function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={css.part} role="alert">
       <h1 className={css.title}>{t('partFailed')}</h1>
-      <EmptyState acts={<><Button look="primary" onClick={onRetry}>{t('tryAgain')}</Button><Link to="/">{t('backHome')}</Link></>}>{t('partFailedWhy')}</EmptyState>
+      <EmptyState
+        acts={
+          <>
+            <Button look="primary" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+            <Link to="/">{t('backHome')}</Link>
+          </>
+        }
+      >
+        {t('partFailedWhy')}
+      </EmptyState>
     </div>
   );
 }

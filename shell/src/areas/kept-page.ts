@@ -7,11 +7,19 @@ export type StartState = 'starting' | 'slow' | 'failed' | 'started';
 const slowAfter = 5000;
 let state: StartState = 'started';
 const listeners = new Set<() => void>();
-const become = (next: StartState) => { state = next; for (const listener of listeners) listener(); };
+const become = (next: StartState) => {
+  state = next;
+  for (const listener of listeners) listener();
+};
 
 /** The start of the page for `useSyncExternalStore`. */
 export const pageStart = {
-  subscribe: (listener: () => void) => { listeners.add(listener); return () => { listeners.delete(listener); }; },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
   read: (): StartState => state,
   readOnServer: (): StartState => 'started',
 };
@@ -28,12 +36,30 @@ export function leavePlainly(event: Event): void {
  */
 export function keepServerPage(source: AreaSource, area: AreaEntry, path: string): AreaSource {
   become('starting');
-  const slow = setTimeout(() => { become('slow'); }, slowAfter);
-  const arrive = (next: StartState) => { clearTimeout(slow); become(next); };
-  const kept = source.open(area, path).then((manifest) => { arrive('started'); return manifest; }, () => {
-    arrive('failed');
-    document.addEventListener('click', leavePlainly, true);
-    return new Promise<never>(() => { /* the server's HTML stays */ });
-  });
-  return { open: (one, at) => (one.name === area.name ? kept : source.open(one, at)), forget: (one) => { source.forget(one); } };
+  const slow = setTimeout(() => {
+    become('slow');
+  }, slowAfter);
+  const arrive = (next: StartState) => {
+    clearTimeout(slow);
+    become(next);
+  };
+  const kept = source.open(area, path).then(
+    (manifest) => {
+      arrive('started');
+      return manifest;
+    },
+    () => {
+      arrive('failed');
+      document.addEventListener('click', leavePlainly, true);
+      return new Promise<never>(() => {
+        /* the server's HTML stays */
+      });
+    },
+  );
+  return {
+    open: (one, at) => (one.name === area.name ? kept : source.open(one, at)),
+    forget: (one) => {
+      source.forget(one);
+    },
+  };
 }

@@ -4,7 +4,9 @@ import type { Language } from '@porchlight/contracts';
 import type { AreaEntry } from '@porchlight/contracts/internal';
 import { routeAt, type AreaSource } from './area-source.ts';
 
-const scriptDeadline = 4000, areaDeadline = 5000, wholeDeadline = 10_500;
+const scriptDeadline = 4000,
+  areaDeadline = 5000,
+  wholeDeadline = 10_500;
 const scopeOf = (area: AreaEntry) => area.name.replaceAll('-', '_');
 const addressOf = (area: AreaEntry) => new URL(area.entry, window.location.href).href;
 
@@ -34,15 +36,16 @@ async function manifestOnce(area: AreaEntry): Promise<AreaManifest> {
 
 let tries = 0;
 /** The manifest, tried twice. The second time at a new address: browsers queue a request behind one that hangs at the same address. */
-const manifestOf = (area: AreaEntry): Promise<AreaManifest> => manifestOnce(area).catch(() => {
-  registerRemotes([{ name: scopeOf(area), entry: `${addressOf(area)}?try=${++tries}` }], { force: true });
-  return manifestOnce(area);
-});
+const manifestOf = (area: AreaEntry): Promise<AreaManifest> =>
+  manifestOnce(area).catch(() => {
+    registerRemotes([{ name: scopeOf(area), entry: `${addressOf(area)}?try=${++tries}` }], { force: true });
+    return manifestOnce(area);
+  });
 
 async function openArea(area: AreaEntry, path: string, language: Language): Promise<AreaManifest> {
   const manifest = await manifestOf(area);
   await Promise.all([routeAt(manifest, path)?.route.screen?.load(), wordsReady(language)]);
-  await wordsReady(language);   // those that came with the screen
+  await wordsReady(language); // those that came with the screen
   return manifest;
 }
 
@@ -54,10 +57,12 @@ export function networkSource(language: () => Language): AreaSource {
       const known = opened.get(area.name);
       if (known) return known;
       const opening = within(wholeDeadline, openArea(area, path, language()));
-      opening.catch(() => undefined);   // whoever draws the area tells of it
+      opening.catch(() => undefined); // whoever draws the area tells of it
       opened.set(area.name, opening);
       return opening;
     },
-    forget: (area) => { opened.delete(area.name); },
+    forget: (area) => {
+      opened.delete(area.name);
+    },
   };
 }

@@ -11,13 +11,22 @@ export function LoadingPart() {
   const t = useWords(shellWords);
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => { setSlow(true); }, slowAfter);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setSlow(true);
+    }, slowAfter);
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <div className={css.part} aria-busy="true">
-      <Skeleton shape="title" /><Skeleton /><Skeleton /><Skeleton shape="box" />
-      <p className={css.slow} role="status">{isSlow ? t('slow') : <VisuallyHidden>{t('loading')}</VisuallyHidden>}</p>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="box" />
+      <p className={css.slow} role="status">
+        {isSlow ? t('slow') : <VisuallyHidden>{t('loading')}</VisuallyHidden>}
+      </p>
     </div>
   );
 }

@@ -12,7 +12,23 @@ export function MissingPart() {
   return (
     <div className={css.part} role="alert">
       <h1 className={css.title}>{t('partMissing')}</h1>
-      <EmptyState acts={<><Button look="primary" onClick={() => { window.location.reload(); }}>{t('tryAgain')}</Button><Link to="/">{t('backHome')}</Link></>}>{t('partMissingWhy')}</EmptyState>
+      <EmptyState
+        acts={
+          <>
+            <Button
+              look="primary"
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              {t('tryAgain')}
+            </Button>
+            <Link to="/">{t('backHome')}</Link>
+          </>
+        }
+      >
+        {t('partMissingWhy')}
+      </EmptyState>
     </div>
   );
 }

@@ -12,8 +12,25 @@ export function StartNotice() {
   if (state !== 'slow' && state !== 'failed') return null;
   return (
     <div className={css.start}>
-      {state === 'slow' ? <Notice role="status">{t('slow')}</Notice>
-        : <Notice tone="warn" role="alert" acts={<Button onClick={() => { window.location.reload(); }}>{t('tryAgain')}</Button>}>{t('startFailed')}</Notice>}
+      {state === 'slow' ? (
+        <Notice role="status">{t('slow')}</Notice>
+      ) : (
+        <Notice
+          tone="warn"
+          role="alert"
+          acts={
+            <Button
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('startFailed')}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -20,19 +20,51 @@ export function AccountMenu({ role }: { readonly role: ShellRole }) {
   const theme = useTheme();
   if (!user) return null;
   const themeItems = themes.map((one, at): MenuItem => ({
-    id: one, label: `${t('theme')}: ${t(one === 'light' ? 'themeLight' : one === 'dark' ? 'themeDark' : 'themeSystem')}`, icon: theme === one ? IconCheck : undefined, startsGroup: at === 0, onPick: () => { chooseTheme(one); },
+    id: one,
+    label: `${t('theme')}: ${t(one === 'light' ? 'themeLight' : one === 'dark' ? 'themeDark' : 'themeSystem')}`,
+    icon: theme === one ? IconCheck : undefined,
+    startsGroup: at === 0,
+    onPick: () => {
+      chooseTheme(one);
+    },
   }));
   const items: readonly MenuItem[] = [
     { id: 'dashboard', label: t('dashboard'), to: dashboardOf[role] },
     ...(role === 'landlord' ? [] : [{ id: 'my-account', label: t('myAccount'), to: '/admin/my-account' }]),
     ...themeItems,
-    ...languageChoices(pathname).map((one, at): MenuItem => ({ id: one.language, label: one.name, to: one.href, lang: one.language, isCurrent: one.language === language, icon: one.language === language ? IconCheck : undefined, startsGroup: at === 0 })),
-    { id: 'logout', label: t('logout'), startsGroup: true, onPick: () => { dispatch(dialogOpened('logout')); } },
+    ...languageChoices(pathname).map((one, at): MenuItem => ({
+      id: one.language,
+      label: one.name,
+      to: one.href,
+      lang: one.language,
+      isCurrent: one.language === language,
+      icon: one.language === language ? IconCheck : undefined,
+      startsGroup: at === 0,
+    })),
+    {
+      id: 'logout',
+      label: t('logout'),
+      startsGroup: true,
+      onPick: () => {
+        dispatch(dialogOpened('logout'));
+      },
+    },
   ];
   const name = `${user.firstName} ${user.lastName}`;
   return (
-    <Menu name={t('account', { name })} items={items} link={AccountLink} buttonClass={css.account ?? ''}
-      label={<><Avatar id={user.id} name={name} photo={user.photo} /><span className={css.wide}>{user.firstName}</span><Icon of={IconChevronDown} size={16} /></>} />
+    <Menu
+      name={t('account', { name })}
+      items={items}
+      link={AccountLink}
+      buttonClass={css.account ?? ''}
+      label={
+        <>
+          <Avatar id={user.id} name={name} photo={user.photo} />
+          <span className={css.wide}>{user.firstName}</span>
+          <Icon of={IconChevronDown} size={16} />
+        </>
+      }
+    />
   );
 }
 

@@ -3,15 +3,35 @@ import { alertShown, flash, screen as lazyScreen, type AreaManifest, type Store 
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aStore, renderApp, sourceOf, type Answers } from '../testing/render-app.tsx';
 
-const home: AreaManifest = { name: 'mfe-public', routes: [{ path: '/*', title: 'Home', screen: lazyScreen(() => Promise.resolve({ HomeScreen: () => <h1>The home page</h1> })) }] };
+const home: AreaManifest = {
+  name: 'mfe-public',
+  routes: [
+    {
+      path: '/*',
+      title: 'Home',
+      screen: lazyScreen(() => Promise.resolve({ HomeScreen: () => <h1>The home page</h1> })),
+    },
+  ],
+};
 async function draw(answers: Answers = {}, at = '/'): Promise<Store> {
   const store = aStore(answers);
-  await act(async () => { renderApp({ at, store, source: sourceOf({ 'mfe-public': home }).source }); await Promise.resolve(); });
+  await act(async () => {
+    renderApp({ at, store, source: sourceOf({ 'mfe-public': home }).source });
+    await Promise.resolve();
+  });
   return store;
 }
-const advance = (milliseconds: number) => act(async () => { await jest.advanceTimersByTimeAsync(milliseconds); });
-beforeEach(() => { localStorage.clear(); window.scrollTo = jest.fn() as typeof window.scrollTo; });
-afterEach(() => { jest.useRealTimers(); });
+const advance = (milliseconds: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+  });
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the header and footer', () => {
   it('speak the site settings: name, menus, List Your Ad, safe social links, the year', async () => {
@@ -36,7 +56,7 @@ describe('the header and footer', () => {
     window.location.hash = '';
     expect(link.getAttribute('href')).toMatch(/\/fr\/guides\?q=lease#deposits$/);
   });
-  it('tell a failure of the site settings in the server\'s words, and stand without them', async () => {
+  it("tell a failure of the site settings in the server's words, and stand without them", async () => {
     await draw({ 'GET /site-settings': { status: 503, body: { message: 'Settings are away.', code: 'away' } } });
     expect((await screen.findByRole('alert')).textContent).toBe('Settings are away.');
     expect(await screen.findByText('The home page')).toBeTruthy();
@@ -47,7 +67,10 @@ describe('flashes', () => {
   it('leave after 3 seconds, errors after 6, and wait while somebody reads them', async () => {
     jest.useFakeTimers();
     const store = await draw();
-    act(() => { store.dispatch(flash({ text: 'Kept' })); store.dispatch(flash({ text: 'Not kept', type: 'error' })); });
+    act(() => {
+      store.dispatch(flash({ text: 'Kept' }));
+      store.dispatch(flash({ text: 'Not kept', type: 'error' }));
+    });
     fireEvent.pointerEnter(screen.getByText('Kept'));
     await advance(3100);
     expect(screen.getByText('Kept')).toBeTruthy();
@@ -59,14 +82,19 @@ describe('flashes', () => {
   it('are three at once; the fourth waits for its turn', async () => {
     jest.useFakeTimers();
     const store = await draw();
-    act(() => { for (const text of ['1st', '2nd', '3rd', '4th']) store.dispatch(flash({ text })); });
+    act(() => {
+      for (const text of ['1st', '2nd', '3rd', '4th']) store.dispatch(flash({ text }));
+    });
     expect(screen.queryByText('4th')).toBeNull();
     await advance(3100);
     expect(screen.getByText('4th')).toBeTruthy();
   });
   it('say the same words once, and failures loudly', async () => {
     const store = await draw();
-    act(() => { store.dispatch(flash({ text: 'Away', type: 'error' })); store.dispatch(flash({ text: 'Away', type: 'error' })); });
+    act(() => {
+      store.dispatch(flash({ text: 'Away', type: 'error' }));
+      store.dispatch(flash({ text: 'Away', type: 'error' }));
+    });
     expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual(['Away']);
   });
 });
@@ -75,7 +103,12 @@ describe('alerts by id', () => {
   it('leave after 7 seconds, unless they hold errors of a form', async () => {
     jest.useFakeTimers();
     const store = await draw();
-    act(() => { store.dispatch(alertShown({ id: 'a', type: 'info', message: 'For a while' })); store.dispatch(alertShown({ id: 'b', type: 'error', message: 'To read', errors: { email: ['Write your email.'] } })); });
+    act(() => {
+      store.dispatch(alertShown({ id: 'a', type: 'info', message: 'For a while' }));
+      store.dispatch(
+        alertShown({ id: 'b', type: 'error', message: 'To read', errors: { email: ['Write your email.'] } }),
+      );
+    });
     await advance(7100);
     expect(screen.queryByText('For a while')).toBeNull();
     expect(screen.getByText('Write your email.')).toBeTruthy();

@@ -8,8 +8,13 @@ import { Logo } from './logo.tsx';
 import { PicksLink } from './picks-link.tsx';
 
 const tabs = [
-  ['/admin/renter-profile', 'tabProfile'], ['/admin/my-inquiries', 'tabInquiries'], ['/admin/favourite-listings', 'tabFavourites'], ['/admin/recommended-listings', 'tabRecommended'],
-  ['/admin/viewed-listings', 'tabViewed'], ['/admin/my-map', 'tabMap'], ['/admin/email-alerts', 'tabAlerts'],
+  ['/admin/renter-profile', 'tabProfile'],
+  ['/admin/my-inquiries', 'tabInquiries'],
+  ['/admin/favourite-listings', 'tabFavourites'],
+  ['/admin/recommended-listings', 'tabRecommended'],
+  ['/admin/viewed-listings', 'tabViewed'],
+  ['/admin/my-map', 'tabMap'],
+  ['/admin/email-alerts', 'tabAlerts'],
 ] as const;
 
 /** The slim bar above the consoles, and with its tabs above the renter's own pages (no public header or footer stands there). */
@@ -20,7 +25,13 @@ export function ConsoleBar({ role }: { readonly role: ShellRole }) {
       <div className={css.bar}>
         <Logo />
         <span className={css.grow} />
-        {role === 'renter' ? <PicksLink /> : <Link to="/" className={css.login}>{t('viewSite')}</Link>}
+        {role === 'renter' ? (
+          <PicksLink />
+        ) : (
+          <Link to="/" className={css.login}>
+            {t('viewSite')}
+          </Link>
+        )}
         <AccountMenu role={role} />
       </div>
       {role === 'renter' && <RenterTabs />}
@@ -37,5 +48,13 @@ function RenterTabs() {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [pathname]);
-  return <nav ref={row} className={css.tabs} aria-label={t('renterTabs')}>{tabs.map(([to, key]) => <NavLink key={to} to={to} className={css.tab}>{t(key)}</NavLink>)}</nav>;
+  return (
+    <nav ref={row} className={css.tabs} aria-label={t('renterTabs')}>
+      {tabs.map(([to, key]) => (
+        <NavLink key={to} to={to} className={css.tab}>
+          {t(key)}
+        </NavLink>
+      ))}
+    </nav>
+  );
 }

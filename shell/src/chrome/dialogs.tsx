@@ -18,16 +18,24 @@ export function Dialogs() {
   useEffect(() => {
     if (!isAtLogin) return;
     const { over } = (location.state ?? {}) as OverPage;
-    if (user) navigate(over === undefined ? dashboardOf[role] : shownPath(location), { replace: true }); else dispatch(dialogOpened('login'));
+    if (user) navigate(over === undefined ? dashboardOf[role] : shownPath(location), { replace: true });
+    else dispatch(dialogOpened('login'));
   }, [isAtLogin, location, user, role, dispatch, navigate]);
-  const done = useCallback(() => { dispatch(dialogClosed()); }, [dispatch]);
+  const done = useCallback(() => {
+    dispatch(dialogClosed());
+  }, [dispatch]);
   const close = useCallback(() => {
     done();
     if (isAtLogin && !user) navigate(shownPath(location), { replace: true });
   }, [done, isAtLogin, user, location, navigate]);
   return (
     <>
-      <LoginDialog isOpen={dialog === 'login' || dialog === 'sign-up'} tab={dialog === 'sign-up' ? 'sign-up' : 'login'} onClose={close} onDone={done} />
+      <LoginDialog
+        isOpen={dialog === 'login' || dialog === 'sign-up'}
+        tab={dialog === 'sign-up' ? 'sign-up' : 'login'}
+        onClose={close}
+        onDone={done}
+      />
       <LogoutDialog isOpen={dialog === 'logout'} onClose={close} />
     </>
   );

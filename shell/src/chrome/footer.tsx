@@ -14,7 +14,14 @@ import css from './footer.module.css';
 import { languageChoices } from './languages.ts';
 import { MenuLink } from './primary-menu.tsx';
 
-const brands: Readonly<Record<string, IconDrawing>> = { facebook: IconBrandFacebook, instagram: IconBrandInstagram, linkedin: IconBrandLinkedin, x: IconBrandX, twitter: IconBrandX, youtube: IconBrandYoutube };
+const brands: Readonly<Record<string, IconDrawing>> = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  linkedin: IconBrandLinkedin,
+  x: IconBrandX,
+  twitter: IconBrandX,
+  youtube: IconBrandYoutube,
+};
 const isSafe = (url: string) => /^https:\/\//.test(url);
 
 /** The footer of the public site: Footer menu, social links, language and region, copyright. */
@@ -25,18 +32,26 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <div className={css.inside}>
-        <nav className={css.columns} aria-label={t('footerMenu')}>{items.map((item) => <FooterColumn key={item.title} item={item} />)}</nav>
+        <nav className={css.columns} aria-label={t('footerMenu')}>
+          {items.map((item) => (
+            <FooterColumn key={item.title} item={item} />
+          ))}
+        </nav>
         <div className={css.row}>
           <ul className={css.social}>
-            {Object.entries(socialMedia).filter(([, url]) => isSafe(url)).map(([name, url]) => (
-              <li key={name}><a href={url} rel="noopener" aria-label={t('follow', { name })} title={t('follow', { name })}><Icon of={brands[name.toLowerCase()] ?? IconLink} size={24} /></a></li>
-            ))}
+            {Object.entries(socialMedia)
+              .filter(([, url]) => isSafe(url))
+              .map(([name, url]) => (
+                <li key={name}>
+                  <a href={url} rel="noopener" aria-label={t('follow', { name })} title={t('follow', { name })}>
+                    <Icon of={brands[name.toLowerCase()] ?? IconLink} size={24} />
+                  </a>
+                </li>
+              ))}
           </ul>
           <LanguageSwitch />
         </div>
-        <p className={css.small}>
-          {t('copyright', { year: useNow().getUTCFullYear().toString(), siteName })}
-        </p>
+        <p className={css.small}>{t('copyright', { year: useNow().getUTCFullYear().toString(), siteName })}</p>
       </div>
     </footer>
   );
@@ -44,11 +59,20 @@ export function Footer() {
 
 function FooterColumn({ item }: { readonly item: MenuItem }) {
   if (item.children.length === 0) return <MenuLink item={item} end className={css.link} />;
-  return <div className={css.column}><h2 className={css.head}>{item.title}</h2>{item.children.map((child) => <MenuLink key={child.title} item={child} end className={css.link} />)}</div>;
+  return (
+    <div className={css.column}>
+      <h2 className={css.head}>{item.title}</h2>
+      {item.children.map((child) => (
+        <MenuLink key={child.title} item={child} end className={css.link} />
+      ))}
+    </div>
+  );
 }
 
 // What the reader jumped to is known to the browser alone; the server writes the link without it.
-const withPlace = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => { currentTarget.hash = window.location.hash; };
+const withPlace = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {
+  currentTarget.hash = window.location.hash;
+};
 
 /** The same page in another language, with its query and the part that is open: a plain link, since the address decides. */
 export function LanguageSwitch() {
@@ -59,7 +83,18 @@ export function LanguageSwitch() {
     <nav aria-label={t('language')}>
       <ul className={css.languages}>
         {languageChoices(pathname).map((one) => (
-          <li key={one.language}><a className={css.link} href={one.href + search} onClick={withPlace} lang={one.language} hrefLang={one.language} aria-current={one.language === language ? 'true' : undefined}>{one.name}</a></li>
+          <li key={one.language}>
+            <a
+              className={css.link}
+              href={one.href + search}
+              onClick={withPlace}
+              lang={one.language}
+              hrefLang={one.language}
+              aria-current={one.language === language ? 'true' : undefined}
+            >
+              {one.name}
+            </a>
+          </li>
         ))}
       </ul>
     </nav>

@@ -12,14 +12,24 @@ const consoles = /^\/(admin|portal|support)(\/|$)/;
 export const isConsole = (path: string): boolean => consoles.test(path);
 
 /** The frame of a page: public header and footer, or the bar of the consoles and of the renter's own pages. */
-export function Frame({ path, role, children }: { readonly path: string; readonly role: ShellRole; readonly children: ReactNode }) {
+export function Frame({
+  path,
+  role,
+  children,
+}: {
+  readonly path: string;
+  readonly role: ShellRole;
+  readonly children: ReactNode;
+}) {
   const isPublic = !isConsole(path);
   return (
     <>
       {isPublic ? <Header path={path} role={role} /> : <ConsoleBar role={role} />}
       <StartNotice />
       <LateOffline />
-      <main id="content" tabIndex={-1} className={css.main}>{children}</main>
+      <main id="content" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
       {isPublic && <Footer />}
     </>
   );

@@ -24,8 +24,18 @@ export function Header({ path, role }: { readonly path: string; readonly role: S
         <PrimaryMenu />
         <PicksLink />
         {role === 'visitor' ? <LoginLink path={path} /> : <AccountMenu role={role} />}
-        <span className={css.wide}><ListYourAd /></span>
-        <IconButton className={css.narrow} icon={IconMenu2} label={t('openMenu')} aria-haspopup="dialog" onClick={() => { dispatch(miniMenuToggled(true)); }} />
+        <span className={css.wide}>
+          <ListYourAd />
+        </span>
+        <IconButton
+          className={css.narrow}
+          icon={IconMenu2}
+          label={t('openMenu')}
+          aria-haspopup="dialog"
+          onClick={() => {
+            dispatch(miniMenuToggled(true));
+          }}
+        />
       </div>
       <MiniMenu role={role} />
     </header>
@@ -37,8 +47,17 @@ function LoginLink({ path }: { readonly path: string }) {
   const t = useWords(shellWords);
   const dispatch = useDispatch();
   return (
-    <Link to="/login" state={{ over: path }} className={css.login} onClick={(event) => { event.preventDefault(); dispatch(dialogOpened('login')); }}>
-      <Icon of={IconUserCircle} />{t('login')}
+    <Link
+      to="/login"
+      state={{ over: path }}
+      className={css.login}
+      onClick={(event) => {
+        event.preventDefault();
+        dispatch(dialogOpened('login'));
+      }}
+    >
+      <Icon of={IconUserCircle} />
+      {t('login')}
     </Link>
   );
 }

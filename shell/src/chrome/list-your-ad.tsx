@@ -9,5 +9,10 @@ import css from './header.module.css';
 export function ListYourAd() {
   const t = useWords(shellWords);
   const { listYourAd } = useSiteSettings();
-  return <a className={css.ad} href={listYourAd}>{t('listYourAd')}<Icon of={IconArrowUpRight} size={20} /></a>;
+  return (
+    <a className={css.ad} href={listYourAd}>
+      {t('listYourAd')}
+      <Icon of={IconArrowUpRight} size={20} />
+    </a>
+  );
 }

@@ -13,18 +13,36 @@ export function LogoutDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => { if (isOpen) stay.current?.focus(); }, [isOpen]);
+  useEffect(() => {
+    if (isOpen) stay.current?.focus();
+  }, [isOpen]);
   const hasLeft = useSelector((state) => state.session.hasLeft === true);
   // Once the page that they left is gone, a guard has to tell them again.
-  useEffect(() => { if (hasLeft && !isConsole(pathname)) dispatch(sessionEnded()); }, [hasLeft, pathname, dispatch]);
+  useEffect(() => {
+    if (hasLeft && !isConsole(pathname)) dispatch(sessionEnded());
+  }, [hasLeft, pathname, dispatch]);
   const leave = () => {
     onClose();
     if (isConsole(pathname)) navigate('/', { replace: true });
     void dispatch(signOut());
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('logoutTitle')} closeLabel={t('close')}
-      foot={<><Button ref={stay} onClick={onClose}>{t('logoutStay')}</Button><Button look="primary" onClick={leave}>{t('logoutAct')}</Button></>}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('logoutTitle')}
+      closeLabel={t('close')}
+      foot={
+        <>
+          <Button ref={stay} onClick={onClose}>
+            {t('logoutStay')}
+          </Button>
+          <Button look="primary" onClick={leave}>
+            {t('logoutAct')}
+          </Button>
+        </>
+      }
+    >
       <p>{t('logoutWhy')}</p>
     </Dialog>
   );

@@ -15,14 +15,30 @@ export function MiniMenu({ role }: { readonly role: ShellRole }) {
   const dispatch = useDispatch();
   const isOpen = useSelector((state) => state.chrome.isMiniMenuOpen);
   const items = useSiteSettings().menuOf('Primary');
-  const close = () => { dispatch(miniMenuToggled(false)); };
+  const close = () => {
+    dispatch(miniMenuToggled(false));
+  };
   return (
     <Sheet isOpen={isOpen} onClose={close} title={t('menu')} closeLabel={t('close')}>
       <nav className={css.sheet} aria-label={t('mainMenu')}>
-        {items.flatMap((item) => [item, ...item.children]).map((item) => <MenuLink key={item.title + item.url} item={item} className={css.sheetLink} onClick={close} />)}
+        {items
+          .flatMap((item) => [item, ...item.children])
+          .map((item) => (
+            <MenuLink key={item.title + item.url} item={item} className={css.sheetLink} onClick={close} />
+          ))}
       </nav>
       <div className={css.sheet}>
-        {role === 'visitor' && <Button look="primary" isWide onClick={() => { dispatch(dialogOpened('login')); }}>{t('login')}</Button>}
+        {role === 'visitor' && (
+          <Button
+            look="primary"
+            isWide
+            onClick={() => {
+              dispatch(dialogOpened('login'));
+            }}
+          >
+            {t('login')}
+          </Button>
+        )}
         <ListYourAd />
         <ThemeChoice />
         <LanguageSwitch />
@@ -37,8 +53,24 @@ function ThemeChoice() {
   return (
     <fieldset className={css.themes}>
       <legend>{t('theme')}</legend>
-      {([['light', t('themeLight')], ['dark', t('themeDark')], ['system', t('themeSystem')]] as const).map(([value, label]) => (
-        <label key={value}><input type="radio" name="theme" checked={theme === value} onChange={() => { chooseTheme(value); }} />{label}</label>
+      {(
+        [
+          ['light', t('themeLight')],
+          ['dark', t('themeDark')],
+          ['system', t('themeSystem')],
+        ] as const
+      ).map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="theme"
+            checked={theme === value}
+            onChange={() => {
+              chooseTheme(value);
+            }}
+          />
+          {label}
+        </label>
       ))}
     </fieldset>
   );

@@ -18,11 +18,25 @@ export function Outlets() {
   const shown = Object.values(alerts).filter((alert) => alert.isActive);
   return (
     <>
-      {shown.length > 0 && <div className={css.alerts}>{shown.map((alert) => <AlertNotice key={alert.id} alert={alert} />)}</div>}
-      <FlashStack label={t('notices')} closeLabel={t('close')} onDone={(id) => { dispatch(flashHidden(id)); }}
-        items={flashes.map(({ id, type, text, timeout }) => ({ id, tone: type, text, lasts: timeout }))} />
+      {shown.length > 0 && (
+        <div className={css.alerts}>
+          {shown.map((alert) => (
+            <AlertNotice key={alert.id} alert={alert} />
+          ))}
+        </div>
+      )}
+      <FlashStack
+        label={t('notices')}
+        closeLabel={t('close')}
+        onDone={(id) => {
+          dispatch(flashHidden(id));
+        }}
+        items={flashes.map(({ id, type, text, timeout }) => ({ id, tone: type, text, lasts: timeout }))}
+      />
       {/* A new key makes the same words a new announcement. */}
-      <div aria-live="polite"><VisuallyHidden key={announcement.count}>{announcement.text}</VisuallyHidden></div>
+      <div aria-live="polite">
+        <VisuallyHidden key={announcement.count}>{announcement.text}</VisuallyHidden>
+      </div>
     </>
   );
 }
@@ -36,13 +50,35 @@ function AlertNotice({ alert }: { readonly alert: Alert }) {
   const stays = sentences.length > 0;
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => { dispatch(alertHidden(id)); }, timeout);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      dispatch(alertHidden(id));
+    }, timeout);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [dispatch, id, stays, timeout, alert]);
   return (
-    <Notice tone={tones[alert.type]} role={alert.type === 'error' || alert.type === 'warning' ? 'alert' : 'status'} title={alert.message}
-      acts={<IconButton icon={IconX} label={t('close')} onClick={() => { dispatch(alertHidden(id)); }} />}>
-      {stays && <ul>{sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}</ul>}
+    <Notice
+      tone={tones[alert.type]}
+      role={alert.type === 'error' || alert.type === 'warning' ? 'alert' : 'status'}
+      title={alert.message}
+      acts={
+        <IconButton
+          icon={IconX}
+          label={t('close')}
+          onClick={() => {
+            dispatch(alertHidden(id));
+          }}
+        />
+      }
+    >
+      {stays && (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
     </Notice>
   );
 }

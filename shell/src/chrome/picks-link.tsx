@@ -16,14 +16,23 @@ export function PicksLink() {
   const badge = useRef<HTMLSpanElement>(null);
   const last = useRef(count);
   useEffect(() => {
-    if (last.current !== count && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) badge.current?.animate?.([{ scale: 1 }, { scale: 1.15 }, { scale: 1 }], 150);
+    if (last.current !== count && !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      badge.current?.animate?.([{ scale: 1 }, { scale: 1.15 }, { scale: 1 }], 150);
     last.current = count;
   }, [count]);
   return (
-    <Link to={`/${permaLinks.listings ?? 'homes'}/favourites`} className={css.picks} aria-label={t('myPicksCount', { count })}>
+    <Link
+      to={`/${permaLinks.listings ?? 'homes'}/favourites`}
+      className={css.picks}
+      aria-label={t('myPicksCount', { count })}
+    >
       <Icon of={count > 0 ? IconHeartFilled : IconHeart} size={24} className={css.heart} />
       <span className={css.wide}>{t('myPicks')}</span>
-      {count > 0 && <span ref={badge} className={css.count}>{count > 99 ? '99+' : count}</span>}
+      {count > 0 && (
+        <span ref={badge} className={css.count}>
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </Link>
   );
 }

@@ -11,7 +11,12 @@ const isTheme = (value: unknown): value is Theme => value === 'light' || value =
 const chosenTheme = (): Theme => storage.read('theme', isTheme) ?? 'system';
 
 const watchers = new Set<() => void>();
-const watch = (tell: () => void) => { watchers.add(tell); return () => { watchers.delete(tell); }; };
+const watch = (tell: () => void) => {
+  watchers.add(tell);
+  return () => {
+    watchers.delete(tell);
+  };
+};
 /** The theme chosen on this device, also when another part of the page changes it. */
 export const useTheme = (): Theme => useSyncExternalStore(watch, chosenTheme, () => 'system');
 
@@ -32,5 +37,7 @@ export function applyTheme(): void {
 export function chooseTheme(theme: Theme): void {
   storage.write('theme', theme);
   applyTheme();
-  watchers.forEach((tell) => { tell(); });
+  watchers.forEach((tell) => {
+    tell();
+  });
 }

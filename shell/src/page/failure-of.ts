@@ -1,6 +1,7 @@
 import type { ApiError, PageFailure, State } from '@porchlight/client';
 
-const errorsIn = ({ api }: State): ApiError[] => Object.values(api.queries).flatMap((query) => (query?.error === undefined ? [] : [query.error as ApiError]));
+const errorsIn = ({ api }: State): ApiError[] =>
+  Object.values(api.queries).flatMap((query) => (query?.error === undefined ? [] : [query.error as ApiError]));
 
 /** Why a page could not be filled: a fault of ours with its reference, or a service that is away for a moment. */
 export function failureOf(state: State, path: string): PageFailure {

@@ -1,7 +1,13 @@
 import { headHtml, type HeadFacts } from './head-html.ts';
 
-const facts = { origin: 'https://homes.example', path: '/homes/alberta/calgary', language: 'fr-CA', siteName: 'Test Homes' } as const;
-const htmlOf = (head: Partial<HeadFacts['head']>, over: Partial<HeadFacts> = {}) => headHtml({ ...facts, ...over, head: { title: 'Calgary', ...head } });
+const facts = {
+  origin: 'https://homes.example',
+  path: '/homes/alberta/calgary',
+  language: 'fr-CA',
+  siteName: 'Test Homes',
+} as const;
+const htmlOf = (head: Partial<HeadFacts['head']>, over: Partial<HeadFacts> = {}) =>
+  headHtml({ ...facts, ...over, head: { title: 'Calgary', ...head } });
 const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 
 describe('the head of a page', () => {
@@ -9,17 +15,30 @@ describe('the head of a page', () => {
     const html = htmlOf({ canonical: '/homes/alberta/calgary' });
     expect(html).toContain('<title>Calgary · Test Homes</title>');
     expect(html).toContain('<link rel="canonical" href="https://homes.example/fr/homes/alberta/calgary">');
-    for (const [lang, prefix] of [['en-CA', ''], ['fr-CA', '/fr'], ['en-US', '/en-us'], ['x-default', '']])
-      expect(html).toContain(`<link rel="alternate" hreflang="${lang}" href="https://homes.example${prefix}/homes/alberta/calgary">`);
+    for (const [lang, prefix] of [
+      ['en-CA', ''],
+      ['fr-CA', '/fr'],
+      ['en-US', '/en-us'],
+      ['x-default', ''],
+    ])
+      expect(html).toContain(
+        `<link rel="alternate" hreflang="${lang}" href="https://homes.example${prefix}/homes/alberta/calgary">`,
+      );
   });
   it('page two stands for itself, a filtered list for its place and without twins', () => {
-    expect(htmlOf({ canonical: '/homes?p=2' }, { path: '/homes?p=2' })).toContain('hreflang="en-US" href="https://homes.example/en-us/homes?p=2"');
+    expect(htmlOf({ canonical: '/homes?p=2' }, { path: '/homes?p=2' })).toContain(
+      'hreflang="en-US" href="https://homes.example/en-us/homes?p=2"',
+    );
     const filtered = htmlOf({ canonical: '/homes' }, { path: '/homes?beds=2' });
     expect(filtered).toContain('<link rel="canonical" href="https://homes.example/fr/homes">');
     expect(filtered).not.toContain('hreflang');
   });
   it('nothing that somebody wrote can leave its place', () => {
-    const html = htmlOf({ title: '</title><script>alert(1)</script>', description: '"><img src=x>', jsonLd: [{ name: '</script><script>alert(2)' }] });
+    const html = htmlOf({
+      title: '</title><script>alert(1)</script>',
+      description: '"><img src=x>',
+      jsonLd: [{ name: '</script><script>alert(2)' }],
+    });
     expect(html).not.toMatch(/<script>|<img|<\/title><script/);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });
@@ -29,8 +48,12 @@ describe('the head of a page', () => {
     expect(html).not.toMatch(/canonical|og:/);
   });
   it('a title has at most 60 signs: the site’s name gives way first, then what stands last, then the end', () => {
-    expect(titleIn(htmlOf({ title: 'Bright two-bedroom beside the park and lake · Calgary, AB' }))).toBe('Bright two-bedroom beside the park and lake · Calgary, AB');
-    expect(titleIn(htmlOf({ title: 'Bright two-bedroom beside the park and the lake · Red Deer, AB' }))).toBe('Bright two-bedroom beside the park and the lake');
+    expect(titleIn(htmlOf({ title: 'Bright two-bedroom beside the park and lake · Calgary, AB' }))).toBe(
+      'Bright two-bedroom beside the park and lake · Calgary, AB',
+    );
+    expect(titleIn(htmlOf({ title: 'Bright two-bedroom beside the park and the lake · Red Deer, AB' }))).toBe(
+      'Bright two-bedroom beside the park and the lake',
+    );
     expect(titleIn(htmlOf({ title: 'word '.repeat(30).trim() }))).toMatch(/^(word ){10}word…$/);
     expect(titleIn(htmlOf({ title: 'x'.repeat(90) }))).toHaveLength(60);
   });
@@ -41,13 +64,24 @@ describe('the head of a page', () => {
   });
   it('tells chat apps the name, the language and a picture of known size', () => {
     const html = htmlOf({ image: '/photos/share/home-1a2b3c4d5e.fr.jpg', kind: 'article' });
-    for (const [name, content] of [['og:title', 'Calgary'], ['og:type', 'article'], ['og:url', 'https://homes.example/fr/homes/alberta/calgary'], ['og:locale', 'fr_CA'], ['og:locale:alternate', 'en_US'],
-      ['og:image', 'https://homes.example/photos/share/home-1a2b3c4d5e.fr.jpg'], ['og:image:width', '1200'], ['og:image:height', '630'], ['og:image:alt', 'Calgary']])
+    for (const [name, content] of [
+      ['og:title', 'Calgary'],
+      ['og:type', 'article'],
+      ['og:url', 'https://homes.example/fr/homes/alberta/calgary'],
+      ['og:locale', 'fr_CA'],
+      ['og:locale:alternate', 'en_US'],
+      ['og:image', 'https://homes.example/photos/share/home-1a2b3c4d5e.fr.jpg'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', 'Calgary'],
+    ])
       expect(html).toContain(`<meta property="${name}" content="${content}">`);
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(htmlOf({})).toContain('content="https://homes.example/photos/share/site.fr.jpg"');
   });
   it('names the feed of its language', () => {
-    expect(htmlOf({ feed: '/guides/feed.xml' })).toContain('<link rel="alternate" type="application/atom+xml" title="Test Homes" href="https://homes.example/fr/guides/feed.xml">');
+    expect(htmlOf({ feed: '/guides/feed.xml' })).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="Test Homes" href="https://homes.example/fr/guides/feed.xml">',
+    );
   });
 });

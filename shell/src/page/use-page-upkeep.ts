@@ -14,13 +14,23 @@ export function usePageUpkeep(role: ShellRole): void {
     document.body.classList.remove(...[...document.body.classList].filter((name) => name.startsWith('role-')));
     document.body.classList.add(`role-${role}`);
   }, [role]);
-  useEffect(() => { document.documentElement.lang = language; }, [language]);
   useEffect(() => {
-    const refresh = () => { dispatch(pageChanged({ now: new Date().toISOString(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })); };
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    const refresh = () => {
+      dispatch(
+        pageChanged({ now: new Date().toISOString(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+      );
+    };
     refresh();
     const timer = setInterval(refresh, 5 * minute);
-    return () => { clearInterval(timer); };
+    return () => {
+      clearInterval(timer);
+    };
   }, [dispatch]);
   const message = (error as ApiError | undefined)?.message;
-  useEffect(() => { if (message) dispatch(flash({ type: 'error', text: message })); }, [message, dispatch]);
+  useEffect(() => {
+    if (message) dispatch(flash({ type: 'error', text: message }));
+  }, [message, dispatch]);
 }

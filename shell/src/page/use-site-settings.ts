@@ -16,15 +16,31 @@ const seededName = 'Porchlight';
 const none: readonly MenuItem[] = [];
 
 const unknownSite: SiteSettingsAnswer = {
-  siteSettings: { siteName: seededName, companyInfo: { logo: null, socialMedia: {} }, links: { listYourAd: '/landlord/register' }, languages: [] }, permaLinks: {}, menus: {}, contentVersion: '',
+  siteSettings: {
+    siteName: seededName,
+    companyInfo: { logo: null, socialMedia: {} },
+    links: { listYourAd: '/landlord/register' },
+    languages: [],
+  },
+  permaLinks: {},
+  menus: {},
+  contentVersion: '',
 };
 
 /** The facts of an answer of GET site-settings, or of none. */
-export function siteFactsOf({ siteSettings, permaLinks, menus }: SiteSettingsAnswer = unknownSite, error?: unknown): SiteFacts {
+export function siteFactsOf(
+  { siteSettings, permaLinks, menus }: SiteSettingsAnswer = unknownSite,
+  error?: unknown,
+): SiteFacts {
   const known: Readonly<Record<string, Menu | undefined>> = menus;
   return {
-    siteName: siteSettings.siteName, logo: siteSettings.companyInfo.logo, listYourAd: siteSettings.links.listYourAd, socialMedia: siteSettings.companyInfo.socialMedia, permaLinks,
-    menuOf: (name) => known[name]?.menuItems ?? none, error,
+    siteName: siteSettings.siteName,
+    logo: siteSettings.companyInfo.logo,
+    listYourAd: siteSettings.links.listYourAd,
+    socialMedia: siteSettings.companyInfo.socialMedia,
+    permaLinks,
+    menuOf: (name) => known[name]?.menuItems ?? none,
+    error,
   };
 }
 

@@ -14,10 +14,17 @@ import { useRouteHead } from './use-route-head.ts';
 /** The routes of a manifest at an address (which may be another than the window's: a dialog stands over it). */
 export function AreaRoutes({ manifest, path }: { readonly manifest: AreaManifest; readonly path: string }) {
   const location = useLocation();
-  const shown = useMemo(() => (location.pathname === path ? location : { ...location, pathname: path, search: '', hash: '' }), [location, path]);
+  const shown = useMemo(
+    () => (location.pathname === path ? location : { ...location, pathname: path, search: '', hash: '' }),
+    [location, path],
+  );
   const found = useMemo(() => routeAt(manifest, path), [manifest, path]);
   if (!found) return <NotFound />;
-  return <PageAt location={shown} params={found.params}><RouteView key={found.route.path} route={found.route} manifest={manifest} /></PageAt>;
+  return (
+    <PageAt location={shown} params={found.params}>
+      <RouteView key={found.route.path} route={found.route} manifest={manifest} />
+    </PageAt>
+  );
 }
 
 /** One route: guarded, titled, and in a boundary of its own, so that a new screen never waits behind the old one. */
@@ -26,13 +33,18 @@ function RouteView({ route, manifest }: { readonly route: AreaRoute; readonly ma
   const { pathname } = useLocation();
   const isBroken = useSelector((state) => state.page.failure?.path === pathname);
   const Screen = isBroken ? BrokenPage : route.screen;
-  const retry = () => { void Screen?.load().catch(() => undefined); setAttempt((before) => before + 1); };
+  const retry = () => {
+    void Screen?.load().catch(() => undefined);
+    setAttempt((before) => before + 1);
+  };
   const title = useRouteTitle(route, manifest);
   useRouteHead(route, title);
   return (
     <RouteGuard route={route}>
       <Boundary onRetry={retry}>
-        <Suspense key={attempt} fallback={<LoadingPart />}>{Screen ? <Screen /> : <LaterRelease title={title.page} />}</Suspense>
+        <Suspense key={attempt} fallback={<LoadingPart />}>
+          {Screen ? <Screen /> : <LaterRelease title={title.page} />}
+        </Suspense>
       </Boundary>
     </RouteGuard>
   );

@@ -8,7 +8,12 @@ import { AreaRoutes } from './area-routes.tsx';
 import { DashboardGate } from './dashboard-gate.tsx';
 import { shellArea } from './shell-routes.tsx';
 
-interface Props { readonly path: string; readonly role: ShellRole; readonly areas: readonly AreaEntry[]; readonly source: AreaSource }
+interface Props {
+  readonly path: string;
+  readonly role: ShellRole;
+  readonly areas: readonly AreaEntry[];
+  readonly source: AreaSource;
+}
 
 /** What stands at an address: a page of the shell, or the area that serves it. */
 export function Content({ path, role, areas, source }: Props) {

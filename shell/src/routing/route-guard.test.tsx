@@ -7,28 +7,77 @@ const page = (text: string) => lazyScreen(() => Promise.resolve({ TestScreen: ()
 const manifest = (name: string, ...routes: AreaManifest['routes']): AreaManifest => ({ name, routes });
 const { source } = sourceOf({
   'mfe-public': manifest('mfe-public', { path: '/*', title: 'Home', screen: page('The home page') }),
-  'mfe-admin': manifest('mfe-admin', { path: '/admin/dashboard', title: 'Dashboard', auth: true, screen: page('Staff dashboard') }, { path: '/admin/posts', title: 'Posts', auth: true, permission: 'viewBlogs', screen: page('All posts') }),
-  'mfe-portal': manifest('mfe-portal', { path: '/portal/dashboard', title: 'Portal', auth: true, screen: page('The portal') }),
-  'mfe-support': manifest('mfe-support', { path: '/support/dashboard', title: 'Support', auth: true, screen: page('The support desk') }),
-  'mfe-renter': manifest('mfe-renter', { path: '/admin/renter-profile', title: 'Profile', auth: true, permission: 'viewMyInquiries', screen: page('My profile') }),
+  'mfe-admin': manifest(
+    'mfe-admin',
+    { path: '/admin/dashboard', title: 'Dashboard', auth: true, screen: page('Staff dashboard') },
+    { path: '/admin/posts', title: 'Posts', auth: true, permission: 'viewBlogs', screen: page('All posts') },
+  ),
+  'mfe-portal': manifest('mfe-portal', {
+    path: '/portal/dashboard',
+    title: 'Portal',
+    auth: true,
+    screen: page('The portal'),
+  }),
+  'mfe-support': manifest('mfe-support', {
+    path: '/support/dashboard',
+    title: 'Support',
+    auth: true,
+    screen: page('The support desk'),
+  }),
+  'mfe-renter': manifest('mfe-renter', {
+    path: '/admin/renter-profile',
+    title: 'Profile',
+    auth: true,
+    permission: 'viewMyInquiries',
+    screen: page('My profile'),
+  }),
 });
 const keys = { renter: 'renter', landlord: 'landlord', support: 'support', owner: 'site-owner' } as const;
 
 /** Opens an address as somebody whose session stands in the browser. */
-async function open(at: string, who?: { role?: keyof typeof keys; token?: boolean; permissions?: string[]; needsSecondStep?: boolean; emailVerified?: boolean }) {
-  const keep = (name: string, value: unknown) => { localStorage.setItem(`porchlight:${name}`, JSON.stringify({ value })); };
+async function open(
+  at: string,
+  who?: {
+    role?: keyof typeof keys;
+    token?: boolean;
+    permissions?: string[];
+    needsSecondStep?: boolean;
+    emailVerified?: boolean;
+  },
+) {
+  const keep = (name: string, value: unknown) => {
+    localStorage.setItem(`porchlight:${name}`, JSON.stringify({ value }));
+  };
   const id = '11111111-1111-4111-8111-111111111111';
   if (who?.token !== false && who) keep('user:token', 'a-token');
   if (who?.role) {
-    keep('user:info', { id, email: 'a@example.com', firstName: 'Leila', lastName: 'Haddad', roles: [{ key: keys[who.role], name: who.role }], ...(who.needsSecondStep ? { needsSecondStep: true } : {}), ...(who.emailVerified === undefined ? {} : { emailVerified: who.emailVerified }) });
+    keep('user:info', {
+      id,
+      email: 'a@example.com',
+      firstName: 'Leila',
+      lastName: 'Haddad',
+      roles: [{ key: keys[who.role], name: who.role }],
+      ...(who.needsSecondStep ? { needsSecondStep: true } : {}),
+      ...(who.emailVerified === undefined ? {} : { emailVerified: who.emailVerified }),
+    });
     keep(`user:${id}:permissions`, Object.fromEntries((who.permissions ?? []).map((name) => [name, true])));
   }
   const store = aStore();
   restore(store);
-  await act(async () => { renderApp({ at, store, source }); await Promise.resolve(); });
-  return { store, where: () => screen.getByTestId('where').textContent, flashes: () => store.getState().flash.map((one) => one.text) };
+  await act(async () => {
+    renderApp({ at, store, source });
+    await Promise.resolve();
+  });
+  return {
+    store,
+    where: () => screen.getByTestId('where').textContent,
+    flashes: () => store.getState().flash.map((one) => one.text),
+  };
 }
-beforeEach(() => { localStorage.clear(); window.scrollTo = jest.fn() as typeof window.scrollTo; });
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+});
 
 describe('who may see a page', () => {
   it('without a token: home, and You have been logged out.', async () => {
@@ -58,12 +107,21 @@ describe('who may see a page', () => {
     expect(document.title).toBe('Posts · Test Homes');
   });
 
-  it.each([['landlord', '/portal/dashboard', 'The portal'], ['support', '/support/dashboard', 'The support desk'], ['renter', '/admin/renter-profile', 'My profile']] as const)(
-    'sends a %s without the permission on to %s, and the words survive the way', async (role, target, text) => {
-      const { where, flashes } = await open('/admin/posts', { role, permissions: role === 'renter' ? ['viewMyInquiries'] : [] });
+  it.each([
+    ['landlord', '/portal/dashboard', 'The portal'],
+    ['support', '/support/dashboard', 'The support desk'],
+    ['renter', '/admin/renter-profile', 'My profile'],
+  ] as const)(
+    'sends a %s without the permission on to %s, and the words survive the way',
+    async (role, target, text) => {
+      const { where, flashes } = await open('/admin/posts', {
+        role,
+        permissions: role === 'renter' ? ['viewMyInquiries'] : [],
+      });
       expect(await screen.findByText(text)).toBeTruthy();
       expect([where(), flashes()]).toEqual([target, ['You do not have permission to view this section.']]);
-    });
+    },
+  );
 
   it('a renter without viewMyInquiries sees that nothing is open yet, never a loop', async () => {
     const { where } = await open('/admin/renter-profile', { role: 'renter' });
@@ -78,15 +136,20 @@ describe('who may see a page', () => {
     expect(screen.getByRole('main').querySelector('a[href="/admin/favourite-listings"]')).not.toBeNull();
   });
 
-  it.each(['/admin/posts', '/admin/dashboard', '/support/dashboard'])('whoever must set up a second step first is led from %s to their account', async (at) => {
-    const { where, flashes } = await open(at, { role: 'owner', needsSecondStep: true });
-    expect(await screen.findByRole('heading', { level: 1, name: 'My Account' })).toBeTruthy();
-    expect([where(), flashes()]).toEqual(['/admin/my-account', []]);
-  });
+  it.each(['/admin/posts', '/admin/dashboard', '/support/dashboard'])(
+    'whoever must set up a second step first is led from %s to their account',
+    async (at) => {
+      const { where, flashes } = await open(at, { role: 'owner', needsSecondStep: true });
+      expect(await screen.findByRole('heading', { level: 1, name: 'My Account' })).toBeTruthy();
+      expect([where(), flashes()]).toEqual(['/admin/my-account', []]);
+    },
+  );
 
   it('a landlord has no My Account in the menu, others have', async () => {
     await open('/portal/dashboard', { role: 'landlord' });
-    act(() => { screen.getByRole('button', { name: 'Account of Leila Haddad' }).click(); });
+    act(() => {
+      screen.getByRole('button', { name: 'Account of Leila Haddad' }).click();
+    });
     expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toBeTruthy();
     expect(screen.queryByRole('menuitem', { name: 'My Account' })).toBeNull();
   });

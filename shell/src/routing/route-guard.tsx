@@ -29,7 +29,13 @@ function verdictOn(permission: PermissionName, { permissions, failed }: SessionS
 }
 
 /** Draws a route for whoever may see it, and sends the others where product §4 says, with its words. */
-export function RouteGuard({ route, children }: { readonly route: Pick<AreaRoute, 'auth' | 'permission'>; readonly children: ReactNode }) {
+export function RouteGuard({
+  route,
+  children,
+}: {
+  readonly route: Pick<AreaRoute, 'auth' | 'permission'>;
+  readonly children: ReactNode;
+}) {
   const verdict = useVerdict(route);
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -48,7 +54,17 @@ export function RouteGuard({ route, children }: { readonly route: Pick<AreaRoute
       navigate('/admin/dashboard', { replace: true });
     }
   });
-  useEffect(() => { sendOn(); }, [verdict]);
+  useEffect(() => {
+    sendOn();
+  }, [verdict]);
   if (verdict === 'open') return children;
-  return verdict === 'unknown' ? <FailedPart onRetry={() => { void dispatch(refreshSession()); }} /> : <LoadingPart />;
+  return verdict === 'unknown' ? (
+    <FailedPart
+      onRetry={() => {
+        void dispatch(refreshSession());
+      }}
+    />
+  ) : (
+    <LoadingPart />
+  );
 }

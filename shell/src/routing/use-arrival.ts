@@ -8,14 +8,19 @@ import { whenThere } from './when-there.ts';
 
 const queryPage = (search: string) => new URLSearchParams(search).get('p') ?? '1';
 
-const withoutPage = (search: string) => { const query = new URLSearchParams(search); query.delete('p'); return query.toString(); };
+const withoutPage = (search: string) => {
+  const query = new URLSearchParams(search);
+  query.delete('p');
+  return query.toString();
+};
 const title = () => document.querySelector<HTMLElement>('#content h1');
 const focusOn = (target: HTMLElement) => {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 };
 /** The same page, asked for something else: the focus goes to the title on another page of a list, and when what had it is gone. */
-const stay = (from: string, to: string) => whenThere(title, focusOn, withoutPage(from) === withoutPage(to) ? undefined : isFocusLost);
+const stay = (from: string, to: string) =>
+  whenThere(title, focusOn, withoutPage(from) === withoutPage(to) ? undefined : isFocusLost);
 
 /**
  * On arrival at another page: back at the old place with its focus when the reader went back, else on top with focus on the h1, said politely.
@@ -33,17 +38,25 @@ export function useArrival(): void {
   useEffect(() => {
     const last = before.current;
     before.current = { pathname, search };
-    if (!last || (last.pathname === pathname && last.search === search)) return last ? undefined : returnToPlace(key, { isFirst: true });
-    const isPage = last.pathname !== pathname, isAnotherPart = isPage || queryPage(last.search) !== queryPage(search);
+    if (!last || (last.pathname === pathname && last.search === search))
+      return last ? undefined : returnToPlace(key, { isFirst: true });
+    const isPage = last.pathname !== pathname,
+      isAnotherPart = isPage || queryPage(last.search) !== queryPage(search);
     if (kind === 'POP') return returnToPlace(key, { isFirst: false });
     if (isAnotherPart && !hash) window.scrollTo(0, 0);
     if (!isPage) return stay(last.search, search);
-    return whenThere(() => (hash ? document.getElementById(hash.slice(1)) : title()), (target) => {
-      if (hash) target.scrollIntoView();
-      focusOn(target);
-      dispatch(announced(document.title));
-    });
+    return whenThere(
+      () => (hash ? document.getElementById(hash.slice(1)) : title()),
+      (target) => {
+        if (hash) target.scrollIntoView();
+        focusOn(target);
+        dispatch(announced(document.title));
+      },
+    );
   }, [pathname, search, hash, key, kind, dispatch]);
-  useEffect(() => { window.history.scrollRestoration = 'manual'; return rememberPlace; }, []);
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    return rememberPlace;
+  }, []);
   useEffect(watchFocus, []);
 }

@@ -6,7 +6,10 @@ import { useEffect, useState } from 'react';
 import { useSiteSettings } from '../page/use-site-settings.ts';
 import { useTitle } from './use-title.ts';
 
-interface RouteTitle { readonly page: string; readonly section: string | undefined }
+interface RouteTitle {
+  readonly page: string;
+  readonly section: string | undefined;
+}
 
 /** Titles a route: with its own title, or with what its `head` says once `load` is done. The same `head` wrote the server's page. */
 export function useRouteHead(route: AreaRoute, title: RouteTitle): void {
@@ -22,17 +25,25 @@ export function useRouteHead(route: AreaRoute, title: RouteTitle): void {
     let isGone = false;
     const query = new URLSearchParams(search);
     const context = { language, siteName, origin: window.location.origin, path: pathname, params, query };
-    route.load({ dispatch: store.dispatch, getState: store.getState, params, query, language })
-      .then((data) => {
-        if (store.getState().page.failure) store.dispatch(pageChanged({ failure: undefined }));   // what was away when the server drew is back
-        return route.head?.(data, { ...context, now: new Date() }).title;
-      }, () => undefined)   // the screen shows its own error; the title stays the route's
-      .then((found) => { if (!isGone) setKnown({ at, ...(found === undefined ? {} : { title: found }) }); });
-    return () => { isGone = true; };
+    route
+      .load({ dispatch: store.dispatch, getState: store.getState, params, query, language })
+      .then(
+        (data) => {
+          if (store.getState().page.failure) store.dispatch(pageChanged({ failure: undefined })); // what was away when the server drew is back
+          return route.head?.(data, { ...context, now: new Date() }).title;
+        },
+        () => undefined,
+      ) // the screen shows its own error; the title stays the route's
+      .then((found) => {
+        if (!isGone) setKnown({ at, ...(found === undefined ? {} : { title: found }) });
+      });
+    return () => {
+      isGone = true;
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `params` is new on every render and follows from the path
   }, [at, language, route, siteName, store]);
   const isLoading = Boolean(route.load && route.head) && known?.at !== at;
   const found = known?.at === at ? known.title : undefined;
   // While the new head is on its way a page keeps the title it has: the server's own, or that of the page before.
-  useTitle(isLoading ? undefined : found ?? title.page, found === undefined ? title.section : undefined);
+  useTitle(isLoading ? undefined : (found ?? title.page), found === undefined ? title.section : undefined);
 }

@@ -16,5 +16,7 @@ export function titleOf(...parts: readonly (string | undefined)[]): string {
 /** Sets the document's title while the caller is on screen. */
 export function useTitle(page: string | undefined, section?: string): void {
   const { siteName } = useSiteSettings();
-  useEffect(() => { if (page !== undefined) document.title = titleOf(page, section, siteName); }, [page, section, siteName]);
+  useEffect(() => {
+    if (page !== undefined) document.title = titleOf(page, section, siteName);
+  }, [page, section, siteName]);
 }

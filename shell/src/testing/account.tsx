@@ -3,14 +3,29 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { aStore, renderApp, sourceOf, type Answers } from './render-app.tsx';
 
 const page = (text: string) => lazyScreen(() => Promise.resolve({ TestScreen: () => <h1>{text}</h1> }));
-const manifest = (name: string, path: string, text: string): AreaManifest => ({ name, routes: [{ path, title: text, screen: page(text) }] });
-const { source } = sourceOf({ 'mfe-public': manifest('mfe-public', '/*', 'The public page'), 'mfe-renter': manifest('mfe-renter', '/admin/renter-profile', 'My profile') });
+const manifest = (name: string, path: string, text: string): AreaManifest => ({
+  name,
+  routes: [{ path, title: text, screen: page(text) }],
+});
+const { source } = sourceOf({
+  'mfe-public': manifest('mfe-public', '/*', 'The public page'),
+  'mfe-renter': manifest('mfe-renter', '/admin/renter-profile', 'My profile'),
+});
 
-export const leila = { id: '11111111-1111-4111-8111-111111111111', email: 'leila@example.com', firstName: 'Leila', lastName: 'Haddad', emailVerified: false, roles: [{ key: 'renter', name: 'Renter' }] };
+export const leila = {
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'leila@example.com',
+  firstName: 'Leila',
+  lastName: 'Haddad',
+  emailVerified: false,
+  roles: [{ key: 'renter', name: 'Renter' }],
+};
 /** What the calls answer that follow a sign-in. */
 export const signedInAnswers: Answers = {
   'GET /permissions/get-user-permissions': { body: { permissions: { viewMyInquiries: true }, version: 1 } },
-  'PATCH /audit-favourite-listings': (body) => ({ body: { favouriteListings: (body as { favouriteListings: string[] }).favouriteListings, count: 0 } }),
+  'PATCH /audit-favourite-listings': (body) => ({
+    body: { favouriteListings: (body as { favouriteListings: string[] }).favouriteListings, count: 0 },
+  }),
 };
 /** What every call answers that signs somebody in. */
 export const loginAnswer = { body: { tokenInfo: { access_token: 'a-token' }, user: leila } };
@@ -20,14 +35,26 @@ export async function drawAt(at: string, answers: Answers = {}): Promise<{ store
   const store = aStore({ ...signedInAnswers, ...answers });
   restore(store);
   persist(store);
-  await act(async () => { renderApp({ at, store, source }); await Promise.resolve(); });
+  await act(async () => {
+    renderApp({ at, store, source });
+    await Promise.resolve();
+  });
   return { store, where: () => screen.getByTestId('where').textContent };
 }
 /** Keeps Leila's session in the browser; `over` is what is otherwise about her. */
 export function keepLeila(over: object = {}): void {
-  for (const [name, value] of [['user:token', 'a-token'], ['user:info', { ...leila, ...over }]] as const) localStorage.setItem(`porchlight:${name}`, JSON.stringify({ value }));
+  for (const [name, value] of [
+    ['user:token', 'a-token'],
+    ['user:info', { ...leila, ...over }],
+  ] as const)
+    localStorage.setItem(`porchlight:${name}`, JSON.stringify({ value }));
 }
 export const fill = (fields: Readonly<Record<string, string>>): void => {
-  for (const [label, value] of Object.entries(fields)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
-export const press = (name: string) => act(async () => { screen.getByRole('button', { name }).click(); await Promise.resolve(); });
+export const press = (name: string) =>
+  act(async () => {
+    screen.getByRole('button', { name }).click();
+    await Promise.resolve();
+  });

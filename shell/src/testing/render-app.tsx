@@ -8,51 +8,118 @@ import { App } from '../app.tsx';
 import type { AreaSource } from '../areas/area-source.ts';
 
 // jsdom knows <dialog> but not how to open one.
-HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-HTMLDialogElement.prototype.close = function close() { this.open = false; };
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 /** An area as areas.json names it. */
-export const anArea = (name: string, paths: readonly string[]): AreaEntry => ({ name, paths, version: '1', entry: `/areas/${name}/remoteEntry.1.js`, integrity: 'sha384-x', server: null });
+export const anArea = (name: string, paths: readonly string[]): AreaEntry => ({
+  name,
+  paths,
+  version: '1',
+  entry: `/areas/${name}/remoteEntry.1.js`,
+  integrity: 'sha384-x',
+  server: null,
+});
 export const deployed = [
-  anArea('mfe-public', ['/']), anArea('mfe-admin', ['/admin']), anArea('mfe-portal', ['/portal', '/landlord']), anArea('mfe-support', ['/support']),
+  anArea('mfe-public', ['/']),
+  anArea('mfe-admin', ['/admin']),
+  anArea('mfe-portal', ['/portal', '/landlord']),
+  anArea('mfe-support', ['/support']),
   anArea('mfe-renter', ['/admin/renter-profile', '/admin/favourite-listings']),
 ];
 
 /** A source that opens the manifests given; an area without one fails. `tries` counts per area. */
 export function sourceOf(manifests: Record<string, AreaManifest | (() => Promise<AreaManifest>)>) {
-  const opened = new Map<string, Promise<AreaManifest>>(), tries: Record<string, number> = {};
+  const opened = new Map<string, Promise<AreaManifest>>(),
+    tries: Record<string, number> = {};
   const begin = (name: string) => {
     tries[name] = (tries[name] ?? 0) + 1;
     const found = manifests[name];
-    const opening = typeof found === 'function' ? found() : found ? Promise.resolve(found) : Promise.reject(new Error(`${name} is broken`));
+    const opening =
+      typeof found === 'function'
+        ? found()
+        : found
+          ? Promise.resolve(found)
+          : Promise.reject(new Error(`${name} is broken`));
     opening.catch(() => undefined);
     opened.set(name, opening);
     return opening;
   };
-  const source: AreaSource = { open: ({ name }) => opened.get(name) ?? begin(name), forget: ({ name }) => { opened.delete(name); } };
+  const source: AreaSource = {
+    open: ({ name }) => opened.get(name) ?? begin(name),
+    forget: ({ name }) => {
+      opened.delete(name);
+    },
+  };
   return { source, tries };
 }
 
 const settings = {
-  siteSettings: { siteName: 'Test Homes', companyInfo: { logo: null, socialMedia: { facebook: 'https://facebook.example/x', evil: 'javascript:alert(1)' } }, links: { listYourAd: '/landlord/register' }, languages: [] },
-  permaLinks: { listings: 'homes' }, contentVersion: 'v1',
-  menus: { Primary: { id: 'p', menuItems: [{ title: 'Guides', url: '/guides', externalUrl: false, target: '_self', children: [] }] }, Footer: { id: 'f', menuItems: [] } },
+  siteSettings: {
+    siteName: 'Test Homes',
+    companyInfo: { logo: null, socialMedia: { facebook: 'https://facebook.example/x', evil: 'javascript:alert(1)' } },
+    links: { listYourAd: '/landlord/register' },
+    languages: [],
+  },
+  permaLinks: { listings: 'homes' },
+  contentVersion: 'v1',
+  menus: {
+    Primary: {
+      id: 'p',
+      menuItems: [{ title: 'Guides', url: '/guides', externalUrl: false, target: '_self', children: [] }],
+    },
+    Footer: { id: 'f', menuItems: [] },
+  },
 };
-interface Answer { readonly status?: number; readonly body: unknown; readonly retryAfter?: string }
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+  readonly retryAfter?: string;
+}
 export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
 
 /** A store whose site settings are there and whose other calls answer as named, else 404. */
-export const aStore = (answers: Answers = {}): Store => makeStore({
-  send: (path, { method, body }) => {
-    const known: Answers = { 'GET /site-settings': { body: settings }, ...answers }, named = known[`${method} ${path.split('?')[0] ?? path}`];
-    const found = typeof named === 'function' ? named(body === undefined ? undefined : JSON.parse(body)) : named;
-    return Promise.resolve({ status: found ? found.status ?? 200 : 404, retryAfter: found?.retryAfter ?? null, body: JSON.stringify(found?.body ?? { message: 'Nothing here', code: 'not-found' }) });
-  },
-});
+export const aStore = (answers: Answers = {}): Store =>
+  makeStore({
+    send: (path, { method, body }) => {
+      const known: Answers = { 'GET /site-settings': { body: settings }, ...answers },
+        named = known[`${method} ${path.split('?')[0] ?? path}`];
+      const found = typeof named === 'function' ? named(body === undefined ? undefined : JSON.parse(body)) : named;
+      return Promise.resolve({
+        status: found ? (found.status ?? 200) : 404,
+        retryAfter: found?.retryAfter ?? null,
+        body: JSON.stringify(found?.body ?? { message: 'Nothing here', code: 'not-found' }),
+      });
+    },
+  });
 
-function Where() { const { pathname } = useLocation(); return <output data-testid="where">{pathname}</output>; }
+function Where() {
+  const { pathname } = useLocation();
+  return <output data-testid="where">{pathname}</output>;
+}
 
 /** Draws the whole shell at an address. */
-export function renderApp({ at, store, areas = deployed, source }: { at: string; store: Store; areas?: readonly AreaEntry[]; source: AreaSource }) {
-  return render(<Provider store={store}><MemoryRouter initialEntries={[at]}><App areas={areas} source={source} /><Where /></MemoryRouter></Provider>);
+export function renderApp({
+  at,
+  store,
+  areas = deployed,
+  source,
+}: {
+  at: string;
+  store: Store;
+  areas?: readonly AreaEntry[];
+  source: AreaSource;
+}) {
+  return render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <App areas={areas} source={source} />
+        <Where />
+      </MemoryRouter>
+    </Provider>,
+  );
 }

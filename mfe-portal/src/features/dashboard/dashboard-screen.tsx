@@ -12,7 +12,16 @@ export function DashboardScreen() {
   return (
     <ConsolePage>
       <PageHeader title={t('greeting', { name: useSession().user?.firstName ?? '' })} description={t('intro')} />
-      <Card isPadded><h2>{t('laterTitle')}</h2><LinkList>{later.map(({ path, title }) => <Link key={path} to={path}>{title}</Link>)}</LinkList></Card>
+      <Card isPadded>
+        <h2>{t('laterTitle')}</h2>
+        <LinkList>
+          {later.map(({ path, title }) => (
+            <Link key={path} to={path}>
+              {title}
+            </Link>
+          ))}
+        </LinkList>
+      </Card>
     </ConsolePage>
   );
 }

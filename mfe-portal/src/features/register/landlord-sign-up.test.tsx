@@ -10,16 +10,40 @@ const Where = () => <output data-testid="where">{useLocation().pathname}</output
 function open(screenOf: 'register' | 'verify', at: string, answers: Parameters<typeof signedUpAs>[0] = {}) {
   const { send, sent } = signedUpAs(answers);
   const { wrapper, store } = inSite({ at, path: screenOf === 'register' ? '*' : '/landlord/verify/:token?', send });
-  render(<>{screenOf === 'register' ? <RegisterScreen /> : <VerifyScreen />}<Where /></>, { wrapper });
+  render(
+    <>
+      {screenOf === 'register' ? <RegisterScreen /> : <VerifyScreen />}
+      <Where />
+    </>,
+    { wrapper },
+  );
   return { sent, store };
 }
-const fill = (fields: Readonly<Record<string, string>>) => { for (const [label, value] of Object.entries(fields)) fireEvent.change(screen.getByLabelText(label), { target: { value } }); };
-const press = (name: string) => act(async () => { screen.getByRole('button', { name }).click(); await jest.advanceTimersByTimeAsync(0); });
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+const fill = (fields: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const press = (name: string) =>
+  act(async () => {
+    screen.getByRole('button', { name }).click();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
-describe('a landlord\'s new account', () => {
-  const person = { 'First name': 'Priya', 'Last name': 'Nair', Email: 'priya@example.com', Phone: '416 555 0123', Password: 'seven green kayaks', 'Password again': 'seven green kayaks' };
+describe("a landlord's new account", () => {
+  const person = {
+    'First name': 'Priya',
+    'Last name': 'Nair',
+    Email: 'priya@example.com',
+    Phone: '416 555 0123',
+    Password: 'seven green kayaks',
+    'Password again': 'seven green kayaks',
+  };
   it('needs a phone', async () => {
     const { sent } = open('register', '/landlord/register');
     fill({ ...person, Phone: '' });
@@ -32,12 +56,27 @@ describe('a landlord\'s new account', () => {
     fill(person);
     await press('Create landlord account');
     expect(screen.getByTestId('where').textContent).toBe('/landlord/verify');
-    expect([sent, store.getState().session.token]).toEqual([[['/elandlord/register', {
-      firstName: 'Priya', lastName: 'Nair', email: 'priya@example.com', phone: '416 555 0123', password: 'seven green kayaks', password_confirmation: 'seven green kayaks', termsAccepted: true }]], 'a-token']);
+    expect([sent, store.getState().session.token]).toEqual([
+      [
+        [
+          '/elandlord/register',
+          {
+            firstName: 'Priya',
+            lastName: 'Nair',
+            email: 'priya@example.com',
+            phone: '416 555 0123',
+            password: 'seven green kayaks',
+            password_confirmation: 'seven green kayaks',
+            termsAccepted: true,
+          },
+        ],
+      ],
+      'a-token',
+    ]);
   });
 });
 
-describe('the code that a landlord\'s mail brought', () => {
+describe("the code that a landlord's mail brought", () => {
   it('of a link is filled in, and sent by the button alone', async () => {
     const { sent } = open('verify', '/landlord/verify/123456');
     expect(screen.getByLabelText<HTMLInputElement>('Code of six digits').value).toBe('123456');
@@ -48,10 +87,18 @@ describe('the code that a landlord\'s mail brought', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your email is confirmed');
   });
   it('that is wrong is said at its field, and kept', async () => {
-    open('verify', '/landlord/verify', { '/elandlord/verify': { status: 422, body: { message: 'This code does not fit.', code: 'code-wrong', errors: { code: ['This code does not fit.'] } } } });
+    open('verify', '/landlord/verify', {
+      '/elandlord/verify': {
+        status: 422,
+        body: { message: 'This code does not fit.', code: 'code-wrong', errors: { code: ['This code does not fit.'] } },
+      },
+    });
     fill({ Email: 'priya@example.com', 'Code of six digits': '12 34 56' });
     await press('Confirm my email');
-    expect([screen.getByLabelText('Code of six digits').getAttribute('aria-invalid'), screen.getByLabelText<HTMLInputElement>('Code of six digits').value]).toEqual(['true', '12 34 56']);
+    expect([
+      screen.getByLabelText('Code of six digits').getAttribute('aria-invalid'),
+      screen.getByLabelText<HTMLInputElement>('Code of six digits').value,
+    ]).toEqual(['true', '12 34 56']);
   });
   it('is sent again once a minute', async () => {
     const { sent } = open('verify', '/landlord/verify');
@@ -59,7 +106,9 @@ describe('the code that a landlord\'s mail brought', () => {
     await press('Send again');
     expect(sent).toEqual([['/elandlord/resend-verify', { email: 'priya@example.com' }]]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again in 60 seconds' }).disabled).toBe(true);
-    await act(async () => { await jest.advanceTimersByTimeAsync(60_000); });
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(60_000);
+    });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again' }).disabled).toBe(false);
   });
 });

@@ -11,17 +11,32 @@ import { landlordCalls } from '../../landlord-calls.ts';
 
 /** A landlord's new account; the next page asks for the code that a mail brings, whether the address is known or not. */
 export function RegisterForm() {
-  const t = useWords(portalWords), words = useFormWords();
+  const t = useWords(portalWords),
+    words = useFormWords();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [register] = landlordCalls.useRegisterLandlordMutation();
   const [website, setWebsite] = useState('');
   const form = useForm({
     type: LandlordRegistration,
-    labels: { firstName: t('firstName'), lastName: t('lastName'), company: t('company'), email: t('email'), phone: t('phone'), password: words('password'), password_confirmation: words('confirmation') },
+    labels: {
+      firstName: t('firstName'),
+      lastName: t('lastName'),
+      company: t('company'),
+      email: t('email'),
+      phone: t('phone'),
+      password: words('password'),
+      password_confirmation: words('confirmation'),
+    },
     bodyOf: ({ firstName, lastName, company, email, phone, ...passwords }) => ({
-      firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phone: phone.trim(), ...(company.trim() ? { company: company.trim() } : {}), ...passwords,
-      termsAccepted: true, ...(website ? { website } : {}),
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+      ...(company.trim() ? { company: company.trim() } : {}),
+      ...passwords,
+      termsAccepted: true,
+      ...(website ? { website } : {}),
     }),
     send: async (body) => {
       const { data, error } = await register({ body });
@@ -41,8 +56,13 @@ export function RegisterForm() {
       <TextInput {...form.field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
       <NewPassword form={form} about={[firstName, lastName, email]} />
       <Trap value={website} onChange={setWebsite} />
-      <p className={css.note}>{t('accept')} <Link to="/privacy-policy">{t('privacy')}</Link> {t('and')} <Link to="/terms-of-use">{t('terms')}</Link>.</p>
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('createBusy')}>{t('createAct')}</Button>
+      <p className={css.note}>
+        {t('accept')} <Link to="/privacy-policy">{t('privacy')}</Link> {t('and')}{' '}
+        <Link to="/terms-of-use">{t('terms')}</Link>.
+      </p>
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('createBusy')}>
+        {t('createAct')}
+      </Button>
     </form>
   );
 }

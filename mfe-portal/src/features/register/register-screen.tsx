@@ -18,14 +18,35 @@ export function RegisterScreen() {
       <p className={css.lead}>{t('registerText')}</p>
       <div className={css.columns}>
         <Card isPadded className={css.card}>
-          {role === 'landlord' ? <LinkButton look="primary" link={Link} to="/portal/dashboard">{t('toPortal')}</LinkButton> : <RegisterForm />}
-          {role === 'visitor' && <Button look="link" onClick={() => { dispatch(dialogOpened('login')); }}>{t('haveAccount')}</Button>}
+          {role === 'landlord' ? (
+            <LinkButton look="primary" link={Link} to="/portal/dashboard">
+              {t('toPortal')}
+            </LinkButton>
+          ) : (
+            <RegisterForm />
+          )}
+          {role === 'visitor' && (
+            <Button
+              look="link"
+              onClick={() => {
+                dispatch(dialogOpened('login'));
+              }}
+            >
+              {t('haveAccount')}
+            </Button>
+          )}
         </Card>
         <aside className={css.side}>
           <h2>{t('howTitle')}</h2>
-          <ol className={css.steps}><li>{t('how1')}</li><li>{t('how2')}</li><li>{t('how3')}</li></ol>
+          <ol className={css.steps}>
+            <li>{t('how1')}</li>
+            <li>{t('how2')}</li>
+            <li>{t('how3')}</li>
+          </ol>
           <Prices />
-          <p><Link to="/homes">{t('lookAround')}</Link></p>
+          <p>
+            <Link to="/homes">{t('lookAround')}</Link>
+          </p>
         </aside>
       </div>
     </div>

@@ -15,16 +15,34 @@ export function SendAgain({ email }: { readonly email: string }) {
   const isWaiting = left > 0;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => { setLeft((seconds) => seconds - 1); }, 1000);
-    return () => { clearInterval(timer); };
+    const timer = setInterval(() => {
+      setLeft((seconds) => seconds - 1);
+    }, 1000);
+    return () => {
+      clearInterval(timer);
+    };
   }, [isWaiting]);
-  const press = async () => { if (email && !('error' in await resend({ body: { email } }))) setLeft(pauseSeconds); };
+  const press = async () => {
+    if (email && !('error' in (await resend({ body: { email } })))) setLeft(pauseSeconds);
+  };
   return (
     <div className={css.card}>
       {/* Said once; the seconds on the button are not. */}
       {isSuccess && <Notice role="status">{t('resent')}</Notice>}
-      {error && <Notice tone="danger" role="alert">{(error as ApiError).message}</Notice>}
-      <Button isBusy={isLoading} disabled={isWaiting} onClick={() => { void press(); }}>{isWaiting ? t('resendIn', { count: left }) : t('resend')}</Button>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {(error as ApiError).message}
+        </Notice>
+      )}
+      <Button
+        isBusy={isLoading}
+        disabled={isWaiting}
+        onClick={() => {
+          void press();
+        }}
+      >
+        {isWaiting ? t('resendIn', { count: left }) : t('resend')}
+      </Button>
     </div>
   );
 }

@@ -20,9 +20,31 @@ export function VerifyScreen() {
     <div className={css.page}>
       <h1>{t(isDone ? 'verified' : 'landlordVerify')}</h1>
       <Card isPadded className={css.card}>
-        {isDone
-          ? <Notice tone="ok" role="status" acts={<Button onClick={() => { dispatch(dialogOpened('login')); }}>{t('logIn')}</Button>}>{t('verifiedWhy')}</Notice>
-          : <CodeForm key={user?.id ?? ''} known={user?.email} onDone={() => { setDone(true); }} />}
+        {isDone ? (
+          <Notice
+            tone="ok"
+            role="status"
+            acts={
+              <Button
+                onClick={() => {
+                  dispatch(dialogOpened('login'));
+                }}
+              >
+                {t('logIn')}
+              </Button>
+            }
+          >
+            {t('verifiedWhy')}
+          </Notice>
+        ) : (
+          <CodeForm
+            key={user?.id ?? ''}
+            known={user?.email}
+            onDone={() => {
+              setDone(true);
+            }}
+          />
+        )}
       </Card>
     </div>
   );
@@ -36,12 +58,17 @@ function CodeForm({ known, onDone }: { readonly known: string | undefined; reado
   const navigate = useNavigate();
   const [verify] = landlordCalls.useVerifyLandlordMutation();
   const form = useForm({
-    type: LandlordCode, labels: { email: t('email'), code: t('code') }, first: { email: known ?? '', code: /^\d{6}$/.test(token) ? token : '' },
+    type: LandlordCode,
+    labels: { email: t('email'), code: t('code') },
+    first: { email: known ?? '', code: /^\d{6}$/.test(token) ? token : '' },
     bodyOf: ({ email, code }) => ({ code: code.replace(/\s/g, ''), email: email.trim() }),
     send: async (body) => {
       const { error } = await verify({ body });
       if (error) return error as ApiError;
-      if (!known) { onDone(); return undefined; }
+      if (!known) {
+        onDone();
+        return undefined;
+      }
       await dispatch(refreshSession());
       dispatch(flash({ type: 'success', text: t('verified') }));
       navigate('/portal/dashboard');
@@ -55,7 +82,9 @@ function CodeForm({ known, onDone }: { readonly known: string | undefined; reado
         <FormSummary form={form} />
         {!known && <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" />}
         <TextInput {...form.field('code')} autoComplete="one-time-code" inputMode="numeric" maxLength={12} />
-        <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('verifyBusy')}>{t('verifyAct')}</Button>
+        <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('verifyBusy')}>
+          {t('verifyAct')}
+        </Button>
       </form>
       <SendAgain email={form.values.email.trim()} />
     </>

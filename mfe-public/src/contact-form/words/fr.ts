@@ -2,9 +2,21 @@ import type { en } from './en.ts';
 
 /** What the form for a message to us says, in French. */
 export const fr: Record<keyof typeof en, string> = {
-  name: 'Votre nom', email: 'Votre courriel', emailHint: 'Seulement pour vous répondre.', topic: 'De quoi s’agit-il?', message: 'Votre message',
-  messageHint: 'Pour un logement, ajoutez l’adresse de sa page. Pas de numéro de passeport, de carte bancaire ou de mot de passe, s’il vous plaît.',
-  question: 'Une question sur le site', home: 'Un logement qui semble louche', data: 'Mes données', landlord: 'Je suis propriétaire', other: 'Autre chose',
+  name: 'Votre nom',
+  email: 'Votre courriel',
+  emailHint: 'Seulement pour vous répondre.',
+  topic: 'De quoi s’agit-il?',
+  message: 'Votre message',
+  messageHint:
+    'Pour un logement, ajoutez l’adresse de sa page. Pas de numéro de passeport, de carte bancaire ou de mot de passe, s’il vous plaît.',
+  question: 'Une question sur le site',
+  home: 'Un logement qui semble louche',
+  data: 'Mes données',
+  landlord: 'Je suis propriétaire',
+  other: 'Autre chose',
   failed: 'Votre message n’est pas parti. Il est toujours ici.',
-  send: 'Envoyer le message', sending: 'Envoi …', thanks: 'Merci', again: 'Écrire un autre message',
+  send: 'Envoyer le message',
+  sending: 'Envoi …',
+  thanks: 'Merci',
+  again: 'Écrire un autre message',
 };

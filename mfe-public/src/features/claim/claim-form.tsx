@@ -6,13 +6,19 @@ import { Link } from '@porchlight/client/router';
 import css from './claim.module.css';
 import { useClaimWords } from './words/catalogue.ts';
 
-interface Props { readonly about: readonly string[]; readonly send: (body: Claim) => Promise<ApiError | undefined> }
+interface Props {
+  readonly about: readonly string[];
+  readonly send: (body: Claim) => Promise<ApiError | undefined>;
+}
 /** A password for the account, and the terms. */
 export function ClaimForm({ about, send }: Props) {
-  const t = useClaimWords(), words = useFormWords();
+  const t = useClaimWords(),
+    words = useFormWords();
   const form = useForm({
-    type: Claim, labels: { password: words('password'), password_confirmation: words('confirmation'), termsAccepted: t('accept') },
-    bodyOf: ({ termsAccepted, ...passwords }) => ({ ...passwords, termsAccepted: termsAccepted === 'yes' }), send,
+    type: Claim,
+    labels: { password: words('password'), password_confirmation: words('confirmation'), termsAccepted: t('accept') },
+    bodyOf: ({ termsAccepted, ...passwords }) => ({ ...passwords, termsAccepted: termsAccepted === 'yes' }),
+    send,
   });
   const { id, error, name } = form.field('termsAccepted');
   return (
@@ -20,12 +26,29 @@ export function ClaimForm({ about, send }: Props) {
       <FormSummary form={form} />
       <NewPassword form={form} about={about} />
       <div>
-        <Checkbox id={id} name={name} label={t('accept')} checked={form.values.termsAccepted === 'yes'} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => { form.change('termsAccepted', event.target.checked ? 'yes' : ''); }} />
-        {error && <p id={`${id}-error`} className={css.error}>{error}</p>}
-        <p className={css.note}><Link to="/privacy-policy">{t('privacy')}</Link> · <Link to="/terms-of-use">{t('terms')}</Link></p>
+        <Checkbox
+          id={id}
+          name={name}
+          label={t('accept')}
+          checked={form.values.termsAccepted === 'yes'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => {
+            form.change('termsAccepted', event.target.checked ? 'yes' : '');
+          }}
+        />
+        {error && (
+          <p id={`${id}-error`} className={css.error}>
+            {error}
+          </p>
+        )}
+        <p className={css.note}>
+          <Link to="/privacy-policy">{t('privacy')}</Link> · <Link to="/terms-of-use">{t('terms')}</Link>
+        </p>
       </div>
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('working')}>{t('claim')}</Button>
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('working')}>
+        {t('claim')}
+      </Button>
     </form>
   );
 }

@@ -4,14 +4,26 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ClaimScreen } from './claim-screen.tsx';
 
-const user = { id: '11111111-1111-4111-8111-111111111111', email: 'leila@example.com', firstName: 'Leila', lastName: 'Haddad', roles: [{ key: 'renter', name: 'Renter' }] };
+const user = {
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'leila@example.com',
+  firstName: 'Leila',
+  lastName: 'Haddad',
+  roles: [{ key: 'renter', name: 'Renter' }],
+};
 /** A service that knows one link; what it was sent to change. */
-function service(state: object, answer: { status: number; body: object } = { status: 200, body: { tokenInfo: { access_token: 'a-token' }, user } }) {
+function service(
+  state: object,
+  answer: { status: number; body: object } = { status: 200, body: { tokenInfo: { access_token: 'a-token' }, user } },
+) {
   const sent: { path: string; body: unknown }[] = [];
   const send: Send = (path, { method, body }) => {
-    if (method === 'GET' && path === '/claim-account/abc') return Promise.resolve({ status: 200, body: JSON.stringify(state) });
-    if (method === 'GET') return Promise.resolve({ status: 200, body: JSON.stringify({ permissions: {}, version: 1 }) });
-    if (path.startsWith('/claim-account/abc')) sent.push({ path, body: body === undefined ? undefined : JSON.parse(body) });
+    if (method === 'GET' && path === '/claim-account/abc')
+      return Promise.resolve({ status: 200, body: JSON.stringify(state) });
+    if (method === 'GET')
+      return Promise.resolve({ status: 200, body: JSON.stringify({ permissions: {}, version: 1 }) });
+    if (path.startsWith('/claim-account/abc'))
+      sent.push({ path, body: body === undefined ? undefined : JSON.parse(body) });
     return Promise.resolve({ status: answer.status, body: JSON.stringify(answer.body) });
   };
   return { send, sent };
@@ -26,7 +38,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 /** The form comes after the page. */
 const theForm = () => screen.findByRole('button', { name: 'Claim account' });
-const type = (label: string, value: string) => { fireEvent.change(screen.getByLabelText(label), { target: { value } }); };
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
 
 describe('the page to claim an account', () => {
   it('asks whether it is them, and does nothing on load', async () => {
@@ -39,7 +53,8 @@ describe('the page to claim an account', () => {
     const { send, sent } = service(valid);
     open(send);
     await theForm();
-    type('Password', 'seven green kayaks'); type('Password again', 'seven green kayaks');
+    type('Password', 'seven green kayaks');
+    type('Password again', 'seven green kayaks');
     await press('Claim account');
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
     expect(sent).toEqual([]);
@@ -48,14 +63,23 @@ describe('the page to claim an account', () => {
     const { send, sent } = service(valid);
     const store = open(send);
     await theForm();
-    type('Password', 'seven green kayaks'); type('Password again', 'seven green kayaks');
+    type('Password', 'seven green kayaks');
+    type('Password again', 'seven green kayaks');
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Claim account');
     const answer = await title('The account is yours');
     expect(document.activeElement).toBe(answer);
-    expect([sent, store.getState().session.token]).toEqual([[{ path: '/claim-account/abc', body: { password: 'seven green kayaks', password_confirmation: 'seven green kayaks', termsAccepted: true } }], 'a-token']);
+    expect([sent, store.getState().session.token]).toEqual([
+      [
+        {
+          path: '/claim-account/abc',
+          body: { password: 'seven green kayaks', password_confirmation: 'seven green kayaks', termsAccepted: true },
+        },
+      ],
+      'a-token',
+    ]);
   });
-  it('that is somebody else\'s changes nothing', async () => {
+  it("that is somebody else's changes nothing", async () => {
     const { send, sent } = service(valid);
     open(send);
     await theForm();

@@ -4,10 +4,25 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import FaqsScreen from './faqs-screen.tsx';
 
-const faq = (id: string, given: Partial<Faq> = {}): Faq => ({ id, topic: 'Renting', question: `Question ${id}?`, answer: '<p>Yes.</p>', lang: 'en-CA', ...given });
-const faqs = [faq('one'), faq('two', { answer: '<p>Bring your <strong>dépôt</strong>.</p>' }), faq('three', { topic: 'Money' })];
+const faq = (id: string, given: Partial<Faq> = {}): Faq => ({
+  id,
+  topic: 'Renting',
+  question: `Question ${id}?`,
+  answer: '<p>Yes.</p>',
+  lang: 'en-CA',
+  ...given,
+});
+const faqs = [
+  faq('one'),
+  faq('two', { answer: '<p>Bring your <strong>dépôt</strong>.</p>' }),
+  faq('three', { topic: 'Money' }),
+];
 const questions = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
-const answerOf = (id: string) => { const answer = document.getElementById(`faq-${id}`); if (!(answer instanceof HTMLDetailsElement)) throw new Error(`No answer ${id}`); return answer; };
+const answerOf = (id: string) => {
+  const answer = document.getElementById(`faq-${id}`);
+  if (!(answer instanceof HTMLDetailsElement)) throw new Error(`No answer ${id}`);
+  return answer;
+};
 const openAnswers = () => faqs.map(({ id }) => id).filter((id) => answerOf(id).open);
 async function show() {
   render(<FaqsScreen />, inSite({ at: '/faqs', path: '/faqs', send: answers({ '/faqs': { faqs } }) }));
@@ -19,14 +34,28 @@ describe('the questions', () => {
   const came: Element[] = [];
   beforeEach(() => {
     came.length = 0;
-    Element.prototype.scrollIntoView = function (this: Element) { came.push(this); };
-    window.IntersectionObserver = class { observe() { return undefined; } disconnect() { return undefined; } } as unknown as typeof IntersectionObserver;
+    Element.prototype.scrollIntoView = function (this: Element) {
+      came.push(this);
+    };
+    window.IntersectionObserver = class {
+      observe() {
+        return undefined;
+      }
+      disconnect() {
+        return undefined;
+      }
+    } as unknown as typeof IntersectionObserver;
   });
-  afterEach(() => { window.location.hash = ''; });
+  afterEach(() => {
+    window.location.hash = '';
+  });
 
   it('stand under their topics, closed', async () => {
     await show();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Renting', 'Money']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Renting',
+      'Money',
+    ]);
     expect(openAnswers()).toEqual([]);
   });
 
@@ -61,7 +90,9 @@ describe('the questions', () => {
     expect(screen.queryByText('No answer found. Write to us')).toBeNull();
     const search = screen.getByRole('searchbox');
     await userEvent.type(search, 'pizza');
-    const form = (await screen.findByRole('heading', { level: 2, name: 'No answer found. Write to us' })).closest('section');
+    const form = (await screen.findByRole('heading', { level: 2, name: 'No answer found. Write to us' })).closest(
+      'section',
+    );
     expect([questions(), form?.hidden]).toEqual([[], false]);
     await userEvent.clear(search);
     expect([questions().length, form?.hidden, form?.isConnected]).toEqual([3, true, true]);

@@ -6,5 +6,10 @@ import { usePublicWords } from '../../words/catalogue.ts';
 /** What newcomers ask most. */
 export default function FaqsScreen() {
   const t = usePublicWords();
-  return <div className={classNames(site.page, site.text)}><h1 tabIndex={-1}>{t('faqs')}</h1><Questions /></div>;
+  return (
+    <div className={classNames(site.page, site.text)}>
+      <h1 tabIndex={-1}>{t('faqs')}</h1>
+      <Questions />
+    </div>
+  );
 }

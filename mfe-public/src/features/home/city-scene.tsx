@@ -11,16 +11,24 @@ function dice(seed: number): () => number {
   };
 }
 const seedOf = (text: string) => [...text].reduce((sum, sign) => (sum * 33 + (sign.codePointAt(0) ?? 0)) >>> 0, 5381);
-const wide = 320, low = 200;
+const wide = 320,
+  low = 200;
 
 function windowsOf(x: number, top: number, w: number, roll: () => number): string {
   const rows = Math.max(0, Math.floor((low - 18 - top) / 14));
   const columns = Math.max(0, Math.floor((w - 10) / 11));
-  const places = Array.from({ length: rows * columns }, (_, at) => ({ left: x + 6 + (at % columns) * 11, up: top + 10 + Math.floor(at / columns) * 14 }));
-  return places.filter(() => roll() < 0.32).map(({ left, up }) => `M${left.toFixed(0)} ${up.toFixed(0)}h5v7h-5z`).join('');
+  const places = Array.from({ length: rows * columns }, (_, at) => ({
+    left: x + 6 + (at % columns) * 11,
+    up: top + 10 + Math.floor(at / columns) * 14,
+  }));
+  return places
+    .filter(() => roll() < 0.32)
+    .map(({ left, up }) => `M${left.toFixed(0)} ${up.toFixed(0)}h5v7h-5z`)
+    .join('');
 }
 function skyline(roll: () => number, most: number): { readonly towers: string; readonly windows: string } {
-  let towers = '', windows = '';
+  let towers = '',
+    windows = '';
   for (let x = -6; x < wide;) {
     const w = 22 + roll() * 36;
     const h = 24 + roll() * roll() * most;
@@ -37,12 +45,24 @@ const landmarks = {
   hill: 'M-10 200C60 196 96 96 172 92s108 100 158 108z',
   needle: 'M214 200l4-92h-7c-6 0-9-9-9-9h9l6-11 2-48 2 48 6 11h9s-3 9-9 9h-7l4 92z',
   spire: 'M60 200v-44h44v-52l9-22 9 22v52h60v44zM70 156l12-14 12 14zM140 156l12-14 12 14z',
-  bridge: 'M0 176h320v8H0zM78 200V96h8v104zM232 200V96h8v104zM82 98q77 118 154 0v7q-77 116-154 0zM82 98Q50 160 0 172v5q52-8 82-66zM236 98q32 62 84 74v5q-54-8-84-66z',
+  bridge:
+    'M0 176h320v8H0zM78 200V96h8v104zM232 200V96h8v104zM82 98q77 118 154 0v7q-77 116-154 0zM82 98Q50 160 0 172v5q52-8 82-66zM236 98q32 62 84 74v5q-54-8-84-66z',
 } as const;
 type Landmark = keyof typeof landmarks;
-const known: Readonly<Record<string, Landmark>> = { calgary: 'mountains', vancouver: 'mountains', toronto: 'needle', montreal: 'hill', ottawa: 'spire', winnipeg: 'bridge', saskatoon: 'bridge', edmonton: 'bridge', london: 'hill' };
+const known: Readonly<Record<string, Landmark>> = {
+  calgary: 'mountains',
+  vancouver: 'mountains',
+  toronto: 'needle',
+  montreal: 'hill',
+  ottawa: 'spire',
+  winnipeg: 'bridge',
+  saskatoon: 'bridge',
+  edmonton: 'bridge',
+  london: 'hill',
+};
 const others = Object.keys(landmarks) as Landmark[];
-const landmarkOf = (slug: string, roll: () => number) => landmarks[known[slug] ?? others[Math.floor(roll() * others.length)] ?? 'hill'];
+const landmarkOf = (slug: string, roll: () => number) =>
+  landmarks[known[slug] ?? others[Math.floor(roll() * others.length)] ?? 'hill'];
 
 // Six, taken in turn: no two neighbours in rows of two or four look alike.
 const moods = ['dusk', 'night', 'noon', 'rose', 'dawn', 'snow'] as const;
@@ -55,12 +75,19 @@ export function CityScene({ slug, at }: { readonly slug: string; readonly at: nu
   const far = skyline(roll, 104);
   const near = skyline(roll, 76);
   return (
-    <svg className={css[mood]} viewBox={`0 0 ${wide} 240`} preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">
+    <svg
+      className={css[mood]}
+      viewBox={`0 0 ${wide} 240`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden
+      focusable="false"
+    >
       <rect className={css.sky} width={wide} height="240" />
       <circle className={css.sun} cx={sun.x} cy={sun.y} r="17" />
       <path className={css.mark} d={landmarkOf(slug, roll)} />
       <path className={css.far} d={far.towers} transform="translate(0 -4)" />
-      <path className={css.near} d={near.towers} /><path className={css.window} d={near.windows} />
+      <path className={css.near} d={near.towers} />
+      <path className={css.window} d={near.windows} />
       <path className={css.near} d={`M0 ${low}h${wide}v40H0z`} />
     </svg>
   );

@@ -15,8 +15,24 @@ export function ContinueSearch() {
   if (!last && saved.length === 0) return null;
   return (
     <ul className={css.continues} aria-label={t('savedSearches')}>
-      {last && <li><Link className={css.continue} to={last.url}><Icon of={IconHistory} />{t('continueSearch', { search: last.words || t('lastSearch') })}</Link></li>}
-      {saved.filter(({ url }) => url !== last?.url).map(({ url, words }) => <li key={url}><Link className={css.continue} to={url}><Icon of={IconBell} />{words}</Link></li>)}
+      {last && (
+        <li>
+          <Link className={css.continue} to={last.url}>
+            <Icon of={IconHistory} />
+            {t('continueSearch', { search: last.words || t('lastSearch') })}
+          </Link>
+        </li>
+      )}
+      {saved
+        .filter(({ url }) => url !== last?.url)
+        .map(({ url, words }) => (
+          <li key={url}>
+            <Link className={css.continue} to={url}>
+              <Icon of={IconBell} />
+              {words}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

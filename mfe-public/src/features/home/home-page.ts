@@ -4,7 +4,12 @@ import { homeWords } from './words/catalogue.ts';
 
 /** The arguments of the calls of the home page; `load` and the screen use the same. */
 export const homeArgs = {
-  blocks: (lang: Language) => ({ query: { keys: ['home.hero.title', 'home.hero.text', 'home.steps', 'home.landlord-band', 'home.guides.title'], lang } }),
+  blocks: (lang: Language) => ({
+    query: {
+      keys: ['home.hero.title', 'home.hero.text', 'home.steps', 'home.landlord-band', 'home.guides.title'],
+      lang,
+    },
+  }),
   locations: (lang: Language) => ({ query: { lang } }),
   recent: (lang: Language) => ({ params: { days: 7 }, query: { perPage: 8, lang } }),
   posts: (lang: Language) => ({ query: { lang } }),
@@ -23,10 +28,28 @@ export async function loadHome({ dispatch, language }: LoadContext): Promise<voi
 
 /** The head of the home page. */
 export const headOfHome = (_: unknown, { language, siteName, origin }: HeadContext): Head => ({
-  title: say(homeWords, language, 'homeTitle'), description: say(homeWords, language, 'homeDescription'), canonical: '/',
-  jsonLd: typeof IN_BROWSER === 'undefined' ? [
-    { '@type': 'WebSite', name: siteName, url: `${origin}${inLanguage('/', language)}`, inLanguage: language,
-      potentialAction: { '@type': 'SearchAction', target: `${origin}${inLanguage('/homes', language)}?q={search_term_string}` } },
-    { '@type': 'Organization', name: siteName, url: `${origin}/`, image: origin + sharePictureUrl({ kind: 'site' }, language) },
-  ] : [],
+  title: say(homeWords, language, 'homeTitle'),
+  description: say(homeWords, language, 'homeDescription'),
+  canonical: '/',
+  jsonLd:
+    typeof IN_BROWSER === 'undefined'
+      ? [
+          {
+            '@type': 'WebSite',
+            name: siteName,
+            url: `${origin}${inLanguage('/', language)}`,
+            inLanguage: language,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${origin}${inLanguage('/homes', language)}?q={search_term_string}`,
+            },
+          },
+          {
+            '@type': 'Organization',
+            name: siteName,
+            url: `${origin}/`,
+            image: origin + sharePictureUrl({ kind: 'site' }, language),
+          },
+        ]
+      : [],
 });

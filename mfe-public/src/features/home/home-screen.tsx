@@ -25,13 +25,22 @@ export default function HomeScreen() {
         <div className={css.heroIn}>
           <h1 tabIndex={-1}>{unbroken(blockOf(data, 'home.hero.title')['text'] ?? t('homeTitle'))}</h1>
           <p className={css.lead}>{blockOf(data, 'home.hero.text')['text'] ?? t('heroText')}</p>
-          <div className={css.search}><PlaceSearch size="large" /></div>
-          <div className={css.continueSpace}><NearMe className={css.continue} /><ContinueSearch /></div>
+          <div className={css.search}>
+            <PlaceSearch size="large" />
+          </div>
+          <div className={css.continueSpace}>
+            <NearMe className={css.continue} />
+            <ContinueSearch />
+          </div>
         </div>
         <Street className={css.street} />
       </section>
       <div className={classNames(site.page)}>
-        <PopularPlaces /><NewestHomes /><HowItWorks /><Guides /><LandlordBand />
+        <PopularPlaces />
+        <NewestHomes />
+        <HowItWorks />
+        <Guides />
+        <LandlordBand />
       </div>
     </>
   );

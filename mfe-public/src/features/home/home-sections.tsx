@@ -11,11 +11,24 @@ import { CityScene } from './city-scene.tsx';
 import { homeArgs } from './home-page.ts';
 import css from './home.module.css';
 
-function Section({ title, anchor, more, children }: { readonly title: string; readonly anchor?: string; readonly more?: { readonly to: string; readonly text: string }; readonly children: ReactNode }) {
+function Section({
+  title,
+  anchor,
+  more,
+  children,
+}: {
+  readonly title: string;
+  readonly anchor?: string;
+  readonly more?: { readonly to: string; readonly text: string };
+  readonly children: ReactNode;
+}) {
   const id = useId();
   return (
     <section className={css.section} id={anchor} aria-labelledby={id}>
-      <header><h2 id={id}>{title}</h2>{more && <Link to={more.to}>{more.text}</Link>}</header>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {more && <Link to={more.to}>{more.text}</Link>}
+      </header>
       {children}
     </section>
   );
@@ -30,11 +43,23 @@ export function PopularPlaces() {
   return (
     <Section title={t('popularCities')} anchor="cities" more={{ to: '/homes', text: t('allPlaces') }}>
       <ul className={css.cities} aria-busy={isLoading}>
-        {isLoading && [0, 1, 2, 3].map((at) => <li key={at} className={css.city}><Skeleton shape="box" /></li>)}
+        {isLoading &&
+          [0, 1, 2, 3].map((at) => (
+            <li key={at} className={css.city}>
+              <Skeleton shape="box" />
+            </li>
+          ))}
         {data?.locations.slice(0, places).map(({ kind, id, name, province, count, url }, at) => (
           <li key={`${kind}-${id}`} className={css.city}>
             <CityScene slug={url.split('/').at(-1) ?? name} at={at} />
-            <div className={css.cityText}><h3><Link to={url}>{name}, {province}</Link></h3><p>{t('homes', { count })}</p></div>
+            <div className={css.cityText}>
+              <h3>
+                <Link to={url}>
+                  {name}, {province}
+                </Link>
+              </h3>
+              <p>{t('homes', { count })}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -51,8 +76,17 @@ export function NewestHomes() {
   return (
     <Section title={t('newestHomes')} more={{ to: '/homes?sort=newest', text: t('allNewest') }}>
       <CardGrid shape="row">
-        {isLoading ? [0, 1, 2, 3].map((at) => <li key={at}><CardSkeleton /></li>)
-          : homes.map((home) => <li key={home.id}><ListingCard home={home} level={3} sizes="(min-width: 1100px) 300px, (min-width: 768px) 50vw, 82vw" /></li>)}
+        {isLoading
+          ? [0, 1, 2, 3].map((at) => (
+              <li key={at}>
+                <CardSkeleton />
+              </li>
+            ))
+          : homes.map((home) => (
+              <li key={home.id}>
+                <ListingCard home={home} level={3} sizes="(min-width: 1100px) 300px, (min-width: 768px) 50vw, 82vw" />
+              </li>
+            ))}
       </CardGrid>
     </Section>
   );
@@ -67,7 +101,12 @@ export function HowItWorks() {
   return (
     <Section title={block['title'] ?? t('howTitle')}>
       <ol className={css.steps}>
-        {steps.map((step) => <li key={step} className={css.step}><h3>{block[`${step}.title`] ?? t(`how${step}Title`)}</h3><p>{block[`${step}.text`] ?? t(`how${step}Text`)}</p></li>)}
+        {steps.map((step) => (
+          <li key={step} className={css.step}>
+            <h3>{block[`${step}.title`] ?? t(`how${step}Title`)}</h3>
+            <p>{block[`${step}.text`] ?? t(`how${step}Text`)}</p>
+          </li>
+        ))}
       </ol>
     </Section>
   );
@@ -81,8 +120,23 @@ export function Guides() {
   const { data: blocks } = api.useGetContentBlocksQuery(homeArgs.blocks(lang));
   if (!isLoading && !data?.posts.length) return null;
   return (
-    <Section title={blockOf(blocks, 'home.guides.title')['text'] ?? t('latestGuides')} more={{ to: '/guides', text: t('allGuides') }}>
-      <ul className={css.guides} aria-busy={isLoading}>{isLoading && [0, 1, 2].map((at) => <li key={at}><CardSkeleton /></li>)}{data?.posts.slice(0, 3).map((post) => <li key={post.slug}><PostCard post={post} level={3} /></li>)}</ul>
+    <Section
+      title={blockOf(blocks, 'home.guides.title')['text'] ?? t('latestGuides')}
+      more={{ to: '/guides', text: t('allGuides') }}
+    >
+      <ul className={css.guides} aria-busy={isLoading}>
+        {isLoading &&
+          [0, 1, 2].map((at) => (
+            <li key={at}>
+              <CardSkeleton />
+            </li>
+          ))}
+        {data?.posts.slice(0, 3).map((post) => (
+          <li key={post.slug}>
+            <PostCard post={post} level={3} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -97,8 +151,18 @@ export function LandlordBand() {
   const title = block['title'] ?? t('landlordTitle');
   return (
     <section className={css.band} aria-label={title}>
-      <div><h2>{title}</h2><p>{block['text'] ?? t('landlordText')}</p></div>
-      <LinkButton look="porch" size="large" icon={IconExternal} to={data?.siteSettings.links.listYourAd ?? '/landlord/register'}>{block['button'] ?? t('listYourAd')}</LinkButton>
+      <div>
+        <h2>{title}</h2>
+        <p>{block['text'] ?? t('landlordText')}</p>
+      </div>
+      <LinkButton
+        look="porch"
+        size="large"
+        icon={IconExternal}
+        to={data?.siteSettings.links.listYourAd ?? '/landlord/register'}
+      >
+        {block['button'] ?? t('listYourAd')}
+      </LinkButton>
     </section>
   );
 }

@@ -1,7 +1,15 @@
 import type { JSX } from 'react';
 import css from './street.module.css';
 
-interface House { readonly x: number; readonly wide: number; readonly high: number; readonly floors: number; readonly roof: 'gable' | 'flat' | 'hip'; readonly tone: 1 | 2 | 3 | 4; readonly lit: readonly number[] }
+interface House {
+  readonly x: number;
+  readonly wide: number;
+  readonly high: number;
+  readonly floors: number;
+  readonly roof: 'gable' | 'flat' | 'hip';
+  readonly tone: 1 | 2 | 3 | 4;
+  readonly lit: readonly number[];
+}
 const ground = 216;
 // One evening street: some people are home, one has the porch light on for you.
 const houses: readonly House[] = [
@@ -29,7 +37,17 @@ function windowsOf(house: House): JSX.Element[] {
   return Array.from({ length: floors * 2 }, (_, at) => {
     const left = x + (at % 2 === 0 ? wide * 0.14 : wide * 0.62);
     const top = ground - high + 16 + Math.floor(at / 2) * step;
-    return <rect key={at} className={lit.includes(at) ? css.lit : css.dark} x={left} y={top} width={wide * 0.24} height={Math.min(26, step * 0.58)} rx="2" />;
+    return (
+      <rect
+        key={at}
+        className={lit.includes(at) ? css.lit : css.dark}
+        x={left}
+        y={top}
+        width={wide * 0.24}
+        height={Math.min(26, step * 0.58)}
+        rx="2"
+      />
+    );
   });
 }
 function HouseShape({ house }: { readonly house: House }) {
@@ -48,23 +66,51 @@ function HouseShape({ house }: { readonly house: House }) {
 // On the way to the lit door, all they own in one suitcase.
 const Newcomer = () => (
   <g>
-    <circle className={css.face} cx="252" cy="189" r="4.5" /><path className={css.hair} d="M247.500 188a4.500 4.500 0 0 1 8.500-2l-3 1.500-1 3-3 1z" />
-    <path className={css.coat} d="M247 195q5-3 10 0l2 15h-14z" /><path className={css.legs} d="M248 210h3.500v13h-3.500zM253.500 210h3.500v13h-3.500z" />
-    <path className={css.handle} d="M240 209l-2-7 9-2" /><rect className={css.suitcase} x="234" y="209" width="11" height="14" rx="2" />
+    <circle className={css.face} cx="252" cy="189" r="4.5" />
+    <path className={css.hair} d="M247.500 188a4.500 4.500 0 0 1 8.500-2l-3 1.500-1 3-3 1z" />
+    <path className={css.coat} d="M247 195q5-3 10 0l2 15h-14z" />
+    <path className={css.legs} d="M248 210h3.500v13h-3.500zM253.500 210h3.500v13h-3.500z" />
+    <path className={css.handle} d="M240 209l-2-7 9-2" />
+    <rect className={css.suitcase} x="234" y="209" width="11" height="14" rx="2" />
   </g>
 );
 
 /** The street of the home page's hero: decoration. */
 export const Street = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={className} viewBox="0 0 1080 250" preserveAspectRatio="xMidYMax slice" aria-hidden focusable="false">
-    <defs><radialGradient id="porch-glow"><stop className={css.warm} /><stop className={css.faded} offset="1" /></radialGradient></defs>
+    <defs>
+      <radialGradient id="porch-glow">
+        <stop className={css.warm} />
+        <stop className={css.faded} offset="1" />
+      </radialGradient>
+    </defs>
     <circle className={css.moon} cx="912" cy="30" r="16" />
-    {[[120, 40], [300, 24], [520, 52], [690, 20], [780, 66], [1010, 26], [60, 90], [430, 16]].map(([x, y]) => <circle key={x} className={css.star} cx={x} cy={y} r="1.6" />)}
-    {houses.map((house) => <HouseShape key={house.x} house={house} />)}
+    {[
+      [120, 40],
+      [300, 24],
+      [520, 52],
+      [690, 20],
+      [780, 66],
+      [1010, 26],
+      [60, 90],
+      [430, 16],
+    ].map(([x, y]) => (
+      <circle key={x} className={css.star} cx={x} cy={y} r="1.6" />
+    ))}
+    {houses.map((house) => (
+      <HouseShape key={house.x} house={house} />
+    ))}
     <circle cx="292" cy="172" r="92" fill="url(#porch-glow)" />
-    <path className={css.light} d="M286 164h12l4 9h-20z" /><path className={css.pool} d="M280 216h24l26 14h-76z" />
+    <path className={css.light} d="M286 164h12l4 9h-20z" />
+    <path className={css.pool} d="M280 216h24l26 14h-76z" />
     <Newcomer />
-    {trees.map((x) => <g key={x}><rect className={css.trunk} x={x - 3} y="184" width="6" height="34" /><ellipse className={css.tree} cx={x} cy="170" rx="20" ry="26" /></g>)}
-    <rect className={css.walk} y={ground} width="1080" height="14" /><rect className={css.road} y={ground + 14} width="1080" height="24" />
+    {trees.map((x) => (
+      <g key={x}>
+        <rect className={css.trunk} x={x - 3} y="184" width="6" height="34" />
+        <ellipse className={css.tree} cx={x} cy="170" rx="20" ry="26" />
+      </g>
+    ))}
+    <rect className={css.walk} y={ground} width="1080" height="14" />
+    <rect className={css.road} y={ground + 14} width="1080" height="24" />
   </svg>
 );

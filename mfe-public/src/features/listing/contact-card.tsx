@@ -15,7 +15,11 @@ import { useListingWords } from './words/catalogue.ts';
 import type { MonthlyCost } from './monthly-cost.ts';
 import { useLanguageNames } from './use-language-names.ts';
 
-interface ContactCardProps { readonly home: Listing; readonly cost: MonthlyCost; /** Block `listing.safety`. */ readonly safety: string | undefined }
+interface ContactCardProps {
+  readonly home: Listing;
+  readonly cost: MonthlyCost;
+  /** Block `listing.safety`. */ readonly safety: string | undefined;
+}
 /** The price, the message to the landlord, how to stay safe, and who offers the home. */
 export function ContactCard({ home, cost, safety }: ContactCardProps) {
   const t = useListingWords();
@@ -23,14 +27,23 @@ export function ContactCard({ home, cost, safety }: ContactCardProps) {
   return (
     <aside className={css.side} aria-label={t('contact')}>
       <Card isRaised className={css.box}>
-        <div><Price home={home} size="large" />{cost.isRough && <p className={css.small}>{t('aboutPrice', { amount: format.money(cost.total, home.currency) })}</p>}</div>
+        <div>
+          <Price home={home} size="large" />
+          {cost.isRough && (
+            <p className={css.small}>{t('aboutPrice', { amount: format.money(cost.total, home.currency) })}</p>
+          )}
+        </div>
         <h2>{t('contactTitle')}</h2>
         <LateInquiryForm home={home} />
         <KeepButton id={home.id} />
-        <Notice tone="quiet" icon={IconShield} className={css.safe}>{safety ?? t('safety')} <Link to="/stay-safe">{t('staySafe')}</Link></Notice>
+        <Notice tone="quiet" icon={IconShield} className={css.safe}>
+          {safety ?? t('safety')} <Link to="/stay-safe">{t('staySafe')}</Link>
+        </Notice>
       </Card>
       <CompanyCard home={home} />
-      <div><ReportButton home={home} /></div>
+      <div>
+        <ReportButton home={home} />
+      </div>
     </aside>
   );
 }
@@ -38,7 +51,11 @@ export function ContactCard({ home, cost, safety }: ContactCardProps) {
 function KeepButton({ id }: { readonly id: string }) {
   const t = useListingWords();
   const { isKept, toggle } = useFavourite(id);
-  return <Button look="outline" isWide icon={isKept ? IconHeartFilled : IconHeart} aria-pressed={isKept} onClick={toggle}>{t(isKept ? 'kept' : 'keepIt')}</Button>;
+  return (
+    <Button look="outline" isWide icon={isKept ? IconHeartFilled : IconHeart} aria-pressed={isKept} onClick={toggle}>
+      {t(isKept ? 'kept' : 'keepIt')}
+    </Button>
+  );
 }
 
 function CompanyCard({ home: { company } }: { readonly home: Listing }) {
@@ -50,7 +67,9 @@ function CompanyCard({ home: { company } }: { readonly home: Listing }) {
       <div>
         <strong>{company.name}</strong>
         {company.verified ? <VerifiedLandlord /> : <p>{t('landlord')}</p>}
-        {company.replyHours !== undefined && <p>{t('repliesIn', { count: Math.max(1, Math.round(company.replyHours)) })}</p>}
+        {company.replyHours !== undefined && (
+          <p>{t('repliesIn', { count: Math.max(1, Math.round(company.replyHours)) })}</p>
+        )}
         {company.languages.length > 0 && <p>{t('speaks', { list: names(company.languages) })}</p>}
       </div>
     </Card>
@@ -62,7 +81,11 @@ function VerifiedLandlord() {
   const t = useListingWords();
   return (
     <details className={css.verified}>
-      <summary><Icon of={IconRosette} size={16} />{t('verifiedLandlord')} <VisuallyHidden>{t('verifiedMeans')}</VisuallyHidden><Icon of={IconInfo} size={16} /></summary>
+      <summary>
+        <Icon of={IconRosette} size={16} />
+        {t('verifiedLandlord')} <VisuallyHidden>{t('verifiedMeans')}</VisuallyHidden>
+        <Icon of={IconInfo} size={16} />
+      </summary>
       <p>{t('verifiedText')}</p>
     </details>
   );

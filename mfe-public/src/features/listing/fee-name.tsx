@@ -2,7 +2,14 @@ import { useLanguage } from '@porchlight/client';
 import type { Fee } from '@porchlight/contracts/catalog';
 import { useListingWords } from './words/catalogue.ts';
 
-const known = { key: 'feeKey', application: 'feeApplication', parking: 'feeParking', storage: 'feeStorage', pet: 'feePet', trash: 'feeTrash' } as const;
+const known = {
+  key: 'feeKey',
+  application: 'feeApplication',
+  parking: 'feeParking',
+  storage: 'feeStorage',
+  pet: 'feePet',
+  trash: 'feeTrash',
+} as const;
 
 /** What a fee is called: in the landlord's words, and where the page speaks another language in ours, if we know its kind. */
 export function FeeName({ fee, lang }: { readonly fee: Pick<Fee, 'type' | 'name'>; readonly lang: string }) {

@@ -23,21 +23,42 @@ export function Gallery({ home, back }: { readonly home: Listing; readonly back:
   const dispatch = useDispatch();
   const [openAt, setOpenAt] = useState<number>();
   const [isWanted, setIsWanted] = useState(false);
-  const open = (at: number) => { setIsWanted(true); setOpenAt(at); };
-  const fail = () => { setIsWanted(false); setOpenAt(undefined); dispatch(flash({ type: 'warning', text: t('photosFailed') })); };
+  const open = (at: number) => {
+    setIsWanted(true);
+    setOpenAt(at);
+  };
+  const fail = () => {
+    setIsWanted(false);
+    setOpenAt(undefined);
+    dispatch(flash({ type: 'warning', text: t('photosFailed') }));
+  };
   const { data } = api.useGetListingPhotosQuery(listingArgs.photos(useParams(), useLanguage()));
   const photos = data?.photos.length ? data.photos : home.photos;
-  if (photos.length === 0) return <div className={css.noPhoto}><HouseScene /><PhoneBack to={back} /></div>;
+  if (photos.length === 0)
+    return (
+      <div className={css.noPhoto}>
+        <HouseScene />
+        <PhoneBack to={back} />
+      </div>
+    );
   return (
     <>
       <Mosaic photos={photos} onOpen={open} />
       <PhonePhotos photos={photos} name={placeOf(home)} back={back} onOpen={open} />
-      <LatePart part={lightbox} props={{ photos, openAt, onClose: () => setOpenAt(undefined) }} isWanted={isWanted} onFail={fail} />
+      <LatePart
+        part={lightbox}
+        props={{ photos, openAt, onClose: () => setOpenAt(undefined) }}
+        isWanted={isWanted}
+        onFail={fail}
+      />
     </>
   );
 }
 
-interface PhotosProps { readonly photos: readonly Photo[]; readonly onOpen: (at: number) => void }
+interface PhotosProps {
+  readonly photos: readonly Photo[];
+  readonly onOpen: (at: number) => void;
+}
 function Mosaic({ photos, onOpen }: PhotosProps) {
   const t = useListingWords();
   const shown = photos.slice(0, mosaicMost);
@@ -45,11 +66,24 @@ function Mosaic({ photos, onOpen }: PhotosProps) {
   return (
     <div className={classNames(css.mosaic, layouts[shown.length])}>
       {shown.map((photo, at) => (
-        <button key={photo.url} type="button" className={css.tile} aria-label={`${t('openPhoto', { at: at + 1, count: photos.length })}: ${photo.alt}`} onClick={() => onOpen(at)}>
-          <PhotoPicture photo={photo} isFirst={at === 0} sizes={`(min-width: 768px) ${widthOf(at)}px, 1px`} className={css.photo} />
+        <button
+          key={photo.url}
+          type="button"
+          className={css.tile}
+          aria-label={`${t('openPhoto', { at: at + 1, count: photos.length })}: ${photo.alt}`}
+          onClick={() => onOpen(at)}
+        >
+          <PhotoPicture
+            photo={photo}
+            isFirst={at === 0}
+            sizes={`(min-width: 768px) ${widthOf(at)}px, 1px`}
+            className={css.photo}
+          />
         </button>
       ))}
-      <Button size="small" icon={IconPhoto} className={css.seeAll} onClick={() => onOpen(0)}>{t('seePhotos', { count: photos.length })}</Button>
+      <Button size="small" icon={IconPhoto} className={css.seeAll} onClick={() => onOpen(0)}>
+        {t('seePhotos', { count: photos.length })}
+      </Button>
     </div>
   );
 }
@@ -60,10 +94,35 @@ function PhonePhotos({ photos, name, back, onOpen }: PhotosProps & { readonly na
   const [at, setAt] = useState(0);
   return (
     <div className={css.phonePhotos}>
-      <Carousel label={words('photosOf', { home: name })} previousLabel={words('previousPhoto')} nextLabel={words('nextPhoto')} count={photos.length} onMove={setAt}
-        slide={(index) => { const photo = photos[index]; return photo && <PhotoPicture photo={photo} isFirst={index === 0} sizes="(max-width: 767px) 100vw, 1px" className={css.photo} />; }} />
+      <Carousel
+        label={words('photosOf', { home: name })}
+        previousLabel={words('previousPhoto')}
+        nextLabel={words('nextPhoto')}
+        count={photos.length}
+        onMove={setAt}
+        slide={(index) => {
+          const photo = photos[index];
+          return (
+            photo && (
+              <PhotoPicture
+                photo={photo}
+                isFirst={index === 0}
+                sizes="(max-width: 767px) 100vw, 1px"
+                className={css.photo}
+              />
+            )
+          );
+        }}
+      />
       <PhoneBack to={back} />
-      <button type="button" className={css.phoneCount} onClick={() => onOpen(at)} aria-label={t('seePhotos', { count: photos.length })}>{t('photoAt', { at: at + 1, count: photos.length })}</button>
+      <button
+        type="button"
+        className={css.phoneCount}
+        onClick={() => onOpen(at)}
+        aria-label={t('seePhotos', { count: photos.length })}
+      >
+        {t('photoAt', { at: at + 1, count: photos.length })}
+      </button>
     </div>
   );
 }
@@ -71,5 +130,9 @@ function PhonePhotos({ photos, name, back, onOpen }: PhotosProps & { readonly na
 /** The way back on phones, where no breadcrumbs are. */
 function PhoneBack({ to }: { readonly to: string }) {
   const t = useListingWords();
-  return <Link to={to} className={css.phoneBack} aria-label={t('backToHomes')}><Icon of={IconArrowLeft} /></Link>;
+  return (
+    <Link to={to} className={css.phoneBack} aria-label={t('backToHomes')}>
+      <Icon of={IconArrowLeft} />
+    </Link>
+  );
 }

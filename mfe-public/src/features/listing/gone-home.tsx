@@ -5,12 +5,22 @@ import { useListingWords } from './words/catalogue.ts';
 import { HomeRow } from './similar-homes.tsx';
 
 /** A home that was rented or taken off the market in the last 30 days, with homes like it. */
-export function GoneHome({ home, similar }: { readonly home: Listing | UnavailableListing; readonly similar: readonly Home[] }) {
+export function GoneHome({
+  home,
+  similar,
+}: {
+  readonly home: Listing | UnavailableListing;
+  readonly similar: readonly Home[];
+}) {
   const t = useListingWords();
   return (
     <>
-      <Lost title={t('goneTitle')} text={t(similar.length ? 'goneText' : 'goneTextAlone')}>{home.title && <p lang={home.descriptionLang}>{home.title}</p>}</Lost>
-      <div className={site.page}><HomeRow title={t('similar')} homes={similar} /></div>
+      <Lost title={t('goneTitle')} text={t(similar.length ? 'goneText' : 'goneTextAlone')}>
+        {home.title && <p lang={home.descriptionLang}>{home.title}</p>}
+      </Lost>
+      <div className={site.page}>
+        <HomeRow title={t('similar')} homes={similar} />
+      </div>
     </>
   );
 }

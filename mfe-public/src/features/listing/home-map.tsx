@@ -4,10 +4,28 @@ import { useMemo } from 'react';
 
 const town = 11;
 const nothing = () => undefined;
-export interface HomeMapProps extends Pick<MapViewProps, 'pois' | 'lines' | 'bounds'> { readonly home: Listing }
+export interface HomeMapProps extends Pick<MapViewProps, 'pois' | 'lines' | 'bounds'> {
+  readonly home: Listing;
+}
 /** A home as the only mark of a map; the visitor moves it, nobody else does. */
 export function HomeMap({ home: { id, latitude, longitude, rent, currency, beds, address }, ...marks }: HomeMapProps) {
   const center = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
-  const markers = useMemo(() => [{ id, latitude, longitude, count: 1, rentMin: rent, currency, beds, address }], [id, latitude, longitude, rent, currency, beds, address]);
-  return <MapView center={center} zoom={town} {...marks} markers={markers} hoveredId={id} popup={null} isMapMode={false} onMove={nothing} onSelect={nothing} onHover={nothing} />;
+  const markers = useMemo(
+    () => [{ id, latitude, longitude, count: 1, rentMin: rent, currency, beds, address }],
+    [id, latitude, longitude, rent, currency, beds, address],
+  );
+  return (
+    <MapView
+      center={center}
+      zoom={town}
+      {...marks}
+      markers={markers}
+      hoveredId={id}
+      popup={null}
+      isMapMode={false}
+      onMove={nothing}
+      onSelect={nothing}
+      onHover={nothing}
+    />
+  );
 }

@@ -19,7 +19,9 @@ export function Description({ home }: { readonly home: Listing }) {
     <section className={css.section}>
       <h2>{t('about')}</h2>
       {isOther && <p className={css.written}>{t('writtenIn', { language: names([home.descriptionLang]) })}</p>}
-      <p className={css.prose} lang={home.descriptionLang}>{home.description}</p>
+      <p className={css.prose} lang={home.descriptionLang}>
+        {home.description}
+      </p>
     </section>
   );
 }
@@ -29,12 +31,16 @@ function usePetOffers({ petPolicies }: Listing): readonly string[] {
   const t = useListingWords();
   const say = useVocabulary();
   const format = useFormat();
-  const wordsFor = (policies: readonly string[]) => policies.map((one) => say('pets', one)).filter((one) => one !== undefined);
+  const wordsFor = (policies: readonly string[]) =>
+    policies.map((one) => say('pets', one)).filter((one) => one !== undefined);
   const others = ['no-pets', 'ask', 'restrictions-apply'];
   const pets = wordsFor(petPolicies.filter((one) => !others.includes(one)));
   if (pets.length === 0) return wordsFor(petPolicies.filter((one) => one !== 'no-pets'));
   const list = format.list(pets.map((pet, at) => (at === 0 ? pet : pet.toLocaleLowerCase())));
-  return [t(petPolicies.includes('restrictions-apply') ? 'restrictedPets' : 'petsOk', { list }), ...wordsFor(petPolicies.filter((one) => one === 'ask'))];
+  return [
+    t(petPolicies.includes('restrictions-apply') ? 'restrictedPets' : 'petsOk', { list }),
+    ...wordsFor(petPolicies.filter((one) => one === 'ask')),
+  ];
 }
 
 /** What a home has in words, and what people ask for that it has not. */
@@ -44,12 +50,22 @@ function useOffers(home: Listing): { readonly has: readonly string[]; readonly h
   const petOffers = usePetOffers(home);
   const hasNoPets = home.petPolicies.includes('no-pets');
   const has = [
-    ...home.utilities.map((one) => t('utilityIncluded', { name: say('utility', one) ?? one })), ...petOffers,
+    ...home.utilities.map((one) => t('utilityIncluded', { name: say('utility', one) ?? one })),
+    ...petOffers,
     home.furnished !== 'no' ? say('furnished', home.furnished) : undefined,
-    home.laundry !== 'none' ? say('laundry', home.laundry) : undefined, home.parkingType !== 'none' ? say('parking', home.parkingType) : undefined,
-    ...home.amenities.filter((one) => one !== 'in-unit-laundry' && one !== 'furnished').map((one) => say('amenity', one)), ...home.accessibility.map((one) => say('accessibility', one)),
+    home.laundry !== 'none' ? say('laundry', home.laundry) : undefined,
+    home.parkingType !== 'none' ? say('parking', home.parkingType) : undefined,
+    ...home.amenities
+      .filter((one) => one !== 'in-unit-laundry' && one !== 'furnished')
+      .map((one) => say('amenity', one)),
+    ...home.accessibility.map((one) => say('accessibility', one)),
   ];
-  const hasNot = [home.laundry === 'none' && t('noLaundry'), home.parkingType === 'none' && t('noParking'), hasNoPets && t('noPets'), !home.amenities.includes('elevator') && home.rentalType === 'apartment' && t('noElevator')];
+  const hasNot = [
+    home.laundry === 'none' && t('noLaundry'),
+    home.parkingType === 'none' && t('noParking'),
+    hasNoPets && t('noPets'),
+    !home.amenities.includes('elevator') && home.rentalType === 'apartment' && t('noElevator'),
+  ];
   return { has: [...new Set(has.filter((one) => one !== undefined))], hasNot: hasNot.filter((one) => one !== false) };
 }
 
@@ -61,8 +77,18 @@ export function Offers({ home }: { readonly home: Listing }) {
     <section className={css.section}>
       <h2>{t('offers')}</h2>
       <ul className={css.offers}>
-        {has.map((text) => <li key={text}><Icon of={IconCheck} /><span>{text}</span></li>)}
-        {hasNot.map((text) => <li key={text} className={css.no}><Icon of={IconMinus} /><span>{text}</span></li>)}
+        {has.map((text) => (
+          <li key={text}>
+            <Icon of={IconCheck} />
+            <span>{text}</span>
+          </li>
+        ))}
+        {hasNot.map((text) => (
+          <li key={text} className={css.no}>
+            <Icon of={IconMinus} />
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -78,8 +104,23 @@ export function OtherHomes({ homes }: { readonly homes: readonly ListingCard[] }
       <h2>{t('otherHomes')}</h2>
       <Card className={css.tableBox}>
         <table className={css.table}>
-          <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}<th scope="col" className={css.end}>{t('colRent')}</th></tr></thead>
-          <tbody>{homes.map((home) => <OtherHome key={home.id} home={home} />)}</tbody>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+              <th scope="col" className={css.end}>
+                {t('colRent')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {homes.map((home) => (
+              <OtherHome key={home.id} home={home} />
+            ))}
+          </tbody>
         </table>
       </Card>
     </section>
@@ -92,8 +133,13 @@ function OtherHome({ home }: { readonly home: ListingCard }) {
   const { isNow, day } = useAvailability()(home.availableDate);
   return (
     <tr>
-      <td><Link to={home.url}>{home.address || home.title}</Link></td><td>{words('beds', { count: home.beds })}</td><td>{home.sqft ? format.area(home.sqft) : t('notSaid')}</td>
-      <td>{isNow ? t('now') : day}</td><td className={css.end}>{format.money(home.rent, home.currency)}</td>
+      <td>
+        <Link to={home.url}>{home.address || home.title}</Link>
+      </td>
+      <td>{words('beds', { count: home.beds })}</td>
+      <td>{home.sqft ? format.area(home.sqft) : t('notSaid')}</td>
+      <td>{isNow ? t('now') : day}</td>
+      <td className={css.end}>{format.money(home.rent, home.currency)}</td>
     </tr>
   );
 }

@@ -27,13 +27,26 @@ export function HomeTitle({ home }: { readonly home: Listing }) {
     <div className={css.top}>
       <div>
         <div className={css.badges}>
-          {home.featured && <Badge tone="porch" icon={IconStar}>{words('featured')}</Badge>}
+          {home.featured && (
+            <Badge tone="porch" icon={IconStar}>
+              {words('featured')}
+            </Badge>
+          )}
           <Badge tone="ok">{isNow ? t('availableNow') : t('availableOn', { date: day })}</Badge>
         </div>
-        <h1 tabIndex={-1} lang={home.descriptionLang}>{home.title}</h1>
-        <p className={css.address}>{placeOf(home)}, {home.provinceName}</p>
+        <h1 tabIndex={-1} lang={home.descriptionLang}>
+          {home.title}
+        </h1>
+        <p className={css.address}>
+          {placeOf(home)}, {home.provinceName}
+        </p>
       </div>
-      <div className={css.acts}><ShareButton home={home} /><span className={css.heart}><FavouriteButton listingId={home.id} name={placeOf(home)} isPlain /></span></div>
+      <div className={css.acts}>
+        <ShareButton home={home} />
+        <span className={css.heart}>
+          <FavouriteButton listingId={home.id} name={placeOf(home)} isPlain />
+        </span>
+      </div>
     </div>
   );
 }
@@ -45,7 +58,9 @@ export function useLeaseText(): (home: Pick<Listing, 'leaseTerm' | 'leaseMinMont
   return ({ leaseTerm, leaseMinMonths: min, leaseMaxMonths: max }) => {
     if (leaseTerm !== 'month_to_month' && min && max && min < max) return t('monthsRange', { min, max });
     const months = max ?? min;
-    return leaseTerm !== 'month_to_month' && months ? t('months', { count: months }) : say('lease', leaseTerm) ?? leaseTerm;
+    return leaseTerm !== 'month_to_month' && months
+      ? t('months', { count: months })
+      : (say('lease', leaseTerm) ?? leaseTerm);
   };
 }
 
@@ -55,8 +70,22 @@ export function HomeFacts({ home }: { readonly home: Listing }) {
   const format = useFormat();
   const lease = useLeaseText()(home);
   const facts: readonly [IconDrawing, string, string][] = [
-    [IconBed, t('bedrooms'), home.beds === 0 ? t('studio') : format.number(home.beds)], [IconBath, t('bathrooms'), format.number(home.baths)],
-    [IconRuler, t('homeSize'), home.sqft ? format.area(home.sqft) : t('notSaid')], [IconCalendar, t('homeLease'), lease],
+    [IconBed, t('bedrooms'), home.beds === 0 ? t('studio') : format.number(home.beds)],
+    [IconBath, t('bathrooms'), format.number(home.baths)],
+    [IconRuler, t('homeSize'), home.sqft ? format.area(home.sqft) : t('notSaid')],
+    [IconCalendar, t('homeLease'), lease],
   ];
-  return <dl className={css.facts}>{facts.map(([icon, name, value]) => <div key={name}><dt><Icon of={icon} size={28} />{name}</dt><dd>{value}</dd></div>)}</dl>;
+  return (
+    <dl className={css.facts}>
+      {facts.map(([icon, name, value]) => (
+        <div key={name}>
+          <dt>
+            <Icon of={icon} size={28} />
+            {name}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -9,24 +9,56 @@ import 'yet-another-react-lightbox/styles.css';
 import css from './listing.module.css';
 import { useListingWords } from './words/catalogue.ts';
 
-export interface LightboxProps { readonly photos: readonly Photo[]; readonly openAt: number | undefined; readonly onClose: () => void }
+export interface LightboxProps {
+  readonly photos: readonly Photo[];
+  readonly openAt: number | undefined;
+  readonly onClose: () => void;
+}
 
 /** `/photos/x-480.webp 480w` of a source set as what the library takes. */
 function sourcesOf({ url, width, height }: Photo) {
-  const sources = srcSetOf(url)?.split(', ').map((one) => one.split(' ')) ?? [];
-  return sources.map(([src = url, size = '']) => { const wide = Number.parseInt(size, 10); return { src, width: wide, height: Math.round((wide * height) / width) }; });
+  const sources =
+    srcSetOf(url)
+      ?.split(', ')
+      .map((one) => one.split(' ')) ?? [];
+  return sources.map(([src = url, size = '']) => {
+    const wide = Number.parseInt(size, 10);
+    return { src, width: wide, height: Math.round((wide * height) / width) };
+  });
 }
 
 /** All photos as large as the window: arrows and swipes turn, Escape closes, the focus goes back to where it came from. */
 export function Lightbox({ photos, openAt, onClose }: LightboxProps) {
   const t = useListingWords();
-  const slides = photos.map((photo) => ({ src: photo.url, alt: photo.alt, width: photo.width, height: photo.height, srcSet: sourcesOf(photo), description: photo.alt }));
+  const slides = photos.map((photo) => ({
+    src: photo.url,
+    alt: photo.alt,
+    width: photo.width,
+    height: photo.height,
+    srcSet: sourcesOf(photo),
+    description: photo.alt,
+  }));
   return (
-    <Yarl open={openAt !== undefined} index={openAt ?? 0} close={onClose} slides={slides} plugins={[Captions, Counter]} carousel={{ finite: true, preload: 1 }} className={css.lightbox ?? ''} controller={{ closeOnBackdropClick: true }}
+    <Yarl
+      open={openAt !== undefined}
+      index={openAt ?? 0}
+      close={onClose}
+      slides={slides}
+      plugins={[Captions, Counter]}
+      carousel={{ finite: true, preload: 1 }}
+      className={css.lightbox ?? ''}
+      controller={{ closeOnBackdropClick: true }}
       captions={{ descriptionTextAlign: 'center' }}
       labels={{
-        Lightbox: t('lightbox'), Previous: t('previous'), Next: t('next'), Close: t('close'), 'Photo gallery': t('photos'), Slide: t('photo'), Carousel: t('photos'),
+        Lightbox: t('lightbox'),
+        Previous: t('previous'),
+        Next: t('next'),
+        Close: t('close'),
+        'Photo gallery': t('photos'),
+        Slide: t('photo'),
+        Carousel: t('photos'),
         '{index} of {total}': t('lightboxAt', { index: '{index}', total: '{total}' }),
-      }} />
+      }}
+    />
   );
 }

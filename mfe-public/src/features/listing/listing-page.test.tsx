@@ -4,19 +4,39 @@ import { headOfListing, type ListingData } from './listing-page.ts';
 import { aHome } from './testing/a-home.ts';
 
 const path = '/homes/ontario/toronto/bright-home-abcdefghij';
-const context: HeadContext = { language: 'en-CA', siteName: 'Porchlight', origin: 'https://porchlight.test', path, params: { slugAndId: 'bright-home-abcdefghij' }, query: new URLSearchParams(), now: new Date('2026-11-21') };
-const headOf = (given: Partial<Listing> = {}, more: Partial<HeadContext> = {}) => headOfListing({ answer: { listing: aHome(given) } }, { ...context, ...more });
-const dataOf = (given: Partial<Listing> = {}, more: Partial<HeadContext> = {}) => headOf(given, more).jsonLd?.[0] as Record<string, unknown> & { mainEntity: Record<string, unknown> };
-const gone: ListingData = { answer: { listing: { id: 'abcdefghij', unavailable: 'rented', city: 'Toronto' }, similar: [] } };
+const context: HeadContext = {
+  language: 'en-CA',
+  siteName: 'Porchlight',
+  origin: 'https://porchlight.test',
+  path,
+  params: { slugAndId: 'bright-home-abcdefghij' },
+  query: new URLSearchParams(),
+  now: new Date('2026-11-21'),
+};
+const headOf = (given: Partial<Listing> = {}, more: Partial<HeadContext> = {}) =>
+  headOfListing({ answer: { listing: aHome(given) } }, { ...context, ...more });
+const dataOf = (given: Partial<Listing> = {}, more: Partial<HeadContext> = {}) =>
+  headOf(given, more).jsonLd?.[0] as Record<string, unknown> & { mainEntity: Record<string, unknown> };
+const gone: ListingData = {
+  answer: { listing: { id: 'abcdefghij', unavailable: 'rented', city: 'Toronto' }, similar: [] },
+};
 
 describe('what the page of a home says of itself', () => {
   it('names the home, what it costs and where it is, at one address', () => {
-    expect(headOf()).toMatchObject({ title: 'Bright home · 88 Harbord St, 3 · Toronto', description: '1 bed for $2,150 a month in Toronto. Bright.', canonical: path });
+    expect(headOf()).toMatchObject({
+      title: 'Bright home · 88 Harbord St, 3 · Toronto',
+      description: '1 bed for $2,150 a month in Toronto. Bright.',
+      canonical: path,
+    });
     expect(headOf().status).toBeUndefined();
     expect(headOf().noindex).toBeUndefined();
   });
 
-  it.each(['/homes/ontario/toronto/old-name-abcdefghij', '/homes/alberta/calgary/bright-home-abcdefghij', '/homes/ontario/toronto/merged-zzzzzzzzzz'])('sends %s to the one address of the home (301)', (other) => {
+  it.each([
+    '/homes/ontario/toronto/old-name-abcdefghij',
+    '/homes/alberta/calgary/bright-home-abcdefghij',
+    '/homes/ontario/toronto/merged-zzzzzzzzzz',
+  ])('sends %s to the one address of the home (301)', (other) => {
     expect(headOf({}, { path: other })).toMatchObject({ status: 301, location: path });
   });
 
@@ -25,23 +45,57 @@ describe('what the page of a home says of itself', () => {
     expect(head).toEqual({ title: 'This home is no longer available', noindex: true });
   });
 
-  it.each([[410, 'This home is no longer available'], [404, 'We could not find this home']] as const)('answers %i for a home that is not to be seen, without data', (missing, title) => {
+  it.each([
+    [410, 'This home is no longer available'],
+    [404, 'We could not find this home'],
+  ] as const)('answers %i for a home that is not to be seen, without data', (missing, title) => {
     expect(headOfListing({ answer: undefined, missing }, context)).toEqual({ status: missing, title, noindex: true });
   });
 });
 
 describe('a home as data for search engines', () => {
   it('is an ad with a dwelling and an offer by the month', () => {
-    const data = dataOf({ leaseMinMonths: 12, leaseMaxMonths: 12, bathsHalf: 1, yearBuilt: 1990, amenities: ['balcony'], petPolicies: ['cats'], postalCode: 'M5S 1G4' });
+    const data = dataOf({
+      leaseMinMonths: 12,
+      leaseMaxMonths: 12,
+      bathsHalf: 1,
+      yearBuilt: 1990,
+      amenities: ['balcony'],
+      petPolicies: ['cats'],
+      postalCode: 'M5S 1G4',
+    });
     expect(data).toMatchObject({
-      '@type': 'RealEstateListing', url: `https://porchlight.test${path}`, inLanguage: 'en', datePosted: '2026-10-01T00:00:00.000Z', image: ['https://porchlight.test/photos/p1-living-960.webp'],
+      '@type': 'RealEstateListing',
+      url: `https://porchlight.test${path}`,
+      inLanguage: 'en',
+      datePosted: '2026-10-01T00:00:00.000Z',
+      image: ['https://porchlight.test/photos/p1-living-960.webp'],
       leaseLength: { '@type': 'QuantitativeValue', value: 12, unitCode: 'MON' },
-      offers: { '@type': 'Offer', businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' }, availabilityStarts: '2026-12-01', priceSpecification: { '@type': 'UnitPriceSpecification', price: 2150, priceCurrency: 'CAD', unitCode: 'MON' } },
+      offers: {
+        '@type': 'Offer',
+        businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+        availabilityStarts: '2026-12-01',
+        priceSpecification: { '@type': 'UnitPriceSpecification', price: 2150, priceCurrency: 'CAD', unitCode: 'MON' },
+      },
     });
     expect(data.mainEntity).toMatchObject({
-      '@type': 'Apartment', numberOfBedrooms: 1, numberOfFullBathrooms: 1, numberOfPartialBathrooms: 1, numberOfBathroomsTotal: 2, yearBuilt: 1990, petsAllowed: true,
-      floorSize: { '@type': 'QuantitativeValue', value: 620, unitCode: 'FTK' }, geo: { '@type': 'GeoCoordinates', latitude: 43.66, longitude: -79.4 },
-      address: { '@type': 'PostalAddress', streetAddress: '88 Harbord St, 3', postalCode: 'M5S 1G4', addressLocality: 'Toronto', addressRegion: 'ON', addressCountry: 'CA' },
+      '@type': 'Apartment',
+      numberOfBedrooms: 1,
+      numberOfFullBathrooms: 1,
+      numberOfPartialBathrooms: 1,
+      numberOfBathroomsTotal: 2,
+      yearBuilt: 1990,
+      petsAllowed: true,
+      floorSize: { '@type': 'QuantitativeValue', value: 620, unitCode: 'FTK' },
+      geo: { '@type': 'GeoCoordinates', latitude: 43.66, longitude: -79.4 },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '88 Harbord St, 3',
+        postalCode: 'M5S 1G4',
+        addressLocality: 'Toronto',
+        addressRegion: 'ON',
+        addressCountry: 'CA',
+      },
       amenityFeature: [{ '@type': 'LocationFeatureSpecification', name: 'Balcony', value: true }],
     });
   });
@@ -58,12 +112,23 @@ describe('a home as data for search engines', () => {
     expect(dataOf({ petPolicies: ['no-pets'] }).mainEntity['petsAllowed']).toBe(false);
   });
 
-  it.each([['house', 'SingleFamilyResidence'], ['townhouse', 'House'], ['room', 'Room'], ['condo', 'Apartment'], ['a-kind-of-tomorrow', 'Apartment']])('takes a %s for a schema.org %s', (rentalType, type) => {
+  it.each([
+    ['house', 'SingleFamilyResidence'],
+    ['townhouse', 'House'],
+    ['room', 'Room'],
+    ['condo', 'Apartment'],
+    ['a-kind-of-tomorrow', 'Apartment'],
+  ])('takes a %s for a schema.org %s', (rentalType, type) => {
     expect(dataOf({ rentalType }).mainEntity['@type']).toBe(type);
   });
 
   it('tells a range of months, and speaks the language of the page', () => {
-    expect(dataOf({ leaseMinMonths: 6, leaseMaxMonths: 12 })['leaseLength']).toMatchObject({ minValue: 6, maxValue: 12 });
-    expect(dataOf({ amenities: ['balcony', 'robot-butler'] }, { language: 'fr-CA' }).mainEntity['amenityFeature']).toEqual(['Balcon', 'robot-butler'].map((name) => expect.objectContaining({ name })));
+    expect(dataOf({ leaseMinMonths: 6, leaseMaxMonths: 12 })['leaseLength']).toMatchObject({
+      minValue: 6,
+      maxValue: 12,
+    });
+    expect(
+      dataOf({ amenities: ['balcony', 'robot-butler'] }, { language: 'fr-CA' }).mainEntity['amenityFeature'],
+    ).toEqual(['Balcon', 'robot-butler'].map((name) => expect.objectContaining({ name })));
   });
 });

@@ -6,11 +6,19 @@ const path = '/homes/:province/:city/:slugAndId';
 const at = '/homes/ontario/toronto/bright-home-abcdefghij';
 const refusal = (status: number) => () => Promise.resolve({ status, body: '{"message":"No.","code":"gone"}' });
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
-const open = (site: Parameters<typeof inSite>[0]) => render(<ListingScreen />, { wrapper: inSite({ at, path, ...site }).wrapper });
+const open = (site: Parameters<typeof inSite>[0]) =>
+  render(<ListingScreen />, { wrapper: inSite({ at, path, ...site }).wrapper });
 
 describe('the page of a home that cannot be had', () => {
   it('says it was rented, by its name, and shows homes like it', async () => {
-    open({ send: answers({ '/listing/': { listing: { id: 'abcdefghij', unavailable: 'rented', title: 'Bright home', city: 'Toronto' }, similar: [aListing({ id: 'abcdefghik' })] } }) });
+    open({
+      send: answers({
+        '/listing/': {
+          listing: { id: 'abcdefghij', unavailable: 'rented', title: 'Bright home', city: 'Toronto' },
+          similar: [aListing({ id: 'abcdefghik' })],
+        },
+      }),
+    });
     expect(await screen.findByText('It was rented or taken off the market. Here are homes like it.')).toBeTruthy();
     expect(screen.getByText('Bright home')).toBeTruthy();
     expect(titles()).toEqual(['This home is no longer available']);

@@ -29,21 +29,45 @@ import { Description, Offers, OtherHomes } from './home-sections.tsx';
 export default function ListingScreen() {
   const t = useListingWords();
   const params = useParams();
-  const { data, error, isError, refetch } = api.useGetListingQuery(listingArgs.home(params, useLanguage()), { skip: !idOf(params) });
+  const { data, error, isError, refetch } = api.useGetListingQuery(listingArgs.home(params, useLanguage()), {
+    skip: !idOf(params),
+  });
   const status = (error as ApiError | undefined)?.status;
   if (!idOf(params) || status === 404) return <Lost title={t('listingMissing')} text={t('listingMissingText')} />;
   if (status === 410) return <Lost title={t('goneTitle')} text={t('goneLong')} />;
-  if (isError) return <div className={site.page}><h1 tabIndex={-1}>{t('homeFailedTitle')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('listingFailed')}</Notice></div>;
+  if (isError)
+    return (
+      <div className={site.page}>
+        <h1 tabIndex={-1}>{t('homeFailedTitle')}</h1>
+        <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
+          {t('listingFailed')}
+        </Notice>
+      </div>
+    );
   if (!data) return <ListingSkeleton />;
-  return isWhole(data.listing) ? <WholeHome home={data.listing} others={data.sharedLocationListings ?? []} /> : <GoneHome home={data.listing} similar={data.similar ?? []} />;
+  return isWhole(data.listing) ? (
+    <WholeHome home={data.listing} others={data.sharedLocationListings ?? []} />
+  ) : (
+    <GoneHome home={data.listing} similar={data.similar ?? []} />
+  );
 }
 
 function ListingSkeleton() {
   const t = useListingWords();
   return (
     <div className={classNames(site.page, css.page)} aria-busy="true" aria-label={t('loading')} role="status">
-      <div className={css.noPhoto}><Skeleton shape="box" /></div>
-      <div className={css.two}><div className={css.waiting}><Skeleton shape="title" /><Skeleton shape="short" /><Skeleton shape="box" /><Skeleton shape="box" /></div><Skeleton shape="box" /></div>
+      <div className={css.noPhoto}>
+        <Skeleton shape="box" />
+      </div>
+      <div className={css.two}>
+        <div className={css.waiting}>
+          <Skeleton shape="title" />
+          <Skeleton shape="short" />
+          <Skeleton shape="box" />
+          <Skeleton shape="box" />
+        </div>
+        <Skeleton shape="box" />
+      </div>
     </div>
   );
 }
@@ -54,11 +78,19 @@ function useBack(home: Listing): { readonly text: string; readonly url: string }
   const format = useFormat();
   const last = useLastSearch();
   if (!last) return { text: t('backToHomes'), url: `/homes/${home.provinceSlug}/${home.citySlug}` };
-  const known = last.more ? t('backToMany', { count: format.number(last.total ?? 0) }) : t('backToCount', { count: last.total ?? 0 });
+  const known = last.more
+    ? t('backToMany', { count: format.number(last.total ?? 0) })
+    : t('backToCount', { count: last.total ?? 0 });
   return { text: last.total ? known : t('backToHomes'), url: last.url };
 }
 
-function WholeHome({ home, others }: { readonly home: Listing; readonly others: Parameters<typeof OtherHomes>[0]['homes'] }) {
+function WholeHome({
+  home,
+  others,
+}: {
+  readonly home: Listing;
+  readonly others: Parameters<typeof OtherHomes>[0]['homes'];
+}) {
   const t = useListingWords();
   const params = useParams();
   const { data } = api.useGetContentBlocksQuery(listingArgs.blocks(params, useLanguage()));
@@ -67,10 +99,15 @@ function WholeHome({ home, others }: { readonly home: Listing; readonly others: 
   const cost = monthlyCost(home, costs);
   const back = useBack(home);
   const dispatch = useDispatch();
-  useEffect(() => { rememberSeen(home.id); dispatch(tellActivity('view', home.id)); }, [home.id, dispatch]);
+  useEffect(() => {
+    rememberSeen(home.id);
+    dispatch(tellActivity('view', home.id));
+  }, [home.id, dispatch]);
   return (
     <div className={classNames(site.page, css.page)}>
-      <div className={css.crumbs}><Breadcrumbs back={back} crumbs={crumbsOf(home, t('homesForRent')).slice(1, 3)} /></div>
+      <div className={css.crumbs}>
+        <Breadcrumbs back={back} crumbs={crumbsOf(home, t('homesForRent')).slice(1, 3)} />
+      </div>
       <Gallery home={home} back={back.url} />
       <div className={css.two}>
         <div>

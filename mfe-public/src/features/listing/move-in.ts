@@ -20,8 +20,10 @@ export function moveIn({ rent, deposit, fees }: Pick<Listing, 'rent' | 'deposit'
   // Half of an odd rent may be rounded up.
   const most = months && Number.isFinite(Number(months)) ? Math.ceil(rent * Number(months)) : undefined;
   return {
-    ...(deposit === undefined ? {} : { total: due.reduce((sum, { amount }) => sum + amount, rent + deposit) }), fees: due,
+    ...(deposit === undefined ? {} : { total: due.reduce((sum, { amount }) => sum + amount, rent + deposit) }),
+    fees: due,
     ...(most !== undefined && deposit !== undefined && deposit > most ? { ruleMost: most } : {}),
-    isKeyAgainstRule: rules['keyDepositAllowed'] === 'false' && due.some(({ type, refundable }) => type === 'key' && refundable),
+    isKeyAgainstRule:
+      rules['keyDepositAllowed'] === 'false' && due.some(({ type, refundable }) => type === 'key' && refundable),
   };
 }

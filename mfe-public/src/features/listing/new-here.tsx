@@ -15,7 +15,13 @@ import { useLanguageNames } from './use-language-names.ts';
 
 type Block = Readonly<Record<string, string | undefined>>;
 /** What others assume you know: papers, the first payment, the lease, languages. The country is the home's, not the reader's. */
-export function NewHere({ home, rules }: { readonly home: Listing; /** Block `rental-rules.{province}`. */ readonly rules: Block }) {
+export function NewHere({
+  home,
+  rules,
+}: {
+  readonly home: Listing;
+  /** Block `rental-rules.{province}`. */ readonly rules: Block;
+}) {
   const t = useListingWords();
   const id = useId();
   const names = useLanguageNames();
@@ -27,9 +33,25 @@ export function NewHere({ home, rules }: { readonly home: Listing; /** Block `re
       <ul>
         <Documents home={home} />
         <MoveInPoint home={home} rules={rules} />
-        <Point icon={IconFile} title={t('leaseTitle', { lease })}>{rules['leaseUrl'] && <p><a href={rules['leaseUrl']} rel="noopener external" target="_blank">{t('leaseLink')}</a></p>}</Point>
-        {languages.length > 0 && <Point icon={IconLanguage} title={t('speaksTitle')}><p>{names(languages)}</p></Point>}
-        {home.newcomer.includes('remote-viewing') && <Point icon={IconVideo} title={t('viewingTitle')}><p>{t('viewingText')}</p></Point>}
+        <Point icon={IconFile} title={t('leaseTitle', { lease })}>
+          {rules['leaseUrl'] && (
+            <p>
+              <a href={rules['leaseUrl']} rel="noopener external" target="_blank">
+                {t('leaseLink')}
+              </a>
+            </p>
+          )}
+        </Point>
+        {languages.length > 0 && (
+          <Point icon={IconLanguage} title={t('speaksTitle')}>
+            <p>{names(languages)}</p>
+          </Point>
+        )}
+        {home.newcomer.includes('remote-viewing') && (
+          <Point icon={IconVideo} title={t('viewingTitle')}>
+            <p>{t('viewingText')}</p>
+          </Point>
+        )}
       </ul>
     </section>
   );
@@ -42,7 +64,12 @@ function Documents({ home }: { readonly home: Listing }) {
   const papers = home.documentsAccepted.map((one) => say('document', one)).filter((one) => one !== undefined);
   const texts = [
     papers.length > 0 ? t('documentsText', { list: format.list(papers) }) : t('documentsAsk'),
-    home.newcomer.includes('accepts-foreign-income') && t('foreignIncome'), home.newcomer.includes('accepts-guarantor') && t('guarantorOk'),
+    home.newcomer.includes('accepts-foreign-income') && t('foreignIncome'),
+    home.newcomer.includes('accepts-guarantor') && t('guarantorOk'),
   ].filter(Boolean);
-  return <Point icon={IconCheck} title={t(home.newcomer.includes('accepts-newcomers') ? 'noCreditTitle' : 'documentsTitle')}><p>{texts.join(' ')}</p></Point>;
+  return (
+    <Point icon={IconCheck} title={t(home.newcomer.includes('accepts-newcomers') ? 'noCreditTitle' : 'documentsTitle')}>
+      <p>{texts.join(' ')}</p>
+    </Point>
+  );
 }

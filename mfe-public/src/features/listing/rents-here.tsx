@@ -31,10 +31,26 @@ export function RentsHere({ home }: { readonly home: Listing }) {
         <div>
           <p className={css.small}>{t('typical', { size })}</p>
           <p className={css.typical}>{format.money(areaMedian, currency)}</p>
-          <p className={classNames(css.against, side === 'below' && css.below)}>{t(sides[side], { share: Math.round(share * 100) / 100 })}</p>
-          <p className={css.small}><Link to={`/homes/${provinceSlug}/${citySlug}/rent-trends${home.beds === 1 ? '' : `?beds=${Math.min(most, home.beds)}`}`}>{t('rentsMore', { city })}</Link></p>
+          <p className={classNames(css.against, side === 'below' && css.below)}>
+            {t(sides[side], { share: Math.round(share * 100) / 100 })}
+          </p>
+          <p className={css.small}>
+            <Link
+              to={`/homes/${provinceSlug}/${citySlug}/rent-trends${home.beds === 1 ? '' : `?beds=${Math.min(most, home.beds)}`}`}
+            >
+              {t('rentsMore', { city })}
+            </Link>
+          </p>
         </div>
-        <div className={css.line}><LatePart part={rentLine} props={{ home }} isWanted={isNear} place={<Skeleton shape="box" />} failed={() => <p>{t('rentsFailed')}</p>} /></div>
+        <div className={css.line}>
+          <LatePart
+            part={rentLine}
+            props={{ home }}
+            isWanted={isNear}
+            place={<Skeleton shape="box" />}
+            failed={() => <p>{t('rentsFailed')}</p>}
+          />
+        </div>
       </Card>
     </section>
   );

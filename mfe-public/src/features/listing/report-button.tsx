@@ -8,7 +8,9 @@ import { LatePart } from '../../site/late-part.tsx';
 import { lazyPart } from '../../site/lazy-part.ts';
 import { useListingWords } from './words/catalogue.ts';
 
-const reportDialog = lazyPart(async () => (await import(/* webpackChunkName: "report-dialog" */ './report/report-dialog.tsx')).ReportDialog);
+const reportDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "report-dialog" */ './report/report-dialog.tsx')).ReportDialog,
+);
 
 /** The way to say that something is wrong with an ad. */
 export function ReportButton({ home }: { readonly home: Listing }) {
@@ -19,8 +21,26 @@ export function ReportButton({ home }: { readonly home: Listing }) {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button look="quiet" icon={IconFlag} aria-haspopup="dialog" onClick={() => { setIsWanted(true); setIsOpen(true); }}>{t('report')}</Button>
-      <LatePart part={reportDialog} props={{ home, isOpen, onClose: close }} isWanted={isWanted} onFail={() => { setIsWanted(false); dispatch(flash({ type: 'warning', text: t('listingFailed') })); }} />
+      <Button
+        look="quiet"
+        icon={IconFlag}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsWanted(true);
+          setIsOpen(true);
+        }}
+      >
+        {t('report')}
+      </Button>
+      <LatePart
+        part={reportDialog}
+        props={{ home, isOpen, onClose: close }}
+        isWanted={isWanted}
+        onFail={() => {
+          setIsWanted(false);
+          dispatch(flash({ type: 'warning', text: t('listingFailed') }));
+        }}
+      />
     </>
   );
 }

@@ -14,13 +14,21 @@ export function ShareButton({ home }: { readonly home: Listing }) {
   const copy = useCopy();
   const share = async () => {
     const { href } = window.location;
-    const data = { url: href, title: home.title, text: t('shareText', { title: home.title, rent: format.money(home.rent, home.currency), city: home.city }) };
-    if (typeof navigator.share !== 'function' || navigator.canShare?.(data) !== true) { await copy(href); return; }
+    const data = {
+      url: href,
+      title: home.title,
+      text: t('shareText', { title: home.title, rent: format.money(home.rent, home.currency), city: home.city }),
+    };
+    if (typeof navigator.share !== 'function' || navigator.canShare?.(data) !== true) {
+      await copy(href);
+      return;
+    }
     try {
       await navigator.share(data);
     } catch (error) {
       // Somebody who closes the device's sheet has not failed at anything.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) dispatch(flash({ type: 'warning', text: t('shareFailed') }));
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        dispatch(flash({ type: 'warning', text: t('shareFailed') }));
     }
   };
   return <IconButton icon={IconShare} label={t('share')} onClick={() => void share()} />;

@@ -5,6 +5,6 @@ export function useLanguageNames(): (codes: readonly string[]) => string {
   const language = useLanguage();
   const format = useFormat();
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
-  const nameOf = (code: string) => (/^[a-z]{2,3}(-[A-Za-z]+)?$/.test(code) ? names.of(code) ?? code : code);
+  const nameOf = (code: string) => (/^[a-z]{2,3}(-[A-Za-z]+)?$/.test(code) ? (names.of(code) ?? code) : code);
   return (codes) => format.list(codes.map(nameOf));
 }

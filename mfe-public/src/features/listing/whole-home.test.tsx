@@ -11,17 +11,28 @@ const flashesOf = ({ store }: Awaited<ReturnType<typeof openHome>>) => JSON.stri
 
 describe('the page of a home', () => {
   beforeAll(() => {
-    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
-    HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
+    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    };
+    HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+    };
   });
-  beforeEach(() => { near.clear(); asked.length = 0; });
-  afterEach(() => { for (const key of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, key); });
+  beforeEach(() => {
+    near.clear();
+    asked.length = 0;
+  });
+  afterEach(() => {
+    for (const key of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, key);
+  });
 
   it('says how its rent stands to the area, and leads to the rents of the place', async () => {
     await openHome();
     expect(within(section('Rents in Toronto')).getByText('$2,500')).toBeTruthy();
     expect(within(section('Rents in Toronto')).getByText('This home asks 14% less')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Rent trends in Toronto' }).getAttribute('href')).toBe('/homes/ontario/toronto/rent-trends');
+    expect(screen.getByRole('link', { name: 'Rent trends in Toronto' }).getAttribute('href')).toBe(
+      '/homes/ontario/toronto/rent-trends',
+    );
   });
 
   it('says nothing of the area where too few homes are known', async () => {
@@ -32,19 +43,30 @@ describe('the page of a home', () => {
   it('asks for the past months only when the reader comes near, then draws them with its own rent', async () => {
     await openHome();
     expect(asked.filter((path) => path.includes('rent-trends'))).toEqual([]);
-    await act(() => { near.get(section('Rents in Toronto'))?.(); });
+    await act(() => {
+      near.get(section('Rents in Toronto'))?.();
+    });
     const figure = await screen.findByRole('figure', {}, { timeout: 5_000 });
     expect(figure.textContent).toContain('This home: $2,150');
     expect(figure.textContent).toContain('from $2,300 in October 2026 to $2,500 in November 2026');
   });
 
   it('shows homes like it and others of its landlord, none of them twice', async () => {
-    const [like, both, other] = ['abcdefgh01', 'abcdefgh02', 'abcdefgh03'].map((id, at) => aListing({ id, beds: at + 2 })) as [Listing, Listing, Listing];
-    await openHome({}, { '/similar-listings/': { listings: [like, both] }, '/similar-offerings/': { listings: [both, other] } });
+    const [like, both, other] = ['abcdefgh01', 'abcdefgh02', 'abcdefgh03'].map((id, at) =>
+      aListing({ id, beds: at + 2 }),
+    ) as [Listing, Listing, Listing];
+    await openHome(
+      {},
+      { '/similar-listings/': { listings: [like, both] }, '/similar-offerings/': { listings: [both, other] } },
+    );
     await screen.findByRole('heading', { name: 'Similar homes' });
     expect(within(section('Similar homes')).getAllByRole('article')).toHaveLength(2);
     await screen.findByRole('heading', { name: 'More from Maple Homes' });
-    expect(within(section('More from Maple Homes')).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('4 beds')]);
+    expect(
+      within(section('More from Maple Homes'))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('4 beds')]);
   });
 
   it('leaves out what could not be loaded beside it, and is still there', async () => {
@@ -56,7 +78,9 @@ describe('the page of a home', () => {
   it('says where it is in words, and never the address of a landlord who hides it', async () => {
     await openHome({ hideExactAddress: true, address: '' });
     expect(section('Where it is').textContent).toContain('The landlord keeps the exact address.');
-    expect(within(section('Where it is')).getByRole('link', { name: 'See the homes around it' }).getAttribute('href')).toBe('/homes/ontario/toronto?bounds=43.6800,-79.3700,43.6400,-79.4300');
+    expect(
+      within(section('Where it is')).getByRole('link', { name: 'See the homes around it' }).getAttribute('href'),
+    ).toBe('/homes/ontario/toronto?bounds=43.6800,-79.3700,43.6400,-79.4300');
   });
 
   it('explains what a verified landlord is, and claims it of no other', async () => {
@@ -86,11 +110,18 @@ describe('the page of a home', () => {
   it('has a way to say that something is wrong with it', async () => {
     await openHome();
     await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }));
-    expect(await screen.findByRole('dialog', { name: 'Is something wrong with this home?' }, { timeout: 5_000 })).toBeTruthy();
+    expect(
+      await screen.findByRole('dialog', { name: 'Is something wrong with this home?' }, { timeout: 5_000 }),
+    ).toBeTruthy();
   });
 
   it('opens all photos at the one that was pressed', async () => {
-    const photos = ['living', 'kitchen', 'bath'].map((room) => ({ url: `/photos/p1-${room}-960.webp`, alt: room, width: 960, height: 640 }));
+    const photos = ['living', 'kitchen', 'bath'].map((room) => ({
+      url: `/photos/p1-${room}-960.webp`,
+      alt: room,
+      width: 960,
+      height: 640,
+    }));
     await openHome({}, { '/listing/abcdefghij/photos': { photos } });
     await userEvent.click(await screen.findByRole('button', { name: 'Open photo 2 of 3: kitchen' }));
     const dialog = await screen.findByRole('dialog', { name: 'Photos of the home' }, { timeout: 5_000 });

@@ -9,9 +9,29 @@ const address = /(https?:\/\/[^\s]+)/u;
 /** The text of a mail, its links to press. */
 export function MailText({ id }: { readonly id: string }) {
   const t = useOutboxWords();
-  const { data, isError, refetch } = outboxCalls.useGetOutboxMailQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
-  if (isError) return <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('again')}</Button>}>{t('textFailed')}</Notice>;
+  const { data, isError, refetch } = outboxCalls.useGetOutboxMailQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isError)
+    return (
+      <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('again')}</Button>}>
+        {t('textFailed')}
+      </Notice>
+    );
   if (!data) return <Skeleton shape="box" />;
   if (data.text === undefined) return <p>{t('noText')}</p>;
-  return <div className={css.body}>{data.text.split(address).map((part, at) => (at % 2 === 1 ? <a key={at} href={part}>{part}</a> : part))}</div>;
+  return (
+    <div className={css.body}>
+      {data.text.split(address).map((part, at) =>
+        at % 2 === 1 ? (
+          <a key={at} href={part}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </div>
+  );
 }

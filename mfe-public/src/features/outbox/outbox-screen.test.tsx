@@ -3,10 +3,18 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import OutboxScreen from './outbox-screen.tsx';
 
-const mail = { id: '00000000-0000-4000-8000-000000000001', to: 'zoe@example.com', template: 'verify-email', subject: 'Confirm your email address', state: 'sent', madeAt: '2026-11-21T10:00:00.000Z' };
+const mail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  to: 'zoe@example.com',
+  template: 'verify-email',
+  subject: 'Confirm your email address',
+  state: 'sent',
+  madeAt: '2026-11-21T10:00:00.000Z',
+};
 const waiting = { ...mail, id: '00000000-0000-4000-8000-000000000002', subject: undefined, state: 'queued' };
 const text = 'Hello Zoé,\n\nConfirm my address:\nhttp://localhost:8080/verify-email/abc.def\n\n<b>not bold</b>\n';
-const open = (served: Parameters<typeof answers>[0], site: SiteOptions = {}) => render(<OutboxScreen />, inSite({ at: '/outbox', path: '/outbox', send: answers(served), ...site }));
+const open = (served: Parameters<typeof answers>[0], site: SiteOptions = {}) =>
+  render(<OutboxScreen />, inSite({ at: '/outbox', path: '/outbox', send: answers(served), ...site }));
 
 describe('the outbox of the demo', () => {
   it('says that nothing leaves the house, and shows a mail with a link to press', async () => {
@@ -14,7 +22,9 @@ describe('the outbox of the demo', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Demo outbox: no mail leaves this house' })).toBeTruthy();
     expect(await screen.findByText('Not written yet: verify-email')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Confirm your email address' }));
-    expect((await screen.findByRole('link', { name: 'http://localhost:8080/verify-email/abc.def' })).getAttribute('href')).toBe('http://localhost:8080/verify-email/abc.def');
+    expect(
+      (await screen.findByRole('link', { name: 'http://localhost:8080/verify-email/abc.def' })).getAttribute('href'),
+    ).toBe('http://localhost:8080/verify-email/abc.def');
     expect(screen.getByText(/<b>not bold<\/b>/)).toBeTruthy();
   });
   it('says what to do when there is no mail yet', async () => {

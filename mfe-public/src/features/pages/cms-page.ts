@@ -6,13 +6,19 @@ import { foundOrThrow } from '../../site/asked.ts';
 import { pageWords } from './words/catalogue.ts';
 
 /** The arguments of the call of a page of the site; `load` and the screen use the same. */
-export const pageArgs = (rest: string | undefined, lang: Language) => ({ query: { address: `/${rest ?? ''}`.slice(0, 300), lang } });
+export const pageArgs = (rest: string | undefined, lang: Language) => ({
+  query: { address: `/${rest ?? ''}`.slice(0, 300), lang },
+});
 
-const needsQuestions = ({ page }: PageAnswer) => page?.template === 'faq' || page?.blocks.some(({ kind }) => kind === 'faq-list') === true;
+const needsQuestions = ({ page }: PageAnswer) =>
+  page?.template === 'faq' || page?.blocks.some(({ kind }) => kind === 'faq-list') === true;
 /** Asks for the page that stands at the address, and for the questions if it shows any; undefined when there is no page. */
 export async function loadPage({ dispatch, params, language }: LoadContext): Promise<PageAnswer | undefined> {
-  const answer = foundOrThrow(await dispatch(api.endpoints.getPageByAddress.initiate(pageArgs(params['*'], language), { subscribe: false })));
-  if (answer && needsQuestions(answer)) await dispatch(api.endpoints.listFaqs.initiate(faqsArgs(language), { subscribe: false }));
+  const answer = foundOrThrow(
+    await dispatch(api.endpoints.getPageByAddress.initiate(pageArgs(params['*'], language), { subscribe: false })),
+  );
+  if (answer && needsQuestions(answer))
+    await dispatch(api.endpoints.listFaqs.initiate(faqsArgs(language), { subscribe: false }));
   return answer;
 }
 

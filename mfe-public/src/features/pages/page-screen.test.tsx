@@ -7,40 +7,102 @@ import { headOfPage } from './cms-page.ts';
 import PageScreen from './page-screen.tsx';
 
 const aPage = (given: Partial<ContentPage> = {}): ContentPage => ({
-  slug: 'about', title: 'About us', description: 'D', body: '<p>Hello</p>', lang: 'en-CA', pageType: 'landing', template: 'landing', contents: [], blocks: [], updatedAt: '2026-11-21T00:00:00.000Z', ...given,
+  slug: 'about',
+  title: 'About us',
+  description: 'D',
+  body: '<p>Hello</p>',
+  lang: 'en-CA',
+  pageType: 'landing',
+  template: 'landing',
+  contents: [],
+  blocks: [],
+  updatedAt: '2026-11-21T00:00:00.000Z',
+  ...given,
 });
 const text = (contentKey: string, content: string) => ({ contentKey, content, lang: 'en-CA' });
-const open = (send: ReturnType<typeof answers>, language: 'en-CA' | 'fr-CA' = 'en-CA') => render(<PageScreen />, inSite({ at: '/about', path: '/*', language, send }));
-const context = { language: 'en-CA', siteName: 'Porchlight', origin: 'https://porchlight.test', path: '/about', params: {}, query: new URLSearchParams(), now: new Date() } as const;
+const open = (send: ReturnType<typeof answers>, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
+  render(<PageScreen />, inSite({ at: '/about', path: '/*', language, send }));
+const context = {
+  language: 'en-CA',
+  siteName: 'Porchlight',
+  origin: 'https://porchlight.test',
+  path: '/about',
+  params: {},
+  query: new URLSearchParams(),
+  now: new Date(),
+} as const;
 
 describe('a page of the site', () => {
   it('draws its blocks in their order; a kind that nobody knows draws nothing and is logged once', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     const blocks = [
-      { key: 'b', kind: 'cards', contents: [text('title', 'Beliefs'), text('1.title', 'Plain'), text('1.text', 'Words'), text('1.link', '/guides')] },
-      { key: 'x', kind: 'hologram', contents: [text('title', 'Hologram')] }, { key: 'y', kind: 'hologram', contents: [] },
-      { key: 'a', kind: 'call-to-action', contents: [text('title', 'List'), text('text', 'T'), text('button', 'Go'), text('link', '/landlord/register')] },
+      {
+        key: 'b',
+        kind: 'cards',
+        contents: [
+          text('title', 'Beliefs'),
+          text('1.title', 'Plain'),
+          text('1.text', 'Words'),
+          text('1.link', '/guides'),
+        ],
+      },
+      { key: 'x', kind: 'hologram', contents: [text('title', 'Hologram')] },
+      { key: 'y', kind: 'hologram', contents: [] },
+      {
+        key: 'a',
+        kind: 'call-to-action',
+        contents: [text('title', 'List'), text('text', 'T'), text('button', 'Go'), text('link', '/landlord/register')],
+      },
     ];
     const { rerender } = open(answers({ '/pages/by-address': { page: aPage({ blocks }) } }));
     await screen.findByRole('heading', { level: 1, name: 'About us' });
     rerender(<PageScreen />);
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Beliefs', 'List']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Beliefs',
+      'List',
+    ]);
     expect(screen.getByRole('link', { name: 'Plain' }).getAttribute('href')).toBe('/guides');
     expect(warn.mock.calls).toEqual([[expect.stringContaining('"hologram"')]]);
     warn.mockRestore();
   });
 
   it('has no button that leads somewhere unsafe', async () => {
-    open(answers({ '/pages/by-address': { page: aPage({ blocks: [{ key: 'a', kind: 'notice', contents: [text('title', 'Note'), text('button', 'Go'), text('link', 'javascript:alert(1)')] }] }) } }));
+    open(
+      answers({
+        '/pages/by-address': {
+          page: aPage({
+            blocks: [
+              {
+                key: 'a',
+                kind: 'notice',
+                contents: [text('title', 'Note'), text('button', 'Go'), text('link', 'javascript:alert(1)')],
+              },
+            ],
+          }),
+        },
+      }),
+    );
     await screen.findByText('Note');
     expect(screen.queryByText('Go')).toBeNull();
   });
 
   it('shows the questions that a block names, in its order', async () => {
     const faq = (id: string) => ({ id, topic: 'T', question: `Question ${id}?`, answer: '<p>A</p>', lang: 'en-CA' });
-    open(answers({ '/pages/by-address': { page: aPage({ blocks: [{ key: 'q', kind: 'faq-list', contents: [text('1', 'two'), text('2', 'gone'), text('3', 'one')] }] }) }, '/faqs': { faqs: [faq('one'), faq('two')] } }));
+    open(
+      answers({
+        '/pages/by-address': {
+          page: aPage({
+            blocks: [{ key: 'q', kind: 'faq-list', contents: [text('1', 'two'), text('2', 'gone'), text('3', 'one')] }],
+          }),
+        },
+        '/faqs': { faqs: [faq('one'), faq('two')] },
+      }),
+    );
     await screen.findByText('Question two?');
-    expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Question two?', 'Question one?']);
+    expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
+      'Question two?',
+      'Question one?',
+    ]);
   });
 
   it('that is written in another language says so', async () => {
@@ -51,19 +113,28 @@ describe('a page of the site', () => {
 
   it('that could not be loaded says why in its place and in a flash, and tries again when asked', async () => {
     let isBroken = true;
-    const whole = answers({ '/pages/by-address': { page: aPage() } }), broken = answers({ '/pages/by-address': 500 });
+    const whole = answers({ '/pages/by-address': { page: aPage() } }),
+      broken = answers({ '/pages/by-address': 500 });
     const site = inSite({ at: '/about', path: '/*', send: (path, init) => (isBroken ? broken : whole)(path, init) });
     render(<PageScreen />, site);
     expect((await screen.findByRole('alert')).textContent).toContain('Error loading content blocks. Reason: Broken.');
-    expect(site.store.getState().flash.map(({ text: said }) => said)).toEqual(['Error loading content blocks. Reason: Broken.']);
+    expect(site.store.getState().flash.map(({ text: said }) => said)).toEqual([
+      'Error loading content blocks. Reason: Broken.',
+    ]);
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeTruthy();
   });
 
   it('that moved answers 301, one that nobody wrote 404', () => {
-    expect(headOfPage({ page: aPage({ slug: 'who-we-are' }) }, context)).toMatchObject({ status: 301, location: '/who-we-are' });
-    expect(headOfPage({ movedTo: '/guides/choose-a-city' }, context)).toMatchObject({ status: 301, location: '/guides/choose-a-city' });
+    expect(headOfPage({ page: aPage({ slug: 'who-we-are' }) }, context)).toMatchObject({
+      status: 301,
+      location: '/who-we-are',
+    });
+    expect(headOfPage({ movedTo: '/guides/choose-a-city' }, context)).toMatchObject({
+      status: 301,
+      location: '/guides/choose-a-city',
+    });
     expect(headOfPage(undefined, context)).toMatchObject({ status: 404, noindex: true });
     expect(headOfPage({ page: aPage() }, context)).toMatchObject({ canonical: '/about', description: 'D' });
   });

@@ -13,13 +13,28 @@ import { usePageWords } from './words/catalogue.ts';
 export default function PageScreen() {
   const t = usePageWords();
   const { data, error, isError, refetch } = api.useGetPageByAddressQuery(pageArgs(useParams()['*'], useLanguage()));
-  const refusal = isError ? error as ApiError | undefined : undefined;
+  const refusal = isError ? (error as ApiError | undefined) : undefined;
   if (refusal?.status === 404) return <Lost title={t('notFound')} text={t('notFoundText')} />;
   if (isError) return <PageFailed reason={refusal?.message ?? ''} onRetry={() => void refetch()} />;
   const frame = classNames(site.page, site.text);
-  if (!data) return <div className={frame} aria-busy="true"><Skeleton shape="title" /><Skeleton shape="box" /></div>;
+  if (!data)
+    return (
+      <div className={frame} aria-busy="true">
+        <Skeleton shape="title" />
+        <Skeleton shape="box" />
+      </div>
+    );
   if (data.page) return <PageTemplate page={data.page} />;
-  return <div className={frame}><h1 tabIndex={-1}>{t('pageMoved')}</h1><p><LinkButton link={Link} to={data.movedTo ?? '/'}>{t('pageMovedTo')}</LinkButton></p></div>;
+  return (
+    <div className={frame}>
+      <h1 tabIndex={-1}>{t('pageMoved')}</h1>
+      <p>
+        <LinkButton link={Link} to={data.movedTo ?? '/'}>
+          {t('pageMovedTo')}
+        </LinkButton>
+      </p>
+    </div>
+  );
 }
 
 /** A page that could not be loaded: why, and another try. It is said once in a flash, too. */
@@ -27,11 +42,15 @@ function PageFailed({ reason, onRetry }: { readonly reason: string; readonly onR
   const t = usePageWords();
   const dispatch = useDispatch();
   const text = t('blocksFailed', { reason });
-  useEffect(() => { dispatch(flash({ type: 'error', text })); }, [dispatch, text]);
+  useEffect(() => {
+    dispatch(flash({ type: 'error', text }));
+  }, [dispatch, text]);
   return (
     <div className={classNames(site.page, site.text)}>
       <h1 tabIndex={-1}>{t('pageFailedTitle')}</h1>
-      <Notice tone="danger" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>{text}</Notice>
+      <Notice tone="danger" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+        {text}
+      </Notice>
     </div>
   );
 }

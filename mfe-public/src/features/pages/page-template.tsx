@@ -9,7 +9,9 @@ import { PageBlocks } from './blocks/page-blocks.tsx';
 import css from './pages.module.css';
 import { usePageWords } from './words/catalogue.ts';
 
-interface Props { readonly page: ContentPage }
+interface Props {
+  readonly page: ContentPage;
+}
 const longText = 6;
 
 /** A page as its type draws it; what a template does not place itself stands below the text. */
@@ -18,7 +20,9 @@ export function PageTemplate({ page }: Props) {
   return (
     <article className={classNames(frame, css[page.template])}>
       <div className={css.head}>
-        <h1 tabIndex={-1} lang={page.lang}>{page.title}</h1>
+        <h1 tabIndex={-1} lang={page.lang}>
+          {page.title}
+        </h1>
         <WrittenIn lang={page.lang} />
       </div>
       <Body page={page} />
@@ -30,7 +34,29 @@ export function PageTemplate({ page }: Props) {
 function Body({ page }: Props) {
   const t = usePageWords();
   const text = <RichText html={page.body} lang={page.lang} className={css.body} />;
-  if (page.template === 'contact') return <div className={css.sides}>{text}<section className={css.form}><h2>{t('writeToUs')}</h2><LateContactForm /></section></div>;
-  if (page.template === 'faq') return <>{text}<Questions /></>;
-  return <>{page.contents.length >= longText && page.template === 'text' && <TextContents title={t('onThisPage')} headings={page.contents} />}{text}</>;
+  if (page.template === 'contact')
+    return (
+      <div className={css.sides}>
+        {text}
+        <section className={css.form}>
+          <h2>{t('writeToUs')}</h2>
+          <LateContactForm />
+        </section>
+      </div>
+    );
+  if (page.template === 'faq')
+    return (
+      <>
+        {text}
+        <Questions />
+      </>
+    );
+  return (
+    <>
+      {page.contents.length >= longText && page.template === 'text' && (
+        <TextContents title={t('onThisPage')} headings={page.contents} />
+      )}
+      {text}
+    </>
+  );
 }

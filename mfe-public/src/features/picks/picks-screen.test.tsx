@@ -5,14 +5,39 @@ import { userEvent } from '@testing-library/user-event';
 import PicksScreen from './picks-screen.tsx';
 
 const homes = [
-  { ...aListing({ id: 'aaaaaaaaa1', rent: 2000, address: '1 First St' }), totalMonthlyCost: 2050, leaseTerm: 'fixed', laundry: 'in_unit', parkingType: 'none' },
-  { ...aListing({ id: 'aaaaaaaaa2', rent: 1500, address: '2 Second St' }), totalMonthlyCost: 1500, deposit: 750, leaseTerm: 'fixed', laundry: 'none', parkingType: 'none' },
+  {
+    ...aListing({ id: 'aaaaaaaaa1', rent: 2000, address: '1 First St' }),
+    totalMonthlyCost: 2050,
+    leaseTerm: 'fixed',
+    laundry: 'in_unit',
+    parkingType: 'none',
+  },
+  {
+    ...aListing({ id: 'aaaaaaaaa2', rent: 1500, address: '2 Second St' }),
+    totalMonthlyCost: 1500,
+    deposit: 750,
+    leaseTerm: 'fixed',
+    laundry: 'none',
+    parkingType: 'none',
+  },
 ];
-const pagination = { currentPage: 1, prevPages: [], nextPages: [], showing: { start: 1, end: 2 }, total: 2, more: false, numOfListingsFromPageOne: 2, endOfListings: true };
+const pagination = {
+  currentPage: 1,
+  prevPages: [],
+  nextPages: [],
+  showing: { start: 1, end: 2 },
+  total: 2,
+  more: false,
+  numOfListingsFromPageOne: 2,
+  endOfListings: true,
+};
 const send: Send = (path) => {
   const one = homes.find(({ id }) => path.startsWith(`/listing/${id}`));
   if (one) return Promise.resolve({ status: 200, body: JSON.stringify({ listing: one }) });
-  return Promise.resolve({ status: 200, body: JSON.stringify({ listings: homes, pagination, favouriteListings: [], count: 0 }) });
+  return Promise.resolve({
+    status: 200,
+    body: JSON.stringify({ listings: homes, pagination, favouriteListings: [], count: 0 }),
+  });
 };
 const broken: Send = () => Promise.resolve({ status: 503, body: '{"message":"Not now.","code":"unavailable"}' });
 function open(kept: readonly string[], at: string, answer: Send) {
@@ -43,7 +68,9 @@ describe('My Picks', () => {
     const field = screen.getByRole('textbox', { name: /Your note on 1 First St/ });
     expect(document.activeElement).toBe(field);
     await userEvent.type(field, 'near work');
-    expect(JSON.parse(localStorage.getItem('porchlight:pick-notes') ?? '{}')).toMatchObject({ value: { aaaaaaaaa1: 'near work' } });
+    expect(JSON.parse(localStorage.getItem('porchlight:pick-notes') ?? '{}')).toMatchObject({
+      value: { aaaaaaaaa1: 'near work' },
+    });
   });
 
   it('stand side by side once two are ticked, what differs beside what nobody said', async () => {
@@ -54,7 +81,11 @@ describe('My Picks', () => {
     await userEvent.click(second!);
     await userEvent.click(screen.getByRole('button', { name: 'Compare 2 homes' }));
     const table = await screen.findByRole('table');
-    expect(within(within(table).getByRole('row', { name: /^Deposit/ })).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Not said', '$750']);
+    expect(
+      within(within(table).getByRole('row', { name: /^Deposit/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Not said', '$750']);
     expect(within(table).queryByRole('row', { name: /^Your note/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back to My Picks' }));
     expect(screen.getAllByRole('checkbox', { name: /^Compare /, checked: true })).toHaveLength(2);
@@ -62,9 +93,17 @@ describe('My Picks', () => {
 
   it('say the notes beside each other too, once there is one', async () => {
     localStorage.setItem('porchlight:pick-notes', JSON.stringify({ value: { aaaaaaaaa2: 'sunny' } }));
-    open(homes.map(({ id }) => id), '/homes/favourites?compare=aaaaaaaaa1,aaaaaaaaa2', send);
+    open(
+      homes.map(({ id }) => id),
+      '/homes/favourites?compare=aaaaaaaaa1,aaaaaaaaa2',
+      send,
+    );
     const row = within(await screen.findByRole('table')).getByRole('row', { name: /^Your note/ });
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['None', 'sunny']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['None', 'sunny']);
   });
 
   it('are those that this device saw last, with a word about it, when the market cannot be asked', async () => {
@@ -84,7 +123,10 @@ describe('My Picks', () => {
     const many: Send = (path) => {
       const own = new URLSearchParams(path.split('?')[1]).get('favourites')?.split(',') ?? [];
       asked.push(own.length);
-      return Promise.resolve({ status: 200, body: JSON.stringify({ listings: own.map((id) => ({ id, unavailable: 'rented' })), pagination }) });
+      return Promise.resolve({
+        status: 200,
+        body: JSON.stringify({ listings: own.map((id) => ({ id, unavailable: 'rented' })), pagination }),
+      });
     };
     open(ids, '/homes/favourites', many);
     expect(await screen.findAllByRole('article')).toHaveLength(130);
@@ -93,7 +135,11 @@ describe('My Picks', () => {
 
   it('of a guest are said to be on this device only, and to be full at 500', async () => {
     localStorage.clear();
-    open(Array.from({ length: 500 }, (_, at) => `home${String(at).padStart(6, '0')}`), '/homes/favourites', broken);
+    open(
+      Array.from({ length: 500 }, (_, at) => `home${String(at).padStart(6, '0')}`),
+      '/homes/favourites',
+      broken,
+    );
     expect(screen.getByText('Saved on this device only.')).toBeTruthy();
     expect(screen.getByText(/^You keep 500 homes, the most there can be/)).toBeTruthy();
     await screen.findByRole('alert');

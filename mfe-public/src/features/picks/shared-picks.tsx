@@ -11,13 +11,32 @@ import { Waiting } from './waiting.tsx';
 /** Homes that somebody else sent as a link: looked at without changing one's own list. */
 export function SharedPicks({ ids }: { readonly ids: readonly string[] }) {
   const t = usePicksWords();
-  const { data, isError, refetch } = api.useListGuestFavouritesQuery({ query: { favourites: [...ids], perPage: 60, lang: useLanguage() } });
+  const { data, isError, refetch } = api.useListGuestFavouritesQuery({
+    query: { favourites: [...ids], perPage: 60, lang: useLanguage() },
+  });
   const homes = data?.listings.filter(isOpen);
   return (
     <>
-      <div className={css.head}><h1 tabIndex={-1}>{t('sharedPicks')}</h1>{homes && <p role="status">{t('picksCount', { count: homes.length })}</p>}</div>
-      {isError && <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('resultsFailed')}</Notice>}
-      <div className={css.bar}><KeepAll ids={homes?.map(({ id }) => id) ?? []} /><LinkButton link={Link} to="/homes/favourites">{t('myOwnPicks')}</LinkButton></div>
+      <div className={css.head}>
+        <h1 tabIndex={-1}>{t('sharedPicks')}</h1>
+        {homes && <p role="status">{t('picksCount', { count: homes.length })}</p>}
+      </div>
+      {isError && (
+        <Notice
+          tone="warn"
+          role="alert"
+          className={css.notice}
+          acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+        >
+          {t('resultsFailed')}
+        </Notice>
+      )}
+      <div className={css.bar}>
+        <KeepAll ids={homes?.map(({ id }) => id) ?? []} />
+        <LinkButton link={Link} to="/homes/favourites">
+          {t('myOwnPicks')}
+        </LinkButton>
+      </div>
       {homes ? <SharedHomes homes={homes} gone={ids.length - homes.length} /> : !isError && <Waiting />}
     </>
   );
@@ -25,11 +44,27 @@ export function SharedPicks({ ids }: { readonly ids: readonly string[] }) {
 
 function SharedHomes({ homes, gone }: { readonly homes: readonly Home[]; readonly gone: number }) {
   const t = usePicksWords();
-  if (homes.length === 0) return <EmptyState title={t('sharedNone')} acts={<LinkButton look="primary" link={Link} to="/homes">{t('findHome')}</LinkButton>} />;
+  if (homes.length === 0)
+    return (
+      <EmptyState
+        title={t('sharedNone')}
+        acts={
+          <LinkButton look="primary" link={Link} to="/homes">
+            {t('findHome')}
+          </LinkButton>
+        }
+      />
+    );
   return (
     <>
       {gone > 0 && <Notice className={css.notice}>{t('sharedGone', { count: gone })}</Notice>}
-      <CardGrid>{homes.map((home, at) => <li key={home.id}><ListingCard home={home} isFirst={at < 2} /></li>)}</CardGrid>
+      <CardGrid>
+        {homes.map((home, at) => (
+          <li key={home.id}>
+            <ListingCard home={home} isFirst={at < 2} />
+          </li>
+        ))}
+      </CardGrid>
     </>
   );
 }
@@ -40,6 +75,12 @@ function KeepAll({ ids }: { readonly ids: readonly string[] }) {
   const kept = useFavouriteIds();
   const missing = ids.filter((id) => !kept.includes(id));
   if (missing.length === 0) return null;
-  const keepAll = async () => { for (const id of [...missing].reverse()) await dispatch(toggleFavourite(id)); };
-  return <Button look="primary" onClick={() => void keepAll()}>{t('keepAll', { count: missing.length })}</Button>;
+  const keepAll = async () => {
+    for (const id of [...missing].reverse()) await dispatch(toggleFavourite(id));
+  };
+  return (
+    <Button look="primary" onClick={() => void keepAll()}>
+      {t('keepAll', { count: missing.length })}
+    </Button>
+  );
 }

@@ -10,7 +10,9 @@ import { postArgs } from './post-page.ts';
 import css from './post.module.css';
 import { usePostWords } from './words/catalogue.ts';
 
-const homeCards = lazyPart(async () => (await import(/* webpackChunkName: "guide-homes" */ './home-cards.tsx')).HomeCards);
+const homeCards = lazyPart(
+  async () => (await import(/* webpackChunkName: "guide-homes" */ './home-cards.tsx')).HomeCards,
+);
 
 /** The way to the homes of the place that a guide speaks of. Nothing when the place is not known. */
 export function HomesHere({ place }: { readonly place: PostPlace }) {
@@ -28,9 +30,26 @@ function HomesIn({ place, name, url }: { readonly place: PostPlace; readonly nam
     <section className={css.related} ref={ref}>
       <h2>{t('homesHere', { place: name })}</h2>
       <div className={css.homes}>
-        <LatePart part={homeCards} props={{ place }} isWanted={isNear} place={<Skeleton shape="box" className={css.coming} />} failed={(tryAgain) => <p>{t('homesHereFailed')} <Button look="link" onClick={tryAgain}>{t('tryAgain')}</Button></p>} />
+        <LatePart
+          part={homeCards}
+          props={{ place }}
+          isWanted={isNear}
+          place={<Skeleton shape="box" className={css.coming} />}
+          failed={(tryAgain) => (
+            <p>
+              {t('homesHereFailed')}{' '}
+              <Button look="link" onClick={tryAgain}>
+                {t('tryAgain')}
+              </Button>
+            </p>
+          )}
+        />
       </div>
-      <p><LinkButton link={Link} to={url}>{t('seeHomes', { place: name })}</LinkButton></p>
+      <p>
+        <LinkButton link={Link} to={url}>
+          {t('seeHomes', { place: name })}
+        </LinkButton>
+      </p>
     </section>
   );
 }

@@ -7,9 +7,24 @@ import { headOfPost } from './post-page.ts';
 import PostScreen from './post-screen.tsx';
 
 const aSummary = (given: Partial<PostSummary> = {}): PostSummary => ({
-  slug: 'deposits', title: 'Deposits', summary: 'S', lang: 'en-CA', category: 'money', categoryName: 'Money', author: 'Porchlight', publishedAt: '2026-11-01T12:00:00.000Z', readingMinutes: 2, cover: 'p1-living', ...given,
+  slug: 'deposits',
+  title: 'Deposits',
+  summary: 'S',
+  lang: 'en-CA',
+  category: 'money',
+  categoryName: 'Money',
+  author: 'Porchlight',
+  publishedAt: '2026-11-01T12:00:00.000Z',
+  readingMinutes: 2,
+  cover: 'p1-living',
+  ...given,
 });
-const aPost = (given: Partial<Post> = {}): Post => ({ ...aSummary(), body: '<h2 id="a">A</h2>', contents: [], ...given });
+const aPost = (given: Partial<Post> = {}): Post => ({
+  ...aSummary(),
+  body: '<h2 id="a">A</h2>',
+  contents: [],
+  ...given,
+});
 const place = { province: 'alberta', place: 'calgary' };
 const calgary = { area: { name: 'Calgary', url: '/homes/alberta/calgary' } };
 // jsdom draws nothing, so nobody can come near.
@@ -17,21 +32,50 @@ let comeNear: (() => void) | undefined;
 beforeEach(() => {
   comeNear = undefined;
   window.IntersectionObserver = class {
-    constructor(told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) { comeNear = () => told([{ isIntersecting: true }]); }
-    observe() { return undefined; }
-    disconnect() { return undefined; }
+    constructor(told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      comeNear = () => told([{ isIntersecting: true }]);
+    }
+    observe() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
   } as unknown as typeof IntersectionObserver;
 });
-afterEach(() => { jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('a guide', () => {
-  const context = (path: string): HeadContext => ({ language: 'en-CA', siteName: 'Porchlight', origin: 'https://porchlight.test', path, params: {}, query: new URLSearchParams(), now: new Date() });
+  const context = (path: string): HeadContext => ({
+    language: 'en-CA',
+    siteName: 'Porchlight',
+    origin: 'https://porchlight.test',
+    path,
+    params: {},
+    query: new URLSearchParams(),
+    now: new Date(),
+  });
   const open = (post: Post, more: object = {}, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
-    render(<PostScreen />, inSite({ at: '/guides/deposits', path: '/guides/:slug', language, send: answers({ '/posts/': { post, related: [1, 2, 3].map((n) => aSummary({ slug: `r${n}`, title: `R${n}` })) }, ...more }) }));
+    render(
+      <PostScreen />,
+      inSite({
+        at: '/guides/deposits',
+        path: '/guides/:slug',
+        language,
+        send: answers({
+          '/posts/': { post, related: [1, 2, 3].map((n) => aSummary({ slug: `r${n}`, title: `R${n}` })) },
+          ...more,
+        }),
+      }),
+    );
 
   it('has its author, dates and reading time, and three others to read next', async () => {
     open(aPost({ updatedAt: '2026-11-05T12:00:00.000Z' }));
-    expect((await screen.findByText(/Porchlight · November 1, 2026/)).textContent).toContain('updated November 5, 2026 · 2 min read');
+    expect((await screen.findByText(/Porchlight · November 1, 2026/)).textContent).toContain(
+      'updated November 5, 2026 · 2 min read',
+    );
     expect(['R1', 'R2', 'R3'].every((name) => screen.getByRole('link', { name }))).toBe(true);
   });
   it('lists its parts from three on', async () => {
@@ -41,7 +85,9 @@ describe('a guide', () => {
     expect(screen.queryByRole('navigation', { name: 'In this guide' })).toBeNull();
     unmount();
     open(aPost({ contents: parts(3) }));
-    expect((await screen.findByRole('navigation', { name: 'In this guide' })).querySelector('a')?.getAttribute('href')).toBe('#p0');
+    expect(
+      (await screen.findByRole('navigation', { name: 'In this guide' })).querySelector('a')?.getAttribute('href'),
+    ).toBe('#p0');
   });
   it('in English on a French page says so, and marks its words alone', async () => {
     open(aPost({ title: 'Deposits' }), {}, 'fr-CA');
@@ -50,7 +96,9 @@ describe('a guide', () => {
   });
   it('of a place leads to its homes; a place that is not known is left out', async () => {
     const { unmount } = open(aPost({ place }), { '/locations/alberta/calgary': calgary });
-    expect((await screen.findByRole('link', { name: 'See all homes in Calgary' })).getAttribute('href')).toBe('/homes/alberta/calgary');
+    expect((await screen.findByRole('link', { name: 'See all homes in Calgary' })).getAttribute('href')).toBe(
+      '/homes/alberta/calgary',
+    );
     unmount();
     open(aPost({ place }));
     await screen.findByRole('heading', { level: 1 });
@@ -58,14 +106,32 @@ describe('a guide', () => {
   });
   it('of a place shows three of its homes when the reader comes near, and asks for none before', async () => {
     const asked: string[] = [];
-    const listings = [1, 2, 3, 4].map((n) => aListing({ id: `abcdefghi${n}`, url: `/homes/alberta/calgary/home-${n}` }));
-    const send = answers({ '/posts/': { post: aPost({ place }), related: [] }, '/locations/alberta/calgary': calgary, '/listings/': { listings } });
-    render(<PostScreen />, inSite({ at: '/guides/deposits', path: '/guides/:slug', send: (path, init) => { asked.push(path); return send(path, init); } }));
+    const listings = [1, 2, 3, 4].map((n) =>
+      aListing({ id: `abcdefghi${n}`, url: `/homes/alberta/calgary/home-${n}` }),
+    );
+    const send = answers({
+      '/posts/': { post: aPost({ place }), related: [] },
+      '/locations/alberta/calgary': calgary,
+      '/listings/': { listings },
+    });
+    render(
+      <PostScreen />,
+      inSite({
+        at: '/guides/deposits',
+        path: '/guides/:slug',
+        send: (path, init) => {
+          asked.push(path);
+          return send(path, init);
+        },
+      }),
+    );
     await screen.findByRole('heading', { level: 2, name: 'Homes in Calgary' });
     expect(asked.filter((path) => path.startsWith('/listings'))).toEqual([]);
     act(() => comeNear?.());
     const cards = await screen.findAllByRole('heading', { level: 3 });
-    expect(cards.map((card) => card.closest('li')?.querySelector('a')?.getAttribute('href'))).toEqual([1, 2, 3].map((n) => `/homes/alberta/calgary/home-${n}`));
+    expect(cards.map((card) => card.closest('li')?.querySelector('a')?.getAttribute('href'))).toEqual(
+      [1, 2, 3].map((n) => `/homes/alberta/calgary/home-${n}`),
+    );
   });
   it('is shared by its address without the part that is being read', async () => {
     const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
@@ -76,7 +142,14 @@ describe('a guide', () => {
     expect(writeText).toHaveBeenCalledWith('http://localhost/');
   });
   it('answers 301 for a guide that moved, and says when one was changed', () => {
-    expect(headOfPost({ post: aPost({ slug: 'deposits' }), related: [] }, context('/guides/old-deposits'))).toMatchObject({ status: 301, location: '/guides/deposits' });
-    expect(JSON.stringify(headOfPost({ post: aPost({ updatedAt: '2026-11-05T00:00:00.000Z' }), related: [] }, context('/guides/deposits')).jsonLd)).toContain('"dateModified":"2026-11-05T00:00:00.000Z"');
+    expect(
+      headOfPost({ post: aPost({ slug: 'deposits' }), related: [] }, context('/guides/old-deposits')),
+    ).toMatchObject({ status: 301, location: '/guides/deposits' });
+    expect(
+      JSON.stringify(
+        headOfPost({ post: aPost({ updatedAt: '2026-11-05T00:00:00.000Z' }), related: [] }, context('/guides/deposits'))
+          .jsonLd,
+      ),
+    ).toContain('"dateModified":"2026-11-05T00:00:00.000Z"');
   });
 });

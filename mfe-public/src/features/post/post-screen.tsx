@@ -21,10 +21,35 @@ import { usePostWords } from './words/catalogue.ts';
 export default function PostScreen() {
   const t = usePostWords();
   const { data, error, isError, refetch } = api.useGetPostQuery(postArgs.post(useParams(), useLanguage()));
-  if (isMissing(error)) return <Lost title={t('guideMissing')} text={t('notFoundText')} acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>} />;
+  if (isMissing(error))
+    return (
+      <Lost
+        title={t('guideMissing')}
+        text={t('notFoundText')}
+        acts={
+          <LinkButton link={Link} to="/guides">
+            {t('allGuides')}
+          </LinkButton>
+        }
+      />
+    );
   const frame = classNames(site.page, site.text);
-  if (isError) return <div className={frame}><h1 tabIndex={-1}>{t('guideFailedTitle')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('contentFailed')}</Notice></div>;
-  if (!data) return <div className={frame} aria-busy="true"><Skeleton shape="title" /><Skeleton shape="box" /></div>;
+  if (isError)
+    return (
+      <div className={frame}>
+        <h1 tabIndex={-1}>{t('guideFailedTitle')}</h1>
+        <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
+          {t('contentFailed')}
+        </Notice>
+      </div>
+    );
+  if (!data)
+    return (
+      <div className={frame} aria-busy="true">
+        <Skeleton shape="title" />
+        <Skeleton shape="box" />
+      </div>
+    );
   return <Guide answer={data} />;
 }
 
@@ -33,18 +58,35 @@ function Guide({ answer: { post, related } }: { readonly answer: PostAnswer }) {
   return (
     <div className={site.page}>
       <div className={css.column}>
-        <Breadcrumbs crumbs={[{ name: t('guides'), url: '/guides' }, { name: post.categoryName, url: `/guides/category/${post.category}` }]} />
+        <Breadcrumbs
+          crumbs={[
+            { name: t('guides'), url: '/guides' },
+            { name: post.categoryName, url: `/guides/category/${post.category}` },
+          ]}
+        />
         <article className={css.article}>
-          <h1 tabIndex={-1} lang={post.lang}>{post.title}</h1>
+          <h1 tabIndex={-1} lang={post.lang}>
+            {post.title}
+          </h1>
           <WrittenIn lang={post.lang} />
           <Facts post={post} />
-          <PhotoPicture photo={{ url: coverOf(post.cover), alt: '', width: 960, height: 640 }} sizes="(min-width: 768px) 720px, 100vw" className={css.cover} isFirst />
+          <PhotoPicture
+            photo={{ url: coverOf(post.cover), alt: '', width: 960, height: 640 }}
+            sizes="(min-width: 768px) 720px, 100vw"
+            className={css.cover}
+            isFirst
+          />
           <TextContents title={t('inThisGuide')} headings={post.contents} />
           <RichText html={post.body} lang={post.lang} />
         </article>
       </div>
       {post.place && <HomesHere place={post.place} />}
-      {related.length > 0 && <section className={css.related}><h2>{t('related')}</h2><PostGrid posts={related} level={3} /></section>}
+      {related.length > 0 && (
+        <section className={css.related}>
+          <h2>{t('related')}</h2>
+          <PostGrid posts={related} level={3} />
+        </section>
+      )}
     </div>
   );
 }
@@ -58,7 +100,8 @@ function Facts({ post }: { readonly post: Post }) {
     <div className={css.facts}>
       <p className={css.meta}>
         {t('byAuthor', { author, date: format.date(publishedAt, 'long') })}
-        {updatedAt && <> · {t('updated', { date: format.date(updatedAt, 'long') })}</>} · {t('minutes', { count: readingMinutes })}
+        {updatedAt && <> · {t('updated', { date: format.date(updatedAt, 'long') })}</>} ·{' '}
+        {t('minutes', { count: readingMinutes })}
       </p>
       <ShareGuide title={title} />
     </div>

@@ -9,9 +9,20 @@ export function ShareGuide({ title }: { readonly title: string }) {
   const copy = useCopy();
   const share = async () => {
     const data = { url: window.location.href.replace(/#.*$/, ''), title };
-    if (typeof navigator.share !== 'function' || navigator.canShare?.(data) !== true) { await copy(data.url); return; }
+    if (typeof navigator.share !== 'function' || navigator.canShare?.(data) !== true) {
+      await copy(data.url);
+      return;
+    }
     // Somebody who closes the device's sheet has not failed at anything; whatever else went wrong, the link can be copied.
-    await navigator.share(data).catch((error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? undefined : copy(data.url)));
+    await navigator
+      .share(data)
+      .catch((error: unknown) =>
+        error instanceof DOMException && error.name === 'AbortError' ? undefined : copy(data.url),
+      );
   };
-  return <Button icon={IconShare} size="small" onClick={() => void share()}>{t('share')}</Button>;
+  return (
+    <Button icon={IconShare} size="small" onClick={() => void share()}>
+      {t('share')}
+    </Button>
+  );
 }

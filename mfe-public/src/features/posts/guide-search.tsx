@@ -13,10 +13,28 @@ export function GuideSearch({ q }: { readonly q: string }) {
   const params = useParams();
   const navigate = useNavigate();
   const [text, setText] = useState(q);
-  const search = (event: FormEvent) => { event.preventDefault(); void navigate(postsAddress(params, { q: text.trim() })); };
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(postsAddress(params, { q: text.trim() }));
+  };
   return (
-    <form role="search" method="get" action={inLanguage(postsAddress(params, {}), useLanguage())} className={css.search} onSubmit={search}>
-      <TextInput type="search" name="q" label={t('guideSearch')} isLabelHidden placeholder={t('guideSearch')} maxLength={100} value={text} onChange={(event) => setText(event.target.value)} />
+    <form
+      role="search"
+      method="get"
+      action={inLanguage(postsAddress(params, {}), useLanguage())}
+      className={css.search}
+      onSubmit={search}
+    >
+      <TextInput
+        type="search"
+        name="q"
+        label={t('guideSearch')}
+        isLabelHidden
+        placeholder={t('guideSearch')}
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit">{t('guideSearchAct')}</Button>
     </form>
   );

@@ -10,24 +10,58 @@ import { headOfPosts } from './posts-page.ts';
 import PostsScreen from './posts-screen.tsx';
 
 const aSummary = (given: Partial<PostSummary> = {}): PostSummary => ({
-  slug: 'deposits', title: 'Deposits', summary: 'S', lang: 'en-CA', category: 'money', categoryName: 'Money', author: 'Porchlight', publishedAt: '2026-11-01T12:00:00.000Z', readingMinutes: 2, cover: 'p1-living', ...given,
+  slug: 'deposits',
+  title: 'Deposits',
+  summary: 'S',
+  lang: 'en-CA',
+  category: 'money',
+  categoryName: 'Money',
+  author: 'Porchlight',
+  publishedAt: '2026-11-01T12:00:00.000Z',
+  readingMinutes: 2,
+  cover: 'p1-living',
+  ...given,
 });
 const topics = [{ slug: 'money', name: 'Money', count: 14 }];
-const page = (posts: PostSummary[], at = 1, total = posts.length) => ({ posts, pagination: paginationOf({ page: at, perPage: 12, total }) });
+const page = (posts: PostSummary[], at = 1, total = posts.length) => ({
+  posts,
+  pagination: paginationOf({ page: at, perPage: 12, total }),
+});
 const context = (path: string, params: HeadContext['params'] = {}): HeadContext => {
   const { pathname, search } = new URL(path, 'https://porchlight.test');
-  return { language: 'en-CA', siteName: 'Porchlight', origin: 'https://porchlight.test', path: pathname, params, query: new URLSearchParams(search), now: new Date() };
+  return {
+    language: 'en-CA',
+    siteName: 'Porchlight',
+    origin: 'https://porchlight.test',
+    path: pathname,
+    params,
+    query: new URLSearchParams(search),
+    now: new Date(),
+  };
 };
-afterEach(() => { jest.restoreAllMocks(); });
-const Where = () => { const { pathname, search } = useLocation(); return <output>{pathname + search}</output>; };
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
 
 describe('the head of the guides', () => {
   it('lets each page stand for itself, under its topic', () => {
-    expect(headOfPosts({ posts: page([aSummary()], 2, 20), topics }, context('/guides?p=2')).canonical).toBe('/guides?p=2');
-    expect(headOfPosts({ posts: page([aSummary()]), topics }, context('/guides/category/money', { category: 'money' }))).toMatchObject({ canonical: '/guides/category/money', title: 'Money · Newcomer guides' });
+    expect(headOfPosts({ posts: page([aSummary()], 2, 20), topics }, context('/guides?p=2')).canonical).toBe(
+      '/guides?p=2',
+    );
+    expect(
+      headOfPosts({ posts: page([aSummary()]), topics }, context('/guides/category/money', { category: 'money' })),
+    ).toMatchObject({ canonical: '/guides/category/money', title: 'Money · Newcomer guides' });
     expect(headOfPosts({ posts: page([aSummary()]), topics }, context('/guides'))).not.toHaveProperty('noindex');
   });
-  it('keeps a search out of search engines', () => expect(headOfPosts({ posts: page([aSummary()]), topics }, context('/guides?q=rent'))).toMatchObject({ canonical: '/guides', noindex: true }));
+  it('keeps a search out of search engines', () =>
+    expect(headOfPosts({ posts: page([aSummary()]), topics }, context('/guides?q=rent'))).toMatchObject({
+      canonical: '/guides',
+      noindex: true,
+    }));
   it('answers 404 for a topic that nobody knows, but not while the topics are not known', () => {
     const asked = context('/guides/category/pizza', { category: 'pizza' });
     expect(headOfPosts({ posts: page([]), topics }, asked).status).toBe(404);
@@ -36,12 +70,23 @@ describe('the head of the guides', () => {
 });
 
 describe('the list of guides', () => {
-  const open = (at: string, posts: object, path = '/guides') => render(<><PostsScreen /><Where /></>, inSite({ at, path, send: answers({ '/posts': posts, '/post-categories': { categories: topics } }) }));
+  const open = (at: string, posts: object, path = '/guides') =>
+    render(
+      <>
+        <PostsScreen />
+        <Where />
+      </>,
+      inSite({ at, path, send: answers({ '/posts': posts, '/post-categories': { categories: topics } }) }),
+    );
 
   it('is searched by a form that works without scripts, and goes to the address of the search', async () => {
     open('/guides', page([aSummary()]));
     const form = await screen.findByRole('search');
-    expect([form.getAttribute('method'), form.getAttribute('action'), form.querySelector('input')?.name]).toEqual(['get', '/guides', 'q']);
+    expect([form.getAttribute('method'), form.getAttribute('action'), form.querySelector('input')?.name]).toEqual([
+      'get',
+      '/guides',
+      'q',
+    ]);
     await userEvent.type(screen.getByRole('searchbox'), 'heat & rent');
     // React reads a form that starts a transition; here FormData is Node's, which knows no forms.
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => ({}) as FormData);

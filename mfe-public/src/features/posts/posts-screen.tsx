@@ -19,7 +19,18 @@ export default function PostsScreen() {
   const [query] = useSearchParams();
   const { data, isError, isLoading, refetch } = api.useListPostsQuery(postsArgs.list(params, query, lang));
   const topics = api.useListPostCategoriesQuery(postsArgs.categories(lang)).data?.categories;
-  if (isUnknownTopic(params, topics)) return <Lost title={t('notFound')} text={t('notFoundText')} acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>} />;
+  if (isUnknownTopic(params, topics))
+    return (
+      <Lost
+        title={t('notFound')}
+        text={t('notFoundText')}
+        acts={
+          <LinkButton link={Link} to="/guides">
+            {t('allGuides')}
+          </LinkButton>
+        }
+      />
+    );
   return (
     <div className={site.page}>
       <div className={css.top}>
@@ -27,7 +38,11 @@ export default function PostsScreen() {
         <GuideSearch key={query.get('q')} q={wordsIn(query) ?? ''} />
       </div>
       {topics && <Topics topics={topics} current={params['category']} />}
-      {isError && <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('contentFailed')}</Notice>}
+      {isError && (
+        <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
+          {t('contentFailed')}
+        </Notice>
+      )}
       {data ? <Posts answer={data} q={wordsIn(query)} /> : isLoading && <Skeleton shape="box" />}
     </div>
   );
@@ -35,33 +50,85 @@ export default function PostsScreen() {
 
 function Title({ topic }: { readonly topic: string | undefined }) {
   const t = usePostsWords();
-  return <div><h1 tabIndex={-1}>{topic ?? t('guides')}</h1><p className={css.lead}>{t('guidesDescription')}</p></div>;
+  return (
+    <div>
+      <h1 tabIndex={-1}>{topic ?? t('guides')}</h1>
+      <p className={css.lead}>{t('guidesDescription')}</p>
+    </div>
+  );
 }
 
 function Posts({ answer: { posts, pagination }, q }: { readonly answer: PostsAnswer; readonly q: string | undefined }) {
   const t = usePostsWords();
   const params = useParams();
-  const status = <p className={css.status} role="status">{q && t('guidesFound', { count: pagination.total })}</p>;
+  const status = (
+    <p className={css.status} role="status">
+      {q && t('guidesFound', { count: pagination.total })}
+    </p>
+  );
   const [first, ...others] = posts;
-  if (!first) return <>{status}<EmptyState acts={<LinkButton link={Link} to="/guides">{t('allGuides')}</LinkButton>}>{q ? undefined : t('nothingYet')}</EmptyState></>;
+  if (!first)
+    return (
+      <>
+        {status}
+        <EmptyState
+          acts={
+            <LinkButton link={Link} to="/guides">
+              {t('allGuides')}
+            </LinkButton>
+          }
+        >
+          {q ? undefined : t('nothingYet')}
+        </EmptyState>
+      </>
+    );
   const isFeatured = !q && pagination.currentPage === 1;
   return (
     <>
       {status}
-      {isFeatured && <div className={css.featured}><PostCard post={first} size="large" isFirst /></div>}
+      {isFeatured && (
+        <div className={css.featured}>
+          <PostCard post={first} size="large" isFirst />
+        </div>
+      )}
       <PostGrid posts={isFeatured ? others : posts} />
-      <Pagination label={t('guidePages')} previousLabel={t('previousPage')} nextLabel={t('nextPage')} pageLabel={(page) => t('pageN', { page })} current={pagination.currentPage}
-        previous={pagination.prevPages} next={pagination.nextPages} addressOf={(page) => postsAddress(params, { q, page })} link={Link} />
+      <Pagination
+        label={t('guidePages')}
+        previousLabel={t('previousPage')}
+        nextLabel={t('nextPage')}
+        pageLabel={(page) => t('pageN', { page })}
+        current={pagination.currentPage}
+        previous={pagination.prevPages}
+        next={pagination.nextPages}
+        addressOf={(page) => postsAddress(params, { q, page })}
+        link={Link}
+      />
     </>
   );
 }
 
-function Topics({ topics, current }: { readonly topics: readonly PostCategory[]; readonly current: string | undefined }) {
+function Topics({
+  topics,
+  current,
+}: {
+  readonly topics: readonly PostCategory[];
+  readonly current: string | undefined;
+}) {
   const t = usePostsWords();
   return (
     <ul className={css.topics}>
-      <li><ChipLink link={Link} to="/guides" isOn={!current}>{t('allTopics')}</ChipLink></li>
-      {topics.map(({ slug, name }) => <li key={slug}><ChipLink link={Link} to={`/guides/category/${slug}`} isOn={slug === current}>{name}</ChipLink></li>)}
+      <li>
+        <ChipLink link={Link} to="/guides" isOn={!current}>
+          {t('allTopics')}
+        </ChipLink>
+      </li>
+      {topics.map(({ slug, name }) => (
+        <li key={slug}>
+          <ChipLink link={Link} to={`/guides/category/${slug}`} isOn={slug === current}>
+            {name}
+          </ChipLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -21,11 +21,30 @@ export function RentTable({ trends: { cells, series, currency, asOf } }: { reado
       {standIn && <Notice className={css.notice}>{t('standInForAll', { area: standIn })}</Notice>}
       <Card className={css.box}>
         <table className={css.table}>
-          <caption><VisuallyHidden>{t('tableCaption')}</VisuallyHidden></caption>
+          <caption>
+            <VisuallyHidden>{t('tableCaption')}</VisuallyHidden>
+          </caption>
           <thead>
-            <tr><th scope="col">{t('size')}</th><th scope="col">{t('median')}</th><th scope="col" className={css.wide}>{t('average')}</th><th scope="col" className={css.wide}>{t('overMonth')}</th><th scope="col">{t('overYear')}</th><th scope="col" className={css.wide}>{t('homes')}</th></tr>
+            <tr>
+              <th scope="col">{t('size')}</th>
+              <th scope="col">{t('median')}</th>
+              <th scope="col" className={css.wide}>
+                {t('average')}
+              </th>
+              <th scope="col" className={css.wide}>
+                {t('overMonth')}
+              </th>
+              <th scope="col">{t('overYear')}</th>
+              <th scope="col" className={css.wide}>
+                {t('homes')}
+              </th>
+            </tr>
           </thead>
-          <tbody>{cells.map((cell) => <Size key={cell.beds} cell={cell} standIn={standIn ? undefined : cell.standIn} currency={currency} />)}</tbody>
+          <tbody>
+            {cells.map((cell) => (
+              <Size key={cell.beds} cell={cell} standIn={standIn ? undefined : cell.standIn} currency={currency} />
+            ))}
+          </tbody>
         </table>
       </Card>
     </section>
@@ -38,19 +57,44 @@ function commonStandIn(cells: readonly TrendCell[]): string | undefined {
   return places.size === 1 ? [...places][0] : undefined;
 }
 
-interface SizeProps { readonly cell: TrendCell; /** Whose figures they are, when that is to be said here. */ readonly standIn: string | undefined; readonly currency: Currency }
+interface SizeProps {
+  readonly cell: TrendCell;
+  /** Whose figures they are, when that is to be said here. */ readonly standIn: string | undefined;
+  readonly currency: Currency;
+}
 function Size({ cell, standIn, currency }: SizeProps) {
   const t = useTrendPageWords();
   const format = useFormat();
   const sizeName = useSizeName();
   const { median, p25, p75, avg } = cell;
-  if (median === undefined || p25 === undefined || p75 === undefined || avg === undefined) return <tr><th scope="row">{sizeName(cell.beds)}</th><td colSpan={5} className={css.none}>{t('noFigure')}</td></tr>;
+  if (median === undefined || p25 === undefined || p75 === undefined || avg === undefined)
+    return (
+      <tr>
+        <th scope="row">{sizeName(cell.beds)}</th>
+        <td colSpan={5} className={css.none}>
+          {t('noFigure')}
+        </td>
+      </tr>
+    );
   const money = (rent: number) => format.money(rent, currency);
   return (
     <tr>
-      <th scope="row">{sizeName(cell.beds)}<Reserve standIn={standIn} quality={cell.quality} /></th>
-      <td><b className={css.median}>{money(median)}</b><span className={css.half}>{t('half', { low: money(p25), high: money(p75) })}</span></td>
-      <td className={css.wide}>{money(avg)}</td><td className={classNames(css.change, css.wide)}><Change share={cell.mom} /></td><td className={css.change}><Change share={cell.yoy} /></td><td className={css.wide}>{format.number(cell.n)}</td>
+      <th scope="row">
+        {sizeName(cell.beds)}
+        <Reserve standIn={standIn} quality={cell.quality} />
+      </th>
+      <td>
+        <b className={css.median}>{money(median)}</b>
+        <span className={css.half}>{t('half', { low: money(p25), high: money(p75) })}</span>
+      </td>
+      <td className={css.wide}>{money(avg)}</td>
+      <td className={classNames(css.change, css.wide)}>
+        <Change share={cell.mom} />
+      </td>
+      <td className={css.change}>
+        <Change share={cell.yoy} />
+      </td>
+      <td className={css.wide}>{format.number(cell.n)}</td>
     </tr>
   );
 }
@@ -62,7 +106,11 @@ function Reserve({ standIn, quality }: Pick<SizeProps, 'standIn'> & Pick<TrendCe
   return (
     <>
       {standIn && <span className={css.reserve}>{t('standIn', { area: standIn })}</span>}
-      {quality === 'limited' && <Badge tone="warn" className={css.limited}>{say('limited')}</Badge>}
+      {quality === 'limited' && (
+        <Badge tone="warn" className={css.limited}>
+          {say('limited')}
+        </Badge>
+      )}
     </>
   );
 }

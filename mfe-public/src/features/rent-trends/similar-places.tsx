@@ -6,7 +6,13 @@ import css from './trends.module.css';
 import { useTrendPageWords } from './words/catalogue.ts';
 
 /** Places to compare with: what a home with one bedroom costs there, and the way to their own page. */
-export function SimilarPlaces({ places, currency }: { readonly places: readonly SimilarArea[]; readonly currency: Currency }) {
+export function SimilarPlaces({
+  places,
+  currency,
+}: {
+  readonly places: readonly SimilarArea[];
+  readonly currency: Currency;
+}) {
   const t = useTrendPageWords();
   const format = useFormat();
   return (
@@ -15,8 +21,14 @@ export function SimilarPlaces({ places, currency }: { readonly places: readonly 
       <ul className={css.places}>
         {places.map(({ kind, id, name, province, url, median }) => (
           <li key={`${kind}-${id}`}>
-            <Link to={`${url}/rent-trends`}>{name}, {province}</Link>
-            {median !== undefined && <span><b>{format.money(median, currency)}</b> {t('typical')}</span>}
+            <Link to={`${url}/rent-trends`}>
+              {name}, {province}
+            </Link>
+            {median !== undefined && (
+              <span>
+                <b>{format.money(median, currency)}</b> {t('typical')}
+              </span>
+            )}
           </li>
         ))}
       </ul>

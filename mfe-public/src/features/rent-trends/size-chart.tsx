@@ -14,16 +14,31 @@ export function SizeChart({ trends: { area, cells, series, currency } }: { reado
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const drawn = cells.filter(({ beds }) => series.filter((one) => one.beds === beds).length > 1);
-  const asked = drawn.find(({ beds }) => String(beds) === query.get('beds')) ?? drawn.find(({ beds }) => beds === usual) ?? drawn[0];
+  const asked =
+    drawn.find(({ beds }) => String(beds) === query.get('beds')) ??
+    drawn.find(({ beds }) => beds === usual) ??
+    drawn[0];
   if (!asked) return null;
   return (
     <section className={css.section}>
       <h2 id="months">{t('chart')}</h2>
       <nav aria-label={t('chooseSize')}>
-        <ul className={css.sizes}>{drawn.map(({ beds }) => <li key={beds}><ChipLink link={Link} to={`${pathname}?beds=${beds}#months`} isOn={beds === asked.beds}>{sizeName(beds)}</ChipLink></li>)}</ul>
+        <ul className={css.sizes}>
+          {drawn.map(({ beds }) => (
+            <li key={beds}>
+              <ChipLink link={Link} to={`${pathname}?beds=${beds}#months`} isOn={beds === asked.beds}>
+                {sizeName(beds)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       <Card isPadded>
-        <TrendChart months={series.filter(({ beds }) => beds === asked.beds)} currency={currency} name={t('homesIn', { place: asked.standIn ?? area.name ?? '', size: sizeName(asked.beds) })} />
+        <TrendChart
+          months={series.filter(({ beds }) => beds === asked.beds)}
+          currency={currency}
+          name={t('homesIn', { place: asked.standIn ?? area.name ?? '', size: sizeName(asked.beds) })}
+        />
       </Card>
     </section>
   );

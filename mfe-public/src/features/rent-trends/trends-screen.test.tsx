@@ -4,15 +4,76 @@ import { render, screen, within } from '@testing-library/react';
 import { headOfTrends } from './trends-page.ts';
 import TrendsScreen from './trends-screen.tsx';
 
-const cell = (beds: number, more: Partial<TrendCell> = {}): TrendCell => ({ beds, n: 140, median: 1500 + beds * 300, p25: 1400, p75: 1600, avg: 1510, quality: 'normal', ...more });
-const months = (beds: number): TrendMonth[] => [1450, 1470, 1500].map((median, at) => ({ beds, n: 140, median: median + beds, p25: 1400, p75: 1600, avg: 1500, quality: 'normal', month: `2026-${String(at + 9).padStart(2, '0')}`, ...(at === 2 ? { soFar: true } : {}) }));
+const cell = (beds: number, more: Partial<TrendCell> = {}): TrendCell => ({
+  beds,
+  n: 140,
+  median: 1500 + beds * 300,
+  p25: 1400,
+  p75: 1600,
+  avg: 1510,
+  quality: 'normal',
+  ...more,
+});
+const months = (beds: number): TrendMonth[] =>
+  [1450, 1470, 1500].map((median, at) => ({
+    beds,
+    n: 140,
+    median: median + beds,
+    p25: 1400,
+    p75: 1600,
+    avg: 1500,
+    quality: 'normal',
+    month: `2026-${String(at + 9).padStart(2, '0')}`,
+    ...(at === 2 ? { soFar: true } : {}),
+  }));
 const calgary: RentTrends = {
-  area: { kind: 'city', id: '11', name: 'Calgary', province: 'AB', provinceName: 'Alberta', country: 'CA', url: '/homes/alberta/calgary' }, asOf: '2026-11-21', currency: 'CAD', method: 'We count each home once.',
-  cells: [cell(0, { n: 14, quality: 'limited' }), cell(1, { mom: 0.021, yoy: -0.034 }), cell(2, { standInKind: 'metro', standIn: 'Calgary area', mom: 0 }), { beds: 3, n: 4, quality: 'suppressed' }, cell(4)],
-  series: [...months(1), ...months(2)], similarAreas: [{ kind: 'city', id: '13', name: 'Edmonton', province: 'AB', country: 'CA', count: 90, url: '/homes/alberta/edmonton', median: 1355 }],
+  area: {
+    kind: 'city',
+    id: '11',
+    name: 'Calgary',
+    province: 'AB',
+    provinceName: 'Alberta',
+    country: 'CA',
+    url: '/homes/alberta/calgary',
+  },
+  asOf: '2026-11-21',
+  currency: 'CAD',
+  method: 'We count each home once.',
+  cells: [
+    cell(0, { n: 14, quality: 'limited' }),
+    cell(1, { mom: 0.021, yoy: -0.034 }),
+    cell(2, { standInKind: 'metro', standIn: 'Calgary area', mom: 0 }),
+    { beds: 3, n: 4, quality: 'suppressed' },
+    cell(4),
+  ],
+  series: [...months(1), ...months(2)],
+  similarAreas: [
+    {
+      kind: 'city',
+      id: '13',
+      name: 'Edmonton',
+      province: 'AB',
+      country: 'CA',
+      count: 90,
+      url: '/homes/alberta/edmonton',
+      median: 1355,
+    },
+  ],
 };
-const open = (answer: unknown, site: SiteOptions = {}) => render(<TrendsScreen />, inSite({ at: '/homes/alberta/calgary/rent-trends', path: '/homes/:province/:place/rent-trends', send: answers({ '/listings/rent-trends/alberta/calgary': answer }), ...site }));
-const rowOf = (size: string) => within(screen.getByRole('table', { name: 'Rents asked by size of home' })).getByRole('row', { name: new RegExp(`^${size}`) });
+const open = (answer: unknown, site: SiteOptions = {}) =>
+  render(
+    <TrendsScreen />,
+    inSite({
+      at: '/homes/alberta/calgary/rent-trends',
+      path: '/homes/:province/:place/rent-trends',
+      send: answers({ '/listings/rent-trends/alberta/calgary': answer }),
+      ...site,
+    }),
+  );
+const rowOf = (size: string) =>
+  within(screen.getByRole('table', { name: 'Rents asked by size of home' })).getByRole('row', {
+    name: new RegExp(`^${size}`),
+  });
 
 describe('the page of rent trends', () => {
   it('says what homes of each size cost, and in words how that changed', async () => {
@@ -30,7 +91,9 @@ describe('the page of rent trends', () => {
     open(calgary);
     await screen.findByRole('heading', { level: 1, name: 'Rent trends in Calgary' });
     expect(within(rowOf('Studio')).getByText('Limited data')).toBeTruthy();
-    expect(within(rowOf('2 beds')).getByText('Figures of Calgary area: there are too few such homes here.')).toBeTruthy();
+    expect(
+      within(rowOf('2 beds')).getByText('Figures of Calgary area: there are too few such homes here.'),
+    ).toBeTruthy();
     expect(within(rowOf('3 beds')).getByText('Too few homes to say')).toBeTruthy();
     expect(rowOf('3 beds').textContent).not.toContain('$');
   });
@@ -44,24 +107,34 @@ describe('the page of rent trends', () => {
   it('draws the months of one bedroom, says them in a sentence and shows them as a table', async () => {
     open(calgary);
     const figure = await screen.findByRole('figure');
-    expect(figure.textContent).toContain('Homes in Calgary, 1 bed: from $1,451 in September 2026 to $1,501 in November 2026. Lowest $1,451 in September 2026, highest $1,501 in November 2026.');
+    expect(figure.textContent).toContain(
+      'Homes in Calgary, 1 bed: from $1,451 in September 2026 to $1,501 in November 2026. Lowest $1,451 in September 2026, highest $1,501 in November 2026.',
+    );
     expect(figure.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeTruthy();
     const rows = within(figure).getAllByRole('row', { hidden: true });
-    expect(rows.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([expect.stringContaining('November 2026, so far')]));
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringContaining('November 2026, so far')]),
+    );
     expect(rows).toHaveLength(4);
   });
 
   it('draws another size by a link, with the name of the place that stands in', async () => {
     open(calgary, { at: '/homes/alberta/calgary/rent-trends?beds=2' });
     expect((await screen.findByRole('figure')).textContent).toContain('Homes in Calgary area, 2 beds');
-    expect(screen.getByRole('link', { name: '1 bed' }).getAttribute('href')).toBe('/homes/alberta/calgary/rent-trends?beds=1#months');
+    expect(screen.getByRole('link', { name: '1 bed' }).getAttribute('href')).toBe(
+      '/homes/alberta/calgary/rent-trends?beds=1#months',
+    );
     expect(screen.queryByRole('link', { name: '3 beds' })).toBeNull();
   });
 
   it('leads to places like it, to the homes and to how it is counted', async () => {
     open(calgary);
-    expect((await screen.findByRole('link', { name: 'Edmonton, AB' })).getAttribute('href')).toBe('/homes/alberta/edmonton/rent-trends');
-    expect(screen.getByRole('link', { name: 'See homes for rent in Calgary' }).getAttribute('href')).toBe('/homes/alberta/calgary');
+    expect((await screen.findByRole('link', { name: 'Edmonton, AB' })).getAttribute('href')).toBe(
+      '/homes/alberta/edmonton/rent-trends',
+    );
+    expect(screen.getByRole('link', { name: 'See homes for rent in Calgary' }).getAttribute('href')).toBe(
+      '/homes/alberta/calgary',
+    );
     expect(screen.getByRole('link', { name: 'How we count' }).getAttribute('href')).toBe('#method');
     expect(document.getElementById('method')?.textContent).toContain('We count each home once.');
   });
@@ -73,24 +146,51 @@ describe('the page of rent trends', () => {
   });
 
   it('says so where there are no figures, knows an unknown place, and offers to try again', async () => {
-    open({ ...calgary, cells: [0, 1, 2, 3, 4].map((beds) => ({ beds, n: 0, quality: 'suppressed' })), series: [], similarAreas: [] });
+    open({
+      ...calgary,
+      cells: [0, 1, 2, 3, 4].map((beds) => ({ beds, n: 0, quality: 'suppressed' })),
+      series: [],
+      similarAreas: [],
+    });
     expect(await screen.findByText('Too few homes to say what rents are here')).toBeTruthy();
     open(500);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    open(undefined, { send: () => Promise.resolve({ status: 404, body: '{"message":"No.","code":"place-not-found"}' }) });
+    open(undefined, {
+      send: () => Promise.resolve({ status: 404, body: '{"message":"No.","code":"place-not-found"}' }),
+    });
     expect(await screen.findByRole('heading', { name: 'We do not know this place' })).toBeTruthy();
   });
 });
 
 describe('the head of the page of rent trends', () => {
-  const context = { language: 'en-CA', siteName: 'Porchlight', origin: 'https://porchlight.test', path: '/homes/alberta/calgary/rent-trends', params: { province: 'alberta', place: 'calgary' }, query: new URLSearchParams('beds=2'), now: new Date() } as const;
+  const context = {
+    language: 'en-CA',
+    siteName: 'Porchlight',
+    origin: 'https://porchlight.test',
+    path: '/homes/alberta/calgary/rent-trends',
+    params: { province: 'alberta', place: 'calgary' },
+    query: new URLSearchParams('beds=2'),
+    now: new Date(),
+  } as const;
   it('names the place, one address for all sizes, and the data for search engines', () => {
     const head = headOfTrends({ trends: calgary, suggestions: [] }, context);
-    expect(head).toMatchObject({ title: 'Rent trends in Calgary', canonical: '/homes/alberta/calgary/rent-trends', noindex: false });
-    expect(head.jsonLd).toEqual([expect.objectContaining({ '@type': 'Dataset', temporalCoverage: '2026-09/2026-11' }), expect.objectContaining({ '@type': 'BreadcrumbList' })]);
+    expect(head).toMatchObject({
+      title: 'Rent trends in Calgary',
+      canonical: '/homes/alberta/calgary/rent-trends',
+      noindex: false,
+    });
+    expect(head.jsonLd).toEqual([
+      expect.objectContaining({ '@type': 'Dataset', temporalCoverage: '2026-09/2026-11' }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
   });
   it('keeps a place without figures out of the index, and answers 404 for one that nobody knows', () => {
-    expect(headOfTrends({ trends: { ...calgary, cells: [{ beds: 1, n: 3, quality: 'suppressed' }] }, suggestions: [] }, context).noindex).toBe(true);
+    expect(
+      headOfTrends(
+        { trends: { ...calgary, cells: [{ beds: 1, n: 3, quality: 'suppressed' }] }, suggestions: [] },
+        context,
+      ).noindex,
+    ).toBe(true);
     expect(headOfTrends({ trends: undefined, suggestions: [] }, context)).toMatchObject({ status: 404, noindex: true });
   });
 });

@@ -21,7 +21,15 @@ export default function TrendsScreen() {
   const say = useTrendPageWords();
   const { data, error, isError, refetch } = api.useGetRentTrendsQuery(trendArgs.trends(useParams(), useLanguage()));
   if (isMissing(error)) return <UnknownPlace />;
-  if (isError && !data) return <div className={site.page}><h1 tabIndex={-1}>{t('rentTrends')}</h1><Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{say('failed')}</Notice></div>;
+  if (isError && !data)
+    return (
+      <div className={site.page}>
+        <h1 tabIndex={-1}>{t('rentTrends')}</h1>
+        <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
+          {say('failed')}
+        </Notice>
+      </div>
+    );
   if (!data) return <Waiting />;
   return <Trends trends={data} />;
 }
@@ -37,11 +45,29 @@ function Trends({ trends }: { readonly trends: RentTrends }) {
     <div className={site.page}>
       <Breadcrumbs crumbs={trendCrumbs(area, useParams(), t('homesForRent'), t('rentTrends'))} />
       <h1 tabIndex={-1}>{t('rentTrendsIn', { place })}</h1>
-      <p className={css.asOf}>{say('asOf', { date: format.date(asOf, 'long') })} <a href="#method">{say('how')}</a></p>
-      {hasFigures ? <><RentTable trends={trends} /><SizeChart trends={trends} /></> : <Notice className={css.section} title={say('none')}>{say('noneText')}</Notice>}
-      <p className={css.section}><LinkButton link={Link} look="primary" to={area.url ?? '/homes'}>{say('seeHomes', { place })}</LinkButton></p>
+      <p className={css.asOf}>
+        {say('asOf', { date: format.date(asOf, 'long') })} <a href="#method">{say('how')}</a>
+      </p>
+      {hasFigures ? (
+        <>
+          <RentTable trends={trends} />
+          <SizeChart trends={trends} />
+        </>
+      ) : (
+        <Notice className={css.section} title={say('none')}>
+          {say('noneText')}
+        </Notice>
+      )}
+      <p className={css.section}>
+        <LinkButton link={Link} look="primary" to={area.url ?? '/homes'}>
+          {say('seeHomes', { place })}
+        </LinkButton>
+      </p>
       {similarAreas.length > 0 && <SimilarPlaces places={similarAreas} currency={trends.currency} />}
-      <section className={css.section} id="method"><h2>{say('how')}</h2><p className={css.method}>{method}</p></section>
+      <section className={css.section} id="method">
+        <h2>{say('how')}</h2>
+        <p className={css.method}>{method}</p>
+      </section>
     </div>
   );
 }
@@ -51,7 +77,11 @@ function Waiting() {
   return (
     <div className={site.page} aria-busy="true">
       <h1 tabIndex={-1}>{t('rentTrends')}</h1>
-      <div className={classNames(css.section, css.waiting)} role="status" aria-label={t('loading')}><Skeleton shape="title" /><Skeleton shape="box" /><Skeleton shape="box" /></div>
+      <div className={classNames(css.section, css.waiting)} role="status" aria-label={t('loading')}>
+        <Skeleton shape="title" />
+        <Skeleton shape="box" />
+        <Skeleton shape="box" />
+      </div>
     </div>
   );
 }
@@ -60,5 +90,9 @@ function UnknownPlace() {
   const t = usePublicWords();
   const { data } = api.useAutocompleteListingsQuery(trendArgs.like(useParams(), useLanguage()));
   const places = data?.suggestions ?? [];
-  return <Lost title={t('unknownPlace')} text={t(places.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}><PlaceLinks places={places} /></Lost>;
+  return (
+    <Lost title={t('unknownPlace')} text={t(places.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}>
+      <PlaceLinks places={places} />
+    </Lost>
+  );
 }

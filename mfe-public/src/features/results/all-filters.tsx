@@ -1,32 +1,90 @@
-import { accessibilityFeatures, amenities, furnishingWishes, laundryKinds, leaseTerms, newcomerBenefits, parkingTypes, utilities } from '@porchlight/contracts';
+import {
+  accessibilityFeatures,
+  amenities,
+  furnishingWishes,
+  laundryKinds,
+  leaseTerms,
+  newcomerBenefits,
+  parkingTypes,
+  utilities,
+} from '@porchlight/contracts';
 import { RadioGroup, TextInput } from '@porchlight/ui';
-import { BathsField, BedsField, Checks, PetsField, PriceField, SizeField, TypeField, type FieldProps } from './filter-fields.tsx';
+import {
+  BathsField,
+  BedsField,
+  Checks,
+  PetsField,
+  PriceField,
+  SizeField,
+  TypeField,
+  type FieldProps,
+} from './filter-fields.tsx';
 import css from './filters.module.css';
 import type { Facets } from './use-live-count.ts';
 
 /** Every filter there is, in the order that newcomers ask for them. */
 export function AllFilters(props: FieldProps) {
-  const { filters, onChange, words: { t, say } } = props;
-  const list = (legend: string, name: Parameters<typeof Checks>[0]['name'], vocabulary: Parameters<typeof say>[0], words: readonly string[]) =>
-    <Checks {...props} columns legend={legend} name={name} choices={words.map((value) => ({ value, label: say(vocabulary, value) ?? value }))} />;
+  const {
+    filters,
+    onChange,
+    words: { t, say },
+  } = props;
+  const list = (
+    legend: string,
+    name: Parameters<typeof Checks>[0]['name'],
+    vocabulary: Parameters<typeof say>[0],
+    words: readonly string[],
+  ) => (
+    <Checks
+      {...props}
+      columns
+      legend={legend}
+      name={name}
+      choices={words.map((value) => ({ value, label: say(vocabulary, value) ?? value }))}
+    />
+  );
   return (
     <>
       <PriceField {...props} />
       {list(t('newcomer'), 'newcomer', 'newcomer', newcomerBenefits)}
-      <div className={css.spread}><BedsField {...props} /></div>
-      <div className={css.spread}><BathsField {...props} /></div>
+      <div className={css.spread}>
+        <BedsField {...props} />
+      </div>
+      <div className={css.spread}>
+        <BathsField {...props} />
+      </div>
       <TypeField {...props} />
-      <div className={css.spread}><PetsField {...props} /></div>
+      <div className={css.spread}>
+        <PetsField {...props} />
+      </div>
       <Furniture {...props} />
       {list(t('utilities'), 'utilities', 'utility', utilities)}
-      {list(t('amenities'), 'amenities', 'amenity', amenities.filter((one) => one !== 'furnished'))}
+      {list(
+        t('amenities'),
+        'amenities',
+        'amenity',
+        amenities.filter((one) => one !== 'furnished'),
+      )}
       <SizeField {...props} />
-      <TextInput type="date" label={t('moveInBy')} name="movein" value={filters.movein ?? ''} onChange={(event) => onChange({ ...filters, movein: event.target.value || undefined })} />
+      <TextInput
+        type="date"
+        label={t('moveInBy')}
+        name="movein"
+        value={filters.movein ?? ''}
+        onChange={(event) => onChange({ ...filters, movein: event.target.value || undefined })}
+      />
       {list(t('laundry'), 'laundry', 'laundry', laundryKinds)}
       {list(t('parking'), 'parking', 'parking', parkingTypes)}
       {list(t('lease'), 'lease', 'lease', leaseTerms)}
       {list(t('accessibility'), 'accessibility', 'accessibility', accessibilityFeatures)}
-      <TextInput label={t('keyword')} hint={t('keywordHint')} name="keyword" value={filters.keyword ?? ''} maxLength={200} onChange={(event) => onChange({ ...filters, keyword: event.target.value || undefined })} />
+      <TextInput
+        label={t('keyword')}
+        hint={t('keywordHint')}
+        name="keyword"
+        value={filters.keyword ?? ''}
+        maxLength={200}
+        onChange={(event) => onChange({ ...filters, keyword: event.target.value || undefined })}
+      />
     </>
   );
 }
@@ -34,12 +92,28 @@ export function AllFilters(props: FieldProps) {
 // 'Furnished or partly' counts both: no home is two of them.
 const furnishedCount = (facets: Facets | undefined, wish: string) => {
   const { yes = 0, partial = 0 } = facets?.['furnished'] ?? {};
-  return wish === 'true' ? yes + partial : facets?.['furnished']?.[wish] ?? 0;
+  return wish === 'true' ? yes + partial : (facets?.['furnished']?.[wish] ?? 0);
 };
 function Furniture({ filters, onChange, words: { t, say, format }, facets }: FieldProps) {
   const wishes = filters.furnished ?? [];
-  const label = { true: t('furnishedOrPartly'), yes: say('furnished', 'yes'), partial: say('furnished', 'partial'), no: say('furnished', 'no') } as Record<string, string | undefined>;
+  const label = {
+    true: t('furnishedOrPartly'),
+    yes: say('furnished', 'yes'),
+    partial: say('furnished', 'partial'),
+    no: say('furnished', 'no'),
+  } as Record<string, string | undefined>;
   const counted = (wish: string) => (facets ? ` (${format.number(furnishedCount(facets, wish))})` : '');
-  const choices = [{ value: '', label: t('anyFurniture') }, ...[...furnishingWishes].reverse().map((value) => ({ value, label: (label[value] ?? value) + counted(value) }))];
-  return <RadioGroup legend={t('furniture')} name="furnished" choices={choices} value={wishes.length > 1 ? 'true' : wishes[0] ?? ''} onChange={(value) => onChange({ ...filters, furnished: value ? [value] : undefined })} />;
+  const choices = [
+    { value: '', label: t('anyFurniture') },
+    ...[...furnishingWishes].reverse().map((value) => ({ value, label: (label[value] ?? value) + counted(value) })),
+  ];
+  return (
+    <RadioGroup
+      legend={t('furniture')}
+      name="furnished"
+      choices={choices}
+      value={wishes.length > 1 ? 'true' : (wishes[0] ?? '')}
+      onChange={(value) => onChange({ ...filters, furnished: value ? [value] : undefined })}
+    />
+  );
 }

@@ -9,7 +9,11 @@ import { useLiveCount, type CountScope } from './use-live-count.ts';
 import type { Wishes } from './use-wishes.ts';
 
 /** What the filters of a page are made of: the wishes, their words, and the place they are counted in. */
-export interface FilterParts { readonly wishes: Wishes; readonly words: FilterWords; readonly scope: CountScope }
+export interface FilterParts {
+  readonly wishes: Wishes;
+  readonly words: FilterWords;
+  readonly scope: CountScope;
+}
 export interface FilterPopoverProps extends FilterParts {
   readonly name: string;
   /** What is chosen, in words. */
@@ -26,7 +30,15 @@ export function FilterPopover({ wishes, words, scope, name, chosen, fields, clas
   const field = { filters: wishes.filters, onChange: wishes.replace, words, facets };
   return (
     <Popover label={chosen ?? name} isOn={chosen !== undefined} className={className} onToggle={setOpen}>
-      <FilterForm wishes={wishes} fields={fields} done={<Button look="primary" className={css.scripted} data-closes>{words.t(count === undefined ? 'showSome' : 'showHomes', { count: count ?? 0 })}</Button>}>
+      <FilterForm
+        wishes={wishes}
+        fields={fields}
+        done={
+          <Button look="primary" className={css.scripted} data-closes>
+            {words.t(count === undefined ? 'showSome' : 'showHomes', { count: count ?? 0 })}
+          </Button>
+        }
+      >
         {children(field)}
       </FilterForm>
     </Popover>

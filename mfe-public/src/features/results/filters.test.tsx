@@ -6,32 +6,57 @@ import { userEvent } from '@testing-library/user-event';
 import ResultsScreen from './results-screen.tsx';
 
 jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 4000 });   // a screen of everything, on a machine that does other things as well
+configure({ asyncUtilTimeout: 4000 }); // a screen of everything, on a machine that does other things as well
 beforeAll(() => {
   // React hands it the form that was sent; Node's own, which stands here, takes none.
   Object.defineProperty(globalThis, 'FormData', { configurable: true, value: class {} });
   // As wide as a phone: the map waits until it is asked for.
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) });
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
 });
-beforeEach(() => { localStorage.clear(); });
+beforeEach(() => {
+  localStorage.clear();
+});
 
 const area = { kind: 'city', id: '1', name: 'Toronto', province: 'ON', country: 'CA', url: '/homes/ontario/toronto' };
-const pagination = { currentPage: 1, prevPages: [], nextPages: [], showing: { start: 1, end: 1 }, total: 1, more: false, numOfListingsFromPageOne: 1, endOfListings: true };
+const pagination = {
+  currentPage: 1,
+  prevPages: [],
+  nextPages: [],
+  showing: { start: 1, end: 1 },
+  total: 1,
+  more: false,
+  numOfListingsFromPageOne: 1,
+  endOfListings: true,
+};
 const asked: string[] = [];
 /** A market of 84 homes, 31 of them for cats; 12 when only those are wanted. */
 const send: Send = (path) => {
   asked.push(path);
-  const answer = path.startsWith('/locations/') ? { area, intro: '', count: 84, locations: [] }
-    : path.includes('count=true') ? { count: path.includes('petpolicies=cats') ? 12 : 84, facets: { petpolicies: { cats: 31, dogs: 9 }, furnished: { yes: 4, partial: 3, no: 77 }, beds: { 0: 5 } } }
+  const answer = path.startsWith('/locations/')
+    ? { area, intro: '', count: 84, locations: [] }
+    : path.includes('count=true')
+      ? {
+          count: path.includes('petpolicies=cats') ? 12 : 84,
+          facets: { petpolicies: { cats: 31, dogs: 9 }, furnished: { yes: 4, partial: 3, no: 77 }, beds: { 0: 5 } },
+        }
       : { listings: [aListing()], pagination, area, matches: { abcdefghij: 'a sunny garden behind the house' } };
   return Promise.resolve({ status: 200, body: JSON.stringify(answer) });
 };
 const open = async (query = '') => {
   asked.length = 0;
   render(<ResultsScreen />, inSite({ at: `/homes/ontario/toronto${query}`, path: '/homes/:province/:place', send }));
-  await waitFor(() => { expect(document.querySelector('article')).toBeTruthy(); });
+  await waitFor(() => {
+    expect(document.querySelector('article')).toBeTruthy();
+  });
 };
 const pets = () => screen.getByText('Pets', { selector: 'summary' });
 
@@ -63,11 +88,19 @@ describe('the filters', () => {
   it('stand all in one dialog, which acts when its button says how many homes it shows', async () => {
     await open('?bounds=44,-79,43,-80');
     await userEvent.click(screen.getByText('More filters', { selector: 'button > span' }));
-    const dialog = within(await waitFor(() => { const found = document.querySelector<HTMLElement>('dialog[open]'); if (!found) throw new Error('no dialog'); return found; }));
+    const dialog = within(
+      await waitFor(() => {
+        const found = document.querySelector<HTMLElement>('dialog[open]');
+        if (!found) throw new Error('no dialog');
+        return found;
+      }),
+    );
     expect(await dialog.findByText('Furnished or partly furnished (7)')).toBeTruthy();
     await userEvent.click(document.querySelector('dialog input[value=cats]') as HTMLElement);
     await userEvent.click(await dialog.findByText('Show 12 homes'));
-    expect((await screen.findByLabelText('Remove filter: Cats')).getAttribute('href')).toBe('/homes/ontario/toronto?bounds=44,-79,43,-80');
+    expect((await screen.findByLabelText('Remove filter: Cats')).getAttribute('href')).toBe(
+      '/homes/ontario/toronto?bounds=44,-79,43,-80',
+    );
   });
 
   it('show what a landlord wrote around the words that were searched for', async () => {
@@ -88,7 +121,9 @@ describe('a search', () => {
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(localStorage.getItem('porchlight:saved-searches')).toContain('/homes/ontario/toronto?beds=2"');
     await userEvent.click(screen.getByText('Saved'));
-    await waitFor(() => { expect(localStorage.getItem('porchlight:saved-searches')).not.toContain('toronto'); });
+    await waitFor(() => {
+      expect(localStorage.getItem('porchlight:saved-searches')).not.toContain('toronto');
+    });
   });
 
   it('says which text it was taken for, and how to search for the text itself', async () => {

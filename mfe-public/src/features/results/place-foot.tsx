@@ -14,9 +14,25 @@ export function PlaceFoot({ results: { location } }: { readonly results: Results
   const place = location.area.name ?? '';
   return (
     <>
-      {location.intro && <section className={css.section}><h2>{t('aboutPlace', { place })}</h2><p className={css.intro}>{location.intro}{params['place'] && <> <Link to={`${location.area.url ?? ''}/rent-trends`}>{t('rentTrendsIn', { place })}</Link></>}</p></section>}
+      {location.intro && (
+        <section className={css.section}>
+          <h2>{t('aboutPlace', { place })}</h2>
+          <p className={css.intro}>
+            {location.intro}
+            {params['place'] && (
+              <>
+                {' '}
+                <Link to={`${location.area.url ?? ''}/rent-trends`}>{t('rentTrendsIn', { place })}</Link>
+              </>
+            )}
+          </p>
+        </section>
+      )}
       {location.locations.length > 0 && (
-        <section className={css.section}><h2>{params['place'] ? t('nearby') : t('placesIn', { place })}</h2><PlaceLinks places={location.locations} /></section>
+        <section className={css.section}>
+          <h2>{params['place'] ? t('nearby') : t('placesIn', { place })}</h2>
+          <PlaceLinks places={location.locations} />
+        </section>
       )}
     </>
   );
@@ -27,5 +43,10 @@ function PopularPlaces() {
   const t = useResultsWords();
   const { data } = api.useListLocationsQuery({ query: { lang: useLanguage() } });
   if (!data?.locations.length) return null;
-  return <section className={css.section}><h2>{t('popularCities')}</h2><PlaceLinks places={data.locations} /></section>;
+  return (
+    <section className={css.section}>
+      <h2>{t('popularCities')}</h2>
+      <PlaceLinks places={data.locations} />
+    </section>
+  );
 }

@@ -1,7 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /** The home that the list or the map points at: under the pointer or the focus, and the one whose pin was chosen. */
-export interface Pointing { readonly hoveredId: string | undefined; readonly selectedId: string | undefined }
+export interface Pointing {
+  readonly hoveredId: string | undefined;
+  readonly selectedId: string | undefined;
+}
 /** Keeps list and map in step without drawing either anew: each asks only for what it shows. */
 export interface PointedHome {
   readonly now: () => Pointing;
@@ -21,7 +24,12 @@ function makePointedHome(): PointedHome {
       pointing = next;
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => { listeners.add(listener); return () => { listeners.delete(listener); }; },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 }
 

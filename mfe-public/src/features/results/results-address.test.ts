@@ -11,20 +11,35 @@ describe('the address of a search', () => {
   });
 
   it('is the same whatever the order of what was tapped', () => {
-    expect(addressOf('/homes', { utilities: ['water', 'heat'], beds: [3, 1] })).toBe(addressOf('/homes', { beds: [1, 3], utilities: ['heat', 'water'] }));
+    expect(addressOf('/homes', { utilities: ['water', 'heat'], beds: [3, 1] })).toBe(
+      addressOf('/homes', { beds: [1, 3], utilities: ['heat', 'water'] }),
+    );
   });
 
-  it('does not write page 1', () => { expect(addressOf('/homes', { beds: [2] }, 1)).toBe('/homes?beds=2'); });
+  it('does not write page 1', () => {
+    expect(addressOf('/homes', { beds: [2] }, 1)).toBe('/homes?beds=2');
+  });
 
   it('takes what a form sends without script: keys given twice and empty fields', () => {
     expect(read('beds=1&beds=2&minrate=&maxrate=1800&keyword=').filters).toEqual({ beds: [1, 2], maxrate: 1800 });
   });
 
   it('drops what cannot be read and mends what was swapped', () => {
-    expect(read('beds=2,9,x&minrate=3000&maxrate=1000&amenities=pool,moat&sort=up&foo=1&bounds=1,2,3').filters).toEqual({ beds: [2], minrate: 1000, maxrate: 3000, amenities: ['pool'] });
+    expect(read('beds=2,9,x&minrate=3000&maxrate=1000&amenities=pool,moat&sort=up&foo=1&bounds=1,2,3').filters).toEqual(
+      { beds: [2], minrate: 1000, maxrate: 3000, amenities: ['pool'] },
+    );
   });
 
-  it.each([['p=0', 1], ['p=-3', 1], ['p=abc', 1], ['p=2', 2], ['p=99999999', 100_000], ['p=1e3', 1]])('reads the page of %s as %d', (query, page) => { expect(read(query).page).toBe(page); });
+  it.each([
+    ['p=0', 1],
+    ['p=-3', 1],
+    ['p=abc', 1],
+    ['p=2', 2],
+    ['p=99999999', 100_000],
+    ['p=1e3', 1],
+  ])('reads the page of %s as %d', (query, page) => {
+    expect(read(query).page).toBe(page);
+  });
 
   it('survives a broken escape, a NUL byte and a keyword of 10 kB', () => {
     expect(read('keyword=%E0%A4%A').filters.keyword).toBeTruthy();
@@ -40,7 +55,11 @@ describe('a change of filters', () => {
     expect(toggled(one, 'beds', 2)).toEqual({});
   });
 
-  it('goes to page 1, for the page is no part of the filters', () => { expect(addressOf('/homes', changed(read('beds=2&p=7').filters, { maxrate: 2000 }))).toBe('/homes?beds=2&maxrate=2000'); });
+  it('goes to page 1, for the page is no part of the filters', () => {
+    expect(addressOf('/homes', changed(read('beds=2&p=7').filters, { maxrate: 2000 }))).toBe(
+      '/homes?beds=2&maxrate=2000',
+    );
+  });
 
   it('keeps the order when everything else is reset', () => {
     expect(withoutWishes({ beds: [1], sort: 'rent-asc' })).toEqual({ sort: 'rent-asc' });

@@ -5,16 +5,57 @@ import { userEvent } from '@testing-library/user-event';
 import ResultsScreen from './results-screen.tsx';
 
 // As wide as a phone: the map waits until it is asked for.
-beforeAll(() => { Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) }); });
-beforeAll(() => { HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); }; HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); }; });
+beforeAll(() => {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
+});
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
+});
 
 const area = { kind: 'city', id: '1', name: 'Toronto', province: 'ON', country: 'CA', url: '/homes/ontario/toronto' };
-const location = { area, intro: 'A city by the lake.', count: 2, locations: [{ kind: 'city', id: '2', name: 'Ajax', province: 'ON', country: 'CA', count: 12, url: '/homes/ontario/ajax' }] };
-const pageOf = (total: number, more = {}) => ({ currentPage: 1, prevPages: [], nextPages: [], showing: { start: total ? 1 : 0, end: total }, total, more: false, numOfListingsFromPageOne: total, endOfListings: true, ...more });
-const two = { listings: [aListing(), aListing({ id: 'abcdefghik', url: '/homes/ontario/toronto/b-abcdefghik' })], pagination: pageOf(2), area };
+const location = {
+  area,
+  intro: 'A city by the lake.',
+  count: 2,
+  locations: [
+    { kind: 'city', id: '2', name: 'Ajax', province: 'ON', country: 'CA', count: 12, url: '/homes/ontario/ajax' },
+  ],
+};
+const pageOf = (total: number, more = {}) => ({
+  currentPage: 1,
+  prevPages: [],
+  nextPages: [],
+  showing: { start: total ? 1 : 0, end: total },
+  total,
+  more: false,
+  numOfListingsFromPageOne: total,
+  endOfListings: true,
+  ...more,
+});
+const two = {
+  listings: [aListing(), aListing({ id: 'abcdefghik', url: '/homes/ontario/toronto/b-abcdefghik' })],
+  pagination: pageOf(2),
+  area,
+};
 const none = { listings: [], pagination: pageOf(0), area, relax: [{ remove: 'petpolicies', count: 31 }] };
 const open = (results: unknown, query = '') => {
-  const site = inSite({ at: `/homes/ontario/toronto${query}`, path: '/homes/:province/:place', send: answers({ '/locations/ontario/toronto': location, '/listings/ontario/toronto': results, '/listings-autocomplete': { suggestions: [{ ...location.locations[0] }] } }) });
+  const site = inSite({
+    at: `/homes/ontario/toronto${query}`,
+    path: '/homes/:province/:place',
+    send: answers({
+      '/locations/ontario/toronto': location,
+      '/listings/ontario/toronto': results,
+      '/listings-autocomplete': { suggestions: [{ ...location.locations[0] }] },
+    }),
+  });
   render(<ResultsScreen />, { wrapper: site.wrapper });
   return site;
 };
@@ -34,9 +75,19 @@ describe('the results', () => {
   });
 
   it('never say that a place is empty while its homes are still asked for', async () => {
-    const send: Send = (path) => (path.startsWith('/locations/') ? Promise.resolve({ status: 500, body: '{"message":"Broken.","code":"broken"}' }) : new Promise(() => undefined));
-    render(<ResultsScreen />, { wrapper: inSite({ at: '/homes/ontario/toronto', path: '/homes/:province/:place', send }).wrapper });
-    await act(() => new Promise((done) => { setTimeout(done, 0); }));
+    const send: Send = (path) =>
+      path.startsWith('/locations/')
+        ? Promise.resolve({ status: 500, body: '{"message":"Broken.","code":"broken"}' })
+        : new Promise(() => undefined);
+    render(<ResultsScreen />, {
+      wrapper: inSite({ at: '/homes/ontario/toronto', path: '/homes/:province/:place', send }).wrapper,
+    });
+    await act(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, 0);
+        }),
+    );
     expect(screen.queryByText('No homes here yet')).toBeNull();
     expect(screen.getByRole('region', { name: 'Loading ..' })).toBeTruthy();
   });
@@ -50,8 +101,12 @@ describe('the results', () => {
   it('help when nothing matches: the filter whose removal brings homes, and the reset', async () => {
     open(none, '?beds=2&petpolicies=cats&sort=newest');
     expect(await screen.findByRole('heading', { name: 'No homes match all of this' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Without “Cats”: 31 homes' }).getAttribute('href')).toBe('/homes/ontario/toronto?beds=2&sort=newest');
-    expect(screen.getAllByRole('link', { name: 'Reset filters' })[0]?.getAttribute('href')).toBe('/homes/ontario/toronto?sort=newest');
+    expect(screen.getByRole('link', { name: 'Without “Cats”: 31 homes' }).getAttribute('href')).toBe(
+      '/homes/ontario/toronto?beds=2&sort=newest',
+    );
+    expect(screen.getAllByRole('link', { name: 'Reset filters' })[0]?.getAttribute('href')).toBe(
+      '/homes/ontario/toronto?sort=newest',
+    );
   });
 
   it('name places nearby when the place has no homes at all', async () => {
@@ -67,7 +122,11 @@ describe('the results', () => {
   });
 
   it('suggest places when the address names one that nobody knows', async () => {
-    const { wrapper } = inSite({ at: '/homes/ontario/ajaxx', path: '/homes/:province/:place', send: answers({ '/listings-autocomplete': { suggestions: location.locations } }) });
+    const { wrapper } = inSite({
+      at: '/homes/ontario/ajaxx',
+      path: '/homes/:province/:place',
+      send: answers({ '/listings-autocomplete': { suggestions: location.locations } }),
+    });
     render(<ResultsScreen />, { wrapper });
     expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this place' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Ajax 12' })).toBeTruthy();
@@ -81,6 +140,8 @@ describe('the results', () => {
     const chip = await screen.findByRole('link', { name: 'Remove filter: 2 beds' });
     expect(chip.getAttribute('href')).toBe('/homes/ontario/toronto');
     await userEvent.click(chip);
-    await waitFor(() => { expect(screen.queryByRole('link', { name: 'Remove filter: 2 beds' })).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole('link', { name: 'Remove filter: 2 beds' })).toBeNull();
+    });
   });
 });

@@ -38,7 +38,13 @@ export default function ResultsScreen() {
   if (results.isUnknownPlace) return <UnknownPlace results={results} />;
   return (
     <>
-      <FilterBar wishes={wishes} words={words} place={place?.name} search={search} scope={{ a: params['province'], b: params['place'], provinceId: params['province'] ? place?.id : undefined }} />
+      <FilterBar
+        wishes={wishes}
+        words={words}
+        place={place?.name}
+        search={search}
+        scope={{ a: params['province'], b: params['place'], provinceId: params['province'] ? place?.id : undefined }}
+      />
       <ListAndMap results={results} wishes={wishes} words={words} search={search} asked={asked} />
     </>
   );
@@ -76,7 +82,9 @@ const searchInWords = (place: string | undefined, { filters }: Asked, words: Fil
 function useKeptSearch(address: string, { answer, isStale }: Results, words: string) {
   const { total = 0, more = false } = answer?.pagination ?? {};
   const isGood = answer !== undefined && !isStale;
-  useEffect(() => { if (isGood) rememberSearch(address, { total, more, words }); }, [address, total, more, words, isGood]);
+  useEffect(() => {
+    if (isGood) rememberSearch(address, { total, more, words });
+  }, [address, total, more, words, isGood]);
 }
 
 function Crumbs({ results }: { readonly results: Results }) {
@@ -94,15 +102,34 @@ function ActiveFilters({ wishes, words }: { readonly wishes: Wishes; readonly wo
   return (
     <ul className={css.active} aria-label={t('activeFilters')}>
       {filtersInWords(filters, words).map(({ key, text, without }) => (
-        <li key={key}><ChipLink link={Link} to={addressOf(base, without)} aria-label={t('removeFilter', { filter: text })}>{text}<Icon of={IconX} size={16} /></ChipLink></li>
+        <li key={key}>
+          <ChipLink link={Link} to={addressOf(base, without)} aria-label={t('removeFilter', { filter: text })}>
+            {text}
+            <Icon of={IconX} size={16} />
+          </ChipLink>
+        </li>
       ))}
-      <li><ChipLink link={Link} to={addressOf(base, withoutWishes(filters))}>{t('resetFilters')}</ChipLink></li>
-      {base !== '/homes' && <li><ChipLink link={Link} to="/homes">{t('startOver')}</ChipLink></li>}
+      <li>
+        <ChipLink link={Link} to={addressOf(base, withoutWishes(filters))}>
+          {t('resetFilters')}
+        </ChipLink>
+      </li>
+      {base !== '/homes' && (
+        <li>
+          <ChipLink link={Link} to="/homes">
+            {t('startOver')}
+          </ChipLink>
+        </li>
+      )}
     </ul>
   );
 }
 
 function UnknownPlace({ results }: { readonly results: Results }) {
   const t = useResultsWords();
-  return <Lost title={t('unknownPlace')} text={t(results.suggestions.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}><PlaceLinks places={results.suggestions} /></Lost>;
+  return (
+    <Lost title={t('unknownPlace')} text={t(results.suggestions.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}>
+      <PlaceLinks places={results.suggestions} />
+    </Lost>
+  );
 }

@@ -10,17 +10,32 @@ import { addressOf } from './results-address.ts';
 import type { Wishes } from './use-wishes.ts';
 
 /** Keeps the search on this device, or lets it go; the home page lists what is kept. */
-export function SaveSearch({ wishes, search, look = 'outline' }: { readonly wishes: Wishes; readonly search: string; readonly look?: ButtonLook }) {
+export function SaveSearch({
+  wishes,
+  search,
+  look = 'outline',
+}: {
+  readonly wishes: Wishes;
+  readonly search: string;
+  readonly look?: ButtonLook;
+}) {
   const t = useResultsWords();
   const dispatch = useDispatch();
   const url = addressOf(wishes.base, wishes.filters);
   const isSaved = useSavedSearches().some((one) => one.url === url);
   const toggle = () => {
     toggleSavedSearch({ url, words: search });
-    dispatch(flash({ type: isSaved ? 'info' : 'success', text: t(isSaved ? 'searchLetGo' : 'searchKept'), timeout: 6000 }));
+    dispatch(
+      flash({ type: isSaved ? 'info' : 'success', text: t(isSaved ? 'searchLetGo' : 'searchKept'), timeout: 6000 }),
+    );
   };
   return (
-    <Button look={isSaved ? 'outline' : look} icon={isSaved ? IconBellFilled : IconBell} className={css.save} onClick={toggle}>
+    <Button
+      look={isSaved ? 'outline' : look}
+      icon={isSaved ? IconBellFilled : IconBell}
+      className={css.save}
+      onClick={toggle}
+    >
       <span className={css.saveText}>{t(isSaved ? 'savedSearch' : 'saveSearch')}</span>
     </Button>
   );

@@ -29,7 +29,9 @@ const none: readonly Suggestion[] = [];
 type Params = Readonly<Record<string, string | undefined>>;
 function useLocationOf(params: Params) {
   const lang = useLanguage();
-  const province = api.useGetProvinceQuery(argsOf.province(params, lang), { skip: !params['province'] || params['place'] !== undefined });
+  const province = api.useGetProvinceQuery(argsOf.province(params, lang), {
+    skip: !params['province'] || params['place'] !== undefined,
+  });
   const place = api.useGetPlaceQuery(argsOf.place(params, lang), { skip: params['place'] === undefined });
   return params['place'] === undefined ? province : place;
 }
@@ -39,7 +41,9 @@ function useSearchOf(params: Params, asked: Asked, areaId: string | undefined) {
   const isPlace = params['place'] !== undefined;
   const provinceId = params['province'] ? areaId : undefined;
   const at = api.useSearchListingsAtQuery(argsOf.at(params, asked, lang), { skip: !isPlace });
-  const market = api.useSearchListingsQuery(argsOf.market(asked, lang, provinceId), { skip: isPlace || (params['province'] !== undefined && !provinceId) });
+  const market = api.useSearchListingsQuery(argsOf.market(asked, lang, provinceId), {
+    skip: isPlace || (params['province'] !== undefined && !provinceId),
+  });
   return isPlace ? at : market;
 }
 /** Places that a text names, else those it may have meant. */
@@ -48,13 +52,22 @@ function useGuesses(text: string | undefined): Pick<Results, 'suggestions' | 'is
   const { currentData: named } = api.useAutocompleteListingsQuery(args, { skip: !text });
   const isGuess = named?.suggestions.length === 0;
   const { currentData: guess } = api.useDidYouMeanQuery(args, { skip: !text || !isGuess });
-  return { suggestions: (isGuess ? guess : named)?.suggestions ?? none, isGuess: isGuess && guess !== undefined, guessedKeeps: guess ? wishesOf(guess) : '' };
+  return {
+    suggestions: (isGuess ? guess : named)?.suggestions ?? none,
+    isGuess: isGuess && guess !== undefined,
+    guessedKeeps: guess ? wishesOf(guess) : '',
+  };
 }
 
-interface Call { readonly data?: unknown; readonly error?: unknown; readonly isFetching: boolean }
+interface Call {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+}
 /** Homes and place are asked for at once: while either is still under way nothing is known to have failed, nor to be empty. */
 function progressOf(search: Call, located: Call): Pick<Results, 'error' | 'isLoading'> {
-  const error = search.isFetching || located.isFetching ? undefined : (search.error ?? located.error) as ApiError | undefined;
+  const error =
+    search.isFetching || located.isFetching ? undefined : ((search.error ?? located.error) as ApiError | undefined);
   return { error, isLoading: search.data === undefined && !error };
 }
 
@@ -64,10 +77,20 @@ export function useResults(asked: Asked): Results {
   const located = useLocationOf(params);
   const search = useSearchOf(params, asked, located.currentData?.area.id);
   const isUnknownPlace = isMissing(located.error) || isMissing(search.error);
-  const guesses = useGuesses(isUnknownPlace ? wordsOfSlug(params['place'] ?? params['province']) : params['province'] ? undefined : asked.text);
-  const retry = () => { if (located.isError) void located.refetch(); if (search.isError) void search.refetch(); };
+  const guesses = useGuesses(
+    isUnknownPlace ? wordsOfSlug(params['place'] ?? params['province']) : params['province'] ? undefined : asked.text,
+  );
+  const retry = () => {
+    if (located.isError) void located.refetch();
+    if (search.isError) void search.refetch();
+  };
   return {
-    answer: search.currentData ?? search.data, location: located.currentData, ...progressOf(search, located), isUnknownPlace, ...guesses, retry,
+    answer: search.currentData ?? search.data,
+    location: located.currentData,
+    ...progressOf(search, located),
+    isUnknownPlace,
+    ...guesses,
+    retry,
     isStale: search.currentData === undefined && search.data !== undefined,
   };
 }

@@ -6,7 +6,11 @@ import { UnsubscribeScreen } from './unsubscribe-screen.tsx';
 
 const on = { state: 'on', maskedEmail: 'l•••@example.com', listName: 'New homes in Toronto, weekly' };
 /** A service that knows one link, and what it was sent. */
-function service(state: object, acts: readonly { status: number; body: object }[] = [{ status: 200, body: {} }], looks: readonly number[] = [200]) {
+function service(
+  state: object,
+  acts: readonly { status: number; body: object }[] = [{ status: 200, body: {} }],
+  looks: readonly number[] = [200],
+) {
   const sent: unknown[] = [];
   let looked = 0;
   const send: Send = (path, { method, body }) => {
@@ -14,7 +18,10 @@ function service(state: object, acts: readonly { status: number; body: object }[
     if (method === 'GET') {
       const status = looks[Math.min(looked, looks.length - 1)] ?? 200;
       looked += 1;
-      return Promise.resolve({ status, body: JSON.stringify(status === 200 ? state : { code: 'busy', message: 'We are busy.' }) });
+      return Promise.resolve({
+        status,
+        body: JSON.stringify(status === 200 ? state : { code: 'busy', message: 'We are busy.' }),
+      });
     }
     sent.push(JSON.parse(body ?? 'null'));
     const { status, body: answer } = acts[Math.min(sent.length, acts.length) - 1] ?? { status: 500, body: {} };
@@ -22,7 +29,16 @@ function service(state: object, acts: readonly { status: number; body: object }[
   };
   return { send, sent };
 }
-const open = (send: Send, language: 'en-CA' | 'fr-CA' = 'en-CA') => render(<UnsubscribeScreen />, inSite({ at: '/new-listings-alerts/unsubscribe/abc', path: '/new-listings-alerts/unsubscribe/:userHash', language, send }));
+const open = (send: Send, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
+  render(
+    <UnsubscribeScreen />,
+    inSite({
+      at: '/new-listings-alerts/unsubscribe/abc',
+      path: '/new-listings-alerts/unsubscribe/:userHash',
+      language,
+      send,
+    }),
+  );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -32,7 +48,10 @@ describe('the page that leaves a list of mails', () => {
     open(send);
     expect(await screen.findByText('New homes in Toronto, weekly')).toBeTruthy();
     expect(screen.getByText(/l•••@example\.com/)).toBeTruthy();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Toronto, 2+ beds', 'Toronto, Pets']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Toronto, 2+ beds',
+      'Toronto, Pets',
+    ]);
     expect(sent).toEqual([]);
   });
   it('stops the list by one press, with the focus on what came of it, and may then stop everything', async () => {
@@ -65,7 +84,10 @@ describe('the page that leaves a list of mails', () => {
     expect(sent).toEqual([]);
   });
   it('keeps its buttons when the press failed, and says why', async () => {
-    const { send } = service(on, [{ status: 503, body: { code: 'busy', message: 'We are busy.' } }, { status: 200, body: {} }]);
+    const { send } = service(on, [
+      { status: 503, body: { code: 'busy', message: 'We are busy.' } },
+      { status: 200, body: {} },
+    ]);
     open(send);
     await screen.findByText('New homes in Toronto, weekly');
     await press('Stop this list');

@@ -7,7 +7,11 @@ import { offWords } from './off-words.ts';
 import { useAlertSwitch } from './use-alert-switch.ts';
 import { useAlertWords } from './words/catalogue.ts';
 
-interface Props { readonly alert: SavedSearch; readonly onEdit: () => void; readonly onRemove: () => void }
+interface Props {
+  readonly alert: SavedSearch;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
 /** One saved search: what it looks for, how often it is mailed, and what can be done with it. */
 export function AlertCard({ alert, onEdit, onRemove }: Props) {
   const t = useAlertWords();
@@ -16,22 +20,49 @@ export function AlertCard({ alert, onEdit, onRemove }: Props) {
   return (
     <Card className={css.card}>
       <div className={css.top}>
-        <h2><Link to={url}>{name}</Link></h2>
-        <Switch label={t('emails')} aria-label={`${t('emails')}: ${name}`} checked={alert.active} aria-busy={isBusy || undefined} onChange={(event) => { void turn(event.target.checked); }} />
+        <h2>
+          <Link to={url}>{name}</Link>
+        </h2>
+        <Switch
+          label={t('emails')}
+          aria-label={`${t('emails')}: ${name}`}
+          checked={alert.active}
+          aria-busy={isBusy || undefined}
+          onChange={(event) => {
+            void turn(event.target.checked);
+          }}
+        />
       </div>
       {humanText !== name && <p className={css.criteria}>{humanText}</p>}
       <Facts alert={alert} />
-      {quietSince !== undefined && <p className={css.small}>{t('quiet')} <Link to={url} aria-label={`${t('widen')}: ${name}`}>{t('widen')}</Link></p>}
+      {quietSince !== undefined && (
+        <p className={css.small}>
+          {t('quiet')}{' '}
+          <Link to={url} aria-label={`${t('widen')}: ${name}`}>
+            {t('widen')}
+          </Link>
+        </p>
+      )}
       <div className={css.acts}>
-        <LinkButton size="small" link={Link} to={url} aria-label={`${t('open')}: ${name}`}>{t('open')}</LinkButton>
-        <Button size="small" aria-label={`${t('edit')}: ${name}`} aria-haspopup="dialog" onClick={onEdit}>{t('edit')}</Button>
-        <Button size="small" look="quiet" aria-label={`${t('remove')}: ${name}`} onClick={onRemove}>{t('remove')}</Button>
+        <LinkButton size="small" link={Link} to={url} aria-label={`${t('open')}: ${name}`}>
+          {t('open')}
+        </LinkButton>
+        <Button size="small" aria-label={`${t('edit')}: ${name}`} aria-haspopup="dialog" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <Button size="small" look="quiet" aria-label={`${t('remove')}: ${name}`} onClick={onRemove}>
+          {t('remove')}
+        </Button>
       </div>
     </Card>
   );
 }
 
-function Facts({ alert: { frequency, active, pausedBecause = 'you', lastSentAt, newCount } }: { readonly alert: SavedSearch }) {
+function Facts({
+  alert: { frequency, active, pausedBecause = 'you', lastSentAt, newCount },
+}: {
+  readonly alert: SavedSearch;
+}) {
   const t = useAlertWords();
   const format = useFormat();
   const now = useNow();

@@ -6,37 +6,77 @@ import { userEvent } from '@testing-library/user-event';
 import AlertsScreen from './alerts-screen.tsx';
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
 });
 
 const id = '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11';
 const anAlert = (given: Partial<SavedSearch> = {}): SavedSearch => ({
-  id, name: 'Near work', humanText: 'Toronto, 2+ beds', url: '/homes/ontario/toronto?beds=2,3,4', query: 'beds=2,3,4', frequency: 'daily', active: true, madeAt: '2026-11-01T08:00:00.000Z', newCount: 3, ...given });
+  id,
+  name: 'Near work',
+  humanText: 'Toronto, 2+ beds',
+  url: '/homes/ontario/toronto?beds=2,3,4',
+  query: 'beds=2,3,4',
+  frequency: 'daily',
+  active: true,
+  madeAt: '2026-11-01T08:00:00.000Z',
+  newCount: 3,
+  ...given,
+});
 const lastSentAt = '2026-11-20T12:00:00.000Z';
 
-interface Asked { readonly call: string; readonly body: unknown }
-const calgary = { kind: 'city', id: '1', name: 'Calgary', province: 'AB', country: 'CA', count: 9, url: '/homes/alberta/calgary' };
+interface Asked {
+  readonly call: string;
+  readonly body: unknown;
+}
+const calgary = {
+  kind: 'city',
+  id: '1',
+  name: 'Calgary',
+  province: 'AB',
+  country: 'CA',
+  count: 9,
+  url: '/homes/alberta/calgary',
+};
 /** A service that keeps alerts; calls named in `broken` are refused. What it was asked to change is told. */
-function service(first: readonly SavedSearch[], broken: Readonly<Record<string, { status: number; body: object }>> = {}, known?: FavouriteNews) {
-  let kept = [...first], favourites = known;
+function service(
+  first: readonly SavedSearch[],
+  broken: Readonly<Record<string, { status: number; body: object }>> = {},
+  known?: FavouriteNews,
+) {
+  let kept = [...first],
+    favourites = known;
   const asked: Asked[] = [];
   const act: Readonly<Record<string, (path: string, body: object) => void>> = {
     PATCH: (path, body) => {
-      if (path === '/email-alerts/favourites' || (path === '/email-alerts' && favourites)) favourites = { active: false, frequency: 'daily', ...body };
+      if (path === '/email-alerts/favourites' || (path === '/email-alerts' && favourites))
+        favourites = { active: false, frequency: 'daily', ...body };
       kept = kept.map((one) => (path === '/email-alerts' || path.endsWith(one.id) ? { ...one, ...body } : one));
     },
-    DELETE: (path) => { kept = kept.filter((one) => !path.endsWith(one.id)); },
-    POST: (_, body) => { kept = [anAlert({ ...body, active: true }), ...kept]; },
+    DELETE: (path) => {
+      kept = kept.filter((one) => !path.endsWith(one.id));
+    },
+    POST: (_, body) => {
+      kept = [anAlert({ ...body, active: true }), ...kept];
+    },
   };
   const send: Send = (path, { method, body: text }) => {
-    const bare = path.split('?')[0] ?? path, call = `${method} ${bare}`, body = (text ? JSON.parse(text) : undefined) as object | undefined;
+    const bare = path.split('?')[0] ?? path,
+      call = `${method} ${bare}`,
+      body = (text ? JSON.parse(text) : undefined) as object | undefined;
     if (bare === '/listings-autocomplete') return answer(200, { suggestions: [calgary] });
     if (method !== 'GET') asked.push({ call, body });
     const refusal = broken[call];
     if (refusal) return answer(refusal.status, refusal.body);
     act[method]?.(bare, body ?? {});
-    return answer(200, method === 'POST' ? { isConfirmed: true, savedSearch: kept[0] } : { savedSearches: kept, favourites });
+    return answer(
+      200,
+      method === 'POST' ? { isConfirmed: true, savedSearch: kept[0] } : { savedSearches: kept, favourites },
+    );
   };
   return { send, asked };
 }
@@ -52,26 +92,62 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('the email alerts of a renter', () => {
   it('say what each looks for, how often it is mailed, when it was last, and how many homes are new', async () => {
-    open(service([anAlert({ lastSentAt }), anAlert({ id: 'b', name: 'Calgary', humanText: 'Calgary', active: false, pausedBecause: 'unsubscribed', newCount: 0 })]));
-    expect((await screen.findByRole('link', { name: 'Near work' })).getAttribute('href')).toBe('/homes/ontario/toronto?beds=2,3,4');
-    for (const text of ['Toronto, 2+ beds', 'Once a day', 'Last email yesterday', '3 new homes now', 'Off: you stopped it from an email', 'No email yet', 'We list every new home; long emails link to the rest.']) expect(screen.getByText(text)).toBeTruthy();
+    open(
+      service([
+        anAlert({ lastSentAt }),
+        anAlert({
+          id: 'b',
+          name: 'Calgary',
+          humanText: 'Calgary',
+          active: false,
+          pausedBecause: 'unsubscribed',
+          newCount: 0,
+        }),
+      ]),
+    );
+    expect((await screen.findByRole('link', { name: 'Near work' })).getAttribute('href')).toBe(
+      '/homes/ontario/toronto?beds=2,3,4',
+    );
+    for (const text of [
+      'Toronto, 2+ beds',
+      'Once a day',
+      'Last email yesterday',
+      '3 new homes now',
+      'Off: you stopped it from an email',
+      'No email yet',
+      'We list every new home; long emails link to the rest.',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open search: Near work' })).toBeTruthy();
   });
 
   it('suggest to look wider where nothing was found for long, and only there', async () => {
-    open(service([anAlert({ newCount: 0, quietSince: '2026-04-01T08:00:00.000Z' }), anAlert({ id: 'b', name: 'Calgary' })]));
-    expect((await screen.findByRole('link', { name: 'Look wider: Near work' })).getAttribute('href')).toBe('/homes/ontario/toronto?beds=2,3,4');
+    open(
+      service([
+        anAlert({ newCount: 0, quietSince: '2026-04-01T08:00:00.000Z' }),
+        anAlert({ id: 'b', name: 'Calgary' }),
+      ]),
+    );
+    expect((await screen.findByRole('link', { name: 'Look wider: Near work' })).getAttribute('href')).toBe(
+      '/homes/ontario/toronto?beds=2,3,4',
+    );
     expect(screen.getAllByText(/Nothing new has matched for six months/)).toHaveLength(1);
   });
 
   it('say how to start again when nobody read their mails', async () => {
     open(service([anAlert({ active: false, pausedBecause: 'ignored' })]));
-    expect(await screen.findByText('Off: no email was opened for 90 days. Turn emails on to start again.')).toBeTruthy();
+    expect(
+      await screen.findByText('Off: no email was opened for 90 days. Turn emails on to start again.'),
+    ).toBeTruthy();
   });
 
   it('invite to save a search when there are none, in French under French', async () => {
     open(service([]), 'fr-CA');
-    expect(await screen.findByRole('heading', { name: 'Enregistrez une recherche et les nouveaux logements viennent à vous' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Enregistrez une recherche et les nouveaux logements viennent à vous',
+      }),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Trouver un logement' }).getAttribute('href')).toContain('/homes');
     expect(screen.queryByRole('switch', { name: 'Aucun courriel' })).toBeNull();
   });
@@ -80,26 +156,40 @@ describe('the email alerts of a renter', () => {
     const house = service([anAlert()]);
     open(house);
     await userEvent.click(await theSwitch('Emails: Near work'));
-    await waitFor(() => { expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Emails: Near work' }).checked).toBe(false); });
+    await waitFor(() => {
+      expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Emails: Near work' }).checked).toBe(false);
+    });
     expect(house.asked).toEqual([{ call: `PATCH /email-alerts/${id}`, body: { active: false } }]);
   });
 
-  it.each(['Emails: Near work', 'All emails off'])('leave the switch “%s” where it was when it could not be turned, and say so', async (name) => {
-    const store = open(service([anAlert()], { [`PATCH /email-alerts/${id}`]: busy, 'PATCH /email-alerts': busy }));
-    const before = (await theSwitch(name)).checked;
-    await userEvent.click(await theSwitch(name));
-    await waitFor(() => { expect(store.getState().flash.map(({ type }) => type)).toEqual(['error']); });
-    expect((await theSwitch(name)).checked).toBe(before);
-  });
+  it.each(['Emails: Near work', 'All emails off'])(
+    'leave the switch “%s” where it was when it could not be turned, and say so',
+    async (name) => {
+      const store = open(service([anAlert()], { [`PATCH /email-alerts/${id}`]: busy, 'PATCH /email-alerts': busy }));
+      const before = (await theSwitch(name)).checked;
+      await userEvent.click(await theSwitch(name));
+      await waitFor(() => {
+        expect(store.getState().flash.map(({ type }) => type)).toEqual(['error']);
+      });
+      expect((await theSwitch(name)).checked).toBe(before);
+    },
+  );
 
   it('are all silenced by one switch, and speak again by it', async () => {
     const house = service([anAlert(), anAlert({ id: 'b', name: 'Calgary' })]);
     open(house);
     await userEvent.click(await theSwitch('All emails off'));
-    await waitFor(() => { expect(screen.getAllByText('Off')).toHaveLength(2); });
+    await waitFor(() => {
+      expect(screen.getAllByText('Off')).toHaveLength(2);
+    });
     await userEvent.click(await theSwitch('All emails off'));
-    await waitFor(() => { expect(screen.getAllByText('Once a day')).toHaveLength(2); });
-    expect(house.asked.map(({ call, body }) => [call, body])).toEqual([['PATCH /email-alerts', { active: false }], ['PATCH /email-alerts', { active: true }]]);
+    await waitFor(() => {
+      expect(screen.getAllByText('Once a day')).toHaveLength(2);
+    });
+    expect(house.asked.map(({ call, body }) => [call, body])).toEqual([
+      ['PATCH /email-alerts', { active: false }],
+      ['PATCH /email-alerts', { active: true }],
+    ]);
   });
 
   it('take another name and rhythm; off is one of them', async () => {
@@ -114,12 +204,21 @@ describe('the email alerts of a renter', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('link', { name: 'Our next home' })).toBeTruthy();
     expect(screen.getByText('Once a week')).toBeTruthy();
-    expect(house.asked).toEqual([{ call: `PATCH /email-alerts/${id}`, body: { name: 'Our next home', active: true, frequency: 'weekly' } }]);
+    expect(house.asked).toEqual([
+      { call: `PATCH /email-alerts/${id}`, body: { name: 'Our next home', active: true, frequency: 'weekly' } },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('say at the field what the server refused, and keep what was written', async () => {
-    open(service([anAlert()], { [`PATCH /email-alerts/${id}`]: { status: 422, body: { code: 'input-refused', message: 'Check the fields.', errors: { name: ['Choose another name.'] } } } }));
+    open(
+      service([anAlert()], {
+        [`PATCH /email-alerts/${id}`]: {
+          status: 422,
+          body: { code: 'input-refused', message: 'Check the fields.', errors: { name: ['Choose another name.'] } },
+        },
+      }),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Edit: Near work' }));
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain('Choose another name.');
@@ -132,13 +231,20 @@ describe('the email alerts of a renter', () => {
     open(house);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Near work' }));
     expect(await screen.findByText('“Near work” is deleted.')).toBeTruthy();
-    await waitFor(() => { expect(screen.queryByRole('link', { name: 'Near work' })).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole('link', { name: 'Near work' })).toBeNull();
+    });
     await press('Undo');
     expect(await screen.findByRole('link', { name: 'Near work' })).toBeTruthy();
-    await waitFor(() => { expect(screen.getByText('Off')).toBeTruthy(); });
+    await waitFor(() => {
+      expect(screen.getByText('Off')).toBeTruthy();
+    });
     expect(house.asked).toEqual([
       { call: `DELETE /email-alerts/${id}`, body: undefined },
-      { call: 'POST /email-alerts', body: { url: '/homes/ontario/toronto?beds=2,3,4', frequency: 'daily', name: 'Near work' } },
+      {
+        call: 'POST /email-alerts',
+        body: { url: '/homes/ontario/toronto?beds=2,3,4', frequency: 'daily', name: 'Near work' },
+      },
       { call: `PATCH /email-alerts/${id}`, body: { active: false } },
     ]);
   });
@@ -146,7 +252,9 @@ describe('the email alerts of a renter', () => {
   it('stay when they could not be deleted', async () => {
     const store = open(service([anAlert()], { [`DELETE /email-alerts/${id}`]: busy }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Near work' }));
-    await waitFor(() => { expect(store.getState().flash.map(({ type }) => type)).toEqual(['error']); });
+    await waitFor(() => {
+      expect(store.getState().flash.map(({ type }) => type)).toEqual(['error']);
+    });
     expect(screen.getByRole('link', { name: 'Near work' })).toBeTruthy();
     expect(screen.queryByText('“Near work” is deleted.')).toBeNull();
   });
@@ -176,15 +284,25 @@ describe('news of kept homes', () => {
     expect(screen.queryByRole('switch', { name: 'All emails off' })).toBeNull();
     await userEvent.click(await theSwitch(tellMe));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'How often' }), 'weekly');
-    await waitFor(() => { expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'How often' }).value).toBe('weekly'); });
-    expect(house.asked).toMatchObject([{ call: 'PATCH /email-alerts/favourites', body: { active: true, frequency: 'daily', timeZone: expect.any(String) } }, { body: { active: true, frequency: 'weekly' } }]);
+    await waitFor(() => {
+      expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'How often' }).value).toBe('weekly');
+    });
+    expect(house.asked).toMatchObject([
+      {
+        call: 'PATCH /email-alerts/favourites',
+        body: { active: true, frequency: 'daily', timeZone: expect.any(String) },
+      },
+      { body: { active: true, frequency: 'weekly' } },
+    ]);
   });
 
   it('go off with all emails, and say why they are off', async () => {
     open(service([], {}, { active: true, frequency: 'daily', lastSentAt }));
     expect(await screen.findByText('Last email yesterday')).toBeTruthy();
     await userEvent.click(await theSwitch('All emails off'));
-    await waitFor(async () => { expect((await theSwitch(tellMe)).checked).toBe(false); });
+    await waitFor(async () => {
+      expect((await theSwitch(tellMe)).checked).toBe(false);
+    });
     open(service([], {}, { active: false, frequency: 'daily', pausedBecause: 'unsubscribed' }));
     expect(await screen.findByText('Off: you stopped it from an email')).toBeTruthy();
   });
@@ -192,7 +310,9 @@ describe('news of kept homes', () => {
   it('stay as they were when they could not be changed', async () => {
     const store = open(service([], { 'PATCH /email-alerts/favourites': busy }));
     await userEvent.click(await theSwitch(tellMe));
-    await waitFor(() => { expect(store.getState().flash.map(({ type }) => type)).toEqual(['error']); });
+    await waitFor(() => {
+      expect(store.getState().flash.map(({ type }) => type)).toEqual(['error']);
+    });
     expect((await theSwitch(tellMe)).checked).toBe(false);
   });
 });
@@ -219,7 +339,14 @@ describe('a new alert', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bedrooms' }), '2');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Most rent a month' }), '1800');
     await press('Email me new homes');
-    await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull(); });
-    expect(house.asked).toMatchObject([{ call: 'POST /email-alerts', body: { url: '/homes/alberta/calgary?beds=2,3,4&maxrate=1800', frequency: 'daily' } }]);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(house.asked).toMatchObject([
+      {
+        call: 'POST /email-alerts',
+        body: { url: '/homes/alberta/calgary?beds=2,3,4&maxrate=1800', frequency: 'daily' },
+      },
+    ]);
   });
 });

@@ -19,7 +19,10 @@ import { useAlertWords } from './words/catalogue.ts';
 /** The searches whose new homes come to the signed-in renter by email, and news of the homes they keep. */
 export default function AlertsScreen() {
   const t = useAlertWords();
-  const { data, error, refetch } = alertCalls.useListEmailAlertsQuery({ query: { lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = alertCalls.useListEmailAlertsQuery(
+    { query: { lang: useLanguage() } },
+    { refetchOnMountOrArgChange: true },
+  );
   const [isAdding, setAdding] = useState(false);
   const alerts = data?.savedSearches;
   return (
@@ -27,28 +30,69 @@ export default function AlertsScreen() {
       <div className={css.head}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         {alerts && <p role="status">{t('count', { count: alerts.length })}</p>}
-        {alerts && <AddAlert count={alerts.length} onAdd={() => { setAdding(true); }} />}
+        {alerts && (
+          <AddAlert
+            count={alerts.length}
+            onAdd={() => {
+              setAdding(true);
+            }}
+          />
+        )}
       </div>
-      {error && <Failed error={error as ApiError} onRetry={() => { void refetch(); }} />}
-      {!alerts && !error && <div className={css.list} aria-busy="true" role="status" aria-label={t('loading')}><Skeleton shape="box" /><Skeleton shape="box" /></div>}
+      {error && (
+        <Failed
+          error={error as ApiError}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      )}
+      {!alerts && !error && (
+        <div className={css.list} aria-busy="true" role="status" aria-label={t('loading')}>
+          <Skeleton shape="box" />
+          <Skeleton shape="box" />
+        </div>
+      )}
       {data && <Alerts alerts={data.savedSearches} favourites={data.favourites} />}
-      {isAdding && <NewAlert onClose={() => { setAdding(false); }} />}
+      {isAdding && (
+        <NewAlert
+          onClose={() => {
+            setAdding(false);
+          }}
+        />
+      )}
     </div>
   );
 }
 
 function AddAlert({ count, onAdd }: { readonly count: number; readonly onAdd: () => void }) {
   const t = useAlertWords();
-  return count >= emailAlertsCap ? <p>{t('full', { count: emailAlertsCap })}</p> : <Button look="primary" icon={IconPlus} aria-haspopup="dialog" onClick={onAdd}>{t('add')}</Button>;
+  return count >= emailAlertsCap ? (
+    <p>{t('full', { count: emailAlertsCap })}</p>
+  ) : (
+    <Button look="primary" icon={IconPlus} aria-haspopup="dialog" onClick={onAdd}>
+      {t('add')}
+    </Button>
+  );
 }
 
 function Failed({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
   const t = useAlertWords();
   if (error.status === 403) return <Notice className={css.notice}>{t('notYours')}</Notice>;
-  return <Notice tone="danger" role="alert" className={css.notice} acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>{t('failed')}</Notice>;
+  return (
+    <Notice tone="danger" role="alert" className={css.notice} acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+      {t('failed')}
+    </Notice>
+  );
 }
 
-function Alerts({ alerts, favourites }: { readonly alerts: readonly SavedSearch[]; readonly favourites: FavouriteNews | undefined }) {
+function Alerts({
+  alerts,
+  favourites,
+}: {
+  readonly alerts: readonly SavedSearch[];
+  readonly favourites: FavouriteNews | undefined;
+}) {
   const t = useAlertWords();
   const [edited, setEdited] = useState<SavedSearch>();
   const { removed, remove, undo } = useAlertRemoval();
@@ -57,15 +101,54 @@ function Alerts({ alerts, favourites }: { readonly alerts: readonly SavedSearch[
     <>
       <Removed alert={removed} onUndo={undo} />
       {all.length > 0 && <AllOff alerts={all} />}
-      {alerts.length === 0 && <EmptyState picture={<div className={css.picture}><Icon of={IconBell} size={32} /></div>} title={t('empty')} acts={<LinkButton link={Link} to="/homes">{t('findHome')}</LinkButton>}>{t('how')}</EmptyState>}
+      {alerts.length === 0 && (
+        <EmptyState
+          picture={
+            <div className={css.picture}>
+              <Icon of={IconBell} size={32} />
+            </div>
+          }
+          title={t('empty')}
+          acts={
+            <LinkButton link={Link} to="/homes">
+              {t('findHome')}
+            </LinkButton>
+          }
+        >
+          {t('how')}
+        </EmptyState>
+      )}
       {alerts.length > 0 && (
         <>
-          <ul className={css.list}>{alerts.map((alert) => <li key={alert.id}><AlertCard alert={alert} onEdit={() => { setEdited(alert); }} onRemove={() => { void remove(alert); }} /></li>)}</ul>
+          <ul className={css.list}>
+            {alerts.map((alert) => (
+              <li key={alert.id}>
+                <AlertCard
+                  alert={alert}
+                  onEdit={() => {
+                    setEdited(alert);
+                  }}
+                  onRemove={() => {
+                    void remove(alert);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
           <p className={css.rule}>{t('rule')}</p>
         </>
       )}
-      <div className={css.list}><FavouriteNewsCard news={favourites} /></div>
-      {edited && <EditAlert alert={edited} onClose={() => { setEdited(undefined); }} />}
+      <div className={css.list}>
+        <FavouriteNewsCard news={favourites} />
+      </div>
+      {edited && (
+        <EditAlert
+          alert={edited}
+          onClose={() => {
+            setEdited(undefined);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -74,6 +157,12 @@ function Alerts({ alerts, favourites }: { readonly alerts: readonly SavedSearch[
 function Removed({ alert, onUndo }: { readonly alert: SavedSearch | undefined; readonly onUndo: () => void }) {
   const t = useAlertWords();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => { if (alert) place.current?.focus(); }, [alert]);
-  return <div ref={place} tabIndex={-1} className={css.removed}>{alert && <UndoNotice text={t('removed', { name: alert.name })} onUndo={onUndo} />}</div>;
+  useEffect(() => {
+    if (alert) place.current?.focus();
+  }, [alert]);
+  return (
+    <div ref={place} tabIndex={-1} className={css.removed}>
+      {alert && <UndoNotice text={t('removed', { name: alert.name })} onUndo={onUndo} />}
+    </div>
+  );
 }

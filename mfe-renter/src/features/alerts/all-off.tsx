@@ -21,8 +21,18 @@ export function AllOff({ alerts }: { readonly alerts: readonly (SavedSearch | Fa
   };
   return (
     <div className={css.all}>
-      <Switch label={t('allOff')} checked={isOff} aria-describedby={why} aria-busy={isLoading || undefined} onChange={(event) => { void turn(!event.target.checked); }} />
-      <p id={why} className={css.small}>{t('allOffWhy')}</p>
+      <Switch
+        label={t('allOff')}
+        checked={isOff}
+        aria-describedby={why}
+        aria-busy={isLoading || undefined}
+        onChange={(event) => {
+          void turn(!event.target.checked);
+        }}
+      />
+      <p id={why} className={css.small}>
+        {t('allOffWhy')}
+      </p>
     </div>
   );
 }

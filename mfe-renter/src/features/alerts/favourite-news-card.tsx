@@ -1,7 +1,12 @@
 import { flash, useFormat, useNow } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
-import { alertFrequencies, type AlertFrequency, type FavouriteNews, type FavouriteNewsChange } from '@porchlight/contracts/catalog';
+import {
+  alertFrequencies,
+  type AlertFrequency,
+  type FavouriteNews,
+  type FavouriteNewsChange,
+} from '@porchlight/contracts/catalog';
 import { Card, Select, Switch } from '@porchlight/ui';
 import { useId } from 'react';
 import { alertCalls } from './alert-calls.ts';
@@ -20,11 +25,31 @@ export function FavouriteNewsCard({ news = atFirst }: { readonly news: Favourite
   const { active, frequency } = news;
   return (
     <Card className={css.kept}>
-      <h2><Link to="/admin/favourite-listings">{t('kept')}</Link></h2>
-      <Switch label={t('keptNews')} checked={active} aria-describedby={what} aria-busy={isBusy || undefined} onChange={(event) => { void change({ active: event.target.checked, frequency, timeZone }); }} />
-      <p id={what} className={css.small}>{t('keptWhat')}</p>
-      {active && <Select label={t('frequency')} value={frequency} choices={alertFrequencies.map((value) => ({ value, label: t(value) }))}
-        onChange={(event) => { void change({ active, frequency: event.target.value as AlertFrequency, timeZone }); }} />}
+      <h2>
+        <Link to="/admin/favourite-listings">{t('kept')}</Link>
+      </h2>
+      <Switch
+        label={t('keptNews')}
+        checked={active}
+        aria-describedby={what}
+        aria-busy={isBusy || undefined}
+        onChange={(event) => {
+          void change({ active: event.target.checked, frequency, timeZone });
+        }}
+      />
+      <p id={what} className={css.small}>
+        {t('keptWhat')}
+      </p>
+      {active && (
+        <Select
+          label={t('frequency')}
+          value={frequency}
+          choices={alertFrequencies.map((value) => ({ value, label: t(value) }))}
+          onChange={(event) => {
+            void change({ active, frequency: event.target.value as AlertFrequency, timeZone });
+          }}
+        />
+      )}
       <Facts news={news} />
     </Card>
   );

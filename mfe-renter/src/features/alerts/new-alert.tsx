@@ -19,12 +19,24 @@ function useNewAlert(onDone: () => void) {
   const dispatch = useDispatch();
   const [add] = alertCalls.useAddEmailAlertMutation();
   return useForm({
-    type: NewEmailAlert, labels: { url: t('place'), beds: t('beds'), rent: t('rent'), frequency: t('frequency') }, first: { frequency: 'daily' },
-    bodyOf: ({ url, beds, rent, frequency }): NewEmailAlert => ({ url: url && searchAddress(url, { beds, rent }), frequency: frequency as AlertFrequency, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    type: NewEmailAlert,
+    labels: { url: t('place'), beds: t('beds'), rent: t('rent'), frequency: t('frequency') },
+    first: { frequency: 'daily' },
+    bodyOf: ({ url, beds, rent, frequency }): NewEmailAlert => ({
+      url: url && searchAddress(url, { beds, rent }),
+      frequency: frequency as AlertFrequency,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
     send: async (body) => {
       const { data, error } = await add({ body });
       if (!data) return error as ApiError;
-      dispatch(flash(data.isConfirmed ? { type: 'success', text: t('added') } : { type: 'info', text: t('addedUnconfirmed'), timeout: inboxTime }));
+      dispatch(
+        flash(
+          data.isConfirmed
+            ? { type: 'success', text: t('added') }
+            : { type: 'info', text: t('addedUnconfirmed'), timeout: inboxTime },
+        ),
+      );
       onDone();
       return undefined;
     },
@@ -40,24 +52,51 @@ export function NewAlert({ onClose }: { readonly onClose: () => void }) {
   const { money } = useFormat();
   const currency = useLanguage() === 'en-US' ? 'USD' : 'CAD';
   return (
-    <Dialog isOpen onClose={onClose} title={t('newTitle')} closeLabel={t('close')}
-      foot={<><Button onClick={onClose}>{t('cancel')}</Button><Button look="primary" type="submit" form={id} isBusy={form.isBusy} busyText={t('saving')}>{t('create')}</Button></>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('newTitle')}
+      closeLabel={t('close')}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button look="primary" type="submit" form={id} isBusy={form.isBusy} busyText={t('saving')}>
+            {t('create')}
+          </Button>
+        </>
+      }
+    >
       <form id={id} className={css.form} {...form.props}>
         <FormSummary form={form} />
         <PlaceField form={form} />
         <div className={css.pair}>
-          <Select {...form.field('beds')} choices={[{ value: '', label: t('any') }, ...bedChoices.map((count) => ({ value: String(count), label: t('bedsFrom', { count }) }))]} />
-          <Select {...form.field('rent')} choices={[{ value: '', label: t('any') }, ...rentChoices.map((rent) => ({ value: String(rent), label: money(rent, currency) }))]} />
+          <Select
+            {...form.field('beds')}
+            choices={[
+              { value: '', label: t('any') },
+              ...bedChoices.map((count) => ({ value: String(count), label: t('bedsFrom', { count }) })),
+            ]}
+          />
+          <Select
+            {...form.field('rent')}
+            choices={[
+              { value: '', label: t('any') },
+              ...rentChoices.map((rent) => ({ value: String(rent), label: money(rent, currency) })),
+            ]}
+          />
         </div>
         <Select {...form.field('frequency')} choices={alertFrequencies.map((value) => ({ value, label: t(value) }))} />
-        <p className={css.small}>{t('moreWishes')} <Link to="/homes">{t('moreWishesHow')}</Link></p>
+        <p className={css.small}>
+          {t('moreWishes')} <Link to="/homes">{t('moreWishesHow')}</Link>
+        </p>
       </form>
     </Dialog>
   );
 }
 
 const optionId = ({ kind, id }: Suggestion): string => `${kind}-${id}`;
-const labelOf = ({ kind, name, province }: Suggestion): string => (kind === 'province' || !province ? name : `${name}, ${province}`);
+const labelOf = ({ kind, name, province }: Suggestion): string =>
+  kind === 'province' || !province ? name : `${name}, ${province}`;
 
 function PlaceField({ form }: { readonly form: NewAlertForm }) {
   const t = useAlertWords();
@@ -72,9 +111,23 @@ function PlaceField({ form }: { readonly form: NewAlertForm }) {
   };
   return (
     <div id={id} tabIndex={-1}>
-      <p className={css.label} aria-hidden>{label}</p>
-      <Combobox label={label} name="place" text={text} placeholder={t('placeHint')} icon={IconPin} onText={(typed) => { setText(typed); form.change('url', ''); }}
-        options={suggestions.map((place) => ({ id: optionId(place), label: labelOf(place) }))} onPick={pick} note={isFailed ? t('searchFailed') : isNothing ? t('noPlace') : undefined} />
+      <p className={css.label} aria-hidden>
+        {label}
+      </p>
+      <Combobox
+        label={label}
+        name="place"
+        text={text}
+        placeholder={t('placeHint')}
+        icon={IconPin}
+        onText={(typed) => {
+          setText(typed);
+          form.change('url', '');
+        }}
+        options={suggestions.map((place) => ({ id: optionId(place), label: labelOf(place) }))}
+        onPick={pick}
+        note={isFailed ? t('searchFailed') : isNothing ? t('noPlace') : undefined}
+      />
       {error && <p className={css.error}>{t('needPlace')}</p>}
     </div>
   );

@@ -9,7 +9,8 @@ export function searchAddress(place: string, { beds, rent }: { readonly beds: st
   const [path = '/homes', query = ''] = place.split('?');
   const wishes = canonicalQuery({
     ...readFilters(Object.fromEntries(new URLSearchParams(query))),
-    ...(beds ? { beds: bedWishes.filter((count) => count >= Number(beds)) } : {}), ...(rent ? { maxrate: Number(rent) } : {}),
+    ...(beds ? { beds: bedWishes.filter((count) => count >= Number(beds)) } : {}),
+    ...(rent ? { maxrate: Number(rent) } : {}),
   });
   return wishes ? `${path}?${wishes}` : path;
 }

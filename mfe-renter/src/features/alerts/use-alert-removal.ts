@@ -15,16 +15,27 @@ export function useAlertRemoval() {
   const [add] = alertCalls.useAddEmailAlertMutation();
   const remove = async (alert: SavedSearch) => {
     const { error } = await send({ params: { id: alert.id } });
-    if (error) dispatch(flash({ type: 'error', text: t('removeFailed') })); else setRemoved(alert);
+    if (error) dispatch(flash({ type: 'error', text: t('removeFailed') }));
+    else setRemoved(alert);
   };
   const undo = async () => {
     if (!removed) return;
     const { name, humanText, url, frequency, active } = removed;
     setRemoved(undefined);
     const { data, error } = await add({ body: { url, frequency, ...(name === humanText ? {} : { name }) } });
-    if (error) { setRemoved(removed); dispatch(flash({ type: 'error', text: t('undoFailed') })); return; }
+    if (error) {
+      setRemoved(removed);
+      dispatch(flash({ type: 'error', text: t('undoFailed') }));
+      return;
+    }
     // What is saved is on; one that was off comes back as it was.
     if (data.savedSearch && !active) await change({ params: { id: data.savedSearch.id }, body: { active: false } });
   };
-  return { removed, remove, undo: () => { void undo(); } };
+  return {
+    removed,
+    remove,
+    undo: () => {
+      void undo();
+    },
+  };
 }

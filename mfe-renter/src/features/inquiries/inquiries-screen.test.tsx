@@ -7,34 +7,90 @@ import InquiriesScreen from './inquiries-screen.tsx';
 
 const id = '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11';
 const anInquiry = (over: Partial<InquirySummary> = {}): InquirySummary => ({
-  id, listing: aListing(), landlord: { name: 'Maple Homes', verified: true }, message: 'Is it free in March?', status: 'replied', sentAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-21T10:00:00.000Z', messageCount: 2, ...over });
-const listed = (...inquiries: InquirySummary[]) => ({ inquiries, pagination: { currentPage: 1, prevPages: [], nextPages: [], showing: { start: 1, end: inquiries.length }, total: inquiries.length, more: false, numOfListingsFromPageOne: inquiries.length, endOfListings: true } });
-const open = (table: Record<string, unknown>, { query = '', language = 'en-CA' }: { query?: string; language?: 'en-CA' | 'fr-CA' } = {}) =>
-  render(<InquiriesScreen />, inSite({ at: `/admin/my-inquiries${query}`, path: '/admin/my-inquiries', language, send: answers(table) }));
+  id,
+  listing: aListing(),
+  landlord: { name: 'Maple Homes', verified: true },
+  message: 'Is it free in March?',
+  status: 'replied',
+  sentAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  messageCount: 2,
+  ...over,
+});
+const listed = (...inquiries: InquirySummary[]) => ({
+  inquiries,
+  pagination: {
+    currentPage: 1,
+    prevPages: [],
+    nextPages: [],
+    showing: { start: 1, end: inquiries.length },
+    total: inquiries.length,
+    more: false,
+    numOfListingsFromPageOne: inquiries.length,
+    endOfListings: true,
+  },
+});
+const open = (
+  table: Record<string, unknown>,
+  { query = '', language = 'en-CA' }: { query?: string; language?: 'en-CA' | 'fr-CA' } = {},
+) =>
+  render(
+    <InquiriesScreen />,
+    inSite({ at: `/admin/my-inquiries${query}`, path: '/admin/my-inquiries', language, send: answers(table) }),
+  );
 
 describe('the inquiries of a renter', () => {
   it('show the home, the landlord, the words and how far each has come', async () => {
     open({ '/inquiry-listings': listed(anInquiry()) });
     expect(await screen.findByText('Is it free in March?')).toBeTruthy();
-    expect([screen.getByText('Replied'), screen.getByText('To Maple Homes'), screen.getByText('2 messages')].every(Boolean)).toBe(true);
+    expect(
+      [screen.getByText('Replied'), screen.getByText('To Maple Homes'), screen.getByText('2 messages')].every(Boolean),
+    ).toBe(true);
     expect(screen.getByRole('link', { name: /^Open/ }).getAttribute('href')).toContain(`?inquiry=${id}`);
   });
   it('open as a conversation of their own address, with the way to write again', async () => {
-    open({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': { inquiry: anInquiry(), messages: [{ from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' }, { from: 'landlord', text: 'Yes, gladly.', at: '2026-11-21T10:00:00.000Z' }] } }, { query: `?inquiry=${id}` });
+    open(
+      {
+        '/inquiry-listings': listed(anInquiry()),
+        '/my-inquiries/': {
+          inquiry: anInquiry(),
+          messages: [
+            { from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' },
+            { from: 'landlord', text: 'Yes, gladly.', at: '2026-11-21T10:00:00.000Z' },
+          ],
+        },
+      },
+      { query: `?inquiry=${id}` },
+    );
     expect(await screen.findByText('Yes, gladly.')).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Conversation' })).getByRole('link', { name: '88 Harbord St, 3 · Toronto' }).getAttribute('href')).toBe(aListing().url);
+    expect(
+      within(screen.getByRole('region', { name: 'Conversation' }))
+        .getByRole('link', { name: '88 Harbord St, 3 · Toronto' })
+        .getAttribute('href'),
+    ).toBe(aListing().url);
     expect(screen.getByRole('button', { name: 'Write again' })).toBeTruthy();
   });
   it('goes on when one writes again, as a message to the same home', async () => {
     const sent: Record<string, unknown>[] = [];
     const thread = { inquiry: anInquiry(), messages: [{ from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' }] };
-    const send: Send = (path, init) => { if (path === '/renter-inquire') { sent.push(JSON.parse(init.body ?? '{}') as Record<string, unknown>); return Promise.resolve({ status: 422, body: JSON.stringify({ message: 'Check.', code: 'x', errors: { message: ['Say a little more.'] } }) }); } return answers({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': thread })(path, init); };
+    const send: Send = (path, init) => {
+      if (path === '/renter-inquire') {
+        sent.push(JSON.parse(init.body ?? '{}') as Record<string, unknown>);
+        return Promise.resolve({
+          status: 422,
+          body: JSON.stringify({ message: 'Check.', code: 'x', errors: { message: ['Say a little more.'] } }),
+        });
+      }
+      return answers({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': thread })(path, init);
+    };
     render(<InquiriesScreen />, inSite({ at: `/admin/my-inquiries?inquiry=${id}`, path: '/admin/my-inquiries', send }));
     await userEvent.click(await screen.findByRole('button', { name: 'Write again' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'May I bring two cats?');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     expect(sent).toMatchObject([{ listingId: aListing().id, message: 'May I bring two cats?', consentToShare: true }]);
-    expect((screen.getByRole('textbox', { name: 'Your message' }) as HTMLTextAreaElement).value).toBe('May I bring two cats?');
+    expect((screen.getByRole('textbox', { name: 'Your message' }) as HTMLTextAreaElement).value).toBe(
+      'May I bring two cats?',
+    );
     expect(screen.getByRole('alert').textContent).toContain('Say a little more.');
   });
   it('mark a home that is gone, and lead nowhere from it', async () => {
@@ -49,7 +105,7 @@ describe('the inquiries of a renter', () => {
   });
   it('say when they could not be loaded, and that a foreign conversation is not here', async () => {
     open({ '/inquiry-listings': 500, '/my-inquiries/': 404 }, { query: `?inquiry=${id}` });
-    expect((await screen.findByText('This inquiry is not here'))).toBeTruthy();
+    expect(await screen.findByText('This inquiry is not here')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

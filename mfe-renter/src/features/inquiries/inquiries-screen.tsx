@@ -27,9 +27,22 @@ export default function InquiriesScreen() {
       <div className={own.head}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         {data && <p role="status">{t('count', { count: data.pagination.total })}</p>}
-        {hasSome && <div className={own.acts}><MapSwitch /></div>}
+        {hasSome && (
+          <div className={own.acts}>
+            <MapSwitch />
+          </div>
+        )}
       </div>
-      {isError && <Notice tone="danger" role="alert" className={own.notice} acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('failed')}</Notice>}
+      {isError && (
+        <Notice
+          tone="danger"
+          role="alert"
+          className={own.notice}
+          acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+        >
+          {t('failed')}
+        </Notice>
+      )}
       {hasSome && <InquiriesMap />}
       <div className={css.two}>
         {data ? <Inquiries answer={data} open={open} /> : !isError && <Waiting />}
@@ -40,27 +53,65 @@ export default function InquiriesScreen() {
 }
 
 function useInquiries(page: number | undefined) {
-  return renterCalls.useListInquiriesQuery({ query: { ...(page ? { page } : {}), lang: useLanguage() } }, { refetchOnMountOrArgChange: true });
+  return renterCalls.useListInquiriesQuery(
+    { query: { ...(page ? { page } : {}), lang: useLanguage() } },
+    { refetchOnMountOrArgChange: true },
+  );
 }
 
 function Waiting() {
   const t = useInquiryWords();
-  return <div className={css.list} aria-busy="true" role="status" aria-label={t('loading')}>{[0, 1, 2].map((at) => <Skeleton key={at} shape="box" className={css.waiting} />)}</div>;
+  return (
+    <div className={css.list} aria-busy="true" role="status" aria-label={t('loading')}>
+      {[0, 1, 2].map((at) => (
+        <Skeleton key={at} shape="box" className={css.waiting} />
+      ))}
+    </div>
+  );
 }
 
 function InquiriesMap() {
   const [isOn] = useMapSwitch();
   const answer = renterCalls.useGetInquiryMarkersQuery({ query: { lang: useLanguage() } }, { skip: !isOn });
-  return isOn && <div className={css.map}><HomesMap answer={answer} /></div>;
+  return (
+    isOn && (
+      <div className={css.map}>
+        <HomesMap answer={answer} />
+      </div>
+    )
+  );
 }
 
-function Inquiries({ answer: { inquiries, pagination }, open }: { readonly answer: InquiriesPage; readonly open: string | undefined }) {
+function Inquiries({
+  answer: { inquiries, pagination },
+  open,
+}: {
+  readonly answer: InquiriesPage;
+  readonly open: string | undefined;
+}) {
   const t = useInquiryWords();
   if (inquiries.length === 0)
-    return <EmptyState picture={<div className={own.picture}><Icon of={IconMessages} size={32} /></div>} acts={<LinkButton look="primary" link={Link} to="/homes">{t('findHome')}</LinkButton>}>{t('empty')}</EmptyState>;
+    return (
+      <EmptyState
+        picture={
+          <div className={own.picture}>
+            <Icon of={IconMessages} size={32} />
+          </div>
+        }
+        acts={
+          <LinkButton look="primary" link={Link} to="/homes">
+            {t('findHome')}
+          </LinkButton>
+        }
+      >
+        {t('empty')}
+      </EmptyState>
+    );
   return (
     <div className={css.list}>
-      {inquiries.map((inquiry) => <InquiryCard key={inquiry.id} inquiry={inquiry} isOpen={inquiry.id === open} />)}
+      {inquiries.map((inquiry) => (
+        <InquiryCard key={inquiry.id} inquiry={inquiry} isOpen={inquiry.id === open} />
+      ))}
       <OwnPages pagination={pagination} />
     </div>
   );

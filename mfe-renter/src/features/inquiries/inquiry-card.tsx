@@ -12,7 +12,12 @@ import { useInquiryWords } from './words/catalogue.ts';
 /** The address of a conversation; without one, that of the list it stands in. */
 export function useThreadAddress(): (id: string | undefined) => string {
   const [query] = useSearchParams();
-  return (id) => { const next = new URLSearchParams(query); if (id) next.set('inquiry', id); else next.delete('inquiry'); return `?${next.toString()}`; };
+  return (id) => {
+    const next = new URLSearchParams(query);
+    if (id) next.set('inquiry', id);
+    else next.delete('inquiry');
+    return `?${next.toString()}`;
+  };
 }
 
 /** One inquiry: the home, the landlord, the newest words and how far it has come. */
@@ -26,15 +31,31 @@ export function InquiryCard({ inquiry, isOpen }: { readonly inquiry: InquirySumm
     <Card className={classNames(css.card, isOpen && css.current)}>
       <HomeThumb home={listing} size="large" />
       <div className={css.text}>
-        <div className={css.top}><h2>{name}</h2><InquiryStatus status={status} /></div>
+        <div className={css.top}>
+          <h2>{name}</h2>
+          <InquiryStatus status={status} />
+        </div>
         <p className={css.facts}>
-          {'rent' in listing && <b>{format.money(listing.rent, listing.currency)}</b>}<span>{t('to', { landlord: landlord.name })}</span>{listing.unavailable && <Badge tone="warn">{t('gone')}</Badge>}
+          {'rent' in listing && <b>{format.money(listing.rent, listing.currency)}</b>}
+          <span>{t('to', { landlord: landlord.name })}</span>
+          {listing.unavailable && <Badge tone="warn">{t('gone')}</Badge>}
         </p>
         <p className={css.words}>{inquiry.message}</p>
         {'rent' in listing && !listing.unavailable && <Distances home={listing} />}
         <div className={css.foot}>
-          <p className={css.facts}><span>{format.date(inquiry.updatedAt)}</span><span>{t('messages', { count: inquiry.messageCount })}</span></p>
-          <LinkButton size="small" link={Link} to={addressOf(inquiry.id)} aria-current={isOpen || undefined} aria-label={`${t('open')}: ${name}`}>{t('open')}</LinkButton>
+          <p className={css.facts}>
+            <span>{format.date(inquiry.updatedAt)}</span>
+            <span>{t('messages', { count: inquiry.messageCount })}</span>
+          </p>
+          <LinkButton
+            size="small"
+            link={Link}
+            to={addressOf(inquiry.id)}
+            aria-current={isOpen || undefined}
+            aria-label={`${t('open')}: ${name}`}
+          >
+            {t('open')}
+          </LinkButton>
         </div>
       </div>
     </Card>

@@ -14,12 +14,28 @@ export function ReportHome({ inquiry: { listing, landlord } }: { readonly inquir
   const [isOpen, setOpen] = useState(false);
   const origin = useSelector(({ page }) => page.origin);
   const home = 'url' in listing ? origin + listing.url : listing.id;
-  const goOn = () => navigate('/contact', { state: { topic: 'home', message: t('reportText', { home, landlord: landlord.name }) } });
+  const goOn = () =>
+    navigate('/contact', { state: { topic: 'home', message: t('reportText', { home, landlord: landlord.name }) } });
   return (
     <div>
-      <Button look="quiet" size="small" icon={IconFlag} aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('report')}</Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('reportTitle')} closeLabel={t('close')} foot={<Button look="primary" isWide data-focus-first onClick={goOn}>{t('reportGo')}</Button>}>
-        <div className={css.write}><p>{t('reportHow')}</p><Notice tone="warn">{t('reportDanger')}</Notice></div>
+      <Button look="quiet" size="small" icon={IconFlag} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('report')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('reportTitle')}
+        closeLabel={t('close')}
+        foot={
+          <Button look="primary" isWide data-focus-first onClick={goOn}>
+            {t('reportGo')}
+          </Button>
+        }
+      >
+        <div className={css.write}>
+          <p>{t('reportHow')}</p>
+          <Notice tone="warn">{t('reportDanger')}</Notice>
+        </div>
       </Dialog>
     </div>
   );

@@ -4,8 +4,16 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { WriteAgain } from './write-again.tsx';
 
-const inquiry: InquirySummary = { id: '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11', listing: aListing(), landlord: { name: 'Maple Homes', verified: true }, message: 'Is it free in March?', status: 'replied',
-  sentAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-21T10:00:00.000Z', messageCount: 2 };
+const inquiry: InquirySummary = {
+  id: '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11',
+  listing: aListing(),
+  landlord: { name: 'Maple Homes', verified: true },
+  message: 'Is it free in March?',
+  status: 'replied',
+  sentAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  messageCount: 2,
+};
 
 it('a further message has the focus when it opens, and lets the keyboard go on to its buttons', async () => {
   render(<WriteAgain inquiry={inquiry} onDone={() => undefined} />, inSite());

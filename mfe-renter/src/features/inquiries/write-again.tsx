@@ -7,7 +7,10 @@ import { useState } from 'react';
 import css from './inquiries.module.css';
 import { useInquiryWords } from './words/catalogue.ts';
 
-interface Props { readonly inquiry: InquirySummary; readonly onDone: () => void }
+interface Props {
+  readonly inquiry: InquirySummary;
+  readonly onDone: () => void;
+}
 
 /** A further message to the same landlord: it goes on the same conversation, with the name and address of the first one. */
 function useWriteAgain({ inquiry: { listing }, onDone }: Props) {
@@ -18,10 +21,18 @@ function useWriteAgain({ inquiry: { listing }, onDone }: Props) {
   const [openedAt] = useState(() => performance.now());
   const keyOf = useMessageKey();
   return useForm({
-    type: Inquiry, labels: { message: t('yourMessage') },
+    type: Inquiry,
+    labels: { message: t('yourMessage') },
     bodyOf: ({ message }) => ({
-      listingId: listing.id, key: keyOf(message.trim()), message: message.trim(), firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', email: user?.email ?? '',
-      ...(user?.phone ? { phone: user.phone } : {}), consentToShare: true as const, openForMs: Math.round(performance.now() - openedAt),
+      listingId: listing.id,
+      key: keyOf(message.trim()),
+      message: message.trim(),
+      firstName: user?.firstName ?? '',
+      lastName: user?.lastName ?? '',
+      email: user?.email ?? '',
+      ...(user?.phone ? { phone: user.phone } : {}),
+      consentToShare: true as const,
+      openForMs: Math.round(performance.now() - openedAt),
     }),
     send: async (body) => {
       const { error } = await send({ body });
@@ -43,8 +54,21 @@ export function WriteAgain({ inquiry, onDone }: Props) {
   return (
     <form className={css.write} {...form.props}>
       <FormSummary form={form} />
-      <TextArea {...form.field('message')} rows={4} maxLength={2000} ref={focus} hint={t('writeHint', { landlord: inquiry.landlord.name })} />
-      <div className={css.acts}><Button look="primary" type="submit" isBusy={form.isBusy} busyText={t('sending')}>{t('send')}</Button><Button look="quiet" onClick={onDone}>{t('cancel')}</Button></div>
+      <TextArea
+        {...form.field('message')}
+        rows={4}
+        maxLength={2000}
+        ref={focus}
+        hint={t('writeHint', { landlord: inquiry.landlord.name })}
+      />
+      <div className={css.acts}>
+        <Button look="primary" type="submit" isBusy={form.isBusy} busyText={t('sending')}>
+          {t('send')}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -4,8 +4,20 @@ import { userEvent } from '@testing-library/user-event';
 import MyMapScreen from './my-map-screen.tsx';
 
 const work = { id: 'p1', name: 'Work', address: 'x', city: '', icon: 'work', latitude: 43.66, longitude: -79.39 };
-const followed = (listings: readonly object[], places: readonly object[] = [work]) => ({ '/points-of-interest': { pointsOfInterest: places, listings, inquiryCount: 0, favouriteCount: 0, recommendedCount: 0 } });
-const home = (id: string, rent: number, ...reasons: string[]) => ({ ...aListing({ id, rent }), reasons, distances: [{ pointOfInterestId: 'p1', metres: 800, walkMinutes: 12 }] });
+const followed = (listings: readonly object[], places: readonly object[] = [work]) => ({
+  '/points-of-interest': {
+    pointsOfInterest: places,
+    listings,
+    inquiryCount: 0,
+    favouriteCount: 0,
+    recommendedCount: 0,
+  },
+});
+const home = (id: string, rent: number, ...reasons: string[]) => ({
+  ...aListing({ id, rent }),
+  reasons,
+  distances: [{ pointOfInterestId: 'p1', metres: 800, walkMinutes: 12 }],
+});
 function open(table: Record<string, unknown>) {
   const site = inSite({ send: answers(table) });
   asRenter(site.store);
@@ -13,10 +25,24 @@ function open(table: Record<string, unknown>) {
 }
 afterEach(() => localStorage.clear());
 // The map itself is drawn too: what jsdom lacks of a window.
-class StillObserver { observe() { /* jsdom has no sizes that change */ } unobserve() { /* same */ } disconnect() { /* same */ } }
+class StillObserver {
+  observe() {
+    /* jsdom has no sizes that change */
+  }
+  unobserve() {
+    /* same */
+  }
+  disconnect() {
+    /* same */
+  }
+}
 beforeAll(() => {
   globalThis.ResizeObserver = StillObserver;
-  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
+  globalThis.matchMedia = (() => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -41,7 +67,11 @@ describe('the map of a renter', () => {
   it('says how to fill it when there is nothing, and when it could not be loaded', async () => {
     open(followed([], []));
     expect(await screen.findByRole('heading', { name: 'Nothing to show yet' })).toBeTruthy();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/homes', '/admin/recommended-listings', '/admin/renter-profile']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/homes',
+      '/admin/recommended-listings',
+      '/admin/renter-profile',
+    ]);
     open({ '/points-of-interest': 500 });
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load your map');
   });

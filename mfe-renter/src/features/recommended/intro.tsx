@@ -13,8 +13,26 @@ export function Intro() {
   const [isRead, setRead] = useState(() => storage.read(name, isTrue) === true);
   if (isRead) return null;
   return (
-    <Notice title={t('introTitle')} className={css.notice} acts={<Button size="small" onClick={() => { storage.write(name, true); setRead(true); }}>{t('gotIt')}</Button>}>
-      <ul><li>{t('introOne')}</li><li>{t('introTwo')}</li><li>{t('introThree')}</li></ul>
+    <Notice
+      title={t('introTitle')}
+      className={css.notice}
+      acts={
+        <Button
+          size="small"
+          onClick={() => {
+            storage.write(name, true);
+            setRead(true);
+          }}
+        >
+          {t('gotIt')}
+        </Button>
+      }
+    >
+      <ul>
+        <li>{t('introOne')}</li>
+        <li>{t('introTwo')}</li>
+        <li>{t('introThree')}</li>
+      </ul>
     </Notice>
   );
 }

@@ -25,7 +25,8 @@ export function RecommendedGrid({ homes, away, onAway, onSeen }: RecommendedGrid
   const t = useOwnWords();
   const dispatch = useDispatch();
   const [send] = renterCalls.useRemoveRecommendedMutation();
-  const mark = (id: string, isAway: boolean) => onAway((now) => new Set(isAway ? [...now, id] : [...now].filter((one) => one !== id)));
+  const mark = (id: string, isAway: boolean) =>
+    onAway((now) => new Set(isAway ? [...now, id] : [...now].filter((one) => one !== id)));
   const move = async (id: string, isAway: boolean) => {
     mark(id, isAway);
     const answer = await send({ params: { id }, body: { active: isAway ? 1 : 0 } });
@@ -33,35 +34,63 @@ export function RecommendedGrid({ homes, away, onAway, onSeen }: RecommendedGrid
     mark(id, !isAway);
     dispatch(flash({ type: 'error', text: t('sendAwayFailed') }));
   };
-  const tell = async (id: string, reason: string) => !(await send({ params: { id }, body: { active: 1, reason } })).error;
+  const tell = async (id: string, reason: string) =>
+    !(await send({ params: { id }, body: { active: 1, reason } })).error;
   return (
     <CardGrid>
       {homes.map((home, at) => (
         <li key={home.id} tabIndex={-1}>
-          {away.has(home.id)
-            ? <SentAway name={placeOf(home)} onUndo={() => void move(home.id, false)} onReason={(reason) => tell(home.id, reason)} />
-            : <Recommended home={home} isFirst={at < 2} onAway={() => void move(home.id, true)} onSeen={onSeen} />}
+          {away.has(home.id) ? (
+            <SentAway
+              name={placeOf(home)}
+              onUndo={() => void move(home.id, false)}
+              onReason={(reason) => tell(home.id, reason)}
+            />
+          ) : (
+            <Recommended home={home} isFirst={at < 2} onAway={() => void move(home.id, true)} onSeen={onSeen} />
+          )}
         </li>
       ))}
     </CardGrid>
   );
 }
 
-interface RecommendedProps { readonly home: RecommendedListing; readonly isFirst: boolean; readonly onAway: () => void; readonly onSeen: (id: string) => void }
+interface RecommendedProps {
+  readonly home: RecommendedListing;
+  readonly isFirst: boolean;
+  readonly onAway: () => void;
+  readonly onSeen: (id: string) => void;
+}
 function Recommended({ home, isFirst, onAway, onSeen }: RecommendedProps) {
   const t = useOwnWords();
   const ref = useSeen<HTMLDivElement>(home.id, home.isNew, onSeen);
   const why = useWhy(home);
   return (
     <div ref={ref} className={css.whole}>
-      <ListingCard home={home} isFirst={isFirst} foot={(
-        <div className={css.foot}>
-          {(home.isNew || why) && <p>{home.isNew && <Badge tone="brand">{t('newMark')}</Badge>} {why && t('why', { reasons: why })}</p>}
-          <Distances home={home} />
-          <InquireLink home={home} />
-          <Button look="quiet" size="small" icon={IconThumbDown} aria-label={`${t('notForMe')}: ${placeOf(home)}`} onClick={onAway}>{t('notForMe')}</Button>
-        </div>
-      )} />
+      <ListingCard
+        home={home}
+        isFirst={isFirst}
+        foot={
+          <div className={css.foot}>
+            {(home.isNew || why) && (
+              <p>
+                {home.isNew && <Badge tone="brand">{t('newMark')}</Badge>} {why && t('why', { reasons: why })}
+              </p>
+            )}
+            <Distances home={home} />
+            <InquireLink home={home} />
+            <Button
+              look="quiet"
+              size="small"
+              icon={IconThumbDown}
+              aria-label={`${t('notForMe')}: ${placeOf(home)}`}
+              onClick={onAway}
+            >
+              {t('notForMe')}
+            </Button>
+          </div>
+        }
+      />
     </div>
   );
 }
@@ -70,6 +99,10 @@ function Recommended({ home, isFirst, onAway, onSeen }: RecommendedProps) {
 function useWhy({ why, nearPlace }: RecommendedListing): string {
   const t = useOwnWords();
   const format = useFormat();
-  const words = { 'near-places': nearPlace ? t('nearPlaces', { place: nearPlace }) : t('nearYourPlaces'), 'like-picks': t('likePicks'), 'in-budget': t('inBudget') } as const;
+  const words = {
+    'near-places': nearPlace ? t('nearPlaces', { place: nearPlace }) : t('nearYourPlaces'),
+    'like-picks': t('likePicks'),
+    'in-budget': t('inBudget'),
+  } as const;
   return why.length > 0 ? format.list(why.map((reason) => words[reason])) : '';
 }

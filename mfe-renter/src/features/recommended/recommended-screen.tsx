@@ -26,13 +26,35 @@ export default function RecommendedScreen() {
   const [hasMap] = useMapSwitch();
   const [seen, setSeen] = useState(nobody);
   const [away, setAway] = useState(nobody);
-  const { data, isError, refetch } = renterCalls.useListRecommendedQuery({ query: { ...start, ...(page ? { page } : {}), lang } }, { skip: !start, ...fresh });
+  const { data, isError, refetch } = renterCalls.useListRecommendedQuery(
+    { query: { ...start, ...(page ? { page } : {}), lang } },
+    { skip: !start, ...fresh },
+  );
   const counts = useCounts(data, seen, away);
   return (
-    <OwnList title={t('recommended')} status={counts && t('recommendedCount', counts)} acts={<MapSwitch />} found={data?.listings.length} isError={isError} onRetry={() => void refetch()}
-      failed={t('recommendedFailed')} empty={{ icon: IconStar, text: t('recommendedEmpty') }} intro={<Intro />}>
+    <OwnList
+      title={t('recommended')}
+      status={counts && t('recommendedCount', counts)}
+      acts={<MapSwitch />}
+      found={data?.listings.length}
+      isError={isError}
+      onRetry={() => void refetch()}
+      failed={t('recommendedFailed')}
+      empty={{ icon: IconStar, text: t('recommendedEmpty') }}
+      intro={<Intro />}
+    >
       {hasMap && start && <RecommendedMap start={start} />}
-      {data && <><RecommendedGrid homes={data.listings} away={away} onAway={setAway} onSeen={(id) => setSeen((now) => new Set([...now, id]))} /><OwnPages pagination={data.pagination} /></>}
+      {data && (
+        <>
+          <RecommendedGrid
+            homes={data.listings}
+            away={away}
+            onAway={setAway}
+            onSeen={(id) => setSeen((now) => new Set([...now, id]))}
+          />
+          <OwnPages pagination={data.pagination} />
+        </>
+      )}
     </OwnList>
   );
 }
@@ -41,12 +63,18 @@ export default function RecommendedScreen() {
 function useCounts(answer: RecommendedAnswer | undefined, seen: ReadonlySet<string>, away: ReadonlySet<string>) {
   const { data: stats } = renterCalls.useGetRecommendedStatsQuery(undefined, fresh);
   if (!answer) return undefined;
-  const { listings, pagination: { total } } = answer;
+  const {
+    listings,
+    pagination: { total },
+  } = answer;
   // Before the first run the server knows of no list yet: then the page is counted.
   const unseen = stats && stats.total === total ? stats.new : listings.filter(({ isNew }) => isNew).length;
   const leftNew = listings.filter(({ id, isNew }) => isNew && (seen.has(id) || away.has(id))).length;
-  const left = Math.max(0, total - away.size), now = Math.max(0, unseen - leftNew);
+  const left = Math.max(0, total - away.size),
+    now = Math.max(0, unseen - leftNew);
   return { total: left, fresh: now, seen: left - now, removed: (stats?.removed ?? 0) + away.size };
 }
 
-const RecommendedMap = ({ start }: { readonly start: Start }) => <HomesMap answer={renterCalls.useGetRecommendedMarkersQuery({ query: { ...start, lang: useLanguage() } })} />;
+const RecommendedMap = ({ start }: { readonly start: Start }) => (
+  <HomesMap answer={renterCalls.useGetRecommendedMarkersQuery({ query: { ...start, lang: useLanguage() } })} />
+);

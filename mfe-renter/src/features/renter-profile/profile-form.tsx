@@ -8,7 +8,11 @@ import css from './renter-profile.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 import { useProfileWords } from './words/catalogue.ts';
 
-export interface ProfileFormProps { readonly kept: RenterProfile; readonly onKept: (profile: RenterProfile) => void; readonly onDiscard: () => void }
+export interface ProfileFormProps {
+  readonly kept: RenterProfile;
+  readonly onKept: (profile: RenterProfile) => void;
+  readonly onDiscard: () => void;
+}
 
 /** What a renter tells of their move, group by group; nothing has to be said. */
 export function ProfileForm({ kept, onKept, onDiscard }: ProfileFormProps) {
@@ -23,10 +27,19 @@ export function ProfileForm({ kept, onKept, onDiscard }: ProfileFormProps) {
       <ComingFrom form={form} />
       <Part title={t('documentsReady')}>
         <PapersField form={form} />
-        <ChooseOne form={form} name="hasGuarantor" choices={[{ value: 'yes', label: t('yes') }, { value: 'no', label: t('no') }]} />
+        <ChooseOne
+          form={form}
+          name="hasGuarantor"
+          choices={[
+            { value: 'yes', label: t('yes') },
+            { value: 'no', label: t('no') },
+          ]}
+        />
       </Part>
       <AboutMe form={form} />
-      <Part title={t('shareByDefault')}><SharingField form={form} /></Part>
+      <Part title={t('shareByDefault')}>
+        <SharingField form={form} />
+      </Part>
       <News form={form} />
       <SaveBar isDirty={isDirty} isBusy={form.isBusy} saveText={t('save')} onDiscard={onDiscard} />
     </form>

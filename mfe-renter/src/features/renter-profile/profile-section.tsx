@@ -5,7 +5,9 @@ import css from './renter-profile.module.css';
 import { useProfileWords } from './words/catalogue.ts';
 import { renterCalls } from '../../renter-calls.ts';
 
-const ProfileForm = lazy(() => import(/* webpackChunkName: "profile-form" */ './profile-form.tsx').then((form) => ({ default: form.ProfileForm })));
+const ProfileForm = lazy(() =>
+  import(/* webpackChunkName: "profile-form" */ './profile-form.tsx').then((form) => ({ default: form.ProfileForm })),
+);
 
 /** 'About my move': what is kept, as a form. */
 export function ProfileSection() {
@@ -13,8 +15,15 @@ export function ProfileSection() {
   const { data, isError, refetch } = renterCalls.useGetRenterProfileQuery();
   return (
     <section className={css.move} aria-label={t('move')}>
-      <div className={css.moveHead}><h2>{t('move')}</h2><p>{t('moveText')}</p></div>
-      {isError && !data && <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('failed')}</Notice>}
+      <div className={css.moveHead}>
+        <h2>{t('move')}</h2>
+        <p>{t('moveText')}</p>
+      </div>
+      {isError && !data && (
+        <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
+          {t('failed')}
+        </Notice>
+      )}
       {!data && !isError && <Waiting />}
       {data && <Kept first={data.profile} />}
     </section>
@@ -23,7 +32,12 @@ export function ProfileSection() {
 
 function Waiting() {
   const t = useProfileWords();
-  return <div className={css.waiting} role="status" aria-busy="true" aria-label={t('loading')}><Skeleton shape="box" /><Skeleton shape="box" /></div>;
+  return (
+    <div className={css.waiting} role="status" aria-busy="true" aria-label={t('loading')}>
+      <Skeleton shape="box" />
+      <Skeleton shape="box" />
+    </div>
+  );
 }
 
 /** Who discards begins anew with what is kept by then. */
@@ -31,10 +45,15 @@ function Kept({ first }: { readonly first: RenterProfile }) {
   const [kept, setKept] = useState(first);
   const [round, setRound] = useState(0);
   const begin = useRef<HTMLDivElement>(null);
-  const discard = () => { begin.current?.focus(); setRound((before) => before + 1); };
+  const discard = () => {
+    begin.current?.focus();
+    setRound((before) => before + 1);
+  };
   return (
     <div ref={begin} tabIndex={-1} className={css.begin}>
-      <Suspense fallback={<Waiting />}><ProfileForm key={round} kept={kept} onKept={setKept} onDiscard={discard} /></Suspense>
+      <Suspense fallback={<Waiting />}>
+        <ProfileForm key={round} kept={kept} onKept={setKept} onDiscard={discard} />
+      </Suspense>
     </div>
   );
 }

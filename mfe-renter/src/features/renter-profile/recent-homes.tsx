@@ -13,37 +13,104 @@ import { renterCalls } from '../../renter-calls.ts';
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
 /** What a renter wrote and kept last. */
-export const RecentHomes = () => <div className={css.recent}><RecentInquiries /><RecentFavourites /></div>;
+export const RecentHomes = () => (
+  <div className={css.recent}>
+    <RecentInquiries />
+    <RecentFavourites />
+  </div>
+);
 
 function RecentInquiries() {
   const t = useProfileWords();
   const { data, isError, refetch } = renterCalls.useListRecentInquiriesQuery({ query: { lang: useLanguage() } }, fresh);
   return (
-    <Recent title={t('lastInquiries')} all="/admin/my-inquiries" empty={t('noInquiries')} count={data?.inquiries.length} isError={isError} onRetry={() => void refetch()}>
-      {data?.inquiries.map((inquiry) => <li key={inquiry.id}><InquiryRow inquiry={inquiry} /></li>)}
+    <Recent
+      title={t('lastInquiries')}
+      all="/admin/my-inquiries"
+      empty={t('noInquiries')}
+      count={data?.inquiries.length}
+      isError={isError}
+      onRetry={() => void refetch()}
+    >
+      {data?.inquiries.map((inquiry) => (
+        <li key={inquiry.id}>
+          <InquiryRow inquiry={inquiry} />
+        </li>
+      ))}
     </Recent>
   );
 }
 
 function RecentFavourites() {
   const t = useProfileWords();
-  const { data, isError, refetch } = renterCalls.useListRecentFavouritesQuery({ query: { lang: useLanguage() } }, fresh);
+  const { data, isError, refetch } = renterCalls.useListRecentFavouritesQuery(
+    { query: { lang: useLanguage() } },
+    fresh,
+  );
   return (
-    <Recent title={t('lastFavourites')} all="/admin/favourite-listings" empty={t('noFavourites')} count={data?.listings.length} isError={isError} onRetry={() => void refetch()}>
-      {data?.listings.map((home) => <li key={home.id}><FavouriteRow home={home} /></li>)}
+    <Recent
+      title={t('lastFavourites')}
+      all="/admin/favourite-listings"
+      empty={t('noFavourites')}
+      count={data?.listings.length}
+      isError={isError}
+      onRetry={() => void refetch()}
+    >
+      {data?.listings.map((home) => (
+        <li key={home.id}>
+          <FavouriteRow home={home} />
+        </li>
+      ))}
     </Recent>
   );
 }
 
-interface RecentProps { readonly title: string; readonly all: string; readonly empty: string; readonly count: number | undefined; readonly isError: boolean; readonly onRetry: () => void; readonly children: ReactNode }
+interface RecentProps {
+  readonly title: string;
+  readonly all: string;
+  readonly empty: string;
+  readonly count: number | undefined;
+  readonly isError: boolean;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
 function Recent({ title, all, empty, count, isError, onRetry, children }: RecentProps) {
   const t = useProfileWords();
   return (
     <Card isPadded className={css.box} role="group" aria-label={title}>
-      <div className={css.boxHead}><h2>{title}</h2>{count ? <Link to={all} aria-label={`${t('seeAll')}: ${title}`}>{t('seeAll')}</Link> : null}</div>
-      {isError && <Notice tone="warn" role="alert" acts={<Button size="small" onClick={onRetry}>{t('tryAgain')}</Button>}>{t('lastFailed')}</Notice>}
-      {count === undefined && !isError && <div aria-busy="true"><Skeleton shape="title" /><Skeleton shape="title" /><Skeleton shape="title" /></div>}
-      {count === 0 && <p className={css.none}>{empty} <Link to="/homes">{t('findHome')}</Link></p>}
+      <div className={css.boxHead}>
+        <h2>{title}</h2>
+        {count ? (
+          <Link to={all} aria-label={`${t('seeAll')}: ${title}`}>
+            {t('seeAll')}
+          </Link>
+        ) : null}
+      </div>
+      {isError && (
+        <Notice
+          tone="warn"
+          role="alert"
+          acts={
+            <Button size="small" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('lastFailed')}
+        </Notice>
+      )}
+      {count === undefined && !isError && (
+        <div aria-busy="true">
+          <Skeleton shape="title" />
+          <Skeleton shape="title" />
+          <Skeleton shape="title" />
+        </div>
+      )}
+      {count === 0 && (
+        <p className={css.none}>
+          {empty} <Link to="/homes">{t('findHome')}</Link>
+        </p>
+      )}
       {count ? <ul className={css.rows}>{children}</ul> : null}
     </Card>
   );
@@ -57,7 +124,9 @@ function InquiryRow({ inquiry: { id, listing, landlord, status, updatedAt } }: {
       <HomeThumb home={listing} />
       <div>
         <Link to={`/admin/my-inquiries?inquiry=${id}`}>{'rent' in listing ? placeOf(listing) : t('goneHome')}</Link>
-        <p>{landlord.name} · {format.date(updatedAt)}</p>
+        <p>
+          {landlord.name} · {format.date(updatedAt)}
+        </p>
       </div>
       <InquiryStatus status={status} />
     </div>
@@ -72,7 +141,11 @@ function FavouriteRow({ home }: { readonly home: FavouriteListing | UnavailableL
     <div className={css.row}>
       <HomeThumb home={home} />
       <div>
-        {isOpen ? <Link to={home.url}>{placeOf(home)}</Link> : <strong>{'rent' in home ? placeOf(home) : home.title ?? t('goneHome')}</strong>}
+        {isOpen ? (
+          <Link to={home.url}>{placeOf(home)}</Link>
+        ) : (
+          <strong>{'rent' in home ? placeOf(home) : (home.title ?? t('goneHome'))}</strong>
+        )}
         <p>{isOpen ? home.title : t('gone')}</p>
       </div>
       {isOpen && <b className={css.rent}>{format.money(home.rent, home.currency)}</b>}

@@ -8,9 +8,39 @@ import { changeOf, profileIn, valuesOf, type ProfileValues } from './profile-val
 import { ProfileSection } from './profile-section.tsx';
 import { RecentHomes } from './recent-homes.tsx';
 
-const empty: RenterProfile = { budgetMin: null, budgetMax: null, beds: [], moveInDate: null, flexibilityDays: null, leaseMonths: null, adults: null, children: null, pets: [], preferredAreas: [], arrivalDate: null, currentCountry: null,
-  languages: [], documentsReady: [], hasGuarantor: null, smoking: null, about: null, shareByDefault: [], wantsNews: false };
-const whole: RenterProfile = { ...empty, budgetMin: 900, budgetMax: 1800, beds: [1, 2], children: 1, preferredAreas: ['alberta/calgary'], languages: ['fr'], documentsReady: ['job_letter', 'references'], hasGuarantor: false, about: 'Quiet.' };
+const empty: RenterProfile = {
+  budgetMin: null,
+  budgetMax: null,
+  beds: [],
+  moveInDate: null,
+  flexibilityDays: null,
+  leaseMonths: null,
+  adults: null,
+  children: null,
+  pets: [],
+  preferredAreas: [],
+  arrivalDate: null,
+  currentCountry: null,
+  languages: [],
+  documentsReady: [],
+  hasGuarantor: null,
+  smoking: null,
+  about: null,
+  shareByDefault: [],
+  wantsNews: false,
+};
+const whole: RenterProfile = {
+  ...empty,
+  budgetMin: 900,
+  budgetMax: 1800,
+  beds: [1, 2],
+  children: 1,
+  preferredAreas: ['alberta/calgary'],
+  languages: ['fr'],
+  documentsReady: ['job_letter', 'references'],
+  hasGuarantor: false,
+  about: 'Quiet.',
+};
 
 /** A server that keeps a profile, and what it was sent. */
 function aServer(kept: RenterProfile, answer?: { readonly status: number; readonly body: object }) {
@@ -19,14 +49,24 @@ function aServer(kept: RenterProfile, answer?: { readonly status: number; readon
     if (init.method !== 'PATCH') return answers({ '/renter-profile': { profile: kept } })(path, init);
     const change = JSON.parse(init.body ?? '{}') as RenterProfile;
     sent.push(change);
-    return Promise.resolve(answer ? { status: answer.status, body: JSON.stringify(answer.body) } : { status: 200, body: JSON.stringify({ profile: { ...kept, ...change } }) });
+    return Promise.resolve(
+      answer
+        ? { status: answer.status, body: JSON.stringify(answer.body) }
+        : { status: 200, body: JSON.stringify({ profile: { ...kept, ...change } }) },
+    );
   };
   return { send, sent };
 }
 async function open(kept: RenterProfile, answer?: { readonly status: number; readonly body: object }) {
   const { send, sent } = aServer(kept, answer);
   const { store, wrapper } = inSite({ at: '/admin/renter-profile', send });
-  render(<><ProfileSection /><Link to="/admin/my-map">{'Elsewhere'}</Link></>, { wrapper });
+  render(
+    <>
+      <ProfileSection />
+      <Link to="/admin/my-map">{'Elsewhere'}</Link>
+    </>,
+    { wrapper },
+  );
   // The form is a part of its own: the first test waits for it.
   await screen.findByRole('form', { name: 'About my move' }, { timeout: 20_000 });
   return { sent, store };
@@ -35,8 +75,12 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save prof
 const upTo = () => screen.getByRole('textbox', { name: 'Rent up to' });
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
 });
 
 describe('what a renter tells of their move', () => {
@@ -55,7 +99,9 @@ describe('what a renter tells of their move', () => {
   it('says that the household is for the renter’s eyes only, and never offers to tell it', async () => {
     await open(empty);
     expect(screen.getByText('Only you see this')).toBeTruthy();
-    const told = within(screen.getByRole('group', { name: 'What I tell landlords when I write' })).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '');
+    const told = within(screen.getByRole('group', { name: 'What I tell landlords when I write' }))
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent ?? '');
     expect(told).toHaveLength(12);
     expect(told.filter((label) => /Adults|Children/.test(label))).toEqual([]);
   });
@@ -80,7 +126,14 @@ describe('what a renter tells of their move', () => {
   });
 
   it('shows a refusal at its field, and loses nothing', async () => {
-    await open(whole, { status: 422, body: { message: 'Please check the marked fields.', code: 'input-refused', errors: { budgetMax: ['The most you want to pay is less than the least. Swap the two.'] } } });
+    await open(whole, {
+      status: 422,
+      body: {
+        message: 'Please check the marked fields.',
+        code: 'input-refused',
+        errors: { budgetMax: ['The most you want to pay is less than the least. Swap the two.'] },
+      },
+    });
     await userEvent.clear(upTo());
     await userEvent.type(upTo(), '500');
     await save();
@@ -95,9 +148,13 @@ describe('what a renter tells of their move', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'A few words about you' }), ' And tidy.');
     await save();
     expect(screen.getByRole('alert').textContent).toContain('Something broke on our side.');
-    expect((screen.getByRole('textbox', { name: 'A few words about you' }) as HTMLTextAreaElement).value).toBe('Quiet. And tidy.');
+    expect((screen.getByRole('textbox', { name: 'A few words about you' }) as HTMLTextAreaElement).value).toBe(
+      'Quiet. And tidy.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    expect((screen.getByRole('textbox', { name: 'A few words about you' }) as HTMLTextAreaElement).value).toBe('Quiet.');
+    expect((screen.getByRole('textbox', { name: 'A few words about you' }) as HTMLTextAreaElement).value).toBe(
+      'Quiet.',
+    );
   });
 
   it('asks before somebody leaves with unsaved changes, and lets go of whoever says so', async () => {
@@ -124,13 +181,26 @@ describe('what a renter tells of their move', () => {
 
 describe('what a renter did last', () => {
   it('is not there yet: both say what will be, and where to begin', async () => {
-    render(<RecentHomes />, inSite({ send: answers({ '/recent-inquiries': { inquiries: [] }, '/recent-favourite-listings': { listings: [] } }) }));
+    render(
+      <RecentHomes />,
+      inSite({
+        send: answers({ '/recent-inquiries': { inquiries: [] }, '/recent-favourite-listings': { listings: [] } }),
+      }),
+    );
     expect(await screen.findByText(/Homes you write to appear here/)).toBeTruthy();
     expect(await screen.findByText(/Tap the heart on any home/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Find a home' })).toHaveLength(2);
   });
   it('fails each for itself', async () => {
-    render(<RecentHomes />, inSite({ send: answers({ '/recent-inquiries': 500, '/recent-favourite-listings': { listings: [{ id: 'abcdefghij', unavailable: 'rented', title: 'A loft' }] } }) }));
+    render(
+      <RecentHomes />,
+      inSite({
+        send: answers({
+          '/recent-inquiries': 500,
+          '/recent-favourite-listings': { listings: [{ id: 'abcdefghij', unavailable: 'rented', title: 'A loft' }] },
+        }),
+      }),
+    );
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(await screen.findByText('A loft')).toBeTruthy();
     expect(screen.getByText('No longer available')).toBeTruthy();

@@ -16,7 +16,9 @@ export default function RenterProfileScreen() {
       <RecentHomes />
       <div className={css.two}>
         <ProfileSection />
-        <div className={css.side}><PlacesSection /></div>
+        <div className={css.side}>
+          <PlacesSection />
+        </div>
       </div>
     </div>
   );

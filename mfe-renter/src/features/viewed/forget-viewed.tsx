@@ -15,13 +15,31 @@ export function ForgetViewed() {
   const clear = async () => {
     const answer = await forget();
     setAsking(false);
-    dispatch(flash(answer.error ? { type: 'error', text: t('forgetFailed') } : { type: 'success', text: t('forgotten') }));
+    dispatch(
+      flash(answer.error ? { type: 'error', text: t('forgetFailed') } : { type: 'success', text: t('forgotten') }),
+    );
   };
   return (
     <>
-      <Button look="quiet" size="small" icon={IconTrash} onClick={() => setAsking(true)}>{t('forget')}</Button>
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('forgetTitle')} closeLabel={t('close')}
-        foot={<><Button data-focus-first onClick={() => setAsking(false)}>{t('cancel')}</Button><Button look="danger" isBusy={isLoading} busyText={t('waiting')} onClick={() => void clear()}>{t('forget')}</Button></>}>
+      <Button look="quiet" size="small" icon={IconTrash} onClick={() => setAsking(true)}>
+        {t('forget')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('forgetTitle')}
+        closeLabel={t('close')}
+        foot={
+          <>
+            <Button data-focus-first onClick={() => setAsking(false)}>
+              {t('cancel')}
+            </Button>
+            <Button look="danger" isBusy={isLoading} busyText={t('waiting')} onClick={() => void clear()}>
+              {t('forget')}
+            </Button>
+          </>
+        }
+      >
         <p>{t('forgetText')}</p>
       </Dialog>
     </>

@@ -13,7 +13,11 @@ export function LookedFoot({ home }: { readonly home: ViewedListing }) {
   const change = rent - rentThen;
   return (
     <div className={css.foot}>
-      {change !== 0 && <Badge tone={change < 0 ? 'ok' : 'warn'}>{t(change < 0 ? 'rentLess' : 'rentMore', { amount: format.money(Math.abs(change), currency) })}</Badge>}
+      {change !== 0 && (
+        <Badge tone={change < 0 ? 'ok' : 'warn'}>
+          {t(change < 0 ? 'rentLess' : 'rentMore', { amount: format.money(Math.abs(change), currency) })}
+        </Badge>
+      )}
       {times > 1 && <p>{t('lookedOften', { count: times })}</p>}
       <Distances home={home} />
     </div>

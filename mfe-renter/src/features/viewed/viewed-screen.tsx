@@ -22,10 +22,26 @@ export default function ViewedScreen() {
   const [query] = useSearchParams();
   const page = pageOf(query);
   const [hasMap] = useMapSwitch();
-  const { data, isError, refetch } = renterCalls.useListViewedQuery({ query: { ...(page ? { page } : {}), lang } }, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = renterCalls.useListViewedQuery(
+    { query: { ...(page ? { page } : {}), lang } },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
-    <OwnList title={t('viewed')} status={data && t('count', { count: data.pagination.total })} acts={<><MapSwitch /><ForgetViewed /></>}
-      found={data?.listings.length} isError={isError} onRetry={() => void refetch()} failed={t('viewedFailed')} empty={{ icon: IconEye, text: t('viewedEmpty') }}>
+    <OwnList
+      title={t('viewed')}
+      status={data && t('count', { count: data.pagination.total })}
+      acts={
+        <>
+          <MapSwitch />
+          <ForgetViewed />
+        </>
+      }
+      found={data?.listings.length}
+      isError={isError}
+      onRetry={() => void refetch()}
+      failed={t('viewedFailed')}
+      empty={{ icon: IconEye, text: t('viewedEmpty') }}
+    >
       {hasMap && <ViewedMap />}
       {data && <Viewed answer={data} />}
     </OwnList>
@@ -41,7 +57,13 @@ function Viewed({ answer: { listings, pagination } }: { readonly answer: ViewedA
       {groupByAge(listings, now, timeZone).map(([age, homes]) => (
         <section key={age} aria-label={t(age)}>
           <h2 className={css.group}>{t(age)}</h2>
-          <CardGrid>{homes.map((home) => <li key={home.id}><ListingCard home={home} level={3} shape="row" foot={<LookedFoot home={home} />} /></li>)}</CardGrid>
+          <CardGrid>
+            {homes.map((home) => (
+              <li key={home.id}>
+                <ListingCard home={home} level={3} shape="row" foot={<LookedFoot home={home} />} />
+              </li>
+            ))}
+          </CardGrid>
         </section>
       ))}
       <OwnPages pagination={pagination} />

@@ -18,7 +18,9 @@ export type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, KeepOptions>;
 
 /** The headers of every call. */
 export const headersOf = ({ session, page }: RequestState, request: ApiRequest): Record<string, string> => ({
-  Accept: 'application/json', 'Accept-Language': page.language, 'X-Requested-With': 'XMLHttpRequest',
+  Accept: 'application/json',
+  'Accept-Language': page.language,
+  'X-Requested-With': 'XMLHttpRequest',
   ...(session.token ? { Authorization: `Bearer ${session.token}` } : {}),
   ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
 });
@@ -29,7 +31,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export function errorOf(status: number, body: unknown, fallback: string): ApiError {
   const { message, code, errors, reference } = isObject(body) ? body : {};
   return {
-    status, code: typeof code === 'string' ? code : 'unknown', message: typeof message === 'string' && message ? message : fallback,
+    status,
+    code: typeof code === 'string' ? code : 'unknown',
+    message: typeof message === 'string' && message ? message : fallback,
     ...(isObject(errors) ? { errors: errors as NonNullable<ApiError['errors']> } : {}),
     ...(typeof reference === 'string' ? { reference } : {}),
   };
@@ -37,7 +41,13 @@ export function errorOf(status: number, body: unknown, fallback: string): ApiErr
 
 // A date, or nothing, says nothing here.
 const waitOf = (seconds: string | null | undefined) => (Number(seconds) > 0 ? { retryAfter: Number(seconds) } : {});
-const parse = (text: string): unknown => { try { return text ? JSON.parse(text) : null; } catch { return undefined; } };
+const parse = (text: string): unknown => {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return undefined;
+  }
+};
 
 /** The only place of the browser that talks to the API. It knows no deadline: the gateway holds them (product §9). */
 export const baseQuery: BaseQuery = async (request, queryApi, options) => {
@@ -53,12 +63,22 @@ export const baseQuery: BaseQuery = async (request, queryApi, options) => {
 const keepaliveOf = ({ outlivesPage }: KeepOptions) => (outlivesPage ? { keepalive: true } : {});
 const bodyOf = ({ body }: ApiRequest) => (body === undefined ? {} : { body: JSON.stringify(body) });
 
-async function send(request: ApiRequest, { getState, dispatch, extra, signal }: BaseQueryApi, options: KeepOptions = {}): Promise<{ data: unknown } | { error: ApiError }> {
+async function send(
+  request: ApiRequest,
+  { getState, dispatch, extra, signal }: BaseQueryApi,
+  options: KeepOptions = {},
+): Promise<{ data: unknown } | { error: ApiError }> {
   const state = getState() as RequestState;
   const words = (key: 'offline' | 'broken' | 'sessionOver') => say(clientWords, state.page.language, key);
-  const answer = await (extra as Services).send(request.path, {
-    method: request.method, headers: headersOf(state, request), signal, ...keepaliveOf(options), ...bodyOf(request),
-  }).catch(() => undefined);
+  const answer = await (extra as Services)
+    .send(request.path, {
+      method: request.method,
+      headers: headersOf(state, request),
+      signal,
+      ...keepaliveOf(options),
+      ...bodyOf(request),
+    })
+    .catch(() => undefined);
   if (!answer) return { error: { status: 0, code: 'no-answer', message: words('offline') } };
   const body = parse(answer.body);
   if (answer.status >= 200 && answer.status < 300 && body !== undefined) return { data: body };

@@ -3,30 +3,57 @@ import { storeWith } from '../testing/fake-api.ts';
 import { api } from './api.ts';
 import { queryText, requestOf } from './request.ts';
 
-const settings = (contentVersion: string) => ({ body: { siteSettings: { siteName: 'Porchlight', companyInfo: { logo: null, socialMedia: {} }, links: { listYourAd: '/x' }, languages: [] }, permaLinks: {}, menus: {}, contentVersion } });
+const settings = (contentVersion: string) => ({
+  body: {
+    siteSettings: {
+      siteName: 'Porchlight',
+      companyInfo: { logo: null, socialMedia: {} },
+      links: { listYourAd: '/x' },
+      languages: [],
+    },
+    permaLinks: {},
+    menus: {},
+    contentVersion,
+  },
+});
 const blocks = { body: { contentBlocks: [], version: 'v1' } };
 async function readBlocks(version: string) {
-  const { store, asked } = storeWith({ 'GET /site-settings': settings(version), 'GET /content-blocks/get-content': blocks });
+  const { store, asked } = storeWith({
+    'GET /site-settings': settings(version),
+    'GET /content-blocks/get-content': blocks,
+  });
   await store.dispatch(api.endpoints.getSiteSettings.initiate({ query: { lang: 'en-CA' } }));
   await store.dispatch(api.endpoints.getContentBlocks.initiate({ query: { keys: ['a', 'b'], lang: 'en-CA' } }));
   return asked.filter(({ path }) => path.startsWith('/content-blocks')).length;
 }
-afterEach(() => { jest.useRealTimers(); localStorage.clear(); });
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 describe('global content', () => {
   it('is asked for once in 48 hours while its version stands', async () => {
     expect([await readBlocks('v1'), await readBlocks('v1')]).toEqual([1, 0]);
-    jest.useFakeTimers({ now: Date.now() + 48 * 3_600_000 + 1, doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate', 'nextTick'] });
+    jest.useFakeTimers({
+      now: Date.now() + 48 * 3_600_000 + 1,
+      doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate', 'nextTick'],
+    });
     expect(await readBlocks('v1')).toBe(1);
   });
-  it('is asked for anew when its version changes', async () => { expect([await readBlocks('v1'), await readBlocks('v2')]).toEqual([1, 1]); });
+  it('is asked for anew when its version changes', async () => {
+    expect([await readBlocks('v1'), await readBlocks('v2')]).toEqual([1, 1]);
+  });
 });
 
 describe('the address of a call', () => {
   it('lists have commas, what is empty is left out', () => {
-    expect(queryText({ beds: [1, 2], keyword: 'a b', furnished: undefined, amenities: [], count: true })).toBe('?beds=1,2&keyword=a%20b&count=true');
+    expect(queryText({ beds: [1, 2], keyword: 'a b', furnished: undefined, amenities: [], count: true })).toBe(
+      '?beds=1,2&keyword=a%20b&count=true',
+    );
   });
   it('parameters cannot leave their place', () => {
-    expect(requestOf({ method: 'GET', path: '/listings/:a/:b' }, { params: { a: '../x', b: 'c?d' } }).path).toBe('/listings/..%2Fx/c%3Fd');
+    expect(requestOf({ method: 'GET', path: '/listings/:a/:b' }, { params: { a: '../x', b: 'c?d' } }).path).toBe(
+      '/listings/..%2Fx/c%3Fd',
+    );
   });
 });

@@ -1,8 +1,12 @@
 import { storage } from '../storage/storage.ts';
 
 const hours48 = 48 * 3_600_000;
-interface Kept { readonly version: string; readonly answer: unknown }
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'version' in value && 'answer' in value;
+interface Kept {
+  readonly version: string;
+  readonly answer: unknown;
+}
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'version' in value && 'answer' in value;
 const keyOf = (path: string) => `content:${path}`;
 
 /** An answer of global content that was kept under this version of it. */

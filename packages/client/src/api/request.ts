@@ -18,8 +18,9 @@ export interface ApiRequest {
 }
 
 type Loose<T> = { readonly [K in keyof T]: undefined extends T[K] ? T[K] | undefined : T[K] };
-type Given<I> = { [K in keyof I as I[K] extends undefined ? never : object extends I[K] ? never : K]: Loose<I[K]> }
-  & { [K in keyof I as I[K] extends undefined ? never : object extends I[K] ? K : never]?: Loose<I[K]> };
+type Given<I> = { [K in keyof I as I[K] extends undefined ? never : object extends I[K] ? never : K]: Loose<I[K]> } & {
+  [K in keyof I as I[K] extends undefined ? never : object extends I[K] ? K : never]?: Loose<I[K]>;
+};
 /** What an endpoint is called with: the parts of the route's input that exist; `query` may be left out when nothing in it is required. */
 export type ArgOf<R> = [keyof Given<InputOf<R>>] extends [never] ? void : Given<InputOf<R>>;
 
@@ -29,12 +30,18 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
-const textOf = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value as string | number | boolean));
+const textOf = (value: unknown) =>
+  Array.isArray(value) ? value.join(',') : String(value as string | number | boolean);
 
 /** The query text of a call: lists with commas, what is empty or undefined left out, in the order given. */
 export function queryText(query: LooseInput['query'] = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0));
-  const text = given.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(textOf(value)).replaceAll('%2C', ',')}`).join('&');
+  const given = Object.entries(query).filter(
+    ([, value]) =>
+      value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  const text = given
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(textOf(value)).replaceAll('%2C', ',')}`)
+    .join('&');
   return text && `?${text}`;
 }
 

@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** What is known of the site's content: its version is the key of the browser's 48-hour copies. */
-export interface ContentState { readonly version?: string }
+export interface ContentState {
+  readonly version?: string;
+}
 
 const slice = createSlice({
   name: 'content',

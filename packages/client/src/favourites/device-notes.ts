@@ -6,7 +6,11 @@ export type Notes = Readonly<Record<string, string>>;
 export const deviceNoteCap = 500;
 const name = 'pick-notes';
 const areNotes = (value: unknown): value is Notes =>
-  typeof value === 'object' && value !== null && Object.entries(value).every(([id, note]) => /^[0-9a-z]{10}$/.test(id) && typeof note === 'string' && note.length <= deviceNoteCap);
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(
+    ([id, note]) => /^[0-9a-z]{10}$/.test(id) && typeof note === 'string' && note.length <= deviceNoteCap,
+  );
 
 /** The notes of this device, which join the account of whoever signs in as a renter. */
 export const deviceNotes = {

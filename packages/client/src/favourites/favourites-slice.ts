@@ -12,13 +12,18 @@ const initialState: FavouritesState = { ids: [], recentIds: [], isAccounts: fals
 const mostRecent = 5;
 
 /** Adds an id that is absent, removes one that is there (product §4). */
-const toggled = (ids: readonly string[], id: string) => (ids.includes(id) ? ids.filter((one) => one !== id) : [id, ...ids]);
+const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [id, ...ids];
 
 const slice = createSlice({
   name: 'favourites',
   initialState,
   reducers: {
-    favouriteToggled: (state, { payload: id }: PayloadAction<string>) => ({ ...state, ids: toggled(state.ids, id), recentIds: toggled(state.recentIds, id).slice(0, mostRecent) }),
+    favouriteToggled: (state, { payload: id }: PayloadAction<string>) => ({
+      ...state,
+      ids: toggled(state.ids, id),
+      recentIds: toggled(state.recentIds, id).slice(0, mostRecent),
+    }),
     favouritesRead: (_, { payload }: PayloadAction<FavouritesState>) => payload,
   },
 });

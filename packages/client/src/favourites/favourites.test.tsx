@@ -8,10 +8,13 @@ import { favouritesRead } from './favourites-slice.ts';
 import { mergeFavourites } from './merge-favourites.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
-const a = 'aaaaaaaaaa', b = 'bbbbbbbbbb';
+const a = 'aaaaaaaaaa',
+  b = 'bbbbbbbbbb';
 const refused = { status: 503, body: { message: 'We could not keep this home.', code: 'away' } };
 const kept = { body: { favouriteListings: [a], count: 1 } };
-beforeEach(() => { localStorage.clear(); });
+beforeEach(() => {
+  localStorage.clear();
+});
 
 describe('a heart', () => {
   it('is added at once when absent and sent as 1, removed and sent as 0 when there', async () => {
@@ -22,7 +25,10 @@ describe('a heart', () => {
     await adding;
     await store.dispatch(toggleFavourite(a));
     expect(store.getState().favourites.ids).toEqual([]);
-    expect(asked.map((one) => one.body)).toEqual([{ listingId: a, active: 1 }, { listingId: a, active: 0 }]);
+    expect(asked.map((one) => one.body)).toEqual([
+      { listingId: a, active: 1 },
+      { listingId: a, active: 0 },
+    ]);
   });
 
   it('of a renter is taken back when the server refuses, with its words', async () => {
@@ -30,10 +36,17 @@ describe('a heart', () => {
     store.dispatch(sessionRestored({ token: 't', user: aPerson() }));
     await store.dispatch(toggleFavourite(a));
     expect(store.getState().favourites.ids).toEqual([]);
-    expect(store.getState().flash[0]).toMatchObject({ type: 'error', text: 'We could not keep this home.', timeout: 6000 });
+    expect(store.getState().flash[0]).toMatchObject({
+      type: 'error',
+      text: 'We could not keep this home.',
+      timeout: 6000,
+    });
   });
 
-  it.each([['a guest', undefined], ['a landlord', 'landlord']] as const)('of %s stays on this device whatever the server says', async (_, role) => {
+  it.each([
+    ['a guest', undefined],
+    ['a landlord', 'landlord'],
+  ] as const)('of %s stays on this device whatever the server says', async (_, role) => {
     const { store } = storeWith({ 'PATCH /favourite-listing': refused });
     if (role) store.dispatch(sessionRestored({ token: 't', user: aPerson(role) }));
     await store.dispatch(toggleFavourite(a));
@@ -43,7 +56,11 @@ describe('a heart', () => {
 
   describe('of a renter without a network', () => {
     const unheard = () => Promise.reject(new Error('no network'));
-    const atHome = (answers: Parameters<typeof storeWith>[0]) => { const made = storeWith(answers); made.store.dispatch(sessionRestored({ token: 't', user: aPerson() })); return made; };
+    const atHome = (answers: Parameters<typeof storeWith>[0]) => {
+      const made = storeWith(answers);
+      made.store.dispatch(sessionRestored({ token: 't', user: aPerson() }));
+      return made;
+    };
     const audit = { 'PATCH /audit-favourite-listings': { body: { favouriteListings: [a], count: 1 } } };
 
     it('stays on screen and is told to the account when the network is back, also after a reload', async () => {
@@ -67,7 +84,9 @@ describe('a heart', () => {
       store.dispatch(favouritesRead({ ids: [a], recentIds: [], isAccounts: true }));
       await store.dispatch(toggleFavourite(a));
       expect(store.getState().favourites.ids).toEqual([a]);
-      expect(store.getState().flash[0]?.text).toBe('We could not reach Porchlight. Check your connection and try again.');
+      expect(store.getState().flash[0]?.text).toBe(
+        'We could not reach Porchlight. Check your connection and try again.',
+      );
     });
     it('is nobody else’s after sign-out', async () => {
       const { store } = atHome({ 'PATCH /favourite-listing': unheard, 'POST /logout': { body: {} } });
@@ -83,28 +102,52 @@ describe('a heart', () => {
 
   it('tapped twice quickly reaches the server in the order of the fingers', async () => {
     let first: (answer: typeof kept) => void = () => undefined;
-    const { store, asked } = storeWith({ 'PATCH /favourite-listing': () => (asked.length === 1 ? new Promise<typeof kept>((resolve) => { first = resolve; }) : kept) });
+    const { store, asked } = storeWith({
+      'PATCH /favourite-listing': () =>
+        asked.length === 1
+          ? new Promise<typeof kept>((resolve) => {
+              first = resolve;
+            })
+          : kept,
+    });
     const both = [store.dispatch(toggleFavourite(a)), store.dispatch(toggleFavourite(a))];
-    await new Promise((resolve) => { setTimeout(resolve); });
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     expect(asked.map((one) => one.body)).toEqual([{ listingId: a, active: 1 }]);
     first(kept);
     await Promise.all(both);
-    expect(asked.map((one) => one.body)).toEqual([{ listingId: a, active: 1 }, { listingId: a, active: 0 }]);
+    expect(asked.map((one) => one.body)).toEqual([
+      { listingId: a, active: 1 },
+      { listingId: a, active: 0 },
+    ]);
   });
 
   it('number 501 is refused with a reason', async () => {
     const { store, asked } = storeWith({});
-    store.dispatch(favouritesRead({ ids: Array.from({ length: 500 }, (_, at) => String(at).padStart(10, '0')), recentIds: [], isAccounts: false }));
+    store.dispatch(
+      favouritesRead({
+        ids: Array.from({ length: 500 }, (_, at) => String(at).padStart(10, '0')),
+        recentIds: [],
+        isAccounts: false,
+      }),
+    );
     await store.dispatch(toggleFavourite(a));
     expect(store.getState().favourites.ids).not.toContain(a);
-    expect([asked.length, store.getState().flash[0]?.text]).toEqual([0, 'My Picks holds 500 homes. Remove one to add another.']);
+    expect([asked.length, store.getState().flash[0]?.text]).toEqual([
+      0,
+      'My Picks holds 500 homes. Remove one to add another.',
+    ]);
   });
 });
 
 describe('the lists of a device and of an account', () => {
   const answers = {
-    'POST /login': aLogin(), 'GET /permissions/get-user-permissions': { body: { permissions: {}, version: 1 } },
-    'PATCH /audit-favourite-listings': { body: { favouriteListings: [b, a], count: 2 } }, 'POST /logout': { body: {} }, 'PATCH /favourite-listing': kept,
+    'POST /login': aLogin(),
+    'GET /permissions/get-user-permissions': { body: { permissions: {}, version: 1 } },
+    'PATCH /audit-favourite-listings': { body: { favouriteListings: [b, a], count: 2 } },
+    'POST /logout': { body: {} },
+    'PATCH /favourite-listing': kept,
   };
   const credentials = { email: 'renter@example.com', password: 'porchlight-demo' };
 
@@ -141,8 +184,16 @@ describe('the lists of a device and of an account', () => {
     const { store, asked } = storeWith(answers);
     restore(store);
     await store.dispatch(signIn(credentials));
-    const sent = asked.filter(({ path }) => path === '/audit-favourite-listings').map(({ body }) => (body as { notes?: { listingId: string; note: string }[] }).notes ?? []);
-    expect([sent.map(({ length }) => length), sent.flat().map(({ listingId, note }) => note === `Note ${listingId}` && listingId).sort()]).toEqual([[40, 1], ids]);
+    const sent = asked
+      .filter(({ path }) => path === '/audit-favourite-listings')
+      .map(({ body }) => (body as { notes?: { listingId: string; note: string }[] }).notes ?? []);
+    expect([
+      sent.map(({ length }) => length),
+      sent
+        .flat()
+        .map(({ listingId, note }) => note === `Note ${listingId}` && listingId)
+        .sort(),
+    ]).toEqual([[40, 1], ids]);
     expect(deviceNotes.read()).toEqual({});
   });
 
@@ -157,10 +208,13 @@ describe('the lists of a device and of an account', () => {
     expect(deviceNotes.read()).toEqual({ [a]: 'Sunny' });
   });
 
-  it.each(['{"value":["<script>"]}', '{"value":"aaaaaaaaaa"}', 'x'])('a list that somebody bent is no list: %s', (raw) => {
-    localStorage.setItem('porchlight:favourites', raw);
-    const { store } = storeWith({});
-    restore(store);
-    expect(store.getState().favourites.ids).toEqual([]);
-  });
+  it.each(['{"value":["<script>"]}', '{"value":"aaaaaaaaaa"}', 'x'])(
+    'a list that somebody bent is no list: %s',
+    (raw) => {
+      localStorage.setItem('porchlight:favourites', raw);
+      const { store } = storeWith({});
+      restore(store);
+      expect(store.getState().favourites.ids).toEqual([]);
+    },
+  );
 });

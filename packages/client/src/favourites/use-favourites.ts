@@ -6,7 +6,9 @@ import { toggleFavourite } from './toggle-favourite.ts';
 export function useFavourite(listingId: string): { readonly isKept: boolean; readonly toggle: () => void } {
   const isKept = useSelector((state) => state.favourites.ids.includes(listingId));
   const dispatch = useDispatch();
-  const toggle = useCallback(() => { void dispatch(toggleFavourite(listingId)); }, [dispatch, listingId]);
+  const toggle = useCallback(() => {
+    void dispatch(toggleFavourite(listingId));
+  }, [dispatch, listingId]);
   return { isKept, toggle };
 }
 

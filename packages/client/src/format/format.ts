@@ -32,10 +32,14 @@ const numbers = (language: Language, options: Intl.NumberFormatOptions) =>
 const days = (language: Language, options: Intl.DateTimeFormatOptions) =>
   once(`date ${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(language, options));
 
-const moneyIn = (language: Language, amount: number, currency: Currency, digits: number) => numbers(language, {
-  style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits,
-  currencyDisplay: currency === homeCurrency[language] ? 'narrowSymbol' : 'symbol',
-}).format(amount);
+const moneyIn = (language: Language, amount: number, currency: Currency, digits: number) =>
+  numbers(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    currencyDisplay: currency === homeCurrency[language] ? 'narrowSymbol' : 'symbol',
+  }).format(amount);
 
 function dateIn(language: Language, timeZone: string, value: string | Date, style: 'short' | 'long'): string {
   const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -48,13 +52,19 @@ function agoIn(language: Language, moment: string, now: Date): string {
   const minutes = Math.max(0, Math.round((now.getTime() - Date.parse(moment)) / 60_000));
   const relative = once(`relative ${language}`, () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   if (minutes < 60) return relative.format(-minutes, 'minute');
-  return minutes < 1440 ? relative.format(-Math.round(minutes / 60), 'hour') : relative.format(-Math.round(minutes / 1440), 'day');
+  return minutes < 1440
+    ? relative.format(-Math.round(minutes / 60), 'hour')
+    : relative.format(-Math.round(minutes / 1440), 'day');
 }
 
 function distanceIn(language: Language, kilometres: number): string {
   const isMetric = countryOf(language) === 'CA';
   const value = isMetric ? kilometres : kilometres / 1.609344;
-  return numbers(language, { style: 'unit', unit: isMetric ? 'kilometer' : 'mile', maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  return numbers(language, {
+    style: 'unit',
+    unit: isMetric ? 'kilometer' : 'mile',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
 }
 
 function areaIn(language: Language, squareFeet: number): string {

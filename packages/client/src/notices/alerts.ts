@@ -18,8 +18,12 @@ const slice = createSlice({
   name: 'alerts',
   initialState: {} as Readonly<Record<string, Alert>>,
   reducers: {
-    alertShown: (state, { payload }: PayloadAction<AlertInput>) => ({ ...state, [payload.id]: { timeout: 7000, ...payload, isActive: true } }),
-    alertHidden: (state, { payload }: PayloadAction<string>) => (state[payload] ? { ...state, [payload]: { ...state[payload], isActive: false } } : state),
+    alertShown: (state, { payload }: PayloadAction<AlertInput>) => ({
+      ...state,
+      [payload.id]: { timeout: 7000, ...payload, isActive: true },
+    }),
+    alertHidden: (state, { payload }: PayloadAction<string>) =>
+      state[payload] ? { ...state, [payload]: { ...state[payload], isActive: false } } : state,
   },
 });
 

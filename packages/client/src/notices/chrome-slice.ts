@@ -16,12 +16,28 @@ const slice = createSlice({
   name: 'chrome',
   initialState,
   reducers: {
-    miniMenuToggled: (state, { payload }: PayloadAction<boolean | undefined>) => ({ ...state, isMiniMenuOpen: payload ?? !state.isMiniMenuOpen }),
-    dialogOpened: (state, { payload }: PayloadAction<NonNullable<ChromeState['dialog']>>) => ({ ...state, isMiniMenuOpen: false, dialog: payload }),
+    miniMenuToggled: (state, { payload }: PayloadAction<boolean | undefined>) => ({
+      ...state,
+      isMiniMenuOpen: payload ?? !state.isMiniMenuOpen,
+    }),
+    dialogOpened: (state, { payload }: PayloadAction<NonNullable<ChromeState['dialog']>>) => ({
+      ...state,
+      isMiniMenuOpen: false,
+      dialog: payload,
+    }),
     dialogClosed: ({ dialog: _, ...state }) => state,
-    loaderStarted: (state, { payload }: PayloadAction<string>) => ({ ...state, loaders: [...new Set([...state.loaders, payload])] }),
-    loaderEnded: (state, { payload }: PayloadAction<string>) => ({ ...state, loaders: state.loaders.filter((id) => id !== payload) }),
-    announced: (state, { payload }: PayloadAction<string>) => ({ ...state, announcement: { text: payload, count: state.announcement.count + 1 } }),
+    loaderStarted: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      loaders: [...new Set([...state.loaders, payload])],
+    }),
+    loaderEnded: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      loaders: state.loaders.filter((id) => id !== payload),
+    }),
+    announced: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      announcement: { text: payload, count: state.announcement.count + 1 },
+    }),
   },
 });
 

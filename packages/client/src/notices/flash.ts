@@ -21,9 +21,12 @@ const slice = createSlice({
   initialState: [] as readonly Flash[],
   reducers: {
     queued: {
-      prepare: ({ text, type = 'info', timeout = timeoutOf(type) }: FlashInput) => ({ payload: { id: nanoid(8), type, text, timeout } satisfies Flash }),
+      prepare: ({ text, type = 'info', timeout = timeoutOf(type) }: FlashInput) => ({
+        payload: { id: nanoid(8), type, text, timeout } satisfies Flash,
+      }),
       // The same words twice say no more than once.
-      reducer: (state, { payload }: PayloadAction<Flash>) => (state.some((one) => one.text === payload.text && one.type === payload.type) ? state : [...state, payload]),
+      reducer: (state, { payload }: PayloadAction<Flash>) =>
+        state.some((one) => one.text === payload.text && one.type === payload.type) ? state : [...state, payload],
     },
     flashHidden: (state, { payload }: PayloadAction<string>) => state.filter((one) => one.id !== payload),
   },

@@ -1,11 +1,17 @@
 /** A wait that ended: shown with 'Try again', which reloads the page (the browser queues a second request behind a hanging one). */
-export class TooLate extends Error { readonly type = 'timeout'; }
+export class TooLate extends Error {
+  readonly type = 'timeout';
+}
 
 /** The promise's answer, or `TooLate` after so many milliseconds. */
 export function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => { reject(new TooLate('Nothing came in time')); }, milliseconds);
-    promise.then(resolve, reject).finally(() => { clearTimeout(timer); });
+    const timer = setTimeout(() => {
+      reject(new TooLate('Nothing came in time'));
+    }, milliseconds);
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
   });
 }
 
@@ -20,12 +26,18 @@ const isLostChunk = (error: unknown) => {
 export async function loadedOnce<T>(load: () => Promise<T>): Promise<T> {
   if (typeof window === 'undefined') return load();
   const answer = () => within(screenDeadline, load());
-  try { return await answer(); } catch (error) {
+  try {
+    return await answer();
+  } catch (error) {
     if (!isLostChunk(error)) throw error;
-    try { return await answer(); } catch (again) {
+    try {
+      return await answer();
+    } catch (again) {
       if (!mayReload()) throw again;
       window.location.reload();
-      return new Promise<never>(() => { /* the page is leaving */ });
+      return new Promise<never>(() => {
+        /* the page is leaving */
+      });
     }
   }
 }
@@ -36,5 +48,7 @@ function mayReload(): boolean {
     if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 60_000) return false;
     sessionStorage.setItem(key, String(Date.now()));
     return true;
-  } catch { return false; }   // without storage a reload could go round for ever
+  } catch {
+    return false;
+  } // without storage a reload could go round for ever
 }

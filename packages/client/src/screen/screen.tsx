@@ -27,11 +27,21 @@ export function screen(load: () => Promise<ScreenModule>, chunk?: string): Scree
     isFailed = false;
     const begun: Loading = loadedOnce(load).then(componentOf);
     // React reads `status` and `value`: a screen that is there is drawn without suspending, on the server as well.
-    begun.then((value) => { Object.assign(begun, { status: 'fulfilled', value }); }, () => { isFailed = true; });
+    begun.then(
+      (value) => {
+        Object.assign(begun, { status: 'fulfilled', value });
+      },
+      () => {
+        isFailed = true;
+      },
+    );
     return begun;
   };
   // A failed promise is kept while React draws, or every render would ask the network again; `load` alone asks anew.
-  const Loaded = () => { const Component = use(loading ??= begin()); return <Component />; };
+  const Loaded = () => {
+    const Component = use((loading ??= begin()));
+    return <Component />;
+  };
   Loaded.load = () => (loading = loading && !isFailed ? loading : begin());
   Loaded.chunk = chunk;
   return Loaded;

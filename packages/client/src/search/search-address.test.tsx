@@ -22,14 +22,28 @@ describe('the address of a search', () => {
 });
 
 describe('where a visitor came from', () => {
-  it('a gclid implies google, cpc', () => { expect(attributionOf(new URLSearchParams('gclid=x'))).toEqual({ gclid: 'x', source: 'google', medium: 'cpc' }); });
+  it('a gclid implies google, cpc', () => {
+    expect(attributionOf(new URLSearchParams('gclid=x'))).toEqual({ gclid: 'x', source: 'google', medium: 'cpc' });
+  });
   it('utms win over what a gclid implies, and long values are cut', () => {
-    expect(attributionOf(new URLSearchParams(`gclid=x&utm_source=mail&utm_campaign=${'y'.repeat(500)}`))).toEqual({ gclid: 'x', source: 'mail', medium: 'cpc', campaign: 'y'.repeat(200) });
+    expect(attributionOf(new URLSearchParams(`gclid=x&utm_source=mail&utm_campaign=${'y'.repeat(500)}`))).toEqual({
+      gclid: 'x',
+      source: 'mail',
+      medium: 'cpc',
+      campaign: 'y'.repeat(200),
+    });
   });
   it('is remembered for the day, and not wiped by an address that says nothing', () => {
     track.arrival(new URLSearchParams('utm_source=mail'));
     track.arrival(new URLSearchParams('beds=2'));
     expect(track.attribution()).toEqual({ source: 'mail' });
   });
-  it.each([[767, 'mobile'], [768, 'tablet'], [979, 'tablet'], [980, 'desktop']] as const)('a width of %i is a %s', (width, device) => { expect(track.device(width)).toBe(device); });
+  it.each([
+    [767, 'mobile'],
+    [768, 'tablet'],
+    [979, 'tablet'],
+    [980, 'desktop'],
+  ] as const)('a width of %i is a %s', (width, device) => {
+    expect(track.device(width)).toBe(device);
+  });
 });

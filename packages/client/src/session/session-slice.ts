@@ -25,13 +25,22 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionRestored: (_, { payload }: PayloadAction<Pick<SessionState, 'token' | 'user' | 'permissions'>>): SessionState => ({ ...payload, isRestored: true }),
-    signedIn: (state, { payload }: PayloadAction<{ token: string; user: User }>): SessionState => ({ ...payload, isRestored: state.isRestored }),
+    sessionRestored: (
+      _,
+      { payload }: PayloadAction<Pick<SessionState, 'token' | 'user' | 'permissions'>>,
+    ): SessionState => ({ ...payload, isRestored: true }),
+    signedIn: (state, { payload }: PayloadAction<{ token: string; user: User }>): SessionState => ({
+      ...payload,
+      isRestored: state.isRestored,
+    }),
     // Login failure clears token and user (product §4).
     loginFailed: (state): SessionState => ({ ...signedOut(state), failed: 'login' }),
     registerFailed: (state): SessionState => ({ ...state, failed: 'register' }),
     userRead: (state, { payload }: PayloadAction<User>): SessionState => ({ ...state, user: payload }),
-    permissionsRead: (state, { payload }: PayloadAction<PermissionMap>): SessionState => ({ ...state, permissions: payload }),
+    permissionsRead: (state, { payload }: PayloadAction<PermissionMap>): SessionState => ({
+      ...state,
+      permissions: payload,
+    }),
     permissionsFailed: (state): SessionState => ({ ...state, failed: 'permissions' }),
     sessionEnded: signedOut,
     sessionLeft: (state): SessionState => ({ ...signedOut(state), hasLeft: true }),
@@ -39,7 +48,17 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { sessionRestored, signedIn, loginFailed, registerFailed, userRead, permissionsRead, permissionsFailed, sessionEnded, sessionLeft } = slice.actions;
+export const {
+  sessionRestored,
+  signedIn,
+  loginFailed,
+  registerFailed,
+  userRead,
+  permissionsRead,
+  permissionsFailed,
+  sessionEnded,
+  sessionLeft,
+} = slice.actions;
 
 /** How the shell treats a person (product §6): a role that it does not know is an admin. */
 export type ShellRole = 'visitor' | 'renter' | 'landlord' | 'support' | 'admin';

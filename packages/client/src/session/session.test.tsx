@@ -6,11 +6,18 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 const permissions = { body: { permissions: { viewMyInquiries: true }, version: 1 } };
-const answers = { 'POST /login': aLogin(), 'GET /permissions/get-user-permissions': permissions, 'PATCH /audit-favourite-listings': { body: { favouriteListings: [], count: 0 } }, 'POST /logout': { body: {} } };
+const answers = {
+  'POST /login': aLogin(),
+  'GET /permissions/get-user-permissions': permissions,
+  'PATCH /audit-favourite-listings': { body: { favouriteListings: [], count: 0 } },
+  'POST /logout': { body: {} },
+};
 const credentials = { email: 'renter@example.com', password: 'porchlight-demo' };
 const dead = { status: 401, body: { message: 'Unauthenticated.', code: 'unauthenticated' } };
 const texts = (store: ReturnType<typeof storeWith>['store']) => store.getState().flash.map((one) => one.text);
-beforeEach(() => { localStorage.clear(); });
+beforeEach(() => {
+  localStorage.clear();
+});
 
 describe('signing in', () => {
   it('stores token and user, then fetches the permissions with them', async () => {
@@ -18,20 +25,33 @@ describe('signing in', () => {
     expect(await store.dispatch(signIn(credentials))).toBeUndefined();
     const { token, user, permissions: held } = store.getState().session;
     expect([token, user?.firstName, held]).toEqual(['token-of-renter', 'Leila', { viewMyInquiries: true }]);
-    expect(asked.find(({ path }) => path.startsWith('/permissions'))?.headers).toMatchObject({ Authorization: 'Bearer token-of-renter', 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' });
+    expect(asked.find(({ path }) => path.startsWith('/permissions'))?.headers).toMatchObject({
+      Authorization: 'Bearer token-of-renter',
+      'X-Requested-With': 'XMLHttpRequest',
+      Accept: 'application/json',
+    });
   });
 
   it('clears token and user when it fails, and gives the words of the server', async () => {
-    const { store } = storeWith({ 'POST /login': { status: 401, body: { message: 'These do not go together.', code: 'wrong-credentials' } } });
+    const { store } = storeWith({
+      'POST /login': { status: 401, body: { message: 'These do not go together.', code: 'wrong-credentials' } },
+    });
     store.dispatch(sessionRestored({ token: 'old', user: aPerson() }));
-    expect(await store.dispatch(signIn(credentials))).toMatchObject({ status: 401, code: 'wrong-credentials', message: 'These do not go together.' });
+    expect(await store.dispatch(signIn(credentials))).toMatchObject({
+      status: 401,
+      code: 'wrong-credentials',
+      message: 'These do not go together.',
+    });
     expect(store.getState().session).toMatchObject({ failed: 'login' });
     expect(store.getState().session.token).toBeUndefined();
     expect(store.getState().session.user).toBeUndefined();
   });
 
   it('records a failure of the permissions', async () => {
-    const { store } = storeWith({ ...answers, 'GET /permissions/get-user-permissions': { status: 503, body: { message: 'Away', code: 'away' } } });
+    const { store } = storeWith({
+      ...answers,
+      'GET /permissions/get-user-permissions': { status: 503, body: { message: 'Away', code: 'away' } },
+    });
     await store.dispatch(signIn(credentials));
     expect(store.getState().session.failed).toBe('permissions');
   });
@@ -65,7 +85,12 @@ describe('a session that ended', () => {
 
   it('a late answer to an older session does not end the present one', async () => {
     let answer: (given: typeof dead) => void = () => undefined;
-    const { store } = storeWith({ 'GET /my-user': () => new Promise<typeof dead>((resolve) => { answer = resolve; }) });
+    const { store } = storeWith({
+      'GET /my-user': () =>
+        new Promise<typeof dead>((resolve) => {
+          answer = resolve;
+        }),
+    });
     store.dispatch(sessionRestored({ token: 'old', user: aPerson() }));
     const asking = store.dispatch(api.endpoints.getMyUser.initiate());
     store.dispatch(sessionRestored({ token: 'new', user: aPerson() }));
@@ -91,7 +116,9 @@ describe('signing out', () => {
   });
 
   it('forgets the person even when the server fails, and tells its words', async () => {
-    const { store } = storeWith({ 'POST /logout': { status: 500, body: { message: 'Something broke on our side.', code: 'internal' } } });
+    const { store } = storeWith({
+      'POST /logout': { status: 500, body: { message: 'Something broke on our side.', code: 'internal' } },
+    });
     store.dispatch(sessionRestored({ token: 'alive', user: aPerson() }));
     await store.dispatch(signOut());
     expect(store.getState().session.token).toBeUndefined();
@@ -108,7 +135,12 @@ describe('signing out', () => {
   });
 });
 
-it.each([['renter', 'renter'], ['landlord', 'landlord'], ['support', 'support'], ['site-owner', 'admin']] as const)('the shell treats %s as %s', (role, frame) => {
+it.each([
+  ['renter', 'renter'],
+  ['landlord', 'landlord'],
+  ['support', 'support'],
+  ['site-owner', 'admin'],
+] as const)('the shell treats %s as %s', (role, frame) => {
   expect(shellRoleOf(aPerson(role))).toBe(frame);
 });
 it('treats a role that it does not know as admin, and nobody as a visitor', () => {

@@ -10,6 +10,8 @@ import { sessionLeft } from './session-slice.ts';
 export const signOut = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   const answer = await dispatch(api.endpoints.logout.initiate());
   dispatch(sessionLeft());
-  const text = answer.error ? (answer.error as ApiError).message : say(clientWords, getState().page.language, 'loggedOut');
+  const text = answer.error
+    ? (answer.error as ApiError).message
+    : say(clientWords, getState().page.language, 'loggedOut');
   dispatch(flash({ type: answer.error ? 'error' : 'success', text }));
 };

@@ -2,7 +2,11 @@ import { jest } from '@jest/globals';
 import { personal, storage } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-afterEach(() => { jest.restoreAllMocks(); jest.useRealTimers(); localStorage.clear(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 describe('what the browser keeps', () => {
   it('gives back what was written, until it expires', () => {
@@ -19,13 +23,17 @@ describe('what the browser keeps', () => {
   });
 
   it('keeps values for the page when local storage is full', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     storage.write('full', 'still here');
     expect(storage.read('full', isText)).toBe('still here');
   });
 
   it('keeps values for the page when local storage is refused', () => {
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => { throw new DOMException('no', 'SecurityError'); });
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
     storage.write('refused', 'still here');
     expect(storage.read('refused', isText)).toBe('still here');
     storage.remove('refused');

@@ -1,5 +1,8 @@
 type Guard<T> = (value: unknown) => value is T;
-interface Kept { readonly value: unknown; readonly expires?: number }
+interface Kept {
+  readonly value: unknown;
+  readonly expires?: number;
+}
 export interface WriteOptions {
   /** Milliseconds after which the value is gone. */
   readonly expiresIn?: number;
@@ -11,18 +14,34 @@ const memory = new Map<string, string>();
 
 /** Local storage if this browser lets us; on the server there is none, and nothing is kept between two visitors. */
 function shelf(): Storage | undefined {
-  try { return typeof window === 'undefined' ? undefined : window.localStorage; } catch { return undefined; }
+  try {
+    return typeof window === 'undefined' ? undefined : window.localStorage;
+  } catch {
+    return undefined;
+  }
 }
 function rawOf(key: string): string | null {
   if (memory.has(key)) return memory.get(key) ?? null;
-  try { return shelf()?.getItem(key) ?? null; } catch { return null; }
+  try {
+    return shelf()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
 }
 function removeRaw(key: string): void {
   memory.delete(key);
-  try { shelf()?.removeItem(key); } catch { /* nothing was kept there */ }
+  try {
+    shelf()?.removeItem(key);
+  } catch {
+    /* nothing was kept there */
+  }
 }
 function keptKeys(): string[] {
-  try { return [...Object.keys(shelf() ?? {}), ...memory.keys()].filter((key) => key.startsWith(prefix)); } catch { return [...memory.keys()]; }
+  try {
+    return [...Object.keys(shelf() ?? {}), ...memory.keys()].filter((key) => key.startsWith(prefix));
+  } catch {
+    return [...memory.keys()];
+  }
 }
 
 function read<T>(name: string, isRight: Guard<T>): T | undefined {
@@ -31,7 +50,9 @@ function read<T>(name: string, isRight: Guard<T>): T | undefined {
   try {
     const { value, expires } = JSON.parse(raw) as Kept;
     if ((expires === undefined || expires > Date.now()) && isRight(value)) return value;
-  } catch { /* somebody else's text: dropped below */ }
+  } catch {
+    /* somebody else's text: dropped below */
+  }
   removeRaw(prefix + name);
   return undefined;
 }
@@ -39,13 +60,18 @@ function read<T>(name: string, isRight: Guard<T>): T | undefined {
 function write(name: string, value: unknown, { expiresIn }: WriteOptions = {}): void {
   if (typeof window === 'undefined') return;
   const key = prefix + name;
-  const raw = JSON.stringify({ value, ...(expiresIn === undefined ? {} : { expires: Date.now() + expiresIn }) } satisfies Kept);
+  const raw = JSON.stringify({
+    value,
+    ...(expiresIn === undefined ? {} : { expires: Date.now() + expiresIn }),
+  } satisfies Kept);
   try {
     const local = shelf();
     if (!local) throw new Error('no shelf');
     local.setItem(key, raw);
     memory.delete(key);
-  } catch { memory.set(key, raw); }
+  } catch {
+    memory.set(key, raw);
+  }
 }
 
 /**
@@ -55,9 +81,13 @@ function write(name: string, value: unknown, { expiresIn }: WriteOptions = {}): 
 export const storage = {
   read,
   write,
-  remove: (name: string): void => { removeRaw(prefix + name); },
+  remove: (name: string): void => {
+    removeRaw(prefix + name);
+  },
   /** Removes everything of any signed-in person from this browser. */
-  clearPersonal: (): void => { for (const key of keptKeys()) if (key.startsWith(`${prefix}user:`)) removeRaw(key); },
+  clearPersonal: (): void => {
+    for (const key of keptKeys()) if (key.startsWith(`${prefix}user:`)) removeRaw(key);
+  },
 };
 
 /** The name of something that belongs to one person. */

@@ -5,15 +5,23 @@ import { tellActivity } from './tell-activity.ts';
 const open = () => {
   const sent: { readonly path: string; readonly kinds: string[]; readonly keepalive: boolean | undefined }[] = [];
   const send: Send = (path, init) => {
-    sent.push({ path, keepalive: init.keepalive, kinds: (JSON.parse(init.body ?? '{}') as { events: { kind: string }[] }).events.map(({ kind }) => kind) });
+    sent.push({
+      path,
+      keepalive: init.keepalive,
+      kinds: (JSON.parse(init.body ?? '{}') as { events: { kind: string }[] }).events.map(({ kind }) => kind),
+    });
     return Promise.resolve({ status: 202, body: '{}' });
   };
   return { store: makeStore({ send }), sent };
 };
 
 describe('what was looked at', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('is told half a second later, in a call that outlives the page', async () => {
     const { store, sent } = open();

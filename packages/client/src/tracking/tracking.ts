@@ -11,18 +11,21 @@ export interface Attribution {
 export type DeviceGuess = 'mobile' | 'tablet' | 'desktop';
 
 const hours24 = 24 * 3_600_000;
-const isAttribution = (value: unknown): value is Attribution => typeof value === 'object' && value !== null
-  && Object.values(value).every((one) => typeof one === 'string');
+const isAttribution = (value: unknown): value is Attribution =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
 const short = (text: string | null) => text?.slice(0, 200) ?? undefined;
 
 /** What an address says of where its reader came from; a gclid implies google, cpc (product §9). */
 export function attributionOf(query: URLSearchParams): Attribution | undefined {
   const gclid = short(query.get('gclid'));
   const found = {
-    gclid, source: short(query.get('utm_source')) ?? (gclid && 'google'), medium: short(query.get('utm_medium')) ?? (gclid && 'cpc'), campaign: short(query.get('utm_campaign')),
+    gclid,
+    source: short(query.get('utm_source')) ?? (gclid && 'google'),
+    medium: short(query.get('utm_medium')) ?? (gclid && 'cpc'),
+    campaign: short(query.get('utm_campaign')),
   };
   const given = Object.entries(found).filter(([, value]) => value);
-  return given.length ? Object.fromEntries(given) as Attribution : undefined;
+  return given.length ? (Object.fromEntries(given) as Attribution) : undefined;
 }
 
 /** What is sent about a visit. */

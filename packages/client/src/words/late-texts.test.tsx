@@ -10,10 +10,11 @@ import { useWords } from './use-words.ts';
 /** A catalogue as the build writes it, and how often each language was fetched. */
 function aCatalogue(failures = 0) {
   const fetched = { en: 0, fr: 0 };
-  const texts = (language: 'en' | 'fr', hello: string) => lateTexts(language, () => {
-    fetched[language] += 1;
-    return fetched[language] <= failures ? Promise.reject(new Error('lost')) : Promise.resolve({ hello });
-  });
+  const texts = (language: 'en' | 'fr', hello: string) =>
+    lateTexts(language, () => {
+      fetched[language] += 1;
+      return fetched[language] <= failures ? Promise.reject(new Error('lost')) : Promise.resolve({ hello });
+    });
   return { fetched, words: { en: texts('en', 'Hello'), fr: texts('fr', 'Bonjour') } };
 }
 
@@ -37,7 +38,10 @@ describe('the words of a page', () => {
     expect(say(words, 'en-CA', 'hello')).toBe('Hello');
   });
   it('are the English ones while the French ones of the shell cannot be had', async () => {
-    const words = { en: { hello: 'Hello' }, fr: lateTexts('fr', () => Promise.reject(new Error('lost')), { hello: 'Hello' }) };
+    const words = {
+      en: { hello: 'Hello' },
+      fr: lateTexts('fr', () => Promise.reject(new Error('lost')), { hello: 'Hello' }),
+    };
     await expect(wordsReady('fr-CA')).rejects.toThrow('lost');
     expect(say(words, 'fr-CA', 'hello')).toBe('Hello');
   });
@@ -46,7 +50,16 @@ describe('the words of a page', () => {
     const Greeting = () => <p>{useWords(words)('hello')}</p>;
     const store = makeStore({ send: () => Promise.reject(new Error('nobody asks')) });
     store.dispatch(pageChanged({ language: 'fr-CA' }));
-    await act(async () => { render(<Provider store={store}><Suspense fallback="…"><Greeting /></Suspense></Provider>); await Promise.resolve(); });
+    await act(async () => {
+      render(
+        <Provider store={store}>
+          <Suspense fallback="…">
+            <Greeting />
+          </Suspense>
+        </Provider>,
+      );
+      await Promise.resolve();
+    });
     expect(screen.getByText('Bonjour')).toBeTruthy();
     expect(screen.queryByText('hello')).toBeNull();
   });
@@ -54,9 +67,25 @@ describe('the words of a page', () => {
     const { words: base } = aCatalogue();
     const own = { en: lateTexts('en', () => Promise.resolve({ bye: 'Bye' })), fr: { bye: 'Au revoir' } };
     const both = onTopOf(base, own);
-    const Parting = () => { const t = useWords(both); return <p>{t('hello')}, {t('bye')}</p>; };
+    const Parting = () => {
+      const t = useWords(both);
+      return (
+        <p>
+          {t('hello')}, {t('bye')}
+        </p>
+      );
+    };
     const store = makeStore({ send: () => Promise.reject(new Error('nobody asks')) });
-    await act(async () => { render(<Provider store={store}><Suspense fallback="…"><Parting /></Suspense></Provider>); await Promise.resolve(); });
+    await act(async () => {
+      render(
+        <Provider store={store}>
+          <Suspense fallback="…">
+            <Parting />
+          </Suspense>
+        </Provider>,
+      );
+      await Promise.resolve();
+    });
     expect(screen.getByText('Hello, Bye')).toBeTruthy();
     expect(textsIn(both, 'en-CA')).toEqual({ hello: 'Hello', bye: 'Bye' });
   });

@@ -5,7 +5,13 @@ import type { Texts } from './say.ts';
 
 /** The languages that texts are written in; the US reads English with an overlay. */
 export type WrittenLanguage = 'en' | 'fr';
-interface LateTexts { readonly language: WrittenLanguage; readonly isNeeded: boolean; isThere: boolean; loading?: Promise<void> | undefined; readonly load: () => Promise<Texts> }
+interface LateTexts {
+  readonly language: WrittenLanguage;
+  readonly isNeeded: boolean;
+  isThere: boolean;
+  loading?: Promise<void> | undefined;
+  readonly load: () => Promise<Texts>;
+}
 
 const late = new Map<Texts, LateTexts>();
 /** The written language of a page. */
@@ -26,8 +32,15 @@ function fetched(texts: Texts, entry: LateTexts): Promise<void> {
   if (entry.loading) return entry.loading;
   const loading: Promise<void> = loadedOnce(entry.load).then(
     // React reads `status`: what is there is drawn without suspending.
-    (found) => { Object.assign(texts, found); entry.isThere = true; Object.assign(loading, { status: 'fulfilled' }); },
-    (error: unknown) => { entry.loading = undefined; throw error; },   // the next one asks anew
+    (found) => {
+      Object.assign(texts, found);
+      entry.isThere = true;
+      Object.assign(loading, { status: 'fulfilled' });
+    },
+    (error: unknown) => {
+      entry.loading = undefined;
+      throw error;
+    }, // the next one asks anew
   );
   entry.loading = loading;
   return loading;
@@ -42,5 +55,5 @@ export async function wordsReady(language: Language): Promise<void> {
 /** Suspends the component that needs texts which are still on their way. */
 export function useTexts(texts: Texts | undefined): void {
   const entry = texts && late.get(texts);
-  if (texts && entry?.isNeeded) use(fetched(texts, entry));   // each time: React wants the same calls when it draws anew
+  if (texts && entry?.isNeeded) use(fetched(texts, entry)); // each time: React wants the same calls when it draws anew
 }

@@ -5,7 +5,11 @@ import { IsCount } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 
 /** A count; null while whoever counts is away. */
-const IsCountOrUnknown = () => applyAll(ValidateIf((_, value) => value !== null), IsCount());
+const IsCountOrUnknown = () =>
+  applyAll(
+    ValidateIf((_, value) => value !== null),
+    IsCount(),
+  );
 
 export class LoginAcknowledged {
   @IsISO8601() lastSeenLoginAt!: string;
@@ -16,5 +20,12 @@ export class LoginAcknowledged {
   @IsCountOrUnknown() recommendedCount!: number | null;
 }
 
-export const acknowledgeLogin = route({ service: 'accounts', method: 'PATCH', path: '/acknowledge-user-logged-in', access: access.signedIn, answer: LoginAcknowledged, lane: 'write',
-  summary: 'Say that the person saw that they are signed in: the greeting goes, and counts come' });
+export const acknowledgeLogin = route({
+  service: 'accounts',
+  method: 'PATCH',
+  path: '/acknowledge-user-logged-in',
+  access: access.signedIn,
+  answer: LoginAcknowledged,
+  lane: 'write',
+  summary: 'Say that the person saw that they are signed in: the greeting goes, and counts come',
+});

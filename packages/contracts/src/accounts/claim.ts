@@ -18,12 +18,40 @@ export class ClaimState {
   @IsOptional() @IsString() firstName?: string;
   @IsOptional() @IsIn(['renter', 'landlord']) kind?: 'renter' | 'landlord';
 }
-export class Claim extends NewPassword { @Equals(true) termsAccepted!: boolean }
+export class Claim extends NewPassword {
+  @Equals(true) termsAccepted!: boolean;
+}
 
 const path = '/claim-account/:userHash';
 /** An account that was made for somebody: from an inquiry, or by an import. */
-export const getClaim = route({ service: 'accounts', method: 'GET', path, access: access.anyone, params: ClaimParams, answer: ClaimState, summary: 'What became of a link to claim an account' });
-export const claimAccount = route({ service: 'accounts', method: 'POST', path, access: access.anyone, params: ClaimParams, body: Claim, answer: LoginAnswer, lane: 'login', errors: ['link-dead'],
-  summary: 'Claim an account by the link that its mail brought: proves the address, sets the password, signs in' });
-export const renewClaim = route({ service: 'accounts', method: 'POST', path: `${path}/new-link`, access: access.anyone, params: ClaimParams, answer: Done, lane: 'login',
-  summary: 'Send a new link to the address on file in place of an expired one; the answer is always the same' });
+export const getClaim = route({
+  service: 'accounts',
+  method: 'GET',
+  path,
+  access: access.anyone,
+  params: ClaimParams,
+  answer: ClaimState,
+  summary: 'What became of a link to claim an account',
+});
+export const claimAccount = route({
+  service: 'accounts',
+  method: 'POST',
+  path,
+  access: access.anyone,
+  params: ClaimParams,
+  body: Claim,
+  answer: LoginAnswer,
+  lane: 'login',
+  errors: ['link-dead'],
+  summary: 'Claim an account by the link that its mail brought: proves the address, sets the password, signs in',
+});
+export const renewClaim = route({
+  service: 'accounts',
+  method: 'POST',
+  path: `${path}/new-link`,
+  access: access.anyone,
+  params: ClaimParams,
+  answer: Done,
+  lane: 'login',
+  summary: 'Send a new link to the address on file in place of an expired one; the answer is always the same',
+});

@@ -1,4 +1,15 @@
-import { IsBoolean, IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches, MaxLength, ValidateIf } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { Done } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -46,14 +57,40 @@ export class CompanyChange {
   @IsOptional() @IsString() @Length(2, 60) licenceNumber?: string | null;
   @IsOptional() @IsString() @Length(1, 120) city?: string | null;
 }
-export class CompanyAnswer { @Nested(() => Company) company!: Company }
+export class CompanyAnswer {
+  @Nested(() => Company) company!: Company;
+}
 
 /** `/user/` is the same call: services do not look at a slash at the end. */
-export const changeUser = route({ service: 'accounts', method: 'PATCH', path: '/user', access: access.signedIn, body: UserChange, answer: MyUser, lane: 'write', errors: ['too-many-tries'],
-  summary: 'Change the given fields of the own account; a new address is asked for at both addresses' });
-export const getMyCompany = route({ service: 'accounts', method: 'GET', path: '/user/company', access: access.role('landlord'), answer: CompanyAnswer, summary: 'The own company' });
-export const changeMyCompany = route({ service: 'accounts', method: 'PATCH', path: '/user/company', access: access.role('landlord'), body: CompanyChange, answer: CompanyAnswer, lane: 'write',
-  summary: 'Change the given fields of the own company; those that a verified company was verified by stay' });
+export const changeUser = route({
+  service: 'accounts',
+  method: 'PATCH',
+  path: '/user',
+  access: access.signedIn,
+  body: UserChange,
+  answer: MyUser,
+  lane: 'write',
+  errors: ['too-many-tries'],
+  summary: 'Change the given fields of the own account; a new address is asked for at both addresses',
+});
+export const getMyCompany = route({
+  service: 'accounts',
+  method: 'GET',
+  path: '/user/company',
+  access: access.role('landlord'),
+  answer: CompanyAnswer,
+  summary: 'The own company',
+});
+export const changeMyCompany = route({
+  service: 'accounts',
+  method: 'PATCH',
+  path: '/user/company',
+  access: access.role('landlord'),
+  body: CompanyChange,
+  answer: CompanyAnswer,
+  lane: 'write',
+  summary: 'Change the given fields of the own company; those that a verified company was verified by stay',
+});
 
 export class OwnSession {
   @IsUUID() id!: string;
@@ -64,10 +101,37 @@ export class OwnSession {
   @IsISO8601() createdAt!: string;
   @IsISO8601() seenAt!: string;
 }
-export class OwnSessions { @ListOf(() => OwnSession, 100) sessions!: OwnSession[] }
-export class SessionParams { @IsUUID() id!: string }
+export class OwnSessions {
+  @ListOf(() => OwnSession, 100) sessions!: OwnSession[];
+}
+export class SessionParams {
+  @IsUUID() id!: string;
+}
 
-export const listSessions = route({ service: 'accounts', method: 'GET', path: '/user/sessions', access: access.signedIn, answer: OwnSessions, summary: 'Where the own account is signed in' });
-export const endSession = route({ service: 'accounts', method: 'DELETE', path: '/user/sessions/:id', access: access.signedIn, params: SessionParams, answer: Done, lane: 'write', summary: 'End one of the own sessions' });
-export const signOutEverywhere = route({ service: 'accounts', method: 'POST', path: '/user/sign-out-everywhere', access: access.signedIn, answer: Done, lane: 'write',
-  summary: 'End all own sessions, also the one that asks' });
+export const listSessions = route({
+  service: 'accounts',
+  method: 'GET',
+  path: '/user/sessions',
+  access: access.signedIn,
+  answer: OwnSessions,
+  summary: 'Where the own account is signed in',
+});
+export const endSession = route({
+  service: 'accounts',
+  method: 'DELETE',
+  path: '/user/sessions/:id',
+  access: access.signedIn,
+  params: SessionParams,
+  answer: Done,
+  lane: 'write',
+  summary: 'End one of the own sessions',
+});
+export const signOutEverywhere = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/user/sign-out-everywhere',
+  access: access.signedIn,
+  answer: Done,
+  lane: 'write',
+  summary: 'End all own sessions, also the one that asks',
+});

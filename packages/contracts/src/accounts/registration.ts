@@ -36,17 +36,62 @@ export class LandlordCode {
   /** Of whom; whoever is signed in need not say. */
   @IsOptional() @IsMailAddress() email?: string;
 }
-export class LandlordAddress { @IsMailAddress() email!: string }
+export class LandlordAddress {
+  @IsMailAddress() email!: string;
+}
 
 const refusals = ['input-refused', 'landlord-elsewhere'];
 /** Signs in at once, with limited rights until the mail is verified. An address that has an account is answered alike: its owner learns of it by mail. */
-export const register = route({ service: 'accounts', method: 'POST', path: '/register', access: access.anyone, body: Registration, answer: LoginAnswer, lane: 'login',
-  errors: refusals, summary: 'Make a renter’s account' });
-export const registerLandlord = route({ service: 'accounts', method: 'POST', path: '/elandlord/register', access: access.anyone, body: LandlordRegistration, answer: LoginAnswer, lane: 'login',
-  errors: refusals, summary: 'Make a landlord’s account, which may prepare drafts until its mail is verified' });
-export const verifyLandlord = route({ service: 'accounts', method: 'POST', path: '/elandlord/verify', access: access.anyone, body: LandlordCode, answer: Done, lane: 'login',
-  errors: ['code-wrong', 'too-many-tries'], summary: 'Verify a landlord’s mail by the six digits that it brought' });
-export const resendLandlordCode = route({ service: 'accounts', method: 'POST', path: '/elandlord/resend-verify', access: access.anyone, body: LandlordAddress, answer: Done, lane: 'login',
-  summary: 'Send the landlord’s code again; the answer is always the same' });
-export const resendConfirmation = route({ service: 'accounts', method: 'POST', path: '/user/resend-verify', access: access.signedIn, answer: Done, lane: 'login', errors: ['too-many-tries'],
-  summary: 'Send again the mail that proves the own address; nothing is sent when it is proved' });
+export const register = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/register',
+  access: access.anyone,
+  body: Registration,
+  answer: LoginAnswer,
+  lane: 'login',
+  errors: refusals,
+  summary: 'Make a renter’s account',
+});
+export const registerLandlord = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/elandlord/register',
+  access: access.anyone,
+  body: LandlordRegistration,
+  answer: LoginAnswer,
+  lane: 'login',
+  errors: refusals,
+  summary: 'Make a landlord’s account, which may prepare drafts until its mail is verified',
+});
+export const verifyLandlord = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/elandlord/verify',
+  access: access.anyone,
+  body: LandlordCode,
+  answer: Done,
+  lane: 'login',
+  errors: ['code-wrong', 'too-many-tries'],
+  summary: 'Verify a landlord’s mail by the six digits that it brought',
+});
+export const resendLandlordCode = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/elandlord/resend-verify',
+  access: access.anyone,
+  body: LandlordAddress,
+  answer: Done,
+  lane: 'login',
+  summary: 'Send the landlord’s code again; the answer is always the same',
+});
+export const resendConfirmation = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/user/resend-verify',
+  access: access.signedIn,
+  answer: Done,
+  lane: 'login',
+  errors: ['too-many-tries'],
+  summary: 'Send again the mail that proves the own address; nothing is sent when it is proved',
+});

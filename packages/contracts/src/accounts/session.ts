@@ -1,4 +1,15 @@
-import { IsBoolean, IsEmail, IsIn, IsISO8601, IsObject, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  MaxLength,
+} from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { Done, IsCount } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -45,7 +56,9 @@ export class LoginAnswer {
   @Nested(() => TokenInfo) tokenInfo!: TokenInfo;
   @Nested(() => User) user!: User;
 }
-export class MyUser { @Nested(() => User) user!: User }
+export class MyUser {
+  @Nested(() => User) user!: User;
+}
 export class UserPermissions {
   /** Permission → true; a missing one is not held. */
   @IsObject() permissions!: Record<string, true>;
@@ -53,9 +66,39 @@ export class UserPermissions {
 }
 
 /** 401 `wrong-credentials` (the same for an unknown address), 429 `too-many-tries` with Retry-After, 401 `otp_required` (an app's code for staff; a code that a mail brings after thirty wrong passwords), 401 `otp-wrong`. */
-export const login = route({ service: 'accounts', method: 'POST', path: '/login', access: access.anyone, body: Login, answer: LoginAnswer,
-  lane: 'login', errors: ['wrong-credentials', 'too-many-tries', 'otp_required', 'otp-wrong'], summary: 'Sign in' });
-export const logout = route({ service: 'accounts', method: 'POST', path: '/logout', access: access.signedIn, answer: Done, lane: 'write', summary: 'Sign out: the session dies' });
-export const getMyUser = route({ service: 'accounts', method: 'GET', path: '/my-user', access: access.signedIn, answer: MyUser, summary: 'Who is signed in' });
-export const getUserPermissions = route({ service: 'accounts', method: 'GET', path: '/permissions/get-user-permissions', access: access.signedIn, answer: UserPermissions,
-  summary: 'What the signed-in person may do' });
+export const login = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/login',
+  access: access.anyone,
+  body: Login,
+  answer: LoginAnswer,
+  lane: 'login',
+  errors: ['wrong-credentials', 'too-many-tries', 'otp_required', 'otp-wrong'],
+  summary: 'Sign in',
+});
+export const logout = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/logout',
+  access: access.signedIn,
+  answer: Done,
+  lane: 'write',
+  summary: 'Sign out: the session dies',
+});
+export const getMyUser = route({
+  service: 'accounts',
+  method: 'GET',
+  path: '/my-user',
+  access: access.signedIn,
+  answer: MyUser,
+  summary: 'Who is signed in',
+});
+export const getUserPermissions = route({
+  service: 'accounts',
+  method: 'GET',
+  path: '/permissions/get-user-permissions',
+  access: access.signedIn,
+  answer: UserPermissions,
+  summary: 'What the signed-in person may do',
+});

@@ -25,12 +25,23 @@ describe('every call', () => {
     }
   });
   it('keeps no answer for everybody that is not for anyone', () => {
-    expect(Object.values(publicRoutes).filter(({ access, caching }) => caching && access.kind !== 'anyone')).toEqual([]);
+    expect(Object.values(publicRoutes).filter(({ access, caching }) => caching && access.kind !== 'anyone')).toEqual(
+      [],
+    );
   });
   it('has words in both languages for every rule of its input', () => {
-    const rules = new Set([...inputs].flatMap((type) => getMetadataStorage().getTargetValidationMetadatas(type, '', false, false))
-      .filter(({ name }) => name !== undefined && name !== 'isOptional').map(({ name }) => name as string));
-    const said = (language: 'en-CA' | 'fr-CA') => [...rules].filter((rule) => faultMessage({ field: 'f', rule, values: [1, 2] }, language) === faultMessage({ field: 'f', rule: 'no-such-rule', values: [] }, language));
+    const rules = new Set(
+      [...inputs]
+        .flatMap((type) => getMetadataStorage().getTargetValidationMetadatas(type, '', false, false))
+        .filter(({ name }) => name !== undefined && name !== 'isOptional')
+        .map(({ name }) => name as string),
+    );
+    const said = (language: 'en-CA' | 'fr-CA') =>
+      [...rules].filter(
+        (rule) =>
+          faultMessage({ field: 'f', rule, values: [1, 2] }, language) ===
+          faultMessage({ field: 'f', rule: 'no-such-rule', values: [] }, language),
+      );
     expect({ english: said('en-CA'), french: said('fr-CA') }).toEqual({ english: [], french: [] });
   });
 });

@@ -2,7 +2,12 @@ import type { Corner } from '../kernel/polyline.ts';
 
 // Browsers read boxes too: no class-validator here, as in filter-facts.ts.
 
-export interface Bounds { readonly north: number; readonly east: number; readonly south: number; readonly west: number }
+export interface Bounds {
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+  readonly west: number;
+}
 
 /** Reads `neLat,neLng,swLat,swLng`: crossed latitudes are swapped, anything else that is off is no box. West above east crosses the date line. */
 export function boundsOf(text: string): Bounds | undefined {
@@ -17,5 +22,10 @@ export function boundsOf(text: string): Bounds | undefined {
 export function boundsAround(corners: readonly Corner[]): Bounds | undefined {
   if (corners.length === 0) return undefined;
   const [latitudes, longitudes] = [corners.map(([latitude]) => latitude), corners.map(([, longitude]) => longitude)];
-  return { north: Math.max(...latitudes), east: Math.max(...longitudes), south: Math.min(...latitudes), west: Math.min(...longitudes) };
+  return {
+    north: Math.max(...latitudes),
+    east: Math.max(...longitudes),
+    south: Math.min(...latitudes),
+    west: Math.min(...longitudes),
+  };
 }

@@ -2,9 +2,13 @@ import { distanceKm, walkMinutesOf } from './distance.ts';
 
 describe('distance as the crow flies', () => {
   it('is what maps say', () => {
-    expect(distanceKm({ latitude: 51.0447, longitude: -114.0719 }, { latitude: 53.5461, longitude: -113.4938 })).toBeCloseTo(281, 0);
+    expect(
+      distanceKm({ latitude: 51.0447, longitude: -114.0719 }, { latitude: 53.5461, longitude: -113.4938 }),
+    ).toBeCloseTo(281, 0);
     expect(distanceKm({ latitude: 51, longitude: -114 }, { latitude: 51, longitude: -114 })).toBe(0);
   });
-  it('goes over the date line the short way', () => expect(distanceKm({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBeCloseTo(22.24, 1));
-  it('takes 1.3 times as long on foot, at 5 km an hour', () => expect([walkMinutesOf(0), walkMinutesOf(1_000), walkMinutesOf(2_300)]).toEqual([0, 16, 36]));
+  it('goes over the date line the short way', () =>
+    expect(distanceKm({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBeCloseTo(22.24, 1));
+  it('takes 1.3 times as long on foot, at 5 km an hour', () =>
+    expect([walkMinutesOf(0), walkMinutesOf(1_000), walkMinutesOf(2_300)]).toEqual([0, 16, 36]));
 });

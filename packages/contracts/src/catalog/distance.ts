@@ -1,4 +1,7 @@
-interface Point { readonly latitude: number; readonly longitude: number }
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 // Browsers measure too: no class-validator here, as in filter-facts.ts.
 
@@ -10,7 +13,9 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** Kilometres between two points as the crow flies (haversine), also over the date line. */
 export function distanceKm(from: Point, to: Point): number {
   const half = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2;
-  const a = half(to.latitude - from.latitude) + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(to.longitude - from.longitude);
+  const a =
+    half(to.latitude - from.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(to.longitude - from.longitude);
   return 2 * earthKm * Math.asin(Math.sqrt(Math.min(1, a)));
 }
 

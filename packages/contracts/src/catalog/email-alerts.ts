@@ -1,4 +1,17 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { ConfirmState, LinkParams } from '../kernel/confirm-links.ts';
 import { Done, InLanguage, IsCount } from '../kernel/fields.ts';
@@ -79,7 +92,9 @@ export class NewEmailAlertAnswer {
   @IsBoolean() isConfirmed!: boolean;
   @IsOptional() @Nested(() => SavedSearch) savedSearch?: SavedSearch;
 }
-export class EmailAlertParams { @IsUUID() id!: string }
+export class EmailAlertParams {
+  @IsUUID() id!: string;
+}
 /** What is to be otherwise; absent stays as it is. */
 export class EmailAlertChange {
   @IsOptional() @IsString() @MaxLength(4_000) @IsSearchAddress() url?: string;
@@ -89,7 +104,9 @@ export class EmailAlertChange {
   @IsOptional() @IsBoolean() active?: boolean;
   @IsOptional() @IsString() @MaxLength(60) timeZone?: string;
 }
-export class EmailAlertsSwitch { @IsBoolean() active!: boolean }
+export class EmailAlertsSwitch {
+  @IsBoolean() active!: boolean;
+}
 /** News of kept homes as they are to be. With `active: true` it is the renter's yes, and counts at once. */
 export class FavouriteNewsChange {
   @IsBoolean() active!: boolean;
@@ -100,30 +117,101 @@ export class FavouriteNewsChange {
 
 const mayChange = access.role('renter', 'modifyEmailAlerts');
 
-export const listEmailAlerts = route({ service: 'catalog', method: 'GET', path: '/email-alerts', access: access.role('renter', 'viewEmailAlerts'), query: InLanguage, answer: SavedSearches,
-  summary: "The renter's saved searches, newest first, and whether mail tells of kept homes" });
+export const listEmailAlerts = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/email-alerts',
+  access: access.role('renter', 'viewEmailAlerts'),
+  query: InLanguage,
+  answer: SavedSearches,
+  summary: "The renter's saved searches, newest first, and whether mail tells of kept homes",
+});
 /** 201 in either case; 409 `alerts-full` for the eleventh of somebody signed in. */
-export const addEmailAlert = route({ service: 'catalog', method: 'POST', path: '/email-alerts', access: access.anyone, body: NewEmailAlert, answer: NewEmailAlertAnswer, status: 201, lane: 'write',
-  errors: ['alerts-full'], summary: 'Save a search and get mail about new homes' });
-export const changeEmailAlert = route({ service: 'catalog', method: 'PATCH', path: '/email-alerts/:id', access: mayChange, params: EmailAlertParams, body: EmailAlertChange, answer: SavedSearch, lane: 'write',
-  errors: ['alert-not-found', 'alert-exists'], summary: 'Change, pause or resume a saved search' });
+export const addEmailAlert = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/email-alerts',
+  access: access.anyone,
+  body: NewEmailAlert,
+  answer: NewEmailAlertAnswer,
+  status: 201,
+  lane: 'write',
+  errors: ['alerts-full'],
+  summary: 'Save a search and get mail about new homes',
+});
+export const changeEmailAlert = route({
+  service: 'catalog',
+  method: 'PATCH',
+  path: '/email-alerts/:id',
+  access: mayChange,
+  params: EmailAlertParams,
+  body: EmailAlertChange,
+  answer: SavedSearch,
+  lane: 'write',
+  errors: ['alert-not-found', 'alert-exists'],
+  summary: 'Change, pause or resume a saved search',
+});
 /** The switch 'All emails off', and back on. */
-export const switchEmailAlerts = route({ service: 'catalog', method: 'PATCH', path: '/email-alerts', access: mayChange, body: EmailAlertsSwitch, answer: SavedSearches, lane: 'write',
-  summary: 'Turn all alerts of the renter off or on' });
+export const switchEmailAlerts = route({
+  service: 'catalog',
+  method: 'PATCH',
+  path: '/email-alerts',
+  access: mayChange,
+  body: EmailAlertsSwitch,
+  answer: SavedSearches,
+  lane: 'write',
+  summary: 'Turn all alerts of the renter off or on',
+});
 /** Off until asked for; a renter has one. */
-export const changeFavouriteNews = route({ service: 'catalog', method: 'PATCH', path: '/email-alerts/favourites', access: mayChange, body: FavouriteNewsChange, answer: FavouriteNews, lane: 'write',
-  summary: 'Get mail when a kept home changes, or no more' });
-export const removeEmailAlert = route({ service: 'catalog', method: 'DELETE', path: '/email-alerts/:id', access: mayChange, params: EmailAlertParams, answer: Done, lane: 'write',
-  errors: ['alert-not-found'], summary: 'Forget a saved search' });
+export const changeFavouriteNews = route({
+  service: 'catalog',
+  method: 'PATCH',
+  path: '/email-alerts/favourites',
+  access: mayChange,
+  body: FavouriteNewsChange,
+  answer: FavouriteNews,
+  lane: 'write',
+  summary: 'Get mail when a kept home changes, or no more',
+});
+export const removeEmailAlert = route({
+  service: 'catalog',
+  method: 'DELETE',
+  path: '/email-alerts/:id',
+  access: mayChange,
+  params: EmailAlertParams,
+  answer: Done,
+  lane: 'write',
+  errors: ['alert-not-found'],
+  summary: 'Forget a saved search',
+});
 
 /** `title` is the search in words. GET changes nothing: programs that read mail open links too. */
-export const getAlertConfirmation = route({ service: 'catalog', method: 'GET', path: '/confirm/alert/:token', access: access.anyone, params: LinkParams, query: InLanguage, answer: ConfirmState,
-  summary: 'What became of a link to confirm an alert' });
+export const getAlertConfirmation = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/confirm/alert/:token',
+  access: access.anyone,
+  params: LinkParams,
+  query: InLanguage,
+  answer: ConfirmState,
+  summary: 'What became of a link to confirm an alert',
+});
 /** Turns the alert on; its first mail, with the newest homes that match now, is on its way at once. */
-export const confirmAlert = route({ service: 'catalog', method: 'POST', path: '/confirm/alert/:token', access: access.anyone, params: LinkParams, answer: Done, lane: 'write', errors: ['link-dead', 'alerts-full'],
-  summary: 'Say yes to an alert, by the link that its mail brought' });
+export const confirmAlert = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/confirm/alert/:token',
+  access: access.anyone,
+  params: LinkParams,
+  answer: Done,
+  lane: 'write',
+  errors: ['link-dead', 'alerts-full'],
+  summary: 'Say yes to an alert, by the link that its mail brought',
+});
 
-export class UnsubscribeParams { @IsLinkText() userHash!: string }
+export class UnsubscribeParams {
+  @IsLinkText() userHash!: string;
+}
 /** `on`: mails of the list come; `off`: they do no more; `unknown`: the link is not valid any more, and nothing else is told. */
 export const listStates = ['on', 'off', 'unknown'] as const;
 export class UnsubscribeState {
@@ -141,8 +229,26 @@ export class Unsubscribe {
   /** What mail programs send in a form (RFC 8058). */
   @IsOptional() @IsIn(['One-Click']) 'List-Unsubscribe'?: string;
 }
-export const getUnsubscribe = route({ service: 'catalog', method: 'GET', path: '/new-listings-alerts/unsubscribe/:userHash', access: access.anyone, params: UnsubscribeParams, query: InLanguage, answer: UnsubscribeState,
-  summary: 'Which list the link of a mail leaves; changes nothing' });
+export const getUnsubscribe = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/new-listings-alerts/unsubscribe/:userHash',
+  access: access.anyone,
+  params: UnsubscribeParams,
+  query: InLanguage,
+  answer: UnsubscribeState,
+  summary: 'Which list the link of a mail leaves; changes nothing',
+});
 /** The URI of `List-Unsubscribe`: takes a form without our headers, any number of times, without a sign-in; 410 for a link that is none. */
-export const unsubscribe = route({ service: 'catalog', method: 'POST', path: '/new-listings-alerts/unsubscribe/:userHash', access: access.anyone, params: UnsubscribeParams, body: Unsubscribe, answer: Done, lane: 'write',
-  errors: ['link-dead'], summary: 'Leave a list of mails, or all of them' });
+export const unsubscribe = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/new-listings-alerts/unsubscribe/:userHash',
+  access: access.anyone,
+  params: UnsubscribeParams,
+  body: Unsubscribe,
+  answer: Done,
+  lane: 'write',
+  errors: ['link-dead'],
+  summary: 'Leave a list of mails, or all of them',
+});

@@ -1,4 +1,16 @@
-import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -28,11 +40,17 @@ export class DeviceNote {
   @IsString() @Length(1, 500) note!: string;
 }
 export class FavouriteAudit {
-  @IsArray() @ArrayMaxSize(favouritesCap) @IsString({ each: true }) @MaxLength(40, { each: true }) favouriteListings!: string[];
+  @IsArray()
+  @ArrayMaxSize(favouritesCap)
+  @IsString({ each: true })
+  @MaxLength(40, { each: true })
+  favouriteListings!: string[];
   /** Renters only: notes of the device on homes that are kept then; a note that the account holds already changes nothing. */
   @IsOptional() @ListOf(() => DeviceNote, 40) notes?: DeviceNote[];
 }
-export class ListingIdParams { @IsListingId() id!: ListingId }
+export class ListingIdParams {
+  @IsListingId() id!: ListingId;
+}
 export class PageQuery extends InLanguage {
   @IsOptional() @IsInt() @Min(1) @Max(100_000) page?: number;
   @IsOptional() @IsInt() @Min(1) @Max(60) perPage?: number;
@@ -52,13 +70,54 @@ export class FavouritesAnswer {
   @Nested(() => Pagination) pagination!: Pagination;
 }
 
-export const toggleFavourite = route({ service: 'catalog', method: 'PATCH', path: '/favourite-listing', access: access.anyone, body: FavouriteToggle, answer: FavouriteIds,
-  lane: 'write', errors: ['listing-not-found', 'favourites-full'], summary: 'Keep a home or let it go' });
-export const removeFavourite = route({ service: 'catalog', method: 'DELETE', path: '/favourite-listings/:id', access: access.anyone, params: ListingIdParams, answer: FavouriteIds,
-  lane: 'write', summary: 'Let a kept home go' });
-export const auditFavourites = route({ service: 'catalog', method: 'PATCH', path: '/audit-favourite-listings', access: access.anyone, body: FavouriteAudit, answer: FavouriteIds,
-  lane: 'write', summary: "Merge a device's kept homes and learn which ids still hold" });
-export const listFavourites = route({ service: 'catalog', method: 'GET', path: '/favourite-listings', access: access.role('renter', 'viewFavouriteListings'), query: PageQuery, answer: FavouritesAnswer,
-  summary: "The renter's kept homes, newest first" });
-export const listGuestFavourites = route({ service: 'catalog', method: 'GET', path: '/fav-listings', access: access.anyone, query: GuestFavouritesQuery, answer: FavouritesAnswer,
-  lane: 'search', caching: { shared: 0 }, summary: 'Cards of the ids that a device keeps' });
+export const toggleFavourite = route({
+  service: 'catalog',
+  method: 'PATCH',
+  path: '/favourite-listing',
+  access: access.anyone,
+  body: FavouriteToggle,
+  answer: FavouriteIds,
+  lane: 'write',
+  errors: ['listing-not-found', 'favourites-full'],
+  summary: 'Keep a home or let it go',
+});
+export const removeFavourite = route({
+  service: 'catalog',
+  method: 'DELETE',
+  path: '/favourite-listings/:id',
+  access: access.anyone,
+  params: ListingIdParams,
+  answer: FavouriteIds,
+  lane: 'write',
+  summary: 'Let a kept home go',
+});
+export const auditFavourites = route({
+  service: 'catalog',
+  method: 'PATCH',
+  path: '/audit-favourite-listings',
+  access: access.anyone,
+  body: FavouriteAudit,
+  answer: FavouriteIds,
+  lane: 'write',
+  summary: "Merge a device's kept homes and learn which ids still hold",
+});
+export const listFavourites = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/favourite-listings',
+  access: access.role('renter', 'viewFavouriteListings'),
+  query: PageQuery,
+  answer: FavouritesAnswer,
+  summary: "The renter's kept homes, newest first",
+});
+export const listGuestFavourites = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/fav-listings',
+  access: access.anyone,
+  query: GuestFavouritesQuery,
+  answer: FavouritesAnswer,
+  lane: 'search',
+  caching: { shared: 0 },
+  summary: 'Cards of the ids that a device keeps',
+});

@@ -1,4 +1,19 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { IsMailAddress, IsPersonName, IsPhone } from '../kernel/person-fields.ts';
 import { access } from '../kernel/access.ts';
 import { InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
@@ -31,7 +46,11 @@ export class Inquiry {
   @IsOptional() @IsInt() @Min(1) @Max(20) householdSize?: number;
   @IsOptional() @IsString() @MaxLength(100) pets?: string;
   /** Papers that the renter could show: a yes to each, never the papers themselves (decisions 2.8). */
-  @IsOptional() @IsArray() @ArrayMaxSize(documentKinds.length) @IsIn(documentKinds, { each: true }) documentsReady?: (typeof documentKinds)[number][];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(documentKinds.length)
+  @IsIn(documentKinds, { each: true })
+  documentsReady?: (typeof documentKinds)[number][];
   /** The renter is not in the country yet. */
   @IsOptional() @IsBoolean() isAbroad?: boolean;
   /** Whether the landlord may have all of this; nothing is sent without. */
@@ -80,25 +99,82 @@ export class InquiryMessage {
   @IsString() text!: string;
   @IsISO8601() at!: string;
 }
-export class InquiryParams { @IsUUID() id!: string }
+export class InquiryParams {
+  @IsUUID() id!: string;
+}
 export class InquiryThread {
   @Nested(() => InquirySummary) inquiry!: InquirySummary;
   @ListOf(() => InquiryMessage, 5_000) messages!: InquiryMessage[];
 }
-export class InquiriesAnswer { @ListOf(() => InquirySummary) inquiries!: InquirySummary[] }
-export class InquiriesPage extends InquiriesAnswer { @Nested(() => Pagination) pagination!: Pagination }
+export class InquiriesAnswer {
+  @ListOf(() => InquirySummary) inquiries!: InquirySummary[];
+}
+export class InquiriesPage extends InquiriesAnswer {
+  @Nested(() => Pagination) pagination!: Pagination;
+}
 
 const own = access.role('renter', 'viewMyInquiries');
 /** 201; 200 when the very message was sent before: then nothing is sent again. */
-export const sendInquiry = route({ service: 'catalog', method: 'POST', path: '/renter-inquire', access: access.anyone, body: Inquiry, answer: InquiryAnswer, status: 201, lane: 'write',
-  errors: ['listing-not-found', 'gone', 'own-listing', 'key-taken', 'too-many-inquiries'], summary: 'Write to the landlord of a home' });
-export const listRecentInquiries = route({ service: 'catalog', method: 'GET', path: '/recent-inquiries', access: own, query: InLanguage, answer: InquiriesAnswer, summary: "The renter's last five inquiries" });
-export const listInquiries = route({ service: 'catalog', method: 'GET', path: '/inquiry-listings', access: own, query: PageQuery, answer: InquiriesPage,
-  summary: "The renter's own inquiries with their homes, newest first" });
-export const getInquiryMarkers = route({ service: 'catalog', method: 'GET', path: '/inquiry-listings-map-markers', access: own, query: InLanguage, answer: MapMarkersAnswer, lane: 'search',
-  summary: 'The homes that the renter wrote to, as markers' });
+export const sendInquiry = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/renter-inquire',
+  access: access.anyone,
+  body: Inquiry,
+  answer: InquiryAnswer,
+  status: 201,
+  lane: 'write',
+  errors: ['listing-not-found', 'gone', 'own-listing', 'key-taken', 'too-many-inquiries'],
+  summary: 'Write to the landlord of a home',
+});
+export const listRecentInquiries = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/recent-inquiries',
+  access: own,
+  query: InLanguage,
+  answer: InquiriesAnswer,
+  summary: "The renter's last five inquiries",
+});
+export const listInquiries = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/inquiry-listings',
+  access: own,
+  query: PageQuery,
+  answer: InquiriesPage,
+  summary: "The renter's own inquiries with their homes, newest first",
+});
+export const getInquiryMarkers = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/inquiry-listings-map-markers',
+  access: own,
+  query: InLanguage,
+  answer: MapMarkersAnswer,
+  lane: 'search',
+  summary: 'The homes that the renter wrote to, as markers',
+});
 /** 404 for what is not there and for what is somebody else's. */
-export const getInquiry = route({ service: 'catalog', method: 'GET', path: '/my-inquiries/:id', access: own, params: InquiryParams, query: InLanguage, answer: InquiryThread,
-  errors: ['inquiry-not-found'], summary: 'One inquiry of the renter with its messages' });
-export const listInquiriesOnListing = route({ service: 'catalog', method: 'GET', path: '/listing-inquiries/:id', access: own, params: ListingIdParams, query: InLanguage, answer: InquiriesAnswer,
-  errors: ['inquiry-not-found'], summary: "The renter's own inquiries on one home" });
+export const getInquiry = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/my-inquiries/:id',
+  access: own,
+  params: InquiryParams,
+  query: InLanguage,
+  answer: InquiryThread,
+  errors: ['inquiry-not-found'],
+  summary: 'One inquiry of the renter with its messages',
+});
+export const listInquiriesOnListing = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/listing-inquiries/:id',
+  access: own,
+  params: ListingIdParams,
+  query: InLanguage,
+  answer: InquiriesAnswer,
+  errors: ['inquiry-not-found'],
+  summary: "The renter's own inquiries on one home",
+});

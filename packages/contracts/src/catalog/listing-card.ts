@@ -72,5 +72,9 @@ export class UnavailableListing {
 }
 
 /** Reads a home as what it is: a card has a rent, what is left of a home that is gone has none. */
-export const cardOrGone = (card: () => Class): ClassFor => (value) =>
-  (typeof value === 'object' && value !== null && 'unavailable' in value && !('rent' in value) ? UnavailableListing : card());
+export const cardOrGone =
+  (card: () => Class): ClassFor =>
+  (value) =>
+    typeof value === 'object' && value !== null && 'unavailable' in value && !('rent' in value)
+      ? UnavailableListing
+      : card();

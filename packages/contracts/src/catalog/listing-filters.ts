@@ -5,13 +5,14 @@ import type { Sort } from '../kernel/vocabularies.ts';
 import { filterFacts, mendFilters, type FilterFact, type FilterKey } from './filter-facts.ts';
 
 /** The rules of one kind of wish; what each key takes stands in `filterFacts`, which browsers read too. */
-const rulesOf: { readonly [K in FilterFact['kind']]: (fact: Extract<FilterFact, { kind: K }>) => PropertyDecorator[] } = {
-  some: ({ of }) => [IsIn(of, { each: true })],
-  one: ({ of }) => [IsIn(of)],
-  amount: ({ most }) => [Max(most), Min(0), IsInt()],
-  text: ({ most }) => [MaxLength(most), IsString()],
-  day: ({ most }) => [MaxLength(most), Matches(/^\d{4}-\d{2}-\d{2}$/), IsISO8601({ strict: true })],
-};
+const rulesOf: { readonly [K in FilterFact['kind']]: (fact: Extract<FilterFact, { kind: K }>) => PropertyDecorator[] } =
+  {
+    some: ({ of }) => [IsIn(of, { each: true })],
+    one: ({ of }) => [IsIn(of)],
+    amount: ({ most }) => [Max(most), Min(0), IsInt()],
+    text: ({ most }) => [MaxLength(most), IsString()],
+    day: ({ most }) => [MaxLength(most), Matches(/^\d{4}-\d{2}-\d{2}$/), IsISO8601({ strict: true })],
+  };
 /** A wish of a search: read by what its key takes. */
 const Wish = (): PropertyDecorator => (target, key) => {
   const fact: FilterFact = filterFacts[key as FilterKey];
@@ -53,5 +54,7 @@ export class ListingFilters extends InLanguage {
   @Wish() area?: string;
   @Wish() sort?: Sort;
 
-  static mend(read: ListingFilters): void { mendFilters(read); }
+  static mend(read: ListingFilters): void {
+    mendFilters(read);
+  }
 }

@@ -71,11 +71,35 @@ export class ListingAnswer {
   @IsOptional() @ListOf(() => ListingCard) sharedLocationListings?: ListingCard[];
   @IsOptional() @ListOf(() => ListingCard) similar?: ListingCard[];
 }
-export class PhotosAnswer { @ListOf(() => Photo) photos!: Photo[] }
-export class PhotoFileParams { @IsString() file!: string }
+export class PhotosAnswer {
+  @ListOf(() => Photo) photos!: Photo[];
+}
+export class PhotoFileParams {
+  @IsString() file!: string;
+}
 
 /** 404 unknown, 410 `gone` for a home gone over 30 days, suspended or removed. A merged home answers as the one it was merged into. */
-export const getListing = route({ service: 'catalog', method: 'GET', path: '/listing/:id', access: access.anyone, params: ListingIdParams, query: ListingQuery, answer: ListingAnswer,
-  caching: { shared: 60, etag: true }, errors: ['listing-not-found', 'gone'], summary: 'One home' });
-export const getListingPhotos = route({ service: 'catalog', method: 'GET', path: '/listing/:id/photos', access: access.anyone, params: ListingIdParams, query: InLanguage, answer: PhotosAnswer,
-  caching: { shared: 60, etag: true }, errors: ['listing-not-found', 'gone'], summary: 'All pictures of one home' });
+export const getListing = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/listing/:id',
+  access: access.anyone,
+  params: ListingIdParams,
+  query: ListingQuery,
+  answer: ListingAnswer,
+  caching: { shared: 60, etag: true },
+  errors: ['listing-not-found', 'gone'],
+  summary: 'One home',
+});
+export const getListingPhotos = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/listing/:id/photos',
+  access: access.anyone,
+  params: ListingIdParams,
+  query: InLanguage,
+  answer: PhotosAnswer,
+  caching: { shared: 60, etag: true },
+  errors: ['listing-not-found', 'gone'],
+  summary: 'All pictures of one home',
+});

@@ -72,8 +72,28 @@ export class ListingsAnswer {
 }
 
 /** GET listings: search the whole market, a city, a metro area or a province. Source: catalog's search documents. */
-export const searchListings = route({ service: 'catalog', method: 'GET', path: '/listings', access: access.anyone, query: ScopedListingsQuery, answer: ListingsAnswer,
-  lane: 'search', caching: { shared: 0, etag: true }, summary: 'Search homes by place and filters' });
+export const searchListings = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/listings',
+  access: access.anyone,
+  query: ScopedListingsQuery,
+  answer: ListingsAnswer,
+  lane: 'search',
+  caching: { shared: 0, etag: true },
+  summary: 'Search homes by place and filters',
+});
 /** GET listings/{a}/{b}: the same by the slugs of an address; 404 with `suggestions` for a place that is unknown. */
-export const searchListingsAt = route({ service: 'catalog', method: 'GET', path: '/listings/:a/:b', access: access.anyone, params: PlaceParams, query: ListingsQuery, answer: ListingsAnswer,
-  lane: 'search', caching: { shared: 0, etag: true }, errors: ['place-not-found'], summary: 'Search homes by the slugs of a place' });
+export const searchListingsAt = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/listings/:a/:b',
+  access: access.anyone,
+  params: PlaceParams,
+  query: ListingsQuery,
+  answer: ListingsAnswer,
+  lane: 'search',
+  caching: { shared: 0, etag: true },
+  errors: ['place-not-found'],
+  summary: 'Search homes by the slugs of a place',
+});

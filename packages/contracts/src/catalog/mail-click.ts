@@ -8,5 +8,14 @@ export class MailClick {
   @IsUUID() mark!: string;
 }
 /** A link of a mail was followed; without a sign-in, any number of times. The answer is the same for a mark that is none. */
-export const reportMailClick = route({ service: 'catalog', method: 'POST', path: '/mail-clicks', access: access.anyone, body: MailClick, answer: Done, status: 202, lane: 'write',
-  summary: 'Tell that a link of a mail was followed' });
+export const reportMailClick = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/mail-clicks',
+  access: access.anyone,
+  body: MailClick,
+  answer: Done,
+  status: 202,
+  lane: 'write',
+  summary: 'Tell that a link of a mail was followed',
+});

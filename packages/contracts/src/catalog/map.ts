@@ -1,4 +1,15 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+} from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf } from '../kernel/nested.ts';
@@ -45,17 +56,46 @@ export class MapMarkersAnswer {
 export class MarkerInfoQuery extends InLanguage {
   @IsOptional() @IsArray() @ArrayMaxSize(homesOfMarkerCap) @IsListingId(true) ids?: ListingId[];
 }
-export class CardsAnswer { @ListOf(() => ListingCard) listings!: ListingCard[] }
+export class CardsAnswer {
+  @ListOf(() => ListingCard) listings!: ListingCard[];
+}
 export class FavouriteMarkersQuery extends InLanguage {
   @IsOptional() @IsArray() @ArrayMaxSize(favouritesCap) @IsListingId(true) favourites?: ListingId[];
 }
 
 /** GET map-markers: what a map of these bounds shows. Source: catalog's search documents and their roll-up. */
-export const getMapMarkers = route({ service: 'catalog', method: 'GET', path: '/map-markers', access: access.anyone, query: MapMarkersQuery, answer: MapMarkersAnswer,
-  lane: 'search', caching: { shared: 0, etag: true }, summary: 'Homes of a map as at most 120 markers' });
+export const getMapMarkers = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/map-markers',
+  access: access.anyone,
+  query: MapMarkersQuery,
+  answer: MapMarkersAnswer,
+  lane: 'search',
+  caching: { shared: 0, etag: true },
+  summary: 'Homes of a map as at most 120 markers',
+});
 /** GET map-marker-info: the cards of the homes of a marker, in the order of the ids; those no longer public are left out. */
-export const getMapMarkerInfo = route({ service: 'catalog', method: 'GET', path: '/map-marker-info', access: access.anyone, query: MarkerInfoQuery, answer: CardsAnswer,
-  lane: 'search', caching: { shared: 0, etag: true }, summary: 'Cards of the homes behind a marker' });
+export const getMapMarkerInfo = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/map-marker-info',
+  access: access.anyone,
+  query: MarkerInfoQuery,
+  answer: CardsAnswer,
+  lane: 'search',
+  caching: { shared: 0, etag: true },
+  summary: 'Cards of the homes behind a marker',
+});
 /** GET fav-map-markers: each kept home that is still public as a marker of its own; homes of one address share one. */
-export const getFavouriteMarkers = route({ service: 'catalog', method: 'GET', path: '/fav-map-markers', access: access.anyone, query: FavouriteMarkersQuery, answer: MapMarkersAnswer,
-  lane: 'search', caching: { shared: 0, etag: true }, summary: "Markers of a device's kept homes" });
+export const getFavouriteMarkers = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/fav-map-markers',
+  access: access.anyone,
+  query: FavouriteMarkersQuery,
+  answer: MapMarkersAnswer,
+  lane: 'search',
+  caching: { shared: 0, etag: true },
+  summary: "Markers of a device's kept homes",
+});

@@ -21,11 +21,44 @@ export class FavouriteNote {
 }
 
 /** GET favourite-listings-map-markers: every kept home that is still public. */
-export const getMyFavouriteMarkers = route({ service: 'catalog', method: 'GET', path: '/favourite-listings-map-markers', access: mine, query: InLanguage, answer: MapMarkersAnswer,
-  summary: "Markers of the renter's kept homes" });
-export const getFavouriteListing = route({ service: 'catalog', method: 'GET', path: '/favourite-listings/:id', access: mine, params: ListingIdParams, query: InLanguage, answer: FavouriteAnswer,
-  errors: ['favourite-not-found'], summary: 'One kept home with its note' });
-export const changeFavouriteNote = route({ service: 'catalog', method: 'PATCH', path: '/favourite-listings/:id', access: mine, params: ListingIdParams, body: FavouriteNote, answer: FavouriteAnswer,
-  lane: 'write', errors: ['favourite-not-found'], summary: 'Write a private note on a kept home' });
-export const listRecentFavourites = route({ service: 'catalog', method: 'GET', path: '/recent-favourite-listings', access: mine, query: InLanguage, answer: RecentFavourites,
-  summary: 'The five homes kept last' });
+export const getMyFavouriteMarkers = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/favourite-listings-map-markers',
+  access: mine,
+  query: InLanguage,
+  answer: MapMarkersAnswer,
+  summary: "Markers of the renter's kept homes",
+});
+export const getFavouriteListing = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/favourite-listings/:id',
+  access: mine,
+  params: ListingIdParams,
+  query: InLanguage,
+  answer: FavouriteAnswer,
+  errors: ['favourite-not-found'],
+  summary: 'One kept home with its note',
+});
+export const changeFavouriteNote = route({
+  service: 'catalog',
+  method: 'PATCH',
+  path: '/favourite-listings/:id',
+  access: mine,
+  params: ListingIdParams,
+  body: FavouriteNote,
+  answer: FavouriteAnswer,
+  lane: 'write',
+  errors: ['favourite-not-found'],
+  summary: 'Write a private note on a kept home',
+});
+export const listRecentFavourites = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/recent-favourite-listings',
+  access: mine,
+  query: InLanguage,
+  answer: RecentFavourites,
+  summary: 'The five homes kept last',
+});

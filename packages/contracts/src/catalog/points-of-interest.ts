@@ -1,4 +1,16 @@
-import { ArrayMaxSize, IsArray, IsIn, IsNumber, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { Done, InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -10,7 +22,22 @@ export const pointsOfInterestCap = 10;
 /** Most homes that the renter's map shows. */
 export const homesOnMapCap = 120;
 /** Pictures of a place; the first one unless said. */
-export const pointOfInterestIcons = ['one', 'home', 'work', 'school', 'childcare', 'groceries', 'transit', 'gym', 'worship', 'hospital', 'library', 'park', 'friends', 'other'] as const;
+export const pointOfInterestIcons = [
+  'one',
+  'home',
+  'work',
+  'school',
+  'childcare',
+  'groceries',
+  'transit',
+  'gym',
+  'worship',
+  'hospital',
+  'library',
+  'park',
+  'friends',
+  'other',
+] as const;
 export type PointOfInterestIcon = (typeof pointOfInterestIcons)[number];
 
 /** A place that matters to the renter. */
@@ -41,8 +68,12 @@ export class PointOfInterest {
   @IsNumber() latitude!: number;
   @IsNumber() longitude!: number;
 }
-export class PointOfInterestAnswer { @Nested(() => PointOfInterest) pointOfInterest!: PointOfInterest }
-export class PointOfInterestParams { @IsUUID() id!: string }
+export class PointOfInterestAnswer {
+  @Nested(() => PointOfInterest) pointOfInterest!: PointOfInterest;
+}
+export class PointOfInterestParams {
+  @IsUUID() id!: string;
+}
 
 /** How far a home is from a place: as the crow flies, and about how long on foot. */
 export class Distance {
@@ -71,11 +102,46 @@ export class PointsOfInterestAnswer {
 
 const mine = access.role('renter', 'modifyPointsOfInterest');
 
-export const listPointsOfInterest = route({ service: 'catalog', method: 'GET', path: '/points-of-interest', access: mine, query: PointsOfInterestQuery, answer: PointsOfInterestAnswer,
-  summary: "The renter's places, and how far the homes that they follow are from them" });
-export const addPointOfInterest = route({ service: 'catalog', method: 'POST', path: '/point-of-interest', access: mine, body: NewPointOfInterest, answer: PointOfInterestAnswer, status: 201,
-  lane: 'write', errors: ['places-full'], summary: 'Add a place' });
-export const changePointOfInterest = route({ service: 'catalog', method: 'PATCH', path: '/point-of-interest', access: mine, body: PointOfInterestChange, answer: PointOfInterestAnswer,
-  lane: 'write', errors: ['place-not-found'], summary: 'Change a place' });
-export const removePointOfInterest = route({ service: 'catalog', method: 'DELETE', path: '/points-of-interest/:id', access: mine, params: PointOfInterestParams, answer: Done,
-  lane: 'write', errors: ['place-not-found'], summary: 'Remove a place' });
+export const listPointsOfInterest = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/points-of-interest',
+  access: mine,
+  query: PointsOfInterestQuery,
+  answer: PointsOfInterestAnswer,
+  summary: "The renter's places, and how far the homes that they follow are from them",
+});
+export const addPointOfInterest = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/point-of-interest',
+  access: mine,
+  body: NewPointOfInterest,
+  answer: PointOfInterestAnswer,
+  status: 201,
+  lane: 'write',
+  errors: ['places-full'],
+  summary: 'Add a place',
+});
+export const changePointOfInterest = route({
+  service: 'catalog',
+  method: 'PATCH',
+  path: '/point-of-interest',
+  access: mine,
+  body: PointOfInterestChange,
+  answer: PointOfInterestAnswer,
+  lane: 'write',
+  errors: ['place-not-found'],
+  summary: 'Change a place',
+});
+export const removePointOfInterest = route({
+  service: 'catalog',
+  method: 'DELETE',
+  path: '/points-of-interest/:id',
+  access: mine,
+  params: PointOfInterestParams,
+  answer: Done,
+  lane: 'write',
+  errors: ['place-not-found'],
+  summary: 'Remove a place',
+});

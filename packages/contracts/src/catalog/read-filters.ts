@@ -12,7 +12,9 @@ function isDay(text: string): boolean {
 
 function readList(raw: Raw, known: readonly (string | number)[]): readonly (string | number)[] | undefined {
   const isOfNumbers = typeof known[0] === 'number';
-  const values = [...new Set(textParts(raw))].slice(0, mostValues).map((part) => (isOfNumbers ? plainNumber(part) : part));
+  const values = [...new Set(textParts(raw))]
+    .slice(0, mostValues)
+    .map((part) => (isOfNumbers ? plainNumber(part) : part));
   const read = values.filter((value) => value !== undefined && known.includes(value)) as (string | number)[];
   return read.length > 0 ? read : undefined;
 }
@@ -37,7 +39,8 @@ const readValue = (raw: Raw, fact: FilterFact) => {
 export function readFilters(query: Readonly<Record<string, Raw | undefined>>): Partial<Omit<ListingFilters, 'lang'>> {
   const read: Record<string, unknown> = {};
   for (const key of filterKeys) {
-    const raw = Object.hasOwn(query, key) ? query[key] : undefined, value = raw === undefined ? undefined : readValue(raw, filterFacts[key]);
+    const raw = Object.hasOwn(query, key) ? query[key] : undefined,
+      value = raw === undefined ? undefined : readValue(raw, filterFacts[key]);
     if (value !== undefined) read[key] = value;
   }
   mendFilters(read);

@@ -1,4 +1,15 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { Done, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -37,7 +48,9 @@ export class NewRecommendedQuery extends RecommendedQuery {
   @IsOptional() @IsArray() @ArrayMaxSize(500) @IsListingId(true) alreadySeenIds?: ListingId[];
   @IsOptional() @IsArray() @ArrayMaxSize(500) @IsListingId(true) removedIds?: ListingId[];
 }
-export class NewRecommendedAnswer { @ListOf(() => RecommendedListing) listings!: RecommendedListing[] }
+export class NewRecommendedAnswer {
+  @ListOf(() => RecommendedListing) listings!: RecommendedListing[];
+}
 export class RecommendedStats {
   @IsCount() total!: number;
   @IsCount() new!: number;
@@ -54,13 +67,50 @@ export class RecommendationRemoval {
 
 const mine = access.role('renter', 'viewRecommendedListings');
 
-export const listNewRecommended = route({ service: 'catalog', method: 'GET', path: '/new-recommended-listings', access: mine, query: NewRecommendedQuery, answer: NewRecommendedAnswer,
-  summary: 'Recommended homes that the renter has not seen' });
-export const listRecommended = route({ service: 'catalog', method: 'GET', path: '/recommended-listings', access: mine, query: RecommendedQuery, answer: RecommendedAnswer,
-  summary: 'Homes recommended to the renter, the best first' });
-export const getRecommendedMarkers = route({ service: 'catalog', method: 'GET', path: '/recommended-listings-map-markers', access: mine, query: RecommendedQuery, answer: MapMarkersAnswer,
-  summary: 'Markers of the recommended homes' });
-export const getRecommendedStats = route({ service: 'catalog', method: 'GET', path: '/recommended-listings-stats', access: mine, answer: RecommendedStats,
-  summary: 'How many homes are recommended, new, seen and sent away' });
-export const removeRecommended = route({ service: 'catalog', method: 'POST', path: '/recommended-listings/:id/removed', access: mine, params: ListingIdParams, body: RecommendationRemoval, answer: Done,
-  lane: 'write', errors: ['listing-not-found'], summary: 'Send a recommended home away for half a year, or take that back' });
+export const listNewRecommended = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/new-recommended-listings',
+  access: mine,
+  query: NewRecommendedQuery,
+  answer: NewRecommendedAnswer,
+  summary: 'Recommended homes that the renter has not seen',
+});
+export const listRecommended = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/recommended-listings',
+  access: mine,
+  query: RecommendedQuery,
+  answer: RecommendedAnswer,
+  summary: 'Homes recommended to the renter, the best first',
+});
+export const getRecommendedMarkers = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/recommended-listings-map-markers',
+  access: mine,
+  query: RecommendedQuery,
+  answer: MapMarkersAnswer,
+  summary: 'Markers of the recommended homes',
+});
+export const getRecommendedStats = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/recommended-listings-stats',
+  access: mine,
+  answer: RecommendedStats,
+  summary: 'How many homes are recommended, new, seen and sent away',
+});
+export const removeRecommended = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/recommended-listings/:id/removed',
+  access: mine,
+  params: ListingIdParams,
+  body: RecommendationRemoval,
+  answer: Done,
+  lane: 'write',
+  errors: ['listing-not-found'],
+  summary: 'Send a recommended home away for half a year, or take that back',
+});

@@ -64,5 +64,15 @@ export class RentTrends {
 }
 
 /** GET listings/rent-trends/{a}/{b}: 24 months of asked rents in a city or metro area. Source: catalog's monthly cells. */
-export const getRentTrends = route({ service: 'catalog', method: 'GET', path: '/listings/rent-trends/:a/:b', access: access.anyone, params: PlaceParams, query: InLanguage, answer: RentTrends,
-  caching: { shared: 300, etag: true }, errors: ['place-not-found'], summary: 'How rents went in a city or metro area' });
+export const getRentTrends = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/listings/rent-trends/:a/:b',
+  access: access.anyone,
+  params: PlaceParams,
+  query: InLanguage,
+  answer: RentTrends,
+  caching: { shared: 300, etag: true },
+  errors: ['place-not-found'],
+  summary: 'How rents went in a city or metro area',
+});

@@ -22,7 +22,9 @@ export class ActivityEvent {
   /** UTC, ISO 8601; what is older than a day is not counted. */
   @IsISO8601({ strict: true }) at!: string;
 }
-export class ActivityReport { @ArrayMinSize(1) @ListOf(() => ActivityEvent, activityCap) events!: ActivityEvent[] }
+export class ActivityReport {
+  @ArrayMinSize(1) @ListOf(() => ActivityEvent, activityCap) events!: ActivityEvent[];
+}
 
 /** A home that the renter opened before. */
 export class ViewedListing extends ListingCard {
@@ -40,10 +42,41 @@ export class ViewedAnswer {
 const mine = access.role('renter', 'viewViewedListings');
 
 /** POST activity: what people looked at; bots, the owner and repeats within a session's day do not count (decisions 5.25). */
-export const reportActivity = route({ service: 'catalog', method: 'POST', path: '/activity', access: access.anyone, body: ActivityReport, answer: Done, status: 202,
-  lane: 'write', summary: 'Report which homes were looked at' });
-export const listViewed = route({ service: 'catalog', method: 'GET', path: '/viewed-listings', access: mine, query: PageQuery, answer: ViewedAnswer,
-  summary: 'The homes that the renter opened, the last one first' });
-export const getViewedMarkers = route({ service: 'catalog', method: 'GET', path: '/viewed-listings-map-markers', access: mine, query: InLanguage, answer: MapMarkersAnswer,
-  summary: "Markers of the homes that the renter opened" });
-export const forgetViewed = route({ service: 'catalog', method: 'DELETE', path: '/viewed-listings', access: mine, answer: Done, lane: 'write', summary: 'Forget which homes the renter opened' });
+export const reportActivity = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/activity',
+  access: access.anyone,
+  body: ActivityReport,
+  answer: Done,
+  status: 202,
+  lane: 'write',
+  summary: 'Report which homes were looked at',
+});
+export const listViewed = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/viewed-listings',
+  access: mine,
+  query: PageQuery,
+  answer: ViewedAnswer,
+  summary: 'The homes that the renter opened, the last one first',
+});
+export const getViewedMarkers = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/viewed-listings-map-markers',
+  access: mine,
+  query: InLanguage,
+  answer: MapMarkersAnswer,
+  summary: 'Markers of the homes that the renter opened',
+});
+export const forgetViewed = route({
+  service: 'catalog',
+  method: 'DELETE',
+  path: '/viewed-listings',
+  access: mine,
+  answer: Done,
+  lane: 'write',
+  summary: 'Forget which homes the renter opened',
+});

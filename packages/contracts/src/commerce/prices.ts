@@ -16,7 +16,9 @@ export class CreditPrices {
   /** Each featured day, instead of `daily`. */
   @IsCount() featuredDaily!: number;
 }
-export class CreditPricesAnswer { @Nested(() => CreditPrices) creditPrices!: CreditPrices }
+export class CreditPricesAnswer {
+  @Nested(() => CreditPrices) creditPrices!: CreditPrices;
+}
 export class CreditBundle {
   @IsString() id!: string;
   @IsString() name!: string;
@@ -27,10 +29,28 @@ export class CreditBundle {
   @IsIn(currencies) currency!: Currency;
   @IsOptional() @IsInt() maxPerCustomer?: number;
 }
-export class CreditBundlesAnswer { @ListOf(() => CreditBundle) creditBundles!: CreditBundle[] }
+export class CreditBundlesAnswer {
+  @ListOf(() => CreditBundle) creditBundles!: CreditBundle[];
+}
 
 /** The region's currency follows `lang`: en-US is USD, else CAD. */
-export const getCreditPrices = route({ service: 'commerce', method: 'GET', path: '/ecommerce/credit-prices', access: access.anyone, query: InLanguage, answer: CreditPricesAnswer,
-  caching: { shared: 300, etag: true }, summary: 'What putting a home on the market costs, in credits' });
-export const getCreditBundles = route({ service: 'commerce', method: 'GET', path: '/ecommerce/credit-bundles', access: access.anyone, query: InLanguage, answer: CreditBundlesAnswer,
-  caching: { shared: 300, etag: true }, summary: 'Credit bundles on sale' });
+export const getCreditPrices = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/ecommerce/credit-prices',
+  access: access.anyone,
+  query: InLanguage,
+  answer: CreditPricesAnswer,
+  caching: { shared: 300, etag: true },
+  summary: 'What putting a home on the market costs, in credits',
+});
+export const getCreditBundles = route({
+  service: 'commerce',
+  method: 'GET',
+  path: '/ecommerce/credit-bundles',
+  access: access.anyone,
+  query: InLanguage,
+  answer: CreditBundlesAnswer,
+  caching: { shared: 300, etag: true },
+  summary: 'Credit bundles on sale',
+});

@@ -21,9 +21,24 @@ export class ContactMessage {
   /** How long the form was open; nobody writes a message in a moment. */
   @IsInt() @Min(0) @Max(2_000_000_000) openForMs!: number;
 }
-export class FormParams { @IsSlug() key!: string }
+export class FormParams {
+  @IsSlug() key!: string;
+}
 /** The words of thanks. */
-export class FormAnswer { @IsString() message!: string }
+export class FormAnswer {
+  @IsString() message!: string;
+}
 
-export const sendForm = route({ service: 'content', method: 'POST', path: '/forms/:key/submissions', access: access.anyone, params: FormParams, body: ContactMessage, answer: FormAnswer, status: 201,
-  lane: 'write', errors: ['form-not-found', 'key-taken'], summary: 'Send a message to us; it waits for the people who read it' });
+export const sendForm = route({
+  service: 'content',
+  method: 'POST',
+  path: '/forms/:key/submissions',
+  access: access.anyone,
+  params: FormParams,
+  body: ContactMessage,
+  answer: FormAnswer,
+  status: 201,
+  lane: 'write',
+  errors: ['form-not-found', 'key-taken'],
+  summary: 'Send a message to us; it waits for the people who read it',
+});

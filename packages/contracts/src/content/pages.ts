@@ -91,9 +91,16 @@ export class PostsAnswer {
   @Nested(() => Pagination) pagination!: Pagination;
 }
 /** A post that moved has another slug than the one asked for. */
-export class PostAnswer { @Nested(() => Post) post!: Post; @ListOf(() => PostSummary) related!: PostSummary[] }
-export class PostParams { @IsSlug() slug!: string }
-export class PostCategoriesAnswer { @ListOf(() => PostCategory) categories!: PostCategory[] }
+export class PostAnswer {
+  @Nested(() => Post) post!: Post;
+  @ListOf(() => PostSummary) related!: PostSummary[];
+}
+export class PostParams {
+  @IsSlug() slug!: string;
+}
+export class PostCategoriesAnswer {
+  @ListOf(() => PostCategory) categories!: PostCategory[];
+}
 export class Faq {
   @IsString() id!: string;
   @IsString() topic!: string;
@@ -102,13 +109,61 @@ export class Faq {
   @IsString() answer!: string;
   @IsString() lang!: string;
 }
-export class FaqsAnswer { @ListOf(() => Faq) faqs!: Faq[] }
+export class FaqsAnswer {
+  @ListOf(() => Faq) faqs!: Faq[];
+}
 
 const fiveMinutes = { shared: 300, etag: true } as const;
-export const getPageByAddress = route({ service: 'content', method: 'GET', path: '/pages/by-address', access: access.anyone, query: PageAddressQuery, answer: PageAnswer,
-  caching: fiveMinutes, errors: ['page-not-found'], summary: 'The page that stands at an address' });
-export const listPosts = route({ service: 'content', method: 'GET', path: '/posts', access: access.anyone, query: PostsQuery, answer: PostsAnswer, caching: fiveMinutes, summary: 'Published posts, 12 a page, newest first; with words to search for, the best match first' });
-export const getPost = route({ service: 'content', method: 'GET', path: '/posts/:slug', access: access.anyone, params: PostParams, query: InLanguage, answer: PostAnswer,
-  caching: fiveMinutes, errors: ['post-not-found'], summary: 'One published post' });
-export const listPostCategories = route({ service: 'content', method: 'GET', path: '/post-categories', access: access.anyone, query: InLanguage, answer: PostCategoriesAnswer, caching: fiveMinutes, summary: 'Categories of posts' });
-export const listFaqs = route({ service: 'content', method: 'GET', path: '/faqs', access: access.anyone, query: InLanguage, answer: FaqsAnswer, caching: fiveMinutes, summary: 'Questions that people ask most' });
+export const getPageByAddress = route({
+  service: 'content',
+  method: 'GET',
+  path: '/pages/by-address',
+  access: access.anyone,
+  query: PageAddressQuery,
+  answer: PageAnswer,
+  caching: fiveMinutes,
+  errors: ['page-not-found'],
+  summary: 'The page that stands at an address',
+});
+export const listPosts = route({
+  service: 'content',
+  method: 'GET',
+  path: '/posts',
+  access: access.anyone,
+  query: PostsQuery,
+  answer: PostsAnswer,
+  caching: fiveMinutes,
+  summary: 'Published posts, 12 a page, newest first; with words to search for, the best match first',
+});
+export const getPost = route({
+  service: 'content',
+  method: 'GET',
+  path: '/posts/:slug',
+  access: access.anyone,
+  params: PostParams,
+  query: InLanguage,
+  answer: PostAnswer,
+  caching: fiveMinutes,
+  errors: ['post-not-found'],
+  summary: 'One published post',
+});
+export const listPostCategories = route({
+  service: 'content',
+  method: 'GET',
+  path: '/post-categories',
+  access: access.anyone,
+  query: InLanguage,
+  answer: PostCategoriesAnswer,
+  caching: fiveMinutes,
+  summary: 'Categories of posts',
+});
+export const listFaqs = route({
+  service: 'content',
+  method: 'GET',
+  path: '/faqs',
+  access: access.anyone,
+  query: InLanguage,
+  answer: FaqsAnswer,
+  caching: fiveMinutes,
+  summary: 'Questions that people ask most',
+});

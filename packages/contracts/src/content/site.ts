@@ -1,4 +1,14 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { InLanguage } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
@@ -22,7 +32,12 @@ export class SiteSettingsQuery extends InLanguage {
 }
 /** The public part of the settings: `siteName`, `companyInfo {logo, socialMedia}`, `links {listYourAd}`, `languages`. */
 export class SiteSettingsAnswer {
-  @IsObject() siteSettings!: { siteName: string; companyInfo: { logo: string | null; socialMedia: Record<string, string>; email?: string; address?: string }; links: { listYourAd: string }; languages: readonly string[] };
+  @IsObject() siteSettings!: {
+    siteName: string;
+    companyInfo: { logo: string | null; socialMedia: Record<string, string>; email?: string; address?: string };
+    links: { listYourAd: string };
+    languages: readonly string[];
+  };
   /** Kind of page → first part of its address: `{listings: 'homes', posts: 'guides', faq: 'faqs'}`. */
   @IsObject() permaLinks!: Record<string, string>;
   /** Menus by name: Primary, Footer. */
@@ -31,7 +46,12 @@ export class SiteSettingsAnswer {
   @IsString() contentVersion!: string;
 }
 export class ContentBlocksQuery extends SiteSettingsQuery {
-  @IsOptional() @IsArray() @ArrayMaxSize(60) @IsString({ each: true }) @Matches(/^[a-z0-9._-]{2,64}$/, { each: true }) keys?: string[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(60)
+  @IsString({ each: true })
+  @Matches(/^[a-z0-9._-]{2,64}$/, { each: true })
+  keys?: string[];
 }
 export class ContentValue {
   @IsString() contentKey!: string;
@@ -68,19 +88,65 @@ export class FormattedModule {
   @IsBoolean() isEnabled!: boolean;
   @ListOf(() => ModuleSetting) settings!: ModuleSetting[];
 }
-export class FormattedModulesAnswer { @IsObject() projectModules!: Record<string, FormattedModule> }
-export class ProjectModulesAnswer { @ListOf(() => ProjectModule) projectModules!: ProjectModule[] }
-export class ProjectModuleAnswer { @Nested(() => ProjectModule) projectModule!: ProjectModule }
-export class ProjectModuleParams { @IsString() @MaxLength(64) id!: string }
+export class FormattedModulesAnswer {
+  @IsObject() projectModules!: Record<string, FormattedModule>;
+}
+export class ProjectModulesAnswer {
+  @ListOf(() => ProjectModule) projectModules!: ProjectModule[];
+}
+export class ProjectModuleAnswer {
+  @Nested(() => ProjectModule) projectModule!: ProjectModule;
+}
+export class ProjectModuleParams {
+  @IsString() @MaxLength(64) id!: string;
+}
 
 const fiveMinutes = { shared: 300, etag: true } as const;
-export const getSiteSettings = route({ service: 'content', method: 'GET', path: '/site-settings', access: access.anyone, query: SiteSettingsQuery, answer: SiteSettingsAnswer,
-  caching: fiveMinutes, summary: 'Site name, permalinks and menus' });
-export const getContentBlocks = route({ service: 'content', method: 'GET', path: '/content-blocks/get-content', access: access.anyone, query: ContentBlocksQuery, answer: ContentBlocksAnswer,
-  caching: fiveMinutes, summary: 'Public content blocks, all or by key' });
-export const getFormattedModules = route({ service: 'content', method: 'GET', path: '/project-modules-formatted', access: access.anyone, query: InLanguage, answer: FormattedModulesAnswer,
-  caching: fiveMinutes, summary: 'Public project modules by key' });
-export const listProjectModules = route({ service: 'content', method: 'GET', path: '/project-modules', access: access.permission('viewSiteSettings'), answer: ProjectModulesAnswer,
-  summary: 'All project modules, for staff' });
-export const getProjectModule = route({ service: 'content', method: 'GET', path: '/project-modules/:id', access: access.permission('viewSiteSettings'), params: ProjectModuleParams, answer: ProjectModuleAnswer,
-  errors: ['module-not-found'], summary: 'One project module, for staff' });
+export const getSiteSettings = route({
+  service: 'content',
+  method: 'GET',
+  path: '/site-settings',
+  access: access.anyone,
+  query: SiteSettingsQuery,
+  answer: SiteSettingsAnswer,
+  caching: fiveMinutes,
+  summary: 'Site name, permalinks and menus',
+});
+export const getContentBlocks = route({
+  service: 'content',
+  method: 'GET',
+  path: '/content-blocks/get-content',
+  access: access.anyone,
+  query: ContentBlocksQuery,
+  answer: ContentBlocksAnswer,
+  caching: fiveMinutes,
+  summary: 'Public content blocks, all or by key',
+});
+export const getFormattedModules = route({
+  service: 'content',
+  method: 'GET',
+  path: '/project-modules-formatted',
+  access: access.anyone,
+  query: InLanguage,
+  answer: FormattedModulesAnswer,
+  caching: fiveMinutes,
+  summary: 'Public project modules by key',
+});
+export const listProjectModules = route({
+  service: 'content',
+  method: 'GET',
+  path: '/project-modules',
+  access: access.permission('viewSiteSettings'),
+  answer: ProjectModulesAnswer,
+  summary: 'All project modules, for staff',
+});
+export const getProjectModule = route({
+  service: 'content',
+  method: 'GET',
+  path: '/project-modules/:id',
+  access: access.permission('viewSiteSettings'),
+  params: ProjectModuleParams,
+  answer: ProjectModuleAnswer,
+  errors: ['module-not-found'],
+  summary: 'One project module, for staff',
+});

@@ -14,6 +14,8 @@ export function formErrors(type: Class, values: object, language: Language): Rec
     return {};
   } catch (error) {
     if (!(error instanceof InputRefused)) throw error;
-    return Object.fromEntries(Object.entries(faultMessages(error.faults, language)).map(([field, [first]]) => [field, first ?? '']));
+    return Object.fromEntries(
+      Object.entries(faultMessages(error.faults, language)).map(([field, [first]]) => [field, first ?? '']),
+    );
   }
 }

@@ -1,4 +1,17 @@
-import { IsBoolean, IsEmail, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsString, IsUUID, Length, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { access } from '../kernel/access.ts';
 import { Done, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf } from '../kernel/nested.ts';
@@ -63,7 +76,10 @@ export const events = {
   'mail.suppressed': { from: ['catalog'], to: ['accounts'], payload: MailSuppressed },
   'mail.wanted': { from: ['catalog'], to: ['accounts'], payload: MailWanted },
   'mail.bounced': { from: ['accounts'], to: ['catalog'], payload: MailBounced },
-} as const satisfies Record<string, { from: readonly ServiceName[]; to: readonly ServiceName[]; payload: new () => object }>;
+} as const satisfies Record<
+  string,
+  { from: readonly ServiceName[]; to: readonly ServiceName[]; payload: new () => object }
+>;
 export type EventName = keyof typeof events;
 export const eventNames = Object.keys(events) as EventName[];
 export type EventPayload<N extends EventName> = InstanceType<(typeof events)[N]['payload']>;
@@ -75,7 +91,21 @@ export class EventDelivery {
   @IsISO8601() at!: string;
   @IsObject() payload!: object;
 }
-const deliveredTo = (service: ServiceName) => route({ service, method: 'POST', path: '/internal/events', access: access.service('catalog', 'accounts', 'commerce', 'content'),
-  body: EventDelivery, answer: Done, lane: 'write', summary: 'Take an event of another service, once' });
+const deliveredTo = (service: ServiceName) =>
+  route({
+    service,
+    method: 'POST',
+    path: '/internal/events',
+    access: access.service('catalog', 'accounts', 'commerce', 'content'),
+    body: EventDelivery,
+    answer: Done,
+    lane: 'write',
+    summary: 'Take an event of another service, once',
+  });
 /** Where each service takes events; never reachable through the gateway. */
-export const deliverEvent = { catalog: deliveredTo('catalog'), accounts: deliveredTo('accounts'), commerce: deliveredTo('commerce'), content: deliveredTo('content') } as const;
+export const deliverEvent = {
+  catalog: deliveredTo('catalog'),
+  accounts: deliveredTo('accounts'),
+  commerce: deliveredTo('commerce'),
+  content: deliveredTo('content'),
+} as const;

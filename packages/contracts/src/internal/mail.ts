@@ -6,20 +6,47 @@ import { languages, type Language } from '../kernel/vocabularies.ts';
  * out. `path` is an address of ours that the button opens, `at` and `…At` are moments (ISO 8601), `items` what repeats; all else is text as people read it.
  */
 export const mailWords = {
-  'verify-email': ['firstName', 'path'], 'welcome-existing': ['firstName'], 'password-reset': ['firstName', 'path'], 'password-changed': ['firstName', 'at'],
-  'new-device': ['firstName', 'device', 'at'], 'login-code': ['firstName', 'code'], 'second-step-changed': ['firstName', 'at'],
-  'mail-change-old': ['firstName', 'newEmail', 'path'], 'mail-change-new': ['firstName', 'path'], 'landlord-code': ['firstName', 'code'], 'claim-account': ['firstName', 'company', 'path'],
-  'inquiry-received': ['firstName', 'title', 'city', 'renterName', 'renterEmail', 'renterPhone', 'moveIn', 'documents', 'abroad', 'careful', 'message', 'path'],
-  'inquiry-copy': ['firstName', 'title', 'city', 'landlordName', 'message', 'path'], 'home-gone': ['firstName', 'title', 'city', 'path', 'items', 'rent', 'place'],
-  'alert-confirm': ['search', 'frequency', 'path'], 'alert-begun': ['search', 'frequency', 'total', 'path', 'items', 'title', 'facts'],
+  'verify-email': ['firstName', 'path'],
+  'welcome-existing': ['firstName'],
+  'password-reset': ['firstName', 'path'],
+  'password-changed': ['firstName', 'at'],
+  'new-device': ['firstName', 'device', 'at'],
+  'login-code': ['firstName', 'code'],
+  'second-step-changed': ['firstName', 'at'],
+  'mail-change-old': ['firstName', 'newEmail', 'path'],
+  'mail-change-new': ['firstName', 'path'],
+  'landlord-code': ['firstName', 'code'],
+  'claim-account': ['firstName', 'company', 'path'],
+  'inquiry-received': [
+    'firstName',
+    'title',
+    'city',
+    'renterName',
+    'renterEmail',
+    'renterPhone',
+    'moveIn',
+    'documents',
+    'abroad',
+    'careful',
+    'message',
+    'path',
+  ],
+  'inquiry-copy': ['firstName', 'title', 'city', 'landlordName', 'message', 'path'],
+  'home-gone': ['firstName', 'title', 'city', 'path', 'items', 'rent', 'place'],
+  'alert-confirm': ['search', 'frequency', 'path'],
+  'alert-begun': ['search', 'frequency', 'total', 'path', 'items', 'title', 'facts'],
   'alert-listings': ['search', 'frequency', 'total', 'pauseDay', 'path', 'items', 'title', 'facts'],
   'alert-favourites': ['search', 'frequency', 'total', 'pauseDay', 'path', 'items', 'title', 'facts'],
-  'favourites-confirm': ['path'], 'deletion-planned': ['firstName', 'deletesAt', 'path'], 'export-ready': ['firstName', 'path'],
+  'favourites-confirm': ['path'],
+  'deletion-planned': ['firstName', 'deletesAt', 'path'],
+  'export-ready': ['firstName', 'path'],
 } as const;
 export type MailTemplate = keyof typeof mailWords;
 export const mailTemplates = Object.keys(mailWords) as MailTemplate[];
 /** What a template is filled with: flat words; what repeats is a list of such. Never HTML. */
-export type MailWords = Readonly<Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>>;
+export type MailWords = Readonly<
+  Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>
+>;
 
 /** Somebody is to get a mail. Nothing is sent from a request: this is written in its transaction, and accounts sends. */
 export class MailRequested {
@@ -48,6 +75,10 @@ export class MailSuppressed extends MailReader {
   @IsOptional() @IsString() @Length(1, 60) list?: string;
 }
 /** Somebody said yes to a list, whatever they left before: their last word counts. */
-export class MailWanted extends MailReader { @IsString() @Length(1, 60) list!: string }
+export class MailWanted extends MailReader {
+  @IsString() @Length(1, 60) list!: string;
+}
 /** A mail of a list could not be brought to its reader: their address takes none. */
-export class MailBounced extends MailReader { @IsString() @Length(1, 60) list!: string }
+export class MailBounced extends MailReader {
+  @IsString() @Length(1, 60) list!: string;
+}

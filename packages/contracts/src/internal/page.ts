@@ -1,7 +1,10 @@
 import type { Language } from '../kernel/vocabularies.ts';
 
 /** Files of a build, as addresses that a browser asks for. */
-export interface PageFiles { readonly styles: readonly string[]; readonly preloads: readonly string[] }
+export interface PageFiles {
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+}
 
 /** One area of `areas.json`: what the shell needs to load it and the gateway to render it. */
 export interface AreaEntry {
@@ -20,7 +23,9 @@ export interface AreaEntry {
 }
 
 /** `areas.json`: the areas that are deployed now. */
-export interface AreasFile { readonly areas: readonly AreaEntry[] }
+export interface AreasFile {
+  readonly areas: readonly AreaEntry[];
+}
 
 /** `shell.json`: the deployed shell. `server` is a file beside it, the others are addresses. */
 export interface ShellFile extends PageFiles {
@@ -32,14 +37,19 @@ export interface ShellFile extends PageFiles {
   /** Address of the icon that browsers show in a tab. */
   readonly icon?: string;
   /** What an installed app shows of itself: addresses of its icons, and the colours around the page. */
-  readonly app?: { readonly icons: Readonly<Record<'small' | 'large' | 'maskable' | 'apple', string>>; readonly colours: Readonly<Record<'light' | 'dark', string>> };
+  readonly app?: {
+    readonly icons: Readonly<Record<'small' | 'large' | 'maskable' | 'apple', string>>;
+    readonly colours: Readonly<Record<'light' | 'dark', string>>;
+  };
   /** File of the service worker beside the others. */
   readonly worker?: string;
 }
 
 /** What a server build may ask of the API while it renders: GET, as a guest. `path` begins below /api. */
-export type FetchApi = (path: string, init: { readonly method: 'GET'; readonly headers: Readonly<Record<string, string>> }) =>
-  Promise<{ readonly status: number; readonly body: string }>;
+export type FetchApi = (
+  path: string,
+  init: { readonly method: 'GET'; readonly headers: Readonly<Record<string, string>> },
+) => Promise<{ readonly status: number; readonly body: string }>;
 
 /** What the gateway asks of the shell's server build for one page. */
 export interface RenderRequest<Manifest = unknown> {

@@ -19,8 +19,18 @@ export class ResolvedSession {
   @IsISO8601() expiresAt!: string;
 }
 /** `session` is absent when the token is unknown, expired or revoked. */
-export class SessionAnswer { @IsOptional() @Nested(() => ResolvedSession) session?: ResolvedSession }
+export class SessionAnswer {
+  @IsOptional() @Nested(() => ResolvedSession) session?: ResolvedSession;
+}
 
 /** The gateway asks who stands behind a bearer token. */
-export const resolveSession = route({ service: 'accounts', method: 'POST', path: '/internal/sessions/resolve', access: access.service('gateway'), body: SessionQuestion, answer: SessionAnswer,
-  lane: 'read', summary: 'Who stands behind a token' });
+export const resolveSession = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/internal/sessions/resolve',
+  access: access.service('gateway'),
+  body: SessionQuestion,
+  answer: SessionAnswer,
+  lane: 'read',
+  summary: 'Who stands behind a token',
+});

@@ -12,5 +12,12 @@ export class SiteFactsAnswer {
   @IsBoolean() staffTotp!: boolean;
 }
 /** What accounts asks to sign the mails of the house, and to know whom it must ask for a second step. */
-export const showSiteFacts = route({ service: 'content', method: 'GET', path: '/internal/site-facts', access: access.service('accounts'), answer: SiteFactsAnswer,
-  summary: 'Who runs the site: its name, company, postal address and mail; and whether its staff must have a second step' });
+export const showSiteFacts = route({
+  service: 'content',
+  method: 'GET',
+  path: '/internal/site-facts',
+  access: access.service('accounts'),
+  answer: SiteFactsAnswer,
+  summary:
+    'Who runs the site: its name, company, postal address and mail; and whether its staff must have a second step',
+});

@@ -5,7 +5,9 @@ const renter: Caller = { userId: 'r', roles: ['renter'], permissions: ['viewFavo
 const staff: Caller = { userId: 's', roles: ['site-administrator'], permissions: ['viewSiteSettings'] };
 
 describe('who may make a call', () => {
-  it('lets anyone make an open call', () => { expect(refusalOf(access.anyone, guest)).toBeUndefined(); });
+  it('lets anyone make an open call', () => {
+    expect(refusalOf(access.anyone, guest)).toBeUndefined();
+  });
   it('asks a guest to sign in, and tells a person that they may not', () => {
     expect(refusalOf(access.permission('viewSiteSettings'), guest)).toBe('unauthenticated');
     expect(refusalOf(access.permission('viewSiteSettings'), renter)).toBe('forbidden');

@@ -14,7 +14,11 @@ export type Access =
 export const access = {
   anyone: { kind: 'anyone' } as const,
   signedIn: { kind: 'signed-in' } as const,
-  role: (role: RoleName, permission?: PermissionName): Access => ({ kind: 'role', role, ...(permission ? { permission } : {}) }),
+  role: (role: RoleName, permission?: PermissionName): Access => ({
+    kind: 'role',
+    role,
+    ...(permission ? { permission } : {}),
+  }),
   permission: (permission: PermissionName): Access => ({ kind: 'permission', permission }),
   service: (...callers: string[]): Access => ({ kind: 'service', callers }),
   providerSignature: { kind: 'provider-signature' } as const,
@@ -37,10 +41,13 @@ export interface Caller {
 /** Why a caller may not make a call, or undefined when it may: the one rule that every service applies. */
 export function refusalOf(asked: Access, caller: Caller): 'unauthenticated' | 'forbidden' | undefined {
   if (asked.kind === 'anyone' || asked.kind === 'provider-signature') return undefined;
-  if (asked.kind === 'service') return caller.service && asked.callers.includes(caller.service) ? undefined : 'forbidden';
+  if (asked.kind === 'service')
+    return caller.service && asked.callers.includes(caller.service) ? undefined : 'forbidden';
   if (!caller.userId) return 'unauthenticated';
   return mayPersonally(asked, caller) ? undefined : 'forbidden';
 }
 type PersonalAccess = Extract<Access, { kind: 'signed-in' | 'role' | 'permission' }>;
 const mayPersonally = (asked: PersonalAccess, { roles, permissions }: Caller): boolean =>
-  asked.kind === 'signed-in' || ((asked.kind !== 'role' || roles.includes(asked.role)) && (asked.permission === undefined || permissions.includes(asked.permission)));
+  asked.kind === 'signed-in' ||
+  ((asked.kind !== 'role' || roles.includes(asked.role)) &&
+    (asked.permission === undefined || permissions.includes(asked.permission)));

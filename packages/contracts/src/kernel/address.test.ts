@@ -5,7 +5,12 @@ import { maskOf, wordsOf } from './vocabularies.ts';
 
 describe('public addresses', () => {
   it('fold a name to what everybody can type', () => {
-    expect(['Saint-Jérôme', "St. John's", 'Trois-Rivières', '  Québec  '].map(slugOf)).toEqual(['saint-jerome', 'st-johns', 'trois-rivieres', 'quebec']);
+    expect(['Saint-Jérôme', "St. John's", 'Trois-Rivières', '  Québec  '].map(slugOf)).toEqual([
+      'saint-jerome',
+      'st-johns',
+      'trois-rivieres',
+      'quebec',
+    ]);
   });
   it('find a home by its id alone, whatever stands before it', () => {
     const url = listingUrl({ province: 'alberta', city: 'calgary', slug: 'sunny-two-bedroom', id: 'abc1234567' });
@@ -31,13 +36,28 @@ describe('public addresses', () => {
 
 describe('pages of a list', () => {
   it('show two neighbours on each side', () => {
-    expect(paginationOf({ page: 5, perPage: 24, total: 240 })).toMatchObject({ currentPage: 5, prevPages: [3, 4], nextPages: [6, 7], showing: { start: 97, end: 120 }, endOfListings: false });
+    expect(paginationOf({ page: 5, perPage: 24, total: 240 })).toMatchObject({
+      currentPage: 5,
+      prevPages: [3, 4],
+      nextPages: [6, 7],
+      showing: { start: 97, end: 120 },
+      endOfListings: false,
+    });
   });
   it('end at the last page, however far somebody asks', () => {
-    expect(paginationOf({ page: 99_999, perPage: 24, total: 30 })).toMatchObject({ currentPage: 2, nextPages: [], showing: { start: 25, end: 30 }, endOfListings: true });
+    expect(paginationOf({ page: 99_999, perPage: 24, total: 30 })).toMatchObject({
+      currentPage: 2,
+      nextPages: [],
+      showing: { start: 25, end: 30 },
+      endOfListings: true,
+    });
   });
   it('are one empty page when there is nothing', () => {
-    expect(paginationOf({ page: 3, perPage: 24, total: 0 })).toMatchObject({ currentPage: 1, showing: { start: 0, end: 0 }, endOfListings: true });
+    expect(paginationOf({ page: 3, perPage: 24, total: 0 })).toMatchObject({
+      currentPage: 1,
+      showing: { start: 0, end: 0 },
+      endOfListings: true,
+    });
   });
 });
 

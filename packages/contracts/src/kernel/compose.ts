@@ -1,4 +1,6 @@
 /** Several property decorators as one. */
-export const applyAll = (...decorators: readonly PropertyDecorator[]): PropertyDecorator => (target, key) => {
-  for (const decorate of decorators) decorate(target, key);
-};
+export const applyAll =
+  (...decorators: readonly PropertyDecorator[]): PropertyDecorator =>
+  (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };

@@ -5,7 +5,9 @@ import { IsLinkText } from './person-fields.ts';
 export const linkStates = ['valid', 'expired', 'used', 'unknown'] as const;
 export type LinkState = (typeof linkStates)[number];
 
-export class LinkParams { @IsLinkText() token!: string }
+export class LinkParams {
+  @IsLinkText() token!: string;
+}
 /** What the page of a link shows before anything is done. */
 export class ConfirmState {
   @IsIn(linkStates) state!: LinkState;

@@ -14,8 +14,28 @@ export function splitLanguage(path: string): { language: Language; path: string 
 }
 
 /** First parts of an address that no page slug or permalink may take (decisions 5.27). */
-export const reservedParts = ['admin', 'portal', 'support', 'api', 'login', 'register', 'landlord', 'password-reset', 'verify-email', 'confirm',
-  'claim-account', 'new-listings-alerts', 'outbox', 'photos', 'assets', 'areas', 'health', 'fr', 'en', 'en-us'] as const;
+export const reservedParts = [
+  'admin',
+  'portal',
+  'support',
+  'api',
+  'login',
+  'register',
+  'landlord',
+  'password-reset',
+  'verify-email',
+  'confirm',
+  'claim-account',
+  'new-listings-alerts',
+  'outbox',
+  'photos',
+  'assets',
+  'areas',
+  'health',
+  'fr',
+  'en',
+  'en-us',
+] as const;
 const unprefixed = new Set<string>(reservedParts.filter((part) => !['fr', 'en', 'en-us'].includes(part)));
 
 /** Whether an address carries no language prefix: consoles, account screens, files (decisions 5.22, 5.27). */

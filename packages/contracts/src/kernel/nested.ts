@@ -11,13 +11,21 @@ const remember = (target: object, key: string, type: ClassFor) => {
 };
 
 /** A field that holds one object of a class. */
-export const Nested = (type: ClassFor) => (target: object, key: string): void => {
-  ValidateNested()(target, key); remember(target, key, type);
-};
+export const Nested =
+  (type: ClassFor) =>
+  (target: object, key: string): void => {
+    ValidateNested()(target, key);
+    remember(target, key, type);
+  };
 /** A field that holds a list of objects of a class, `most` at the most. */
-export const ListOf = (type: ClassFor, most = 500) => (target: object, key: string): void => {
-  IsArray()(target, key); ArrayMaxSize(most)(target, key); ValidateNested({ each: true })(target, key); remember(target, key, type);
-};
+export const ListOf =
+  (type: ClassFor, most = 500) =>
+  (target: object, key: string): void => {
+    IsArray()(target, key);
+    ArrayMaxSize(most)(target, key);
+    ValidateNested({ each: true })(target, key);
+    remember(target, key, type);
+  };
 /** The class of a nested field, of this class or one that it extends. */
 export function nestedType(type: Class, key: string, value?: unknown): Class | undefined {
   for (let at = type.prototype as object | null; at; at = Object.getPrototypeOf(at) as object | null) {

@@ -24,12 +24,30 @@ export class Pagination {
 export const searchCap = 2400;
 
 /** The pagination of a page: a page beyond the last is the last one, below the first the first. */
-export function paginationOf({ page, perPage, total, more = false }: { page: number; perPage: number; total: number; more?: boolean }): Pagination {
+export function paginationOf({
+  page,
+  perPage,
+  total,
+  more = false,
+}: {
+  page: number;
+  perPage: number;
+  total: number;
+  more?: boolean;
+}): Pagination {
   const last = Math.max(1, Math.ceil(total / perPage));
   const currentPage = Math.min(Math.max(1, page), last);
   const start = total === 0 ? 0 : (currentPage - 1) * perPage + 1;
   const end = Math.min(total, currentPage * perPage);
   const pages = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
-  return { currentPage, prevPages: pages(Math.max(1, currentPage - 2), currentPage - 1), nextPages: pages(currentPage + 1, Math.min(last, currentPage + 2)),
-    showing: { start, end }, total, more, numOfListingsFromPageOne: end, endOfListings: currentPage === last };
+  return {
+    currentPage,
+    prevPages: pages(Math.max(1, currentPage - 2), currentPage - 1),
+    nextPages: pages(currentPage + 1, Math.min(last, currentPage + 2)),
+    showing: { start, end },
+    total,
+    more,
+    numOfListingsFromPageOne: end,
+    endOfListings: currentPage === last,
+  };
 }

@@ -2,15 +2,33 @@ import { decodePolyline, encodePolyline, type Corner } from './polyline.ts';
 
 // The example of the format's own description: three points in California.
 const example = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
-const corners: Corner[] = [[38.5, -120.2], [40.7, -120.95], [43.252, -126.453]];
+const corners: Corner[] = [
+  [38.5, -120.2],
+  [40.7, -120.95],
+  [43.252, -126.453],
+];
 
 describe('a shape in an address', () => {
   it('is written as the format’s own example', () => expect(encodePolyline(corners)).toBe(example));
   it('is read as the format’s own example', () => expect(decodePolyline(example)).toEqual(corners));
   it('comes back as it went, to the fifth decimal, wherever on earth', () => {
-    const far: Corner[] = [[90, 180], [-90, -180], [0, 0], [0.00001, -0.00001], [43.65349, -79.38391], [-0.000004, 0.000006]];
-    expect(decodePolyline(encodePolyline(far))).toEqual(far.map(([latitude, longitude]) => [expect.closeTo(latitude, 5), expect.closeTo(longitude, 5)]));
+    const far: Corner[] = [
+      [90, 180],
+      [-90, -180],
+      [0, 0],
+      [0.00001, -0.00001],
+      [43.65349, -79.38391],
+      [-0.000004, 0.000006],
+    ];
+    expect(decodePolyline(encodePolyline(far))).toEqual(
+      far.map(([latitude, longitude]) => [expect.closeTo(latitude, 5), expect.closeTo(longitude, 5)]),
+    );
   });
-  it('of no corners is nothing', () => { expect(encodePolyline([])).toBe(''); expect(decodePolyline('')).toEqual([]); });
-  it.each(['half _p~iF~ps|', '_p~iF', 'a"b', '~~~~~~~~~~~~'])('is not read from %s', (text) => expect(decodePolyline(text)).toBeUndefined());
+  it('of no corners is nothing', () => {
+    expect(encodePolyline([])).toBe('');
+    expect(decodePolyline('')).toEqual([]);
+  });
+  it.each(['half _p~iF~ps|', '_p~iF', 'a"b', '~~~~~~~~~~~~'])('is not read from %s', (text) =>
+    expect(decodePolyline(text)).toBeUndefined(),
+  );
 });

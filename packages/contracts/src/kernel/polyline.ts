@@ -6,12 +6,14 @@ const precision = 1e5;
 /** Writes corners as an encoded polyline of precision 5: the key `area` of an address. */
 export function encodePolyline(corners: readonly Corner[]): string {
   let last: Corner = [0, 0];
-  return corners.map(([latitude, longitude]) => {
-    const here: Corner = [Math.round(latitude * precision), Math.round(longitude * precision)];
-    const text = lettersOf(here[0] - last[0]) + lettersOf(here[1] - last[1]);
-    last = here;
-    return text;
-  }).join('');
+  return corners
+    .map(([latitude, longitude]) => {
+      const here: Corner = [Math.round(latitude * precision), Math.round(longitude * precision)];
+      const text = lettersOf(here[0] - last[0]) + lettersOf(here[1] - last[1]);
+      last = here;
+      return text;
+    })
+    .join('');
 }
 
 /** Reads an encoded polyline of precision 5; undefined when the text is none. */

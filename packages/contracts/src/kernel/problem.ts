@@ -10,10 +10,18 @@ export interface ProblemBody {
 }
 
 /** A fault of one field: which rule, with which bounds; words are chosen by the reader's language (`messages.ts`). */
-export interface Fault { readonly field: string; readonly rule: string; readonly values: readonly unknown[] }
+export interface Fault {
+  readonly field: string;
+  readonly rule: string;
+  readonly values: readonly unknown[];
+}
 
 /** Input that a class refuses. */
 export class InputRefused extends Error {
   readonly faults: readonly Fault[];
-  constructor(faults: readonly Fault[]) { super('The input was refused'); this.name = 'InputRefused'; this.faults = faults; }
+  constructor(faults: readonly Fault[]) {
+    super('The input was refused');
+    this.name = 'InputRefused';
+    this.faults = faults;
+  }
 }

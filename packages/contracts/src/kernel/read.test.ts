@@ -3,23 +3,35 @@ import { InputRefused } from './problem.ts';
 import { readBody, readLenient, readText } from './read.ts';
 
 const refusal = (run: () => unknown) => {
-  try { run(); } catch (error) { if (error instanceof InputRefused) return error.faults.map(({ field, rule }) => `${field}: ${rule}`); throw error; }
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof InputRefused) return error.faults.map(({ field, rule }) => `${field}: ${rule}`);
+    throw error;
+  }
   return 'accepted';
 };
 
 describe('the body of a call', () => {
   it('is taken when its class agrees', () => {
-    expect({ ...readBody(FavouriteToggle, { listingId: 'abc1234567', active: 1 }) }).toEqual({ listingId: 'abc1234567', active: 1 });
+    expect({ ...readBody(FavouriteToggle, { listingId: 'abc1234567', active: 1 }) }).toEqual({
+      listingId: 'abc1234567',
+      active: 1,
+    });
   });
   it('refuses a key that the class does not know', () => {
-    expect(refusal(() => readBody(FavouriteToggle, { listingId: 'abc1234567', active: 1, userId: 'me' }))).toEqual(['userId: unknown']);
+    expect(refusal(() => readBody(FavouriteToggle, { listingId: 'abc1234567', active: 1, userId: 'me' }))).toEqual([
+      'userId: unknown',
+    ]);
   });
   it('refuses a prototype in disguise', () => {
     const body: unknown = JSON.parse('{"listingId":"abc1234567","active":1,"__proto__":{"admin":true}}');
     expect(refusal(() => readBody(FavouriteToggle, body))).toEqual(['__proto__: unknown']);
   });
   it('converts nothing: "1" is not 1', () => {
-    expect(refusal(() => readBody(FavouriteToggle, { listingId: 'abc1234567', active: '1' }))).toEqual(['active: isIn']);
+    expect(refusal(() => readBody(FavouriteToggle, { listingId: 'abc1234567', active: '1' }))).toEqual([
+      'active: isIn',
+    ]);
   });
   it.each([[null], [[]], ['text'], [7]])('refuses %j, which is no object', (body) => {
     expect(refusal(() => readBody(FavouriteToggle, body))).toContain('body: isObject');
@@ -29,7 +41,8 @@ describe('the body of a call', () => {
 describe('a strict query or path', () => {
   it('reads numbers as people write them and nothing else', () => {
     expect(readText(ScopedListingsQuery, { minrate: '900' }).minrate).toBe(900);
-    for (const odd of ['1e3', '0x10', ' 9', '9 ', '', 'NaN']) expect(refusal(() => readText(ScopedListingsQuery, { minrate: odd }))).not.toBe('accepted');
+    for (const odd of ['1e3', '0x10', ' 9', '9 ', '', 'NaN'])
+      expect(refusal(() => readText(ScopedListingsQuery, { minrate: odd }))).not.toBe('accepted');
   });
   it('refuses a scalar given twice', () => {
     expect(refusal(() => readText(ScopedListingsQuery, { minrate: ['1', '2'] }))).not.toBe('accepted');
@@ -39,13 +52,21 @@ describe('a strict query or path', () => {
 describe('the query of a public page', () => {
   const read = (raw: Record<string, string | string[]>) => ({ ...readLenient(ScopedListingsQuery, raw) });
   it('keeps what it can read and drops the rest', () => {
-    expect(read({ beds: '2,9,x', amenities: 'gym,castle', maxrate: 'cheap', nonsense: '1', sort: 'newest' })).toEqual({ beds: [2], amenities: ['gym'], sort: 'newest' });
+    expect(read({ beds: '2,9,x', amenities: 'gym,castle', maxrate: 'cheap', nonsense: '1', sort: 'newest' })).toEqual({
+      beds: [2],
+      amenities: ['gym'],
+      sort: 'newest',
+    });
   });
   it('swaps a range that is written backwards', () => {
     expect(read({ minrate: '2000', maxrate: '1000' })).toEqual({ minrate: 1000, maxrate: 2000 });
   });
   it('takes amounts to their bound and cuts a long keyword', () => {
-    expect(read({ page: '0', perPage: '9999', keyword: 'x'.repeat(10_000) })).toEqual({ page: 1, perPage: 60, keyword: 'x'.repeat(200) });
+    expect(read({ page: '0', perPage: '9999', keyword: 'x'.repeat(10_000) })).toEqual({
+      page: 1,
+      perPage: 60,
+      keyword: 'x'.repeat(200),
+    });
   });
   it('drops a scalar given twice, a broken box and NUL bytes', () => {
     expect(read({ minrate: ['1', '2'], bounds: '1,2,3', keyword: 'a\0b' })).toEqual({ keyword: 'ab' });

@@ -4,7 +4,14 @@ import { InputRefused, type Fault } from './problem.ts';
 import type { Class } from './route.ts';
 import { plainNumber, textParts } from './text.ts';
 
-interface Field { readonly list: boolean; readonly kind: 'text' | 'number' | 'boolean'; readonly min?: number; readonly max?: number; readonly maxLength?: number; readonly maxItems: number }
+interface Field {
+  readonly list: boolean;
+  readonly kind: 'text' | 'number' | 'boolean';
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength?: number;
+  readonly maxItems: number;
+}
 const fields = new WeakMap<Class, ReadonlyMap<string, Field>>();
 
 const constraint = (rules: { name?: string; constraints?: unknown[] }[], name: string) =>
@@ -12,10 +19,19 @@ const constraint = (rules: { name?: string; constraints?: unknown[] }[], name: s
 
 function fieldOf(rules: { name?: string; each?: boolean; constraints?: unknown[] }[]): Field {
   const has = (...names: string[]) => rules.some((rule) => names.includes(rule.name ?? ''));
-  const bound = { min: constraint(rules, 'min'), max: constraint(rules, 'max'), maxLength: constraint(rules, 'maxLength') };
-  const numeric = has('isInt', 'isNumber', 'min', 'max') || rules.some((rule) => rule.name === 'isIn' && (rule.constraints?.[0] as unknown[])?.every((v) => typeof v === 'number'));
+  const bound = {
+    min: constraint(rules, 'min'),
+    max: constraint(rules, 'max'),
+    maxLength: constraint(rules, 'maxLength'),
+  };
+  const numeric =
+    has('isInt', 'isNumber', 'min', 'max') ||
+    rules.some(
+      (rule) => rule.name === 'isIn' && (rule.constraints?.[0] as unknown[])?.every((v) => typeof v === 'number'),
+    );
   return {
-    list: rules.some((rule) => rule.each === true) || has('isArray'), kind: has('isBoolean') ? 'boolean' : numeric ? 'number' : 'text',
+    list: rules.some((rule) => rule.each === true) || has('isArray'),
+    kind: has('isBoolean') ? 'boolean' : numeric ? 'number' : 'text',
     maxItems: constraint(rules, 'arrayMaxSize') ?? 60,
     ...Object.fromEntries(Object.entries(bound).filter(([, value]) => value !== undefined)),
   };
@@ -35,18 +51,27 @@ export function fieldsOf(type: Class): ReadonlyMap<string, Field> {
 
 function fromText(text: string, field: Field): unknown {
   if (field.kind === 'number') return plainNumber(text) ?? text;
-  if (field.kind === 'boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  if (field.kind === 'boolean')
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
   return text;
 }
 
-const faultsOf = (errors: readonly ValidationError[], path = ''): Fault[] => errors.flatMap((error) => [
-  ...Object.keys(error.constraints ?? {}).map((rule) => ({ field: path + error.property, rule, values: boundsOf(error, rule) })),
-  ...faultsOf(error.children ?? [], `${path}${error.property}.`),
-]);
+const faultsOf = (errors: readonly ValidationError[], path = ''): Fault[] =>
+  errors.flatMap((error) => [
+    ...Object.keys(error.constraints ?? {}).map((rule) => ({
+      field: path + error.property,
+      rule,
+      values: boundsOf(error, rule),
+    })),
+    ...faultsOf(error.children ?? [], `${path}${error.property}.`),
+  ]);
 function boundsOf(error: ValidationError, rule: string): readonly unknown[] {
   if (!error.target) return [];
   const metadata = getMetadataStorage().getTargetValidationMetadatas(error.target.constructor, '', false, false);
-  return (metadata.find((one) => one.propertyName === error.property && one.name === rule)?.constraints as unknown[] | undefined) ?? [];
+  return (
+    (metadata.find((one) => one.propertyName === error.property && one.name === rule)?.constraints as
+      unknown[] | undefined) ?? []
+  );
 }
 
 /** Reads a JSON value into a class. Unknown keys, wrong types and broken bounds throw `InputRefused`; nothing is converted. */
@@ -84,8 +109,15 @@ export function readText<T extends object>(type: Class<T>, raw: Text): T {
   const value: Record<string, unknown> = {};
   for (const [key, one] of Object.entries(raw)) {
     const field = known.get(key);
-    if (!field || one === undefined) { value[key] = one; continue; }
-    value[key] = field.list ? textParts(one).map((text) => fromText(text, field)) : typeof one === 'string' ? fromText(one, field) : one;
+    if (!field || one === undefined) {
+      value[key] = one;
+      continue;
+    }
+    value[key] = field.list
+      ? textParts(one).map((text) => fromText(text, field))
+      : typeof one === 'string'
+        ? fromText(one, field)
+        : one;
   }
   return readBody(type, value);
 }
@@ -99,7 +131,8 @@ export function readLenient<T extends object>(type: Class<T> & { mend?(read: T):
   const scalars: Record<string, unknown> = {};
   for (const [key, field] of fieldsOf(type)) {
     const text = Object.hasOwn(raw, key) ? raw[key] : undefined;
-    const value = text === undefined ? undefined : field.list ? readableList(type, key, field, text) : readableScalar(field, text);
+    const value =
+      text === undefined ? undefined : field.list ? readableList(type, key, field, text) : readableScalar(field, text);
     if (value !== undefined) Object.assign(field.list ? made : scalars, { [key]: value });
   }
   Object.assign(made, readable(type, scalars));
@@ -111,7 +144,9 @@ function readableScalar(field: Field, text: string | readonly string[]): unknown
 }
 const dropEmpty = (value: unknown) => (value === '' ? undefined : value);
 function readableList(type: Class, key: string, field: Field, text: string | readonly string[]): unknown[] | undefined {
-  const values = [...new Set(textParts(text))].slice(0, field.maxItems).map((one) => bounded(fromText(one, field), field));
+  const values = [...new Set(textParts(text))]
+    .slice(0, field.maxItems)
+    .map((one) => bounded(fromText(one, field), field));
   const readable = values.filter((value) => isReadable(type, key, value));
   return readable.length ? readable : undefined;
 }
@@ -121,7 +156,8 @@ function bounded(value: unknown, { min, max, maxLength }: Field): unknown {
 }
 
 // Wishes repeat for ever, and asking the validator costs as much as the search itself: its verdicts are kept.
-const mostVerdicts = 10_000, longestKept = 40;
+const mostVerdicts = 10_000,
+  longestKept = 40;
 const verdicts = new WeakMap<Class, Map<string, boolean>>();
 const nameOf = (key: string, value: unknown) => `${key} ${typeof value} ${String(value)}`;
 function keep(type: Class, name: string, verdict: boolean): boolean {
@@ -133,7 +169,9 @@ function keep(type: Class, name: string, verdict: boolean): boolean {
 /** The keys of an instance whose values the class refuses. */
 function refusedKeys(type: Class, values: object): ReadonlySet<string> {
   const one = Object.assign(Object.create(type.prototype as object) as object, values);
-  return new Set(validateSync(one, { forbidUnknownValues: false, skipMissingProperties: true }).map(({ property }) => property));
+  return new Set(
+    validateSync(one, { forbidUnknownValues: false, skipMissingProperties: true }).map(({ property }) => property),
+  );
 }
 function isReadable(type: Class, key: string, value: unknown): boolean {
   const name = nameOf(key, value);
@@ -144,6 +182,7 @@ function readable(type: Class, values: Readonly<Record<string, unknown>>): Recor
   const entries = Object.entries(values);
   const asked = entries.filter(([key, value]) => verdicts.get(type)?.get(nameOf(key, value)) === undefined);
   const refused = asked.length > 0 ? refusedKeys(type, Object.fromEntries(asked)) : new Set<string>();
-  const verdictOf = ([key, value]: [string, unknown]) => verdicts.get(type)?.get(nameOf(key, value)) ?? keep(type, nameOf(key, value), !refused.has(key));
+  const verdictOf = ([key, value]: [string, unknown]) =>
+    verdicts.get(type)?.get(nameOf(key, value)) ?? keep(type, nameOf(key, value), !refused.has(key));
   return Object.fromEntries(entries.filter(verdictOf));
 }

@@ -6,4 +6,8 @@ export const plainNumber = (text: string): number | undefined => (number.test(te
 
 /** The values of a key: given several times, or with commas; without what is empty. */
 export const textParts = (one: string | readonly string[]): string[] =>
-  [one].flat().flatMap((text) => text.replaceAll('\0', '').split(',')).map((text) => text.trim()).filter(Boolean);
+  [one]
+    .flat()
+    .flatMap((text) => text.replaceAll('\0', '').split(','))
+    .map((text) => text.trim())
+    .filter(Boolean);

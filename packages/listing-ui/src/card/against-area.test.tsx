@@ -3,11 +3,19 @@ import { aListing, inSite, type SiteOptions } from '../testing/index.ts';
 import { againstArea } from './against-area.tsx';
 import { ListingCard } from './listing-card.tsx';
 
-const aCard = (rent: number, areaMedian?: number, options: SiteOptions = {}) => render(<ListingCard home={aListing({ rent, ...(areaMedian ? { areaMedian } : {}) })} />, inSite(options));
+const aCard = (rent: number, areaMedian?: number, options: SiteOptions = {}) =>
+  render(<ListingCard home={aListing({ rent, ...(areaMedian ? { areaMedian } : {}) })} />, inSite(options));
 
 describe('a rent against the area', () => {
-  it.each([[1840, 'below'], [1940, 'below'], [1941, 'about'], [2000, 'about'], [2059, 'about'], [2060, 'above'], [2240, 'above']] as const)('of $2,000: $%i is %s', (rent, side) =>
-    expect(againstArea(rent, 2000).side).toBe(side));
+  it.each([
+    [1840, 'below'],
+    [1940, 'below'],
+    [1941, 'about'],
+    [2000, 'about'],
+    [2059, 'about'],
+    [2060, 'above'],
+    [2240, 'above'],
+  ] as const)('of $2,000: $%i is %s', (rent, side) => expect(againstArea(rent, 2000).side).toBe(side));
 
   it('is said in words on the card', () => {
     aCard(1840, 2000);

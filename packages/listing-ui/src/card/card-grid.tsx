@@ -3,5 +3,12 @@ import type { ReactNode } from 'react';
 import css from './card-grid.module.css';
 
 /** Cards side by side, as many as fit; one below the other on phones. `row` keeps to one row of four that phones swipe. */
-export const CardGrid = ({ shape, isDim, children }: { readonly shape?: 'row' | undefined; readonly isDim?: boolean | undefined; readonly children: ReactNode }) =>
-  <ul className={classNames(css.grid, shape && css.row, isDim && css.dim)}>{children}</ul>;
+export const CardGrid = ({
+  shape,
+  isDim,
+  children,
+}: {
+  readonly shape?: 'row' | undefined;
+  readonly isDim?: boolean | undefined;
+  readonly children: ReactNode;
+}) => <ul className={classNames(css.grid, shape && css.row, isDim && css.dim)}>{children}</ul>;

@@ -3,7 +3,13 @@ import css from './house-scene.module.css';
 
 /** A house at dusk with its light on: where a home has no photo. */
 export const HouseScene = ({ className }: { readonly className?: string | undefined }) => (
-  <svg className={classNames(css.scene, className)} viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden focusable="false">
+  <svg
+    className={classNames(css.scene, className)}
+    viewBox="0 0 300 200"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden
+    focusable="false"
+  >
     <path className={css.sky} d="M0 0h300v200H0z" />
     <circle className={css.moon} cx="236" cy="44" r="16" />
     <path className={css.far} d="M0 150q60-26 120-10t180-14v74H0z" />

@@ -9,7 +9,9 @@ const aCard = (home = aListing(), options: SiteOptions = {}) => render(<ListingC
 describe('the card of a home', () => {
   it('says rent a month, beds, baths and size, and links to the home', () => {
     aCard();
-    expect(screen.getByRole('link', { name: '1 bed · 1 bath · 620\u00a0sq\u00a0ft' }).getAttribute('href')).toBe('/homes/ontario/toronto/bright-home-abcdefghij');
+    expect(screen.getByRole('link', { name: '1 bed · 1 bath · 620\u00a0sq\u00a0ft' }).getAttribute('href')).toBe(
+      '/homes/ontario/toronto/bright-home-abcdefghij',
+    );
     expect(screen.getByText('$2,150')).toBeTruthy();
     expect(screen.getByText('88 Harbord St, 3 · Toronto')).toBeTruthy();
   });
@@ -31,7 +33,14 @@ describe('the card of a home', () => {
   });
 
   it('shows two benefits at most, those for newcomers first', () => {
-    aCard(aListing({ newcomer: ['accepts-newcomers'], utilities: ['heat', 'water'], furnished: 'yes', petPolicies: ['cats'] }));
+    aCard(
+      aListing({
+        newcomer: ['accepts-newcomers'],
+        utilities: ['heat', 'water'],
+        furnished: 'yes',
+        petPolicies: ['cats'],
+      }),
+    );
     expect(screen.getByText('No credit history needed')).toBeTruthy();
     expect(screen.getByText('Heat and water included')).toBeTruthy();
     expect(screen.queryByText('Furnished')).toBeNull();
@@ -55,7 +64,11 @@ describe('the card of a home', () => {
     render(<ListingCard home={aListing()} />, { wrapper });
     await userEvent.click(screen.getByRole('button', { name: 'Add to My Picks: 88 Harbord St, 3 · Toronto' }));
     expect(store.getState().favourites.ids).toEqual(['abcdefghij']);
-    expect(screen.getByRole('button', { name: 'Remove from My Picks: 88 Harbord St, 3 · Toronto' }).getAttribute('aria-pressed')).toBe('true');
+    expect(
+      screen
+        .getByRole('button', { name: 'Remove from My Picks: 88 Harbord St, 3 · Toronto' })
+        .getAttribute('aria-pressed'),
+    ).toBe('true');
   });
 
   it('draws a house where there is no photo', () => {
@@ -67,19 +80,36 @@ describe('the card of a home', () => {
 
 describe('the widths of a photo', () => {
   it('are written from the address of 960', () => {
-    expect(srcSetOf('/photos/p1-bath-960.webp')).toBe('/photos/p1-bath-480.webp 480w, /photos/p1-bath-960.webp 960w, /photos/p1-bath-1440.webp 1440w');
+    expect(srcSetOf('/photos/p1-bath-960.webp')).toBe(
+      '/photos/p1-bath-480.webp 480w, /photos/p1-bath-960.webp 960w, /photos/p1-bath-1440.webp 1440w',
+    );
   });
   it('come in the format that the wire names beside WebP, for browsers that read it', () => {
     const photo = { url: '/photos/p1-bath-960.webp', alt: 'Bath', width: 960, height: 640 };
-    const sourcesOf = (formats: string[]) => [...aCard(aListing({ photos: [{ ...photo, formats }] })).container.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset.split(' ')[0]]);
+    const sourcesOf = (formats: string[]) =>
+      [...aCard(aListing({ photos: [{ ...photo, formats }] })).container.querySelectorAll('source')].map(
+        ({ type, srcset }) => [type, srcset.split(' ')[0]],
+      );
     expect(sourcesOf(['avif'])).toEqual([['image/avif', '/photos/p1-bath-480.avif']]);
     expect(sourcesOf([])).toEqual([]);
   });
   it('are named ahead of the page for the first photos on it, and for no others', () => {
-    const photo = (room: string) => ({ photos: [{ url: `/photos/p1-${room}-960.webp`, alt: 'Bath', width: 960, height: 640, formats: ['avif'] }] });
-    render(<><ListingCard home={aListing(photo('attic'))} isFirst /><ListingCard home={aListing(photo('cellar'))} /></>, inSite({}));
-    const named = [...document.head.querySelectorAll('link[rel="preload"][as="image"]')].map((link) => link.getAttribute('imagesrcset') ?? '');
+    const photo = (room: string) => ({
+      photos: [{ url: `/photos/p1-${room}-960.webp`, alt: 'Bath', width: 960, height: 640, formats: ['avif'] }],
+    });
+    render(
+      <>
+        <ListingCard home={aListing(photo('attic'))} isFirst />
+        <ListingCard home={aListing(photo('cellar'))} />
+      </>,
+      inSite({}),
+    );
+    const named = [...document.head.querySelectorAll('link[rel="preload"][as="image"]')].map(
+      (link) => link.getAttribute('imagesrcset') ?? '',
+    );
     expect(named.map((set) => /attic-480\.avif|cellar/.exec(set)?.[0])).toEqual(['attic-480.avif']);
   });
-  it('stay unsaid for an address of another kind', () => { expect(srcSetOf('/uploads/1.png')).toBeUndefined(); });
+  it('stay unsaid for an address of another kind', () => {
+    expect(srcSetOf('/uploads/1.png')).toBeUndefined();
+  });
 });

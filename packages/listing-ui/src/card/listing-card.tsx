@@ -46,10 +46,19 @@ export function ListingCard({ home, isFirst, sizes = usual, near, foot, level = 
   return (
     <article className={classNames(css.card, shape && css.row, home.unavailable && css.gone)}>
       <CardPhotos home={home} name={name} isFirst={isFirst} sizes={sizes} />
-      <div className={css.heart}><FavouriteButton listingId={home.id} name={name} /></div>
+      <div className={css.heart}>
+        <FavouriteButton listingId={home.id} name={name} />
+      </div>
       <div className={css.body}>
-        <div className={css.top}><Price home={home} />{home.verified && <Verified />}</div>
-        <Title className={css.title}><Link to={home.url} id={cardIdOf(home.id)}>{facts}</Link></Title>
+        <div className={css.top}>
+          <Price home={home} />
+          {home.verified && <Verified />}
+        </div>
+        <Title className={css.title}>
+          <Link to={home.url} id={cardIdOf(home.id)}>
+            {facts}
+          </Link>
+        </Title>
         <p className={css.address}>{name}</p>
         {!home.unavailable && <AgainstArea home={home} />}
         <CardBadges home={home} />
@@ -60,16 +69,44 @@ export function ListingCard({ home, isFirst, sizes = usual, near, foot, level = 
   );
 }
 
-function CardPhotos({ home, name, isFirst, sizes }: { readonly home: Home; readonly name: string; readonly isFirst: boolean | undefined; readonly sizes: string }) {
+function CardPhotos({
+  home,
+  name,
+  isFirst,
+  sizes,
+}: {
+  readonly home: Home;
+  readonly name: string;
+  readonly isFirst: boolean | undefined;
+  readonly sizes: string;
+}) {
   const t = useWords(homeWords);
   return (
     <div className={css.photos}>
-      {home.photos.length === 0 ? <HouseScene /> : (
-        <Carousel className={css.carousel} label={t('photosOf', { home: name })} previousLabel={t('previousPhoto')} nextLabel={t('nextPhoto')} count={home.photos.length}
-          slide={(at) => { const photo = home.photos[at]; return photo && <PhotoPicture photo={photo} sizes={sizes} isFirst={isFirst && at === 0} className={css.photo} />; }} />
+      {home.photos.length === 0 ? (
+        <HouseScene />
+      ) : (
+        <Carousel
+          className={css.carousel}
+          label={t('photosOf', { home: name })}
+          previousLabel={t('previousPhoto')}
+          nextLabel={t('nextPhoto')}
+          count={home.photos.length}
+          slide={(at) => {
+            const photo = home.photos[at];
+            return (
+              photo && <PhotoPicture photo={photo} sizes={sizes} isFirst={isFirst && at === 0} className={css.photo} />
+            );
+          }}
+        />
       )}
       <CardTag home={home} />
-      {home.photoCount > 1 && <span className={css.count} aria-hidden><Icon of={IconPhoto} size={16} />{home.photoCount}</span>}
+      {home.photoCount > 1 && (
+        <span className={css.count} aria-hidden>
+          <Icon of={IconPhoto} size={16} />
+          {home.photoCount}
+        </span>
+      )}
     </div>
   );
 }
@@ -78,12 +115,31 @@ function CardTag({ home }: { readonly home: Home }) {
   const t = useWords(homeWords);
   const age = useNow().getTime() - Date.parse(home.listedAt);
   if (home.unavailable) return <Badge className={css.tag}>{t('gone')}</Badge>;
-  if (home.featured) return <Badge tone="porch" icon={IconStar} className={css.tag}>{t('featured')}</Badge>;
-  if (age < day) return <Badge tone="photo" className={css.tag}>{t('newToday')}</Badge>;
-  return age < 3 * day ? <Badge tone="photo" className={css.tag}>{t('newHome')}</Badge> : null;
+  if (home.featured)
+    return (
+      <Badge tone="porch" icon={IconStar} className={css.tag}>
+        {t('featured')}
+      </Badge>
+    );
+  if (age < day)
+    return (
+      <Badge tone="photo" className={css.tag}>
+        {t('newToday')}
+      </Badge>
+    );
+  return age < 3 * day ? (
+    <Badge tone="photo" className={css.tag}>
+      {t('newHome')}
+    </Badge>
+  ) : null;
 }
 
-const Verified = () => <span className={css.verified}><Icon of={IconRosette} size={16} />{useWords(homeWords)('verified')}</span>;
+const Verified = () => (
+  <span className={css.verified}>
+    <Icon of={IconRosette} size={16} />
+    {useWords(homeWords)('verified')}
+  </span>
+);
 
 function CardBadges({ home }: { readonly home: Home }) {
   const t = useWords(homeWords);
@@ -92,7 +148,15 @@ function CardBadges({ home }: { readonly home: Home }) {
   return (
     <ul className={css.badges}>
       {benefits.slice(0, 2).map(({ key, text, isNewcomer }) => (
-        <li key={key}>{isNewcomer ? <Badge tone="ok" icon={IconCircleCheck}>{text}</Badge> : <Badge>{text}</Badge>}</li>
+        <li key={key}>
+          {isNewcomer ? (
+            <Badge tone="ok" icon={IconCircleCheck}>
+              {text}
+            </Badge>
+          ) : (
+            <Badge>{text}</Badge>
+          )}
+        </li>
       ))}
     </ul>
   );

@@ -10,14 +10,27 @@ import { useCompareRows, type CompareRow } from './compare-rows.ts';
 import css from './compare-table.module.css';
 
 /** Homes side by side, a column each; the names of the lines stay in sight, on phones the columns are swiped; the keyboard scrolls by the links of the heads. */
-export function CompareTable({ homes, more = [] }: { readonly homes: readonly Listing[]; /** Lines of the page's own. */ readonly more?: readonly CompareRow[] }) {
+export function CompareTable({
+  homes,
+  more = [],
+}: {
+  readonly homes: readonly Listing[];
+  /** Lines of the page's own. */ readonly more?: readonly CompareRow[];
+}) {
   const t = useWords(homeWords);
   const rows = [...useCompareRows(), ...more];
   return (
     <div className={css.scroll} role="region" aria-label={t('compareName')}>
       <table className={css.table}>
         <thead>
-          <tr><td className={css.corner} />{homes.map((home) => <th key={home.id} scope="col"><ColumnHead home={home} /></th>)}</tr>
+          <tr>
+            <td className={css.corner} />
+            {homes.map((home) => (
+              <th key={home.id} scope="col">
+                <ColumnHead home={home} />
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map(({ key, label, valueOf }) => {
@@ -26,7 +39,9 @@ export function CompareTable({ homes, more = [] }: { readonly homes: readonly Li
             return (
               <tr key={key} className={classNames(areSame && css.same)}>
                 <th scope="row">{label}</th>
-                {homes.map((home, at) => <td key={home.id}>{values[at]}</td>)}
+                {homes.map((home, at) => (
+                  <td key={home.id}>{values[at]}</td>
+                ))}
               </tr>
             );
           })}

@@ -8,5 +8,9 @@ import { usePlaceWords } from '../places/words/catalogue.ts';
 export function useDistanceRows(): readonly CompareRow[] {
   const t = usePlaceWords();
   const distances = useDistances();
-  return usePlaces().map(({ id, name }) => ({ key: id, label: t('distanceTo', { place: name }), valueOf: (home: Listing) => distances(home).find(({ place }) => place.id === id)?.text ?? '' }));
+  return usePlaces().map(({ id, name }) => ({
+    key: id,
+    label: t('distanceTo', { place: name }),
+    valueOf: (home: Listing) => distances(home).find(({ place }) => place.id === id)?.text ?? '',
+  }));
 }

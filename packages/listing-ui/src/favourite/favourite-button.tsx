@@ -17,7 +17,13 @@ export function FavouriteButton({ listingId, name, isPlain }: FavouriteButtonPro
   const t = useWords(homeWords);
   const { isKept, toggle } = useFavourite(listingId);
   return (
-    <IconButton icon={isKept ? IconHeartFilled : IconHeart} isOnPhoto={!isPlain} label={t(isKept ? 'removePick' : 'addPick', { home: name })} aria-pressed={isKept}
-      className={classNames(isPlain && css.plain, isKept && css.kept)} onClick={toggle} />
+    <IconButton
+      icon={isKept ? IconHeartFilled : IconHeart}
+      isOnPhoto={!isPlain}
+      label={t(isKept ? 'removePick' : 'addPick', { home: name })}
+      aria-pressed={isKept}
+      className={classNames(isPlain && css.plain, isKept && css.kept)}
+      onClick={toggle}
+    />
   );
 }

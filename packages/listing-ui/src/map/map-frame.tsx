@@ -27,9 +27,16 @@ export function MapFrame({ id, provider, settings, drawing, props, children }: M
     <div className={css.frame}>
       <SkipLink to={`#${id}after`}>{t('skipMap')}</SkipLink>
       {children}
-      {!provider && <div className={css.waiting}><Spinner label={t('loadingMap')} /></div>}
+      {!provider && (
+        <div className={css.waiting}>
+          <Spinner label={t('loadingMap')} />
+        </div>
+      )}
       <div className={css.top}>
-        <div className={css.corner}>{props.corner}<Chips props={props} drawing={drawing} /></div>
+        <div className={css.corner}>
+          {props.corner}
+          <Chips props={props} drawing={drawing} />
+        </div>
         <MapTools provider={provider} isDrawing={drawing.isOn} onDraw={props.onArea && drawing.set} />
       </div>
       {provider && <Credit provider={provider} tiles={settings?.tiles} />}
@@ -43,9 +50,21 @@ function Chips({ props, drawing }: { readonly props: MapViewProps; readonly draw
   return (
     <>
       {props.area && !drawing.isOn && (
-        <span className={tools.note}>{t('yourArea')}<IconButton icon={IconX} label={t('removeArea')} className={tools.close} onClick={() => props.onArea?.(null)} /></span>
+        <span className={tools.note}>
+          {t('yourArea')}
+          <IconButton
+            icon={IconX}
+            label={t('removeArea')}
+            className={tools.close}
+            onClick={() => props.onArea?.(null)}
+          />
+        </span>
       )}
-      {props.isUpdating && <span className={tools.note} role="status">{t('updating')}</span>}
+      {props.isUpdating && (
+        <span className={tools.note} role="status">
+          {t('updating')}
+        </span>
+      )}
     </>
   );
 }

@@ -23,8 +23,19 @@ export function MapLayer({ provider, props, acts, drawing, steppedKey, onClose }
   return (
     <>
       <ShapesLayer {...{ provider, lines, pois }} area={drawing.isOn ? undefined : area} />
-      <MarksLayer {...{ provider, markers, selectedId, hoveredId, seenIds, markOf, steppedKey, onHover }} onPress={acts.press} />
-      {opened && (popup !== null || kindOf(opened) === 'address') && <MarkerPopup key={opened.id ?? opened.ids?.[0]} provider={provider} marker={opened} draw={popup} onClose={onClose} />}
+      <MarksLayer
+        {...{ provider, markers, selectedId, hoveredId, seenIds, markOf, steppedKey, onHover }}
+        onPress={acts.press}
+      />
+      {opened && (popup !== null || kindOf(opened) === 'address') && (
+        <MarkerPopup
+          key={opened.id ?? opened.ids?.[0]}
+          provider={provider}
+          marker={opened}
+          draw={popup}
+          onClose={onClose}
+        />
+      )}
     </>
   );
 }

@@ -3,13 +3,28 @@ import type { IconDrawing } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 
 /** A point of the earth, named as in the contracts. */
-export interface LatLng { readonly latitude: number; readonly longitude: number }
+export interface LatLng {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 /** A place of the visitor's own: work, school. */
-export interface Poi extends LatLng { readonly id: string; readonly name: string; readonly icon?: IconDrawing | undefined }
+export interface Poi extends LatLng {
+  readonly id: string;
+  readonly name: string;
+  readonly icon?: IconDrawing | undefined;
+}
 /** A straight way between two points, with what is said of it: 'about 36 min walk · 2.3 km'. */
-export interface MapLine { readonly from: LatLng; readonly to: LatLng; readonly label: string }
+export interface MapLine {
+  readonly from: LatLng;
+  readonly to: LatLng;
+  readonly label: string;
+}
 /** Why the map is drawn without Google although a key is set. */
-export interface ProviderFailure { readonly provider: 'google'; readonly reason: 'script' | 'key'; readonly message: string }
+export interface ProviderFailure {
+  readonly provider: 'google';
+  readonly reason: 'script' | 'key';
+  readonly message: string;
+}
 
 /** What a map is given and what it tells. The place shown is the caller's (its address): the map asks for another by `onMove`. */
 export interface MapViewProps {

@@ -5,28 +5,91 @@ import type { MapMarker } from '@porchlight/contracts/catalog';
 import { aListing, answers, inSite } from '../testing/index.ts';
 import { MapView, type MapViewProps } from './index.ts';
 
-const home: MapMarker = { id: 'aaaaaaaaaa', latitude: 43.657, longitude: -79.383, count: 1, rentMin: 2395, currency: 'CAD', beds: 1, address: '20 Edward Street' };
-const other: MapMarker = { id: 'bbbbbbbbbb', latitude: 43.65, longitude: -79.37, count: 1, rentMin: 1800, currency: 'CAD', beds: 0, address: '1 King St' };
+const home: MapMarker = {
+  id: 'aaaaaaaaaa',
+  latitude: 43.657,
+  longitude: -79.383,
+  count: 1,
+  rentMin: 2395,
+  currency: 'CAD',
+  beds: 1,
+  address: '20 Edward Street',
+};
+const other: MapMarker = {
+  id: 'bbbbbbbbbb',
+  latitude: 43.65,
+  longitude: -79.37,
+  count: 1,
+  rentMin: 1800,
+  currency: 'CAD',
+  beds: 0,
+  address: '1 King St',
+};
 const cluster: MapMarker = { latitude: 43.66, longitude: -79.4, count: 17, rentMin: 1500, currency: 'CAD' };
-const building: MapMarker = { ids: ['cccccccccc', 'dddddddddd'], latitude: 43.64, longitude: -79.36, count: 2, rentMin: 1700, currency: 'CAD' };
+const building: MapMarker = {
+  ids: ['cccccccccc', 'dddddddddd'],
+  latitude: 43.64,
+  longitude: -79.36,
+  count: 2,
+  rentMin: 1700,
+  currency: 'CAD',
+};
 
 jest.setTimeout(15_000);
-class StillObserver { observe() { /* jsdom has no sizes that change */ } unobserve() { /* same */ } disconnect() { /* same */ } }
+class StillObserver {
+  observe() {
+    /* jsdom has no sizes that change */
+  }
+  unobserve() {
+    /* same */
+  }
+  disconnect() {
+    /* same */
+  }
+}
 beforeAll(() => {
   globalThis.ResizeObserver = StillObserver;
-  globalThis.matchMedia = ((query: string) => ({ matches: false, media: query, addEventListener() { /* nothing changes */ }, removeEventListener() { /* same */ } })) as unknown as typeof matchMedia;
+  globalThis.matchMedia = ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener() {
+      /* nothing changes */
+    },
+    removeEventListener() {
+      /* same */
+    },
+  })) as unknown as typeof matchMedia;
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
-  for (const [side, size] of [['clientWidth', 800], ['clientHeight', 600]] as const) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+  for (const [side, size] of [
+    ['clientWidth', 800],
+    ['clientHeight', 600],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
 });
 
-const send = answers({ '/project-modules-formatted': { projectModules: {} }, '/map-marker-info': { listings: [aListing({ id: 'cccccccccc', url: '/homes/c' }), aListing({ id: 'dddddddddd', url: '/homes/d' })] } });
+const send = answers({
+  '/project-modules-formatted': { projectModules: {} },
+  '/map-marker-info': {
+    listings: [aListing({ id: 'cccccccccc', url: '/homes/c' }), aListing({ id: 'dddddddddd', url: '/homes/d' })],
+  },
+});
 async function aMap(given: Partial<MapViewProps> = {}) {
   const told = { onMove: jest.fn(), onSelect: jest.fn(), onHover: jest.fn(), onArea: jest.fn(), onLeave: jest.fn() };
-  const props = { center: { latitude: 43.65, longitude: -79.38 }, zoom: 13, markers: [home, other, cluster, building], ...told, ...given };
+  const props = {
+    center: { latitude: 43.65, longitude: -79.38 },
+    zoom: 13,
+    markers: [home, other, cluster, building],
+    ...told,
+    ...given,
+  };
   const view = render(<MapView {...props} />, inSite({ send }));
   // The first map of a run reads Leaflet from disk.
   await screen.findByRole('button', { name: /King St/ }, { timeout: 8_000 });
-  const again = (next: Partial<MapViewProps>) => { act(() => { view.rerender(<MapView {...props} {...next} />); }); };
+  const again = (next: Partial<MapViewProps>) => {
+    act(() => {
+      view.rerender(<MapView {...props} {...next} />);
+    });
+  };
   return { ...told, again, map: screen.getByRole('application', { name: 'Map of homes, 21 shown' }) };
 }
 
@@ -52,7 +115,11 @@ describe('the map of homes', () => {
     onMove.mockClear();
     again({ center: { latitude: 49.28, longitude: -123.12 }, zoom: 11 });
     expect(onMove).toHaveBeenCalledTimes(1);
-    expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ south: expect.closeTo(49.14, 1) as number }), 11, false);
+    expect(onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ south: expect.closeTo(49.14, 1) as number }),
+      11,
+      false,
+    );
   });
 
   it('is not pulled back by an address that comes late, but follows one that is new or old', async () => {
@@ -65,7 +132,7 @@ describe('the map of homes', () => {
     again({ bounds: first });
     again({ bounds: second });
     expect(onMove).not.toHaveBeenCalled();
-    again({ bounds: first });   // the visitor goes back
+    again({ bounds: first }); // the visitor goes back
     expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 14, false);
   });
 
@@ -87,7 +154,10 @@ describe('the map of homes', () => {
   it('opens the list of the homes that share an address; Escape closes it', async () => {
     const { map } = await aMap();
     await userEvent.click(screen.getByRole('button', { name: /one address/ }));
-    expect((await screen.findAllByRole('link', { name: /1 bed/ })).map((link) => link.getAttribute('href'))).toEqual(['/homes/c', '/homes/d']);
+    expect((await screen.findAllByRole('link', { name: /1 bed/ })).map((link) => link.getAttribute('href'))).toEqual([
+      '/homes/c',
+      '/homes/d',
+    ]);
     map.focus();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('link', { name: /1 bed/ })).toBeNull();
@@ -127,7 +197,9 @@ describe('the map by keyboard', () => {
     map.focus();
     onMove.mockClear();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => { expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 13, true); });
+    await waitFor(() => {
+      expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 13, true);
+    });
     await userEvent.keyboard('+');
     expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 14, true);
     await userEvent.keyboard('--');
@@ -159,7 +231,12 @@ describe('the lasso', () => {
     const { onArea } = await aMap();
     await userEvent.click(screen.getByRole('button', { name: 'Draw an area' }));
     const target = screen.getByRole('application', { name: /Draw around/ });
-    for (const [x, y] of [[100, 100], [300, 100], [300, 300]]) await userEvent.pointer([{ keys: '[MouseLeft]', target, coords: { clientX: x!, clientY: y! } }]);
+    for (const [x, y] of [
+      [100, 100],
+      [300, 100],
+      [300, 300],
+    ])
+      await userEvent.pointer([{ keys: '[MouseLeft]', target, coords: { clientX: x!, clientY: y! } }]);
     await userEvent.keyboard('{Enter}');
     expect(onArea).toHaveBeenCalledTimes(1);
     expect((onArea.mock.calls[0] as unknown[])[0]).toHaveLength(3);

@@ -29,13 +29,30 @@ export function MapView(props: MapViewProps) {
   const drawing = useDrawing(provider, props);
   const keys = useMapKeys({ provider, props, acts, steps, afterId: `${id}after` });
   const shown = props.markers.reduce((sum, { count }) => sum + count, 0);
-  const close = () => { acts.close(); application.current?.focus(); };
+  const close = () => {
+    acts.close();
+    application.current?.focus();
+  };
   return (
     <MapFrame id={id} provider={provider} settings={settings} drawing={drawing} props={props}>
-      <Application ref={application} className={css.application} aria-label={t('mapOfHomes', { count: shown })} aria-describedby={`${id}keys`} onKeyDown={keys}>
+      <Application
+        ref={application}
+        className={css.application}
+        aria-label={t('mapOfHomes', { count: shown })}
+        aria-describedby={`${id}keys`}
+        onKeyDown={keys}
+      >
         {settings && (
-          <Ground settings={settings} start={props} isMapMode={props.isMapMode ?? true} onReady={setProvider} onProviderFailed={props.onProviderFailed}>
-            {provider && <MapLayer {...{ provider, props, acts, drawing }} steppedKey={steps.steppedKey} onClose={close} />}
+          <Ground
+            settings={settings}
+            start={props}
+            isMapMode={props.isMapMode ?? true}
+            onReady={setProvider}
+            onProviderFailed={props.onProviderFailed}
+          >
+            {provider && (
+              <MapLayer {...{ provider, props, acts, drawing }} steppedKey={steps.steppedKey} onClose={close} />
+            )}
           </Ground>
         )}
       </Application>

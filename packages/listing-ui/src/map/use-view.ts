@@ -11,7 +11,10 @@ export function isSameView(one: Bounds, other: Bounds): boolean {
 
 const mostTold = 20;
 /** Keeps the map where the caller wants it and tells the caller where the visitor took it. */
-export function useView(provider: MapProvider | undefined, { center, zoom, bounds, onMove }: Pick<MapViewProps, 'center' | 'zoom' | 'bounds' | 'onMove'>): void {
+export function useView(
+  provider: MapProvider | undefined,
+  { center, zoom, bounds, onMove }: Pick<MapViewProps, 'center' | 'zoom' | 'bounds' | 'onMove'>,
+): void {
   // The visitor's views that were told and have not come back from the caller's address yet: an address that is late must not pull the map back.
   const told = useRef<Bounds[]>([]);
   const tell = useEffectEvent((from: MapProvider, byUser: boolean) => {
@@ -22,7 +25,9 @@ export function useView(provider: MapProvider | undefined, { center, zoom, bound
   useEffect(() => {
     if (!provider) return undefined;
     tell(provider, false);
-    return provider.onMoved((byUser) => { tell(provider, byUser); });
+    return provider.onMoved((byUser) => {
+      tell(provider, byUser);
+    });
   }, [provider]);
 
   const { north, east, south, west } = bounds ?? {};
@@ -32,8 +37,14 @@ export function useView(provider: MapProvider | undefined, { center, zoom, bound
     told.current = told.current.slice(at + 1);
     if (at < 0 && !isSameView(map.bounds(), bounds)) map.fit(bounds);
   });
-  useEffect(() => { if (provider) fit(provider); }, [provider, north, east, south, west]);
+  useEffect(() => {
+    if (provider) fit(provider);
+  }, [provider, north, east, south, west]);
   const { latitude, longitude } = center;
-  const go = useEffectEvent((map: MapProvider) => { if (!bounds) map.moveTo(center, zoom); });
-  useEffect(() => { if (provider) go(provider); }, [provider, latitude, longitude, zoom]);
+  const go = useEffectEvent((map: MapProvider) => {
+    if (!bounds) map.moveTo(center, zoom);
+  });
+  useEffect(() => {
+    if (provider) go(provider);
+  }, [provider, latitude, longitude, zoom]);
 }

@@ -17,9 +17,24 @@ const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
 export function PickNote({ name, note, onChange }: PickNoteProps) {
   const t = useWords(homeWords);
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen && !note) return <Button look="quiet" size="small" icon={IconPencil} onClick={() => setOpen(true)}>{t('addNote')}</Button>;
+  if (!isOpen && !note)
+    return (
+      <Button look="quiet" size="small" icon={IconPencil} onClick={() => setOpen(true)}>
+        {t('addNote')}
+      </Button>
+    );
   return (
-    <TextArea className={css.note} label={t('noteOf', { home: name })} isLabelHidden hint={t('noteHint')} rows={2} maxLength={Math.max(deviceNoteCap, note.length)} value={note}
-      ref={isOpen ? focusOn : undefined} onChange={(event) => onChange(event.target.value)} onBlur={() => setOpen(false)} />
+    <TextArea
+      className={css.note}
+      label={t('noteOf', { home: name })}
+      isLabelHidden
+      hint={t('noteHint')}
+      rows={2}
+      maxLength={Math.max(deviceNoteCap, note.length)}
+      value={note}
+      ref={isOpen ? focusOn : undefined}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => setOpen(false)}
+    />
   );
 }

@@ -8,7 +8,15 @@ import type { Pick } from './sort-picks.ts';
 async function aGrid(picks: readonly Pick[]) {
   const { store, wrapper } = inSite();
   for (const { id } of picks) await store.dispatch(toggleFavourite(id));
-  render(<PicksGrid picks={picks} onToggle={(id) => { void store.dispatch(toggleFavourite(id)); }} />, { wrapper });
+  render(
+    <PicksGrid
+      picks={picks}
+      onToggle={(id) => {
+        void store.dispatch(toggleFavourite(id));
+      }}
+    />,
+    { wrapper },
+  );
   return store;
 }
 
@@ -26,10 +34,16 @@ describe('the homes that somebody keeps', () => {
     const { jest } = await import('@jest/globals');
     const store = await aGrid([aListing()]);
     jest.useFakeTimers();
-    act(() => { void store.dispatch(toggleFavourite('abcdefghij')); });
-    act(() => { jest.advanceTimersByTime(5999); });
+    act(() => {
+      void store.dispatch(toggleFavourite('abcdefghij'));
+    });
+    act(() => {
+      jest.advanceTimersByTime(5999);
+    });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeTruthy();
-    act(() => { jest.advanceTimersByTime(1); });
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
     jest.useRealTimers();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -42,7 +56,9 @@ describe('the homes that somebody keeps', () => {
 
   it('looks for homes like one that is gone in its place, as large and for about its rent', async () => {
     await aGrid([aListing({ unavailable: 'rented', rent: 2150, beds: 5 })]);
-    expect(screen.getByRole('link', { name: 'Find similar homes' }).getAttribute('href')).toBe('/homes/ontario/toronto?beds=4&maxrate=2400');
+    expect(screen.getByRole('link', { name: 'Find similar homes' }).getAttribute('href')).toBe(
+      '/homes/ontario/toronto?beds=4&maxrate=2400',
+    );
   });
 
   it('never loses the focus: from the heart to Undo, and from Undo to the home that came back', async () => {

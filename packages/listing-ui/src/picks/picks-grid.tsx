@@ -35,30 +35,73 @@ export function PicksGrid({ picks, onToggle, tools, near }: PicksGridProps) {
   }, [ids, picks, remember, forget]);
   return (
     <CardGrid>
-      {picks.filter(({ id }) => ids.includes(id) || removed.has(id)).map((pick, at) => (
-        <li key={pick.id} tabIndex={-1}>{ids.includes(pick.id) ? <PickCard pick={pick} isFirst={at < 2} tools={tools} near={near} onRemove={() => onToggle(pick.id)} /> : <RemovedCard onUndo={() => onToggle(pick.id)} />}</li>
-      ))}
+      {picks
+        .filter(({ id }) => ids.includes(id) || removed.has(id))
+        .map((pick, at) => (
+          <li key={pick.id} tabIndex={-1}>
+            {ids.includes(pick.id) ? (
+              <PickCard pick={pick} isFirst={at < 2} tools={tools} near={near} onRemove={() => onToggle(pick.id)} />
+            ) : (
+              <RemovedCard onUndo={() => onToggle(pick.id)} />
+            )}
+          </li>
+        ))}
     </CardGrid>
   );
 }
 
-const mostBeds = 4, dearer = 1.1;
+const mostBeds = 4,
+  dearer = 1.1;
 /** Homes like one that is gone: in its place, as large, and for about its rent. */
-const similarTo = (pick: Pick) => (isCard(pick) ? `${pick.url.slice(0, pick.url.lastIndexOf('/'))}?beds=${Math.min(pick.beds, mostBeds)}&maxrate=${Math.ceil(pick.rent * dearer / 50) * 50}`
-  : pick.city ? `/homes?q=${encodeURIComponent(pick.city)}` : '/homes');
+const similarTo = (pick: Pick) =>
+  isCard(pick)
+    ? `${pick.url.slice(0, pick.url.lastIndexOf('/'))}?beds=${Math.min(pick.beds, mostBeds)}&maxrate=${Math.ceil((pick.rent * dearer) / 50) * 50}`
+    : pick.city
+      ? `/homes?q=${encodeURIComponent(pick.city)}`
+      : '/homes';
 
-interface PickCardProps { readonly pick: Pick; readonly tools: PicksGridProps['tools']; readonly near: PicksGridProps['near']; readonly isFirst: boolean; readonly onRemove: () => void }
+interface PickCardProps {
+  readonly pick: Pick;
+  readonly tools: PicksGridProps['tools'];
+  readonly near: PicksGridProps['near'];
+  readonly isFirst: boolean;
+  readonly onRemove: () => void;
+}
 function PickCard({ pick, isFirst, tools, near, onRemove }: PickCardProps) {
   const t = useWords(homeWords);
-  const remove = <Button look="quiet" size="small" icon={IconTrash} onClick={onRemove}>{t('remove')}</Button>;
+  const remove = (
+    <Button look="quiet" size="small" icon={IconTrash} onClick={onRemove}>
+      {t('remove')}
+    </Button>
+  );
   if (isOpen(pick)) return <ListingCard home={pick} isFirst={isFirst} near={near?.(pick)} foot={tools?.(pick)} />;
-  const similar = <LinkButton link={Link} to={similarTo(pick)} size="small">{t('findSimilar')}</LinkButton>;
-  if (isCard(pick)) return <ListingCard home={pick} foot={<>{similar}{remove}</>} />;
+  const similar = (
+    <LinkButton link={Link} to={similarTo(pick)} size="small">
+      {t('findSimilar')}
+    </LinkButton>
+  );
+  if (isCard(pick))
+    return (
+      <ListingCard
+        home={pick}
+        foot={
+          <>
+            {similar}
+            {remove}
+          </>
+        }
+      />
+    );
   return (
     <article className={css.gone}>
       <h2>{pick.title ?? (pick.city ? t('homeIn', { city: pick.city }) : t('keptHome'))}</h2>
-      <p>{t('gone')}. {t('goneText')}</p>
-      <div className={css.acts}>{similar}{remove}</div>
+      <p>
+        {t('gone')}. {t('goneText')}
+      </p>
+      <div className={css.acts}>
+        {similar}
+        {remove}
+      </div>
     </article>
   );
 }
@@ -68,11 +111,22 @@ function RemovedCard({ onUndo }: { readonly onUndo: () => void }) {
   const t = useWords(homeWords);
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const button = undo.current, place = button?.closest('li');
+    const button = undo.current,
+      place = button?.closest('li');
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     return () => {
-      if (document.activeElement === button) queueMicrotask(() => (place?.isConnected ? place : document.querySelector('h1'))?.focus({ preventScroll: true }));
+      if (document.activeElement === button)
+        queueMicrotask(() =>
+          (place?.isConnected ? place : document.querySelector('h1'))?.focus({ preventScroll: true }),
+        );
     };
   }, []);
-  return <div className={css.gone} role="status"><p>{t('removed')}</p><Button ref={undo} onClick={onUndo}>{t('undo')}</Button></div>;
+  return (
+    <div className={css.gone} role="status">
+      <p>{t('removed')}</p>
+      <Button ref={undo} onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </div>
+  );
 }

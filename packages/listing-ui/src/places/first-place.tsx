@@ -8,5 +8,10 @@ import { usePlaceWords } from './words/catalogue.ts';
 export function FirstPlace({ home }: { readonly home: { readonly latitude: number; readonly longitude: number } }) {
   const t = usePlaceWords();
   const first = useFirstDistance(home);
-  return first ? <p className={css.line}><Icon of={IconPin} size={16} /><span>{t('farFrom', { place: first.place.name, far: first.text })}</span></p> : null;
+  return first ? (
+    <p className={css.line}>
+      <Icon of={IconPin} size={16} />
+      <span>{t('farFrom', { place: first.place.name, far: first.text })}</span>
+    </p>
+  ) : null;
 }

@@ -17,6 +17,18 @@ import IconWorship from '@tabler/icons-react/dist/esm/icons/IconBuildingChurch.m
 
 /** The pictures of a renter's places. */
 export const placeIcons: Readonly<Record<PointOfInterestIcon, IconDrawing>> = {
-  one: IconHeart, home: IconHome, work: IconBriefcase, school: IconSchool, childcare: IconCarriage, groceries: IconCart, transit: IconBus, gym: IconBarbell, worship: IconWorship,
-  hospital: IconHospital, library: IconBooks, park: IconTrees, friends: IconUsers, other: IconPin,
+  one: IconHeart,
+  home: IconHome,
+  work: IconBriefcase,
+  school: IconSchool,
+  childcare: IconCarriage,
+  groceries: IconCart,
+  transit: IconBus,
+  gym: IconBarbell,
+  worship: IconWorship,
+  hospital: IconHospital,
+  library: IconBooks,
+  park: IconTrees,
+  friends: IconUsers,
+  other: IconPin,
 };

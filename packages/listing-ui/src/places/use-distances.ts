@@ -6,7 +6,10 @@ import { usePlaceWords } from './words/catalogue.ts';
 
 /** Beyond an hour nobody walks: then only the distance is said. */
 const longestWalk = 60;
-interface Point { readonly latitude: number; readonly longitude: number }
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** Minutes on foot, where somebody would walk. */
 const walkOf = (metres: number): number | undefined => {
@@ -18,23 +21,35 @@ const walkOf = (metres: number): number | undefined => {
 export function useFarness(): (metres: number) => string {
   const t = usePlaceWords();
   const format = useFormat();
-  return useCallback((metres) => {
-    const distance = format.distance(metres / 1_000), minutes = walkOf(metres);
-    return minutes === undefined ? distance : t('walk', { minutes, distance });
-  }, [t, format]);
+  return useCallback(
+    (metres) => {
+      const distance = format.distance(metres / 1_000),
+        minutes = walkOf(metres);
+      return minutes === undefined ? distance : t('walk', { minutes, distance });
+    },
+    [t, format],
+  );
 }
 
 /** A place of the renter, and how far a home is from it: in metres as the crow flies, and in words. */
-export interface PlaceDistance { readonly place: PointOfInterest; readonly metres: number; readonly walkMinutes: number | undefined; readonly text: string }
+export interface PlaceDistance {
+  readonly place: PointOfInterest;
+  readonly metres: number;
+  readonly walkMinutes: number | undefined;
+  readonly text: string;
+}
 
 /** How far homes are from the renter's places, the nearest first. */
 export function useDistances(): (home: Point) => readonly PlaceDistance[] {
   const places = usePlaces();
   const farness = useFarness();
-  return (home) => places.map((place) => {
-    const metres = Math.round(distanceKm(home, place) * 1_000);
-    return { place, metres, walkMinutes: walkOf(metres), text: farness(metres) };
-  }).sort((a, b) => a.metres - b.metres);
+  return (home) =>
+    places
+      .map((place) => {
+        const metres = Math.round(distanceKm(home, place) * 1_000);
+        return { place, metres, walkMinutes: walkOf(metres), text: farness(metres) };
+      })
+      .sort((a, b) => a.metres - b.metres);
 }
 
 /** How far a home is from the place that the renter made first: what a card has room for, the same place on all of them. */

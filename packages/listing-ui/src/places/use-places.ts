@@ -7,5 +7,5 @@ const none: readonly PointOfInterest[] = [];
 export function usePlaces(): readonly PointOfInterest[] {
   const { role } = useSession();
   const { data } = api.useListPointsOfInterestQuery({ query: { lang: useLanguage() } }, { skip: role !== 'renter' });
-  return role === 'renter' ? data?.pointsOfInterest ?? none : none;
+  return role === 'renter' ? (data?.pointsOfInterest ?? none) : none;
 }

@@ -5,15 +5,31 @@ import { MemoryRouter } from '@porchlight/client/routers';
 import type { Language } from '@porchlight/contracts';
 import type { ReactElement, ReactNode } from 'react';
 
-export interface SiteOptions { readonly at?: string; readonly path?: string; readonly language?: Language; readonly now?: string; readonly send?: Send }
+export interface SiteOptions {
+  readonly at?: string;
+  readonly path?: string;
+  readonly language?: Language;
+  readonly now?: string;
+  readonly send?: Send;
+}
 const nothing: Send = () => Promise.resolve({ status: 404, body: '{"message":"Not here.","code":"not-found"}' });
 
 /** The parts of the site that a screen stands in: store, router, language and clock; `send` answers its calls. */
-export function inSite({ at = '/', path = '*', language = 'en-CA', now = '2026-11-21T12:00:00.000Z', send = nothing }: SiteOptions = {}) {
+export function inSite({
+  at = '/',
+  path = '*',
+  language = 'en-CA',
+  now = '2026-11-21T12:00:00.000Z',
+  send = nothing,
+}: SiteOptions = {}) {
   const store = makeStore({ send });
   store.dispatch(pageChanged({ language, now, timeZone: 'America/Toronto', origin: 'https://porchlight.test' }));
   const Site = ({ children }: { readonly children: ReactNode }): ReactElement => (
-    <Provider store={store}><MemoryRouter initialEntries={[at]}><Page path={path}>{children}</Page></MemoryRouter></Provider>
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Page path={path}>{children}</Page>
+      </MemoryRouter>
+    </Provider>
   );
   return { store, wrapper: Site };
 }
@@ -24,9 +40,15 @@ function Page({ path, children }: { readonly path: string; readonly children: Re
 }
 
 /** Answers calls by the beginning of their path below the API. */
-export const answers = (table: Readonly<Record<string, unknown>>): Send => (path) => {
-  const found = Object.entries(table).find(([start]) => path.startsWith(start));
-  if (!found) return nothing(path, { method: 'GET', headers: {} });
-  const [, answer] = found;
-  return Promise.resolve(typeof answer === 'number' ? { status: answer, body: '{"message":"Broken.","code":"broken"}' } : { status: 200, body: JSON.stringify(answer) });
-};
+export const answers =
+  (table: Readonly<Record<string, unknown>>): Send =>
+  (path) => {
+    const found = Object.entries(table).find(([start]) => path.startsWith(start));
+    if (!found) return nothing(path, { method: 'GET', headers: {} });
+    const [, answer] = found;
+    return Promise.resolve(
+      typeof answer === 'number'
+        ? { status: answer, body: '{"message":"Broken.","code":"broken"}' }
+        : { status: 200, body: JSON.stringify(answer) },
+    );
+  };

@@ -10,7 +10,11 @@ class HouseConfig {
 
 describe('reading the configuration', () => {
   it('takes each field from its variable, and the default when it is absent or empty', () => {
-    expect(readConfig(HouseConfig, { OWNER: 'Amara', ROOM_COUNT: '', HAS_PORCH: 'on' })).toEqual({ owner: 'Amara', roomCount: 3, hasPorch: true });
+    expect(readConfig(HouseConfig, { OWNER: 'Amara', ROOM_COUNT: '', HAS_PORCH: 'on' })).toEqual({
+      owner: 'Amara',
+      roomCount: 3,
+      hasPorch: true,
+    });
   });
   it('refuses what is wrong with the variable, what was given and what is expected', () => {
     const read = () => readConfig(HouseConfig, { ROOM_COUNT: '12', HAS_PORCH: 'maybe' });
@@ -19,10 +23,13 @@ describe('reading the configuration', () => {
     expect(read).toThrow(/HAS_PORCH must be a boolean value \(given: "maybe"\)/);
   });
   it('does not read 0x10 or 1e1 as a number', () => {
-    for (const text of ['0x10', '1e0', ' 1', '1a']) expect(() => readConfig(HouseConfig, { OWNER: 'a', ROOM_COUNT: text })).toThrow(/ROOM_COUNT/);
+    for (const text of ['0x10', '1e0', ' 1', '1a'])
+      expect(() => readConfig(HouseConfig, { OWNER: 'a', ROOM_COUNT: text })).toThrow(/ROOM_COUNT/);
   });
   it('never shows a secret', () => {
-    class Secret { @Max(3) apiKey = 0; }
+    class Secret {
+      @Max(3) apiKey = 0;
+    }
     expect(() => readConfig(Secret, { API_KEY: '4711' })).toThrow(/API_KEY .*not shown/);
     expect(() => readConfig(Secret, { API_KEY: '4711' })).not.toThrow(/4711/);
   });

@@ -15,7 +15,10 @@ const variableOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${le
 
 function valueOf(text: string, kind: 'text' | 'number' | 'boolean'): unknown {
   if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-  if (kind === 'boolean') return ({ true: true, on: true, 1: true, false: false, off: false, 0: false } as Record<string, boolean>)[text] ?? text;
+  if (kind === 'boolean')
+    return (
+      ({ true: true, on: true, 1: true, false: false, off: false, 0: false } as Record<string, boolean>)[text] ?? text
+    );
   return text;
 }
 
@@ -29,7 +32,9 @@ export function readConfig<C extends object = ServiceConfig>(type: Class<C>, env
   const faults = validateSync(read, { forbidUnknownValues: false }).map(({ property, constraints }) => {
     const variable = variableOf(property);
     const given = environment[variable];
-    const expected = Object.values(constraints ?? {}).map((sentence) => sentence.replace(property, '').trim()).join(', ');
+    const expected = Object.values(constraints ?? {})
+      .map((sentence) => sentence.replace(property, '').trim())
+      .join(', ');
     return `${variable} ${expected} (${given === undefined || given === '' ? 'it is not set' : secret.test(variable) ? 'what was given is not shown' : `given: "${given}"`})`;
   });
   if (faults.length) throw new ConfigRefused(`The configuration is not right:\n  ${faults.join('\n  ')}`);

@@ -10,7 +10,10 @@ export class ServiceConfig {
   /** 0 takes any free port. */
   @IsInt() @Min(0) @Max(65_535) servicePort = 0;
   /** Address of the database with this service's own role. */
-  @Matches(postgresAddress, { message: 'databaseUrl must be an address like postgres://catalog:password@127.0.0.1:5432/porchlight' }) databaseUrl!: string;
+  @Matches(postgresAddress, {
+    message: 'databaseUrl must be an address like postgres://catalog:password@127.0.0.1:5432/porchlight',
+  })
+  databaseUrl!: string;
   /** Connections for hot reads; entities have their own `entityPool`. */
   @IsInt() @Min(1) @Max(200) databasePool = 10;
   @IsInt() @Min(2) @Max(200) entityPool = 6;
@@ -33,5 +36,7 @@ export class ServiceConfig {
   /** Folder for files that a service makes, such as rendered photos. */
   @IsOptional() @IsString() dataDir?: string;
 
-  get isProduction(): boolean { return this.nodeEnv === 'production'; }
+  get isProduction(): boolean {
+    return this.nodeEnv === 'production';
+  }
 }

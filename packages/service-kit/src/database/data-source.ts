@@ -16,8 +16,23 @@ export interface DataSourceParts {
 }
 
 /** TypeORM on the service's own schema. Migrations only: the schema is never synchronised from entities. */
-export const dataSourceOf = ({ url, schema, poolSize, entities, migrations }: DataSourceParts): DataSource => new DataSource({
-  type: 'postgres', url, schema, poolSize, entities: [...entities], migrations: [...migrations], migrationsTransactionMode: 'each', migrationsTableName: 'migration',
-  applicationName: schema, installExtensions: false, uuidExtension: 'pgcrypto',
-  extra: { options: sessionOptions(schema), connectionTimeoutMillis: connectTimeoutMs, idleTimeoutMillis: 30_000, keepAlive: true },
-});
+export const dataSourceOf = ({ url, schema, poolSize, entities, migrations }: DataSourceParts): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    schema,
+    poolSize,
+    entities: [...entities],
+    migrations: [...migrations],
+    migrationsTransactionMode: 'each',
+    migrationsTableName: 'migration',
+    applicationName: schema,
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    extra: {
+      options: sessionOptions(schema),
+      connectionTimeoutMillis: connectTimeoutMs,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+    },
+  });

@@ -2,7 +2,9 @@ import type { DataSource } from 'typeorm';
 
 /** Runs the migrations that are missing, one process at a time (an advisory lock of its own connection). Gives their names. */
 export async function migrate(dataSource: DataSource, schema: string): Promise<string[]> {
-  return underLock(dataSource, schema, async () => (await dataSource.runMigrations()).map((migration) => migration.name));
+  return underLock(dataSource, schema, async () =>
+    (await dataSource.runMigrations()).map((migration) => migration.name),
+  );
 }
 
 /** Does work that only one process may do at a time; the others wait. */
@@ -12,7 +14,11 @@ export async function underLock<T>(dataSource: DataSource, key: string, work: ()
   try {
     await runner.query(`select set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false)`);
     await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [key]);
-    try { return await work(); } finally { await runner.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]); }
+    try {
+      return await work();
+    } finally {
+      await runner.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]);
+    }
   } finally {
     await runner.query('reset lock_timeout').catch(() => undefined);
     await runner.query('reset statement_timeout').catch(() => undefined);

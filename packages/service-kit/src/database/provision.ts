@@ -1,7 +1,10 @@
 import pg from 'pg';
 
 /** A service and the password of its login role. */
-export interface ProvisionedService { readonly service: string; readonly password: string }
+export interface ProvisionedService {
+  readonly service: string;
+  readonly password: string;
+}
 
 const extensions = ['btree_gin', 'unaccent'] as const;
 
@@ -18,7 +21,8 @@ export async function provision(adminUrl: string, services: readonly Provisioned
     await runFormatted(client, 'revoke all on database %I from public', [await databaseOf(client)]);
     await client.query('revoke all on schema public from public');
     await client.query('create schema if not exists extensions');
-    for (const extension of extensions) await runFormatted(client, 'create extension if not exists %I with schema extensions', [extension]);
+    for (const extension of extensions)
+      await runFormatted(client, 'create extension if not exists %I with schema extensions', [extension]);
     for (const one of services) await provisionOne(client, one);
   });
 }
@@ -26,7 +30,10 @@ export async function provision(adminUrl: string, services: readonly Provisioned
 async function provisionOne(client: pg.Client, { service, password }: ProvisionedService): Promise<void> {
   const known = await client.query('select 1 from pg_roles where rolname = $1', [service]);
   if (known.rowCount === 0) await runFormatted(client, 'create role %I login', [service]);
-  await runFormatted(client, 'alter role %I with login nosuperuser nocreatedb nocreaterole password %L', [service, password]);
+  await runFormatted(client, 'alter role %I with login nosuperuser nocreatedb nocreaterole password %L', [
+    service,
+    password,
+  ]);
   await runFormatted(client, 'grant connect on database %I to %I', [await databaseOf(client), service]);
   // An admin that is no superuser (managed databases) may make a schema for a role only as its member.
   await runFormatted(client, 'grant %I to current_user', [service]);
@@ -36,18 +43,28 @@ async function provisionOne(client: pg.Client, { service, password }: Provisione
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
   const name = decodeURIComponent(new URL(adminUrl).pathname.slice(1));
-  const exists = await withClient(adminUrl, () => Promise.resolve(true)).catch((error: { code?: string }) => { if (error.code === '3D000') return false; throw error; });
+  const exists = await withClient(adminUrl, () => Promise.resolve(true)).catch((error: { code?: string }) => {
+    if (error.code === '3D000') return false;
+    throw error;
+  });
   if (exists) return;
   const server = new URL(adminUrl);
   server.pathname = '/postgres';
-  await withClient(server.href, (client) => runFormatted(client, 'create database %I', [name]).catch((error: { code?: string }) => { if (error.code !== '42P04') throw error; }));
+  await withClient(server.href, (client) =>
+    runFormatted(client, 'create database %I', [name]).catch((error: { code?: string }) => {
+      if (error.code !== '42P04') throw error;
+    }),
+  );
 }
 
-const databaseOf = async (client: pg.Client) => (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
+const databaseOf = async (client: pg.Client) =>
+  (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
 
 /** Runs a statement whose names (`%I`) and texts (`%L`) cannot be parameters: the server itself quotes them. */
 export async function runFormatted(client: pg.Client, statement: string, values: readonly string[]): Promise<void> {
-  const { rows: [made] } = await client.query<{ sql: string }>('select format($1, variadic $2::text[]) as sql', [statement, values]);
+  const {
+    rows: [made],
+  } = await client.query<{ sql: string }>('select format($1, variadic $2::text[]) as sql', [statement, values]);
   await client.query(made?.sql ?? '');
 }
 
@@ -55,5 +72,9 @@ export async function runFormatted(client: pg.Client, statement: string, values:
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
-  try { return await work(client); } finally { await client.end(); }
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

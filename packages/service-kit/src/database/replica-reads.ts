@@ -18,10 +18,17 @@ export class ReplicaReads {
   #isAway = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(copy: SqlPool, log: Log, rest = restMs) { this.#copy = copy; this.#log = log; this.#restMs = rest; }
+  constructor(copy: SqlPool, log: Log, rest = restMs) {
+    this.#copy = copy;
+    this.#log = log;
+    this.#restMs = rest;
+  }
 
   /** Rows of the copy, or what `instead` reads of the database itself. What took too long on the copy is not asked twice. */
-  async rows<T extends object>(statement: readonly [name: string, text: string, values: readonly unknown[]], instead: () => Promise<T[]>): Promise<T[]> {
+  async rows<T extends object>(
+    statement: readonly [name: string, text: string, values: readonly unknown[]],
+    instead: () => Promise<T[]>,
+  ): Promise<T[]> {
     if (this.#isAway) return instead();
     try {
       return await this.#copy.rows<T>(...statement);
@@ -34,7 +41,10 @@ export class ReplicaReads {
     }
   }
 
-  close(): Promise<void> { clearTimeout(this.#timer); return this.#copy.close(); }
+  close(): Promise<void> {
+    clearTimeout(this.#timer);
+    return this.#copy.close();
+  }
 
   #leave(error: unknown): void {
     if (this.#isAway) return;
@@ -44,7 +54,9 @@ export class ReplicaReads {
   }
 
   #askLater(): void {
-    this.#timer = setTimeout(() => { void this.#ask(); }, this.#restMs);
+    this.#timer = setTimeout(() => {
+      void this.#ask();
+    }, this.#restMs);
     this.#timer.unref();
   }
 
@@ -53,7 +65,9 @@ export class ReplicaReads {
       await this.#copy.rows('replica_asked', 'select 1 as one');
       this.#isAway = false;
       this.#log.info('the replica answers again');
-    } catch { this.#askLater(); }
+    } catch {
+      this.#askLater();
+    }
   }
 }
 

@@ -9,7 +9,10 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { underLock } from './migrate.ts';
 
 /** A seed file: its version is the hash of its bytes, its content is unpacked only when asked for. */
-export interface SeedFile { readonly version: string; read<T>(): Promise<T> }
+export interface SeedFile {
+  readonly version: string;
+  read<T>(): Promise<T>;
+}
 
 /** What a service sows its demo data with. */
 export interface SeedContext<C extends ServiceConfig = ServiceConfig> {
@@ -27,22 +30,28 @@ async function seedFile(address: URL): Promise<SeedFile> {
   const name = address.pathname.split('/').at(-1) ?? 'seed';
   return {
     version: `${name}:${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`,
-    async read<T>() { return JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')) as T; },
+    async read<T>() {
+      return JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')) as T;
+    },
   };
 }
 
 /** The context that a service's seed is called with. */
-export function seedContext<C extends ServiceConfig>(dataSource: DataSource, parts: { schema: string; config: C; log: Log; outbox: Outbox }): SeedContext<C> {
-  const once = (version: string, work: (manager: EntityManager) => Promise<void>) => underLock(dataSource, `${parts.schema}:seed`, async () => {
-    const [known] = await dataSource.query<object[]>('select 1 from seed_version where version = $1', [version]);
-    if (known) return false;
-    await dataSource.transaction(async (manager) => {
-      await manager.query('set local statement_timeout = 0');
-      await work(manager);
-      await manager.query('insert into seed_version (version) values ($1)', [version]);
+export function seedContext<C extends ServiceConfig>(
+  dataSource: DataSource,
+  parts: { schema: string; config: C; log: Log; outbox: Outbox },
+): SeedContext<C> {
+  const once = (version: string, work: (manager: EntityManager) => Promise<void>) =>
+    underLock(dataSource, `${parts.schema}:seed`, async () => {
+      const [known] = await dataSource.query<object[]>('select 1 from seed_version where version = $1', [version]);
+      if (known) return false;
+      await dataSource.transaction(async (manager) => {
+        await manager.query('set local statement_timeout = 0');
+        await work(manager);
+        await manager.query('insert into seed_version (version) values ($1)', [version]);
+      });
+      parts.log.info('sown', { version });
+      return true;
     });
-    parts.log.info('sown', { version });
-    return true;
-  });
   return { config: parts.config, log: parts.log, outbox: parts.outbox, file: seedFile, once };
 }

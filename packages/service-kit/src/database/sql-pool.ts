@@ -20,11 +20,22 @@ export class SqlPool {
 
   constructor({ url, schema, size, statementMs, answerMs, planCacheMode, log }: SqlPoolOptions) {
     this.#pool = new pg.Pool({
-      connectionString: url, max: size, connectionTimeoutMillis: connectTimeoutMs, idleTimeoutMillis: 30_000, keepAlive: true, application_name: schema, ...(answerMs === undefined ? {} : { query_timeout: answerMs }),
-      options: sessionOptions(schema, { ...(statementMs === undefined ? {} : { statementMs }), ...(planCacheMode ? { planCacheMode } : {}) }),
+      connectionString: url,
+      max: size,
+      connectionTimeoutMillis: connectTimeoutMs,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      application_name: schema,
+      ...(answerMs === undefined ? {} : { query_timeout: answerMs }),
+      options: sessionOptions(schema, {
+        ...(statementMs === undefined ? {} : { statementMs }),
+        ...(planCacheMode ? { planCacheMode } : {}),
+      }),
     });
     // Without a listener a connection that breaks while idle would end the process; the pool makes a new one by itself.
-    this.#pool.on('error', (error) => { log?.caution('idle database connection lost', factsOf(error)); });
+    this.#pool.on('error', (error) => {
+      log?.caution('idle database connection lost', factsOf(error));
+    });
   }
 
   /** Rows of a named statement; the same name always carries the same text. */
@@ -52,7 +63,10 @@ export class SqlPool {
       client.release();
       return done;
     } catch (error) {
-      const broken = await client.query('rollback').then(() => undefined, (fault: Error) => fault);
+      const broken = await client.query('rollback').then(
+        () => undefined,
+        (fault: Error) => fault,
+      );
       client.release(broken);
       throw error;
     }
@@ -63,5 +77,7 @@ export class SqlPool {
     return { total: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount };
   }
 
-  close(): Promise<void> { return this.#pool.end(); }
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
 }

@@ -5,18 +5,35 @@ export class Readiness {
   #open = false;
   readonly #check: () => Promise<unknown>;
   /** @param check asks the service's own database; never another service */
-  constructor(check: () => Promise<unknown>) { this.#check = check; }
+  constructor(check: () => Promise<unknown>) {
+    this.#check = check;
+  }
 
-  open(): void { this.#open = true; }
-  close(): void { this.#open = false; }
+  open(): void {
+    this.#open = true;
+  }
+  close(): void {
+    this.#open = false;
+  }
 
   /** True when the service takes work and its database answers within half a second. */
   async isReady(): Promise<boolean> {
     if (!this.#open) return false;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => { timer = setTimeout(() => { resolve(false); }, 500); });
-    const answered = this.#check().then(() => true, () => false);
-    try { return await Promise.race([answered, late]); } finally { clearTimeout(timer); }
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => {
+        resolve(false);
+      }, 500);
+    });
+    const answered = this.#check().then(
+      () => true,
+      () => false,
+    );
+    try {
+      return await Promise.race([answered, late]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 

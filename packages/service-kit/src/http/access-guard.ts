@@ -12,7 +12,8 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly denied: DeniedAccess) {}
 
   async canActivate(execution: ExecutionContext): Promise<true> {
-    const request = execution.switchToHttp().getRequest<FastifyRequest>(), context = contextOf(request);
+    const request = execution.switchToHttp().getRequest<FastifyRequest>(),
+      context = contextOf(request);
     const declared = Reflect.getMetadata(ROUTE, execution.getHandler()) as AnyRoute | undefined;
     if (!declared || !context.caller) throw forbidden();
     context.declared = declared;

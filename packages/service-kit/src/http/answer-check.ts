@@ -8,7 +8,12 @@ import { wireTextOf } from './ready-json.ts';
 export class AnswerCheck implements NestInterceptor {
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const declared = Reflect.getMetadata(ROUTE, execution.getHandler()) as AnyRoute;
-    return next.handle().pipe(map((answer: unknown) => { check(declared, answer); return answer; }));
+    return next.handle().pipe(
+      map((answer: unknown) => {
+        check(declared, answer);
+        return answer;
+      }),
+    );
   }
 }
 
@@ -18,7 +23,10 @@ function check({ method, path, answer: type }: AnyRoute, answer: unknown): void 
     readBody(type, JSON.parse(wireTextOf(answer)));
   } catch (error) {
     if (!(error instanceof InputRefused)) throw error;
-    const faults = error.faults.slice(0, 5).map(({ field, rule }) => `${field} (${rule})`).join(', ');
+    const faults = error.faults
+      .slice(0, 5)
+      .map(({ field, rule }) => `${field} (${rule})`)
+      .join(', ');
     throw new Error(`The answer of ${method} ${path} is not a ${type.name}: ${faults}`);
   }
 }

@@ -6,7 +6,11 @@ import { contextOf } from './request-context.ts';
 // The weak comparison, as If-None-Match wants it: the words count, not how they were packed.
 const bare = (tag: string) => tag.replace(/^W\//, '');
 const matches = (header: string | undefined, tag: string) =>
-  header !== undefined && header.split(',').some((one) => { const wish = bare(one.trim()); return wish === bare(tag) || wish === '*'; });
+  header !== undefined &&
+  header.split(',').some((one) => {
+    const wish = bare(one.trim());
+    return wish === bare(tag) || wish === '*';
+  });
 
 /**
  * Says who may keep an answer: everybody for as long as its call declares, nobody when a person is signed in or nothing is
@@ -21,8 +25,15 @@ export function applyCaching(request: FastifyRequest, reply: FastifyReply, paylo
   return payload;
 }
 
-function shared(request: FastifyRequest, reply: FastifyReply, { payload, caching }: { payload: unknown; caching: Caching }): unknown {
-  reply.header('cache-control', caching.shared > 0 ? `public, max-age=${caching.shared}` : 'public, max-age=0, must-revalidate');
+function shared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { payload, caching }: { payload: unknown; caching: Caching },
+): unknown {
+  reply.header(
+    'cache-control',
+    caching.shared > 0 ? `public, max-age=${caching.shared}` : 'public, max-age=0, must-revalidate',
+  );
   reply.header('vary', 'authorization, accept-encoding');
   if (typeof payload !== 'string' || caching.etag === false) return payload;
   const { ready } = contextOf(request);

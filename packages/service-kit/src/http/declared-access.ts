@@ -8,13 +8,18 @@ import { ROUTE } from './handle.ts';
 export class DeclaredAccess implements OnModuleInit {
   readonly #discovery: DiscoveryService;
   readonly #service: string;
-  constructor(discovery: DiscoveryService, service: string) { this.#discovery = discovery; this.#service = service; }
+  constructor(discovery: DiscoveryService, service: string) {
+    this.#discovery = discovery;
+    this.#service = service;
+  }
 
   onModuleInit(): void {
     const seen = new Map<string, string>();
     for (const [name, declared] of this.#handlers()) {
-      if (!declared) throw new Error(`${name} has no declared access: bind it with @Handle to a call of packages/contracts`);
-      if (declared.service !== this.#service) throw new Error(`${name} answers a call of ${declared.service}, but runs in ${this.#service}`);
+      if (!declared)
+        throw new Error(`${name} has no declared access: bind it with @Handle to a call of packages/contracts`);
+      if (declared.service !== this.#service)
+        throw new Error(`${name} answers a call of ${declared.service}, but runs in ${this.#service}`);
       const call = `${declared.method} ${declared.path}`;
       if (seen.has(call)) throw new Error(`${name} and ${seen.get(call)} both answer ${call}`);
       seen.set(call, name);

@@ -1,5 +1,24 @@
-import { applyDecorators, createParamDecorator, HttpCode, RequestMapping, RequestMethod, SetMetadata, type ExecutionContext, type PipeTransform, type StreamableFile } from '@nestjs/common';
-import { isLenient, readBody, readLenient, readText, type AnswerOf, type AnyRoute, type Class, type InputOf } from '@porchlight/contracts';
+import {
+  applyDecorators,
+  createParamDecorator,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  type ExecutionContext,
+  type PipeTransform,
+  type StreamableFile,
+} from '@nestjs/common';
+import {
+  isLenient,
+  readBody,
+  readLenient,
+  readText,
+  type AnswerOf,
+  type AnyRoute,
+  type Class,
+  type InputOf,
+} from '@porchlight/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ReadyJson } from './ready-json.ts';
 import { clientOf, contextOf } from './request-context.ts';
@@ -22,7 +41,10 @@ export function Handle<R extends AnyRoute>(declared: R) {
   };
 }
 
-interface Raw { readonly declared: AnyRoute; readonly request: FastifyRequest }
+interface Raw {
+  readonly declared: AnyRoute;
+  readonly request: FastifyRequest;
+}
 type Text = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const queryOf = (declared: AnyRoute, query: Text) => {
@@ -43,14 +65,19 @@ class InputPipe implements PipeTransform<Raw, unknown> {
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
 const rawInput = createParamDecorator((_: unknown, context: ExecutionContext): Raw => ({
-  declared: Reflect.getMetadata(ROUTE, context.getHandler()) as AnyRoute, request: requestOf(context),
+  declared: Reflect.getMetadata(ROUTE, context.getHandler()) as AnyRoute,
+  request: requestOf(context),
 }));
 
 /** The input of a declared call, read and checked: strict, but lenient for queries of public GET calls. */
 export const Input = (): ParameterDecorator => rawInput(InputPipe);
 /** Whoever stands behind the call (`Caller`), from the signed identity. */
-export const CallerOf = createParamDecorator((_: unknown, context: ExecutionContext) => contextOf(requestOf(context)).caller);
+export const CallerOf = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => contextOf(requestOf(context)).caller,
+);
 /** The language that messages should have (`Language`), from `Accept-Language`. */
-export const LanguageOf = createParamDecorator((_: unknown, context: ExecutionContext) => contextOf(requestOf(context)).language);
+export const LanguageOf = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => contextOf(requestOf(context)).language,
+);
 /** The person's network address and browser (`Client`), as the gateway tells them. */
 export const ClientOf = createParamDecorator((_: unknown, context: ExecutionContext) => clientOf(requestOf(context)));

@@ -16,10 +16,16 @@ const mebibyte = 1024 * 1024;
 const maxHeaderSize = 32 * 1024;
 
 /** The HTTP side of a service: limits of size and time for whatever comes in. */
-export const httpAdapter = (): FastifyAdapter => new FastifyAdapter({
-  http: { maxHeaderSize }, bodyLimit: mebibyte, requestTimeout: 70_000, keepAliveTimeout: 65_000, forceCloseConnections: 'idle', return503OnClosing: true,
-  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-});
+export const httpAdapter = (): FastifyAdapter =>
+  new FastifyAdapter({
+    http: { maxHeaderSize },
+    bodyLimit: mebibyte,
+    requestTimeout: 70_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
 
 /** Header in which the gateway and the services say who asks. */
 export const identityHeader = 'x-porchlight-identity';
@@ -40,13 +46,21 @@ export function addRequestLog(http: FastifyInstance, log: Log): void {
   http.addHook('onSend', (request, reply, payload, done) => {
     const sent = applyCaching(request, reply, payload);
     const packed = packedFor(request, reply, sent);
-    if (packed) packed.then((bytes) => { done(null, bytes); }, done);
+    if (packed)
+      packed.then((bytes) => {
+        done(null, bytes);
+      }, done);
     else done(null, sent);
   });
   http.addHook('onResponse', (request, reply, done) => {
     // The declared path, not the address asked for: addresses carry tokens and what people searched.
-    log.info('request', { requestId: contextOf(request).requestId, method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode,
-      ms: Math.round((performance.now() - (started.get(request.raw) ?? 0)) * 10) / 10 });
+    log.info('request', {
+      requestId: contextOf(request).requestId,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round((performance.now() - (started.get(request.raw) ?? 0)) * 10) / 10,
+    });
     done();
   });
 }
@@ -54,11 +68,17 @@ export function addRequestLog(http: FastifyInstance, log: Log): void {
 /** Nobody passes without a signed identity; health alone answers to all. */
 export function addIdentityHook(http: FastifyInstance, identities: IdentityReader, filter: ProblemFilter): void {
   http.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.url?.startsWith('/health/')) { done(); return; }
+    if (request.routeOptions.url?.startsWith('/health/')) {
+      done();
+      return;
+    }
     const context = contextOf(request);
     const token = request.headers[identityHeader];
     const caller = typeof token === 'string' ? identities.read(token) : undefined;
-    if (!caller) { filter.answer(new Problem(401, 'identity-required', kitWords.identityRequired), request, reply); return; }
+    if (!caller) {
+      filter.answer(new Problem(401, 'identity-required', kitWords.identityRequired), request, reply);
+      return;
+    }
     context.caller = { ...caller, requestId: context.requestId };
     done();
   });

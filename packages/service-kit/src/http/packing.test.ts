@@ -2,6 +2,15 @@ import { encodingFor } from './packing.ts';
 
 describe('how an answer is packed', () => {
   it.each([
-    ['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip;q=0.5', 'gzip'], ['BR', 'br'], ['identity', undefined], ['', undefined], [undefined, undefined], ['*', undefined], ['gzip;q=x', undefined], [',;q=,', undefined],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['BR', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    ['*', undefined],
+    ['gzip;q=x', undefined],
+    [',;q=,', undefined],
   ] as const)('for %s it is %s', (header, encoding) => expect(encodingFor(header)).toBe(encoding));
 });

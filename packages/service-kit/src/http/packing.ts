@@ -4,7 +4,15 @@ import { contextOf } from './request-context.ts';
 
 /** The densest encoding that an `Accept-Encoding` takes, of those that we have. */
 export function encodingFor(header: string | undefined): Encoding | undefined {
-  const taken = (header ?? '').slice(0, 200).split(',').map((part) => part.trim().toLowerCase().split(/\s*;\s*q=/))
+  const taken = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/),
+    )
     .flatMap(([name, quality]) => (name && Number(quality ?? 1) > 0 ? [name] : []));
   return encodings.find((encoding) => taken.includes(encoding));
 }

@@ -3,13 +3,32 @@ import { notFound, Problem, unavailable } from './problem.ts';
 import { kitWords } from './words.ts';
 
 const busy = new Set([
-  '40001', '40P01', // lost against another transaction
-  '55P03', '57014', // waited too long for a lock, ran too long
-  '53300', '53400', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', // no connection to be had
-  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND',
+  '40001',
+  '40P01', // lost against another transaction
+  '55P03',
+  '57014', // waited too long for a lock, ran too long
+  '53300',
+  '53400',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08006', // no connection to be had
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
 ]);
 // What pg-pool and TypeORM say in words alone, without a code.
-const busyMessages = ['timeout exceeded when trying to connect', 'Connection terminated', 'Client has encountered a connection error', 'Cannot use a pool after calling end'];
+const busyMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Cannot use a pool after calling end',
+];
 
 /** The code of PostgreSQL or of the socket, wherever TypeORM or pg left it. */
 export function databaseCodeOf(error: unknown): string | undefined {
@@ -30,12 +49,18 @@ const refused = () => new Problem(422, 'input-refused', kitWords.refused);
 const byDatabaseCode: Readonly<Record<string, () => Problem>> = {
   23505: () => new Problem(409, 'exists', kitWords.exists),
   23503: () => new Problem(409, 'conflict', kitWords.changedMeanwhile),
-  22003: refused, 22021: refused, '22P02': refused, '22P05': refused,
+  22003: refused,
+  22021: refused,
+  '22P02': refused,
+  '22P05': refused,
 };
 
 function isBusy(error: unknown, code: string | undefined): boolean {
   if (code !== undefined && busy.has(code)) return true;
-  return error instanceof Error && (error.name === 'QueryRunnerAlreadyReleasedError' || busyMessages.some((text) => error.message.startsWith(text)));
+  return (
+    error instanceof Error &&
+    (error.name === 'QueryRunnerAlreadyReleasedError' || busyMessages.some((text) => error.message.startsWith(text)))
+  );
 }
 
 const byStatus: Readonly<Record<number, () => Problem>> = {

@@ -33,6 +33,8 @@ export const unauthenticated = (): Problem => new Problem(401, 'unauthenticated'
 /** Somebody known asks for what is not theirs to do. */
 export const forbidden = (): Problem => new Problem(403, 'forbidden', kitWords.forbidden);
 /** The thing is not there, or is not the caller's: the two look the same. */
-export const notFound = (words: Words = kitWords.notFound, code = 'not-found'): Problem => new Problem(404, code, words);
+export const notFound = (words: Words = kitWords.notFound, code = 'not-found'): Problem =>
+  new Problem(404, code, words);
 /** We are out of strength for a moment: never a 401 (it would sign people out). */
-export const unavailable = (retryAfter = 2): Problem => new Problem(503, 'unavailable', kitWords.unavailable, { retryAfter });
+export const unavailable = (retryAfter = 2): Problem =>
+  new Problem(503, 'unavailable', kitWords.unavailable, { retryAfter });

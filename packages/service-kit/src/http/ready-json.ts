@@ -11,7 +11,8 @@ const worthPacking = 1_024;
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 // The densest setting of brotli takes ninety times as long for the last few bytes (performance 6).
 const pack: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
-  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  br: (text) =>
+    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   gzip: (text) => zip(text, { level: 5 }),
 };
 
@@ -21,13 +22,19 @@ export class ReadyJson {
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
   #tag: string | undefined;
   #isOften = false;
-  constructor(text: string) { this.text = text; }
+  constructor(text: string) {
+    this.text = text;
+  }
 
   /** The tag of its text, made once. */
-  get tag(): string { return this.#tag ??= tagOf(this.text); }
+  get tag(): string {
+    return (this.#tag ??= tagOf(this.text));
+  }
 
   /** Says that it is asked for again and again: from now on it is packed once and kept so. */
-  keepPacked(): void { this.#isOften = this.text.length >= worthPacking; }
+  keepPacked(): void {
+    this.#isOften = this.text.length >= worthPacking;
+  }
 
   /** Its bytes in an encoding; nothing while it is not asked for often, for then whoever sends it on packs it. */
   packedAs(encoding: Encoding): Promise<Buffer> | undefined {
@@ -39,7 +46,9 @@ export class ReadyJson {
 }
 
 /** The tag of an answer: weak, for it stands for the same words however they are packed. */
-export const tagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+export const tagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 /** The text of an answer on the wire. */
-export const wireTextOf = (answer: unknown): string => (answer instanceof ReadyJson ? answer.text : JSON.stringify(answer));
+export const wireTextOf = (answer: unknown): string =>
+  answer instanceof ReadyJson ? answer.text : JSON.stringify(answer);

@@ -28,7 +28,8 @@ export interface RequestContext {
 
 const contexts = new WeakMap<object, RequestContext>();
 const plainId = /^[\w-]{8,64}$/;
-const one = (header: string | readonly string[] | undefined): string | undefined => (typeof header === 'string' ? header : header?.[0]);
+const one = (header: string | readonly string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : header?.[0];
 
 /** The context of a request, made at the first question. */
 export function contextOf(request: FastifyRequest): RequestContext {
@@ -52,5 +53,10 @@ export const bindingHeader = 'x-porchlight-binding';
 /** The client behind a request of the gateway. */
 export function clientOf(request: FastifyRequest): Client {
   const binding = one(request.headers[bindingHeader]);
-  return { ip: one(request.headers[clientAddressHeader]) ?? '', userAgent: (request.headers['user-agent'] ?? '').slice(0, 300), requestId: contextOf(request).requestId, ...(binding === undefined ? {} : { binding }) };
+  return {
+    ip: one(request.headers[clientAddressHeader]) ?? '',
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    requestId: contextOf(request).requestId,
+    ...(binding === undefined ? {} : { binding }),
+  };
 }

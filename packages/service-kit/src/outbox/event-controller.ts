@@ -10,7 +10,9 @@ export function eventController(service: keyof typeof deliverEvent): Type<object
   @Controller()
   class EventController {
     readonly inbox: EventInbox;
-    constructor(inbox: EventInbox) { this.inbox = inbox; }
+    constructor(inbox: EventInbox) {
+      this.inbox = inbox;
+    }
 
     @Handle(declared)
     async take(@Input() { body }: InputOf<typeof declared>, @CallerOf() caller: Caller): Promise<Done> {

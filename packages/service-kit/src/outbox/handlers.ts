@@ -10,13 +10,23 @@ const TASK = Symbol.for('porchlight.task');
 export type Effect = (payload: object, manager: EntityManager) => Promise<void>;
 
 /** Marks a provider's method that takes an event: `(payload, manager)`. Its effect and the mark that the event came are one transaction. */
-export const Consumes = <N extends EventName>(name: N) =>
-  <T extends (payload: EventPayload<N>, manager: EntityManager) => Promise<void>>(target: object, key: string, descriptor: TypedPropertyDescriptor<T>): void => {
+export const Consumes =
+  <N extends EventName>(name: N) =>
+  <T extends (payload: EventPayload<N>, manager: EntityManager) => Promise<void>>(
+    target: object,
+    key: string,
+    descriptor: TypedPropertyDescriptor<T>,
+  ): void => {
     SetMetadata(CONSUMES, name)(target, key, descriptor);
   };
 /** Marks a provider's method that does work which `Outbox.enqueue` left under this name. */
-export const Task = (name: string) =>
-  <T extends (payload: never, manager: EntityManager) => Promise<void>>(target: object, key: string, descriptor: TypedPropertyDescriptor<T>): void => {
+export const Task =
+  (name: string) =>
+  <T extends (payload: never, manager: EntityManager) => Promise<void>>(
+    target: object,
+    key: string,
+    descriptor: TypedPropertyDescriptor<T>,
+  ): void => {
     SetMetadata(TASK, name)(target, key, descriptor);
   };
 

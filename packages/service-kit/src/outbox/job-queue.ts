@@ -27,7 +27,11 @@ export class JobQueue {
   readonly #dataSource: DataSource;
   readonly #worker: string;
   readonly #leaseSeconds: number;
-  constructor(dataSource: DataSource, worker: string, leaseSeconds = 60) { this.#dataSource = dataSource; this.#worker = worker; this.#leaseSeconds = leaseSeconds; }
+  constructor(dataSource: DataSource, worker: string, leaseSeconds = 60) {
+    this.#dataSource = dataSource;
+    this.#worker = worker;
+    this.#leaseSeconds = leaseSeconds;
+  }
 
   async claim(most: number): Promise<Job[]> {
     const [rows] = await this.#dataSource.query<[Job[], number]>(claimSql, [most, this.#worker, this.#leaseSeconds]);
@@ -36,7 +40,10 @@ export class JobQueue {
 
   /** Ends a row inside the transaction of its effect; false when the lease ran out and another worker has it: then nothing may be done. */
   async finish(manager: EntityManager, job: Job): Promise<boolean> {
-    const [, count] = await manager.query<[unknown, number]>('delete from job where id = $1 and worker = $2 and attempts = $3', [job.id, this.#worker, job.attempts]);
+    const [, count] = await manager.query<[unknown, number]>(
+      'delete from job where id = $1 and worker = $2 and attempts = $3',
+      [job.id, this.#worker, job.attempts],
+    );
     return count === 1;
   }
 
@@ -53,7 +60,9 @@ export class JobQueue {
 
   /** Gives back what was claimed and not begun: another worker may take it at once. */
   async release(jobs: readonly Job[]): Promise<void> {
-    await this.#dataSource.query(`update job set state = 'ready', attempts = attempts - 1, locked_until = null, worker = null where id = any($1::bigint[]) and worker = $2`,
-      [jobs.map((job) => job.id), this.#worker]);
+    await this.#dataSource.query(
+      `update job set state = 'ready', attempts = attempts - 1, locked_until = null, worker = null where id = any($1::bigint[]) and worker = $2`,
+      [jobs.map((job) => job.id), this.#worker],
+    );
   }
 }

@@ -32,9 +32,14 @@ export class JobWorker {
   #wake: (() => void) | undefined;
   #hasNews = false;
 
-  constructor(parts: WorkerParts) { this.#parts = parts; }
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
+  }
 
-  start(): void { this.#running = this.#work(); void this.#listen(); }
+  start(): void {
+    this.#running = this.#work();
+    void this.#listen();
+  }
 
   /** Takes nothing new and waits for what is under way. */
   async stop(): Promise<void> {
@@ -62,15 +67,27 @@ export class JobWorker {
       await (job.kind === 'event' ? this.#deliver(job) : this.#do(job));
     } catch (error) {
       const facts = { job: job.name, target: job.target, attempts: job.attempts, ...factsOf(error) };
-      const dead = await this.#parts.queue.fail(job, error instanceof Error ? error.message : 'unknown').catch(() => false);
-      if (dead) this.#parts.log.failure('job laid aside', facts); else this.#parts.log.caution('job failed, it will be tried again', facts);
+      const dead = await this.#parts.queue
+        .fail(job, error instanceof Error ? error.message : 'unknown')
+        .catch(() => false);
+      if (dead) this.#parts.log.failure('job laid aside', facts);
+      else this.#parts.log.caution('job failed, it will be tried again', facts);
     }
   }
 
   async #deliver(job: Job): Promise<void> {
     const { client, queue, dataSource } = this.#parts;
-    const body = { key: job.key, name: job.name, at: new Date(job.madeAt).toISOString(), payload: job.payload } as EventDelivery;
-    await client.call(deliverEvent[job.target as keyof typeof deliverEvent], { body, params: undefined, query: undefined });
+    const body = {
+      key: job.key,
+      name: job.name,
+      at: new Date(job.madeAt).toISOString(),
+      payload: job.payload,
+    } as EventDelivery;
+    await client.call(deliverEvent[job.target as keyof typeof deliverEvent], {
+      body,
+      params: undefined,
+      query: undefined,
+    });
     await queue.finish(dataSource.manager, job);
   }
 
@@ -84,30 +101,56 @@ export class JobWorker {
   }
 
   async #news(): Promise<void> {
-    if (this.#hasNews || this.#stopping.signal.aborted) { this.#hasNews = false; return; }
+    if (this.#hasNews || this.#stopping.signal.aborted) {
+      this.#hasNews = false;
+      return;
+    }
     const timer = new AbortController();
-    await Promise.race([new Promise<void>((resolve) => { this.#wake = resolve; }), pause(pollMs, undefined, { signal: timer.signal }).catch(() => undefined)]);
+    await Promise.race([
+      new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      }),
+      pause(pollMs, undefined, { signal: timer.signal }).catch(() => undefined),
+    ]);
     timer.abort();
     this.#wake = undefined;
     this.#hasNews = false;
   }
 
-  #wakeUp(): void { this.#hasNews = true; this.#wake?.(); }
+  #wakeUp(): void {
+    this.#hasNews = true;
+    this.#wake?.();
+  }
 
   // LISTEN needs a connection of its own; when it breaks the clock alone wakes the worker until it is back.
   async #listen(): Promise<void> {
     const { url, schema } = this.#parts.listen;
     while (!this.#stopping.signal.aborted) {
-      const client = new pg.Client({ connectionString: url, application_name: `${schema}-jobs`, keepAlive: true, connectionTimeoutMillis: 3_000 });
+      const client = new pg.Client({
+        connectionString: url,
+        application_name: `${schema}-jobs`,
+        keepAlive: true,
+        connectionTimeoutMillis: 3_000,
+      });
       try {
-        const ended = new Promise<void>((resolve) => { client.once('end', resolve); client.on('error', () => { resolve(); }); });
-        client.on('notification', () => { this.#wakeUp(); });
+        const ended = new Promise<void>((resolve) => {
+          client.once('end', resolve);
+          client.on('error', () => {
+            resolve();
+          });
+        });
+        client.on('notification', () => {
+          this.#wakeUp();
+        });
         await client.connect();
         this.#listener = client;
         await runFormatted(client, 'listen %I', [channelOf(schema)]);
         await ended;
-      } catch { await client.end().catch(() => undefined); }
-      if (!this.#stopping.signal.aborted) await pause(1_000, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      } catch {
+        await client.end().catch(() => undefined);
+      }
+      if (!this.#stopping.signal.aborted)
+        await pause(1_000, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
     }
   }
 }

@@ -10,12 +10,21 @@ beforeAll(async () => {
   catalog = await startForTest(lampCatalog, { LOG_LEVEL: 'silent' });
   commerce = await startForTest(toyCommerce, { LOG_LEVEL: 'silent', CATALOG_URL: catalog.url });
 });
-afterAll(async () => { await commerce.stop(); await catalog.stop(); });
+afterAll(async () => {
+  await commerce.stop();
+  await catalog.stop();
+});
 
-const entitlement = (listingId: string) => ({ entitlements: [{ listingId, enabled: true, featured: false, version: 1 }] });
-const lit = async (listingId: string) => (await catalog.sql<{ times: number }>('select count(*)::int as times from lit where listing_id = $1', [listingId]))[0]?.times;
+const entitlement = (listingId: string) => ({
+  entitlements: [{ listingId, enabled: true, featured: false, version: 1 }],
+});
+const lit = async (listingId: string) =>
+  (await catalog.sql<{ times: number }>('select count(*)::int as times from lit where listing_id = $1', [listingId]))[0]
+    ?.times;
 /** Asks again until it holds; the test's own time limit ends it. */
-async function eventually(holds: () => Promise<boolean>): Promise<void> { while (!(await holds())) await turn(); }
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await turn();
+}
 const inCommerce = <T>(work: (manager: DataSource['manager'], outbox: Outbox) => Promise<T>): Promise<T> =>
   commerce.app.get(DataSource).transaction((manager) => work(manager, commerce.app.get(Outbox)));
 const inCatalog = <T>(work: (manager: DataSource['manager'], outbox: Outbox) => Promise<T>): Promise<T> =>
@@ -24,38 +33,67 @@ const inCatalog = <T>(work: (manager: DataSource['manager'], outbox: Outbox) => 
 describe('an event', () => {
   it('reaches its consumer when its transaction commits, and leaves nothing behind', async () => {
     await inCommerce((manager, outbox) => outbox.emit(manager, 'entitlements.changed', entitlement('aaaaaaaaaa')));
-    await eventually(async () => await lit('aaaaaaaaaa') === 1);
+    await eventually(async () => (await lit('aaaaaaaaaa')) === 1);
     await eventually(async () => (await commerce.sql(`select 1 from job where name <> 'sweep'`)).length === 0);
   });
   it('never happened when its transaction is rolled back', async () => {
-    const fails = inCommerce(async (manager, outbox) => { await outbox.emit(manager, 'entitlements.changed', entitlement('bbbbbbbbbb')); throw new Error('no'); });
+    const fails = inCommerce(async (manager, outbox) => {
+      await outbox.emit(manager, 'entitlements.changed', entitlement('bbbbbbbbbb'));
+      throw new Error('no');
+    });
     await expect(fails).rejects.toThrow('no');
     await inCommerce((manager, outbox) => outbox.emit(manager, 'entitlements.changed', entitlement('cccccccccc')));
-    await eventually(async () => await lit('cccccccccc') === 1);
+    await eventually(async () => (await lit('cccccccccc')) === 1);
     expect(await lit('bbbbbbbbbb')).toBe(0);
   });
   it('has its effect once, also when it is delivered ten times at once', async () => {
-    const body = { key: 'the-same', name: 'entitlements.changed', at: new Date().toISOString(), payload: entitlement('dddddddddd') };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => catalog.post('/internal/events', { as: asService('commerce'), body })));
+    const body = {
+      key: 'the-same',
+      name: 'entitlements.changed',
+      at: new Date().toISOString(),
+      payload: entitlement('dddddddddd'),
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => catalog.post('/internal/events', { as: asService('commerce'), body })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(await lit('dddddddddd')).toBe(1);
   });
   it('is taken only from the service that may send it, and only in its form', async () => {
-    const body = { key: 'other', name: 'entitlements.changed', at: new Date().toISOString(), payload: entitlement('eeeeeeeeee') };
+    const body = {
+      key: 'other',
+      name: 'entitlements.changed',
+      at: new Date().toISOString(),
+      payload: entitlement('eeeeeeeeee'),
+    };
     expect((await catalog.post('/internal/events', { as: asService('content'), body })).status).toBe(404);
     expect((await catalog.post('/internal/events', { as: guest, body })).status).toBe(403);
-    expect((await catalog.post('/internal/events', { as: asService('commerce'), body: { ...body, payload: { entitlements: 'all' } } })).status).toBe(422);
+    expect(
+      (
+        await catalog.post('/internal/events', {
+          as: asService('commerce'),
+          body: { ...body, payload: { entitlements: 'all' } },
+        })
+      ).status,
+    ).toBe(422);
     expect(await lit('eeeeeeeeee')).toBe(0);
   });
   it('of one sequence never overtakes an earlier one', async () => {
     const silent = await startForTest(toyCommerce, { LOG_LEVEL: 'silent', CATALOG_URL: 'http://127.0.0.1:9' });
     try {
       await silent.app.get(DataSource).transaction(async (manager) => {
-        for (const id of ['ffffffffff', 'gggggggggg']) await silent.app.get(Outbox).emit(manager, 'entitlements.changed', entitlement(id), { sequence: 'company-1' });
+        for (const id of ['ffffffffff', 'gggggggggg'])
+          await silent.app
+            .get(Outbox)
+            .emit(manager, 'entitlements.changed', entitlement(id), { sequence: 'company-1' });
       });
       await eventually(async () => (await silent.sql('select 1 from job where attempts > 1')).length === 1);
-      expect(await silent.sql(`select attempts from job where name <> 'sweep' order by id desc limit 1`)).toEqual([{ attempts: 0 }]);
-    } finally { await silent.stop(); }
+      expect(await silent.sql(`select attempts from job where name <> 'sweep' order by id desc limit 1`)).toEqual([
+        { attempts: 0 },
+      ]);
+    } finally {
+      await silent.stop();
+    }
   });
 });
 
@@ -63,18 +101,39 @@ describe('work for later', () => {
   it('is done once, also by two workers', async () => {
     const second = await lampCatalog.start(testEnvironment('catalog', catalog.databaseUrl));
     try {
-      await inCatalog(async (manager, outbox) => { for (let at = 0; at < 200; at += 1) await outbox.enqueue(manager, 'light', { listingId: `task-${at}` }); });
+      await inCatalog(async (manager, outbox) => {
+        for (let at = 0; at < 200; at += 1) await outbox.enqueue(manager, 'light', { listingId: `task-${at}` });
+      });
       await eventually(async () => (await catalog.sql(`select 1 from job where name <> 'sweep'`)).length === 0);
-      expect(await catalog.sql(`select count(*)::int as effects, count(distinct listing_id)::int as tasks from lit where listing_id like 'task-%'`)).toEqual([{ effects: 200, tasks: 200 }]);
-    } finally { await second.stop(); }
+      expect(
+        await catalog.sql(
+          `select count(*)::int as effects, count(distinct listing_id)::int as tasks from lit where listing_id like 'task-%'`,
+        ),
+      ).toEqual([{ effects: 200, tasks: 200 }]);
+    } finally {
+      await second.stop();
+    }
   });
   it('is not done by a worker whose claim another has taken over', async () => {
     const { JobQueue } = await import('./job-queue.ts');
     const source = catalog.app.get(DataSource);
-    await source.query(`insert into job (kind, name, key, target, payload, run_at) values ('task', 'light', 'k', 'task:light', '{"listingId":"lease"}', now() + interval '1 hour')`);
-    await source.query(`update job set state = 'running', attempts = 1, locked_until = now() + interval '1 hour', worker = 'late' where key = 'k'`);
+    await source.query(
+      `insert into job (kind, name, key, target, payload, run_at) values ('task', 'light', 'k', 'task:light', '{"listingId":"lease"}', now() + interval '1 hour')`,
+    );
+    await source.query(
+      `update job set state = 'running', attempts = 1, locked_until = now() + interval '1 hour', worker = 'late' where key = 'k'`,
+    );
     const [row] = await source.query<{ id: string }[]>(`select id from job where key = 'k'`);
-    const job = { id: row?.id ?? '', kind: 'task' as const, name: 'light', key: 'k', target: 'task:light', payload: {}, attempts: 1, madeAt: '' };
+    const job = {
+      id: row?.id ?? '',
+      kind: 'task' as const,
+      name: 'light',
+      key: 'k',
+      target: 'task:light',
+      payload: {},
+      attempts: 1,
+      madeAt: '',
+    };
     await source.query(`update job set attempts = 2, worker = 'other' where key = 'k'`);
     expect(await new JobQueue(source, 'late').finish(source.manager, job)).toBe(false);
     await source.query(`delete from job where key = 'k'`);
@@ -82,26 +141,44 @@ describe('work for later', () => {
   it('that fails is tried again, and laid aside after the tenth try', async () => {
     await inCatalog((manager, outbox) => outbox.enqueue(manager, 'light', { listingId: 'broken' }, { key: 'broken' }));
     await eventually(async () => {
-      await catalog.sql(`with due as (update job set run_at = now() where key = 'broken' and state = 'ready' returning 1) select pg_notify('job_catalog', '') from due`);
+      await catalog.sql(
+        `with due as (update job set run_at = now() where key = 'broken' and state = 'ready' returning 1) select pg_notify('job_catalog', '') from due`,
+      );
       return (await catalog.sql(`select 1 from job where key = 'broken' and state = 'dead'`)).length === 1;
     });
-    expect(await catalog.sql(`select attempts, last_error from job where key = 'broken'`)).toEqual([{ attempts: 10, last_error: 'it does not light' }]);
+    expect(await catalog.sql(`select attempts, last_error from job where key = 'broken'`)).toEqual([
+      { attempts: 10, last_error: 'it does not light' },
+    ]);
   });
   it('that was laid aside is taken up again by the next who asks for it, and what waits is left as it is', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
-    await catalog.sql(`insert into job (kind, name, key, target, payload, state) values ('task', 'light', 'aside', 'task:light', '{"listingId":"before"}', 'dead')`);
-    for (const listingId of ['first', 'second']) await inCatalog((manager, outbox) => outbox.resume(manager, 'light', { listingId }, { key: 'aside', runAt: inAnHour }));
-    expect(await catalog.sql(`select state, payload from job where key = 'aside'`)).toEqual([{ state: 'ready', payload: { listingId: 'first' } }]);
+    await catalog.sql(
+      `insert into job (kind, name, key, target, payload, state) values ('task', 'light', 'aside', 'task:light', '{"listingId":"before"}', 'dead')`,
+    );
+    for (const listingId of ['first', 'second'])
+      await inCatalog((manager, outbox) =>
+        outbox.resume(manager, 'light', { listingId }, { key: 'aside', runAt: inAnHour }),
+      );
+    expect(await catalog.sql(`select state, payload from job where key = 'aside'`)).toEqual([
+      { state: 'ready', payload: { listingId: 'first' } },
+    ]);
     await catalog.sql(`delete from job where key = 'aside'`);
   });
 });
 
 describe('what has grown old', () => {
   it('is removed once a day, what is young is kept', async () => {
-    const nextSweep = () => catalog.sql<{ isTomorrow: boolean }>(`select run_at > now() + interval '23 hours' as "isTomorrow" from job where name = 'sweep'`);
+    const nextSweep = () =>
+      catalog.sql<{ isTomorrow: boolean }>(
+        `select run_at > now() + interval '23 hours' as "isTomorrow" from job where name = 'sweep'`,
+      );
     await eventually(async () => (await nextSweep())[0]?.isTomorrow === true);
-    await catalog.sql(`insert into inbox (source, key, taken_at) values ('commerce', 'old', now() - interval '91 days'), ('commerce', 'young', now() - interval '89 days')`);
-    await catalog.sql(`with due as (update job set run_at = now() where name = 'sweep' returning 1) select pg_notify('job_catalog', '') from due`);
+    await catalog.sql(
+      `insert into inbox (source, key, taken_at) values ('commerce', 'old', now() - interval '91 days'), ('commerce', 'young', now() - interval '89 days')`,
+    );
+    await catalog.sql(
+      `with due as (update job set run_at = now() where name = 'sweep' returning 1) select pg_notify('job_catalog', '') from due`,
+    );
     await eventually(async () => (await catalog.sql(`select 1 from inbox where key = 'old'`)).length === 0);
     await eventually(async () => (await nextSweep())[0]?.isTomorrow === true);
     expect(await nextSweep()).toEqual([{ isTomorrow: true }]);

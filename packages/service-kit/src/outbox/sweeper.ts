@@ -11,7 +11,10 @@ const oldEvents = `delete from inbox where taken_at < now() - interval '90 days'
 export class Sweeper {
   readonly #outbox: Outbox;
   readonly #statements: readonly string[];
-  constructor(outbox: Outbox, statements: readonly string[] = []) { this.#outbox = outbox; this.#statements = [oldEvents, ...statements]; }
+  constructor(outbox: Outbox, statements: readonly string[] = []) {
+    this.#outbox = outbox;
+    this.#statements = [oldEvents, ...statements];
+  }
 
   /** Leaves the next sweep to the workers, unless it waits there already; one that was laid aside is taken up again. */
   async begin(dataSource: DataSource): Promise<void> {

@@ -35,9 +35,15 @@ export function defineService<C extends ServiceConfig>(definition: ServiceDefini
 }
 
 /** All migrations of a service: the kit's tables first. */
-export const migrationsOf = (definition: Pick<ServiceDefinition, 'migrations'>) => [CreateKitTables20261121000000, ...definition.migrations];
+export const migrationsOf = (definition: Pick<ServiceDefinition, 'migrations'>) => [
+  CreateKitTables20261121000000,
+  ...definition.migrations,
+];
 
-async function start<C extends ServiceConfig>(definition: ServiceDefinition<C>, environment: Environment): Promise<RunningService> {
+async function start<C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+  environment: Environment,
+): Promise<RunningService> {
   const parts = openParts(definition, environment);
   try {
     await prepareDatabase(definition, parts);
@@ -48,33 +54,61 @@ async function start<C extends ServiceConfig>(definition: ServiceDefinition<C>, 
   }
 }
 
-function openParts<C extends ServiceConfig>(definition: ServiceDefinition<C>, environment: Environment): RunningParts<C> {
+function openParts<C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+  environment: Environment,
+): RunningParts<C> {
   const { name } = definition;
   const config = readConfig(definition.config, environment);
-  if (config.isProduction && config.seed === 'demo') throw new ConfigRefused('SEED must not be demo in production: everybody knows its sign-ins');
+  if (config.isProduction && config.seed === 'demo')
+    throw new ConfigRefused('SEED must not be demo in production: everybody knows its sign-ins');
   const log = new Log(name, { level: config.logLevel, format: config.logFormat });
   const signer = new IdentitySigner(name, config.servicePrivateKey);
   return {
-    config, log, signer, identities: new IdentityReader(name, readPublicKeys(config.identityPublicKeys)),
-    dataSource: dataSourceOf({ url: config.databaseUrl, schema: name, poolSize: config.entityPool, entities: definition.entities, migrations: migrationsOf(definition) }),
+    config,
+    log,
+    signer,
+    identities: new IdentityReader(name, readPublicKeys(config.identityPublicKeys)),
+    dataSource: dataSourceOf({
+      url: config.databaseUrl,
+      schema: name,
+      poolSize: config.entityPool,
+      entities: definition.entities,
+      migrations: migrationsOf(definition),
+    }),
     pool: new SqlPool({ url: config.databaseUrl, schema: name, size: config.databasePool, log }),
-    client: new ServiceClient(name, signer, { catalog: config.catalogUrl, accounts: config.accountsUrl, commerce: config.commerceUrl, content: config.contentUrl }),
+    client: new ServiceClient(name, signer, {
+      catalog: config.catalogUrl,
+      accounts: config.accountsUrl,
+      commerce: config.commerceUrl,
+      content: config.contentUrl,
+    }),
     outbox: new Outbox(name),
   };
 }
 
-async function prepareDatabase<C extends ServiceConfig>(definition: ServiceDefinition<C>, parts: RunningParts<C>): Promise<void> {
+async function prepareDatabase<C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+  parts: RunningParts<C>,
+): Promise<void> {
   const { dataSource, log, config } = parts;
   await dataSource.initialize();
   const ran = await migrate(dataSource, definition.name);
   if (ran.length) log.info('migrated', { migrations: ran });
-  if (config.seed === 'demo') await definition.seed?.(seedContext(dataSource, { schema: definition.name, config, log, outbox: parts.outbox }));
+  if (config.seed === 'demo')
+    await definition.seed?.(seedContext(dataSource, { schema: definition.name, config, log, outbox: parts.outbox }));
 }
 
-async function listen<C extends ServiceConfig>(definition: ServiceDefinition<C>, parts: RunningParts<C>): Promise<RunningService> {
+async function listen<C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+  parts: RunningParts<C>,
+): Promise<RunningService> {
   const { config, log, dataSource } = parts;
-  const app = await NestFactory.create<NestFastifyApplication>(KitModule.around(definition, parts), definition.adapter?.(config) ?? httpAdapter(),
-    { logger: log, abortOnError: false, bodyParser: definition.adapter === undefined });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    KitModule.around(definition, parts),
+    definition.adapter?.(config) ?? httpAdapter(),
+    { logger: log, abortOnError: false, bodyParser: definition.adapter === undefined },
+  );
   const readiness = new Readiness(() => parts.pool.rows('kit_ready', 'select 1 as one'));
   const http = app.getHttpAdapter().getInstance();
   addRequestLog(http, log);
@@ -85,7 +119,12 @@ async function listen<C extends ServiceConfig>(definition: ServiceDefinition<C>,
   const { consumers, tasks } = markedMethods(app.get(DiscoveryService));
   app.get(EventInbox).attend(consumers);
   const worker = new JobWorker({
-    queue: new JobQueue(dataSource, randomUUID()), dataSource, client: parts.client, tasks, log, listen: { url: config.databaseUrl, schema: definition.name },
+    queue: new JobQueue(dataSource, randomUUID()),
+    dataSource,
+    client: parts.client,
+    tasks,
+    log,
+    listen: { url: config.databaseUrl, schema: definition.name },
   });
   await app.listen(config.servicePort, config.serviceHost);
   await app.get(Sweeper).begin(dataSource);
@@ -93,16 +132,36 @@ async function listen<C extends ServiceConfig>(definition: ServiceDefinition<C>,
   readiness.open();
   const { port } = http.server.address() as AddressInfo;
   log.info('listening', { port });
-  return { app, port, url: `http://${config.serviceHost}:${port}`, stop: once(() => stop({ app, worker, readiness, parts })) };
+  return {
+    app,
+    port,
+    url: `http://${config.serviceHost}:${port}`,
+    stop: once(() => stop({ app, worker, readiness, parts })),
+  };
 }
 
-async function stop({ app, worker, readiness, parts }: { app: NestFastifyApplication; worker: JobWorker; readiness: Readiness; parts: RunningParts }): Promise<void> {
+async function stop({
+  app,
+  worker,
+  readiness,
+  parts,
+}: {
+  app: NestFastifyApplication;
+  worker: JobWorker;
+  readiness: Readiness;
+  parts: RunningParts;
+}): Promise<void> {
   readiness.close();
   await pause(parts.config.shutdownDelayMs ?? (parts.config.isProduction ? 5_000 : 0));
   const forced = new AbortController();
   await Promise.race([
     Promise.all([app.close(), worker.stop()]),
-    pause(mostInFlightMs, undefined, { signal: forced.signal }).then(() => { parts.log.caution('work under way was cut off'); }, () => undefined),
+    pause(mostInFlightMs, undefined, { signal: forced.signal }).then(
+      () => {
+        parts.log.caution('work under way was cut off');
+      },
+      () => undefined,
+    ),
   ]);
   forced.abort();
   await closeParts(parts);

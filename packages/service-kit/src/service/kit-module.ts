@@ -25,8 +25,13 @@ import type { RunningParts, ServiceDefinition } from './service-definition.ts';
 const takesEvents = (name: string): name is keyof typeof deliverEvent => name in deliverEvent;
 
 const innerDoor = (service: ServiceName): Provider[] => [
-  DeniedAccess, { provide: APP_GUARD, useClass: AccessGuard },
-  { provide: DeclaredAccess, inject: [DiscoveryService], useFactory: (discovery: DiscoveryService) => new DeclaredAccess(discovery, service) },
+  DeniedAccess,
+  { provide: APP_GUARD, useClass: AccessGuard },
+  {
+    provide: DeclaredAccess,
+    inject: [DiscoveryService],
+    useFactory: (discovery: DiscoveryService) => new DeclaredAccess(discovery, service),
+  },
 ];
 
 // By hand and not by TypeOrmModule: that one keeps a list of names for the whole process, where several services may run.
@@ -42,16 +47,24 @@ export class KitModule {
     const { config, dataSource, log } = parts;
     const isInner = definition.door !== 'world';
     const injectable: ValueProvider[] = [
-      { provide: ServiceConfig, useValue: config }, { provide: definition.config, useValue: config }, { provide: Log, useValue: log },
-      { provide: SqlPool, useValue: parts.pool }, { provide: ServiceClient, useValue: parts.client }, { provide: IdentitySigner, useValue: parts.signer },
-      { provide: Outbox, useValue: parts.outbox }, { provide: SignedLinks, useValue: new SignedLinks(config.linkSecret.split(',')) }, ...entityParts(definition.entities, dataSource),
+      { provide: ServiceConfig, useValue: config },
+      { provide: definition.config, useValue: config },
+      { provide: Log, useValue: log },
+      { provide: SqlPool, useValue: parts.pool },
+      { provide: ServiceClient, useValue: parts.client },
+      { provide: IdentitySigner, useValue: parts.signer },
+      { provide: Outbox, useValue: parts.outbox },
+      { provide: SignedLinks, useValue: new SignedLinks(config.linkSecret.split(',')) },
+      ...entityParts(definition.entities, dataSource),
     ];
     return {
-      module: KitModule, global: true,
+      module: KitModule,
+      global: true,
       imports: [DiscoveryModule, definition.module],
       controllers: takesEvents(definition.name) ? [eventController(definition.name)] : [],
       providers: [
-        ...injectable, { provide: EventInbox, useValue: new EventInbox(dataSource) },
+        ...injectable,
+        { provide: EventInbox, useValue: new EventInbox(dataSource) },
         { provide: Sweeper, useValue: new Sweeper(parts.outbox, definition.sweeps) },
         { provide: APP_FILTER, useValue: new ProblemFilter(log) },
         ...(isInner ? innerDoor(definition.name) : []),

@@ -12,19 +12,34 @@ export function runAsProcess<C extends ServiceConfig>(moduleUrl: string, service
   const started = service.start(processEnvironment());
   started.catch(refuse);
   process.on('unhandledRejection', refuse);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { leave(started); });
-  process.on('disconnect', () => { leave(started); });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      leave(started);
+    });
+  process.on('disconnect', () => {
+    leave(started);
+  });
 }
 
 let isLeaving = false;
 function leave(started: Promise<RunningService>): void {
   if (isLeaving) process.exit(1);
   isLeaving = true;
-  started.then((running) => running.stop()).then(() => process.exit(0), () => process.exit(1));
+  started
+    .then((running) => running.stop())
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
 }
 
 function refuse(error: unknown): void {
-  const words = error instanceof ConfigRefused ? error.message : error instanceof Error ? `${error.name}: ${(error as { driverError?: { code?: string } }).driverError?.code ?? error.stack ?? error.message}` : 'unknown failure';
+  const words =
+    error instanceof ConfigRefused
+      ? error.message
+      : error instanceof Error
+        ? `${error.name}: ${(error as { driverError?: { code?: string } }).driverError?.code ?? error.stack ?? error.message}`
+        : 'unknown failure';
   process.stderr.write(`${words}\n`);
   process.exit(1);
 }

@@ -1,10 +1,25 @@
-import { asLandlord, asRenter, asService, asStaff, guest, identityOf, privateKeyOf, startForTest, testEnvironment, type TestApp } from '../testing/index.ts';
+import {
+  asLandlord,
+  asRenter,
+  asService,
+  asStaff,
+  guest,
+  identityOf,
+  privateKeyOf,
+  startForTest,
+  testEnvironment,
+  type TestApp,
+} from '../testing/index.ts';
 import { ConfigRefused, IdentitySigner, ServiceClient } from '../index.ts';
 import { addLamp, countLamps, lampCatalog, unguarded } from './toy-house.fixture.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(lampCatalog, { LOG_LEVEL: 'silent' }); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(lampCatalog, { LOG_LEVEL: 'silent' });
+});
+afterAll(async () => {
+  await app.stop();
+});
 const editor = asStaff(['modifyCities']);
 
 describe('who gets in', () => {
@@ -12,7 +27,13 @@ describe('who gets in', () => {
     const forOther = identityOf(asRenter(), 'content');
     const good = identityOf(asRenter(), 'catalog');
     const [head, , signature] = good.split('.');
-    const forged = [head, Buffer.from(JSON.stringify({ iss: 'gateway', aud: 'catalog', sub: 'me', iat: 0, exp: 9e9 })).toString('base64url'), signature].join('.');
+    const forged = [
+      head,
+      Buffer.from(JSON.stringify({ iss: 'gateway', aud: 'catalog', sub: 'me', iat: 0, exp: 9e9 })).toString(
+        'base64url',
+      ),
+      signature,
+    ].join('.');
     for (const token of ['', 'nonsense', forOther, forged]) {
       const answer = await app.get('/lamps', { headers: { 'x-porchlight-identity': token } });
       expect(answer.status).toBe(401);
@@ -29,7 +50,10 @@ describe('who gets in', () => {
     expect((await app.get('/lamps/1', { as: asService('commerce') })).status).toBe(401);
   });
   it('lets no service speak for a person', async () => {
-    const impostor = { issuer: 'commerce' as const, subject: { sub: 'someone', roles: ['renter'], perms: ['viewFavouriteListings'] } };
+    const impostor = {
+      issuer: 'commerce' as const,
+      subject: { sub: 'someone', roles: ['renter'], perms: ['viewFavouriteListings'] },
+    };
     expect((await app.get('/lamps/1', { as: impostor })).body.code).toBe('identity-required');
   });
   it('does not start with a handler that declares no access', async () => {
@@ -44,7 +68,11 @@ describe('what comes in', () => {
     expect(answer.body.watts).toBeUndefined();
   });
   it('refuses a body with unknown or wrong fields, in the reader’s language', async () => {
-    const answer = await app.post('/lamps', { as: editor, body: { name: 1, watts: 5, owner: 'me' }, headers: { 'accept-language': 'fr-CA,en;q=0.5' } });
+    const answer = await app.post('/lamps', {
+      as: editor,
+      body: { name: 1, watts: 5, owner: 'me' },
+      headers: { 'accept-language': 'fr-CA,en;q=0.5' },
+    });
     expect(answer.status).toBe(422);
     expect(answer.body.code).toBe('input-refused');
     expect(answer.body.errors.owner).toEqual(['Ce champ n’est pas connu ici.']);
@@ -52,11 +80,16 @@ describe('what comes in', () => {
   });
   it('refuses a body that is no JSON, and one that is too large', async () => {
     expect((await app.post('/lamps', { as: editor, body: 'x'.repeat(1_100_000) })).status).toBe(413);
-    expect((await app.post('/lamps', { as: editor, headers: { 'content-type': 'text/csv' }, body: 'a;b' })).status).toBe(415);
+    expect(
+      (await app.post('/lamps', { as: editor, headers: { 'content-type': 'text/csv' }, body: 'a;b' })).status,
+    ).toBe(415);
   });
   it('says that something exists already', async () => {
     expect((await app.post('/lamps', { as: editor, body: { name: 'porch', watts: 9 } })).status).toBe(201);
-    expect(await app.post('/lamps', { as: editor, body: { name: 'porch', watts: 9 } })).toMatchObject({ status: 409, body: { code: 'exists' } });
+    expect(await app.post('/lamps', { as: editor, body: { name: 'porch', watts: 9 } })).toMatchObject({
+      status: 409,
+      body: { code: 'exists' },
+    });
   });
 });
 
@@ -79,8 +112,15 @@ describe('what goes out', () => {
   });
   it('sends ready JSON as it is, to be asked for again by its tag', async () => {
     const answer = await app.get('/lamp-names');
-    expect(answer).toMatchObject({ status: 200, body: { names: ['é'] }, headers: { 'cache-control': 'public, max-age=0, must-revalidate' } });
-    expect((await app.get('/lamp-names', { headers: { 'if-none-match': `"other", ${String(answer.headers.etag)}` } })).status).toBe(304);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { names: ['é'] },
+      headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
+    });
+    expect(
+      (await app.get('/lamp-names', { headers: { 'if-none-match': `"other", ${String(answer.headers.etag)}` } }))
+        .status,
+    ).toBe(304);
   });
   it('lets everybody keep a public answer, and nobody a signed-in person’s', async () => {
     const first = await app.get('/lamps', { as: guest });
@@ -98,7 +138,11 @@ describe('calling another service', () => {
   it('gives the answer in its class, and the code of a refusal', async () => {
     const client = new ServiceClient('commerce', signer, { catalog: app.url });
     expect(await client.call(countLamps, { query: { watts: 55 } })).toEqual({ count: 0, watts: 55 });
-    await expect(client.call(addLamp, { body: { name: 'x', watts: 1 } })).rejects.toMatchObject({ name: 'ServiceRefused', status: 401, code: 'unauthenticated' });
+    await expect(client.call(addLamp, { body: { name: 'x', watts: 1 } })).rejects.toMatchObject({
+      name: 'ServiceRefused',
+      status: 401,
+      code: 'unauthenticated',
+    });
     await client.close();
   });
   it('is 503 when the other is not there: nobody is signed out for that', async () => {
@@ -111,7 +155,9 @@ describe('calling another service', () => {
 describe('how it runs', () => {
   it('says that it lives and is ready to whoever asks', async () => {
     expect((await app.get('/health/live', { headers: { 'x-porchlight-identity': '' } })).status).toBe(200);
-    expect((await app.get('/health/ready', { headers: { 'x-porchlight-identity': '' } })).body).toEqual({ status: 'ready' });
+    expect((await app.get('/health/ready', { headers: { 'x-porchlight-identity': '' } })).body).toEqual({
+      status: 'ready',
+    });
   });
   it('keeps to its own schema', async () => {
     await expect(app.sql('create table public.mine (id int)')).rejects.toMatchObject({ code: '42501' });
@@ -119,12 +165,18 @@ describe('how it runs', () => {
   it('sows demo data once, however often it starts', async () => {
     const sown = await startForTest(lampCatalog, { SEED: 'demo' });
     try {
-      await lampCatalog.start({ ...testEnvironment('catalog', sown.databaseUrl), SEED: 'demo' }).then((second) => second.stop());
+      await lampCatalog
+        .start({ ...testEnvironment('catalog', sown.databaseUrl), SEED: 'demo' })
+        .then((second) => second.stop());
       expect(await sown.sql('select name from lamp')).toEqual([{ name: 'hall' }]);
-    } finally { await sown.stop(); }
+    } finally {
+      await sown.stop();
+    }
   });
   it('stops the start with the name of the variable that is wrong', async () => {
-    await expect(startForTest(lampCatalog, { SERVICE_PORT: 'ninety' })).rejects.toThrow(/SERVICE_PORT .*given: "ninety"/s);
+    await expect(startForTest(lampCatalog, { SERVICE_PORT: 'ninety' })).rejects.toThrow(
+      /SERVICE_PORT .*given: "ninety"/s,
+    );
     await expect(lampCatalog.start({})).rejects.toThrow(ConfigRefused);
   });
 });

@@ -8,13 +8,33 @@ export interface Actor {
   readonly subject: Omit<Subject, 'aud'>;
 }
 
-const person = (roles: readonly RoleName[], perms: readonly string[], userId: string = randomUUID()): Actor =>
-  ({ issuer: 'gateway', subject: { sub: userId, sid: randomUUID(), roles, perms } });
+const person = (roles: readonly RoleName[], perms: readonly string[], userId: string = randomUUID()): Actor => ({
+  issuer: 'gateway',
+  subject: { sub: userId, sid: randomUUID(), roles, perms },
+});
 
-const renterPermissions: readonly PermissionName[] = ['viewMyInquiries', 'viewFavouriteListings', 'viewRecommendedListings', 'viewViewedListings', 'viewEmailAlerts',
-  'modifyEmailAlerts', 'modifyPointsOfInterest', 'modifyRenterProfile'];
-const landlordPermissions: readonly PermissionName[] = ['viewPortal', 'viewPortalListings', 'createPortalListings', 'modifyPortalListings', 'viewLeads', 'modifyLeads',
-  'viewBilling', 'createCheckout', 'viewTaxReceipts', 'viewWallet'];
+const renterPermissions: readonly PermissionName[] = [
+  'viewMyInquiries',
+  'viewFavouriteListings',
+  'viewRecommendedListings',
+  'viewViewedListings',
+  'viewEmailAlerts',
+  'modifyEmailAlerts',
+  'modifyPointsOfInterest',
+  'modifyRenterProfile',
+];
+const landlordPermissions: readonly PermissionName[] = [
+  'viewPortal',
+  'viewPortalListings',
+  'createPortalListings',
+  'modifyPortalListings',
+  'viewLeads',
+  'modifyLeads',
+  'viewBilling',
+  'createCheckout',
+  'viewTaxReceipts',
+  'viewWallet',
+];
 
 /** Somebody without a session. */
 export const guest: Actor = { issuer: 'gateway', subject: { sub: 'guest' } };
@@ -25,8 +45,12 @@ export const asRenter = (userId?: string): Actor => person(['renter'], renterPer
 /** A signed-in landlord. */
 export const asLandlord = (userId?: string): Actor => person(['landlord'], landlordPermissions, userId);
 /** A signed-in member of staff with just these permissions. */
-export const asStaff = (permissions: readonly PermissionName[], role: RoleName = 'site-administrator'): Actor => person([role], permissions);
+export const asStaff = (permissions: readonly PermissionName[], role: RoleName = 'site-administrator'): Actor =>
+  person([role], permissions);
 /** A person with a session that exists (accounts' own tests). */
-export const asPerson = (userId: string, sessionId: string, roles: readonly RoleName[] = []): Actor => ({ issuer: 'gateway', subject: { sub: userId, sid: sessionId, roles, perms: [] } });
+export const asPerson = (userId: string, sessionId: string, roles: readonly RoleName[] = []): Actor => ({
+  issuer: 'gateway',
+  subject: { sub: userId, sid: sessionId, roles, perms: [] },
+});
 /** Another service. */
 export const asService = (name: ServiceName): Actor => ({ issuer: name, subject: { sub: `svc:${name}` } });

@@ -41,20 +41,40 @@ export interface TestApp extends RunningService {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Starts a service on a clone of its migrated database. Variables override the defaults (`SEED: 'demo'`). Stop it in `afterAll`. */
-export async function startForTest<C extends ServiceConfig>(service: Service<C>, environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function startForTest<C extends ServiceConfig>(
+  service: Service<C>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
   const { name } = service.definition;
   const database = await cloneDatabase(testServerUrl(), service.definition);
-  const running = await service.start({ ...testEnvironment(name, database.url), ...environment })
-    .catch(async (error: unknown) => { await database.drop(); throw error; });
+  const running = await service
+    .start({ ...testEnvironment(name, database.url), ...environment })
+    .catch(async (error: unknown) => {
+      await database.drop();
+      throw error;
+    });
   const pool = new Pool(running.url);
-  const ask = (method: Method) => (path: string, call: TestCall = {}) => send(pool, { method, path, call, audience: name });
+  const ask =
+    (method: Method) =>
+    (path: string, call: TestCall = {}) =>
+      send(pool, { method, path, call, audience: name });
   return {
-    ...running, databaseUrl: database.url, get: ask('GET'), post: ask('POST'), patch: ask('PATCH'), delete: ask('DELETE'),
-    sql: (text, values = []) => withClient(database.url, async (client) => {
-      await client.query(`select set_config('search_path', $1, false)`, [`${name}, extensions`]);
-      return (await client.query(text, [...values])).rows;
-    }),
-    async stop() { await pool.destroy(); await running.stop(); await database.drop(); },
+    ...running,
+    databaseUrl: database.url,
+    get: ask('GET'),
+    post: ask('POST'),
+    patch: ask('PATCH'),
+    delete: ask('DELETE'),
+    sql: (text, values = []) =>
+      withClient(database.url, async (client) => {
+        await client.query(`select set_config('search_path', $1, false)`, [`${name}, extensions`]);
+        return (await client.query(text, [...values])).rows;
+      }),
+    async stop() {
+      await pool.destroy();
+      await running.stop();
+      await database.drop();
+    },
   };
 }
 
@@ -66,16 +86,30 @@ export function identityOf({ issuer, subject }: Actor, audience: ServiceName): s
   return signer.sign({ ...subject, aud: audience });
 }
 
-async function send(pool: Pool, { method, path, call, audience }: { method: Method; path: string; call: TestCall; audience: ServiceName }): Promise<TestAnswer> {
+async function send(
+  pool: Pool,
+  { method, path, call, audience }: { method: Method; path: string; call: TestCall; audience: ServiceName },
+): Promise<TestAnswer> {
   const response = await pool.request({
-    method, path,
+    method,
+    path,
     headers: {
-      [identityHeader]: identityOf(call.as ?? guest, audience), [clientAddressHeader]: call.ip ?? '203.0.113.7',
-      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...call.headers,
+      [identityHeader]: identityOf(call.as ?? guest, audience),
+      [clientAddressHeader]: call.ip ?? '203.0.113.7',
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...call.headers,
     },
     ...(call.body === undefined ? {} : { body: Buffer.isBuffer(call.body) ? call.body : JSON.stringify(call.body) }),
   });
   const bytes = Buffer.from(await response.body.arrayBuffer());
-  const isJson = String(response.headers['content-type'] ?? '').includes('json') && bytes.length > 0 && response.headers['content-encoding'] === undefined;
-  return { status: response.statusCode, headers: response.headers, bytes, body: isJson ? JSON.parse(bytes.toString('utf8')) : undefined };
+  const isJson =
+    String(response.headers['content-type'] ?? '').includes('json') &&
+    bytes.length > 0 &&
+    response.headers['content-encoding'] === undefined;
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    bytes,
+    body: isJson ? JSON.parse(bytes.toString('utf8')) : undefined,
+  };
 }

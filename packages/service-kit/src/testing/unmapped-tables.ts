@@ -2,14 +2,18 @@ import type { PersonalTable } from '../privacy/personal-data.ts';
 import type { TestApp } from './start-for-test.ts';
 
 // How columns that tell of somebody are called.
-const personal = '(^|_)(person|user|actor|owner_user|people)_id$|(^|_)(email|phone|first_name|last_name|ip|device|visitor|writer|user_agent)$|^address$';
+const personal =
+  '(^|_)(person|user|actor|owner_user|people)_id$|(^|_)(email|phone|first_name|last_name|ip|device|visitor|writer|user_agent)$|^address$';
 
 /** Tables with columns that tell of people which a data map does not name, and names that are no tables: both are to be empty. */
 export async function unmappedTables(app: TestApp, map: readonly PersonalTable[]): Promise<string[]> {
   const mapped = map.map(({ table }) => table);
-  const rows = await app.sql<{ name: string }>(`
+  const rows = await app.sql<{ name: string }>(
+    `
     select distinct table_name || ' (' || string_agg(column_name, ', ') || ')' as name from information_schema.columns
       where table_schema = current_schema() and column_name ~ $1 and table_name <> all($2::text[]) group by table_name
-    union all select 'no table ' || name from unnest($2::text[]) as name where to_regclass(name) is null`, [personal, mapped]);
+    union all select 'no table ' || name from unnest($2::text[]) as name where to_regclass(name) is null`,
+    [personal, mapped],
+  );
   return rows.map(({ name }) => name);
 }

@@ -7,4 +7,5 @@ import { firstFronts, laterFronts } from './front-state.mjs';
 
 const progress = new Progress();
 await progress.step('services built', () => buildServices(root));
-for (const name of staleFronts(root, [...firstFronts, ...laterFronts])) await progress.step(`${name} built`, () => buildFrontApart(root, name));
+for (const name of staleFronts(root, [...firstFronts, ...laterFronts]))
+  await progress.step(`${name} built`, () => buildFrontApart(root, name));

@@ -20,12 +20,15 @@ export function staleFronts(root, names) {
  */
 export async function buildFrontApart(root, name, { signal, isBackground = false } = {}) {
   const child = spawn(process.execPath, [join(root, 'packages/tooling/src/build/area.mjs'), name], {
-    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true, // detached: Ctrl-C is passed on by us, once
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // detached: Ctrl-C is passed on by us, once
   });
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   if (isBackground) setPriority(child.pid, LOWER_PRIORITY);
   const lines = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(String(chunk)));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Refusal(`${name} could not be built:\n${lines.join('').trim().split('\n').slice(-30).join('\n')}`);
+  if (code !== 0)
+    throw new Refusal(`${name} could not be built:\n${lines.join('').trim().split('\n').slice(-30).join('\n')}`);
 }

@@ -9,9 +9,15 @@ import { sourceFiles } from './source-files.mjs';
 import { readWorkspaces } from './workspaces.mjs';
 
 const options = {
-  swcrc: false, configFile: false, sourceMaps: true, module: { type: 'es6' },
+  swcrc: false,
+  configFile: false,
+  sourceMaps: true,
+  module: { type: 'es6' },
   jsc: {
-    target: 'es2022', parser: { syntax: 'typescript', decorators: true }, rewriteRelativeImportExtensions: true, keepClassNames: true,
+    target: 'es2022',
+    parser: { syntax: 'typescript', decorators: true },
+    rewriteRelativeImportExtensions: true,
+    keepClassNames: true,
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
   },
 };
@@ -34,12 +40,17 @@ function isOfServices(folder) {
 async function buildPackage(root, folder) {
   const [from, to] = [join(folder, 'src'), join(folder, 'dist')];
   const before = readNotes(to);
-  const sources = existsSync(from) ? sourceFiles(from).filter(isCompiled).map((file) => describe(root, from, to, file)) : [];
+  const sources = existsSync(from)
+    ? sourceFiles(from)
+        .filter(isCompiled)
+        .map((file) => describe(root, from, to, file))
+    : [];
   const changed = sources.filter(({ key, mark, output }) => before[key] !== mark || !existsSync(output));
   removeStrangers(to, new Set(sources.flatMap(({ output }) => [output, `${output}.map`])));
   await Promise.all(changed.map(compile));
   const after = Object.fromEntries(sources.map(({ key, mark }) => [key, mark]));
-  if (changed.length > 0 || Object.keys(before).length !== sources.length) writeFile(join(to, NOTES), JSON.stringify(after));
+  if (changed.length > 0 || Object.keys(before).length !== sources.length)
+    writeFile(join(to, NOTES), JSON.stringify(after));
   return changed.length;
 }
 
@@ -52,9 +63,11 @@ function describe(root, from, to, file) {
 
 async function compile({ code, name, output }) {
   const map = `${output.split('/').at(-1)}.map`;
-  const result = await transform(code, { ...options, filename: name, sourceFileName: name.split('/').at(-1) }).catch((error) => {
-    throw new Refusal(`${name} does not compile:\n${error.message}`);
-  });
+  const result = await transform(code, { ...options, filename: name, sourceFileName: name.split('/').at(-1) }).catch(
+    (error) => {
+      throw new Refusal(`${name} does not compile:\n${error.message}`);
+    },
+  );
   writeFile(output, `${result.code}\n//# sourceMappingURL=${map}\n`);
   writeFile(`${output}.map`, result.map);
 }

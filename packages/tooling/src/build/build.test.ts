@@ -16,7 +16,10 @@ beforeEach(() => {
   put('package.json', { workspaces: ['packages/*', 'services/*', 'shell', 'mfe-*'] });
   put('package-lock.json', {});
   put('packages/contracts/package.json', { name: '@porchlight/contracts' });
-  put('packages/client/package.json', { name: '@porchlight/client', dependencies: { '@porchlight/contracts': '1.0.0' } });
+  put('packages/client/package.json', {
+    name: '@porchlight/client',
+    dependencies: { '@porchlight/contracts': '1.0.0' },
+  });
   put('packages/ui/package.json', { name: '@porchlight/ui' });
   put('services/catalog/package.json', { name: '@porchlight/catalog' });
   put('mfe-public/package.json', { name: '@porchlight/mfe-public', dependencies: { '@porchlight/client': '1.0.0' } });
@@ -28,7 +31,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('the build of services', () => {
   it('writes the same depth in dist, with imports that plain Node can follow', async () => {
     expect(await buildServices(root)).toBe(2);
-    expect(readFileSync(join(root, 'services/catalog/dist/main.js'), 'utf8')).toContain(`from './x.js'`.replaceAll("'", '"'));
+    expect(readFileSync(join(root, 'services/catalog/dist/main.js'), 'utf8')).toContain(
+      `from './x.js'`.replaceAll("'", '"'),
+    );
   });
 
   it('compiles only what changed, and again what went missing', async () => {
@@ -69,7 +74,12 @@ describe('the build of a front', () => {
     expect(isFrontCurrent(root, 'mfe-public')).toBe(true);
   });
 
-  it.each(['mfe-public/src/area.tsx', 'packages/contracts/src/index.ts', 'packages/tooling/src/webpack/preset.mjs', 'package-lock.json'])('is due after a change of %s', (path) => {
+  it.each([
+    'mfe-public/src/area.tsx',
+    'packages/contracts/src/index.ts',
+    'packages/tooling/src/webpack/preset.mjs',
+    'package-lock.json',
+  ])('is due after a change of %s', (path) => {
     put(path, 'export const changed = 1;');
     expect(isFrontCurrent(root, 'mfe-public')).toBe(false);
   });

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 /** The workspaces of the clone: name without scope → `{ name, folder, needs }`, where `needs` are the workspaces it depends on. */
 export function readWorkspaces(root) {
   const { workspaces } = readJson(join(root, 'package.json'));
-  const folders = workspaces.flatMap((pattern) => expand(root, pattern)).filter((folder) => existsSync(join(folder, 'package.json')));
+  const folders = workspaces
+    .flatMap((pattern) => expand(root, pattern))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
   return new Map(folders.map((folder) => describe(folder)).map((workspace) => [workspace.name, workspace]));
 }
 
@@ -19,7 +21,9 @@ export function foldersBehind(workspaces, name, seen = new Set()) {
 
 function describe(folder) {
   const { name, dependencies = {}, peerDependencies = {} } = readJson(join(folder, 'package.json'));
-  const needs = Object.keys({ ...dependencies, ...peerDependencies }).filter((other) => other.startsWith('@porchlight/'));
+  const needs = Object.keys({ ...dependencies, ...peerDependencies }).filter((other) =>
+    other.startsWith('@porchlight/'),
+  );
   return { name: withoutScope(name), folder, needs: needs.map(withoutScope) };
 }
 

@@ -24,17 +24,36 @@ function uproot() {
 function refusals() {
   const files = (list) => list.flatMap(({ file, beside }) => [file, ...Object.keys(beside ?? {})]);
   const linted = JSON.parse(bin('eslint', '--format', 'json', '--no-warn-ignored', ...files(inFiles)).stdout);
-  const cruised = JSON.parse(bin('depcruise', '--config', 'packages/tooling/src/check/boundaries.cjs', '--output-type', 'json', ...files(betweenFiles)).stdout);
+  const cruised = JSON.parse(
+    bin(
+      'depcruise',
+      '--config',
+      'packages/tooling/src/check/boundaries.cjs',
+      '--output-type',
+      'json',
+      ...files(betweenFiles),
+    ).stdout,
+  );
   const typed = bin('tsc', '-p', 'tsconfig.node.json', '--incremental', 'false').said;
   const knipped = bin('knip', '--no-progress').said;
   return {
-    eslint: ({ rule, file, says }) => linted.some(({ filePath, messages }) => filePath.endsWith(file) && messages.some(({ ruleId, message }) => ruleId === rule && says.test(message))),
-    depcruise: ({ rule, file }) => cruised.summary.violations.some((violation) => violation.rule.name === rule && violation.from === file),
-    tsc: ({ expect }) => expect.test(typed), knip: ({ expect }) => expect.test(knipped),
+    eslint: ({ rule, file, says }) =>
+      linted.some(
+        ({ filePath, messages }) =>
+          filePath.endsWith(file) && messages.some(({ ruleId, message }) => ruleId === rule && says.test(message)),
+      ),
+    depcruise: ({ rule, file }) =>
+      cruised.summary.violations.some((violation) => violation.rule.name === rule && violation.from === file),
+    tsc: ({ expect }) => expect.test(typed),
+    knip: ({ expect }) => expect.test(knipped),
   };
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { uproot(); process.exit(130); });
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    uproot();
+    process.exit(130);
+  });
 let missed = 0;
 try {
   for (const [file, text] of Object.entries(planted)) {
@@ -48,6 +67,8 @@ try {
     if (!held) missed += 1;
     console.log(`${held ? 'refused' : 'MISSED '}  ${breach.tool.padEnd(9)} ${breach.rule.padEnd(40)} ${breach.file}`);
   }
-} finally { uproot(); }
+} finally {
+  uproot();
+}
 console.log(`${all.length - missed} passed, ${missed} failed`);
 process.exit(missed ? 1 : 0);

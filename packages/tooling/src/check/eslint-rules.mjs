@@ -19,8 +19,14 @@ export const houseRules = {
     }),
     'suppression-has-reason': onProgram((context, node) => {
       for (const comment of context.sourceCode.getAllComments())
-        if (/eslint-disable|@ts-(ignore|expect-error|nocheck)/.test(comment.value) && !/(--|:)\s*\S+ \S+/.test(comment.value))
-          context.report({ node: comment.loc ? { type: 'Program', loc: comment.loc, range: comment.range } : node, message: 'A suppression says why' });
+        if (
+          /eslint-disable|@ts-(ignore|expect-error|nocheck)/.test(comment.value) &&
+          !/(--|:)\s*\S+ \S+/.test(comment.value)
+        )
+          context.report({
+            node: comment.loc ? { type: 'Program', loc: comment.loc, range: comment.range } : node,
+            message: 'A suppression says why',
+          });
     }),
   },
 };

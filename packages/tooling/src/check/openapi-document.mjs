@@ -1,44 +1,72 @@
 // From calls to an OpenAPI 3.1 document. Pure: the same calls give the same text.
-const accessWords = ({ kind, role, permission }) => ({ anyone: 'Anyone', 'signed-in': 'Anyone signed in', role: `The role ${role}${permission ? ` with the permission ${permission}` : ''}`,
-  permission: `Staff with the permission ${permission}`, 'provider-signature': "The payment provider's signature" })[kind] ?? kind;
+const accessWords = ({ kind, role, permission }) =>
+  ({
+    anyone: 'Anyone',
+    'signed-in': 'Anyone signed in',
+    role: `The role ${role}${permission ? ` with the permission ${permission}` : ''}`,
+    permission: `Staff with the permission ${permission}`,
+    'provider-signature': "The payment provider's signature",
+  })[kind] ?? kind;
 const reference = (type) => ({ $ref: `#/components/schemas/${type.name}` });
-const problem = (description) => ({ description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } });
+const problem = (description) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
 
 function parameters(type, place, schemas) {
   if (!type) return [];
   const schema = schemas[type.name] ?? { properties: {} };
   return Object.entries(schema.properties ?? {}).map(([name, one]) => ({
-    name, in: place, required: place === 'path' || (schema.required ?? []).includes(name), schema: one, ...(one.type === 'array' && place === 'query' ? { style: 'form', explode: false } : {}),
+    name,
+    in: place,
+    required: place === 'path' || (schema.required ?? []).includes(name),
+    schema: one,
+    ...(one.type === 'array' && place === 'query' ? { style: 'form', explode: false } : {}),
   }));
 }
 
 function operation(name, route, schemas) {
   const open = route.access.kind === 'anyone';
   const strict = route.body || route.params || !(route.method === 'GET' && open);
-  const responses = { [route.status ?? 200]: { description: 'Done', content: { 'application/json': { schema: reference(route.answer) } } } };
-  if (!open) Object.assign(responses, { 401: problem('No living session: `Unauthenticated.`'), 403: problem('The permission is not held') });
+  const responses = {
+    [route.status ?? 200]: {
+      description: 'Done',
+      content: { 'application/json': { schema: reference(route.answer) } },
+    },
+  };
+  if (!open)
+    Object.assign(responses, {
+      401: problem('No living session: `Unauthenticated.`'),
+      403: problem('The permission is not held'),
+    });
   if (route.params) responses[404] = problem('Unknown, or not yours');
   if (strict) responses[422] = problem('The input was refused; `errors` names the fields');
   responses[429] = problem('Too many calls; see Retry-After');
   responses[503] = problem('Out of order for a moment; see Retry-After');
   return {
-    operationId: name, summary: route.summary, tags: [route.service],
+    operationId: name,
+    summary: route.summary,
+    tags: [route.service],
     description: `${accessWords(route.access)}.${route.errors?.length ? ` Codes: ${route.errors.join(', ')}.` : ''}`,
     ...(open ? { security: [] } : {}),
     parameters: [...parameters(route.params, 'path', schemas), ...parameters(route.query, 'query', schemas)],
-    ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: reference(route.body) } } } } : {}),
+    ...(route.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: reference(route.body) } } } }
+      : {}),
     responses,
   };
 }
 
 /** Fields that hold other classes are told by contracts' own register: the schema printer cannot see them. */
 function linkNested(types, schemas, { nestedType, fieldsOf }) {
-  for (const type of types) for (const key of fieldsOf(type).keys()) {
-    const inner = nestedType(type, key);
-    const property = schemas[type.name]?.properties?.[key];
-    if (!inner || !property) continue;
-    schemas[type.name].properties[key] = property.type === 'array' ? { ...property, items: reference(inner) } : reference(inner);
-  }
+  for (const type of types)
+    for (const key of fieldsOf(type).keys()) {
+      const inner = nestedType(type, key);
+      const property = schemas[type.name]?.properties?.[key];
+      if (!inner || !property) continue;
+      schemas[type.name].properties[key] =
+        property.type === 'array' ? { ...property, items: reference(inner) } : reference(inner);
+    }
 }
 
 function typesOf(routes, { nestedType, fieldsOf }) {
@@ -48,27 +76,50 @@ function typesOf(routes, { nestedType, fieldsOf }) {
     found.set(type, type.name);
     for (const key of fieldsOf(type).keys()) visit(nestedType(type, key));
   };
-  for (const route of Object.values(routes)) for (const part of ['params', 'query', 'body', 'answer']) visit(route[part]);
+  for (const route of Object.values(routes))
+    for (const part of ['params', 'query', 'body', 'answer']) visit(route[part]);
   const names = [...found.values()];
   const doubled = names.filter((name, at) => names.indexOf(name) !== at);
-  if (doubled.length) throw new Error(`Two classes of contracts share a name, so their schemas would merge: ${doubled.join(', ')}`);
+  if (doubled.length)
+    throw new Error(`Two classes of contracts share a name, so their schemas would merge: ${doubled.join(', ')}`);
   return [...found.keys()];
 }
 
 /** The whole document; `tools` brings the schemas of the classes and contracts' register of nested fields. */
 export function openapiOf(routes, tools) {
   const types = typesOf(routes, tools);
-  const used = Object.fromEntries(types.map(({ name }) => name).sort().map((name) => [name, structuredClone(tools.schemas[name] ?? { type: 'object', properties: {} })]));
+  const used = Object.fromEntries(
+    types
+      .map(({ name }) => name)
+      .sort()
+      .map((name) => [name, structuredClone(tools.schemas[name] ?? { type: 'object', properties: {} })]),
+  );
   linkNested(types, used, tools);
   const paths = {};
   for (const [name, route] of Object.entries(routes).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[route.method.toLowerCase()] = operation(name, route, used);
   }
-  used.Problem = { type: 'object', required: ['message', 'code'], properties: { message: { type: 'string' }, code: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } } };
+  used.Problem = {
+    type: 'object',
+    required: ['message', 'code'],
+    properties: {
+      message: { type: 'string' },
+      code: { type: 'string' },
+      errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    },
+  };
   return {
-    openapi: '3.1.0', info: { title: 'Porchlight', version: '1.0.0', description: 'Rents and fees of homes are whole units of their currency a month; what Porchlight charges is in integer cents. Times are UTC, ISO 8601.', license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/api' }], security: [{ bearer: [] }],
+    openapi: '3.1.0',
+    info: {
+      title: 'Porchlight',
+      version: '1.0.0',
+      description:
+        'Rents and fees of homes are whole units of their currency a month; what Porchlight charges is in integer cents. Times are UTC, ISO 8601.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    security: [{ bearer: [] }],
     tags: ['accounts', 'catalog', 'commerce', 'content'].map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: { schemas: used, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

@@ -1,8 +1,22 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 // What every browser of ours has and jsdom lacks: Node's own are the same things.
-const lent = ['fetch', 'Headers', 'Request', 'Response', 'FormData', 'TextEncoder', 'TextDecoder', 'TransformStream', 'ReadableStream', 'WritableStream',
-  'BroadcastChannel', 'structuredClone', 'AbortSignal', 'AbortController'];
+const lent = [
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'FormData',
+  'TextEncoder',
+  'TextDecoder',
+  'TransformStream',
+  'ReadableStream',
+  'WritableStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'AbortSignal',
+  'AbortController',
+];
 
 /** jsdom with Node's fetch, streams and encoders. */
 export default class BrowserEnvironment extends TestEnvironment {

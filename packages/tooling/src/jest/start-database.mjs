@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { startPostgres } from '../run/postgres/start-postgres.mjs';
 
 // Nothing of a test run must outlive it, so the server need not survive a crash: it is faster for that.
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_wal_size: '4GB', max_connections: '300' };
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_wal_size: '4GB',
+  max_connections: '300',
+};
 
 /** Starts one real PostgreSQL for the run; `TEST_DATABASE_URL` names another one to use instead. */
 export default async function startDatabase() {

@@ -1,10 +1,16 @@
 const inside = {
-  left: ([x], low) => x >= low, right: ([x], low, high) => x <= high, top: ([, y], low) => y >= low, bottom: ([, y], low, high) => y <= high,
+  left: ([x], low) => x >= low,
+  right: ([x], low, high) => x <= high,
+  top: ([, y], low) => y >= low,
+  bottom: ([, y], low, high) => y <= high,
 };
 function cross([x0, y0], [x1, y1], side, low, high) {
-  if (side === 'left' || side === 'right') { const x = side === 'left' ? low : high; return [x, y0 + (y1 - y0) * (x - x0) / (x1 - x0)]; }
+  if (side === 'left' || side === 'right') {
+    const x = side === 'left' ? low : high;
+    return [x, y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)];
+  }
   const y = side === 'top' ? low : high;
-  return [x0 + (x1 - x0) * (y - y0) / (y1 - y0), y];
+  return [x0 + ((x1 - x0) * (y - y0)) / (y1 - y0), y];
 }
 
 /** The part of a ring inside the square from `low` to `high` (Sutherland-Hodgman); empty when there is none. */
@@ -29,7 +35,11 @@ export function clipLine(line, low, high) {
   const parts = [];
   let part = [];
   for (let at = 1; at < line.length; at += 1) {
-    if (near(line[at - 1]) || near(line[at])) { if (!part.length) part.push(line[at - 1]); part.push(line[at]); continue; }
+    if (near(line[at - 1]) || near(line[at])) {
+      if (!part.length) part.push(line[at - 1]);
+      part.push(line[at]);
+      continue;
+    }
     if (part.length) parts.push(part);
     part = [];
   }

@@ -20,11 +20,19 @@ for (const { key, content } of tiles) {
   writeFileSync(join(into, 'tiles', `${key}.tile`), `${text}\n`);
 }
 const variable = (key) => `tile${key.replaceAll('-', '_')}`;
-writeFileSync(join(into, 'tile-addresses.ts'), [
-  '// Made by packages/tooling/src/map/make.mjs.',
-  ...tiles.map(({ key }) => `import ${variable(key)} from './tiles/${key}.tile';`), '',
-  '/** Where each tile of the ground is: `zoom-column-row` → address. What is not here is open water. */',
-  'export const tileAddresses: Readonly<Record<string, string>> = {',
-  ...tiles.map(({ key }) => `  '${key}': ${variable(key)},`), '};', '',
-].join('\n'));
-console.log(`${tiles.length} tiles, ${(packed / 1024).toFixed(0)} KB compressed in all, the largest ${Math.max(...tiles.map(({ content }) => gzipSync(JSON.stringify(content)).length))} bytes`);
+writeFileSync(
+  join(into, 'tile-addresses.ts'),
+  [
+    '// Made by packages/tooling/src/map/make.mjs.',
+    ...tiles.map(({ key }) => `import ${variable(key)} from './tiles/${key}.tile';`),
+    '',
+    '/** Where each tile of the ground is: `zoom-column-row` → address. What is not here is open water. */',
+    'export const tileAddresses: Readonly<Record<string, string>> = {',
+    ...tiles.map(({ key }) => `  '${key}': ${variable(key)},`),
+    '};',
+    '',
+  ].join('\n'),
+);
+console.log(
+  `${tiles.length} tiles, ${(packed / 1024).toFixed(0)} KB compressed in all, the largest ${Math.max(...tiles.map(({ content }) => gzipSync(JSON.stringify(content)).length))} bytes`,
+);

@@ -17,7 +17,10 @@ export function thin(points, slack) {
       const away = distance(points[index], points[first], points[last]);
       if (away > far) [far, at] = [away, index];
     }
-    if (at > 0) { kept.add(at); spans.push([first, at], [at, last]); }
+    if (at > 0) {
+      kept.add(at);
+      spans.push([first, at], [at, last]);
+    }
   }
   return points.filter((_, index) => kept.has(index));
 }

@@ -19,7 +19,12 @@ export class HouseDatabase {
 
   constructor({ settings, secrets, say }) {
     this.#settings = settings;
-    this.#options = { dataDir: join(settings.dataDir, 'postgres'), auth: { password: secrets.postgres }, settings: serverSettings, say };
+    this.#options = {
+      dataDir: join(settings.dataDir, 'postgres'),
+      auth: { password: secrets.postgres },
+      settings: serverSettings,
+      say,
+    };
   }
 
   /** Makes the cluster when there is none; nothing to do for a server of somebody's own. */
@@ -61,9 +66,14 @@ export class HouseDatabase {
 export async function provisionDatabase(root, adminUrl, passwords) {
   const { provision } = await import(pathToFileURL(join(root, 'packages/service-kit/dist/database/provision.js')));
   try {
-    await provision(adminUrl, allServices.map((service) => ({ service, password: passwords[service] })));
+    await provision(
+      adminUrl,
+      allServices.map((service) => ({ service, password: passwords[service] })),
+    );
   } catch (error) {
     if (error.code !== 'ECONNREFUSED' && error.code !== 'ENOTFOUND') throw error;
-    throw new Refusal(`The database at ${new URL(adminUrl).host} does not answer. Check DATABASE_URL, or leave it out for the embedded one.`);
+    throw new Refusal(
+      `The database at ${new URL(adminUrl).host} does not answer. Check DATABASE_URL, or leave it out for the embedded one.`,
+    );
   }
 }

@@ -9,7 +9,10 @@ export async function answersSoon(address, signal) {
   const spent = () => performance.now() - began;
   while (spent() < PATIENCE_MS && !signal?.aborted) {
     const status = await fetch(address, { signal: AbortSignal.timeout(10_000), redirect: 'manual' }).then(
-      async (response) => { await response.arrayBuffer(); return response.status; },
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
       () => 0,
     );
     if (status === 200) return true;

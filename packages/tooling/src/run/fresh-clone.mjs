@@ -8,7 +8,9 @@ import { passingFolder } from './passing-folder.mjs';
 export function freshClone(root, owner) {
   const home = passingFolder('clone');
   const clone = join(home.path, 'porchlight');
-  const { status, stderr } = spawnSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`git clone failed: ${stderr}`);
   if (owner) give(home.path, owner);
   return { clone, home: home.path, remove: home.remove };

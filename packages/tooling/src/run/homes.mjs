@@ -10,7 +10,9 @@ export function expectedHomes(root) {
 
 /** How many homes a visitor of that house can find. */
 export async function publicHomes(address) {
-  const answer = await fetch(`${address}/api/listings?count=true`, { headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' } });
+  const answer = await fetch(`${address}/api/listings?count=true`, {
+    headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+  });
   const { count } = await answer.json();
   return count ?? 0;
 }

@@ -17,7 +17,10 @@ export class HouseProcess extends EventEmitter {
     super();
     this.names = names;
     // a group of its own: Ctrl-C reaches the supervisor alone, which stops services before the database
-    this.#child = spawn(process.execPath, ['--enable-source-maps', entry, ...names], { detached: true, stdio: ['ignore', log, log, 'ipc'] });
+    this.#child = spawn(process.execPath, ['--enable-source-maps', entry, ...names], {
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
+    });
     this.exited = once(this.#child, 'exit');
     this.exited.then(() => this.emit('exit'));
     this.loaded = new Promise((resolve) => this.#answers.once('loaded', resolve));
@@ -27,7 +30,9 @@ export class HouseProcess extends EventEmitter {
 
   /** Starts one service and waits until it is ready; rejects with its words, or when the process ends first. */
   async start(name, environment) {
-    const failed = this.exited.then(([code]) => Promise.reject(new Error(this.#lastWords ?? `the process of ${name} ended (${code})`)));
+    const failed = this.exited.then(([code]) =>
+      Promise.reject(new Error(this.#lastWords ?? `the process of ${name} ended (${code})`)),
+    );
     failed.catch(() => undefined);
     await Promise.race([this.loaded, failed]);
     this.#child.send({ start: name, environment });

@@ -12,7 +12,10 @@ async function load(name) {
 }
 
 async function start(name, environment) {
-  const service = await loaded.get(name).start(environment).catch((error) => fail(name, error));
+  const service = await loaded
+    .get(name)
+    .start(environment)
+    .catch((error) => fail(name, error));
   running.set(name, service);
   process.send?.({ started: name });
 }

@@ -19,7 +19,10 @@ export function isInstallStale(root) {
 export async function install(root) {
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const child = spawn(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
   const [code] = await once(child, 'close');
@@ -32,7 +35,9 @@ function writeStamp(root) {
 }
 
 function lockfileHash(root) {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 // somebody ran `npm ci` by hand: npm keeps what it installed in a lockfile of its own
@@ -43,7 +48,9 @@ function matchesLockfile(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   return Object.entries(wanted)
     .filter(([path, { optional, peer }]) => path.startsWith('node_modules/') && !optional && !peer)
-    .every(([path, { version, resolved, link }]) => (link ? installed[path]?.resolved === resolved : installed[path]?.version === version));
+    .every(([path, { version, resolved, link }]) =>
+      link ? installed[path]?.resolved === resolved : installed[path]?.version === version,
+    );
 }
 
 function packagesOf(path) {

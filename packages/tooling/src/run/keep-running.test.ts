@@ -18,8 +18,15 @@ describe('something that exits', () => {
     let launches = 0;
     await new Promise<void>((resolve) => {
       void keepRunning({
-        name: 'catalog', running: { exited: Promise.resolve() }, signal: new AbortController().signal, say: (words: string) => said.push(words),
-        launch: () => Promise.reject(new Error(`no ${++launches}`)), giveUp: (name: string) => { said.push(`gave up ${name}`); resolve(); },
+        name: 'catalog',
+        running: { exited: Promise.resolve() },
+        signal: new AbortController().signal,
+        say: (words: string) => said.push(words),
+        launch: () => Promise.reject(new Error(`no ${++launches}`)),
+        giveUp: (name: string) => {
+          said.push(`gave up ${name}`);
+          resolve();
+        },
       });
     });
     expect(launches).toBe(4);
@@ -31,8 +38,20 @@ describe('something that exits', () => {
     const stopping = new AbortController();
     let end = () => undefined as void;
     const kept = keepRunning({
-      name: 'catalog', running: { exited: new Promise<void>((resolve) => { end = resolve; }) }, signal: stopping.signal, say: () => undefined,
-      launch: () => { throw new Error('started again'); }, giveUp: () => { throw new Error('gave up'); },
+      name: 'catalog',
+      running: {
+        exited: new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+      },
+      signal: stopping.signal,
+      say: () => undefined,
+      launch: () => {
+        throw new Error('started again');
+      },
+      giveUp: () => {
+        throw new Error('gave up');
+      },
     });
     stopping.abort();
     end();

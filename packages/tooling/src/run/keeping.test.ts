@@ -13,7 +13,9 @@ import { requireFreePort } from './port.mjs';
 import { keepSecrets } from './secrets.mjs';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'porchlight-run-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-run-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 const put = (path: string, content: unknown) => {
   mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -31,8 +33,19 @@ describe('the secrets of a house', () => {
 
   it('are key pairs that sign and verify', () => {
     const { keys } = keepSecrets(folder, ['catalog']);
-    const signature = sign(null, Buffer.from('hello'), createPrivateKey({ key: Buffer.from(keys.catalog.private, 'base64'), format: 'der', type: 'pkcs8' }));
-    expect(verify(null, Buffer.from('hello'), createPublicKey({ key: Buffer.from(keys.catalog.public, 'base64'), format: 'der', type: 'spki' }), signature)).toBe(true);
+    const signature = sign(
+      null,
+      Buffer.from('hello'),
+      createPrivateKey({ key: Buffer.from(keys.catalog.private, 'base64'), format: 'der', type: 'pkcs8' }),
+    );
+    expect(
+      verify(
+        null,
+        Buffer.from('hello'),
+        createPublicKey({ key: Buffer.from(keys.catalog.public, 'base64'), format: 'der', type: 'spki' }),
+        signature,
+      ),
+    ).toBe(true);
   });
 
   it('are never made anew over a file that cannot be read', () => {
@@ -43,7 +56,13 @@ describe('the secrets of a house', () => {
 });
 
 describe('the installed packages', () => {
-  const lock = (version: string) => ({ packages: { '': {}, 'node_modules/pg': { version }, 'node_modules/macos-only': { version: '1.0.0', optional: true } } });
+  const lock = (version: string) => ({
+    packages: {
+      '': {},
+      'node_modules/pg': { version },
+      'node_modules/macos-only': { version: '1.0.0', optional: true },
+    },
+  });
 
   it('count as current after npm ci by hand, and as stale once the lockfile changes', () => {
     put('package-lock.json', lock('8.0.0'));
@@ -71,7 +90,9 @@ describe('what stands in the way of a start', () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is busy: another program listens there. Choose another one: PORT=${port + 1} npm start`);
+    await expect(requireFreePort(port)).rejects.toThrow(
+      `Port ${port} is busy: another program listens there. Choose another one: PORT=${port + 1} npm start`,
+    );
     server.close();
     await once(server, 'close');
     await expect(requireFreePort(port)).resolves.toBeUndefined();
@@ -79,6 +100,8 @@ describe('what stands in the way of a start', () => {
 
   it('is a full disk, whoever noticed it', () => {
     expect(explain(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toContain('The disk is full');
-    expect(explain(new Error('initdb failed (1): could not write: No space left on device'))).toContain('The disk is full');
+    expect(explain(new Error('initdb failed (1): could not write: No space left on device'))).toContain(
+      'The disk is full',
+    );
   });
 });

@@ -10,5 +10,10 @@ export function openServiceLog(dataDir) {
   const file = openSync(path, 'a', 0o600);
   if (statSync(path).size > LIMIT) truncateSync(path);
   const start = statSync(path).size;
-  return { file, path, tail: (lines = 15) => readFileSync(path).subarray(start).toString('utf8').trim().split('\n').slice(-lines).join('\n') };
+  return {
+    file,
+    path,
+    tail: (lines = 15) =>
+      readFileSync(path).subarray(start).toString('utf8').trim().split('\n').slice(-lines).join('\n'),
+  };
 }

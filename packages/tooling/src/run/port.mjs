@@ -7,8 +7,12 @@ import { Refusal } from './refusal.mjs';
 export async function requireFreePort(port) {
   for (const host of ['127.0.0.1', '::1']) {
     const code = await whyNot(port, host);
-    if (code === 'EADDRINUSE') throw new Refusal(`Port ${port} is busy: another program listens there. Choose another one: PORT=${port + 1} npm start`);
-    if (code === 'EACCES') throw new Refusal(`This user may not open port ${port}. Choose one above 1023: PORT=8080 npm start`);
+    if (code === 'EADDRINUSE')
+      throw new Refusal(
+        `Port ${port} is busy: another program listens there. Choose another one: PORT=${port + 1} npm start`,
+      );
+    if (code === 'EACCES')
+      throw new Refusal(`This user may not open port ${port}. Choose one above 1023: PORT=8080 npm start`);
   }
 }
 

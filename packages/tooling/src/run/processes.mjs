@@ -2,7 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 /** A process and all that descend from it, as `{ pid, name }` (Linux). */
 export function processTree(pid) {
-  const all = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)).map(Number).map(describe).filter(Boolean);
+  const all = readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .map(describe)
+    .filter(Boolean);
   const below = (parent) => all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
   return [...all.filter((one) => one.pid === pid), ...below(pid)];
 }

@@ -7,7 +7,9 @@ import { root } from '../root.mjs';
 import { explain } from './explain.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'proofs');
-const known = readdirSync(folder).filter((file) => file.endsWith('.mjs')).map((file) => file.replace('.mjs', ''));
+const known = readdirSync(folder)
+  .filter((file) => file.endsWith('.mjs'))
+  .map((file) => file.replace('.mjs', ''));
 const [name, ...words] = process.argv.slice(2);
 
 if (!known.includes(name)) {

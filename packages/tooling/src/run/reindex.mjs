@@ -16,7 +16,9 @@ import { keepSecrets } from './secrets.mjs';
 const command = join(root, 'services/catalog/dist/reindex-cli.js');
 
 async function databaseOfThisHouse(dataDir) {
-  const notRunning = new Refusal('No house runs from this clone. Run npm start in another window first, or name a database with DATABASE_URL.');
+  const notRunning = new Refusal(
+    'No house runs from this clone. Run npm start in another window first, or name a database with DATABASE_URL.',
+  );
   if (!existsSync(join(dataDir, 'secrets.json'))) throw notRunning;
   const secrets = keepSecrets(dataDir, allServices);
   const server = await findRunningServer(placeOf(join(dataDir, 'postgres'), serverAccount()), secrets.postgres);
@@ -26,11 +28,17 @@ async function databaseOfThisHouse(dataDir) {
 
 async function run() {
   if (!existsSync(command)) throw new Refusal('The services are not built yet: npm start builds them.');
-  const databaseUrl = process.env.DATABASE_URL || (await databaseOfThisHouse(resolve(root, process.env.DATA_DIR || '.data')));
-  const child = spawn(process.execPath, [command, ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } });
+  const databaseUrl =
+    process.env.DATABASE_URL || (await databaseOfThisHouse(resolve(root, process.env.DATA_DIR || '.data')));
+  const child = spawn(process.execPath, [command, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
   // Ctrl-C reaches the child as well, and the child says how it ended
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
-  child.on('exit', (code) => { process.exitCode = code ?? 1; });
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
 }
 
 run().catch((error) => {

@@ -20,12 +20,17 @@ export async function runHouse({ settings, progress, shutdown }) {
   const secrets = keepSecrets(dataDir, allServices);
   const say = (words) => progress.say(words);
   const giveUp = (name) => {
-    say(`${name} ended five times within a minute: giving up. The reasons are in ${log.path} and ${dataDir}/postgres.log.`);
+    say(
+      `${name} ended five times within a minute: giving up. The reasons are in ${log.path} and ${dataDir}/postgres.log.`,
+    );
     shutdown.end(1);
   };
   const log = openServiceLog(dataDir);
   const database = new HouseDatabase({ settings, secrets, say });
-  shutdown.add(() => database.stop(), () => database.kill()); // before the services are added: closed after them
+  shutdown.add(
+    () => database.stop(),
+    () => database.kill(),
+  ); // before the services are added: closed after them
   const houses = building(root, progress).then(() => openHouses(settings, log, shutdown));
   const fronts = houses.then(() => buildFirstFronts(root, progress, shutdown));
   fronts.catch(() => undefined); // awaited below
@@ -38,7 +43,8 @@ export async function runHouse({ settings, progress, shutdown }) {
   await fronts;
   await progress.step('first page', async () => {
     await start(['gateway']);
-    if (!(await answersSoon(`http://127.0.0.1:${settings.port}/`, shutdown.signal))) throw new Refusal(`The first page does not answer. The reasons are in ${log.path}.`);
+    if (!(await answersSoon(`http://127.0.0.1:${settings.port}/`, shutdown.signal)))
+      throw new Refusal(`The first page does not answer. The reasons are in ${log.path}.`);
   });
   for (const slot of opened) keepHouse({ slot, environments, log, shutdown, say, giveUp });
 }
@@ -82,12 +88,18 @@ function openHouses(settings, log, shutdown) {
   const groups = settings.isApart ? allServices.map((name) => [name]) : [allServices];
   const slots = groups.map((names) => ({ names, house: new HouseProcess(names, log.file) }));
   const gatewayFirst = [...slots].sort((one) => (one.names.includes('gateway') ? 1 : -1));
-  for (const slot of gatewayFirst) shutdown.add(() => slot.house.stop(), () => slot.house.kill());
+  for (const slot of gatewayFirst)
+    shutdown.add(
+      () => slot.house.stop(),
+      () => slot.house.kill(),
+    );
   return slots;
 }
 
 async function startServices(slots, environments, names, log) {
-  const wanted = slots.flatMap((slot) => slot.names.filter((name) => names.includes(name)).map((name) => ({ slot, name })));
+  const wanted = slots.flatMap((slot) =>
+    slot.names.filter((name) => names.includes(name)).map((name) => ({ slot, name })),
+  );
   await Promise.all(wanted.map(({ slot, name }) => slot.house.start(name, environments[name]))).catch((error) => {
     throw new Refusal(`A service could not start: ${error.message}\n${log.tail()}\nThe whole log is in ${log.path}.`);
   });

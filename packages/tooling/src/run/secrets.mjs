@@ -20,16 +20,27 @@ export function keepSecrets(dataDir, services) {
 
 /** Adds to secrets what a list of services needs and they do not have yet; what is there stays as it is. */
 export function completeSecrets(kept, services) {
-  const each = (known, make) => ({ ...known, ...Object.fromEntries(services.filter((name) => !known?.[name]).map((name) => [name, make()])) });
-  return { postgres: kept.postgres ?? newPassword(), passwords: each(kept.passwords, newPassword), keys: each(kept.keys, newKey), links: each(kept.links, newPassword), pepper: kept.pepper ?? newPassword(),
-    addresses: kept.addresses ?? newPassword() };
+  const each = (known, make) => ({
+    ...known,
+    ...Object.fromEntries(services.filter((name) => !known?.[name]).map((name) => [name, make()])),
+  });
+  return {
+    postgres: kept.postgres ?? newPassword(),
+    passwords: each(kept.passwords, newPassword),
+    keys: each(kept.keys, newKey),
+    links: each(kept.links, newPassword),
+    pepper: kept.pepper ?? newPassword(),
+    addresses: kept.addresses ?? newPassword(),
+  };
 }
 
 function read(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new Refusal(`${path} cannot be read: without it the database cannot be opened. Put it back from a copy, or remove the folder to begin anew.`);
+    throw new Refusal(
+      `${path} cannot be read: without it the database cannot be opened. Put it back from a copy, or remove the folder to begin anew.`,
+    );
   }
 }
 

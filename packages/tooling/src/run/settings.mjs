@@ -2,14 +2,24 @@ import { resolve } from 'node:path';
 
 import { Refusal } from './refusal.mjs';
 
-const passedOn = ['NODE_ENV', 'LOG_LEVEL', 'LOG_FORMAT', 'RATE_LIMITS', 'TRUST_PROXY_HOPS', 'PUBLIC_ORIGIN', 'SERVICE_WORKER'];
+const passedOn = [
+  'NODE_ENV',
+  'LOG_LEVEL',
+  'LOG_FORMAT',
+  'RATE_LIMITS',
+  'TRUST_PROXY_HOPS',
+  'PUBLIC_ORIGIN',
+  'SERVICE_WORKER',
+];
 const mailNames = ['SMTP_URL', 'MAIL_FROM', 'MAIL_OUTBOX', 'MAIL_OUTBOX_OPEN'];
-const present = (names, environment) => Object.fromEntries(names.filter((name) => environment[name]).map((name) => [name, environment[name]]));
+const present = (names, environment) =>
+  Object.fromEntries(names.filter((name) => environment[name]).map((name) => [name, environment[name]]));
 
 /** What `npm start` was asked for, from the environment and the words after `--`. Throws `Refusal` that names what is wrong. */
 export function readSettings(root, environment = process.env, words = process.argv.slice(2)) {
   const unknown = words.find((word) => word !== '--processes');
-  if (unknown) throw new Refusal(`npm start does not know '${unknown}'. It knows --processes: one process per service.`);
+  if (unknown)
+    throw new Refusal(`npm start does not know '${unknown}'. It knows --processes: one process per service.`);
   const isProduction = environment.NODE_ENV === 'production';
   return {
     root,
@@ -20,7 +30,10 @@ export function readSettings(root, environment = process.env, words = process.ar
     isApart: words.includes('--processes'),
     passedOn: present(passedOn, environment),
     // The demo sends nothing: whoever tries it reads its mails at /outbox.
-    mail: { ...(!isProduction && !environment.SMTP_URL && { MAIL_OUTBOX_OPEN: 'on' }), ...present(mailNames, environment) },
+    mail: {
+      ...(!isProduction && !environment.SMTP_URL && { MAIL_OUTBOX_OPEN: 'on' }),
+      ...present(mailNames, environment),
+    },
   };
 }
 
@@ -38,6 +51,9 @@ function readDatabaseUrl(given) {
 function readSeed(given, isProduction) {
   const seed = given || (isProduction ? 'none' : 'demo');
   if (seed !== 'demo' && seed !== 'none') throw new Refusal(`SEED must be demo or none, but it is '${given}'.`);
-  if (seed === 'demo' && isProduction) throw new Refusal('SEED=demo brings sign-ins that everybody knows: it never runs with NODE_ENV=production. Use SEED=none.');
+  if (seed === 'demo' && isProduction)
+    throw new Refusal(
+      'SEED=demo brings sign-ins that everybody knows: it never runs with NODE_ENV=production. Use SEED=none.',
+    );
   return seed;
 }

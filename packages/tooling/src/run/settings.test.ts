@@ -4,7 +4,13 @@ const read = (environment: Record<string, string>, words: string[] = []) => read
 
 describe('what npm start is asked for', () => {
   it('is port 8080, .data and the demo homes unless said otherwise', () => {
-    expect(read({})).toMatchObject({ port: 8080, dataDir: '/clone/.data', seed: 'demo', isApart: false, databaseUrl: undefined });
+    expect(read({})).toMatchObject({
+      port: 8080,
+      dataDir: '/clone/.data',
+      seed: 'demo',
+      isApart: false,
+      databaseUrl: undefined,
+    });
   });
 
   it('never brings the demo sign-ins into production', () => {
@@ -17,7 +23,11 @@ describe('what npm start is asked for', () => {
   });
 
   it.each([
-    [{ PORT: '0' }, 'PORT'], [{ PORT: '80a' }, 'PORT'], [{ PORT: '70000' }, 'PORT'], [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'], [{ SEED: 'all' }, 'SEED'],
+    [{ PORT: '0' }, 'PORT'],
+    [{ PORT: '80a' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ SEED: 'all' }, 'SEED'],
   ])('names the variable that is wrong: %j', (environment, name) => {
     expect(() => read(environment as Record<string, string>)).toThrow(name);
   });

@@ -55,7 +55,10 @@ export class Shutdown {
 
   async #close(code) {
     this.#controller.abort();
-    for (const { close } of this.#steps) await Promise.resolve().then(close).catch((error) => this.#complain(error.message));
+    for (const { close } of this.#steps)
+      await Promise.resolve()
+        .then(close)
+        .catch((error) => this.#complain(error.message));
     this.#exit(code);
   }
 }

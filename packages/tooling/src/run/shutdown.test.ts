@@ -1,8 +1,19 @@
 import { Shutdown } from './shutdown.mjs';
 
 const opened = (steps: string[], codes: number[], complaints: string[] = []) => {
-  const shutdown = new Shutdown({ exit: (code: number) => codes.push(code), complain: (words: string) => complaints.push(words) });
-  for (const name of ['lock', 'database', 'services']) shutdown.add(async () => { steps.push(name); }, () => { steps.push(`${name}!`); });
+  const shutdown = new Shutdown({
+    exit: (code: number) => codes.push(code),
+    complain: (words: string) => complaints.push(words),
+  });
+  for (const name of ['lock', 'database', 'services'])
+    shutdown.add(
+      async () => {
+        steps.push(name);
+      },
+      () => {
+        steps.push(`${name}!`);
+      },
+    );
   return shutdown;
 };
 
@@ -17,7 +28,9 @@ describe('the end of a house', () => {
   it('goes on when one of them fails to close', async () => {
     const [steps, complaints]: [string[], string[]] = [[], []];
     const shutdown = opened(steps, [], complaints);
-    shutdown.add(() => { throw new Error('stuck'); });
+    shutdown.add(() => {
+      throw new Error('stuck');
+    });
     await shutdown.end(0);
     expect(steps).toHaveLength(3);
     expect(complaints).toEqual(['stuck']);

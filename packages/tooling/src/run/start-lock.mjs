@@ -31,7 +31,8 @@ export function refuseSecondStart(dataDir) {
 }
 
 function refuseIfHeld(note) {
-  if (note && isAlive(note.pid) && beginningOf(note.pid) === note.began) throw new Refusal(`Porchlight already runs at ${note.address}`);
+  if (note && isAlive(note.pid) && beginningOf(note.pid) === note.began)
+    throw new Refusal(`Porchlight already runs at ${note.address}`);
 }
 
 function isLinked(draft, path) {

@@ -26,12 +26,20 @@ const taker = `
   process.send('waiting');`;
 
 async function anotherProcess() {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', taker, folder], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', taker, folder], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   await once(child, 'message');
   return {
     child,
-    take: async () => { child.send('now'); return String((await once(child, 'message'))[0]); },
-    kill: async () => { child.kill('SIGKILL'); await once(child, 'exit'); },
+    take: async () => {
+      child.send('now');
+      return String((await once(child, 'message'))[0]);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
   };
 }
 

@@ -25,14 +25,18 @@ async function start() {
   await requireFreePort(settings.port);
   shutdown.add(takeStartLock(settings.dataDir, address));
   shutdown.listen((words) => progress.say(words));
-  if (isInstallStale(root)) await progress.step('packages installed', () => install(root), 'Installing packages: one to two minutes');
+  if (isInstallStale(root))
+    await progress.step('packages installed', () => install(root), 'Installing packages: one to two minutes');
   const { buildLaterFronts, runHouse } = await import('./run-house.mjs');
   await runHouse({ settings, progress, shutdown });
-  progress.say(`\nPorchlight is ready at ${address}\n${mailWords(settings, address)}${settings.seed === 'demo' ? signInWords() : ''}\nStarted in ${progress.seconds} s. Ctrl-C stops it.`);
+  progress.say(
+    `\nPorchlight is ready at ${address}\n${mailWords(settings, address)}${settings.seed === 'demo' ? signInWords() : ''}\nStarted in ${progress.seconds} s. Ctrl-C stops it.`,
+  );
   await buildLaterFronts({ root, progress, shutdown });
 }
 
-const mailWords = ({ mail }, address) => (mail.MAIL_OUTBOX_OPEN === 'on' ? `Mails: ${address}/outbox (none leaves this house)\n` : '');
+const mailWords = ({ mail }, address) =>
+  mail.MAIL_OUTBOX_OPEN === 'on' ? `Mails: ${address}/outbox (none leaves this house)\n` : '';
 
 function signInWords() {
   return `\nSign in with the password porchlight-demo as\n${signIns.map((name) => `  ${name}@example.com`).join('\n')}\n`;

@@ -10,7 +10,8 @@ import { join } from 'node:path';
 async function test() {
   requireNode(root);
   requireWritable(root, join(root, '.data'));
-  if (isInstallStale(root)) await new Progress().step('packages installed', () => install(root), 'Installing packages: one to two minutes');
+  if (isInstallStale(root))
+    await new Progress().step('packages installed', () => install(root), 'Installing packages: one to two minutes');
   const { runParts } = await import('./test/run-parts.mjs');
   const { passed, failed } = await runParts(root);
   console.log(`${passed} passed, ${failed} failed`); // the last line, whatever happened

@@ -1,7 +1,8 @@
 /** Rows of a CSV text as objects by its header; understands quoted fields, doubled quotes and both line ends. */
 export function parseCsv(text) {
   const [header, ...rows] = cellsOf(text.replace(/^\uFEFF/, ''));
-  return rows.filter((row) => row.length === header.length)
+  return rows
+    .filter((row) => row.length === header.length)
     .map((row) => Object.fromEntries(header.map((name, column) => [name, row[column]])));
 }
 

@@ -1,5 +1,5 @@
 const kmPerDegree = 111.2;
-const radians = (degrees) => degrees * Math.PI / 180;
+const radians = (degrees) => (degrees * Math.PI) / 180;
 
 /** Kilometres between two points; exact enough below a few hundred. */
 export function distanceKm(from, to) {
@@ -11,8 +11,10 @@ export function distanceKm(from, to) {
 /** A point so many kilometres away in a direction (0 = north). */
 export function moved(point, km, direction) {
   return {
-    latitude: round5(point.latitude + km * Math.cos(radians(direction)) / kmPerDegree),
-    longitude: round5(point.longitude + km * Math.sin(radians(direction)) / (kmPerDegree * Math.cos(radians(point.latitude)))),
+    latitude: round5(point.latitude + (km * Math.cos(radians(direction))) / kmPerDegree),
+    longitude: round5(
+      point.longitude + (km * Math.sin(radians(direction))) / (kmPerDegree * Math.cos(radians(point.latitude))),
+    ),
   };
 }
 
@@ -24,8 +26,10 @@ export function boxAround(points, marginKm) {
   const tall = marginKm / kmPerDegree;
   const wide = tall / Math.cos(radians((south + north) / 2));
   return {
-    south: round5(south - tall), west: round5(Math.min(...longitudes) - wide),
-    north: round5(north + tall), east: round5(Math.max(...longitudes) + wide),
+    south: round5(south - tall),
+    west: round5(Math.min(...longitudes) - wide),
+    north: round5(north + tall),
+    east: round5(Math.max(...longitudes) + wide),
   };
 }
 

@@ -9,13 +9,22 @@ import { makeMarket } from './market.mjs';
 import { reportOf, shortfallsOf } from './report.mjs';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const targets = { market: 'services/catalog/seed/market.json.gz', people: 'services/accounts/seed/people.json.gz', entitlements: 'services/commerce/seed/entitlements.json.gz' };
+const targets = {
+  market: 'services/catalog/seed/market.json.gz',
+  people: 'services/accounts/seed/people.json.gz',
+  entitlements: 'services/commerce/seed/entitlements.json.gz',
+};
 
 async function main() {
   const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string', default: root } } });
-  if (!values.from) throw new Error('Say where the rows are: npm run seed -- --from <folder with places.csv, listings-ca.csv and listings-us.csv>');
+  if (!values.from)
+    throw new Error(
+      'Say where the rows are: npm run seed -- --from <folder with places.csv, listings-ca.csv and listings-us.csv>',
+    );
   const rowsOf = async (name) => parseCsv(await readFile(join(values.from, name), 'utf8'));
-  const [places, canadian, american] = await Promise.all(['places.csv', 'listings-ca.csv', 'listings-us.csv'].map(rowsOf));
+  const [places, canadian, american] = await Promise.all(
+    ['places.csv', 'listings-ca.csv', 'listings-us.csv'].map(rowsOf),
+  );
   const made = makeMarket({ places, canadian, american });
   for (const line of reportOf(made)) console.log(line);
   const shortfalls = shortfallsOf(made);

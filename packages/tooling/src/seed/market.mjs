@@ -27,22 +27,41 @@ export function makeMarket({ places, canadian, american }) {
   const { people, companies, companyOf } = peopleFrom(buildings, rentLevelOf);
   const homes = homesFrom(buildings, companyOf, rentLevelOf);
   const cast = homes.filter(({ companyId }) => companies.some(({ id, homes: asked }) => asked && id === companyId));
-  cast.forEach((home, at) => { home.featured = at % castFeatured === 0; });
+  cast.forEach((home, at) => {
+    home.featured = at % castFeatured === 0;
+  });
   drawBoxes({ provinces, metros, cities }, homes);
   featureCities(cities, homes);
   return {
     market: versioned({
-      provinces, metros, cities: cities.map(publicCity), companies: companies.map(({ id, name, verifiedLevel, languages }) => ({ id, name, verifiedLevel, languages })),
-      homes: homes.map(publicHome), trends: trendsFrom(homes),
+      provinces,
+      metros,
+      cities: cities.map(publicCity),
+      companies: companies.map(({ id, name, verifiedLevel, languages }) => ({ id, name, verifiedLevel, languages })),
+      homes: homes.map(publicHome),
+      trends: trendsFrom(homes),
     }),
-    people: versioned({ companies: companies.map(({ id, name, kind, verifiedLevel, languages, city }) => ({ id, name, kind, verifiedLevel, languages, city })), people: people.people }),
+    people: versioned({
+      companies: companies.map(({ id, name, kind, verifiedLevel, languages, city }) => ({
+        id,
+        name,
+        kind,
+        verifiedLevel,
+        languages,
+        city,
+      })),
+      people: people.people,
+    }),
     entitlements: versioned(entitlementsFrom(homes, companies)),
     counts: { dropped, buildings: buildings.length, places: new Set(homes.map(({ cityId }) => cityId)).size },
   };
 }
 
 // The version says what is in the file: services seed once for each.
-const versioned = (content) => ({ version: createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12), ...content });
+const versioned = (content) => ({
+  version: createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12),
+  ...content,
+});
 
 function peopleFrom(buildings, rentLevelOf) {
   const random = new Random('people');
@@ -51,7 +70,16 @@ function peopleFrom(buildings, rentLevelOf) {
   const given = castBuildings(cast, buildings, rentLevelOf);
   const { regions, keyOf } = regionsFrom(buildings.filter((building) => !given.has(building)));
   const market = marketCompaniesFrom({ random, people, regions });
-  for (const building of buildings) if (!given.has(building)) given.set(building, chooseCompany({ random, isShared: building.isShared, candidates: market.filter(({ regionKey }) => regionKey === keyOf(building.city)) }));
+  for (const building of buildings)
+    if (!given.has(building))
+      given.set(
+        building,
+        chooseCompany({
+          random,
+          isShared: building.isShared,
+          candidates: market.filter(({ regionKey }) => regionKey === keyOf(building.city)),
+        }),
+      );
   const homesOf = new Map();
   for (const [building, company] of given) homesOf.set(company, (homesOf.get(company) ?? 0) + building.units.length);
   verifyCompanies(random, [...cast, ...market], (company) => homesOf.get(company) ?? 0, verifiedShare);
@@ -61,7 +89,9 @@ function peopleFrom(buildings, rentLevelOf) {
 function featureCities(cities, homes) {
   const count = new Map();
   for (const { cityId } of homes) count.set(cityId, (count.get(cityId) ?? 0) + 1);
-  const most = [...cities].sort((a, b) => (count.get(b.id) ?? 0) - (count.get(a.id) ?? 0) || b.population - a.population).slice(0, featuredCities);
+  const most = [...cities]
+    .sort((a, b) => (count.get(b.id) ?? 0) - (count.get(a.id) ?? 0) || b.population - a.population)
+    .slice(0, featuredCities);
   for (const city of most) city.featured = true;
 }
 

@@ -30,15 +30,25 @@ export class Random {
   }
 
   /** A number in [0, 1). */
-  next() { return this.#next(); }
+  next() {
+    return this.#next();
+  }
   /** A whole number from low to high, both possible. */
-  between(low, high) { return low + Math.floor(this.#next() * (high - low + 1)); }
+  between(low, high) {
+    return low + Math.floor(this.#next() * (high - low + 1));
+  }
   /** True with the given probability. */
-  chance(probability) { return this.#next() < probability; }
+  chance(probability) {
+    return this.#next() < probability;
+  }
   /** One of a list. */
-  pick(list) { return list[Math.floor(this.#next() * list.length)]; }
+  pick(list) {
+    return list[Math.floor(this.#next() * list.length)];
+  }
   /** Normally distributed, mean 0, deviation 1. */
-  gauss() { return Math.sqrt(-2 * Math.log(1 - this.#next())) * Math.cos(2 * Math.PI * this.#next()); }
+  gauss() {
+    return Math.sqrt(-2 * Math.log(1 - this.#next())) * Math.cos(2 * Math.PI * this.#next());
+  }
 
   /** A key of `{ key: weight }`, in proportion to its weight. */
   weighted(weights) {
@@ -59,7 +69,10 @@ export class Random {
   /** `count` different entries of a list, in drawn order. */
   sample(list, count) {
     const left = [...list];
-    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(this.#next() * left.length), 1)[0]);
+    return Array.from(
+      { length: Math.min(count, left.length) },
+      () => left.splice(Math.floor(this.#next() * left.length), 1)[0],
+    );
   }
 
   /** Letters and digits. */

@@ -2,7 +2,10 @@ import { Random } from './random.mjs';
 
 describe('repeatable chance', () => {
   it('draws the same from the same seed and other things from another', () => {
-    const draw = (seed: string) => { const random = new Random(seed); return [random.next(), random.between(1, 1000), random.uuid(), random.code(10)]; };
+    const draw = (seed: string) => {
+      const random = new Random(seed);
+      return [random.next(), random.between(1, 1000), random.uuid(), random.code(10)];
+    };
     expect(draw('a')).toEqual(draw('a'));
     expect(draw('a')).not.toEqual(draw('b'));
   });

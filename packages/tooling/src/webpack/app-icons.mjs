@@ -8,9 +8,12 @@ const sizes = { small: 192, large: 512, maskable: 512, apple: 180 };
 
 /** One picture of the icon as a hashed PNG. What devices cut to their own shape, or lay on their own ground, has the icon's ground to the edge. */
 async function draw(svg, name, { publicPath, output }) {
-  const size = sizes[name], ground = /<rect[^>]*fill="(#\w+)"/.exec(svg)[1];
-  const drawn = sharp(Buffer.from(svg), { density: 72 * size / 34 }).resize(size, size);
-  const png = await (name === 'maskable' || name === 'apple' ? drawn.flatten({ background: ground }) : drawn).png({ palette: true, compressionLevel: 9 }).toBuffer();
+  const size = sizes[name],
+    ground = /<rect[^>]*fill="(#\w+)"/.exec(svg)[1];
+  const drawn = sharp(Buffer.from(svg), { density: (72 * size) / 34 }).resize(size, size);
+  const png = await (name === 'maskable' || name === 'apple' ? drawn.flatten({ background: ground }) : drawn)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
   const file = `icon-${name}.${createHash('sha256').update(png).digest('hex').slice(0, 10)}.png`;
   writeFileSync(join(output, file), png);
   return publicPath + file;

@@ -8,11 +8,26 @@ import { browserConfig, serverConfig, workerConfig } from './preset.mjs';
 async function run(config) {
   const compiler = webpack(config);
   try {
-    const stats = await new Promise((resolve, reject) => { compiler.run((error, result) => { if (error) reject(error); else resolve(result); }); });
+    const stats = await new Promise((resolve, reject) => {
+      compiler.run((error, result) => {
+        if (error) reject(error);
+        else resolve(result);
+      });
+    });
     if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-    return stats.toJson({ all: false, assets: true, cachedAssets: true, assetsSpace: Infinity, entrypoints: true, chunkGroups: true, hash: true });
+    return stats.toJson({
+      all: false,
+      assets: true,
+      cachedAssets: true,
+      assetsSpace: Infinity,
+      entrypoints: true,
+      chunkGroups: true,
+      hash: true,
+    });
   } finally {
-    await new Promise((resolve) => { compiler.close(resolve); });
+    await new Promise((resolve) => {
+      compiler.close(resolve);
+    });
   }
 }
 

@@ -10,10 +10,15 @@ export function frontOf(name, into = join(root, 'dist/front')) {
   const isShell = name === 'shell';
   const { paths = [], server = false } = isShell ? { server: true } : readJson(join(folder, 'package.json')).porchlight;
   return {
-    name, folder, isShell, paths, hasServer: server,
+    name,
+    folder,
+    isShell,
+    paths,
+    hasServer: server,
     // Federation names are identifiers.
     id: name.replaceAll('-', '_'),
     publicPath: isShell ? '/assets/shell/' : `/areas/${name}/`,
-    published: into, output: join(into, isShell ? 'shell' : join('areas', name)),
+    published: into,
+    output: join(into, isShell ? 'shell' : join('areas', name)),
   };
 }

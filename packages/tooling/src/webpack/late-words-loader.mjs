@@ -10,8 +10,10 @@ const ownChunk = /\/(?:features\/([\w-]+)|packages\/(?=forms\/)([\w-]+)\/src)\/w
  */
 export default function lateWords(source) {
   const { keepsEnglish, from } = this.getOptions();
-  if ([...source.matchAll(imported)].length < 2) throw new Error(`${this.resourcePath}: import en and fr as { en } from './en.ts'`);
-  const part = ownChunk.exec(this.resourcePath)?.slice(1).find(Boolean), suffix = part ? `-${part}` : '';
+  if ([...source.matchAll(imported)].length < 2)
+    throw new Error(`${this.resourcePath}: import en and fr as { en } from './en.ts'`);
+  const part = ownChunk.exec(this.resourcePath)?.slice(1).find(Boolean),
+    suffix = part ? `-${part}` : '';
   // Words of a part come when it does: nobody asks for them when the page begins, so they cannot stand in for each other meanwhile.
   const keeps = keepsEnglish && !part;
   const late = source.replace(imported, (whole, name, file) => {

@@ -5,5 +5,7 @@ const { runtime, bundlerRuntime, attachShareScopeMap } = globalThis.porchlightFe
 export default {
   // The runtime's own `init` knows one instance, which is the shell's: each area makes its own.
   runtime: { ...runtime, init: (options) => runtime.createInstance(options) },
-  bundlerRuntime: { ...bundlerRuntime, initContainerEntry }, attachShareScopeMap, bundlerRuntimeOptions: {},
+  bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+  attachShareScopeMap,
+  bundlerRuntimeOptions: {},
 };

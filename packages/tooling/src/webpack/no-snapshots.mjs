@@ -6,4 +6,10 @@ export class SnapshotHandler {
 }
 export const getGlobalRemoteInfo = () => ({});
 const none = () => [];
-export { none as remotes, none as defaultPreloadArgs, none as formatPreloadArgs, none as normalizePreloadExposes, none as preloadAssets };
+export {
+  none as remotes,
+  none as defaultPreloadArgs,
+  none as formatPreloadArgs,
+  none as normalizePreloadExposes,
+  none as preloadAssets,
+};

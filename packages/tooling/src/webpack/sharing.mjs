@@ -10,13 +10,22 @@ const versionOf = (name) => JSON.parse(readFileSync(join(root, 'node_modules', n
 
 /** The sharing policy of Module Federation: the shell brings the singletons inside main.js, areas never carry a copy. */
 export function sharedBy({ isShell }) {
-  return Object.fromEntries(singletons.flatMap((name) => {
-    const version = versionOf(name);
-    const policy = {
-      singleton: true, strictVersion: true, version, requiredVersion: `^${version.split('.')[0]}.0.0`, ...(isShell ? { eager: true } : { import: false }),
-    };
-    return [[name, policy], [`${name}/`, policy]];
-  }));
+  return Object.fromEntries(
+    singletons.flatMap((name) => {
+      const version = versionOf(name);
+      const policy = {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: `^${version.split('.')[0]}.0.0`,
+        ...(isShell ? { eager: true } : { import: false }),
+      };
+      return [
+        [name, policy],
+        [`${name}/`, policy],
+      ];
+    }),
+  );
 }
 
 /** Whether an area's server build takes a module from the shell's server bundle instead of carrying it. */

@@ -22,18 +22,47 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
 }
 
 /** A button; it says what it does in its text. `type="button"` unless it sends a form. */
-export function Button({ look, size, isWide, icon, isBusy, busyText, className, children, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  isWide,
+  icon,
+  isBusy,
+  busyText,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
-    <button type={type} className={classOf({ look, size, isWide }, isBusy && css.busy, className)} aria-disabled={isBusy || undefined}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick} {...rest}>
-      {icon && <Icon of={icon} />}{isBusy && busyText ? busyText : children}
+    <button
+      type={type}
+      className={classOf({ look, size, isWide }, isBusy && css.busy, className)}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {icon && <Icon of={icon} />}
+      {isBusy && busyText ? busyText : children}
     </button>
   );
 }
 
 /** A link that looks like a button. */
-export const LinkButton = ({ look, size, isWide, icon, className, children, ...rest }: Look & LinkLikeProps & { readonly link?: LinkLike | undefined }) => (
-  <AnyLink className={classOf({ look, size, isWide }, className)} {...rest}>{icon && <Icon of={icon} />}{children}</AnyLink>
+export const LinkButton = ({
+  look,
+  size,
+  isWide,
+  icon,
+  className,
+  children,
+  ...rest
+}: Look & LinkLikeProps & { readonly link?: LinkLike | undefined }) => (
+  <AnyLink className={classOf({ look, size, isWide }, className)} {...rest}>
+    {icon && <Icon of={icon} />}
+    {children}
+  </AnyLink>
 );
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
@@ -48,8 +77,15 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** A round button with an icon only; 44 px, named, with a tooltip. */
 export function IconButton({ icon, label, isOnPhoto, className, type = 'button', children, ...rest }: IconButtonProps) {
   return (
-    <button type={type} className={classNames(css.icon, isOnPhoto && css.onPhoto, className)} aria-label={label} title={label} {...rest}>
-      <Icon of={icon} size={24} />{children}
+    <button
+      type={type}
+      className={classNames(css.icon, isOnPhoto && css.onPhoto, className)}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      <Icon of={icon} size={24} />
+      {children}
     </button>
   );
 }

@@ -21,27 +21,68 @@ export interface CarouselProps {
 }
 
 /** Pictures side by side that snap into place; swipe, scroll or press the buttons. */
-export function Carousel({ label, previousLabel, nextLabel, count, slide, startAt, onMove, isControlled, className }: CarouselProps) {
+export function Carousel({
+  label,
+  previousLabel,
+  nextLabel,
+  count,
+  slide,
+  startAt,
+  onMove,
+  isControlled,
+  className,
+}: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(startAt ?? 0);
   const [isAwake, setAwake] = useState(startAt !== undefined);
-  useEffect(() => { if (startAt) track.current?.scrollTo({ left: startAt * track.current.clientWidth, behavior: 'instant' }); }, [startAt]);
+  useEffect(() => {
+    if (startAt) track.current?.scrollTo({ left: startAt * track.current.clientWidth, behavior: 'instant' });
+  }, [startAt]);
   const wake = () => setAwake(true);
   const go = (to: number) => track.current?.scrollTo({ left: to * track.current.clientWidth });
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
     const next = Math.round(scrollLeft / Math.max(1, clientWidth));
-    if (next !== at) { setAt(next); onMove?.(next); }
+    if (next !== at) {
+      setAt(next);
+      onMove?.(next);
+    }
   };
   return (
-    <div role="group" className={classNames(css.box, isControlled && css.shown, className)} aria-roledescription="carousel" aria-label={label} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
+    <div
+      role="group"
+      className={classNames(css.box, isControlled && css.shown, className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={wake}
+      onTouchStart={wake}
+      onFocus={wake}
+    >
       <ul className={css.track} ref={track} onScroll={onScroll}>
-        {Array.from({ length: isAwake ? count : Math.min(1, count) }, (_, index) => <li key={index} className={css.slide} aria-hidden={index !== at || undefined}>{slide(index)}</li>)}
+        {Array.from({ length: isAwake ? count : Math.min(1, count) }, (_, index) => (
+          <li key={index} className={css.slide} aria-hidden={index !== at || undefined}>
+            {slide(index)}
+          </li>
+        ))}
       </ul>
       {count > 1 && (
         <>
-          <IconButton icon={IconChevronLeft} label={previousLabel} isOnPhoto className={classNames(css.button, css.previous)} disabled={at === 0} onClick={() => go(at - 1)} />
-          <IconButton icon={IconChevronRight} label={nextLabel} isOnPhoto className={classNames(css.button, css.next)} disabled={at >= count - 1} onClick={() => go(at + 1)} />
+          <IconButton
+            icon={IconChevronLeft}
+            label={previousLabel}
+            isOnPhoto
+            className={classNames(css.button, css.previous)}
+            disabled={at === 0}
+            onClick={() => go(at - 1)}
+          />
+          <IconButton
+            icon={IconChevronRight}
+            label={nextLabel}
+            isOnPhoto
+            className={classNames(css.button, css.next)}
+            disabled={at >= count - 1}
+            onClick={() => go(at + 1)}
+          />
           <Dots count={count} at={at} />
         </>
       )}
@@ -53,5 +94,11 @@ const most = 5;
 function Dots({ count, at }: { readonly count: number; readonly at: number }) {
   const shown = Math.min(count, most);
   const lit = count <= most ? at : Math.round((at / (count - 1)) * (most - 1));
-  return <span className={css.dots} aria-hidden>{Array.from({ length: shown }, (_, index) => <i key={index} className={index === lit ? css.at : undefined} />)}</span>;
+  return (
+    <span className={css.dots} aria-hidden>
+      {Array.from({ length: shown }, (_, index) => (
+        <i key={index} className={index === lit ? css.at : undefined} />
+      ))}
+    </span>
+  );
 }

@@ -3,29 +3,62 @@ import { classNames } from '../class-names.ts';
 import css from './field.module.css';
 import type { Choice } from './inputs.tsx';
 
-type BoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & { readonly label: ReactNode; readonly hint?: ReactNode };
+type BoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+};
 
 /** A box to tick, 44 px high with its whole label. */
 export const Checkbox = ({ label, hint, ...rest }: BoxProps) => (
-  <label className={css.check}><input type="checkbox" {...rest} /><span>{label}{hint && <span className={css.hint}>{hint}</span>}</span></label>
+  <label className={css.check}>
+    <input type="checkbox" {...rest} />
+    <span>
+      {label}
+      {hint && <span className={css.hint}>{hint}</span>}
+    </span>
+  </label>
 );
 
 /** A set of choices under one name. */
-export const ChoiceGroup = ({ legend, className, children }: { readonly legend: string; readonly className?: string | undefined; readonly children: ReactNode }) => (
-  <fieldset className={className}><legend className={css.legend}>{legend}</legend><div className={css.group}>{children}</div></fieldset>
+export const ChoiceGroup = ({
+  legend,
+  className,
+  children,
+}: {
+  readonly legend: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) => (
+  <fieldset className={className}>
+    <legend className={css.legend}>{legend}</legend>
+    <div className={css.group}>{children}</div>
+  </fieldset>
 );
 
 export interface RadioGroupProps {
-  readonly legend: string; readonly name: string; readonly choices: readonly Choice[];
-  readonly value: string | undefined; readonly onChange: (value: string) => void; readonly className?: string;
+  readonly legend: string;
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly className?: string;
 }
 /** One of a few; the arrow keys move inside the group. */
 export const RadioGroup = ({ legend, name, choices, value, onChange, className }: RadioGroupProps) => (
   <ChoiceGroup legend={legend} className={className}>
     {choices.map((choice) => (
       <label key={choice.value} className={css.check}>
-        <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
-        <span>{choice.label}{choice.hint && <span className={css.hint}>{choice.hint}</span>}</span>
+        <input
+          type="radio"
+          name={name}
+          value={choice.value}
+          checked={choice.value === value}
+          onChange={() => onChange(choice.value)}
+        />
+        <span>
+          {choice.label}
+          {choice.hint && <span className={css.hint}>{choice.hint}</span>}
+        </span>
       </label>
     ))}
   </ChoiceGroup>
@@ -36,8 +69,14 @@ export function Switch({ label, hint, ...rest }: BoxProps) {
   const id = useId();
   return (
     <label className={css.switch} htmlFor={id}>
-      <span className={css.toggle}><input type="checkbox" role="switch" id={id} {...rest} /><span aria-hidden /></span>
-      <span>{label}{hint && <span className={classNames(css.hint)}>{hint}</span>}</span>
+      <span className={css.toggle}>
+        <input type="checkbox" role="switch" id={id} {...rest} />
+        <span aria-hidden />
+      </span>
+      <span>
+        {label}
+        {hint && <span className={classNames(css.hint)}>{hint}</span>}
+      </span>
     </label>
   );
 }

@@ -3,18 +3,40 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox } from './combobox.tsx';
 
-const options = [{ id: 'c', label: 'Calgary' }, { id: 'e', label: 'Edmonton' }];
+const options = [
+  { id: 'c', label: 'Calgary' },
+  { id: 'e', label: 'Edmonton' },
+];
 
 function Search({ picked, sent }: { picked: string[]; sent: string[] }) {
   const [text, setText] = useState('');
   return (
-    <form onSubmit={(event) => { event.preventDefault(); sent.push(text); }}>
-      <Combobox label="City" name="q" text={text} onText={setText} options={options} onPick={(id) => picked.push(id)} note="Nothing" />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(text);
+      }}
+    >
+      <Combobox
+        label="City"
+        name="q"
+        text={text}
+        onText={setText}
+        options={options}
+        onPick={(id) => picked.push(id)}
+        note="Nothing"
+      />
     </form>
   );
 }
-const aSearch = () => { const picked: string[] = [], sent: string[] = []; render(<Search picked={picked} sent={sent} />); return { picked, sent, box: screen.getByRole('combobox', { name: 'City' }) }; };
-const active = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
+const aSearch = () => {
+  const picked: string[] = [],
+    sent: string[] = [];
+  render(<Search picked={picked} sent={sent} />);
+  return { picked, sent, box: screen.getByRole('combobox', { name: 'City' }) };
+};
+const active = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('a field with suggestions', () => {
   it('walks the list with the arrows while the focus stays in the field', async () => {

@@ -5,7 +5,13 @@ import css from './combobox.module.css';
 import { Icon, type IconDrawing } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface ComboboxOption { readonly id: string; readonly label: string; readonly hint?: string | undefined; readonly aside?: string | undefined; readonly icon?: IconDrawing | undefined }
+export interface ComboboxOption {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly aside?: string | undefined;
+  readonly icon?: IconDrawing | undefined;
+}
 export interface ComboboxProps {
   readonly label: string;
   /** Key of the text in its form, which works without script. */
@@ -32,28 +38,76 @@ const wrap = (at: number, count: number) => (at + count) % count;
 function useList({ options, onPick }: Pick<ComboboxProps, 'options' | 'onPick'>) {
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const close = useCallback(() => { setOpen(false); setAt(-1); }, []);
-  const open = () => { setOpen(true); setAt(-1); };
-  const pick = (index: number) => { const option = options[index]; if (option) { close(); onPick(option.id); } };
+  const close = useCallback(() => {
+    setOpen(false);
+    setAt(-1);
+  }, []);
+  const open = () => {
+    setOpen(true);
+    setAt(-1);
+  };
+  const pick = (index: number) => {
+    const option = options[index];
+    if (option) {
+      close();
+      onPick(option.id);
+    }
+  };
   const move = (by: 1 | -1) => {
-    if (!isOpen) { setOpen(true); setAt(by === 1 ? 0 : options.length - 1); return; }
+    if (!isOpen) {
+      setOpen(true);
+      setAt(by === 1 ? 0 : options.length - 1);
+      return;
+    }
     setAt(at === -1 && by === -1 ? options.length - 1 : wrap(at + by, Math.max(1, options.length)));
   };
   return { isOpen, at, open, close, pick, move };
 }
 
-function keysOf(list: ReturnType<typeof useList>, onText: (text: string) => void): Record<string, (event: KeyboardEvent) => void> {
+function keysOf(
+  list: ReturnType<typeof useList>,
+  onText: (text: string) => void,
+): Record<string, (event: KeyboardEvent) => void> {
   return {
-    ArrowDown: (event) => { event.preventDefault(); list.move(1); },
-    ArrowUp: (event) => { event.preventDefault(); list.move(-1); },
-    Enter: (event) => { if (list.isOpen && list.at >= 0) { event.preventDefault(); list.pick(list.at); } },
-    Escape: (event) => { event.stopPropagation(); if (list.isOpen) list.close(); else onText(''); },
+    ArrowDown: (event) => {
+      event.preventDefault();
+      list.move(1);
+    },
+    ArrowUp: (event) => {
+      event.preventDefault();
+      list.move(-1);
+    },
+    Enter: (event) => {
+      if (list.isOpen && list.at >= 0) {
+        event.preventDefault();
+        list.pick(list.at);
+      }
+    },
+    Escape: (event) => {
+      event.stopPropagation();
+      if (list.isOpen) list.close();
+      else onText('');
+    },
     Tab: () => list.close(),
   };
 }
 
 /** A text field with suggestions (ARIA list autocomplete): arrows choose, Enter takes the chosen one or sends the form, Escape closes, then empties. */
-export function Combobox({ label, name, text, onText, options, onPick, placeholder, icon, size, status, heading, note, className }: ComboboxProps) {
+export function Combobox({
+  label,
+  name,
+  text,
+  onText,
+  options,
+  onPick,
+  placeholder,
+  icon,
+  size,
+  status,
+  heading,
+  note,
+  className,
+}: ComboboxProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const list = useList({ options, onPick });
@@ -63,29 +117,80 @@ export function Combobox({ label, name, text, onText, options, onPick, placehold
   return (
     <div className={classNames(css.box, className)} ref={box}>
       {icon && <Icon of={icon} className={css.icon} size={size ? 24 : 20} />}
-      <input className={classNames(css.input, size && css.large)} name={name} value={text} placeholder={placeholder} aria-label={label} type="text" enterKeyHint="search"
-        role="combobox" aria-autocomplete="list" aria-expanded={isShown} aria-controls={`${id}-list`} autoComplete="off" autoCorrect="off" spellCheck={false}
+      <input
+        className={classNames(css.input, size && css.large)}
+        name={name}
+        value={text}
+        placeholder={placeholder}
+        aria-label={label}
+        type="text"
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
         aria-activedescendant={activeOf(id, isShown, list.at)}
-        onChange={(event) => { onText(event.target.value); list.open(); }} onFocus={(event) => { event.target.select(); }} onClick={list.open} onKeyDown={(event) => keys[event.key]?.(event)} />
-      <Options id={id} label={label} isShown={isShown} at={list.at} options={options} heading={heading} note={note} pick={list.pick} />
+        onChange={(event) => {
+          onText(event.target.value);
+          list.open();
+        }}
+        onFocus={(event) => {
+          event.target.select();
+        }}
+        onClick={list.open}
+        onKeyDown={(event) => keys[event.key]?.(event)}
+      />
+      <Options
+        id={id}
+        label={label}
+        isShown={isShown}
+        at={list.at}
+        options={options}
+        heading={heading}
+        note={note}
+        pick={list.pick}
+      />
       <VisuallyHidden role="status">{list.isOpen ? status : ''}</VisuallyHidden>
     </div>
   );
 }
 
-interface OptionsProps extends Pick<ComboboxProps, 'label' | 'options' | 'heading' | 'note'> { readonly id: string; readonly isShown: boolean; readonly at: number; readonly pick: (index: number) => void }
+interface OptionsProps extends Pick<ComboboxProps, 'label' | 'options' | 'heading' | 'note'> {
+  readonly id: string;
+  readonly isShown: boolean;
+  readonly at: number;
+  readonly pick: (index: number) => void;
+}
 const Options = ({ id, label, isShown, at, options, heading, note, pick }: OptionsProps) => (
   <div className={isShown ? css.list : undefined} role="listbox" id={`${id}-list`} aria-label={label} hidden={!isShown}>
-    {isShown && heading && options.length > 0 && <div className={css.note} aria-hidden>{heading}</div>}
-    {isShown && options.map((option, index) => (
-      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the input's, as the pattern asks
-      <div key={option.id} id={`${id}-${index}`} role="option" aria-selected={index === at} className={css.option}
-        onPointerDown={(event) => event.preventDefault()} onClick={() => pick(index)}>
-        {option.icon && <Icon of={option.icon} />}
-        <span className={css.text}>{option.label}{option.hint && <span className={css.hint}>{option.hint}</span>}</span>
-        {option.aside && <span className={css.aside}>{option.aside}</span>}
+    {isShown && heading && options.length > 0 && (
+      <div className={css.note} aria-hidden>
+        {heading}
       </div>
-    ))}
+    )}
+    {isShown &&
+      options.map((option, index) => (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the input's, as the pattern asks
+        <div
+          key={option.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === at}
+          className={css.option}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => pick(index)}
+        >
+          {option.icon && <Icon of={option.icon} />}
+          <span className={css.text}>
+            {option.label}
+            {option.hint && <span className={css.hint}>{option.hint}</span>}
+          </span>
+          {option.aside && <span className={css.aside}>{option.aside}</span>}
+        </div>
+      ))}
     {isShown && options.length === 0 && <div className={css.note}>{note}</div>}
   </div>
 );

@@ -39,7 +39,9 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
 
 function useTimer(isOpen: boolean, after: number | undefined, close: () => void) {
   const latest = useRef(close);
-  useEffect(() => { latest.current = close; });
+  useEffect(() => {
+    latest.current = close;
+  });
   useEffect(() => {
     if (!isOpen || after === undefined) return;
     const timer = setTimeout(() => latest.current(), after);
@@ -48,21 +50,53 @@ function useTimer(isOpen: boolean, after: number | undefined, close: () => void)
 }
 
 /** A modal dialog; a sheet from the bottom on phones. The focus goes to what is marked `data-focus-first`, else to the first control. Closes on Escape, on a press outside, and after `closesAfter`. */
-export function Dialog({ isOpen, onClose, title, isTitleHidden, closeLabel, size, closesAfter, foot, isFlush, id, className, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  isTitleHidden,
+  closeLabel,
+  size,
+  closesAfter,
+  foot,
+  isFlush,
+  id,
+  className,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(ref, isOpen);
   useTimer(isOpen, closesAfter, onClose);
-  const leaveByPress = (event: MouseEvent) => { if (event.target === event.currentTarget) onClose(); };
+  const leaveByPress = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way out is Escape, sent as `cancel`
-    <dialog ref={ref} id={id} popover={id ? 'auto' : undefined} className={classNames(css.dialog, size && css[size], className)} aria-labelledby={titleId}
-      onCancel={(event) => { if (event.target === event.currentTarget) { event.preventDefault(); onClose(); } }} onClick={leaveByPress}>
+    <dialog
+      ref={ref}
+      id={id}
+      popover={id ? 'auto' : undefined}
+      className={classNames(css.dialog, size && css[size], className)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) {
+          event.preventDefault();
+          onClose();
+        }
+      }}
+      onClick={leaveByPress}
+    >
       {(isOpen || id) && (
         <div className={css.frame}>
           <div className={classNames(css.head, isTitleHidden && css.headHidden)}>
             {isTitleHidden ? <VisuallyHidden id={titleId}>{title}</VisuallyHidden> : <h2 id={titleId}>{title}</h2>}
-            <IconButton icon={IconX} label={closeLabel} onClick={onClose} {...(id ? { popoverTarget: id, popoverTargetAction: 'hide' as const } : {})} />
+            <IconButton
+              icon={IconX}
+              label={closeLabel}
+              onClick={onClose}
+              {...(id ? { popoverTarget: id, popoverTargetAction: 'hide' as const } : {})}
+            />
           </div>
           <div className={classNames(css.body, isFlush && css.flush)}>{children}</div>
           {foot && <div className={css.foot}>{foot}</div>}
@@ -73,4 +107,6 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, closeLabel, size
 }
 
 /** A dialog at the side of the window, the whole window on phones: menus and filters. */
-export const Sheet = ({ className, ...rest }: Omit<DialogProps, 'size'>) => <Dialog {...rest} className={classNames(css.side, className)} />;
+export const Sheet = ({ className, ...rest }: Omit<DialogProps, 'size'>) => (
+  <Dialog {...rest} className={classNames(css.side, className)} />
+);

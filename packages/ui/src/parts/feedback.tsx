@@ -7,11 +7,22 @@ import css from './feedback.module.css';
 import { Icon, type IconDrawing } from './icon.tsx';
 
 /** A grey shape where something will stand; hidden from readers, the place around it says that it loads. */
-export const Skeleton = ({ shape = 'line', className }: { readonly shape?: 'line' | 'title' | 'photo' | 'box' | 'short'; readonly className?: string | undefined }) =>
-  <span className={classNames(css.skeleton, shape === 'short' && css.line, css[shape], className)} aria-hidden />;
+export const Skeleton = ({
+  shape = 'line',
+  className,
+}: {
+  readonly shape?: 'line' | 'title' | 'photo' | 'box' | 'short';
+  readonly className?: string | undefined;
+}) => <span className={classNames(css.skeleton, shape === 'short' && css.line, css[shape], className)} aria-hidden />;
 
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'danger' | 'quiet';
-const noticeIcon: Record<NoticeTone, IconDrawing> = { info: IconInfoCircle, ok: IconCircleCheck, warn: IconAlertTriangle, danger: IconAlertTriangle, quiet: IconInfoCircle };
+const noticeIcon: Record<NoticeTone, IconDrawing> = {
+  info: IconInfoCircle,
+  ok: IconCircleCheck,
+  warn: IconAlertTriangle,
+  danger: IconAlertTriangle,
+  quiet: IconInfoCircle,
+};
 export interface NoticeProps {
   readonly tone?: NoticeTone;
   readonly title?: ReactNode;
@@ -26,19 +37,43 @@ export interface NoticeProps {
 export const Notice = ({ tone = 'info', title, icon, acts, role, className, children }: NoticeProps) => (
   <div className={classNames(css.notice, css[tone], className)} role={role}>
     <Icon of={icon ?? noticeIcon[tone]} size={24} />
-    <div className={css.text}>{title && <strong>{title}</strong>}{children && <div>{children}</div>}{acts && <div className={css.acts}>{acts}</div>}</div>
+    <div className={css.text}>
+      {title && <strong>{title}</strong>}
+      {children && <div>{children}</div>}
+      {acts && <div className={css.acts}>{acts}</div>}
+    </div>
   </div>
 );
 
 /** Something is under way; `label` is said and shown. */
-export const Spinner = ({ label }: { readonly label: string }) => <span className={css.spinner} role="status">{label}</span>;
+export const Spinner = ({ label }: { readonly label: string }) => (
+  <span className={css.spinner} role="status">
+    {label}
+  </span>
+);
 
 const tones = [undefined, 'tone1', 'tone2', 'tone3', 'tone4'] as const;
-const toneOf = (id: string) => tones[[...id].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7) % tones.length];
+const toneOf = (id: string) =>
+  tones[[...id].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7) % tones.length];
 /** A person's photo, or initials on a tone that the id picks; decoration beside the name. */
-export const Avatar = ({ id, name, photo, size }: { readonly id: string; readonly name: string; readonly photo?: string | undefined; readonly size?: 'large' }) => {
+export const Avatar = ({
+  id,
+  name,
+  photo,
+  size,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly photo?: string | undefined;
+  readonly size?: 'large';
+}) => {
   const tone = toneOf(id);
-  const initials = name.split(/\s+/).filter(Boolean).slice(0, 2).map((word) => word[0]?.toLocaleUpperCase()).join('');
+  const initials = name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word[0]?.toLocaleUpperCase())
+    .join('');
   return (
     <span className={classNames(css.avatar, size && css.large, tone && css[tone])} aria-hidden>
       {photo ? <img src={photo} alt="" width="52" height="52" loading="lazy" /> : initials}
@@ -47,6 +82,21 @@ export const Avatar = ({ id, name, photo, size }: { readonly id: string; readonl
 };
 
 /** Nothing here yet: a picture, one line why it matters, the first thing to do. */
-export const EmptyState = ({ picture, title, children, acts }: { readonly picture?: ReactNode; readonly title?: ReactNode; readonly children?: ReactNode; readonly acts?: ReactNode }) => (
-  <div className={css.empty}>{picture}{title && <h2>{title}</h2>}{children && <p>{children}</p>}{acts && <div className={css.emptyActs}>{acts}</div>}</div>
+export const EmptyState = ({
+  picture,
+  title,
+  children,
+  acts,
+}: {
+  readonly picture?: ReactNode;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly acts?: ReactNode;
+}) => (
+  <div className={css.empty}>
+    {picture}
+    {title && <h2>{title}</h2>}
+    {children && <p>{children}</p>}
+    {acts && <div className={css.emptyActs}>{acts}</div>}
+  </div>
 );

@@ -4,7 +4,11 @@ import css from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** What a field hands to its control, so that label, hint and error belong to it. */
-export interface ControlProps { readonly id: string; readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true }
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
 
 export interface FieldProps {
   readonly label: ReactNode;
@@ -24,17 +28,41 @@ function controlOf(id: string, hasHint: boolean, hasError: boolean): ControlProp
 }
 
 /** A label above, a hint and an error under a control; the parts below use it, other controls may. */
-export function Field({ label, isLabelHidden, optional, hint, error, className, id, children }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  isLabelHidden,
+  optional,
+  hint,
+  error,
+  className,
+  id,
+  children,
+}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const made = useId();
   const own = id ?? made;
   const control = controlOf(own, Boolean(hint), Boolean(error));
-  const text = <>{label}{optional && <span className={css.optional}> {optional}</span>}</>;
+  const text = (
+    <>
+      {label}
+      {optional && <span className={css.optional}> {optional}</span>}
+    </>
+  );
   return (
     <div className={classNames(css.field, className)}>
-      <label className={isLabelHidden ? undefined : css.label} htmlFor={own}>{isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}</label>
+      <label className={isLabelHidden ? undefined : css.label} htmlFor={own}>
+        {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      </label>
       {children(control)}
-      {hint && <p className={css.hint} id={`${own}-hint`}>{hint}</p>}
-      {error && <p className={css.error} id={`${own}-error`}>{error}</p>}
+      {hint && (
+        <p className={css.hint} id={`${own}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={css.error} id={`${own}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -17,37 +17,79 @@ export interface FlashItem {
   readonly lasts: number;
   readonly act?: { readonly label: string; readonly onAct: () => void } | undefined;
 }
-export interface FlashStackProps { readonly label: string; readonly closeLabel: string; readonly items: readonly FlashItem[]; readonly onDone: (id: string) => void }
+export interface FlashStackProps {
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly items: readonly FlashItem[];
+  readonly onDone: (id: string) => void;
+}
 
-const icons: Record<FlashTone, IconDrawing> = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconAlertTriangle };
+const icons: Record<FlashTone, IconDrawing> = {
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  error: IconAlertTriangle,
+};
 const most = 3;
 
 /** Short messages over the page: three at once, the others wait; they stay while somebody reads them. */
 export const FlashStack = ({ label, closeLabel, items, onDone }: FlashStackProps) => (
   <section className={css.stack} aria-label={label}>
-    {items.slice(0, most).map((item) => <Flash key={item.id} item={item} closeLabel={closeLabel} onDone={onDone} />)}
+    {items.slice(0, most).map((item) => (
+      <Flash key={item.id} item={item} closeLabel={closeLabel} onDone={onDone} />
+    ))}
   </section>
 );
 
-function Flash({ item, closeLabel, onDone }: { readonly item: FlashItem; readonly closeLabel: string; readonly onDone: (id: string) => void }) {
+function Flash({
+  item,
+  closeLabel,
+  onDone,
+}: {
+  readonly item: FlashItem;
+  readonly closeLabel: string;
+  readonly onDone: (id: string) => void;
+}) {
   const [isHeld, setHeld] = useState(false);
   const left = useRef(item.lasts);
   const done = useRef(onDone);
-  useEffect(() => { done.current = onDone; });
+  useEffect(() => {
+    done.current = onDone;
+  });
   useEffect(() => {
     if (isHeld) return;
     const from = performance.now();
     const timer = setTimeout(() => done.current(item.id), left.current);
-    return () => { clearTimeout(timer); left.current = Math.max(500, left.current - (performance.now() - from)); };
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(500, left.current - (performance.now() - from));
+    };
   }, [isHeld, item.id]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   const isUrgent = item.tone === 'error' || item.tone === 'warning';
   return (
-    <div className={classNames(css.flash, css[item.tone])} role={isUrgent ? 'alert' : 'status'} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div
+      className={classNames(css.flash, css[item.tone])}
+      role={isUrgent ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <Icon of={icons[item.tone]} size={24} />
       <span className={css.text}>{item.text}</span>
-      {item.act && <Button look="link" onClick={() => { item.act?.onAct(); onDone(item.id); }}>{item.act.label}</Button>}
+      {item.act && (
+        <Button
+          look="link"
+          onClick={() => {
+            item.act?.onAct();
+            onDone(item.id);
+          }}
+        >
+          {item.act.label}
+        </Button>
+      )}
       <IconButton icon={IconX} label={closeLabel} onClick={() => onDone(item.id)} />
     </div>
   );

@@ -1,7 +1,9 @@
 import type { ComponentType, SVGAttributes } from 'react';
 
 /** A drawing of the icon set: takes a size and a stroke. */
-export type IconDrawing = ComponentType<Omit<SVGAttributes<SVGSVGElement>, 'stroke'> & { size?: number; stroke?: number }>;
+export type IconDrawing = ComponentType<
+  Omit<SVGAttributes<SVGSVGElement>, 'stroke'> & { size?: number; stroke?: number }
+>;
 
 export interface IconProps {
   readonly of: IconDrawing;

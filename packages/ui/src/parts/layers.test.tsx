@@ -8,13 +8,23 @@ import { Popover } from './popover.tsx';
 
 // jsdom knows the element but not how to open it.
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) { this.setAttribute('open', ''); };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) { this.removeAttribute('open'); };
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
 });
-afterEach(() => { jest.useRealTimers(); });
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('a dialog', () => {
-  const aDialog = (onClose: () => void, more = {}) => <Dialog isOpen onClose={onClose} title="Log in" closeLabel="Close" {...more}><p>Body</p></Dialog>;
+  const aDialog = (onClose: () => void, more = {}) => (
+    <Dialog isOpen onClose={onClose} title="Log in" closeLabel="Close" {...more}>
+      <p>Body</p>
+    </Dialog>
+  );
 
   it('is named by its title', () => {
     render(aDialog(() => undefined));
@@ -23,7 +33,11 @@ describe('a dialog', () => {
 
   it('asks to be closed by Escape, by its button and by a press outside, and not by one inside', () => {
     let asked = 0;
-    render(aDialog(() => { asked += 1; }));
+    render(
+      aDialog(() => {
+        asked += 1;
+      }),
+    );
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.click(screen.getByRole('dialog'));
@@ -32,14 +46,25 @@ describe('a dialog', () => {
   });
 
   it('puts the focus where its content asks for it', () => {
-    render(<Dialog isOpen onClose={() => undefined} title="Log in" closeLabel="Close"><input aria-label="Email" data-focus-first /></Dialog>);
+    render(
+      <Dialog isOpen onClose={() => undefined} title="Log in" closeLabel="Close">
+        <input aria-label="Email" data-focus-first />
+      </Dialog>,
+    );
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
   it('closes by itself when it was given a time', () => {
     jest.useFakeTimers();
     let asked = 0;
-    render(aDialog(() => { asked += 1; }, { closesAfter: 4000 }));
+    render(
+      aDialog(
+        () => {
+          asked += 1;
+        },
+        { closesAfter: 4000 },
+      ),
+    );
     jest.advanceTimersByTime(3999);
     expect(asked).toBe(0);
     jest.advanceTimersByTime(1);
@@ -47,15 +72,31 @@ describe('a dialog', () => {
   });
 
   it('holds nothing while it is closed, unless a reader without script must reach it', () => {
-    const { rerender } = render(<Dialog isOpen={false} onClose={() => undefined} title="Filters" closeLabel="Close"><p>Body</p></Dialog>);
+    const { rerender } = render(
+      <Dialog isOpen={false} onClose={() => undefined} title="Filters" closeLabel="Close">
+        <p>Body</p>
+      </Dialog>,
+    );
     expect(screen.queryByText('Body')).toBeNull();
-    rerender(<Dialog id="filters" isOpen={false} onClose={() => undefined} title="Filters" closeLabel="Close"><p>Body</p></Dialog>);
+    rerender(
+      <Dialog id="filters" isOpen={false} onClose={() => undefined} title="Filters" closeLabel="Close">
+        <p>Body</p>
+      </Dialog>,
+    );
     expect(screen.getByText('Body')).toBeTruthy();
   });
 });
 
 describe('a menu', () => {
-  const aMenu = (onPick: () => void) => <Menu label="Account" items={[{ id: 'a', label: 'Dashboard', to: '/admin' }, { id: 'b', label: 'Log out', onPick }]} />;
+  const aMenu = (onPick: () => void) => (
+    <Menu
+      label="Account"
+      items={[
+        { id: 'a', label: 'Dashboard', to: '/admin' },
+        { id: 'b', label: 'Log out', onPick },
+      ]}
+    />
+  );
 
   it('opens with ArrowDown, walks with the arrows, and gives the focus back on Escape', async () => {
     render(aMenu(() => undefined));
@@ -72,7 +113,14 @@ describe('a menu', () => {
 
   it('acts and closes on a pick, and closes on a press elsewhere', async () => {
     let picked = 0;
-    render(<><p>Elsewhere</p>{aMenu(() => { picked += 1; })}</>);
+    render(
+      <>
+        <p>Elsewhere</p>
+        {aMenu(() => {
+          picked += 1;
+        })}
+      </>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
     expect(picked).toBe(1);
@@ -84,9 +132,18 @@ describe('a menu', () => {
 
 describe('a popover', () => {
   it('closes on Escape with the focus on its chip', async () => {
-    render(<Popover label="Price"><input aria-label="Most" /></Popover>);
+    render(
+      <Popover label="Price">
+        <input aria-label="Most" />
+      </Popover>,
+    );
     const box = screen.getByText('Price').closest('details');
-    act(() => { if (box) { box.open = true; fireEvent(box, new Event('toggle')); } });
+    act(() => {
+      if (box) {
+        box.open = true;
+        fireEvent(box, new Event('toggle'));
+      }
+    });
     screen.getByLabelText('Most').focus();
     await userEvent.keyboard('{Escape}');
     expect(box?.open).toBe(false);
@@ -95,7 +152,13 @@ describe('a popover', () => {
 });
 
 describe('flashes', () => {
-  const flashes = (count: number): FlashItem[] => Array.from({ length: count }, (_, at) => ({ id: `f${at}`, tone: at === 0 ? 'error' : 'success', text: `Message ${at}`, lasts: 3000 }));
+  const flashes = (count: number): FlashItem[] =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `f${at}`,
+      tone: at === 0 ? 'error' : 'success',
+      text: `Message ${at}`,
+      lasts: 3000,
+    }));
 
   it('shows three at once; what went wrong is an alert, the rest a status', () => {
     render(<FlashStack label="Messages" closeLabel="Close" items={flashes(5)} onDone={() => undefined} />);
@@ -108,10 +171,14 @@ describe('flashes', () => {
     const done: string[] = [];
     render(<FlashStack label="Messages" closeLabel="Close" items={flashes(1)} onDone={(id) => done.push(id)} />);
     fireEvent.pointerEnter(screen.getByRole('alert'));
-    act(() => { jest.advanceTimersByTime(10_000); });
+    act(() => {
+      jest.advanceTimersByTime(10_000);
+    });
     expect(done).toEqual([]);
     fireEvent.pointerLeave(screen.getByRole('alert'));
-    act(() => { jest.advanceTimersByTime(3000); });
+    act(() => {
+      jest.advanceTimersByTime(3000);
+    });
     expect(done).toEqual(['f0']);
   });
 });

@@ -16,17 +16,45 @@ export interface PaginationProps {
 }
 
 /** Pages as real links: the neighbours that the answer names, and the first. */
-export function Pagination({ label, previousLabel, nextLabel, pageLabel, current, previous, next, addressOf, link, onGo }: PaginationProps) {
+export function Pagination({
+  label,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  current,
+  previous,
+  next,
+  addressOf,
+  link,
+  onGo,
+}: PaginationProps) {
   if (previous.length === 0 && next.length === 0) return null;
   const page = (number: number, text: string, name?: string, rel?: 'prev' | 'next') => (
-    <AnyLink key={text} link={link} to={addressOf(number)} className={css.page} aria-label={name} rel={rel} onClick={onGo}
-      aria-current={number === current ? 'page' : undefined}>{text}</AnyLink>
+    <AnyLink
+      key={text}
+      link={link}
+      to={addressOf(number)}
+      className={css.page}
+      aria-label={name}
+      rel={rel}
+      onClick={onGo}
+      aria-current={number === current ? 'page' : undefined}
+    >
+      {text}
+    </AnyLink>
   );
   const isFirstFar = Math.min(current, ...previous) > 1;
   return (
     <nav className={css.nav} aria-label={label}>
       {previous.length > 0 && page(current - 1, previousLabel, undefined, 'prev')}
-      {isFirstFar && <>{page(1, '1', pageLabel(1))}<span className={css.gap} aria-hidden>…</span></>}
+      {isFirstFar && (
+        <>
+          {page(1, '1', pageLabel(1))}
+          <span className={css.gap} aria-hidden>
+            …
+          </span>
+        </>
+      )}
       {[...previous, current, ...next].map((number) => page(number, String(number), pageLabel(number)))}
       {next.length > 0 && page(current + 1, nextLabel, undefined, 'next')}
     </nav>

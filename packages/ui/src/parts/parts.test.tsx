@@ -13,9 +13,27 @@ import { useState } from 'react';
 describe('parts that everybody can use', () => {
   it('ignores presses on a button that is busy, and says what it does', async () => {
     let presses = 0;
-    const { rerender } = render(<Button onClick={() => { presses += 1; }}>Save</Button>);
+    const { rerender } = render(
+      <Button
+        onClick={() => {
+          presses += 1;
+        }}
+      >
+        Save
+      </Button>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    rerender(<Button isBusy busyText="Saving …" onClick={() => { presses += 1; }}>Save</Button>);
+    rerender(
+      <Button
+        isBusy
+        busyText="Saving …"
+        onClick={() => {
+          presses += 1;
+        }}
+      >
+        Save
+      </Button>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Saving …' }));
     expect(presses).toBe(1);
   });
@@ -28,7 +46,10 @@ describe('parts that everybody can use', () => {
   it('ties hint and error to their field, and marks a field at fault', () => {
     render(<TextInput label="Email" hint="We never show it" error="Enter an address" />);
     const field = screen.getByLabelText('Email');
-    const described = field.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = field
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['We never show it', 'Enter an address']);
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
@@ -42,20 +63,62 @@ describe('parts that everybody can use', () => {
   });
 
   it('writes pages as real links, marks the present one, and leaves out what is not there', () => {
-    render(<Pagination label="Pages" previousLabel="Previous" nextLabel="Next" pageLabel={(page) => `Page ${page}`} current={4} previous={[2, 3]} next={[5]} addressOf={(page) => `/homes?p=${page}`} />);
+    render(
+      <Pagination
+        label="Pages"
+        previousLabel="Previous"
+        nextLabel="Next"
+        pageLabel={(page) => `Page ${page}`}
+        current={4}
+        previous={[2, 3]}
+        next={[5]}
+        addressOf={(page) => `/homes?p=${page}`}
+      />,
+    );
     const links = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
-    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(
-      ['Previous /homes?p=3', '1 /homes?p=1', '2 /homes?p=2', '3 /homes?p=3', '4 /homes?p=4', '5 /homes?p=5', 'Next /homes?p=5']);
+    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      'Previous /homes?p=3',
+      '1 /homes?p=1',
+      '2 /homes?p=2',
+      '3 /homes?p=3',
+      '4 /homes?p=4',
+      '5 /homes?p=5',
+      'Next /homes?p=5',
+    ]);
     expect(screen.getByRole('link', { name: 'Page 4' }).getAttribute('aria-current')).toBe('page');
   });
 
   it('draws no pages where there is one only', () => {
-    const { container } = render(<Pagination label="Pages" previousLabel="" nextLabel="" pageLabel={String} current={1} previous={[]} next={[]} addressOf={String} />);
+    const { container } = render(
+      <Pagination
+        label="Pages"
+        previousLabel=""
+        nextLabel=""
+        pageLabel={String}
+        current={1}
+        previous={[]}
+        next={[]}
+        addressOf={String}
+      />,
+    );
     expect(container.textContent).toBe('');
   });
 
   it('moves between tabs with the arrow keys and shows the panel of the one that is on', async () => {
-    const Both = () => { const [at, setAt] = useState('login'); return <Tabs label="Account" active={at} onChange={setAt} tabs={[{ id: 'login', label: 'Login', content: 'Welcome back' }, { id: 'join', label: 'Sign up', content: 'Join us' }]} />; };
+    const Both = () => {
+      const [at, setAt] = useState('login');
+      return (
+        <Tabs
+          label="Account"
+          active={at}
+          onChange={setAt}
+          tabs={[
+            { id: 'login', label: 'Login', content: 'Welcome back' },
+            { id: 'join', label: 'Sign up', content: 'Join us' },
+          ]}
+        />
+      );
+    };
     render(<Both />);
     await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -66,7 +129,12 @@ describe('parts that everybody can use', () => {
   });
 
   it('says 99+ above ninety-nine', () => {
-    render(<><Count value={99} /><Count value={100} /></>);
+    render(
+      <>
+        <Count value={99} />
+        <Count value={100} />
+      </>,
+    );
     expect(screen.getByText('99')).toBeTruthy();
     expect(screen.getByText('99+')).toBeTruthy();
   });

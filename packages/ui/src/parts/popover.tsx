@@ -20,20 +20,39 @@ export interface PopoverProps {
 export function Popover({ label, isOn, align, className, onToggle, children }: PopoverProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => { if (box.current) box.current.open = false; }, []);
+  const close = useCallback(() => {
+    if (box.current) box.current.open = false;
+  }, []);
   useOutside(box, isOpen, close);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
     closeAndReturn();
   };
-  const closeAndReturn = () => { close(); box.current?.querySelector('summary')?.focus(); };
-  const onClick = ({ target }: MouseEvent) => { if (target instanceof Element && target.closest('[data-closes]')) closeAndReturn(); };
-  const toggled = (now: boolean) => { setOpen(now); onToggle?.(now); };
+  const closeAndReturn = () => {
+    close();
+    box.current?.querySelector('summary')?.focus();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-closes]')) closeAndReturn();
+  };
+  const toggled = (now: boolean) => {
+    setOpen(now);
+    onToggle?.(now);
+  };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and marked controls from anywhere inside
-    <details ref={box} className={classNames(css.box, className)} onToggle={(event) => toggled(event.currentTarget.open)} onKeyDown={onKeyDown} onClick={onClick}>
-      <summary className={chipClass(isOn)}>{label}<Icon of={IconChevronDown} className={css.chevron} /></summary>
+    <details
+      ref={box}
+      className={classNames(css.box, className)}
+      onToggle={(event) => toggled(event.currentTarget.open)}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <summary className={chipClass(isOn)}>
+        {label}
+        <Icon of={IconChevronDown} className={css.chevron} />
+      </summary>
       <div className={classNames(css.panel, align && css.end)}>{children}</div>
     </details>
   );

@@ -17,10 +17,16 @@ const breaksSql = `
 /** Checks once a day that nobody changed, added or removed what was written down. */
 @Injectable()
 export class AuditChain implements OnApplicationBootstrap {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly outbox: Outbox, private readonly log: Log) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly outbox: Outbox,
+    private readonly log: Log,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.source.transaction((manager) => this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + dayMs) }));
+    await this.source.transaction((manager) =>
+      this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + dayMs) }),
+    );
   }
 
   @Task(task)

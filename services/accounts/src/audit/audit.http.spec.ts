@@ -7,13 +7,22 @@ import { hasMails, linkIn } from '../testing/sent-mail.ts';
 import { AuditChain } from './audit-chain.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 const breaks = () => app.app.get(AuditChain).breaks();
 const signIn = ({ email, password, id }: TestPerson, headers: Record<string, string> = {}, otp?: string) =>
-  app.post('/login', { body: { email, password, otp }, ip: `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`, headers });
-const resolve = async (token: string) => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
+  app.post('/login', {
+    body: { email, password, otp },
+    ip: `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`,
+    headers,
+  });
+const resolve = async (token: string) =>
+  (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
 const newPassword = { password: 'seven blue trams at noon', password_confirmation: 'seven blue trams at noon' };
 async function signedIn() {
   const person = await aPerson(app);
@@ -22,7 +31,10 @@ async function signedIn() {
   return { ...person, as: asPerson(person.id, sessionId, ['renter']) };
 }
 type Somebody = Awaited<ReturnType<typeof signedIn>>;
-const actionsOf = async (id: string) => (await app.sql<{ action: string }>('select action from audit_event where object_id = $1 order by id', [id])).map(({ action }) => action);
+const actionsOf = async (id: string) =>
+  (await app.sql<{ action: string }>('select action from audit_event where object_id = $1 order by id', [id])).map(
+    ({ action }) => action,
+  );
 async function reset({ id, email }: Somebody): Promise<void> {
   await app.post('/password-reset', { body: { email } });
   await hasMails(app, id, 'password-reset', 1);
@@ -40,21 +52,85 @@ const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>
   ['a failed sign-in', (person) => signIn({ ...person, password: 'not the password' }), ['login.failed']],
   ['a sign-out', ({ as }) => app.post('/logout', { as }), ['logout']],
   ['a sign-out everywhere', ({ as }) => app.post('/user/sign-out-everywhere', { as }), ['sessions.ended']],
-  ['a new password', ({ as, password }) => app.post('/user/change-password', { as, body: { current_password: password, ...newPassword } }), ['password.changed']],
-  ['a new password that was refused', ({ as }) => app.post('/user/change-password', { as, body: { current_password: 'not the password', ...newPassword } }), ['password.refused']],
+  [
+    'a new password',
+    ({ as, password }) =>
+      app.post('/user/change-password', { as, body: { current_password: password, ...newPassword } }),
+    ['password.changed'],
+  ],
+  [
+    'a new password that was refused',
+    ({ as }) =>
+      app.post('/user/change-password', { as, body: { current_password: 'not the password', ...newPassword } }),
+    ['password.refused'],
+  ],
   ['a forgotten password', (person) => reset(person), ['password.changed']],
-  ['a wish for another address', ({ as, password }) => app.patch('/user', { as, body: { email: `${randomUUID()}@example.com`, current_password: password } }), ['mail.change-asked']],
-  ['a refused wish for another address', ({ as }) => app.patch('/user', { as, body: { email: 'x@example.com', current_password: 'not the password' } }), ['password.refused']],
-  ['a second step that a wrong password kept off', ({ as }) => app.post('/user/totp', { as, body: { current_password: 'not the password' } }), ['password.refused']],
+  [
+    'a wish for another address',
+    ({ as, password }) =>
+      app.patch('/user', { as, body: { email: `${randomUUID()}@example.com`, current_password: password } }),
+    ['mail.change-asked'],
+  ],
+  [
+    'a refused wish for another address',
+    ({ as }) => app.patch('/user', { as, body: { email: 'x@example.com', current_password: 'not the password' } }),
+    ['password.refused'],
+  ],
+  [
+    'a second step that a wrong password kept off',
+    ({ as }) => app.post('/user/totp', { as, body: { current_password: 'not the password' } }),
+    ['password.refused'],
+  ],
   ['a second step that is on', (person) => secondStep(person), ['totp.on']],
-  ['a second step that a wrong code kept off', ({ as }) => app.post('/user/totp/confirm', { as, body: { code: '000000' } }), ['totp.refused']],
-  ['new recovery codes', async (person) => { await secondStep(person); await app.post('/user/totp/recovery-codes', { as: person.as, body: { current_password: person.password } }); }, ['totp.on', 'totp.codes-renewed']],
-  ['a second step that is off again', async (person) => { await secondStep(person); await app.delete('/user/totp', { as: person.as, body: { current_password: person.password } }); }, ['totp.on', 'totp.off']],
-  ['a sign-in that a wrong code kept out', async (person) => { await secondStep(person); await signIn(person, {}, 'no code'); }, ['login.failed', 'totp.on']],
-  ['a copy of one’s data', ({ as, password }) => app.post('/user/export', { as, body: { current_password: password } }), ['export.asked']],
-  ['a copy of one’s data that was refused', ({ as }) => app.post('/user/export', { as, body: { current_password: 'not the password' } }), ['password.refused']],
-  ['the end of an account', ({ as, password }) => app.post('/user/deletion', { as, body: { current_password: password } }), ['deletion.asked']],
-  ['the end of an account that was refused', ({ as }) => app.post('/user/deletion', { as, body: { current_password: 'not the password' } }), ['password.refused']],
+  [
+    'a second step that a wrong code kept off',
+    ({ as }) => app.post('/user/totp/confirm', { as, body: { code: '000000' } }),
+    ['totp.refused'],
+  ],
+  [
+    'new recovery codes',
+    async (person) => {
+      await secondStep(person);
+      await app.post('/user/totp/recovery-codes', { as: person.as, body: { current_password: person.password } });
+    },
+    ['totp.on', 'totp.codes-renewed'],
+  ],
+  [
+    'a second step that is off again',
+    async (person) => {
+      await secondStep(person);
+      await app.delete('/user/totp', { as: person.as, body: { current_password: person.password } });
+    },
+    ['totp.on', 'totp.off'],
+  ],
+  [
+    'a sign-in that a wrong code kept out',
+    async (person) => {
+      await secondStep(person);
+      await signIn(person, {}, 'no code');
+    },
+    ['login.failed', 'totp.on'],
+  ],
+  [
+    'a copy of one’s data',
+    ({ as, password }) => app.post('/user/export', { as, body: { current_password: password } }),
+    ['export.asked'],
+  ],
+  [
+    'a copy of one’s data that was refused',
+    ({ as }) => app.post('/user/export', { as, body: { current_password: 'not the password' } }),
+    ['password.refused'],
+  ],
+  [
+    'the end of an account',
+    ({ as, password }) => app.post('/user/deletion', { as, body: { current_password: password } }),
+    ['deletion.asked'],
+  ],
+  [
+    'the end of an account that was refused',
+    ({ as }) => app.post('/user/deletion', { as, body: { current_password: 'not the password' } }),
+    ['password.refused'],
+  ],
   ['a change of name', ({ as }) => app.patch('/user', { as, body: { firstName: 'Ada' } }), ['person.changed']],
 ];
 
@@ -65,18 +141,40 @@ describe('what is written down', () => {
     expect((await actionsOf(person.id)).slice(1).sort()).toEqual([...actions].sort());
   });
   it('of a registration is one row', async () => {
-    const { body } = await app.post('/register', { body: { firstName: 'Zoé', lastName: 'Lee', email: `zoe-${randomUUID().slice(0, 8)}@example.com`, ...newPassword } });
+    const { body } = await app.post('/register', {
+      body: { firstName: 'Zoé', lastName: 'Lee', email: `zoe-${randomUUID().slice(0, 8)}@example.com`, ...newPassword },
+    });
     expect(await actionsOf(body.user.id)).toEqual(['register.account']);
   });
   it('of what somebody may not have is one row, whichever service refused it; a guest is nobody', async () => {
     const person = await signedIn();
-    const refused = await app.get('/user/company', { as: person.as, headers: { 'x-porchlight-client': '2001:db8::7' } });
+    const refused = await app.get('/user/company', {
+      as: person.as,
+      headers: { 'x-porchlight-client': '2001:db8::7' },
+    });
     expect([refused.status, (await app.get('/user/company')).status]).toEqual([403, 401]);
-    const told = await app.sql<{ payload: object }>(`select payload from job where name = 'access.denied' and payload ->> 'personId' = $1`, [person.id]);
-    expect(told.map(({ payload }) => payload)).toEqual([{ personId: person.id, sessionId: expect.any(String), call: 'GET /user/company', ip: '2001:db8::7', requestId: expect.any(String) }]);
+    const told = await app.sql<{ payload: object }>(
+      `select payload from job where name = 'access.denied' and payload ->> 'personId' = $1`,
+      [person.id],
+    );
+    expect(told.map(({ payload }) => payload)).toEqual([
+      {
+        personId: person.id,
+        sessionId: expect.any(String),
+        call: 'GET /user/company',
+        ip: '2001:db8::7',
+        requestId: expect.any(String),
+      },
+    ]);
     const event = { key: randomUUID(), name: 'access.denied', at: new Date().toISOString(), payload: told[0]?.payload };
-    for (let time = 0; time < 2; time += 1) expect((await app.post('/internal/events', { as: asService('commerce'), body: event })).status).toBe(200);
-    expect(await app.sql(`select action, object_kind, object_id, ip from audit_event where actor_id = $1 and action = 'access.denied'`, [person.id])).toEqual([{ action: 'access.denied', object_kind: 'call', object_id: 'GET /user/company', ip: '2001:db8::7' }]);
+    for (let time = 0; time < 2; time += 1)
+      expect((await app.post('/internal/events', { as: asService('commerce'), body: event })).status).toBe(200);
+    expect(
+      await app.sql(
+        `select action, object_kind, object_id, ip from audit_event where actor_id = $1 and action = 'access.denied'`,
+        [person.id],
+      ),
+    ).toEqual([{ action: 'access.denied', object_kind: 'call', object_id: 'GET /user/company', ip: '2001:db8::7' }]);
   });
   it('of a sign-out twice is one row', async () => {
     const person = await signedIn();
@@ -86,7 +184,11 @@ describe('what is written down', () => {
   it('tells where from and of which request, and no secret', async () => {
     const person = await signedIn();
     const rows = await app.sql<Record<string, unknown>>('select * from audit_event where object_id = $1', [person.id]);
-    expect(rows[0]).toMatchObject({ actor_id: person.id, ip: expect.stringMatching(/^2001:db8:/), request_id: expect.any(String) });
+    expect(rows[0]).toMatchObject({
+      actor_id: person.id,
+      ip: expect.stringMatching(/^2001:db8:/),
+      request_id: expect.any(String),
+    });
     expect(JSON.stringify(rows)).not.toMatch(/a quiet porch at dusk|pl1_/);
   });
 });
@@ -94,21 +196,39 @@ describe('what is written down', () => {
 describe('the chain of the audit', () => {
   const tamper = async (statement: string, id: string) => {
     await app.sql('alter table audit_event disable trigger all');
-    try { await app.sql(statement, [id]); } finally { await app.sql('alter table audit_event enable trigger all'); }
+    try {
+      await app.sql(statement, [id]);
+    } finally {
+      await app.sql('alter table audit_event enable trigger all');
+    }
   };
 
   it('holds also when many write at once', async () => {
     const person = await aPerson(app);
-    await Promise.all(Array.from({ length: 30 }, () => app.post('/login', { body: { email: `${randomUUID()}@example.com`, password: person.password }, ip: `2001:db8::${Math.floor(Math.random() * 60_000).toString(16)}` })));
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        app.post('/login', {
+          body: { email: `${randomUUID()}@example.com`, password: person.password },
+          ip: `2001:db8::${Math.floor(Math.random() * 60_000).toString(16)}`,
+        }),
+      ),
+    );
     expect(await breaks()).toEqual([]);
-    expect(await app.sql('select 1 from audit_event event where not exists (select 1 from audit_seal where event_id = event.id)')).toEqual([]);
+    expect(
+      await app.sql(
+        'select 1 from audit_event event where not exists (select 1 from audit_seal where event_id = event.id)',
+      ),
+    ).toEqual([]);
   });
-  it.each(['update audit_event set action = action where id = $1', 'delete from audit_event where id = $1'])('lets nobody run %s', async (statement) => {
-    const [newest] = await app.sql<{ id: string }>('select max(id)::text as id from audit_event');
-    await expect(app.sql(statement, [newest?.id])).rejects.toThrow(/audit/);
-    await expect(app.sql('truncate audit_event')).rejects.toThrow();
-    await expect(app.sql('delete from audit_seal')).rejects.toThrow(/audit/);
-  });
+  it.each(['update audit_event set action = action where id = $1', 'delete from audit_event where id = $1'])(
+    'lets nobody run %s',
+    async (statement) => {
+      const [newest] = await app.sql<{ id: string }>('select max(id)::text as id from audit_event');
+      await expect(app.sql(statement, [newest?.id])).rejects.toThrow(/audit/);
+      await expect(app.sql('truncate audit_event')).rejects.toThrow();
+      await expect(app.sql('delete from audit_seal')).rejects.toThrow(/audit/);
+    },
+  );
   it('shows that an event was changed, taken out or put in past it, whoever did it', async () => {
     const events = await app.sql<{ id: string }>('select id::text from audit_event order by id desc limit 3');
     const [one, other] = events.map(({ id }) => id) as [string, string];

@@ -27,7 +27,17 @@ const insertSql = `insert into audit_event (action, actor_id, real_actor_id, ses
 @Injectable()
 export class Audit {
   async record(manager: EntityManager, event: AuditEvent): Promise<void> {
-    await manager.query(insertSql, [event.action, event.actorId, event.realActorId, event.sessionId && sha256(event.sessionId), event.ip, event.objectKind, event.objectId,
-      hashOf(event.before), hashOf(event.after), event.requestId]);
+    await manager.query(insertSql, [
+      event.action,
+      event.actorId,
+      event.realActorId,
+      event.sessionId && sha256(event.sessionId),
+      event.ip,
+      event.objectKind,
+      event.objectId,
+      hashOf(event.before),
+      hashOf(event.after),
+      event.requestId,
+    ]);
   }
 }

@@ -11,6 +11,14 @@ export class Denials {
 
   @Consumes('access.denied')
   apply({ personId, sessionId, call, ip, requestId }: AccessDenied, manager: EntityManager): Promise<void> {
-    return this.audit.record(manager, { action: 'access.denied', actorId: personId, sessionId, objectKind: 'call', objectId: call, ip, requestId });
+    return this.audit.record(manager, {
+      action: 'access.denied',
+      actorId: personId,
+      sessionId,
+      objectKind: 'call',
+      objectId: call,
+      ip,
+      requestId,
+    });
   }
 }

@@ -9,10 +9,14 @@ export class ClaimController {
   constructor(private readonly claims: ClaimService) {}
 
   @Handle(getClaim)
-  look(@Input() { params }: InputOf<typeof getClaim>): Promise<ClaimState> { return this.claims.look(params.userHash); }
+  look(@Input() { params }: InputOf<typeof getClaim>): Promise<ClaimState> {
+    return this.claims.look(params.userHash);
+  }
 
   @Handle(claimAccount)
-  claim(@Input() { params, body }: InputOf<typeof claimAccount>, @ClientOf() client: Client): Promise<LoginAnswer> { return this.claims.claim(params.userHash, body, client); }
+  claim(@Input() { params, body }: InputOf<typeof claimAccount>, @ClientOf() client: Client): Promise<LoginAnswer> {
+    return this.claims.claim(params.userHash, body, client);
+  }
 
   @Handle(renewClaim)
   async renew(@Input() { params }: InputOf<typeof renewClaim>): Promise<Done> {

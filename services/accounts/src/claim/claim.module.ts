@@ -10,5 +10,9 @@ import { ClaimMailsModule } from './claim-mails.module.ts';
 import { ClaimService } from './claim.service.ts';
 
 /** How an account that was made for somebody becomes theirs. */
-@Module({ imports: [AuditModule, ClaimMailsModule, ConfirmModule, LimitsModule, LoginModule, PasswordModule, SessionsModule], controllers: [ClaimController], providers: [ClaimService] })
+@Module({
+  imports: [AuditModule, ClaimMailsModule, ConfirmModule, LimitsModule, LoginModule, PasswordModule, SessionsModule],
+  controllers: [ClaimController],
+  providers: [ClaimService],
+})
 export class ClaimModule {}

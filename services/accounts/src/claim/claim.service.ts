@@ -21,15 +21,31 @@ const claimSql = `update person set state = 'active' where id = $1 and state = '
 /** Hands an account that was made for somebody to that person (decisions 5.20). */
 @Injectable()
 export class ClaimService {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly links: OneTimeLinks, private readonly owners: PasswordOwners, private readonly policy: PasswordPolicy,
-    private readonly hasher: PasswordHasher, private readonly passwords: NewPasswords, private readonly verification: MailVerification, private readonly mails: ClaimMails,
-    private readonly signIn: SignIn, private readonly allowance: Allowance, private readonly audit: Audit) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly links: OneTimeLinks,
+    private readonly owners: PasswordOwners,
+    private readonly policy: PasswordPolicy,
+    private readonly hasher: PasswordHasher,
+    private readonly passwords: NewPasswords,
+    private readonly verification: MailVerification,
+    private readonly mails: ClaimMails,
+    private readonly signIn: SignIn,
+    private readonly allowance: Allowance,
+    private readonly audit: Audit,
+  ) {}
 
   async look(text: string): Promise<ClaimState> {
     const looked = await this.#lookedAt(text);
     if (!looked) return { state: 'unknown' };
-    const { state, owner: { email, firstName, id } } = looked;
-    const [landlord] = await this.source.query<object[]>(`select 1 from person_role where person_id = $1 and role_key = 'landlord'`, [id]);
+    const {
+      state,
+      owner: { email, firstName, id },
+    } = looked;
+    const [landlord] = await this.source.query<object[]>(
+      `select 1 from person_role where person_id = $1 and role_key = 'landlord'`,
+      [id],
+    );
     return { state, maskedEmail: maskedEmail(email), firstName, kind: landlord ? 'landlord' : 'renter' };
   }
 
@@ -51,18 +67,34 @@ export class ClaimService {
   /** A link that was ours and is too old brings a new one, to the address on file alone. */
   async renew(text: string): Promise<void> {
     const looked = await this.#lookedAt(text);
-    if (looked?.state !== 'expired' || (await this.allowance.take(`mail:claim:${looked.owner.id}`, linksPerHour)) !== undefined) return;
+    if (
+      looked?.state !== 'expired' ||
+      (await this.allowance.take(`mail:claim:${looked.owner.id}`, linksPerHour)) !== undefined
+    )
+      return;
     await this.source.transaction((manager) => this.mails.send(manager, looked.owner));
   }
 
   async #activate(manager: EntityManager, personId: string, { ip, requestId }: Client): Promise<void> {
     const [, count] = await manager.query<[unknown, number]>(claimSql, [personId]);
     if (count === 0) throw linkDead();
-    await manager.query(`insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'claim', $3)`, [personId, termsVersion, ip]);
-    await this.audit.record(manager, { action: 'account.claimed', actorId: personId, objectKind: 'person', objectId: personId, ip, requestId });
+    await manager.query(
+      `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'claim', $3)`,
+      [personId, termsVersion, ip],
+    );
+    await this.audit.record(manager, {
+      action: 'account.claimed',
+      actorId: personId,
+      objectKind: 'person',
+      objectId: personId,
+      ip,
+      requestId,
+    });
   }
 
-  async #lookedAt(text: string): Promise<{ readonly state: 'valid' | 'expired'; readonly owner: AccountOwner } | undefined> {
+  async #lookedAt(
+    text: string,
+  ): Promise<{ readonly state: 'valid' | 'expired'; readonly owner: AccountOwner } | undefined> {
     const looked = await this.links.look(this.source.manager, 'claim-account', text);
     if (looked.state !== 'valid' && looked.state !== 'expired') return undefined;
     const owner = await this.owners.byId(this.source.manager, looked.owner.personId);

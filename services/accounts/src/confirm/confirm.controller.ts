@@ -11,10 +11,17 @@ import { OneTimeLinks } from './one-time-links.ts';
 /** What a mail asks people to confirm: GET shows it, POST does it. A purpose is a pair of handlers. */
 @Controller()
 export class ConfirmController {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly links: OneTimeLinks, private readonly pages: ConfirmPages, private readonly verification: MailVerification) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly links: OneTimeLinks,
+    private readonly pages: ConfirmPages,
+    private readonly verification: MailVerification,
+  ) {}
 
   @Handle(getMailVerification)
-  state(@Input() { params }: InputOf<typeof getMailVerification>): Promise<ConfirmState> { return this.pages.of('verify-email', params.token); }
+  state(@Input() { params }: InputOf<typeof getMailVerification>): Promise<ConfirmState> {
+    return this.pages.of('verify-email', params.token);
+  }
 
   @Handle(verifyMail)
   async verify(@Input() { params }: InputOf<typeof verifyMail>, @ClientOf() client: Client): Promise<Done> {

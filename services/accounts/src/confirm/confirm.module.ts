@@ -7,6 +7,10 @@ import { MailVerification } from './mail-verification.ts';
 import { OneTimeLinks } from './one-time-links.ts';
 
 /** What people confirm by a mail: links and codes. */
-@Module({ imports: [AuditModule], controllers: [ConfirmController], providers: [OneTimeLinks, MailCodes, MailVerification, ConfirmPages],
-  exports: [OneTimeLinks, MailCodes, MailVerification, ConfirmPages] })
+@Module({
+  imports: [AuditModule],
+  controllers: [ConfirmController],
+  providers: [OneTimeLinks, MailCodes, MailVerification, ConfirmPages],
+  exports: [OneTimeLinks, MailCodes, MailVerification, ConfirmPages],
+})
 export class ConfirmModule {}

@@ -21,12 +21,23 @@ const countTry = `update mail_code set tries = tries + 1 where person_id = $1 an
 @Injectable()
 export class MailCodes {
   readonly #key: string;
-  constructor(private readonly pool: SqlPool, { passwordPepper }: AccountsConfig) { this.#key = passwordPepper; }
+  constructor(
+    private readonly pool: SqlPool,
+    { passwordPepper }: AccountsConfig,
+  ) {
+    this.#key = passwordPepper;
+  }
 
   /** A new code, unless the last one was made within a minute. */
   async make(manager: EntityManager, personId: string, purpose: CodePurpose): Promise<string | undefined> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const [made] = await manager.query<object[]>(keepNewest, [personId, purpose, this.#hash(personId, purpose, code), lifeMinutes, pauseSeconds]);
+    const [made] = await manager.query<object[]>(keepNewest, [
+      personId,
+      purpose,
+      this.#hash(personId, purpose, code),
+      lifeMinutes,
+      pauseSeconds,
+    ]);
     return made && code;
   }
 
@@ -35,9 +46,17 @@ export class MailCodes {
     const open = await this.pool.row<{ codeHash: string }>('mail_code_try', countTry, [personId, purpose, mostTries]);
     const hash = this.#hash(personId, purpose, code);
     if (!open || !timingSafeEqual(Buffer.from(open.codeHash), Buffer.from(hash))) return false;
-    return await this.pool.touch('mail_code_take', 'delete from mail_code where person_id = $1 and purpose = $2 and code_hash = $3', [personId, purpose, hash]) > 0;
+    return (
+      (await this.pool.touch(
+        'mail_code_take',
+        'delete from mail_code where person_id = $1 and purpose = $2 and code_hash = $3',
+        [personId, purpose, hash],
+      )) > 0
+    );
   }
 
   // With a key: a million codes are hashed in a moment.
-  #hash(personId: string, purpose: CodePurpose, code: string): string { return createHmac('sha256', this.#key).update(`${purpose} ${personId} ${code}`).digest('base64url'); }
+  #hash(personId: string, purpose: CodePurpose, code: string): string {
+    return createHmac('sha256', this.#key).update(`${purpose} ${personId} ${code}`).digest('base64url');
+  }
 }

@@ -8,40 +8,63 @@ import { linkIn } from '../testing/sent-mail.ts';
 import { OneTimeLinks } from './one-time-links.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 async function registered() {
   const password = 'seven blue trams at noon';
-  const { body } = await app.post('/register', { body: { firstName: 'Zoé', lastName: 'Lee', email: `zoe-${randomUUID().slice(0, 8)}@example.com`, password, password_confirmation: password } });
+  const { body } = await app.post('/register', {
+    body: {
+      firstName: 'Zoé',
+      lastName: 'Lee',
+      email: `zoe-${randomUUID().slice(0, 8)}@example.com`,
+      password,
+      password_confirmation: password,
+    },
+  });
   const id: string = body.user.id;
   return { id, token: body.tokenInfo.access_token as string, link: await linkIn(app, id, 'verify-email') };
 }
 const stateOf = async (link: string) => (await app.get(`/confirm/verify-email/${link}`)).body;
 const use = (link: string) => app.post(`/confirm/verify-email/${link}`);
-const isVerified = async (id: string) => (await app.sql<{ yes: boolean }>('select email_verified_at is not null as yes from person where id = $1', [id]))[0]?.yes;
-const anotherLink = (personId: string, seconds = 60) => app.app.get(DataSource).transaction((manager) => app.app.get(OneTimeLinks).make(manager, { purpose: 'verify-email', personId, seconds }));
+const isVerified = async (id: string) =>
+  (await app.sql<{ yes: boolean }>('select email_verified_at is not null as yes from person where id = $1', [id]))[0]
+    ?.yes;
+const anotherLink = (personId: string, seconds = 60) =>
+  app.app
+    .get(DataSource)
+    .transaction((manager) => app.app.get(OneTimeLinks).make(manager, { purpose: 'verify-email', personId, seconds }));
 
 describe('the link that proves an address', () => {
   it('is shown without being used: programs that read mail open it too', async () => {
     const { id, link } = await registered();
-    for (let time = 0; time < 3; time += 1) expect(await stateOf(link)).toEqual({ state: 'valid', purpose: 'verify-email', maskedEmail: 'z•••@example.com' });
+    for (let time = 0; time < 3; time += 1)
+      expect(await stateOf(link)).toEqual({ state: 'valid', purpose: 'verify-email', maskedEmail: 'z•••@example.com' });
     expect(await isVerified(id)).toBe(false);
   });
   it('goes dead with the links of its own person alone', async () => {
     const [one, other] = [await registered(), await registered()];
-    await app.app.get(DataSource).transaction((manager) => app.app.get(OneTimeLinks).revoke(manager, other.id, 'verify-email'));
+    await app.app
+      .get(DataSource)
+      .transaction((manager) => app.app.get(OneTimeLinks).revoke(manager, other.id, 'verify-email'));
     expect([(await stateOf(one.link)).state, (await stateOf(other.link)).state]).toEqual(['valid', 'used']);
   });
   it('gives all rights of the role, at once for whoever asks accounts', async () => {
     const { id, token, link } = await registered();
-    const resolve = async () => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
+    const resolve = async () =>
+      (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
     const before = await resolve();
     expect((await use(link)).status).toBe(200);
     const after = await resolve();
     expect([await isVerified(id), after.permissions]).toEqual([true, [...rolePermissions.renter].sort()]);
     expect(after.version).toBeGreaterThan(before.version);
-    expect(await app.sql(`select 1 from audit_event where action = 'mail.verified' and object_id = $1`, [id])).toHaveLength(1);
+    expect(
+      await app.sql(`select 1 from audit_event where action = 'mail.verified' and object_id = $1`, [id]),
+    ).toHaveLength(1);
   });
   it('counts once, also when twenty use it at once', async () => {
     const { link } = await registered();
@@ -53,17 +76,25 @@ describe('the link that proves an address', () => {
   it('is dead when a newer one was sent', async () => {
     const { id, link } = await registered();
     const newer = await anotherLink(id);
-    expect([(await use(link)).status, (await stateOf(link)).state, (await use(newer.text)).status]).toEqual([410, 'used', 200]);
+    expect([(await use(link)).status, (await stateOf(link)).state, (await use(newer.text)).status]).toEqual([
+      410,
+      'used',
+      200,
+    ]);
   });
   it('is dead after its time, and says whose it was to nobody', async () => {
     const { id } = await registered();
     const { text } = await anotherLink(id, -1);
-    expect([await stateOf(text), (await use(text)).status]).toEqual([{ state: 'expired', purpose: 'verify-email' }, 410]);
+    expect([await stateOf(text), (await use(text)).status]).toEqual([
+      { state: 'expired', purpose: 'verify-email' },
+      410,
+    ]);
   });
   it('of another purpose, of nobody, or made up opens nothing', async () => {
     const { id } = await registered();
     const links = app.app.get(SignedLinks);
-    for (const text of [links.sign('password-reset', `${id}:`, 60).text, 'a.b', 'x'.repeat(250)]) expect([(await stateOf(text)).state, (await use(text)).status]).toEqual(['unknown', 410]);
+    for (const text of [links.sign('password-reset', `${id}:`, 60).text, 'a.b', 'x'.repeat(250)])
+      expect([(await stateOf(text)).state, (await use(text)).status]).toEqual(['unknown', 410]);
     const nobodys = links.sign('verify-email', `${randomUUID()}:`, 60).text;
     expect([(await stateOf(nobodys)).state, (await use(nobodys)).status]).toEqual(['used', 410]);
   });

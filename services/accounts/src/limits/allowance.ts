@@ -18,7 +18,13 @@ export class Allowance {
 
   /** Whether none is left now; takes none. */
   async isSpent(key: string, most: number): Promise<boolean> {
-    return (await this.pool.row('allowance_spent', `select 1 as one from login_attempt where key = $1 and tries >= $2 and since > now() - interval '1 hour'`, [key, most])) !== undefined;
+    return (
+      (await this.pool.row(
+        'allowance_spent',
+        `select 1 as one from login_attempt where key = $1 and tries >= $2 and since > now() - interval '1 hour'`,
+        [key, most],
+      )) !== undefined
+    );
   }
 
   /** Takes one. Gives the seconds to wait when none is left, undefined when it may be. */

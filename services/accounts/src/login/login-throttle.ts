@@ -25,14 +25,18 @@ const waitSql = `select greatest(1, ceil(extract(epoch from greatest(next_at - n
 /** Slows down guessing: an account from one network gets five tries, then waits of 1, 2, 4 … 900 s; an address 100 an hour. Never a hard lock. */
 @Injectable()
 export class LoginThrottle {
-  constructor(private readonly pool: SqlPool, private readonly allowance: Allowance) {}
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly allowance: Allowance,
+  ) {}
 
   /** Counts a try. Gives the seconds to wait when it may not be made, undefined when it may. */
   async reserve(email: string, ip: string): Promise<number | undefined> {
     const hour = await this.allowance.take(`address:${ip || 'unknown'}`, triesPerHour);
     if (hour !== undefined) return hour;
     const account = accountKey(email, ip);
-    if (!(await this.pool.row('login_try', reserveTry, [account, freeTries, longestWait]))) return (await this.pool.row<{ seconds: number }>('login_wait', waitSql, [account]))?.seconds ?? 1;
+    if (!(await this.pool.row('login_try', reserveTry, [account, freeTries, longestWait])))
+      return (await this.pool.row<{ seconds: number }>('login_wait', waitSql, [account]))?.seconds ?? 1;
     return undefined;
   }
 

@@ -5,25 +5,41 @@ import { freeTries } from './login-throttle.ts';
 
 let app: TestApp;
 let renter: TestPerson;
-beforeAll(async () => { app = await startForTest(accounts); renter = await aPerson(app); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+  renter = await aPerson(app);
+});
+afterAll(async () => {
+  await app.stop();
+});
 // Nor is the account of all tests one at which many guessed.
-beforeEach(async () => { await app.sql(`delete from login_attempt where key like 'failures:%'`); });
+beforeEach(async () => {
+  await app.sql(`delete from login_attempt where key like 'failures:%'`);
+});
 
 // Each test from a network of its own, so that none waits for another's tries.
 let network = 0;
 const freshIp = () => `198.51.${(network += 1)}.7`;
 const cookieHash = 'A'.repeat(43);
 const browser = { 'x-porchlight-binding': cookieHash, 'user-agent': 'Firefox' };
-const signIn = (email: string, password: string, ip: string, headers: Record<string, string> = browser): Promise<TestAnswer> =>
-  app.post('/login', { body: { email, password }, ip, headers });
+const signIn = (
+  email: string,
+  password: string,
+  ip: string,
+  headers: Record<string, string> = browser,
+): Promise<TestAnswer> => app.post('/login', { body: { email, password }, ip, headers });
 
 describe('signing in', () => {
   it('gives a token and the person, and nothing secret', async () => {
     const answer = await signIn(renter.email, renter.password, freshIp());
     expect(answer.status).toBe(200);
     expect(answer.body.tokenInfo.access_token).toMatch(/^pl1_[0-9a-f]{32}_[\w-]{43}$/);
-    expect(answer.body.user).toMatchObject({ id: renter.id, email: renter.email, firstName: 'Amara', roles: [{ key: 'renter', name: 'Renter' }] });
+    expect(answer.body.user).toMatchObject({
+      id: renter.id,
+      email: renter.email,
+      firstName: 'Amara',
+      roles: [{ key: 'renter', name: 'Renter' }],
+    });
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
   it('does not mind the case of the address, but that of the password', async () => {
@@ -51,7 +67,9 @@ describe('signing in', () => {
     expect((await signIn(imported.email, imported.password, freshIp())).body.code).toBe('wrong-credentials');
   });
   it('takes no field that it does not know', async () => {
-    const answer = await app.post('/login', { body: { email: renter.email, password: renter.password, role: 'site-owner' } });
+    const answer = await app.post('/login', {
+      body: { email: renter.email, password: renter.password, role: 'site-owner' },
+    });
     expect(answer).toMatchObject({ status: 422, body: { errors: { role: expect.any(Array) } } });
   });
 });
@@ -99,7 +117,9 @@ describe('guessing', () => {
     network += 1;
     for (let at = 1; at < freeTries; at += 1) await signIn(renter.email, 'guess', `198.51.${network}.250`);
     const begun = performance.now();
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => signIn(renter.email, `guess ${at}`, `198.51.${network}.${at}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => signIn(renter.email, `guess ${at}`, `198.51.${network}.${at}`)),
+    );
     // A slow machine may rightly let in one more for every doubling of the seconds that went by.
     const earned = Math.floor(Math.log2((performance.now() - begun) / 1_000 + 1));
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(1 + earned);
@@ -116,8 +136,11 @@ describe('guessing', () => {
 });
 
 describe('sessions', () => {
-  const lives = (personId: string) => app.sql<{ idle: number; absolute: number }>(
-    `select idle_seconds as idle, round(extract(epoch from expires_at - created_at))::int as absolute from session where person_id = $1 order by created_at desc limit 1`, [personId]);
+  const lives = (personId: string) =>
+    app.sql<{ idle: number; absolute: number }>(
+      `select idle_seconds as idle, round(extract(epoch from expires_at - created_at))::int as absolute from session where person_id = $1 order by created_at desc limit 1`,
+      [personId],
+    );
 
   it('last 14 days unused and 30 in all; for staff 30 minutes and 10 hours; an hour unused where no browser keeps a cookie for them', async () => {
     await signIn(renter.email, renter.password, freshIp());
@@ -132,7 +155,11 @@ describe('sessions', () => {
     const busy = await aPerson(app);
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(busy.email, busy.password, freshIp())));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await app.sql(`select count(*)::int as alive from session where person_id = $1 and revoked_at is null`, [busy.id])).toEqual([{ alive: 10 }]);
+    expect(
+      await app.sql(`select count(*)::int as alive from session where person_id = $1 and revoked_at is null`, [
+        busy.id,
+      ]),
+    ).toEqual([{ alive: 10 }]);
   });
   it('keep no token, only a hash of its secret', async () => {
     const token: string = (await signIn(renter.email, renter.password, freshIp())).body.tokenInfo.access_token;
@@ -145,6 +172,10 @@ describe('sessions', () => {
     const [first] = await app.sql<{ id: string }>('select id from session where person_id = $1', [person.id]);
     expect((await app.post('/logout', { as: asPerson(renter.id, first?.id ?? '') })).status).toBe(200);
     expect((await app.post('/logout', { as: asPerson(person.id, first?.id ?? '') })).status).toBe(200);
-    expect(await app.sql('select count(*)::int as alive from session where person_id = $1 and revoked_at is null', [person.id])).toEqual([{ alive: 1 }]);
+    expect(
+      await app.sql('select count(*)::int as alive from session where person_id = $1 and revoked_at is null', [
+        person.id,
+      ]),
+    ).toEqual([{ alive: 1 }]);
   });
 });

@@ -13,5 +13,10 @@ import { PasswordHasher } from './password-hasher.ts';
 import { SecondStep } from './second-step.ts';
 
 /** Signing in. */
-@Module({ imports: [AuditModule, ConfirmModule, LimitsModule, MailModule, SessionsModule, TotpCheckModule], controllers: [LoginController], providers: [LoginService, LoginThrottle, PasswordHasher, SecondStep, NewDevice], exports: [PasswordHasher, SecondStep] })
+@Module({
+  imports: [AuditModule, ConfirmModule, LimitsModule, MailModule, SessionsModule, TotpCheckModule],
+  controllers: [LoginController],
+  providers: [LoginService, LoginThrottle, PasswordHasher, SecondStep, NewDevice],
+  exports: [PasswordHasher, SecondStep],
+})
 export class LoginModule {}

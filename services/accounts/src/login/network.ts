@@ -8,6 +8,11 @@ export function networkOf(ip: string): string {
   const [head = '', tail = ''] = plain.toLowerCase().split('::');
   const groups = (part: string) => part.split(':').filter(Boolean);
   const missing = 8 - groups(head).length - groups(tail).length;
-  const all = plain.includes('::') ? [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)] : groups(head);
-  return `${all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const all = plain.includes('::')
+    ? [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)]
+    : groups(head);
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

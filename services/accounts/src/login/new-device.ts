@@ -16,9 +16,19 @@ export class NewDevice {
 
   /** Before the session begins. */
   async tell(manager: EntityManager, personId: string, { binding, userAgent }: Client): Promise<void> {
-    const [stranger] = await manager.query<{ firstName: string; language: Language }[]>(strangerSql, [personId, binding ?? null, userAgent]);
+    const [stranger] = await manager.query<{ firstName: string; language: Language }[]>(strangerSql, [
+      personId,
+      binding ?? null,
+      userAgent,
+    ]);
     if (!stranger) return;
     const words = { firstName: stranger.firstName, device: userAgent, at: new Date().toISOString() };
-    await this.mailer.request(manager, { template: 'new-device', key: `new-device:${randomUUID()}`, personId, language: stranger.language, words });
+    await this.mailer.request(manager, {
+      template: 'new-device',
+      key: `new-device:${randomUUID()}`,
+      personId,
+      language: stranger.language,
+      words,
+    });
   }
 }

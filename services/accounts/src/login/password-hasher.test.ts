@@ -3,7 +3,8 @@ import { AccountsConfig } from '../config.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
 const [old, newest] = ['an old pepper of this house, long enough', 'the newest pepper of this house, long too'];
-const seasonedWith = (passwordPepper: string) => new PasswordHasher(Object.assign(new AccountsConfig(), { passwordPepper }));
+const seasonedWith = (passwordPepper: string) =>
+  new PasswordHasher(Object.assign(new AccountsConfig(), { passwordPepper }));
 
 describe('password hashes', () => {
   it('hold for the exact password only, and are argon2id of the agreed cost', async () => {
@@ -28,7 +29,11 @@ describe('password hashes', () => {
   it('of the first houses, which had no pepper, hold too and are made anew', async () => {
     const hasher = seasonedWith(newest);
     const stored = await argon2('a quiet porch', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-    expect([await hasher.holds('a quiet porch', stored), await hasher.holds('another', stored), hasher.isOutdated(stored)]).toEqual([true, false, true]);
+    expect([
+      await hasher.holds('a quiet porch', stored),
+      await hasher.holds('another', stored),
+      hasher.isOutdated(stored),
+    ]).toEqual([true, false, true]);
   });
   it('are refused with 503 when more than two run and fifty wait', async () => {
     const hasher = seasonedWith(newest);

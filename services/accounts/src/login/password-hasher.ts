@@ -25,7 +25,11 @@ export class PasswordHasher {
   #dummy: Promise<string> | undefined;
 
   constructor({ passwordPepper }: AccountsConfig) {
-    this.#peppers = new Map(passwordPepper.split(',').map((pepper) => [createHash('sha256').update(pepper).digest('base64url').slice(0, 8), pepper]));
+    this.#peppers = new Map(
+      passwordPepper
+        .split(',')
+        .map((pepper) => [createHash('sha256').update(pepper).digest('base64url').slice(0, 8), pepper]),
+    );
   }
 
   async hash(password: string): Promise<string> {
@@ -35,10 +39,12 @@ export class PasswordHasher {
 
   /** Whether a password is the one behind a hash. Without a hash it takes the same time and says no. */
   async holds(password: string, stored: string | undefined): Promise<boolean> {
-    const against = stored ?? await (this.#dummy ??= this.hash('nobody has this password'));
+    const against = stored ?? (await (this.#dummy ??= this.hash('nobody has this password')));
     const [id = '', made] = against.split(':');
     // The first houses hashed without a pepper.
-    const isRight = await this.#inTurn(() => (made === undefined ? verify(against, password) : verify(made, seasoned(password, this.#peppers.get(id) ?? ''))));
+    const isRight = await this.#inTurn(() =>
+      made === undefined ? verify(against, password) : verify(made, seasoned(password, this.#peppers.get(id) ?? '')),
+    );
     return isRight && stored !== undefined;
   }
 
@@ -51,16 +57,20 @@ export class PasswordHasher {
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= mostRunning) {
       if (this.#waiting.length >= mostWaiting) throw unavailable(5);
-      await new Promise<void>((resolve) => { this.#waiting.push(resolve); });
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+      });
     } else this.#running += 1;
     try {
       return await work();
     } finally {
       // The turn is handed on, not given back: nobody can slip in between.
       const next = this.#waiting.shift();
-      if (next) next(); else this.#running -= 1;
+      if (next) next();
+      else this.#running -= 1;
     }
   }
 }
 
-const seasoned = (password: string, pepper: string): string => createHmac('sha256', pepper).update(password).digest('base64');
+const seasoned = (password: string, pepper: string): string =>
+  createHmac('sha256', pepper).update(password).digest('base64');

@@ -6,13 +6,21 @@ import { mailsTo } from '../testing/sent-mail.ts';
 import { failuresPerHour } from './second-step.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 let network = 0;
-const signIn = ({ email, password }: Pick<TestPerson, 'email' | 'password'>, over: object = {}, headers: Record<string, string> = {}) =>
-  app.post('/login', { body: { email, password, ...over }, ip: `192.0.${(network += 1)}.9`, headers });
-const codeOf = async (id: string) => (await mailsTo(app, id)).filter(({ template }) => template === 'login-code').at(-1)?.words['code'];
+const signIn = (
+  { email, password }: Pick<TestPerson, 'email' | 'password'>,
+  over: object = {},
+  headers: Record<string, string> = {},
+) => app.post('/login', { body: { email, password, ...over }, ip: `192.0.${(network += 1)}.9`, headers });
+const codeOf = async (id: string) =>
+  (await mailsTo(app, id)).filter(({ template }) => template === 'login-code').at(-1)?.words['code'];
 
 async function guessed(person: TestPerson, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await signIn({ ...person, password: 'guess' });
@@ -22,9 +30,14 @@ describe('an account at which many guess, from many places', () => {
   it('asks the owner for a code that its mail brings, and is never locked', async () => {
     const person = await aPerson(app);
     await guessed(person, failuresPerHour);
-    expect(await signIn(person)).toMatchObject({ status: 401, body: { code: 'otp_required', message: expect.stringContaining('code') } });
+    expect(await signIn(person)).toMatchObject({
+      status: 401,
+      body: { code: 'otp_required', message: expect.stringContaining('code') },
+    });
     const code = await codeOf(person.id);
-    expect(await signIn(person, { otp: code?.replace(/.$/, (last) => String((Number(last) + 1) % 10)) })).toMatchObject({ status: 401, body: { code: 'otp-wrong' } });
+    expect(await signIn(person, { otp: code?.replace(/.$/, (last) => String((Number(last) + 1) % 10)) })).toMatchObject(
+      { status: 401, body: { code: 'otp-wrong' } },
+    );
     expect(await signIn(person, { otp: code })).toMatchObject({ status: 200, body: { user: { id: person.id } } });
     expect((await signIn(person, { otp: code })).status).toBe(401);
   });
@@ -46,7 +59,8 @@ describe('an account at which many guess, from many places', () => {
 
 describe('a browser that an account does not know', () => {
   const chrome = { 'x-porchlight-binding': 'C'.repeat(43), 'user-agent': 'Chrome' };
-  const notices = async (id: string) => (await mailsTo(app, id)).filter(({ template }) => template === 'new-device').map(({ words }) => words['device']);
+  const notices = async (id: string) =>
+    (await mailsTo(app, id)).filter(({ template }) => template === 'new-device').map(({ words }) => words['device']);
 
   it('is told to the owner once; the first of all is not', async () => {
     const person = await aPerson(app);
@@ -70,9 +84,17 @@ describe('a browser that an account does not know', () => {
 describe('what is kept of a password', () => {
   it('is made anew at the next login when the pepper or the cost changed', async () => {
     const person = await aPerson(app);
-    const stored = async () => (await app.sql<{ hash: string }>('select password_hash as hash from credential where person_id = $1', [person.id]))[0]?.hash ?? '';
+    const stored = async () =>
+      (
+        await app.sql<{ hash: string }>('select password_hash as hash from credential where person_id = $1', [
+          person.id,
+        ])
+      )[0]?.hash ?? '';
     const { hash } = await import('@node-rs/argon2');
-    await app.sql('update credential set password_hash = $2 where person_id = $1', [person.id, await hash(person.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })]);
+    await app.sql('update credential set password_hash = $2 where person_id = $1', [
+      person.id,
+      await hash(person.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 }),
+    ]);
     expect((await signIn(person)).status).toBe(200);
     expect(app.app.get(PasswordHasher).isOutdated(await stored())).toBe(false);
     expect((await signIn(person)).status).toBe(200);
@@ -81,6 +103,9 @@ describe('what is kept of a password', () => {
     const person = await aPerson(app);
     await signIn({ ...person, password: 'guess' });
     await signIn(person);
-    expect(await app.sql(`select action from audit_event where object_id = $1 order by id`, [person.id])).toEqual([{ action: 'login.failed' }, { action: 'login.succeeded' }]);
+    expect(await app.sql(`select action from audit_event where object_id = $1 order by id`, [person.id])).toEqual([
+      { action: 'login.failed' },
+      { action: 'login.succeeded' },
+    ]);
   });
 });

@@ -19,13 +19,29 @@ const failures = (email: string) => `failures:${emailHash(email)}`;
 /** What is asked beside the right password. An account is never locked: whoever reads its mail gets in. */
 @Injectable()
 export class SecondStep {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly totp: TotpCheck, private readonly allowance: Allowance, private readonly codes: MailCodes, private readonly mailer: Mailer) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly totp: TotpCheck,
+    private readonly allowance: Allowance,
+    private readonly codes: MailCodes,
+    private readonly mailer: Mailer,
+  ) {}
 
   /** A wrong password, also of an address that nobody has. */
-  async countFailure(email: string): Promise<void> { await this.allowance.take(failures(email), failuresPerHour); }
+  async countFailure(email: string): Promise<void> {
+    await this.allowance.take(failures(email), failuresPerHour);
+  }
 
   /** Throws 401 `otp_required` when a second step is needed and missing, `otp-wrong` when it does not fit. The password was right. */
-  async check({ personId, email, otp }: { readonly personId: string; readonly email: string; readonly otp: string | undefined }): Promise<void> {
+  async check({
+    personId,
+    email,
+    otp,
+  }: {
+    readonly personId: string;
+    readonly email: string;
+    readonly otp: string | undefined;
+  }): Promise<void> {
     if (await this.totp.passes(personId, otp)) return;
     if (!(await this.allowance.isSpent(failures(email), failuresPerHour))) return;
     if (otp === undefined) {
@@ -38,8 +54,18 @@ export class SecondStep {
   async #sendCode(personId: string): Promise<void> {
     await this.source.transaction(async (manager) => {
       const code = await this.codes.make(manager, personId, 'login');
-      const [person] = await manager.query<{ firstName: string; language: Language }[]>('select first_name as "firstName", language from person where id = $1', [personId]);
-      if (code !== undefined && person) await this.mailer.request(manager, { template: 'login-code', key: `login-code:${randomUUID()}`, personId, language: person.language, words: { firstName: person.firstName, code } });
+      const [person] = await manager.query<{ firstName: string; language: Language }[]>(
+        'select first_name as "firstName", language from person where id = $1',
+        [personId],
+      );
+      if (code !== undefined && person)
+        await this.mailer.request(manager, {
+          template: 'login-code',
+          key: `login-code:${randomUUID()}`,
+          personId,
+          language: person.language,
+          words: { firstName: person.firstName, code },
+        });
     });
   }
 }

@@ -22,7 +22,16 @@ function transportOf(config: AccountsConfig): MailTransport {
 /** Mail of the whole house. */
 @Module({
   controllers: [MailOutboxController, MaskedAddressController],
-  providers: [Mailer, MailOutbox, Suppressions, KnownSite, MailQueue, MailSender, MailWorker, { provide: mailTransport, inject: [AccountsConfig], useFactory: transportOf }],
+  providers: [
+    Mailer,
+    MailOutbox,
+    Suppressions,
+    KnownSite,
+    MailQueue,
+    MailSender,
+    MailWorker,
+    { provide: mailTransport, inject: [AccountsConfig], useFactory: transportOf },
+  ],
   exports: [Mailer],
 })
 export class MailModule {}

@@ -7,14 +7,28 @@ import { aPerson } from '../testing/a-person.ts';
 import { Mailer } from './mailer.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
-const aMail = (over: Partial<MailRequested> = {}): MailRequested =>
-  ({ template: 'inquiry-copy', key: `inquiry-copy:${randomUUID()}`, email: 'Somebody@Example.com', language: 'fr-CA', words: { title: 'A bright room' }, ...over });
+const aMail = (over: Partial<MailRequested> = {}): MailRequested => ({
+  template: 'inquiry-copy',
+  key: `inquiry-copy:${randomUUID()}`,
+  email: 'Somebody@Example.com',
+  language: 'fr-CA',
+  words: { title: 'A bright room' },
+  ...over,
+});
 const deliver = (payload: object, from: Parameters<typeof asService>[0] = 'catalog') =>
-  app.post('/internal/events', { as: asService(from), body: { key: randomUUID(), name: 'mail.requested', at: new Date().toISOString(), payload } });
-const queued = (key: string) => app.sql<{ email: string; words: object }>('select email, words from mail where key = $1', [key]);
+  app.post('/internal/events', {
+    as: asService(from),
+    body: { key: randomUUID(), name: 'mail.requested', at: new Date().toISOString(), payload },
+  });
+const queued = (key: string) =>
+  app.sql<{ email: string; words: object }>('select email, words from mail where key = $1', [key]);
 
 describe('a mail that another service asks for', () => {
   it.each(['catalog', 'commerce', 'content'] as const)('is queued when %s asks', async (from) => {
@@ -24,7 +38,8 @@ describe('a mail that another service asks for', () => {
   });
   it('is taken from nobody else', async () => {
     const body = { key: randomUUID(), name: 'mail.requested', at: new Date().toISOString(), payload: aMail() };
-    for (const as of [guest, asRenter(), asService('gateway')]) expect((await app.post('/internal/events', { as, body })).status).toBe(403);
+    for (const as of [guest, asRenter(), asService('gateway')])
+      expect((await app.post('/internal/events', { as, body })).status).toBe(403);
   });
   it('is one mail, however many events ask for it at once', async () => {
     const mail = aMail();
@@ -47,7 +62,10 @@ describe('a mail that another service asks for', () => {
 
 it('a mail of a change that is rolled back is never sent', async () => {
   const mail = aMail();
-  const fails = app.app.get(DataSource).transaction(async (manager) => { await app.app.get(Mailer).request(manager, mail); throw new Error('no'); });
+  const fails = app.app.get(DataSource).transaction(async (manager) => {
+    await app.app.get(Mailer).request(manager, mail);
+    throw new Error('no');
+  });
   await expect(fails).rejects.toThrow('no');
   expect(await queued(mail.key)).toEqual([]);
 });

@@ -13,9 +13,23 @@ const queueSql = `
 @Injectable()
 export class Mailer {
   @Consumes('mail.requested')
-  async take(mail: MailRequested, manager: EntityManager): Promise<void> { await this.request(manager, mail); }
+  async take(mail: MailRequested, manager: EntityManager): Promise<void> {
+    await this.request(manager, mail);
+  }
 
-  async request(manager: EntityManager, { key, template, personId, email, language, words, list, unsubscribeToken }: MailRequested): Promise<void> {
-    await manager.query(queueSql, [key, template, personId ?? null, email ?? null, language, JSON.stringify(words), list ?? null, unsubscribeToken ?? null]);
+  async request(
+    manager: EntityManager,
+    { key, template, personId, email, language, words, list, unsubscribeToken }: MailRequested,
+  ): Promise<void> {
+    await manager.query(queueSql, [
+      key,
+      template,
+      personId ?? null,
+      email ?? null,
+      language,
+      JSON.stringify(words),
+      list ?? null,
+      unsubscribeToken ?? null,
+    ]);
   }
 }

@@ -10,7 +10,11 @@ export class MaskedAddressController {
 
   @Handle(getMaskedAddress)
   async of(@Input() { params }: InputOf<typeof getMaskedAddress>): Promise<MaskedAddress> {
-    const person = await this.pool.row<{ email: string }>('masked_address', `select email from person where id = $1 and state <> 'decoy'`, [params.personId]);
+    const person = await this.pool.row<{ email: string }>(
+      'masked_address',
+      `select email from person where id = $1 and state <> 'decoy'`,
+      [params.personId],
+    );
     return person ? { maskedEmail: maskedEmail(person.email) } : {};
   }
 }

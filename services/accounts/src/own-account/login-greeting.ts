@@ -10,18 +10,29 @@ const seeSql = `with before as (select id, last_seen_login_at as at from person 
 /** Greets whoever signed in: whether it is the first time, and what waits. */
 @Injectable()
 export class LoginGreeting {
-  constructor(private readonly pool: SqlPool, private readonly services: ServiceClient, private readonly log: Log) {}
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly services: ServiceClient,
+    private readonly log: Log,
+  ) {}
 
   async acknowledge(personId: string): Promise<LoginAcknowledged> {
-    const [seen, counts] = await Promise.all([this.pool.row<{ seenAt: Date; isFirst: boolean }>('see_login', seeSql, [personId]), this.#countsOf(personId)]);
+    const [seen, counts] = await Promise.all([
+      this.pool.row<{ seenAt: Date; isFirst: boolean }>('see_login', seeSql, [personId]),
+      this.#countsOf(personId),
+    ]);
     if (!seen) throw unauthenticated();
     return { lastSeenLoginAt: seen.seenAt.toISOString(), isFirstLogin: seen.isFirst, ...counts };
   }
 
   // Catalog away is no reason not to greet.
-  async #countsOf(personId: string): Promise<Pick<LoginAcknowledged, 'inquiryCount' | 'favouriteCount' | 'recommendedCount'>> {
+  async #countsOf(
+    personId: string,
+  ): Promise<Pick<LoginAcknowledged, 'inquiryCount' | 'favouriteCount' | 'recommendedCount'>> {
     try {
-      const { inquiries, favourites, recommended } = await this.services.call(getPersonCounts, { params: { personId } });
+      const { inquiries, favourites, recommended } = await this.services.call(getPersonCounts, {
+        params: { personId },
+      });
       return { inquiryCount: inquiries, favouriteCount: favourites, recommendedCount: recommended };
     } catch {
       this.log.caution('catalog did not count what waits for somebody');

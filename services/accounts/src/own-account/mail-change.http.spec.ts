@@ -5,31 +5,60 @@ import { aPerson } from '../testing/a-person.ts';
 import { hasMails, linkIn, mailsTo } from '../testing/sent-mail.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 const newAddress = () => `new-${randomUUID().slice(0, 8)}@example.com`;
 async function somebody({ isVerified = true } = {}) {
   const person = await aPerson(app);
-  await app.sql(`update person set email_verified_at = case when $2 then now() end where id = $1`, [person.id, isVerified]);
-  const { body } = await app.post('/login', { body: { email: person.email, password: person.password }, ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1` });
+  await app.sql(`update person set email_verified_at = case when $2 then now() end where id = $1`, [
+    person.id,
+    isVerified,
+  ]);
+  const { body } = await app.post('/login', {
+    body: { email: person.email, password: person.password },
+    ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`,
+  });
   return { ...person, token: body.tokenInfo.access_token as string, as: asPerson(person.id, randomUUID(), ['renter']) };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
-const ask = (person: Somebody, email: string, password: string | undefined = person.password) => app.patch('/user', { as: person.as, body: { email, current_password: password } });
-const links = async ({ id }: Somebody) => ({ old: await linkIn(app, id, 'mail-change-old'), new: await linkIn(app, id, 'mail-change-new') });
+const ask = (person: Somebody, email: string, password: string | undefined = person.password) =>
+  app.patch('/user', { as: person.as, body: { email, current_password: password } });
+const links = async ({ id }: Somebody) => ({
+  old: await linkIn(app, id, 'mail-change-old'),
+  new: await linkIn(app, id, 'mail-change-new'),
+});
 const use = (link: string) => app.post(`/confirm/mail-change/${link}`, { as: guest });
 const look = async (link: string) => (await app.get(`/confirm/mail-change/${link}`)).body;
-const emailOf = async ({ id }: Somebody) => (await app.sql<{ email: string; proved: boolean }>('select email, email_verified_at is not null as proved from person where id = $1', [id]))[0];
+const emailOf = async ({ id }: Somebody) =>
+  (
+    await app.sql<{ email: string; proved: boolean }>(
+      'select email, email_verified_at is not null as proved from person where id = $1',
+      [id],
+    )
+  )[0];
 
 describe('a change of address', () => {
   it('waits for a yes from both addresses, in whatever order', async () => {
-    for (const order of [['old', 'new'], ['new', 'old']] as const) {
+    for (const order of [
+      ['old', 'new'],
+      ['new', 'old'],
+    ] as const) {
       const person = await somebody();
       const email = newAddress();
-      expect((await ask(person, email.toUpperCase())).body.user).toMatchObject({ email: person.email, pendingEmail: email });
+      expect((await ask(person, email.toUpperCase())).body.user).toMatchObject({
+        email: person.email,
+        pendingEmail: email,
+      });
       const both = await links(person);
-      expect([(await look(both.old)).maskedEmail, (await look(both.new)).maskedEmail]).toEqual([person.email.replace(/^(.).*@/, '$1•••@'), 'n•••@example.com']);
+      expect([(await look(both.old)).maskedEmail, (await look(both.new)).maskedEmail]).toEqual([
+        person.email.replace(/^(.).*@/, '$1•••@'),
+        'n•••@example.com',
+      ]);
       expect((await use(both[order[0]])).body.message).toContain('other address');
       expect(await emailOf(person)).toEqual({ email: person.email, proved: true });
       expect((await use(both[order[1]])).status).toBe(200);
@@ -41,7 +70,7 @@ describe('a change of address', () => {
     const email = newAddress();
     await ask(one, email);
     const open = await links(one);
-    for (const asked of [newAddress(), other.email]) await ask(other, asked);   // another address, then the own one again
+    for (const asked of [newAddress(), other.email]) await ask(other, asked); // another address, then the own one again
     await ask(other, newAddress());
     const both = await links(other);
     for (const link of [both.old, both.new]) await use(link);
@@ -67,9 +96,15 @@ describe('a change of address', () => {
     await use((await links(person)).new);
     expect(await emailOf(person)).toEqual({ email, proved: true });
   });
-  it.each([['without the password', undefined], ['with a wrong one', 'not the password']])('does not begin %s', async (_, password) => {
+  it.each([
+    ['without the password', undefined],
+    ['with a wrong one', 'not the password'],
+  ])('does not begin %s', async (_, password) => {
     const person = await somebody();
-    const answer = await app.patch('/user', { as: person.as, body: { email: newAddress(), firstName: 'Eve', ...(password ? { current_password: password } : {}) } });
+    const answer = await app.patch('/user', {
+      as: person.as,
+      body: { email: newAddress(), firstName: 'Eve', ...(password ? { current_password: password } : {}) },
+    });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['current_password']]);
     expect((await app.get('/my-user', { as: person.as })).body.user).toMatchObject({ firstName: 'Amara' });
     expect(await mailsTo(app, person.id)).toEqual([]);
@@ -79,7 +114,9 @@ describe('a change of address', () => {
     const answer = await ask(person, other.email);
     expect([answer.status, answer.body.user.pendingEmail]).toEqual([200, other.email]);
     expect((await mailsTo(app, person.id)).map(({ template }) => template)).toEqual(['mail-change-old']);
-    expect(await app.sql(`select 1 from mail where email = $1 and template = 'welcome-existing'`, [other.email])).toHaveLength(1);
+    expect(
+      await app.sql(`select 1 from mail where email = $1 and template = 'welcome-existing'`, [other.email]),
+    ).toHaveLength(1);
   });
   it('fails when somebody else took the address meanwhile, and takes nothing with it', async () => {
     const person = await somebody();
@@ -121,9 +158,21 @@ describe('a change of address', () => {
     const both = await links(person);
     await use(both.old);
     await use(both.new);
-    expect((await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token: person.token } })).body).toEqual({});
-    expect((await app.post(`/password-reset/${reset}`, { body: { password: 'seven blue trams at noon', password_confirmation: 'seven blue trams at noon' } })).status).toBe(410);
-    expect(await app.sql(`select action from audit_event where object_id = $1 and action like 'mail.change%' order by id`, [person.id])).toEqual([{ action: 'mail.change-asked' }, { action: 'mail.changed' }]);
+    expect(
+      (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token: person.token } })).body,
+    ).toEqual({});
+    expect(
+      (
+        await app.post(`/password-reset/${reset}`, {
+          body: { password: 'seven blue trams at noon', password_confirmation: 'seven blue trams at noon' },
+        })
+      ).status,
+    ).toBe(410);
+    expect(
+      await app.sql(`select action from audit_event where object_id = $1 and action like 'mail.change%' order by id`, [
+        person.id,
+      ]),
+    ).toEqual([{ action: 'mail.change-asked' }, { action: 'mail.changed' }]);
   });
   it('may be asked for five times an hour', async () => {
     const person = await somebody();

@@ -14,8 +14,17 @@ import { words } from './words.ts';
 
 const changesPerHour = 5;
 
-interface Owner { readonly email: string; readonly firstName: string; readonly language: Language; readonly isVerified: boolean }
-interface Change { readonly newEmail: string; readonly oldSaidYes: boolean; readonly newSaidYes: boolean }
+interface Owner {
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: Language;
+  readonly isVerified: boolean;
+}
+interface Change {
+  readonly newEmail: string;
+  readonly oldSaidYes: boolean;
+  readonly newSaidYes: boolean;
+}
 
 const ownerSql = `select email, first_name as "firstName", language, email_verified_at is not null as "isVerified" from person where id = $1`;
 // An address that was never proved need not agree: it may be a slip of the keys.
@@ -29,21 +38,44 @@ const agreeSql = `update mail_change set old_said_yes = old_said_yes or $2 = 'ol
 /** Gives an account another address, once its old and its new one have said yes. */
 @Injectable()
 export class MailChanges {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly links: OneTimeLinks, private readonly mails: MailChangeMails, private readonly verification: MailVerification,
-    private readonly sessions: SessionsService, private readonly allowance: Allowance, private readonly audit: Audit) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly links: OneTimeLinks,
+    private readonly mails: MailChangeMails,
+    private readonly verification: MailVerification,
+    private readonly sessions: SessionsService,
+    private readonly allowance: Allowance,
+    private readonly audit: Audit,
+  ) {}
 
   /** Asks both addresses; an earlier change is forgotten. Whether the new one has an account is not told. */
-  async ask(manager: EntityManager, { personId, email: asked }: { personId: string; email: string }, { ip, requestId }: Client): Promise<void> {
+  async ask(
+    manager: EntityManager,
+    { personId, email: asked }: { personId: string; email: string },
+    { ip, requestId }: Client,
+  ): Promise<void> {
     const email = plainEmail(asked);
     const [owner] = await manager.query<Owner[]>(ownerSql, [personId]);
     if (!owner) return;
-    if (owner.email === email) { await this.#forget(manager, personId); return; }
+    if (owner.email === email) {
+      await this.#forget(manager, personId);
+      return;
+    }
     const wait = await this.allowance.take(`mail-change:${personId}`, changesPerHour);
     if (wait !== undefined) throw new Problem(429, 'too-many-tries', words.tooManyChanges, { retryAfter: wait });
     const [change] = await manager.query<{ id: string }[]>(askSql, [personId, email, !owner.isVerified]);
     await this.links.revoke(manager, personId, 'mail-change');
     await this.mails.send(manager, { personId, changeId: change?.id ?? '', newEmail: email, ...owner });
-    await this.audit.record(manager, { action: 'mail.change-asked', actorId: personId, objectKind: 'person', objectId: personId, before: owner.email, after: email, ip, requestId });
+    await this.audit.record(manager, {
+      action: 'mail.change-asked',
+      actorId: personId,
+      objectKind: 'person',
+      objectId: personId,
+      before: owner.email,
+      after: email,
+      ip,
+      requestId,
+    });
   }
 
   /** What a link's page shows: the address that it was sent to. */
@@ -54,7 +86,9 @@ export class MailChanges {
     const [side, changeId] = sideOf(looked.owner);
     const [change] = await this.source.query<Change[]>(changeSql, [looked.owner.personId, changeId]);
     const [owner] = await this.source.query<Owner[]>(ownerSql, [looked.owner.personId]);
-    return change && owner ? { state: 'valid', purpose, maskedEmail: maskedEmail(side === 'new' ? change.newEmail : owner.email) } : { state: 'used', purpose };
+    return change && owner
+      ? { state: 'valid', purpose, maskedEmail: maskedEmail(side === 'new' ? change.newEmail : owner.email) }
+      : { state: 'used', purpose };
   }
 
   /** One of the two says yes; with the second the address changes. Gives whether it did. Throws 410. */
@@ -70,7 +104,15 @@ export class MailChanges {
         const { personId } = await this.links.take(manager, 'mail-change', text);
         const [[change]] = await manager.query<[Change[], number]>(agreeSql, [personId, side]);
         if (!change?.oldSaidYes || !change.newSaidYes) return false;
-        await this.#complete(manager, { personId, newEmail: change.newEmail, keptSession: caller.userId === personId ? caller.sessionId : undefined }, client);
+        await this.#complete(
+          manager,
+          {
+            personId,
+            newEmail: change.newEmail,
+            keptSession: caller.userId === personId ? caller.sessionId : undefined,
+          },
+          client,
+        );
         return true;
       });
     } catch (error) {
@@ -79,13 +121,28 @@ export class MailChanges {
     }
   }
 
-  async #complete(manager: EntityManager, { personId, newEmail, keptSession }: { personId: string; newEmail: string; keptSession: string | undefined }, client: Client): Promise<void> {
-    const [, count] = await manager.query<[unknown, number]>(`update person set email = $2, email_verified_at = null where id = $1 and state = 'active'`, [personId, newEmail]);
+  async #complete(
+    manager: EntityManager,
+    { personId, newEmail, keptSession }: { personId: string; newEmail: string; keptSession: string | undefined },
+    client: Client,
+  ): Promise<void> {
+    const [, count] = await manager.query<[unknown, number]>(
+      `update person set email = $2, email_verified_at = null where id = $1 and state = 'active'`,
+      [personId, newEmail],
+    );
     if (count === 0) throw linkDead();
     await this.#forget(manager, personId);
     await this.links.revoke(manager, personId);
     await this.sessions.endAll(manager, personId, keptSession);
-    await this.audit.record(manager, { action: 'mail.changed', actorId: personId, objectKind: 'person', objectId: personId, after: newEmail, ip: client.ip, requestId: client.requestId });
+    await this.audit.record(manager, {
+      action: 'mail.changed',
+      actorId: personId,
+      objectKind: 'person',
+      objectId: personId,
+      after: newEmail,
+      ip: client.ip,
+      requestId: client.requestId,
+    });
     await this.verification.prove(manager, personId, client);
   }
 

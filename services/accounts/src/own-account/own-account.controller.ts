@@ -1,6 +1,17 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf, Language } from '@porchlight/contracts';
-import { acknowledgeLogin, changeMyCompany, changeUser, confirmMailChange, getMailChange, getMyCompany, type CompanyAnswer, type ConfirmState, type LoginAcknowledged, type MyUser } from '@porchlight/contracts/accounts';
+import {
+  acknowledgeLogin,
+  changeMyCompany,
+  changeUser,
+  confirmMailChange,
+  getMailChange,
+  getMyCompany,
+  type CompanyAnswer,
+  type ConfirmState,
+  type LoginAcknowledged,
+  type MyUser,
+} from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, LanguageOf, sayIn, type Client } from '@porchlight/service-kit';
 import { CompanyChanges } from './company-changes.ts';
 import { LoginGreeting } from './login-greeting.ts';
@@ -11,30 +22,56 @@ import { words } from './words.ts';
 /** What people change of their own account. */
 @Controller()
 export class OwnAccountController {
-  constructor(private readonly users: UserChanges, private readonly companies: CompanyChanges, private readonly mailChanges: MailChanges, private readonly greeting: LoginGreeting) {}
+  constructor(
+    private readonly users: UserChanges,
+    private readonly companies: CompanyChanges,
+    private readonly mailChanges: MailChanges,
+    private readonly greeting: LoginGreeting,
+  ) {}
 
   @Handle(changeUser)
-  async change(@Input() { body }: InputOf<typeof changeUser>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<MyUser> {
+  async change(
+    @Input() { body }: InputOf<typeof changeUser>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<MyUser> {
     return { user: await this.users.change(caller, body, client) };
   }
 
   @Handle(getMyCompany)
-  async company(@Input() _: InputOf<typeof getMyCompany>, @CallerOf() { userId }: Caller): Promise<CompanyAnswer> { return { company: await this.companies.of(userId ?? '') }; }
+  async company(@Input() _: InputOf<typeof getMyCompany>, @CallerOf() { userId }: Caller): Promise<CompanyAnswer> {
+    return { company: await this.companies.of(userId ?? '') };
+  }
 
   @Handle(changeMyCompany)
-  async changeCompany(@Input() { body }: InputOf<typeof changeMyCompany>, @CallerOf() { userId }: Caller): Promise<CompanyAnswer> {
+  async changeCompany(
+    @Input() { body }: InputOf<typeof changeMyCompany>,
+    @CallerOf() { userId }: Caller,
+  ): Promise<CompanyAnswer> {
     return { company: await this.companies.change(userId ?? '', body) };
   }
 
   @Handle(getMailChange)
-  mailChange(@Input() { params }: InputOf<typeof getMailChange>): Promise<ConfirmState> { return this.mailChanges.look(params.token); }
+  mailChange(@Input() { params }: InputOf<typeof getMailChange>): Promise<ConfirmState> {
+    return this.mailChanges.look(params.token);
+  }
 
   @Handle(confirmMailChange)
-  async agree(@Input() { params }: InputOf<typeof confirmMailChange>, @CallerOf() caller: Caller, @ClientOf() client: Client, @LanguageOf() language: Language): Promise<Done> {
+  async agree(
+    @Input() { params }: InputOf<typeof confirmMailChange>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+    @LanguageOf() language: Language,
+  ): Promise<Done> {
     const isChanged = await this.mailChanges.agree(params.token, caller, client);
     return { message: sayIn(language, isChanged ? words.mailChanged : words.otherAddressNext) };
   }
 
   @Handle(acknowledgeLogin)
-  acknowledge(@Input() _: InputOf<typeof acknowledgeLogin>, @CallerOf() { userId }: Caller): Promise<LoginAcknowledged> { return this.greeting.acknowledge(userId ?? ''); }
+  acknowledge(
+    @Input() _: InputOf<typeof acknowledgeLogin>,
+    @CallerOf() { userId }: Caller,
+  ): Promise<LoginAcknowledged> {
+    return this.greeting.acknowledge(userId ?? '');
+  }
 }

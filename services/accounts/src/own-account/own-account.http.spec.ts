@@ -3,8 +3,12 @@ import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 async function somebody(role: 'renter' | 'landlord' = 'renter') {
   const person = await aPerson(app, { roles: [role] });
@@ -17,8 +21,15 @@ describe('the own account', () => {
   it('changes in what is given alone, at both spellings of the address', async () => {
     const person = await somebody();
     const first = await app.patch('/user', { as: person.as, body: { firstName: ' Zoé ', phone: '(514) 555-0199' } });
-    expect(first.body.user).toMatchObject({ firstName: 'Zoé', lastName: 'Okafor', phone: '+15145550199', language: 'en-CA' });
-    expect((await app.patch('/user/', { as: person.as, body: { lastName: 'O’Neil-Ng', language: 'fr-CA' } })).body.user).toMatchObject({ firstName: 'Zoé', lastName: 'O’Neil-Ng', phone: '+15145550199', language: 'fr-CA' });
+    expect(first.body.user).toMatchObject({
+      firstName: 'Zoé',
+      lastName: 'Okafor',
+      phone: '+15145550199',
+      language: 'en-CA',
+    });
+    expect(
+      (await app.patch('/user/', { as: person.as, body: { lastName: 'O’Neil-Ng', language: 'fr-CA' } })).body.user,
+    ).toMatchObject({ firstName: 'Zoé', lastName: 'O’Neil-Ng', phone: '+15145550199', language: 'fr-CA' });
     expect(await mine(person)).toMatchObject({ firstName: 'Zoé', language: 'fr-CA' });
   });
   it('of a renter needs no phone number, of a landlord it does', async () => {
@@ -27,42 +38,97 @@ describe('the own account', () => {
     const answer = await app.patch('/user', { as: landlord.as, body: { phone: null } });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['phone']]);
   });
-  it.each([['firstName', ''], ['firstName', 'x'.repeat(51)], ['firstName', '<b>'], ['firstName', null], ['lastName', '12'], ['phone', '12'], ['language', 'de'], ['email', 'nowhere'], ['roles', ['site-owner']],
-    ['emailVerified', true], ['id', 'x'], ['state', 'active'], ['companyId', 'x'], ['password', 'a quiet porch at dawn']])('refuses %s as %j, and says so at the field', async (field, value) => {
+  it.each([
+    ['firstName', ''],
+    ['firstName', 'x'.repeat(51)],
+    ['firstName', '<b>'],
+    ['firstName', null],
+    ['lastName', '12'],
+    ['phone', '12'],
+    ['language', 'de'],
+    ['email', 'nowhere'],
+    ['roles', ['site-owner']],
+    ['emailVerified', true],
+    ['id', 'x'],
+    ['state', 'active'],
+    ['companyId', 'x'],
+    ['password', 'a quiet porch at dawn'],
+  ])('refuses %s as %j, and says so at the field', async (field, value) => {
     const person = await somebody();
     const before = await mine(person);
     const answer = await app.patch('/user', { as: person.as, body: { [field]: value } });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
     expect(await mine(person)).toEqual(before);
   });
-  it('is for whoever is signed in', async () => { expect((await app.patch('/user', { as: guest, body: {} })).status).toBe(401); });
+  it('is for whoever is signed in', async () => {
+    expect((await app.patch('/user', { as: guest, body: {} })).status).toBe(401);
+  });
   it('loses nothing to another change at the same time', async () => {
     const person = await somebody();
-    await Promise.all([{ firstName: 'Ada' }, { lastName: 'Byron' }, { phone: '604 555 0111' }, { language: 'fr-CA' }].map((body) => app.patch('/user', { as: person.as, body })));
-    expect(await mine(person)).toMatchObject({ firstName: 'Ada', lastName: 'Byron', phone: '+16045550111', language: 'fr-CA' });
+    await Promise.all(
+      [{ firstName: 'Ada' }, { lastName: 'Byron' }, { phone: '604 555 0111' }, { language: 'fr-CA' }].map((body) =>
+        app.patch('/user', { as: person.as, body }),
+      ),
+    );
+    expect(await mine(person)).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: '+16045550111',
+      language: 'fr-CA',
+    });
   });
 });
 
 describe('the own company', () => {
-  const verify = (person: Somebody, level: number) => app.sql('update company set verified_level = $2 where id = (select company_id from person where id = $1)', [person.id, level]);
+  const verify = (person: Somebody, level: number) =>
+    app.sql('update company set verified_level = $2 where id = (select company_id from person where id = $1)', [
+      person.id,
+      level,
+    ]);
   const change = (person: Somebody, body: object) => app.patch('/user/company', { as: person.as, body });
 
   it('changes in what is given alone', async () => {
     const landlord = await somebody('landlord');
     await verify(landlord, 1);
-    const { status, body } = await change(landlord, { name: 'Maple & Co', legalName: 'Maple Homes Ltd.', phone: '416 555 0100', website: 'https://maple.example', kind: 'manager' });
+    const { status, body } = await change(landlord, {
+      name: 'Maple & Co',
+      legalName: 'Maple Homes Ltd.',
+      phone: '416 555 0100',
+      website: 'https://maple.example',
+      kind: 'manager',
+    });
     expect(status).toBe(200);
-    expect(body.company).toEqual({ name: 'Maple & Co', legalName: 'Maple Homes Ltd.', phone: '+14165550100', website: 'https://maple.example', kind: 'manager', email: null, licenceNumber: null, city: 'Toronto', verifiedLevel: 1 });
+    expect(body.company).toEqual({
+      name: 'Maple & Co',
+      legalName: 'Maple Homes Ltd.',
+      phone: '+14165550100',
+      website: 'https://maple.example',
+      kind: 'manager',
+      email: null,
+      licenceNumber: null,
+      city: 'Toronto',
+      verifiedLevel: 1,
+    });
     expect((await change(landlord, { website: null })).body.company).toEqual({ ...body.company, website: null });
-    expect((await app.get('/user/company', { as: landlord.as })).body.company).toEqual({ ...body.company, website: null });
+    expect((await app.get('/user/company', { as: landlord.as })).body.company).toEqual({
+      ...body.company,
+      website: null,
+    });
   });
   it('keeps what it was verified by, and changes in all else', async () => {
     const landlord = await somebody('landlord');
-    for (const body of [{ name: 'Oak Homes' }, { kind: 'agent' }, { legalName: 'Oak Ltd.' }, { licenceNumber: 'R-123' }]) {
+    for (const body of [
+      { name: 'Oak Homes' },
+      { kind: 'agent' },
+      { legalName: 'Oak Ltd.' },
+      { licenceNumber: 'R-123' },
+    ]) {
       const answer = await change(landlord, { ...body, city: 'Ottawa' });
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, Object.keys(body)]);
     }
-    expect((await change(landlord, { name: 'Maple Homes', city: 'Ottawa', email: 'Rent@Maple.example' })).body.company).toMatchObject({ name: 'Maple Homes', city: 'Ottawa' });
+    expect(
+      (await change(landlord, { name: 'Maple Homes', city: 'Ottawa', email: 'Rent@Maple.example' })).body.company,
+    ).toMatchObject({ name: 'Maple Homes', city: 'Ottawa' });
   });
   it('is each landlord’s own', async () => {
     const [one, other] = [await somebody('landlord'), await somebody('landlord')];
@@ -71,15 +137,30 @@ describe('the own company', () => {
   });
   it('is for landlords; without one there is nothing to change', async () => {
     const renter = await somebody();
-    expect([(await change(renter, {})).status, (await app.patch('/user/company', { as: guest, body: {} })).status]).toEqual([403, 401]);
+    expect([
+      (await change(renter, {})).status,
+      (await app.patch('/user/company', { as: guest, body: {} })).status,
+    ]).toEqual([403, 401]);
     const landlord = await somebody('landlord');
     await app.sql('update person set company_id = null where id = $1', [landlord.id]);
-    expect([(await change(landlord, { city: 'Ottawa' })).status, (await app.get('/user/company', { as: landlord.as })).status]).toEqual([404, 404]);
+    expect([
+      (await change(landlord, { city: 'Ottawa' })).status,
+      (await app.get('/user/company', { as: landlord.as })).status,
+    ]).toEqual([404, 404]);
   });
-  it.each([['name', 'x'], ['name', null], ['kind', 'bank'], ['website', 'javascript:alert(1)'], ['website', 'http://maple.example'], ['phone', 'call me'], ['email', 'x'], ['verifiedLevel', 3], ['id', 'x']])(
-    'refuses %s as %j', async (field, value) => {
-      const landlord = await somebody('landlord');
-      const answer = await change(landlord, { [field]: value });
-      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
-    });
+  it.each([
+    ['name', 'x'],
+    ['name', null],
+    ['kind', 'bank'],
+    ['website', 'javascript:alert(1)'],
+    ['website', 'http://maple.example'],
+    ['phone', 'call me'],
+    ['email', 'x'],
+    ['verifiedLevel', 3],
+    ['id', 'x'],
+  ])('refuses %s as %j', async (field, value) => {
+    const landlord = await somebody('landlord');
+    const answer = await change(landlord, { [field]: value });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+  });
 });

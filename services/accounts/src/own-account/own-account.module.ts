@@ -16,6 +16,9 @@ import { OwnSessionsService } from './own-sessions.ts';
 import { UserChanges } from './user-changes.ts';
 
 /** What people change of their own account. */
-@Module({ imports: [AuditModule, ConfirmModule, LimitsModule, MailModule, PasswordModule, PeopleModule, SessionsModule], controllers: [OwnAccountController, OwnSessionsController],
-  providers: [UserChanges, MailChanges, MailChangeMails, CompanyChanges, LoginGreeting, OwnSessionsService] })
+@Module({
+  imports: [AuditModule, ConfirmModule, LimitsModule, MailModule, PasswordModule, PeopleModule, SessionsModule],
+  controllers: [OwnAccountController, OwnSessionsController],
+  providers: [UserChanges, MailChanges, MailChangeMails, CompanyChanges, LoginGreeting, OwnSessionsService],
+})
 export class OwnAccountModule {}

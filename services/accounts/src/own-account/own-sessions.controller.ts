@@ -9,16 +9,26 @@ export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
   @Handle(listSessions)
-  async list(@Input() _: InputOf<typeof listSessions>, @CallerOf() caller: Caller): Promise<OwnSessions> { return { sessions: await this.sessions.of(caller) }; }
+  async list(@Input() _: InputOf<typeof listSessions>, @CallerOf() caller: Caller): Promise<OwnSessions> {
+    return { sessions: await this.sessions.of(caller) };
+  }
 
   @Handle(endSession)
-  async end(@Input() { params }: InputOf<typeof endSession>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<Done> {
+  async end(
+    @Input() { params }: InputOf<typeof endSession>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<Done> {
     await this.sessions.end(params.id, caller, client);
     return {};
   }
 
   @Handle(signOutEverywhere)
-  async endAll(@Input() _: InputOf<typeof signOutEverywhere>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<Done> {
+  async endAll(
+    @Input() _: InputOf<typeof signOutEverywhere>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<Done> {
     await this.sessions.endAll(caller, client);
     return {};
   }

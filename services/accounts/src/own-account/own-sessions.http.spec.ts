@@ -4,12 +4,23 @@ import { accounts } from '../accounts.ts';
 import { aPerson, type TestPerson } from '../testing/a-person.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 const signIn = async ({ email, password, id }: TestPerson, agent: string) =>
-  (await app.post('/login', { body: { email, password }, ip: `2001:db8:${id.slice(0, 4)}::1`, headers: { 'user-agent': agent } })).body.tokenInfo.access_token as string;
-const resolve = async (token: string) => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
+  (
+    await app.post('/login', {
+      body: { email, password },
+      ip: `2001:db8:${id.slice(0, 4)}::1`,
+      headers: { 'user-agent': agent },
+    })
+  ).body.tokenInfo.access_token as string;
+const resolve = async (token: string) =>
+  (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
 /** Somebody who is signed in twice, and asks from the first. */
 async function signedInTwice() {
   const person = await aPerson(app);
@@ -23,10 +34,19 @@ describe('own sessions', () => {
   it('are told with their browsers, and which of them asks', async () => {
     const { as, sessionId } = await signedInTwice();
     const sessions = await list(as);
-    expect(sessions.map(({ userAgent, current }: { userAgent: string; current: boolean }) => [userAgent, current])).toEqual([['desk', false], ['phone', true]]);
+    expect(
+      sessions.map(({ userAgent, current }: { userAgent: string; current: boolean }) => [userAgent, current]),
+    ).toEqual([
+      ['desk', false],
+      ['phone', true],
+    ]);
     expect(sessions[1].id).toBe(sessionId);
   });
-  it.each([['ended', 'revoked_at = now()'], ['too old', 'expires_at = now()'], ['unused for too long', `seen_at = now() - interval '31 days'`]])('that are %s are not told', async (_, change) => {
+  it.each([
+    ['ended', 'revoked_at = now()'],
+    ['too old', 'expires_at = now()'],
+    ['unused for too long', `seen_at = now() - interval '31 days'`],
+  ])('that are %s are not told', async (_, change) => {
     const { as, id, sessionId } = await signedInTwice();
     await app.sql(`update session set ${change} where person_id = $1 and id <> $2`, [id, sessionId]);
     expect(await list(as)).toHaveLength(1);
@@ -37,11 +57,16 @@ describe('own sessions', () => {
     expect((await app.delete(`/user/sessions/${other}`, { as })).status).toBe(200);
     expect([await resolve(tokens[1]), (await resolve(tokens[0])).sessionId]).toEqual([undefined, expect.any(String)]);
     expect((await app.delete(`/user/sessions/${other}`, { as })).status).toBe(404);
-    expect(await app.sql(`select 1 from audit_event where action = 'session.ended' and object_id = $1`, [as.subject.sub])).toHaveLength(1);
+    expect(
+      await app.sql(`select 1 from audit_event where action = 'session.ended' and object_id = $1`, [as.subject.sub]),
+    ).toHaveLength(1);
   });
   it('of somebody else look as if they were not there, and live on', async () => {
     const [mine, other] = [await signedInTwice(), await signedInTwice()];
-    const [foreign, missing] = [await app.delete(`/user/sessions/${other.sessionId}`, { as: mine.as }), await app.delete(`/user/sessions/${randomUUID()}`, { as: mine.as })];
+    const [foreign, missing] = [
+      await app.delete(`/user/sessions/${other.sessionId}`, { as: mine.as }),
+      await app.delete(`/user/sessions/${randomUUID()}`, { as: mine.as }),
+    ];
     expect([foreign.status, foreign.bytes]).toEqual([404, missing.bytes]);
     expect(await resolve(other.tokens[0])).toBeDefined();
     expect((await list(mine.as)).map(({ id }: { id: string }) => id)).not.toContain(other.sessionId);
@@ -51,10 +76,16 @@ describe('own sessions', () => {
     expect((await app.post('/user/sign-out-everywhere', { as: mine.as })).status).toBe(200);
     expect(await Promise.all(mine.tokens.map(resolve))).toEqual([undefined, undefined]);
     expect(await resolve(other.tokens[0])).toBeDefined();
-    expect(await app.sql(`select 1 from audit_event where action = 'sessions.ended' and object_id = $1`, [mine.id])).toHaveLength(1);
+    expect(
+      await app.sql(`select 1 from audit_event where action = 'sessions.ended' and object_id = $1`, [mine.id]),
+    ).toHaveLength(1);
   });
   it('are nobody’s but whose they are', async () => {
-    for (const answer of [await app.get('/user/sessions', { as: guest }), await app.delete(`/user/sessions/${randomUUID()}`, { as: guest }), await app.post('/user/sign-out-everywhere', { as: guest })])
+    for (const answer of [
+      await app.get('/user/sessions', { as: guest }),
+      await app.delete(`/user/sessions/${randomUUID()}`, { as: guest }),
+      await app.post('/user/sign-out-everywhere', { as: guest }),
+    ])
       expect(answer.status).toBe(401);
     const { as } = await signedInTwice();
     expect((await app.delete('/user/sessions/not-an-id', { as })).status).toBe(422);

@@ -8,18 +8,32 @@ import { Audit } from '../audit/audit.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { words } from './words.ts';
 
-const alive = 'revoked_at is null and expires_at > now() and seen_at + idle_seconds * interval \'1 second\' > now()';
+const alive = "revoked_at is null and expires_at > now() and seen_at + idle_seconds * interval '1 second' > now()";
 const listSql = `select id, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt" from session where person_id = $1 and ${alive} order by seen_at desc, id`;
 const endSql = `update session set revoked_at = now() where id = $1 and person_id = $2 and ${alive}`;
 
 /** Where people are signed in, and how they end it; the gateway drops what it keeps of those who ask. */
 @Injectable()
 export class OwnSessionsService {
-  constructor(private readonly pool: SqlPool, @InjectDataSource() private readonly source: DataSource, private readonly sessions: SessionsService, private readonly audit: Audit) {}
+  constructor(
+    private readonly pool: SqlPool,
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly sessions: SessionsService,
+    private readonly audit: Audit,
+  ) {}
 
   async of({ userId, sessionId }: Caller): Promise<OwnSession[]> {
-    const rows = await this.pool.rows<{ id: string; userAgent: string; createdAt: Date; seenAt: Date }>('own_sessions', listSql, [userId]);
-    return rows.map(({ createdAt, seenAt, ...session }) => ({ ...session, current: session.id === sessionId, createdAt: createdAt.toISOString(), seenAt: seenAt.toISOString() }));
+    const rows = await this.pool.rows<{ id: string; userAgent: string; createdAt: Date; seenAt: Date }>(
+      'own_sessions',
+      listSql,
+      [userId],
+    );
+    return rows.map(({ createdAt, seenAt, ...session }) => ({
+      ...session,
+      current: session.id === sessionId,
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    }));
   }
 
   /** Throws 404 for a session that has ended or is somebody else's. */
@@ -27,14 +41,29 @@ export class OwnSessionsService {
     await this.source.transaction(async (manager) => {
       const [, count] = await manager.query<[unknown, number]>(endSql, [id, userId]);
       if (count === 0) throw notFound(words.sessionGone);
-      await this.audit.record(manager, { action: 'session.ended', actorId: userId, sessionId: id, objectKind: 'person', objectId: userId, ip, requestId });
+      await this.audit.record(manager, {
+        action: 'session.ended',
+        actorId: userId,
+        sessionId: id,
+        objectKind: 'person',
+        objectId: userId,
+        ip,
+        requestId,
+      });
     });
   }
 
   async endAll({ userId = '' }: Caller, { ip, requestId }: Client): Promise<void> {
     await this.source.transaction(async (manager) => {
       await this.sessions.endAll(manager, userId);
-      await this.audit.record(manager, { action: 'sessions.ended', actorId: userId, objectKind: 'person', objectId: userId, ip, requestId });
+      await this.audit.record(manager, {
+        action: 'sessions.ended',
+        actorId: userId,
+        objectKind: 'person',
+        objectId: userId,
+        ip,
+        requestId,
+      });
     });
   }
 }

@@ -19,10 +19,19 @@ const plain = (name: string | undefined) => name?.normalize('NFC').trim();
 /** Changes what people tell of themselves. */
 @Injectable()
 export class UserChanges {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly people: PeopleService, private readonly passwords: PasswordChangeService,
-    private readonly mailChanges: MailChanges, private readonly audit: Audit) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly people: PeopleService,
+    private readonly passwords: PasswordChangeService,
+    private readonly mailChanges: MailChanges,
+    private readonly audit: Audit,
+  ) {}
 
-  async change(caller: Caller, { email, current_password: password, ...facts }: UserChange, client: Client): Promise<User> {
+  async change(
+    caller: Caller,
+    { email, current_password: password, ...facts }: UserChange,
+    client: Client,
+  ): Promise<User> {
     if (facts.phone === null && caller.roles.includes('landlord')) throw refusedAt('phone', words.landlordsPhone);
     // The password first: nothing is changed by half.
     if (email !== undefined) await this.#confirm(caller, password, client);
@@ -44,9 +53,25 @@ export class UserChanges {
   async #keep(manager: EntityManager, id: string, facts: Facts, { ip, requestId }: Client): Promise<void> {
     if (Object.values(facts).every((value) => value === undefined)) return;
     const phone = typeof facts.phone === 'string' ? phoneNumber(facts.phone) : null;
-    await manager.query(changeSql, [id, plain(facts.firstName) ?? null, plain(facts.lastName) ?? null, facts.language ?? null, facts.phone !== undefined, phone]);
-    await this.audit.record(manager, { action: 'person.changed', actorId: id, objectKind: 'person', objectId: id, after: facts, ip, requestId });
+    await manager.query(changeSql, [
+      id,
+      plain(facts.firstName) ?? null,
+      plain(facts.lastName) ?? null,
+      facts.language ?? null,
+      facts.phone !== undefined,
+      phone,
+    ]);
+    await this.audit.record(manager, {
+      action: 'person.changed',
+      actorId: id,
+      objectKind: 'person',
+      objectId: id,
+      after: facts,
+      ip,
+      requestId,
+    });
   }
 }
 
-const refusedAt = (field: string, sentence: Problem['words']) => new Problem(422, 'input-refused', words.checkFields, { errors: { [field]: [sentence] } });
+const refusedAt = (field: string, sentence: Problem['words']) =>
+  new Problem(422, 'input-refused', words.checkFields, { errors: { [field]: [sentence] } });

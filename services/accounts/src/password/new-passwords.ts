@@ -13,13 +13,37 @@ const setSql = `insert into credential (person_id, password_hash) values ($1, $2
 /** What a new password brings, however it came about: sessions end, older links die, its owner learns of it. */
 @Injectable()
 export class NewPasswords {
-  constructor(private readonly sessions: SessionsService, private readonly links: OneTimeLinks, private readonly mailer: Mailer, private readonly audit: Audit) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly links: OneTimeLinks,
+    private readonly mailer: Mailer,
+    private readonly audit: Audit,
+  ) {}
 
   /** With a notice to the owner. */
-  async set(manager: EntityManager, { id, firstName, language }: AccountOwner, passwordHash: string, { client, keptSession }: { client: Client; keptSession?: string | undefined }): Promise<void> {
+  async set(
+    manager: EntityManager,
+    { id, firstName, language }: AccountOwner,
+    passwordHash: string,
+    { client, keptSession }: { client: Client; keptSession?: string | undefined },
+  ): Promise<void> {
     await this.keep(manager, id, passwordHash, keptSession);
-    await this.mailer.request(manager, { template: 'password-changed', key: `password-changed:${randomUUID()}`, personId: id, language, words: { firstName, at: new Date().toISOString() } });
-    await this.audit.record(manager, { action: 'password.changed', actorId: id, sessionId: keptSession, objectKind: 'person', objectId: id, ip: client.ip, requestId: client.requestId });
+    await this.mailer.request(manager, {
+      template: 'password-changed',
+      key: `password-changed:${randomUUID()}`,
+      personId: id,
+      language,
+      words: { firstName, at: new Date().toISOString() },
+    });
+    await this.audit.record(manager, {
+      action: 'password.changed',
+      actorId: id,
+      sessionId: keptSession,
+      objectKind: 'person',
+      objectId: id,
+      ip: client.ip,
+      requestId: client.requestId,
+    });
   }
 
   /** The hash first: a login that is under way waits for it, and its session ends with the others. */

@@ -18,14 +18,23 @@ const triesPerHour = 10;
 /** Asks people for their password again, and changes it. */
 @Injectable()
 export class PasswordChangeService {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly owners: PasswordOwners, private readonly allowance: Allowance, private readonly hasher: PasswordHasher,
-    private readonly policy: PasswordPolicy, private readonly passwords: NewPasswords, private readonly audit: Audit) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly owners: PasswordOwners,
+    private readonly allowance: Allowance,
+    private readonly hasher: PasswordHasher,
+    private readonly policy: PasswordPolicy,
+    private readonly passwords: NewPasswords,
+    private readonly audit: Audit,
+  ) {}
 
   async change({ current_password: current, password }: PasswordChange, caller: Caller, client: Client): Promise<void> {
     const owner = await this.confirm(caller, current, client);
     this.policy.check(password, owner);
     const passwordHash = await this.hasher.hash(password);
-    await this.source.transaction((manager) => this.passwords.set(manager, owner, passwordHash, { client, keptSession: caller.sessionId }));
+    await this.source.transaction((manager) =>
+      this.passwords.set(manager, owner, passwordHash, { client, keptSession: caller.sessionId }),
+    );
   }
 
   /** Whoever is signed in, when this is their password. Throws 422 at the field `current_password`, 429 after ten tries. */
@@ -35,7 +44,14 @@ export class PasswordChangeService {
     const owner = await this.owners.byId(this.source.manager, userId ?? '');
     if (!owner) throw unauthenticated();
     if (!(await this.hasher.holds(current, owner.passwordHash ?? undefined))) {
-      await this.audit.record(this.source.manager, { action: 'password.refused', actorId: userId, objectKind: 'person', objectId: userId, ip: client?.ip, requestId: client?.requestId ?? requestId });
+      await this.audit.record(this.source.manager, {
+        action: 'password.refused',
+        actorId: userId,
+        objectKind: 'person',
+        objectId: userId,
+        ip: client?.ip,
+        requestId: client?.requestId ?? requestId,
+      });
       throw new Problem(422, 'input-refused', words.checkFields, { errors: { current_password: [words.notYours] } });
     }
     return owner;

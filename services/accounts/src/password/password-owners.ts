@@ -25,7 +25,9 @@ const ownerSql = `select person.id, email, first_name as "firstName", last_name 
 /** Reads whose password it is; a disabled account is nobody's. */
 @Injectable()
 export class PasswordOwners {
-  async byId(manager: EntityManager, id: string): Promise<AccountOwner | undefined> { return (await manager.query<AccountOwner[]>(ownerSql, [id, null, staffRoles]))[0]; }
+  async byId(manager: EntityManager, id: string): Promise<AccountOwner | undefined> {
+    return (await manager.query<AccountOwner[]>(ownerSql, [id, null, staffRoles]))[0];
+  }
 
   async byEmail(manager: EntityManager, email: string): Promise<AccountOwner | undefined> {
     return (await manager.query<AccountOwner[]>(ownerSql, [null, plainEmail(email), staffRoles]))[0];

@@ -6,7 +6,12 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { words } from './words.ts';
 
 /** Whose password it is to be. */
-export interface PasswordOwner { readonly email: string; readonly firstName: string; readonly lastName: string; readonly isStaff?: boolean }
+export interface PasswordOwner {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isStaff?: boolean;
+}
 
 const site = 'porchlight';
 /** A name of two letters stands in half of all sentences. */
@@ -37,5 +42,7 @@ export class PasswordPolicy {
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const contextOf = ({ email, firstName, lastName }: PasswordOwner): string[] => {
   const [name = '', domain = ''] = email.split('@');
-  return [site, email, name, domain.split('.')[0] ?? '', firstName, lastName].map(fold).filter((word) => word.length >= shortestContext);
+  return [site, email, name, domain.split('.')[0] ?? '', firstName, lastName]
+    .map(fold)
+    .filter((word) => word.length >= shortestContext);
 };

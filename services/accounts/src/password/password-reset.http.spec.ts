@@ -7,32 +7,56 @@ import { aPerson, type TestPerson } from '../testing/a-person.ts';
 import { hasMails, linkIn, mailsTo } from '../testing/sent-mail.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 const fresh = 'nine green kayaks at rest';
 let network = 0;
-const signIn = (email: string, password: string) => app.post('/login', { body: { email, password }, ip: `203.0.${(network += 1)}.9` });
-const tokenOf = async ({ email, password }: TestPerson): Promise<string> => (await signIn(email, password)).body.tokenInfo.access_token;
-const isAlive = async (token: string) => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session !== undefined;
+const signIn = (email: string, password: string) =>
+  app.post('/login', { body: { email, password }, ip: `203.0.${(network += 1)}.9` });
+const tokenOf = async ({ email, password }: TestPerson): Promise<string> =>
+  (await signIn(email, password)).body.tokenInfo.access_token;
+const isAlive = async (token: string) =>
+  (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session !==
+  undefined;
 const ask = (email: string) => app.post('/password-reset', { body: { email } });
-const reset = (link: string, password = fresh) => app.post(`/password-reset/${link}`, { body: { password, password_confirmation: password } });
-const aLink = (personId: string, seconds = 60) => app.app.get(DataSource).transaction(async (manager) => (await app.app.get(OneTimeLinks).make(manager, { purpose: 'password-reset', personId, seconds })).text);
+const reset = (link: string, password = fresh) =>
+  app.post(`/password-reset/${link}`, { body: { password, password_confirmation: password } });
+const aLink = (personId: string, seconds = 60) =>
+  app.app
+    .get(DataSource)
+    .transaction(
+      async (manager) =>
+        (await app.app.get(OneTimeLinks).make(manager, { purpose: 'password-reset', personId, seconds })).text,
+    );
 
 describe('asking for a new password', () => {
   it('is answered alike for every address, and brings a mail to the account’s own alone', async () => {
     const person = await aPerson(app);
     const answers = [await ask(person.email.toUpperCase()), await ask('nobody@example.com')];
-    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([{ status: 200, body: {} }, { status: 200, body: {} }]);
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+      { status: 200, body: {} },
+      { status: 200, body: {} },
+    ]);
     await hasMails(app, person.id, 'password-reset', 1);
-    expect(await mailsTo(app, person.id)).toMatchObject([{ template: 'password-reset', words: { firstName: 'Amara', path: expect.stringMatching(/^\/password-reset\/[\w-]+\.[\w-]+$/) } }]);
+    expect(await mailsTo(app, person.id)).toMatchObject([
+      {
+        template: 'password-reset',
+        words: { firstName: 'Amara', path: expect.stringMatching(/^\/password-reset\/[\w-]+\.[\w-]+$/) },
+      },
+    ]);
     expect((await reset(await linkIn(app, person.id, 'password-reset'))).status).toBe(200);
   });
   it('brings three mails an hour at the most', async () => {
     const person = await aPerson(app);
     for (let time = 0; time < 5; time += 1) await ask(person.email);
     await hasMails(app, person.id, 'password-reset', 3);
-    while ((await app.sql(`select 1 from job where name = 'password-reset'`)).length > 0) await new Promise(setImmediate);
+    while ((await app.sql(`select 1 from job where name = 'password-reset'`)).length > 0)
+      await new Promise(setImmediate);
     expect(await mailsTo(app, person.id)).toHaveLength(3);
   });
 });
@@ -43,10 +67,18 @@ describe('the link for a new password', () => {
     const [old, other] = [await tokenOf(person), await tokenOf(person)];
     const answer = await reset(await aLink(person.id));
     expect(answer).toMatchObject({ status: 200, body: { user: { id: person.id } } });
-    expect([await isAlive(old), await isAlive(other), await isAlive(answer.body.tokenInfo.access_token)]).toEqual([false, false, true]);
-    expect([(await signIn(person.email, person.password)).status, (await signIn(person.email, fresh)).status]).toEqual([401, 200]);
+    expect([await isAlive(old), await isAlive(other), await isAlive(answer.body.tokenInfo.access_token)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([(await signIn(person.email, person.password)).status, (await signIn(person.email, fresh)).status]).toEqual([
+      401, 200,
+    ]);
     expect((await mailsTo(app, person.id)).map(({ template }) => template)).toContain('password-changed');
-    expect(await app.sql(`select 1 from audit_event where action = 'password.changed' and object_id = $1`, [person.id])).toHaveLength(1);
+    expect(
+      await app.sql(`select 1 from audit_event where action = 'password.changed' and object_id = $1`, [person.id]),
+    ).toHaveLength(1);
   });
   it('proves the address too', async () => {
     const person = await aPerson(app);
@@ -56,7 +88,11 @@ describe('the link for a new password', () => {
   it('is not used up by a password that is refused', async () => {
     const person = await aPerson(app);
     const link = await aLink(person.id);
-    for (const [bad, sentence] of [['short', /12/], ['password1234', /easy to guess/], [`${person.email.split('@')[0]} on a tram`, /Leave out/]] as const)
+    for (const [bad, sentence] of [
+      ['short', /12/],
+      ['password1234', /easy to guess/],
+      [`${person.email.split('@')[0]} on a tram`, /Leave out/],
+    ] as const)
       expect((await reset(link, bad)).body.errors.password.join(' ')).toMatch(sentence);
     expect((await reset(link)).status).toBe(200);
   });
@@ -67,7 +103,8 @@ describe('the link for a new password', () => {
   });
   it('is dead after its time, when a newer one came, when the password changed, and for a disabled account', async () => {
     const person = await aPerson(app);
-    const dead = async (link: string) => expect(await reset(link)).toMatchObject({ status: 410, body: { code: 'link-dead' } });
+    const dead = async (link: string) =>
+      expect(await reset(link)).toMatchObject({ status: 410, body: { code: 'link-dead' } });
     await dead(await aLink(person.id, -1));
     const older = await aLink(person.id);
     const newer = await aLink(person.id);
@@ -88,31 +125,47 @@ describe('the link for a new password', () => {
     expect([winners.length, answers.filter(({ status }) => status === 410).length]).toEqual([1, 19]);
     expect((await signIn(person.email, winners[0] ?? '')).status).toBe(200);
   });
-  it.each(raceRounds(5))('leaves no session of the old password, whenever that signs in (T-R11), round %i', async () => {
-    const person = await aPerson(app);
-    const link = await aLink(person.id);
-    const logins = Array.from({ length: 6 }, () => signIn(person.email, person.password));
-    const [answer, ...signedIn] = await Promise.all([reset(link), ...logins]);
-    const tokens: string[] = signedIn.filter(({ status }) => status === 200).map(({ body }) => body.tokenInfo.access_token);
-    expect(await Promise.all(tokens.map(isAlive))).toEqual(tokens.map(() => false));
-    expect(await isAlive(answer.body.tokenInfo.access_token)).toBe(true);
-  });
+  it.each(raceRounds(5))(
+    'leaves no session of the old password, whenever that signs in (T-R11), round %i',
+    async () => {
+      const person = await aPerson(app);
+      const link = await aLink(person.id);
+      const logins = Array.from({ length: 6 }, () => signIn(person.email, person.password));
+      const [answer, ...signedIn] = await Promise.all([reset(link), ...logins]);
+      const tokens: string[] = signedIn
+        .filter(({ status }) => status === 200)
+        .map(({ body }) => body.tokenInfo.access_token);
+      expect(await Promise.all(tokens.map(isAlive))).toEqual(tokens.map(() => false));
+      expect(await isAlive(answer.body.tokenInfo.access_token)).toBe(true);
+    },
+  );
 });
 
 describe('changing the password', () => {
   const change = (person: TestPerson, token: string, body: object) => callAs(token, person.id, body);
   async function callAs(token: string, userId: string, body: object) {
-    const { session } = (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body;
-    return app.post('/user/change-password', { as: { issuer: 'gateway', subject: { sub: userId, sid: session.sessionId, roles: [], perms: [] } }, body: { password: fresh, password_confirmation: fresh, ...body } });
+    const { session } = (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } }))
+      .body;
+    return app.post('/user/change-password', {
+      as: { issuer: 'gateway', subject: { sub: userId, sid: session.sessionId, roles: [], perms: [] } },
+      body: { password: fresh, password_confirmation: fresh, ...body },
+    });
   }
 
   it('needs the current one, ends the other sessions and keeps this one', async () => {
     const person = await aPerson(app);
     const [here, elsewhere] = [await tokenOf(person), await tokenOf(person)];
-    expect(await change(person, here, { current_password: 'not this one' })).toMatchObject({ status: 422, body: { errors: { current_password: [expect.any(String)] } } });
+    expect(await change(person, here, { current_password: 'not this one' })).toMatchObject({
+      status: 422,
+      body: { errors: { current_password: [expect.any(String)] } },
+    });
     expect(await isAlive(elsewhere)).toBe(true);
     expect((await change(person, here, { current_password: person.password })).status).toBe(200);
-    expect([await isAlive(here), await isAlive(elsewhere), (await signIn(person.email, fresh)).status]).toEqual([true, false, 200]);
+    expect([await isAlive(here), await isAlive(elsewhere), (await signIn(person.email, fresh)).status]).toEqual([
+      true,
+      false,
+      200,
+    ]);
     expect((await mailsTo(app, person.id)).map(({ template }) => template)).toContain('password-changed');
   });
   it('kills a link for a new password that is still under way', async () => {
@@ -124,11 +177,28 @@ describe('changing the password', () => {
   it('lets nobody guess with a stolen session: ten tries an hour', async () => {
     const person = await aPerson(app);
     const token = await tokenOf(person);
-    for (let time = 0; time < 10; time += 1) expect((await change(person, token, { current_password: `guess ${time}` })).status).toBe(422);
-    expect(await change(person, token, { current_password: person.password })).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
+    for (let time = 0; time < 10; time += 1)
+      expect((await change(person, token, { current_password: `guess ${time}` })).status).toBe(422);
+    expect(await change(person, token, { current_password: person.password })).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-tries' },
+    });
   });
   it('is for whoever is signed in', async () => {
-    expect((await app.post('/user/change-password', { body: { current_password: 'x', password: fresh, password_confirmation: fresh } })).body.message).toBe('Unauthenticated.');
-    expect((await app.post('/user/change-password', { as: { issuer: 'gateway', subject: { sub: randomUUID(), sid: randomUUID(), roles: [], perms: [] } }, body: { current_password: 'x', password: fresh, password_confirmation: fresh } })).status).toBe(401);
+    expect(
+      (
+        await app.post('/user/change-password', {
+          body: { current_password: 'x', password: fresh, password_confirmation: fresh },
+        })
+      ).body.message,
+    ).toBe('Unauthenticated.');
+    expect(
+      (
+        await app.post('/user/change-password', {
+          as: { issuer: 'gateway', subject: { sub: randomUUID(), sid: randomUUID(), roles: [], perms: [] } },
+          body: { current_password: 'x', password: fresh, password_confirmation: fresh },
+        })
+      ).status,
+    ).toBe(401);
   });
 });

@@ -23,12 +23,26 @@ const mailsPerHour = 3;
 /** A new password for whoever forgot theirs, by a link that only the account's mail gets. */
 @Injectable()
 export class PasswordResetService {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly outbox: Outbox, private readonly owners: PasswordOwners, private readonly links: OneTimeLinks, private readonly mailer: Mailer,
-    private readonly allowance: Allowance, private readonly policy: PasswordPolicy, private readonly hasher: PasswordHasher, private readonly passwords: NewPasswords,
-    private readonly verification: MailVerification, private readonly signIn: SignIn, private readonly claims: ClaimMails, private readonly totp: TotpCheck) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly outbox: Outbox,
+    private readonly owners: PasswordOwners,
+    private readonly links: OneTimeLinks,
+    private readonly mailer: Mailer,
+    private readonly allowance: Allowance,
+    private readonly policy: PasswordPolicy,
+    private readonly hasher: PasswordHasher,
+    private readonly passwords: NewPasswords,
+    private readonly verification: MailVerification,
+    private readonly signIn: SignIn,
+    private readonly claims: ClaimMails,
+    private readonly totp: TotpCheck,
+  ) {}
 
   /** The same work for every address, so that its time tells nothing: whether somebody has it is looked up later. */
-  async request(email: string): Promise<void> { await this.outbox.enqueue(this.source.manager, 'password-reset', { email }); }
+  async request(email: string): Promise<void> {
+    await this.outbox.enqueue(this.source.manager, 'password-reset', { email });
+  }
 
   @Task('password-reset')
   async send({ email }: { email: string }, manager: EntityManager): Promise<void> {
@@ -40,7 +54,13 @@ export class PasswordResetService {
 
   async #mail(manager: EntityManager, { id, firstName, language }: AccountOwner): Promise<void> {
     const link = await this.links.make(manager, { purpose: 'password-reset', personId: id, seconds: lifeSeconds });
-    await this.mailer.request(manager, { template: 'password-reset', key: `password-reset:${randomUUID()}`, personId: id, language, words: { firstName, path: `/password-reset/${link.text}` } });
+    await this.mailer.request(manager, {
+      template: 'password-reset',
+      key: `password-reset:${randomUUID()}`,
+      personId: id,
+      language,
+      words: { firstName, path: `/password-reset/${link.text}` },
+    });
   }
 
   /** A password or a second step that is refused leaves the link as it is. */
@@ -61,7 +81,8 @@ export class PasswordResetService {
 
   async #ownerOf(token: string): Promise<AccountOwner> {
     const looked = await this.links.look(this.source.manager, 'password-reset', token);
-    const owner = looked.state === 'valid' ? await this.owners.byId(this.source.manager, looked.owner.personId) : undefined;
+    const owner =
+      looked.state === 'valid' ? await this.owners.byId(this.source.manager, looked.owner.personId) : undefined;
     if (!owner) throw linkDead();
     return owner;
   }

@@ -7,7 +7,10 @@ import { PasswordResetService } from './password-reset.service.ts';
 
 @Controller()
 export class PasswordController {
-  constructor(private readonly resets: PasswordResetService, private readonly changes: PasswordChangeService) {}
+  constructor(
+    private readonly resets: PasswordResetService,
+    private readonly changes: PasswordChangeService,
+  ) {}
 
   @Handle(requestPasswordReset)
   async request(@Input() { body }: InputOf<typeof requestPasswordReset>): Promise<Done> {
@@ -16,10 +19,16 @@ export class PasswordController {
   }
 
   @Handle(resetPassword)
-  reset(@Input() { params, body }: InputOf<typeof resetPassword>, @ClientOf() client: Client): Promise<LoginAnswer> { return this.resets.reset(params.token, body, client); }
+  reset(@Input() { params, body }: InputOf<typeof resetPassword>, @ClientOf() client: Client): Promise<LoginAnswer> {
+    return this.resets.reset(params.token, body, client);
+  }
 
   @Handle(changePassword)
-  async change(@Input() { body }: InputOf<typeof changePassword>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<Done> {
+  async change(
+    @Input() { body }: InputOf<typeof changePassword>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<Done> {
     await this.changes.change(body, caller, client);
     return {};
   }

@@ -15,6 +15,19 @@ import { PasswordPolicy } from './password-policy.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 
 /** Passwords: which are good, and how they change. */
-@Module({ imports: [AuditModule, ClaimMailsModule, ConfirmModule, LimitsModule, LoginModule, MailModule, SessionsModule, TotpCheckModule], controllers: [PasswordController],
-  providers: [PasswordPolicy, PasswordOwners, NewPasswords, PasswordResetService, PasswordChangeService], exports: [PasswordPolicy, PasswordOwners, NewPasswords, PasswordChangeService] })
+@Module({
+  imports: [
+    AuditModule,
+    ClaimMailsModule,
+    ConfirmModule,
+    LimitsModule,
+    LoginModule,
+    MailModule,
+    SessionsModule,
+    TotpCheckModule,
+  ],
+  controllers: [PasswordController],
+  providers: [PasswordPolicy, PasswordOwners, NewPasswords, PasswordResetService, PasswordChangeService],
+  exports: [PasswordPolicy, PasswordOwners, NewPasswords, PasswordChangeService],
+})
 export class PasswordModule {}

@@ -4,5 +4,10 @@ import { MyUserController } from './my-user.controller.ts';
 import { PeopleService } from './people.service.ts';
 
 /** People and companies. */
-@Module({ imports: [StaffTotpModule], controllers: [MyUserController], providers: [PeopleService], exports: [PeopleService] })
+@Module({
+  imports: [StaffTotpModule],
+  controllers: [MyUserController],
+  providers: [PeopleService],
+  exports: [PeopleService],
+})
 export class PeopleModule {}

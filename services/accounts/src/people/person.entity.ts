@@ -21,7 +21,8 @@ export class Person {
   @Column({ type: 'text', nullable: true }) phone!: string | null;
   @Column({ type: 'text', default: 'en-CA' }) language!: Language;
   @Index('person_company', { where: 'company_id is not null' })
-  @Column({ type: 'uuid', name: 'company_id', nullable: true }) companyId!: string | null;
+  @Column({ type: 'uuid', name: 'company_id', nullable: true })
+  companyId!: string | null;
   /** `unclaimed`: imported or made from an inquiry, cannot sign in yet. `decoy`: stands for whoever registered an address that another account has. */
   @Column({ type: 'text', default: 'active' }) state!: (typeof personStates)[number];
   @Column({ type: 'timestamptz', name: 'last_seen_login_at', nullable: true }) lastSeenLoginAt!: Date | null;

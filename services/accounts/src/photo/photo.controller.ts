@@ -6,7 +6,9 @@ import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/serv
 import { PhotosService } from './photos.service.ts';
 
 /** What the answer needs of the reply: one header. */
-interface Reply { header(name: string, value: string): unknown }
+interface Reply {
+  header(name: string, value: string): unknown;
+}
 
 /** The photo of an account: put, removed, shown. */
 @Controller()
@@ -14,15 +16,28 @@ export class PhotoController {
   constructor(private readonly photos: PhotosService) {}
 
   @Handle(setPhoto)
-  async set(@Input() { body }: InputOf<typeof setPhoto>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<MyUser> {
+  async set(
+    @Input() { body }: InputOf<typeof setPhoto>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<MyUser> {
     return { user: await this.photos.put(caller, Buffer.from(body.photo, 'base64'), client) };
   }
 
   @Handle(removePhoto)
-  async remove(@Input() _: InputOf<typeof removePhoto>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<MyUser> { return { user: await this.photos.remove(caller, client) }; }
+  async remove(
+    @Input() _: InputOf<typeof removePhoto>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<MyUser> {
+    return { user: await this.photos.remove(caller, client) };
+  }
 
   @Handle(getPersonPhoto)
-  async photo(@Input() { params }: InputOf<typeof getPersonPhoto>, @Res({ passthrough: true }) reply: Reply): Promise<StreamableFile> {
+  async photo(
+    @Input() { params }: InputOf<typeof getPersonPhoto>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<StreamableFile> {
     const file = await this.photos.file(params.id);
     // An address never changes its photo, so browsers keep it; nobody between us does, so that it goes when it is removed.
     reply.header('cache-control', 'private, max-age=31536000, immutable');

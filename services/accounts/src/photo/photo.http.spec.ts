@@ -5,8 +5,12 @@ import { aPerson } from '../testing/a-person.ts';
 import { photoText } from '../testing/photo-text.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 async function somebody() {
   const person = await aPerson(app);
@@ -15,29 +19,59 @@ async function somebody() {
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 const put = ({ as }: Pick<Somebody, 'as'>, photo: unknown) => app.post('/user/photo', { as, body: { photo } });
 const mine = async ({ as }: Somebody) => (await app.get('/my-user', { as })).body.user.photo as string | undefined;
-const actionsOf = async ({ id }: Somebody) => (await app.sql<{ action: string }>(`select action from audit_event where object_id = $1 order by id`, [id])).map(({ action }) => action);
+const actionsOf = async ({ id }: Somebody) =>
+  (await app.sql<{ action: string }>(`select action from audit_event where object_id = $1 order by id`, [id])).map(
+    ({ action }) => action,
+  );
 const picture = (width = 600, height = 400) => sharp({ create: { width, height, channels: 3, background: 'teal' } });
 const textOf = async (image: Sharp) => (await image.toBuffer()).toString('base64');
 
 describe('the photo of an account', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is taken as %s and drawn anew: a small square WebP without what a camera wrote into it', async (format) => {
-    const person = await somebody();
-    const sent = await picture().withExif({ IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '51/1 2/1 3/1' } }).toFormat(format).toBuffer();
-    expect((await sharp(sent).metadata()).exif).toBeDefined();
-    const { status, body } = await put(person, sent.toString('base64'));
-    expect([status, await mine(person)]).toEqual([200, body.user.photo]);
-    const { headers, bytes } = await app.get(body.user.photo);
-    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' });
-    const facts = await sharp(bytes).metadata();
-    expect(facts).toMatchObject({ format: 'webp', width: 256, height: 256 });
-    expect([facts.exif, facts.xmp, facts.icc, bytes.includes('CANARY')]).toEqual([undefined, undefined, undefined, false]);
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'is taken as %s and drawn anew: a small square WebP without what a camera wrote into it',
+    async (format) => {
+      const person = await somebody();
+      const sent = await picture()
+        .withExif({ IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '51/1 2/1 3/1' } })
+        .toFormat(format)
+        .toBuffer();
+      expect((await sharp(sent).metadata()).exif).toBeDefined();
+      const { status, body } = await put(person, sent.toString('base64'));
+      expect([status, await mine(person)]).toEqual([200, body.user.photo]);
+      const { headers, bytes } = await app.get(body.user.photo);
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'private, max-age=31536000, immutable',
+      });
+      const facts = await sharp(bytes).metadata();
+      expect(facts).toMatchObject({ format: 'webp', width: 256, height: 256 });
+      expect([facts.exif, facts.xmp, facts.icc, bytes.includes('CANARY')]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        false,
+      ]);
+    },
+  );
   it('stands as it was taken, however the camera was held', async () => {
     const person = await somebody();
-    const left = await sharp({ create: { width: 40, height: 80, channels: 3, background: 'red' } }).png().toBuffer();
-    const { body } = await put(person, await textOf(picture(80, 80).composite([{ input: left, left: 0, top: 0 }]).withMetadata({ orientation: 6 }).jpeg()));
-    const { data } = await sharp((await app.get(body.user.photo)).bytes).extract({ left: 128, top: 20, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
-    expect(data[0]).toBeGreaterThan(200);   // what lay on the left is on top
+    const left = await sharp({ create: { width: 40, height: 80, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const { body } = await put(
+      person,
+      await textOf(
+        picture(80, 80)
+          .composite([{ input: left, left: 0, top: 0 }])
+          .withMetadata({ orientation: 6 })
+          .jpeg(),
+      ),
+    );
+    const { data } = await sharp((await app.get(body.user.photo)).bytes)
+      .extract({ left: 128, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(200); // what lay on the left is on top
   });
   it('comes with the sign-in', async () => {
     const person = await somebody();
@@ -70,7 +104,10 @@ describe('the photo of an account', () => {
     await put(other, await photoText('coral'));
     await app.delete('/user/photo', { as: other.as });
     expect(await mine(one)).toBe(before);
-    expect([(await put({ as: guest }, await photoText())).status, (await app.delete('/user/photo', { as: guest })).status]).toEqual([401, 401]);
+    expect([
+      (await put({ as: guest }, await photoText())).status,
+      (await app.delete('/user/photo', { as: guest })).status,
+    ]).toEqual([401, 401]);
   });
   it('of whoever may not come in any more is not shown', async () => {
     const person = await somebody();
@@ -88,18 +125,66 @@ describe('the photo of an account', () => {
 });
 
 describe('what is no photo', () => {
-  const frames = async (count: number) => Buffer.concat(await Promise.all(Array.from({ length: count }, (_, at) => sharp({ create: { width: 20, height: 20, channels: 3, background: { r: at * 80, g: 0, b: 0 } } }).raw().toBuffer())));
+  const frames = async (count: number) =>
+    Buffer.concat(
+      await Promise.all(
+        Array.from({ length: count }, (_, at) =>
+          sharp({ create: { width: 20, height: 20, channels: 3, background: { r: at * 80, g: 0, b: 0 } } })
+            .raw()
+            .toBuffer(),
+        ),
+      ),
+    );
   const animated = async () => sharp(await frames(3), { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } });
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>', html = '<html><script>alert(1)</script></html>';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    html = '<html><script>alert(1)</script></html>';
   const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
   const behind = async (text: string) => base64(`${(await picture().jpeg().toBuffer()).toString('latin1')}${text}`);
-  const cut = async (image: Sharp) => { const whole = await image.toBuffer(); return Buffer.concat([whole.subarray(0, whole.length / 2), whole.subarray(-12)]).toString('base64'); };
+  const cut = async (image: Sharp) => {
+    const whole = await image.toBuffer();
+    return Buffer.concat([whole.subarray(0, whole.length / 2), whole.subarray(-12)]).toString('base64');
+  };
   it.each([
-    ['an SVG', () => base64(svg)], ['an SVG that begins like a JPEG', () => base64(`\xff\xd8\xff${svg}\xff\xd9`)], ['HTML', () => base64(html)], ['text', () => 'not base64 at all!'], ['a GIF', () => textOf(picture().gif())], ['a TIFF', () => textOf(picture(20, 20).tiff())],
-    ['an AVIF', () => textOf(picture().avif({ effort: 0 }))], ['an animated WebP', async () => textOf((await animated()).webp())], ['an animated PNG', async () => { const png = await picture().png().toBuffer(); return withChunk(png, 'acTL').toString('base64'); }],
-    ['a JPEG with a page behind it', () => behind(html)], ['a WebP with a page behind it', async () => Buffer.concat([await picture().webp().toBuffer(), Buffer.from(html)]).toString('base64')], ['half a JPEG', () => cut(sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 100, sigma: 20 } } }).jpeg({ quality: 40 }))],
-    ['half a PNG', () => cut(picture(90, 90).png({ compressionLevel: 0 }))], ['a bomb: few bytes, nine million points', () => textOf(picture(3_000, 3_000).png({ palette: true, colours: 2 }))],
-    ['nothing', () => ''], ['a number', () => 7], ['more than fits', () => 'A'.repeat(96_001)],
+    ['an SVG', () => base64(svg)],
+    ['an SVG that begins like a JPEG', () => base64(`\xff\xd8\xff${svg}\xff\xd9`)],
+    ['HTML', () => base64(html)],
+    ['text', () => 'not base64 at all!'],
+    ['a GIF', () => textOf(picture().gif())],
+    ['a TIFF', () => textOf(picture(20, 20).tiff())],
+    ['an AVIF', () => textOf(picture().avif({ effort: 0 }))],
+    ['an animated WebP', async () => textOf((await animated()).webp())],
+    [
+      'an animated PNG',
+      async () => {
+        const png = await picture().png().toBuffer();
+        return withChunk(png, 'acTL').toString('base64');
+      },
+    ],
+    ['a JPEG with a page behind it', () => behind(html)],
+    [
+      'a WebP with a page behind it',
+      async () => Buffer.concat([await picture().webp().toBuffer(), Buffer.from(html)]).toString('base64'),
+    ],
+    [
+      'half a JPEG',
+      () =>
+        cut(
+          sharp({
+            create: {
+              width: 400,
+              height: 400,
+              channels: 3,
+              background: 'teal',
+              noise: { type: 'gaussian', mean: 100, sigma: 20 },
+            },
+          }).jpeg({ quality: 40 }),
+        ),
+    ],
+    ['half a PNG', () => cut(picture(90, 90).png({ compressionLevel: 0 }))],
+    ['a bomb: few bytes, nine million points', () => textOf(picture(3_000, 3_000).png({ palette: true, colours: 2 }))],
+    ['nothing', () => ''],
+    ['a number', () => 7],
+    ['more than fits', () => 'A'.repeat(96_001)],
   ])('%s is refused at the field, in plain words, and not kept', async (_, made) => {
     const person = await somebody();
     const { status, body } = await put(person, await made());
@@ -120,4 +205,5 @@ describe('what is no photo', () => {
 });
 
 /** A PNG with an empty chunk of this name behind its head. */
-const withChunk = (png: Buffer, name: string): Buffer => Buffer.concat([png.subarray(0, 33), Buffer.from([0, 0, 0, 0]), Buffer.from(name), Buffer.alloc(4), png.subarray(33)]);
+const withChunk = (png: Buffer, name: string): Buffer =>
+  Buffer.concat([png.subarray(0, 33), Buffer.from([0, 0, 0, 0]), Buffer.from(name), Buffer.alloc(4), png.subarray(33)]);

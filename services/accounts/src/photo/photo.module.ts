@@ -6,5 +6,9 @@ import { PhotoController } from './photo.controller.ts';
 import { PhotosService } from './photos.service.ts';
 
 /** The photo that people put on their account. */
-@Module({ imports: [AuditModule, LimitsModule, PeopleModule], controllers: [PhotoController], providers: [PhotosService] })
+@Module({
+  imports: [AuditModule, LimitsModule, PeopleModule],
+  controllers: [PhotoController],
+  providers: [PhotosService],
+})
 export class PhotoModule {}

@@ -20,7 +20,13 @@ const fileSql = `select file from person_photo join person on person.id = person
 /** Photos that people put on their own account. */
 @Injectable()
 export class PhotosService {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly pool: SqlPool, private readonly people: PeopleService, private readonly allowance: Allowance, private readonly audit: Audit) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly pool: SqlPool,
+    private readonly people: PeopleService,
+    private readonly allowance: Allowance,
+    private readonly audit: Audit,
+  ) {}
 
   /** Throws 422 for what is no photo, 429 for too many. */
   async put({ userId: personId = '' }: Caller, picture: Buffer, client: Client): Promise<User> {
@@ -37,7 +43,9 @@ export class PhotosService {
 
   async remove({ userId: personId = '' }: Caller, client: Client): Promise<User> {
     return this.source.transaction(async (manager) => {
-      const [, count] = await manager.query<[unknown, number]>('delete from person_photo where person_id = $1', [personId]);
+      const [, count] = await manager.query<[unknown, number]>('delete from person_photo where person_id = $1', [
+        personId,
+      ]);
       if (count > 0) await this.#record(manager, 'photo.removed', personId, client);
       return this.#user(manager, personId);
     });
@@ -51,7 +59,14 @@ export class PhotosService {
   }
 
   async #record(manager: EntityManager, action: string, personId: string, { ip, requestId }: Client): Promise<void> {
-    await this.audit.record(manager, { action, actorId: personId, objectKind: 'person', objectId: personId, ip, requestId });
+    await this.audit.record(manager, {
+      action,
+      actorId: personId,
+      objectKind: 'person',
+      objectId: personId,
+      ip,
+      requestId,
+    });
   }
 
   async #user(manager: EntityManager, personId: string): Promise<User> {

@@ -4,7 +4,10 @@ const side = 256;
 /** Four times what the browser sends, and little enough that many at once cost no memory to speak of. */
 const limitInputPixels = 1024 ** 2;
 /** How the pictures that we take begin and end; whatever else sharp reads (SVG, GIF, PDF) never gets to it, and nothing hangs on behind. */
-const forms = [{ begin: '\xff\xd8\xff', end: '\xff\xd9' }, { begin: '\x89PNG\r\n\x1a\n', end: 'IEND\xaeB`\x82' }] as const;
+const forms = [
+  { begin: '\xff\xd8\xff', end: '\xff\xd9' },
+  { begin: '\x89PNG\r\n\x1a\n', end: 'IEND\xaeB`\x82' },
+] as const;
 // One thread a picture: the rest of the service keeps its share. Pictures of people are not kept in memory.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -24,6 +27,6 @@ export async function smallPhoto(bytes: Buffer): Promise<Buffer | undefined> {
     if (((await picture.metadata()).pages ?? 1) > 1) return undefined;
     return await picture.autoOrient().resize(side, side).webp({ quality: 82 }).toBuffer();
   } catch {
-    return undefined;   // broken, cut off, or too large
+    return undefined; // broken, cut off, or too large
   }
 }

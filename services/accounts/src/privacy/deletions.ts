@@ -3,7 +3,16 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
 import { getPersonCounts } from '@porchlight/contracts/internal';
-import { constraintOf, Outbox, PersonalData, Problem, ServiceClient, Task, unauthenticated, type Client } from '@porchlight/service-kit';
+import {
+  constraintOf,
+  Outbox,
+  PersonalData,
+  Problem,
+  ServiceClient,
+  Task,
+  unauthenticated,
+  type Client,
+} from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { linkDead, OneTimeLinks } from '../confirm/one-time-links.ts';
@@ -28,17 +37,29 @@ const dueSql = `select id, email from person where (state = 'deletion_pending' a
 /** Ends accounts: at once for whoever could sign in, for good after fourteen days (decisions 5.23). */
 @Injectable()
 export class Deletions implements OnApplicationBootstrap {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly outbox: Outbox, private readonly services: ServiceClient, private readonly links: OneTimeLinks,
-    private readonly mailer: Mailer, private readonly passwords: PasswordChangeService, private readonly sessions: SessionsService, private readonly audit: Audit) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly outbox: Outbox,
+    private readonly services: ServiceClient,
+    private readonly links: OneTimeLinks,
+    private readonly mailer: Mailer,
+    private readonly passwords: PasswordChangeService,
+    private readonly sessions: SessionsService,
+    private readonly audit: Audit,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.source.transaction((manager) => this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + hourMs) }));
+    await this.source.transaction((manager) =>
+      this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + hourMs) }),
+    );
   }
 
   /** Throws 422 without the password, 409 while homes are let or nobody else owns the site. */
   async plan(caller: Caller, password: string, client: Client): Promise<Date> {
     const owner = await this.passwords.confirm(caller, password, client);
-    const { activeListings } = caller.roles.includes('landlord') ? await this.services.call(getPersonCounts, { params: { personId: owner.id } }) : { activeListings: 0 };
+    const { activeListings } = caller.roles.includes('landlord')
+      ? await this.services.call(getPersonCounts, { params: { personId: owner.id } })
+      : { activeListings: 0 };
     if (activeListings > 0) throw new Problem(409, 'homes-first', words.homesFirst);
     try {
       return await this.source.transaction((manager) => this.#plan(manager, owner, client));
@@ -48,15 +69,31 @@ export class Deletions implements OnApplicationBootstrap {
     }
   }
 
-  async #plan(manager: EntityManager, { id, firstName, language }: AccountOwner, { ip, requestId }: Client): Promise<Date> {
+  async #plan(
+    manager: EntityManager,
+    { id, firstName, language }: AccountOwner,
+    { ip, requestId }: Client,
+  ): Promise<Date> {
     const [[planned]] = await manager.query<[{ deletesAt: Date }[], number]>(planSql, [id, days]);
     if (!planned) throw unauthenticated();
     await this.sessions.endAll(manager, id);
     await this.links.revoke(manager, id);
     const link = await this.links.make(manager, { purpose: 'undo-deletion', personId: id, seconds: days * 24 * 3_600 });
-    await this.mailer.request(manager, { template: 'deletion-planned', key: `deletion-planned:${link.id}`, personId: id, language,
-      words: { firstName, deletesAt: planned.deletesAt.toISOString(), path: `/confirm/undo-deletion/${link.text}` } });
-    await this.audit.record(manager, { action: 'deletion.asked', actorId: id, objectKind: 'person', objectId: id, ip, requestId });
+    await this.mailer.request(manager, {
+      template: 'deletion-planned',
+      key: `deletion-planned:${link.id}`,
+      personId: id,
+      language,
+      words: { firstName, deletesAt: planned.deletesAt.toISOString(), path: `/confirm/undo-deletion/${link.text}` },
+    });
+    await this.audit.record(manager, {
+      action: 'deletion.asked',
+      actorId: id,
+      objectKind: 'person',
+      objectId: id,
+      ip,
+      requestId,
+    });
     return planned.deletesAt;
   }
 
@@ -64,9 +101,19 @@ export class Deletions implements OnApplicationBootstrap {
   async undo(text: string, { ip, requestId }: Client): Promise<void> {
     await this.source.transaction(async (manager) => {
       const { personId } = await this.links.take(manager, 'undo-deletion', text);
-      const [, count] = await manager.query<[unknown, number]>(`update person set state = 'active', deletes_at = null where id = $1 and state = 'deletion_pending'`, [personId]);
+      const [, count] = await manager.query<[unknown, number]>(
+        `update person set state = 'active', deletes_at = null where id = $1 and state = 'deletion_pending'`,
+        [personId],
+      );
       if (count === 0) throw linkDead();
-      await this.audit.record(manager, { action: 'deletion.undone', actorId: personId, objectKind: 'person', objectId: personId, ip, requestId });
+      await this.audit.record(manager, {
+        action: 'deletion.undone',
+        actorId: personId,
+        objectKind: 'person',
+        objectId: personId,
+        ip,
+        requestId,
+      });
     });
   }
 

@@ -4,7 +4,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller, Language } from '@porchlight/contracts';
 import type { ExportState } from '@porchlight/contracts/accounts';
 import { exportPerson } from '@porchlight/contracts/internal';
-import { notFound, Outbox, PersonalData, Problem, ServiceClient, SignedLinks, SqlPool, Task, type Client } from '@porchlight/service-kit';
+import {
+  notFound,
+  Outbox,
+  PersonalData,
+  Problem,
+  ServiceClient,
+  SignedLinks,
+  SqlPool,
+  Task,
+  type Client,
+} from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -19,13 +29,25 @@ const data = new PersonalData(dataMap);
 const askSql = `insert into person_export (person_id) values ($1) on conflict (person_id) do update set id = gen_random_uuid(), asked_at = now(), file = null returning id`;
 const ownerSql = `select first_name as "firstName", language, case when email_verified_at is not null then email end as email from person where id = $1`;
 
-interface Owner { readonly firstName: string; readonly language: Language; readonly email: string | null }
+interface Owner {
+  readonly firstName: string;
+  readonly language: Language;
+  readonly email: string | null;
+}
 
 /** Copies of all that the house knows of somebody: asked for with the password, made by a worker, fetched by their owner alone. */
 @Injectable()
 export class Exports {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly pool: SqlPool, private readonly outbox: Outbox, private readonly services: ServiceClient,
-    private readonly links: SignedLinks, private readonly mailer: Mailer, private readonly passwords: PasswordChangeService, private readonly audit: Audit) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly pool: SqlPool,
+    private readonly outbox: Outbox,
+    private readonly services: ServiceClient,
+    private readonly links: SignedLinks,
+    private readonly mailer: Mailer,
+    private readonly passwords: PasswordChangeService,
+    private readonly audit: Audit,
+  ) {}
 
   /** A new one takes the place of an earlier one. */
   async begin(caller: Caller, password: string, client: Client): Promise<string> {
@@ -33,30 +55,67 @@ export class Exports {
     return this.source.transaction(async (manager) => {
       const [asked] = await manager.query<[{ id: string }]>(askSql, [personId]);
       await this.outbox.enqueue(manager, task, { personId, exportId: asked.id });
-      await this.audit.record(manager, { action: 'export.asked', actorId: personId, objectKind: 'person', objectId: personId, ip: client.ip, requestId: client.requestId });
+      await this.audit.record(manager, {
+        action: 'export.asked',
+        actorId: personId,
+        objectKind: 'person',
+        objectId: personId,
+        ip: client.ip,
+        requestId: client.requestId,
+      });
       return asked.id;
     });
   }
 
   /** Throws 404 for a copy that is gone or somebody else's. */
   async look(exportId: string, { userId }: Caller): Promise<ExportState> {
-    const found = await this.pool.row<{ isReady: boolean }>('look_export', 'select file is not null as "isReady" from person_export where id = $1 and person_id = $2', [exportId, userId]);
+    const found = await this.pool.row<{ isReady: boolean }>(
+      'look_export',
+      'select file is not null as "isReady" from person_export where id = $1 and person_id = $2',
+      [exportId, userId],
+    );
     if (!found) throw notFound(words.exportGone);
-    return found.isReady ? { state: 'ready', url: `/user/export/${exportId}/file/${this.links.sign('export', exportId, linkSeconds).text}` } : { state: 'waiting' };
+    return found.isReady
+      ? {
+          state: 'ready',
+          url: `/user/export/${exportId}/file/${this.links.sign('export', exportId, linkSeconds).text}`,
+        }
+      : { state: 'waiting' };
   }
 
   /** Lets it go, ready or not: what a worker still makes of it is thrown away. */
   async cancel(exportId: string, { userId }: Caller): Promise<void> {
-    if (await this.pool.touch('cancel_export', 'delete from person_export where id = $1 and person_id = $2', [exportId, userId]) === 0) throw notFound(words.exportGone);
+    if (
+      (await this.pool.touch('cancel_export', 'delete from person_export where id = $1 and person_id = $2', [
+        exportId,
+        userId,
+      ])) === 0
+    )
+      throw notFound(words.exportGone);
   }
 
   /** Needs a living link and the session of its owner. Throws 404, 410. */
-  async fetch({ id, token }: { readonly id: string; readonly token: string }, { userId }: Caller, client: Client): Promise<Buffer> {
-    const found = await this.pool.row<{ file: Buffer }>('fetch_export', 'select file from person_export where id = $1 and person_id = $2 and file is not null', [id, userId]);
+  async fetch(
+    { id, token }: { readonly id: string; readonly token: string },
+    { userId }: Caller,
+    client: Client,
+  ): Promise<Buffer> {
+    const found = await this.pool.row<{ file: Buffer }>(
+      'fetch_export',
+      'select file from person_export where id = $1 and person_id = $2 and file is not null',
+      [id, userId],
+    );
     if (!found) throw notFound(words.exportGone);
     const read = this.links.read('export', token);
     if (read.state !== 'valid' || read.link.subject !== id) throw new Problem(410, 'link-dead', words.linkDead);
-    await this.audit.record(this.source.manager, { action: 'export.fetched', actorId: userId, objectKind: 'person', objectId: userId, ip: client.ip, requestId: client.requestId });
+    await this.audit.record(this.source.manager, {
+      action: 'export.fetched',
+      actorId: userId,
+      objectKind: 'person',
+      objectId: userId,
+      ip: client.ip,
+      requestId: client.requestId,
+    });
     return found.file;
   }
 
@@ -66,9 +125,27 @@ export class Exports {
     const [owner] = await manager.query<Owner[]>(ownerSql, [personId]);
     if (!owner) return;
     const question = { personId, ...(owner.email === null ? {} : { email: owner.email }) };
-    const others = await Promise.all((['catalog', 'commerce', 'content'] as const).map(async (service): Promise<ServicePart> => ({ service, sections: (await this.services.call(exportPerson[service], { body: question })).sections })));
-    const file = archiveOf([{ service: 'accounts', sections: await data.read(manager, question) }, ...others], new Date());
-    const [, count] = await manager.query<[unknown, number]>('update person_export set file = $2 where id = $1', [exportId, file]);
-    if (count > 0) await this.mailer.request(manager, { template: 'export-ready', key: `export-ready:${randomUUID()}`, personId, language: owner.language, words: { firstName: owner.firstName, path: `/admin/my-account?export=${exportId}` } });
+    const others = await Promise.all(
+      (['catalog', 'commerce', 'content'] as const).map(async (service): Promise<ServicePart> => ({
+        service,
+        sections: (await this.services.call(exportPerson[service], { body: question })).sections,
+      })),
+    );
+    const file = archiveOf(
+      [{ service: 'accounts', sections: await data.read(manager, question) }, ...others],
+      new Date(),
+    );
+    const [, count] = await manager.query<[unknown, number]>('update person_export set file = $2 where id = $1', [
+      exportId,
+      file,
+    ]);
+    if (count > 0)
+      await this.mailer.request(manager, {
+        template: 'export-ready',
+        key: `export-ready:${randomUUID()}`,
+        personId,
+        language: owner.language,
+        words: { firstName: owner.firstName, path: `/admin/my-account?export=${exportId}` },
+      });
   }
 }

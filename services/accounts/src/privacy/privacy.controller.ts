@@ -1,6 +1,18 @@
 import { Controller, StreamableFile } from '@nestjs/common';
 import type { Caller, Done, InputOf } from '@porchlight/contracts';
-import { beginExport, cancelExport, deleteAccount, getDeletionUndo, getExport, getExportFile, undoDeletion, type ConfirmState, type DeletionPlanned, type ExportBegun, type ExportState } from '@porchlight/contracts/accounts';
+import {
+  beginExport,
+  cancelExport,
+  deleteAccount,
+  getDeletionUndo,
+  getExport,
+  getExportFile,
+  undoDeletion,
+  type ConfirmState,
+  type DeletionPlanned,
+  type ExportBegun,
+  type ExportState,
+} from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { ConfirmPages } from '../confirm/confirm-pages.ts';
 import { Deletions } from './deletions.ts';
@@ -9,15 +21,25 @@ import { Exports } from './exports.ts';
 /** What people may ask of us about themselves: a copy, and an end. */
 @Controller()
 export class PrivacyController {
-  constructor(private readonly exports: Exports, private readonly deletions: Deletions, private readonly pages: ConfirmPages) {}
+  constructor(
+    private readonly exports: Exports,
+    private readonly deletions: Deletions,
+    private readonly pages: ConfirmPages,
+  ) {}
 
   @Handle(beginExport)
-  async begin(@Input() { body }: InputOf<typeof beginExport>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<ExportBegun> {
+  async begin(
+    @Input() { body }: InputOf<typeof beginExport>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<ExportBegun> {
     return { exportId: await this.exports.begin(caller, body.current_password, client) };
   }
 
   @Handle(getExport)
-  look(@Input() { params }: InputOf<typeof getExport>, @CallerOf() caller: Caller): Promise<ExportState> { return this.exports.look(params.id, caller); }
+  look(@Input() { params }: InputOf<typeof getExport>, @CallerOf() caller: Caller): Promise<ExportState> {
+    return this.exports.look(params.id, caller);
+  }
 
   @Handle(cancelExport)
   async cancel(@Input() { params }: InputOf<typeof cancelExport>, @CallerOf() caller: Caller): Promise<Done> {
@@ -26,18 +48,32 @@ export class PrivacyController {
   }
 
   @Handle(getExportFile)
-  async file(@Input() { params }: InputOf<typeof getExportFile>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<StreamableFile> {
+  async file(
+    @Input() { params }: InputOf<typeof getExportFile>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<StreamableFile> {
     const file = await this.exports.fetch(params, caller, client);
-    return new StreamableFile(file, { type: 'application/zip', length: file.length, disposition: 'attachment; filename="porchlight-data.zip"' });
+    return new StreamableFile(file, {
+      type: 'application/zip',
+      length: file.length,
+      disposition: 'attachment; filename="porchlight-data.zip"',
+    });
   }
 
   @Handle(deleteAccount)
-  async delete(@Input() { body }: InputOf<typeof deleteAccount>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<DeletionPlanned> {
+  async delete(
+    @Input() { body }: InputOf<typeof deleteAccount>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<DeletionPlanned> {
     return { deletesAt: (await this.deletions.plan(caller, body.current_password, client)).toISOString() };
   }
 
   @Handle(getDeletionUndo)
-  undoState(@Input() { params }: InputOf<typeof getDeletionUndo>): Promise<ConfirmState> { return this.pages.of('undo-deletion', params.token); }
+  undoState(@Input() { params }: InputOf<typeof getDeletionUndo>): Promise<ConfirmState> {
+    return this.pages.of('undo-deletion', params.token);
+  }
 
   @Handle(undoDeletion)
   async undo(@Input() { params }: InputOf<typeof undoDeletion>, @ClientOf() client: Client): Promise<Done> {

@@ -18,28 +18,52 @@ import { Deletions } from './deletions.ts';
 let activeListings = 0;
 const events: { readonly name: string; readonly payload: { readonly personId?: string } }[] = [];
 const others = createServer((request, response) => {
-  if (request.url === '/internal/events') void json(request).then((event) => { events.push(event as (typeof events)[number]); });
+  if (request.url === '/internal/events')
+    void json(request).then((event) => {
+      events.push(event as (typeof events)[number]);
+    });
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(request.url?.endsWith('/export') ? { sections: [{ name: 'favourite', rows: [{ listingId: 'abcdefghij', note: '=HYPERLINK("x")' }] }] } : { inquiries: 0, favourites: 0, recommended: 0, activeListings }));
+  response.end(
+    JSON.stringify(
+      request.url?.endsWith('/export')
+        ? { sections: [{ name: 'favourite', rows: [{ listingId: 'abcdefghij', note: '=HYPERLINK("x")' }] }] }
+        : { inquiries: 0, favourites: 0, recommended: 0, activeListings },
+    ),
+  );
 });
 let app: TestApp;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => { others.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    others.listen(0, '127.0.0.1', resolve);
+  });
   const address = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
   app = await startForTest(accounts, { CATALOG_URL: address, COMMERCE_URL: address, CONTENT_URL: address });
 });
-afterAll(async () => { await app.stop(); others.close(); });
+afterAll(async () => {
+  await app.stop();
+  others.close();
+});
 
 async function somebody(role: 'renter' | 'landlord' | 'site-owner' = 'renter') {
   const person = await aPerson(app, { roles: [role] });
-  const { body } = await app.post('/login', { body: { email: person.email, password: person.password }, ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1` });
+  const { body } = await app.post('/login', {
+    body: { email: person.email, password: person.password },
+    ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`,
+  });
   return { ...person, token: body.tokenInfo?.access_token as string, as: asPerson(person.id, randomUUID(), [role]) };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 const again = ({ password }: Somebody) => ({ current_password: password });
 const wrong = { current_password: 'not the password' };
-const putPhoto = async ({ as }: Somebody) => (await app.post('/user/photo', { as, body: { photo: await photoText() } })).body.user.photo as string;
-const actionsOf = async (id: string) => (await app.sql<{ action: string }>(`select action from audit_event where object_id = $1 and action <> 'login.succeeded' order by id`, [id])).map(({ action }) => action);
+const putPhoto = async ({ as }: Somebody) =>
+  (await app.post('/user/photo', { as, body: { photo: await photoText() } })).body.user.photo as string;
+const actionsOf = async (id: string) =>
+  (
+    await app.sql<{ action: string }>(
+      `select action from audit_event where object_id = $1 and action <> 'login.succeeded' order by id`,
+      [id],
+    )
+  ).map(({ action }) => action);
 
 describe('a copy of one’s data', () => {
   async function copied() {
@@ -59,8 +83,15 @@ describe('a copy of one’s data', () => {
     const files = unzipSync(answer.bytes);
     const whole = JSON.parse(strFromU8(files['data.json'] as Uint8Array));
     expect(whole.services.accounts.person[0]).toMatchObject({ email: person.email, firstName: 'Amara' });
-    expect(Buffer.from(whole.services.accounts.person_photo[0].webpAsBase64, 'base64').subarray(8, 12).toString()).toBe('WEBP');
-    expect(Object.keys(whole.services.accounts).sort()).toEqual(dataMap.filter(({ exported }) => exported).map(({ table }) => table).sort());
+    expect(Buffer.from(whole.services.accounts.person_photo[0].webpAsBase64, 'base64').subarray(8, 12).toString()).toBe(
+      'WEBP',
+    );
+    expect(Object.keys(whole.services.accounts).sort()).toEqual(
+      dataMap
+        .filter(({ exported }) => exported)
+        .map(({ table }) => table)
+        .sort(),
+    );
     expect(whole.services.catalog.favourite[0].listingId).toBe('abcdefghij');
     expect(strFromU8(files['catalog/favourite.csv'] as Uint8Array)).toContain(`'=HYPERLINK`);
     expect(JSON.stringify(whole)).not.toMatch(/argon2|secret_hash/);
@@ -69,7 +100,11 @@ describe('a copy of one’s data', () => {
   });
   it('is its owner’s alone, by a link of fifteen minutes', async () => {
     const [{ person, exportId, url }, other] = [await copied(), await somebody()];
-    expect([(await app.get(url)).status, (await app.get(url, { as: other.as })).status, (await app.get(`/user/export/${exportId}`, { as: other.as })).status]).toEqual([401, 404, 404]);
+    expect([
+      (await app.get(url)).status,
+      (await app.get(url, { as: other.as })).status,
+      (await app.get(`/user/export/${exportId}`, { as: other.as })).status,
+    ]).toEqual([401, 404, 404]);
     const broken = url.slice(0, -2) + (url.endsWith('AA') ? 'BB' : 'AA');
     expect((await app.get(broken, { as: person.as })).status).toBe(410);
   });
@@ -77,12 +112,20 @@ describe('a copy of one’s data', () => {
     const [{ person, exportId, url }, other] = [await copied(), await somebody()];
     const cancel = (as: Somebody['as']) => app.delete(`/user/export/${exportId}`, { as });
     expect([(await cancel(other.as)).status, (await app.get(url, { as: person.as })).status]).toEqual([404, 200]);
-    expect([(await cancel(person.as)).status, (await app.get(url, { as: person.as })).status, (await cancel(person.as)).status]).toEqual([200, 404, 404]);
+    expect([
+      (await cancel(person.as)).status,
+      (await app.get(url, { as: person.as })).status,
+      (await cancel(person.as)).status,
+    ]).toEqual([200, 404, 404]);
   });
   it('needs the password again; a refusal is written down once', async () => {
     const person = await somebody();
     const answer = await app.post('/user/export', { as: person.as, body: wrong });
-    expect([answer.status, Object.keys(answer.body.errors), await actionsOf(person.id)]).toEqual([422, ['current_password'], ['password.refused']]);
+    expect([answer.status, Object.keys(answer.body.errors), await actionsOf(person.id)]).toEqual([
+      422,
+      ['current_password'],
+      ['password.refused'],
+    ]);
   });
 });
 
@@ -94,27 +137,43 @@ describe('what accounts holds of one person', () => {
     const person = await somebody('landlord');
     await app.sql(`insert into renter_profile (person_id, about) values ($1, 'Bright and quiet')`, [person.id]);
     await app.sql(`insert into person_photo (person_id, file) values ($1, 'x')`, [person.id]);
-    await app.sql(`insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'news', '1', 'test', '::1')`, [person.id]);
-    await app.sql('insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)', [person.id, `new-${person.email}`]);
-    await app.sql(`insert into mail (key, template, person_id, language, words) values (gen_random_uuid()::text, 'new-device', $1, 'en-CA', '{}')`, [person.id]);
+    await app.sql(
+      `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'news', '1', 'test', '::1')`,
+      [person.id],
+    );
+    await app.sql('insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)', [
+      person.id,
+      `new-${person.email}`,
+    ]);
+    await app.sql(
+      `insert into mail (key, template, person_id, language, words) values (gen_random_uuid()::text, 'new-device', $1, 'en-CA', '{}')`,
+      [person.id],
+    );
     return person;
   }
 
   it('has nothing of another in its copy, and stays whole when another goes', async () => {
     const [one, other] = [await somebodyWithEverything(), await somebodyWithEverything()];
     const [mine, theirs] = [await read(one.id), await read(other.id)];
-    expect([mine, theirs].map((sections) => sections.map(({ name, rows }) => [name, rows.length]))).toEqual([mine, mine].map((sections) => sections.map(({ name }) => [name, 1])));
+    expect([mine, theirs].map((sections) => sections.map(({ name, rows }) => [name, rows.length]))).toEqual(
+      [mine, mine].map((sections) => sections.map(({ name }) => [name, 1])),
+    );
     await data.erase(manager(), { personId: other.id, emailHash: 'a'.repeat(64) });
-    expect([await read(one.id), (await read(other.id)).filter(({ rows }) => rows.length > 0).map(({ name }) => name)]).toEqual([mine, ['audit_event']]);
+    expect([
+      await read(one.id),
+      (await read(other.id)).filter(({ rows }) => rows.length > 0).map(({ name }) => name),
+    ]).toEqual([mine, ['audit_event']]);
   });
 });
 
 describe('the end of an account', () => {
   const plan = (person: Somebody) => app.post('/user/deletion', { as: person.as, body: again(person) });
-  const resolve = async (token: string) => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
+  const resolve = async (token: string) =>
+    (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
   const eraseDue = () => app.app.get(DataSource).transaction((manager) => app.app.get(Deletions).eraseDue({}, manager));
   const isDue = (id: string) => app.sql('update person set deletes_at = now() where id = $1', [id]);
-  const erased = (id: string) => events.filter(({ name, payload }) => name === 'person.erased' && payload.personId === id);
+  const erased = (id: string) =>
+    events.filter(({ name, payload }) => name === 'person.erased' && payload.personId === id);
 
   it('signs out at once and lets nobody in; its mail brings it back once', async () => {
     const person = await somebody();
@@ -124,7 +183,10 @@ describe('the end of an account', () => {
     const signIn = () => app.post('/login', { body: { email: person.email, password: person.password } });
     expect((await signIn()).status).toBe(401);
     const link = await linkIn(app, person.id, 'deletion-planned');
-    expect((await app.get(`/confirm/undo-deletion/${link}`)).body).toMatchObject({ state: 'valid', purpose: 'undo-deletion' });
+    expect((await app.get(`/confirm/undo-deletion/${link}`)).body).toMatchObject({
+      state: 'valid',
+      purpose: 'undo-deletion',
+    });
     const undone = await Promise.all(Array.from({ length: 5 }, () => app.post(`/confirm/undo-deletion/${link}`)));
     expect(undone.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect((await signIn()).status).toBe(200);
@@ -134,21 +196,29 @@ describe('the end of an account', () => {
   });
   it('comes after fourteen days: nothing is left of the person but what must stay, and the others are told once', async () => {
     const person = await somebody();
-    await app.patch('/renter-profile', { as: { ...person.as, subject: { ...person.as.subject, perms: ['modifyRenterProfile'] } }, body: { about: 'CANARY', wantsNews: true } });
+    await app.patch('/renter-profile', {
+      as: { ...person.as, subject: { ...person.as.subject, perms: ['modifyRenterProfile'] } },
+      body: { about: 'CANARY', wantsNews: true },
+    });
     const photo = await putPhoto(person);
     expect((await app.get(photo)).status).toBe(200);
     await plan(person);
     await eraseDue();
-    expect((await app.get(photo)).status).toBe(404);   // nobody sees it while the account waits
+    expect((await app.get(photo)).status).toBe(404); // nobody sees it while the account waits
     expect(await app.sql('select 1 from person where id = $1', [person.id])).toHaveLength(1);
     const link = await linkIn(app, person.id, 'deletion-planned');
     await isDue(person.id);
     await Promise.all([eraseDue(), eraseDue()]);
     const emailHash = createHash('sha256').update(person.email).digest('hex');
     while (erased(person.id).length < 3) await turn();
-    expect(erased(person.id).map(({ payload }) => payload)).toEqual(Array.from({ length: 3 }, () => ({ personId: person.id, emailHash })));
+    expect(erased(person.id).map(({ payload }) => payload)).toEqual(
+      Array.from({ length: 3 }, () => ({ personId: person.id, emailHash })),
+    );
     for (const { table } of dataMap.filter(({ table: name }) => name !== 'audit_event')) {
-      const left = await app.sql(`select 1 from ${table} as kept where kept::text like '%' || $1 || '%' or kept::text like '%' || $2 || '%'`, [person.id, person.email]);
+      const left = await app.sql(
+        `select 1 from ${table} as kept where kept::text like '%' || $1 || '%' or kept::text like '%' || $2 || '%'`,
+        [person.id, person.email],
+      );
       expect([table, left]).toEqual([table, []]);
     }
     expect((await app.post(`/confirm/undo-deletion/${link}`)).status).toBe(410);
@@ -171,5 +241,7 @@ describe('the end of an account', () => {
 });
 
 describe('the data map of accounts', () => {
-  it('names every table that tells of people: a new one must say what becomes of it', async () => { expect(await unmappedTables(app, dataMap)).toEqual([]); });
+  it('names every table that tells of people: a new one must say what becomes of it', async () => {
+    expect(await unmappedTables(app, dataMap)).toEqual([]);
+  });
 });

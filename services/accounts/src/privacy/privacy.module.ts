@@ -9,5 +9,9 @@ import { Exports } from './exports.ts';
 import { PrivacyController } from './privacy.controller.ts';
 
 /** Copies and ends of accounts. */
-@Module({ imports: [AuditModule, ConfirmModule, MailModule, PasswordModule, SessionsModule], controllers: [PrivacyController], providers: [Exports, Deletions] })
+@Module({
+  imports: [AuditModule, ConfirmModule, MailModule, PasswordModule, SessionsModule],
+  controllers: [PrivacyController],
+  providers: [Exports, Deletions],
+})
 export class PrivacyModule {}

@@ -15,14 +15,25 @@ const unprovedSql = `select id, first_name as "firstName", language, email,
 /** Sends again what proves the address of somebody who is signed in: a landlord's code, a link to anybody else. */
 @Injectable()
 export class ConfirmationMails {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly pool: SqlPool, private readonly mails: RegistrationMails, private readonly allowance: Allowance) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly pool: SqlPool,
+    private readonly mails: RegistrationMails,
+    private readonly allowance: Allowance,
+  ) {}
 
   /** Nothing comes of it when the address is proved. Throws 429 after three mails within an hour. */
   async again(personId: string): Promise<void> {
-    const person = await this.pool.row<Reader & { readonly email: string; readonly isLandlord: boolean }>('unproved_person', unprovedSql, [personId]);
+    const person = await this.pool.row<Reader & { readonly email: string; readonly isLandlord: boolean }>(
+      'unproved_person',
+      unprovedSql,
+      [personId],
+    );
     if (!person) return;
     const wait = await this.allowance.take(`mail:register:${emailHash(person.email)}`, mailsPerHour);
     if (wait !== undefined) throw new Problem(429, 'too-many-tries', words.tooManyMails, { retryAfter: wait });
-    await this.source.transaction((manager) => (person.isLandlord ? this.mails.code(manager, person) : this.mails.verify(manager, person)));
+    await this.source.transaction((manager) =>
+      person.isLandlord ? this.mails.code(manager, person) : this.mails.verify(manager, person),
+    );
   }
 }

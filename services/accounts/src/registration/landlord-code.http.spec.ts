@@ -4,26 +4,49 @@ import { accounts } from '../accounts.ts';
 import { mailsTo } from '../testing/sent-mail.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 const password = 'seven blue trams at noon';
 async function aLandlord(over: object = {}) {
   const email = `lee-${randomUUID().slice(0, 8)}@example.com`;
-  const { status, body } = await app.post('/elandlord/register', { body: { firstName: 'Kim', lastName: 'Lee', email, phone: '604 555 0142', password, password_confirmation: password, ...over } });
+  const { status, body } = await app.post('/elandlord/register', {
+    body: {
+      firstName: 'Kim',
+      lastName: 'Lee',
+      email,
+      phone: '604 555 0142',
+      password,
+      password_confirmation: password,
+      ...over,
+    },
+  });
   expect(status).toBe(200);
   return { id: body.user.id as string, email, token: body.tokenInfo.access_token as string };
 }
-const codeOf = async (id: string) => (await mailsTo(app, id)).filter(({ template }) => template === 'landlord-code').at(-1)?.words['code'] ?? '';
+const codeOf = async (id: string) =>
+  (await mailsTo(app, id)).filter(({ template }) => template === 'landlord-code').at(-1)?.words['code'] ?? '';
 const wrongOf = (code: string) => code.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
 const verify = (email: string, code: string) => app.post('/elandlord/verify', { body: { email, code } });
-const permissionsOf = async (token: string) => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session.permissions as string[];
-const aMinuteLater = (id: string) => app.sql(`update mail_code set made_at = made_at - interval '61 seconds' where person_id = $1`, [id]);
+const permissionsOf = async (token: string) =>
+  (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session
+    .permissions as string[];
+const aMinuteLater = (id: string) =>
+  app.sql(`update mail_code set made_at = made_at - interval '61 seconds' where person_id = $1`, [id]);
 
 describe('a landlord who registers', () => {
   it('has a company, and may prepare drafts but take no money until the code came back', async () => {
     const { id, email, token } = await aLandlord({ company: 'Maple Homes', companyType: 'manager' });
-    expect(await app.sql('select company.name, company.kind from company join person on company_id = company.id where person.id = $1', [id])).toEqual([{ name: 'Maple Homes', kind: 'manager' }]);
+    expect(
+      await app.sql(
+        'select company.name, company.kind from company join person on company_id = company.id where person.id = $1',
+        [id],
+      ),
+    ).toEqual([{ name: 'Maple Homes', kind: 'manager' }]);
     const before = await permissionsOf(token);
     expect(before).toContain('createPortalListings');
     for (const name of ['viewLeads', 'createCheckout', 'viewWallet']) expect(before).not.toContain(name);
@@ -31,12 +54,17 @@ describe('a landlord who registers', () => {
     expect(await permissionsOf(token)).toContain('viewLeads');
   });
   it('says a phone number', async () => {
-    const { body } = await app.post('/elandlord/register', { body: { firstName: 'Kim', lastName: 'Lee', email: 'kim@example.com', password, password_confirmation: password } });
+    const { body } = await app.post('/elandlord/register', {
+      body: { firstName: 'Kim', lastName: 'Lee', email: 'kim@example.com', password, password_confirmation: password },
+    });
     expect(body.errors.phone).toBeDefined();
   });
   it('may leave out the address when signed in', async () => {
     const { id } = await aLandlord();
-    expect((await app.post('/elandlord/verify', { as: asPerson(id, 'any', ['landlord']), body: { code: await codeOf(id) } })).status).toBe(200);
+    expect(
+      (await app.post('/elandlord/verify', { as: asPerson(id, 'any', ['landlord']), body: { code: await codeOf(id) } }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -51,7 +79,9 @@ describe('the code', () => {
   it('has five tries, also when twenty come at once', async () => {
     const { id, email } = await aLandlord();
     const code = await codeOf(id);
-    await Promise.all(Array.from({ length: 20 }, () => app.post('/elandlord/verify', { body: { email, code: wrongOf(code) } })));
+    await Promise.all(
+      Array.from({ length: 20 }, () => app.post('/elandlord/verify', { body: { email, code: wrongOf(code) } })),
+    );
     expect(await app.sql('select tries from mail_code where person_id = $1', [id])).toEqual([{ tries: 5 }]);
     await app.sql('delete from login_attempt where key = $1', [`code:${id}`]);
     expect(await verify(email, code)).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
@@ -81,7 +111,10 @@ describe('the code', () => {
   });
   it('is sent again three times an hour', async () => {
     const { id, email } = await aLandlord();
-    for (let time = 0; time < 5; time += 1) { await aMinuteLater(id); await app.post('/elandlord/resend-verify', { body: { email } }); }
+    for (let time = 0; time < 5; time += 1) {
+      await aMinuteLater(id);
+      await app.post('/elandlord/resend-verify', { body: { email } });
+    }
     expect((await mailsTo(app, id)).length).toBe(1 + 3);
   });
   it('of an address that nobody has is answered like any other', async () => {
@@ -89,8 +122,13 @@ describe('the code', () => {
     const nobody = 'nobody@example.com';
     const [one, other] = [await verify(email, '000000'), await verify(nobody, '000000')];
     expect(one.bytes.equals(other.bytes)).toBe(true);
-    const resends = await Promise.all([email, nobody].map((address) => app.post('/elandlord/resend-verify', { body: { email: address } })));
-    expect(resends.map(({ status, body }) => ({ status, body }))).toEqual([{ status: 200, body: {} }, { status: 200, body: {} }]);
+    const resends = await Promise.all(
+      [email, nobody].map((address) => app.post('/elandlord/resend-verify', { body: { email: address } })),
+    );
+    expect(resends.map(({ status, body }) => ({ status, body }))).toEqual([
+      { status: 200, body: {} },
+      { status: 200, body: {} },
+    ]);
   });
   it('may be tried ten times an hour, whatever new ones are sent', async () => {
     const { id, email } = await aLandlord();

@@ -19,14 +19,21 @@ const landlordSql = `select person.id, first_name as "firstName", language from 
 /** The six digits by which a landlord proves an address. Unknown addresses are answered like others. */
 @Injectable()
 export class LandlordCodeService {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly pool: SqlPool, private readonly codes: MailCodes, private readonly verification: MailVerification,
-    private readonly mails: RegistrationMails, private readonly allowance: Allowance) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly pool: SqlPool,
+    private readonly codes: MailCodes,
+    private readonly verification: MailVerification,
+    private readonly mails: RegistrationMails,
+    private readonly allowance: Allowance,
+  ) {}
 
   async verify({ email = '', code }: LandlordCode, caller: Caller, client: Client): Promise<void> {
     const personId = caller.userId ?? (await this.#landlord(email))?.id;
     const wait = await this.allowance.take(`code:${personId ?? emailHash(email)}`, triesPerHour);
     if (wait !== undefined) throw new Problem(429, 'too-many-tries', words.tooManyCodes, { retryAfter: wait });
-    if (personId === undefined || !(await this.codes.take(personId, 'landlord', code))) throw codeWrong(words.codeWrong);
+    if (personId === undefined || !(await this.codes.take(personId, 'landlord', code)))
+      throw codeWrong(words.codeWrong);
     await this.source.transaction((manager) => this.verification.prove(manager, personId, client));
   }
 
@@ -36,5 +43,7 @@ export class LandlordCodeService {
     if (landlord && wait === undefined) await this.source.transaction((manager) => this.mails.code(manager, landlord));
   }
 
-  #landlord(email: string): Promise<Reader | undefined> { return this.pool.row<Reader>('unverified_landlord', landlordSql, [plainEmail(email)]); }
+  #landlord(email: string): Promise<Reader | undefined> {
+    return this.pool.row<Reader>('unverified_landlord', landlordSql, [plainEmail(email)]);
+  }
 }

@@ -19,7 +19,10 @@ export interface Newcomer {
   readonly isTrapped: boolean;
 }
 /** `decoy`: the address has an account already, or a program registered. */
-export interface Added { readonly id: string; readonly kind: 'account' | 'decoy' }
+export interface Added {
+  readonly id: string;
+  readonly kind: 'account' | 'decoy';
+}
 
 const columns = '(email, first_name, last_name, phone, language, state)';
 const accountSql = `insert into person ${columns} values ($1, $2, $3, $4, $5, 'active') on conflict (email) where state <> 'decoy' do nothing returning id`;
@@ -32,16 +35,31 @@ export class NewPeople {
   async add(manager: EntityManager, newcomer: Newcomer, { ip }: Client): Promise<Added> {
     const added = await this.#insert(manager, newcomer);
     await manager.query('insert into person_role (person_id, role_key) values ($1, $2)', [added.id, newcomer.role]);
-    await manager.query('insert into credential (person_id, password_hash) values ($1, $2)', [added.id, newcomer.passwordHash]);
+    await manager.query('insert into credential (person_id, password_hash) values ($1, $2)', [
+      added.id,
+      newcomer.passwordHash,
+    ]);
     if (newcomer.company) await manager.query(companySql, [added.id, newcomer.company.name, newcomer.company.kind]);
-    await manager.query(`insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'register', $3)`, [added.id, termsVersion, ip]);
+    await manager.query(
+      `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'register', $3)`,
+      [added.id, termsVersion, ip],
+    );
     return added;
   }
 
-  async #insert(manager: EntityManager, { email, firstName, lastName, phone, language, isTrapped }: Newcomer): Promise<Added> {
-    const values = [plainEmail(email), firstName.normalize('NFC').trim(), lastName.normalize('NFC').trim(), phone === undefined ? null : phoneNumber(phone), language];
+  async #insert(
+    manager: EntityManager,
+    { email, firstName, lastName, phone, language, isTrapped }: Newcomer,
+  ): Promise<Added> {
+    const values = [
+      plainEmail(email),
+      firstName.normalize('NFC').trim(),
+      lastName.normalize('NFC').trim(),
+      phone === undefined ? null : phoneNumber(phone),
+      language,
+    ];
     const insert = async (sql: string) => (await manager.query<{ id: string }[]>(sql, values))[0]?.id;
     const id = isTrapped ? undefined : await insert(accountSql);
-    return id === undefined ? { id: await insert(decoySql) ?? '', kind: 'decoy' } : { id, kind: 'account' };
+    return id === undefined ? { id: (await insert(decoySql)) ?? '', kind: 'decoy' } : { id, kind: 'account' };
   }
 }

@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf, Language } from '@porchlight/contracts';
-import { register, registerLandlord, resendConfirmation, resendLandlordCode, verifyLandlord, type LoginAnswer } from '@porchlight/contracts/accounts';
+import {
+  register,
+  registerLandlord,
+  resendConfirmation,
+  resendLandlordCode,
+  verifyLandlord,
+  type LoginAnswer,
+} from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, LanguageOf, Problem, type Client } from '@porchlight/service-kit';
 import { ConfirmationMails } from './confirmation-mails.ts';
 import { LandlordCodeService } from './landlord-code.service.ts';
@@ -9,21 +16,40 @@ import { words } from './words.ts';
 
 @Controller()
 export class RegistrationController {
-  constructor(private readonly registration: RegistrationService, private readonly codes: LandlordCodeService, private readonly confirmations: ConfirmationMails) {}
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly codes: LandlordCodeService,
+    private readonly confirmations: ConfirmationMails,
+  ) {}
 
   @Handle(register)
-  async register(@Input() { body }: InputOf<typeof register>, @LanguageOf() language: Language, @ClientOf() client: Client): Promise<LoginAnswer> {
-    if (body.type === 'landlord') throw new Problem(422, 'landlord-elsewhere', words.landlordElsewhere, { errors: { type: [words.landlordElsewhere] } });
+  async register(
+    @Input() { body }: InputOf<typeof register>,
+    @LanguageOf() language: Language,
+    @ClientOf() client: Client,
+  ): Promise<LoginAnswer> {
+    if (body.type === 'landlord')
+      throw new Problem(422, 'landlord-elsewhere', words.landlordElsewhere, {
+        errors: { type: [words.landlordElsewhere] },
+      });
     return this.registration.register(body, language, client);
   }
 
   @Handle(registerLandlord)
-  registerLandlord(@Input() { body }: InputOf<typeof registerLandlord>, @LanguageOf() language: Language, @ClientOf() client: Client): Promise<LoginAnswer> {
+  registerLandlord(
+    @Input() { body }: InputOf<typeof registerLandlord>,
+    @LanguageOf() language: Language,
+    @ClientOf() client: Client,
+  ): Promise<LoginAnswer> {
     return this.registration.registerLandlord(body, language, client);
   }
 
   @Handle(verifyLandlord)
-  async verify(@Input() { body }: InputOf<typeof verifyLandlord>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<Done> {
+  async verify(
+    @Input() { body }: InputOf<typeof verifyLandlord>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<Done> {
     await this.codes.verify(body, caller, client);
     return {};
   }

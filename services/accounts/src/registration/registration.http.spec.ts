@@ -6,25 +6,66 @@ import { aPerson } from '../testing/a-person.ts';
 import { mailsTo } from '../testing/sent-mail.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 const anAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
-const form = (over: object = {}) => ({ firstName: 'Zoé', lastName: "O'Brien-Lee", email: anAddress(), password: 'seven blue trams at noon', password_confirmation: 'seven blue trams at noon', type: 'renter', ...over });
-const register = (body: object, headers: Record<string, string> = {}) => app.post('/register', { as: guest, body, headers });
-const resolve = async (token: string) => (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
-const peopleWith = (email: string) => app.sql<{ id: string; state: string }>('select id, state from person where email = $1 order by created_at, id', [email.toLowerCase()]);
+const form = (over: object = {}) => ({
+  firstName: 'Zoé',
+  lastName: "O'Brien-Lee",
+  email: anAddress(),
+  password: 'seven blue trams at noon',
+  password_confirmation: 'seven blue trams at noon',
+  type: 'renter',
+  ...over,
+});
+const register = (body: object, headers: Record<string, string> = {}) =>
+  app.post('/register', { as: guest, body, headers });
+const resolve = async (token: string) =>
+  (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
+const peopleWith = (email: string) =>
+  app.sql<{ id: string; state: string }>('select id, state from person where email = $1 order by created_at, id', [
+    email.toLowerCase(),
+  ]);
 const templatesTo = async (personId: string) => (await mailsTo(app, personId)).map(({ template }) => template);
 
 describe('registering', () => {
   it('signs in at once, and sends a link that proves the address', async () => {
-    const answer = await register(form({ email: 'Zoe.New@Example.com', phone: '(416) 555-0199' }), { 'accept-language': 'fr-CA' });
-    expect(answer).toMatchObject({ status: 200, body: { user: { email: 'zoe.new@example.com', firstName: 'Zoé', phone: '+14165550199', language: 'fr-CA', emailVerified: false, roles: [{ key: 'renter' }] } } });
+    const answer = await register(form({ email: 'Zoe.New@Example.com', phone: '(416) 555-0199' }), {
+      'accept-language': 'fr-CA',
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        user: {
+          email: 'zoe.new@example.com',
+          firstName: 'Zoé',
+          phone: '+14165550199',
+          language: 'fr-CA',
+          emailVerified: false,
+          roles: [{ key: 'renter' }],
+        },
+      },
+    });
     const { id } = answer.body.user;
-    expect(await mailsTo(app, id)).toMatchObject([{ template: 'verify-email', language: 'fr-CA', words: { firstName: 'Zoé', path: expect.stringMatching(/^\/verify-email\/[\w-]+\.[\w-]{43}$/) } }]);
+    expect(await mailsTo(app, id)).toMatchObject([
+      {
+        template: 'verify-email',
+        language: 'fr-CA',
+        words: { firstName: 'Zoé', path: expect.stringMatching(/^\/verify-email\/[\w-]+\.[\w-]{43}$/) },
+      },
+    ]);
     expect((await resolve(answer.body.tokenInfo.access_token)).userId).toBe(id);
-    expect(await app.sql(`select purpose, text_version as version, ip from consent where person_id = $1`, [id])).toEqual([{ purpose: 'terms', version: '2026-11-01', ip: '203.0.113.7' }]);
-    expect(await app.sql(`select 1 from audit_event where action = 'register.account' and object_id = $1`, [id])).toHaveLength(1);
+    expect(
+      await app.sql(`select purpose, text_version as version, ip from consent where person_id = $1`, [id]),
+    ).toEqual([{ purpose: 'terms', version: '2026-11-01', ip: '203.0.113.7' }]);
+    expect(
+      await app.sql(`select 1 from audit_event where action = 'register.account' and object_id = $1`, [id]),
+    ).toHaveLength(1);
   });
   it('sends the link again to whoever asks for it, three mails an hour, and the newest alone counts', async () => {
     const { id } = (await register(form())).body.user;
@@ -46,12 +87,25 @@ describe('registering', () => {
   it('makes a renter, whatever else the form says', async () => {
     expect((await register(form({ roles: ['site-owner'] }))).status).toBe(422);
     expect((await register(form({ state: 'active', emailVerified: true }))).status).toBe(422);
-    expect((await register(form({ type: 'landlord' })))).toMatchObject({ status: 422, body: { code: 'landlord-elsewhere', errors: { type: [expect.stringContaining('Landlords')] } } });
+    expect(await register(form({ type: 'landlord' }))).toMatchObject({
+      status: 422,
+      body: { code: 'landlord-elsewhere', errors: { type: [expect.stringContaining('Landlords')] } },
+    });
     expect((await register(form({ type: 'site-owner' }))).body.user.roles).toEqual([{ key: 'renter', name: 'Renter' }]);
   });
   it.each([
-    ['firstName', '', /1 to 50/], ['firstName', '<b>Zoé</b>', /letters/], ['lastName', '   ', /letters/], ['lastName', 'x'.repeat(51), /50/], ['email', 'zoe', /email/], ['email', `${'a'.repeat(250)}@example.com`, /254|email/],
-    ['phone', '555-0123', /phone/], ['password', 'short one', /12/], ['password', 'password1234', /easy to guess/], ['password', 'my porchlight home key', /name of this site/], ['password_confirmation', 'another one here', /not the same/], ['termsAccepted', false, /agree/],
+    ['firstName', '', /1 to 50/],
+    ['firstName', '<b>Zoé</b>', /letters/],
+    ['lastName', '   ', /letters/],
+    ['lastName', 'x'.repeat(51), /50/],
+    ['email', 'zoe', /email/],
+    ['email', `${'a'.repeat(250)}@example.com`, /254|email/],
+    ['phone', '555-0123', /phone/],
+    ['password', 'short one', /12/],
+    ['password', 'password1234', /easy to guess/],
+    ['password', 'my porchlight home key', /name of this site/],
+    ['password_confirmation', 'another one here', /not the same/],
+    ['termsAccepted', false, /agree/],
   ])('says at the field %s what is wrong with %p', async (field, value, sentence) => {
     const both = field === 'password' ? { password_confirmation: value } : {};
     const { status, body } = await register(form({ [field]: value, ...both }));
@@ -59,12 +113,17 @@ describe('registering', () => {
     expect(body.errors[field].join(' ')).toMatch(sentence);
   });
   it('says it in French to whoever asks for it', async () => {
-    const { body } = await register(form({ password: 'password1234', password_confirmation: 'password1234' }), { 'accept-language': 'fr' });
+    const { body } = await register(form({ password: 'password1234', password_confirmation: 'password1234' }), {
+      'accept-language': 'fr',
+    });
     expect(body.errors.password[0]).toMatch(/se devine/);
   });
   it('keeps the password as it was written', async () => {
-    const { body } = await register(form({ password: '  seven blue trams  ', password_confirmation: '  seven blue trams  ' }));
-    const signIn = async (password: string) => (await app.post('/login', { body: { email: body.user.email, password }, ip: '198.18.3.1' })).status;
+    const { body } = await register(
+      form({ password: '  seven blue trams  ', password_confirmation: '  seven blue trams  ' }),
+    );
+    const signIn = async (password: string) =>
+      (await app.post('/login', { body: { email: body.user.email, password }, ip: '198.18.3.1' })).status;
     expect([await signIn('seven blue trams'), await signIn('  seven blue trams  ')]).toEqual([401, 200]);
   });
 });
@@ -77,7 +136,10 @@ describe('registering an address that has an account', () => {
     expect(known.status).toBe(fresh.status);
     expect(Object.keys(known.body.user).sort()).toEqual(Object.keys(fresh.body.user).sort());
     expect(known.body.user.id).not.toBe(owner.id);
-    const [session, other] = [await resolve(known.body.tokenInfo.access_token), await resolve(fresh.body.tokenInfo.access_token)];
+    const [session, other] = [
+      await resolve(known.body.tokenInfo.access_token),
+      await resolve(fresh.body.tokenInfo.access_token),
+    ];
     expect(session).toMatchObject({ userId: known.body.user.id, roles: other.roles, permissions: other.permissions });
   });
   it('tells its owner by mail, three times an hour at the most', async () => {
@@ -88,8 +150,18 @@ describe('registering an address that has an account', () => {
   it('never becomes the account: not by password, not by a mail to its address', async () => {
     const owner = await aPerson(app);
     const { body } = await register(form({ email: owner.email }));
-    expect((await app.post('/login', { body: { email: owner.email, password: 'seven blue trams at noon' }, ip: '198.18.4.1' })).status).toBe(401);
-    expect((await app.post('/login', { body: { email: owner.email, password: owner.password }, ip: '198.18.4.2' })).body.user.id).toBe(owner.id);
+    expect(
+      (
+        await app.post('/login', {
+          body: { email: owner.email, password: 'seven blue trams at noon' },
+          ip: '198.18.4.1',
+        })
+      ).status,
+    ).toBe(401);
+    expect(
+      (await app.post('/login', { body: { email: owner.email, password: owner.password }, ip: '198.18.4.2' })).body.user
+        .id,
+    ).toBe(owner.id);
     expect(await mailsTo(app, body.user.id)).toEqual([]);
   });
   it('counts letters that look alike as one: wide ones, capitals', async () => {
@@ -103,7 +175,10 @@ describe('registering an address that has an account', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(form({ email }))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     const people = await peopleWith(email);
-    expect([people.filter(({ state }) => state === 'active').length, people.filter(({ state }) => state === 'decoy').length]).toEqual([1, 19]);
+    expect([
+      people.filter(({ state }) => state === 'active').length,
+      people.filter(({ state }) => state === 'decoy').length,
+    ]).toEqual([1, 19]);
   });
 });
 
@@ -111,7 +186,11 @@ describe('a program that fills in what people do not see', () => {
   it('gets the answer of a person, makes no account and sends nobody a mail', async () => {
     const email = anAddress();
     const { status, body } = await register(form({ email, website: 'https://elsewhere.example' }));
-    expect([status, await peopleWith(email), await mailsTo(app, body.user.id)]).toMatchObject([200, [{ state: 'decoy' }], []]);
+    expect([status, await peopleWith(email), await mailsTo(app, body.user.id)]).toMatchObject([
+      200,
+      [{ state: 'decoy' }],
+      [],
+    ]);
     const owner = await aPerson(app);
     await register(form({ email: owner.email, website: 'x' }));
     expect(await mailsTo(app, owner.id)).toEqual([]);

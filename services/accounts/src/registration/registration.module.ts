@@ -15,6 +15,19 @@ import { RegistrationMails } from './registration-mails.ts';
 import { RegistrationService } from './registration.service.ts';
 
 /** How people get an account. */
-@Module({ imports: [AuditModule, ClaimMailsModule, ConfirmModule, LimitsModule, LoginModule, MailModule, PasswordModule, SessionsModule], controllers: [RegistrationController],
-  providers: [ConfirmationMails, NewPeople, RegistrationMails, RegistrationService, LandlordCodeService], exports: [RegistrationMails] })
+@Module({
+  imports: [
+    AuditModule,
+    ClaimMailsModule,
+    ConfirmModule,
+    LimitsModule,
+    LoginModule,
+    MailModule,
+    PasswordModule,
+    SessionsModule,
+  ],
+  controllers: [RegistrationController],
+  providers: [ConfirmationMails, NewPeople, RegistrationMails, RegistrationService, LandlordCodeService],
+  exports: [RegistrationMails],
+})
 export class RegistrationModule {}

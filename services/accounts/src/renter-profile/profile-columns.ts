@@ -2,11 +2,31 @@ import type { RenterProfile } from '@porchlight/contracts/accounts';
 
 /** The column of each field, and the one list of what a profile holds. */
 export const profileColumns = {
-  budgetMin: 'budget_min', budgetMax: 'budget_max', beds: 'beds', moveInDate: 'move_in_date', flexibilityDays: 'flexibility_days', leaseMonths: 'lease_months', adults: 'adults', children: 'children',
-  pets: 'pets', preferredAreas: 'preferred_areas', arrivalDate: 'arrival_date', currentCountry: 'current_country', languages: 'languages', documentsReady: 'documents_ready',
-  hasGuarantor: 'has_guarantor', smoking: 'smoking', about: 'about', shareByDefault: 'share_by_default', wantsNews: 'wants_news',
+  budgetMin: 'budget_min',
+  budgetMax: 'budget_max',
+  beds: 'beds',
+  moveInDate: 'move_in_date',
+  flexibilityDays: 'flexibility_days',
+  leaseMonths: 'lease_months',
+  adults: 'adults',
+  children: 'children',
+  pets: 'pets',
+  preferredAreas: 'preferred_areas',
+  arrivalDate: 'arrival_date',
+  currentCountry: 'current_country',
+  languages: 'languages',
+  documentsReady: 'documents_ready',
+  hasGuarantor: 'has_guarantor',
+  smoking: 'smoking',
+  about: 'about',
+  shareByDefault: 'share_by_default',
+  wantsNews: 'wants_news',
 } as const satisfies Record<keyof RenterProfile, string>;
 
 /** A change under the names of the columns. */
 export const columnsOf = (change: RenterProfile): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined).map(([key, value]): [string, unknown] => [profileColumns[key as keyof RenterProfile], value]));
+  Object.fromEntries(
+    Object.entries(change)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]): [string, unknown] => [profileColumns[key as keyof RenterProfile], value]),
+  );

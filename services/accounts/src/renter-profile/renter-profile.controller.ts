@@ -9,12 +9,19 @@ export class RenterProfileController {
   constructor(private readonly profiles: RenterProfileService) {}
 
   @Handle(getRenterProfile)
-  async mine(@Input() _: InputOf<typeof getRenterProfile>, @CallerOf() { userId }: Caller): Promise<RenterProfileAnswer> {
+  async mine(
+    @Input() _: InputOf<typeof getRenterProfile>,
+    @CallerOf() { userId }: Caller,
+  ): Promise<RenterProfileAnswer> {
     return { profile: await this.profiles.of(userId ?? '') };
   }
 
   @Handle(changeRenterProfile)
-  async change(@Input() { body }: InputOf<typeof changeRenterProfile>, @CallerOf() { userId }: Caller, @ClientOf() client: Client): Promise<RenterProfileAnswer> {
+  async change(
+    @Input() { body }: InputOf<typeof changeRenterProfile>,
+    @CallerOf() { userId }: Caller,
+    @ClientOf() client: Client,
+  ): Promise<RenterProfileAnswer> {
     return { profile: await this.profiles.change(userId ?? '', body, client) };
   }
 }

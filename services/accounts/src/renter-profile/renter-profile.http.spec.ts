@@ -3,8 +3,12 @@ import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 async function aRenter() {
   const { id } = await aPerson(app);
@@ -14,17 +18,52 @@ type Renter = Awaited<ReturnType<typeof aRenter>>;
 const read = async ({ as }: Renter) => (await app.get('/renter-profile', { as })).body.profile;
 const change = ({ as }: Renter, body: object) => app.patch('/renter-profile', { as, body });
 const whole = {
-  budgetMin: 900, budgetMax: 1800, beds: [1, 2], moveInDate: '2027-02-01', flexibilityDays: 14, leaseMonths: 12, adults: 2, children: 1, pets: ['cats'], preferredAreas: ['alberta/calgary', 'ontario'],
-  arrivalDate: '2027-01-15', currentCountry: 'FR', languages: ['fr', 'en'], documentsReady: ['job_letter', 'bank_statements'], hasGuarantor: true, smoking: 'outside', about: 'We are quiet.',
-  shareByDefault: ['budget', 'documentsReady'], wantsNews: true,
+  budgetMin: 900,
+  budgetMax: 1800,
+  beds: [1, 2],
+  moveInDate: '2027-02-01',
+  flexibilityDays: 14,
+  leaseMonths: 12,
+  adults: 2,
+  children: 1,
+  pets: ['cats'],
+  preferredAreas: ['alberta/calgary', 'ontario'],
+  arrivalDate: '2027-01-15',
+  currentCountry: 'FR',
+  languages: ['fr', 'en'],
+  documentsReady: ['job_letter', 'bank_statements'],
+  hasGuarantor: true,
+  smoking: 'outside',
+  about: 'We are quiet.',
+  shareByDefault: ['budget', 'documentsReady'],
+  wantsNews: true,
 };
 const empty = {
-  budgetMin: null, budgetMax: null, beds: [], moveInDate: null, flexibilityDays: null, leaseMonths: null, adults: null, children: null, pets: [], preferredAreas: [], arrivalDate: null, currentCountry: null,
-  languages: [], documentsReady: [], hasGuarantor: null, smoking: null, about: null, shareByDefault: [], wantsNews: false,
+  budgetMin: null,
+  budgetMax: null,
+  beds: [],
+  moveInDate: null,
+  flexibilityDays: null,
+  leaseMonths: null,
+  adults: null,
+  children: null,
+  pets: [],
+  preferredAreas: [],
+  arrivalDate: null,
+  currentCountry: null,
+  languages: [],
+  documentsReady: [],
+  hasGuarantor: null,
+  smoking: null,
+  about: null,
+  shareByDefault: [],
+  wantsNews: false,
 };
 
 describe('a renter profile', () => {
-  it('is empty at first, and nothing of it is shared unless its renter says so', async () => { expect(await read(await aRenter())).toEqual(empty); });
+  it('is empty at first, and nothing of it is shared unless its renter says so', async () => {
+    expect(await read(await aRenter())).toEqual(empty);
+  });
   it('keeps everything that is told, and is answered whole', async () => {
     const renter = await aRenter();
     expect((await change(renter, whole)).body.profile).toEqual(whole);
@@ -33,7 +72,12 @@ describe('a renter profile', () => {
   it('changes in the fields that are given alone; null empties one', async () => {
     const renter = await aRenter();
     await change(renter, whole);
-    expect((await change(renter, { about: null, budgetMax: 2000, pets: [] })).body.profile).toEqual({ ...whole, about: null, budgetMax: 2000, pets: [] });
+    expect((await change(renter, { about: null, budgetMax: 2000, pets: [] })).body.profile).toEqual({
+      ...whole,
+      about: null,
+      budgetMax: 2000,
+      pets: [],
+    });
   });
   it('is each renter’s own', async () => {
     const [one, other] = [await aRenter(), await aRenter()];
@@ -42,17 +86,48 @@ describe('a renter profile', () => {
     await change(other, { about: 'Loud.', wantsNews: true });
     await change(other, { wantsNews: false });
     expect(await read(one)).toEqual(whole);
-    expect(await app.sql(`select withdrawn_at from consent where person_id = $1 and purpose = 'news'`, [one.id])).toEqual([{ withdrawn_at: null }]);
+    expect(
+      await app.sql(`select withdrawn_at from consent where person_id = $1 and purpose = 'news'`, [one.id]),
+    ).toEqual([{ withdrawn_at: null }]);
   });
   it('is for renters who may change it', async () => {
     const { id } = await aRenter();
-    for (const [as, status] of [[guest, 401], [asLandlord(), 403], [asPerson(id, 'any', ['renter']), 403]] as const)
-      expect([(await app.get('/renter-profile', { as })).status, (await app.patch('/renter-profile', { as, body: {} })).status]).toEqual([status, status]);
+    for (const [as, status] of [
+      [guest, 401],
+      [asLandlord(), 403],
+      [asPerson(id, 'any', ['renter']), 403],
+    ] as const)
+      expect([
+        (await app.get('/renter-profile', { as })).status,
+        (await app.patch('/renter-profile', { as, body: {} })).status,
+      ]).toEqual([status, status]);
   });
   it.each([
-    ['budgetMin', -1], ['budgetMax', 100_001], ['budgetMin', '900'], ['beds', [5]], ['beds', [1, 1]], ['beds', null], ['moveInDate', '2027-02-30'], ['moveInDate', 'soon'], ['flexibilityDays', 91],
-    ['leaseMonths', 0], ['adults', 0], ['children', 21], ['pets', ['horse']], ['preferredAreas', ['../admin']], ['arrivalDate', '1999-01-01'], ['currentCountry', 'fr'], ['languages', ['French']],
-    ['documentsReady', ['passport.pdf']], ['hasGuarantor', 'yes'], ['smoking', 'maybe'], ['about', 'x'.repeat(601)], ['shareByDefault', ['children']], ['wantsNews', null], ['personId', 'x'], ['documents', ['JVBERi0x']],
+    ['budgetMin', -1],
+    ['budgetMax', 100_001],
+    ['budgetMin', '900'],
+    ['beds', [5]],
+    ['beds', [1, 1]],
+    ['beds', null],
+    ['moveInDate', '2027-02-30'],
+    ['moveInDate', 'soon'],
+    ['flexibilityDays', 91],
+    ['leaseMonths', 0],
+    ['adults', 0],
+    ['children', 21],
+    ['pets', ['horse']],
+    ['preferredAreas', ['../admin']],
+    ['arrivalDate', '1999-01-01'],
+    ['currentCountry', 'fr'],
+    ['languages', ['French']],
+    ['documentsReady', ['passport.pdf']],
+    ['hasGuarantor', 'yes'],
+    ['smoking', 'maybe'],
+    ['about', 'x'.repeat(601)],
+    ['shareByDefault', ['children']],
+    ['wantsNews', null],
+    ['personId', 'x'],
+    ['documents', ['JVBERi0x']],
   ])('refuses %s as %j, and says so at the field', async (field, value) => {
     const renter = await aRenter();
     const answer = await change(renter, { [field]: value });
@@ -64,7 +139,10 @@ describe('a renter profile', () => {
     const renter = await aRenter();
     await change(renter, { budgetMin: 1500 });
     const answer = await change(renter, { budgetMax: 1000 });
-    expect([answer.status, answer.body.errors]).toEqual([422, { budgetMax: ['The most you want to pay is less than the least. Swap the two.'] }]);
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { budgetMax: ['The most you want to pay is less than the least. Swap the two.'] },
+    ]);
   });
   it('loses no field to another change at the same time', async () => {
     const renter = await aRenter();
@@ -75,8 +153,11 @@ describe('a renter profile', () => {
   it('keeps a consent with its time, its text and where it came from, and when it was taken back', async () => {
     const renter = await aRenter();
     await Promise.all([change(renter, { wantsNews: true }), change(renter, { wantsNews: true })]);
-    const consents = () => app.sql<{ source: string; ip: string; is_withdrawn: boolean }>(
-      `select source, ip, withdrawn_at is not null as is_withdrawn from consent where person_id = $1 and purpose = 'news'`, [renter.id]);
+    const consents = () =>
+      app.sql<{ source: string; ip: string; is_withdrawn: boolean }>(
+        `select source, ip, withdrawn_at is not null as is_withdrawn from consent where person_id = $1 and purpose = 'news'`,
+        [renter.id],
+      );
     expect(await consents()).toEqual([{ source: 'renter-profile', ip: '203.0.113.7', is_withdrawn: false }]);
     await change(renter, { wantsNews: false });
     expect(await consents()).toEqual([{ source: 'renter-profile', ip: '203.0.113.7', is_withdrawn: true }]);

@@ -11,7 +11,9 @@ const newsTextVersion = '2026-11-01';
 
 const columns = Object.values(profileColumns);
 // As JSON: a day stays a day, and the names are those of the wire.
-const wire = `json_build_object(${Object.entries(profileColumns).map(([field, column]) => `'${field}', ${column}`).join(', ')}) as profile`;
+const wire = `json_build_object(${Object.entries(profileColumns)
+  .map(([field, column]) => `'${field}', ${column}`)
+  .join(', ')}) as profile`;
 const readSql = `select ${wire} from renter_profile where person_id = $1`;
 // One statement on the row as it is then: of two changes at once neither takes back the other's fields.
 const changeSql = `update renter_profile as now_kept set changed_at = now(), (${columns.join(', ')}) =
@@ -36,23 +38,42 @@ export class RenterProfileService {
     try {
       return await this.source.transaction(async (manager) => {
         await manager.query('insert into renter_profile (person_id) values ($1) on conflict do nothing', [personId]);
-        const [[kept]] = await manager.query<[{ profile: RenterProfile }[], number]>(changeSql, [personId, JSON.stringify(columnsOf(change))]);
+        const [[kept]] = await manager.query<[{ profile: RenterProfile }[], number]>(changeSql, [
+          personId,
+          JSON.stringify(columnsOf(change)),
+        ]);
         await this.#keepConsent(manager, personId, { wantsNews: change.wantsNews, ip });
         return kept?.profile ?? emptyProfile;
       });
     } catch (error) {
-      if (constraintOf(error) === 'renter_profile_budget') throw new Problem(422, 'input-refused', words.checkFields, { errors: { budgetMax: [words.budgetCrossed] } });
+      if (constraintOf(error) === 'renter_profile_budget')
+        throw new Problem(422, 'input-refused', words.checkFields, { errors: { budgetMax: [words.budgetCrossed] } });
       throw error;
     }
   }
 
   // The row of the profile is locked by now: a consent is given and taken back one after the other.
-  async #keepConsent(manager: EntityManager, personId: string, { wantsNews, ip }: { wantsNews: boolean | undefined; ip: string }): Promise<void> {
+  async #keepConsent(
+    manager: EntityManager,
+    personId: string,
+    { wantsNews, ip }: { wantsNews: boolean | undefined; ip: string },
+  ): Promise<void> {
     if (wantsNews === true) await manager.query(giveSql, [personId, newsTextVersion, ip]);
     if (wantsNews === false) await manager.query(takeBackSql, [personId]);
   }
 }
 
-const lists = new Set<keyof RenterProfile>(['beds', 'pets', 'preferredAreas', 'languages', 'documentsReady', 'shareByDefault']);
-const emptyProfile = Object.fromEntries((Object.keys(profileColumns) as (keyof RenterProfile)[])
-  .map((field) => [field, lists.has(field) ? [] : field === 'wantsNews' ? false : null])) as RenterProfile;
+const lists = new Set<keyof RenterProfile>([
+  'beds',
+  'pets',
+  'preferredAreas',
+  'languages',
+  'documentsReady',
+  'shareByDefault',
+]);
+const emptyProfile = Object.fromEntries(
+  (Object.keys(profileColumns) as (keyof RenterProfile)[]).map((field) => [
+    field,
+    lists.has(field) ? [] : field === 'wantsNews' ? false : null,
+  ]),
+) as RenterProfile;

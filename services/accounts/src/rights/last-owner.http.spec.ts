@@ -3,8 +3,12 @@ import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 beforeEach(async () => {
   await app.sql('alter table person_role disable trigger person_role_keeps_owner');
   await app.sql(`delete from person_role where role_key = 'site-owner'`);
@@ -12,10 +16,18 @@ beforeEach(async () => {
 });
 
 const anOwner = async (): Promise<string> => (await aPerson(app, { roles: ['site-owner', 'renter'] })).id;
-const owners = async () => (await app.sql<{ id: string }>(`select person.id from person join person_role on person_id = person.id where role_key = 'site-owner' and state = 'active'`)).map(({ id }) => id);
+const owners = async () =>
+  (
+    await app.sql<{ id: string }>(
+      `select person.id from person join person_role on person_id = person.id where role_key = 'site-owner' and state = 'active'`,
+    )
+  ).map(({ id }) => id);
 const ways = [
   ['losing the role', `delete from person_role where person_id = $1 and role_key = 'site-owner'`],
-  ['becoming something less', `update person_role set role_key = 'support' where person_id = $1 and role_key = 'site-owner'`],
+  [
+    'becoming something less',
+    `update person_role set role_key = 'support' where person_id = $1 and role_key = 'site-owner'`,
+  ],
   ['being disabled', `update person set state = 'disabled' where id = $1`],
   ['being removed', 'delete from person where id = $1'],
 ] as const;

@@ -8,5 +8,7 @@ import { registerRights } from './register-rights.ts';
 export class RightsRegistry implements OnModuleInit {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async onModuleInit(): Promise<void> { await this.source.transaction(registerRights); }
+  async onModuleInit(): Promise<void> {
+    await this.source.transaction(registerRights);
+  }
 }

@@ -12,6 +12,9 @@ export class RightsController {
   async mine(@Input() _: InputOf<typeof getUserPermissions>, @CallerOf() caller: Caller): Promise<UserPermissions> {
     const rights = await this.rights.of(caller.userId ?? '');
     if (!rights) throw unauthenticated();
-    return { permissions: Object.fromEntries(rights.permissions.map((name) => [name, true as const])), version: rights.version };
+    return {
+      permissions: Object.fromEntries(rights.permissions.map((name) => [name, true as const])),
+      version: rights.version,
+    };
   }
 }

@@ -8,6 +8,10 @@ export class Role {
   /** Shown to people: 'Site Owner'. */
   @Column({ type: 'text' }) name!: string;
   @ManyToMany(() => Permission)
-  @JoinTable({ name: 'role_permission', joinColumn: { name: 'role_key' }, inverseJoinColumn: { name: 'permission_key' } })
+  @JoinTable({
+    name: 'role_permission',
+    joinColumn: { name: 'role_key' },
+    inverseJoinColumn: { name: 'permission_key' },
+  })
   permissions!: Permission[];
 }

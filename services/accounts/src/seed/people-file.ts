@@ -20,4 +20,7 @@ export interface SeededPerson {
   readonly language: Language;
 }
 /** `seed/people.json.gz`. */
-export interface PeopleFile { readonly companies: readonly SeededCompany[]; readonly people: readonly SeededPerson[] }
+export interface PeopleFile {
+  readonly companies: readonly SeededCompany[];
+  readonly people: readonly SeededPerson[];
+}

@@ -21,7 +21,9 @@ export async function sowPeople(manager: EntityManager, { companies, people }: P
 
 /** Gives people a password by their address; whoever has one keeps it. */
 export async function sowPasswords(manager: EntityManager, hashes: ReadonlyMap<string, string>): Promise<void> {
-  await manager.query(`insert into credential (person_id, password_hash) select person.id, made.hash
+  await manager.query(
+    `insert into credential (person_id, password_hash) select person.id, made.hash
     from jsonb_to_recordset($1) as made (email text, hash text) join person on person.email = made.email on conflict do nothing`,
-  [JSON.stringify([...hashes].map(([email, hash]) => ({ email, hash })))]);
+    [JSON.stringify([...hashes].map(([email, hash]) => ({ email, hash })))],
+  );
 }

@@ -1,7 +1,10 @@
 import { isStaff } from '../rights/role-permissions.ts';
 
 /** Seconds that a session lives unused, and in all. */
-export interface SessionLife { readonly idle: number; readonly absolute: number }
+export interface SessionLife {
+  readonly idle: number;
+  readonly absolute: number;
+}
 
 const minute = 60;
 const hour = 60 * minute;

@@ -16,7 +16,11 @@ export class SessionsController {
   }
 
   @Handle(logout)
-  async logout(@Input() _: InputOf<typeof logout>, @CallerOf() { sessionId, userId }: Caller, @ClientOf() client: Client): Promise<Done> {
+  async logout(
+    @Input() _: InputOf<typeof logout>,
+    @CallerOf() { sessionId, userId }: Caller,
+    @ClientOf() client: Client,
+  ): Promise<Done> {
     if (sessionId && userId) await this.sessions.end(sessionId, userId, client);
     return {};
   }

@@ -4,21 +4,32 @@ import { rolePermissions } from '../rights/role-permissions.ts';
 import { aPerson } from '../testing/a-person.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(accounts); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 const gateway = asService('gateway');
-const resolve = (token: string, binding?: string) => app.post('/internal/sessions/resolve', { as: gateway, body: { token, binding } });
+const resolve = (token: string, binding?: string) =>
+  app.post('/internal/sessions/resolve', { as: gateway, body: { token, binding } });
 async function signedIn(roles: Parameters<typeof aPerson>[1] = {}, headers: Record<string, string> = {}) {
   const person = await aPerson(app, roles);
-  const { body } = await app.post('/login', { body: { email: person.email, password: person.password }, ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`, headers });
+  const { body } = await app.post('/login', {
+    body: { email: person.email, password: person.password },
+    ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`,
+    headers,
+  });
   return { ...person, token: body.tokenInfo.access_token as string };
 }
 
 describe('who stands behind a token', () => {
   it('is told to the gateway alone', async () => {
     const { token } = await signedIn();
-    expect((await app.post('/internal/sessions/resolve', { as: asService('catalog'), body: { token } })).status).toBe(403);
+    expect((await app.post('/internal/sessions/resolve', { as: asService('catalog'), body: { token } })).status).toBe(
+      403,
+    );
     expect((await app.post('/internal/sessions/resolve', { as: guest, body: { token } })).status).toBe(403);
     expect((await resolve(token)).status).toBe(200);
   });
@@ -50,7 +61,11 @@ describe('who stands behind a token', () => {
     const { id, token } = await signedIn({}, { 'x-porchlight-binding': 'A'.repeat(43) });
     await app.sql(`update session set seen_at = now() - interval '13 days' where person_id = $1`, [id]);
     await resolve(token, 'A'.repeat(43));
-    expect(await app.sql(`select 1 as one from session where person_id = $1 and seen_at > now() - interval '1 minute'`, [id])).toHaveLength(1);
+    expect(
+      await app.sql(`select 1 as one from session where person_id = $1 and seen_at > now() - interval '1 minute'`, [
+        id,
+      ]),
+    ).toHaveLength(1);
   });
 });
 
@@ -58,7 +73,8 @@ describe('the eleventh session of a person', () => {
   it('ends the oldest of theirs, and none of another', async () => {
     const another = await signedIn();
     const { id, email, password, token } = await signedIn();
-    const logIn = () => app.post('/login', { body: { email, password }, ip: `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1` });
+    const logIn = () =>
+      app.post('/login', { body: { email, password }, ip: `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1` });
     for (let time = 0; time < 9; time += 1) await logIn();
     expect((await resolve(token)).body.session).toMatchObject({ userId: id });
     await logIn();
@@ -70,14 +86,18 @@ describe('the eleventh session of a person', () => {
 
 describe('a token that is bound to the cookie of a browser', () => {
   const [own, foreign] = ['A'.repeat(43), 'B'.repeat(43)];
-  const misuses = (personId: string) => app.sql(`select 1 from audit_event where action = 'session.misused' and object_id = $1`, [personId]);
+  const misuses = (personId: string) =>
+    app.sql(`select 1 from audit_event where action = 'session.misused' and object_id = $1`, [personId]);
 
   it('holds with it', async () => {
     const { id, token } = await signedIn({}, { 'x-porchlight-binding': own });
     expect((await resolve(token, own)).body.session.userId).toBe(id);
     expect(await misuses(id)).toEqual([]);
   });
-  it.each([['without it', undefined], ['with another', foreign]])('is dead for ever once it came %s, and that is written down once', async (_, came) => {
+  it.each([
+    ['without it', undefined],
+    ['with another', foreign],
+  ])('is dead for ever once it came %s, and that is written down once', async (_, came) => {
     const { id, token } = await signedIn({}, { 'x-porchlight-binding': own });
     expect((await Promise.all([resolve(token, came), resolve(token, came)])).map(({ body }) => body)).toEqual([{}, {}]);
     expect((await resolve(token, own)).body).toEqual({});
@@ -106,7 +126,10 @@ describe('rights', () => {
   it.each([
     ['a role is given', `insert into person_role values ($1, 'landlord')`],
     ['a role is taken', `delete from person_role where person_id = $1`],
-    ['a role may do less', `with who as (select $1::uuid) delete from role_permission where role_key = 'renter' and permission_key = 'viewEmailAlerts' and exists (select 1 from who)`],
+    [
+      'a role may do less',
+      `with who as (select $1::uuid) delete from role_permission where role_key = 'renter' and permission_key = 'viewEmailAlerts' and exists (select 1 from who)`,
+    ],
   ])('have a higher version when %s', async (_, change) => {
     const { id, token } = await signedIn();
     const before = (await resolve(token)).body.session;
@@ -125,7 +148,9 @@ describe('rights', () => {
     await app.sql(`delete from role_permission where role_key = 'support' and permission_key = 'viewFeeds'`);
     const { RightsRegistry } = await import('../rights/rights-registry.ts');
     await app.app.get(RightsRegistry).onModuleInit();
-    expect(await app.sql(`select 1 from role_permission where role_key = 'support' and permission_key = 'viewFeeds'`)).toEqual([]);
+    expect(
+      await app.sql(`select 1 from role_permission where role_key = 'support' and permission_key = 'viewFeeds'`),
+    ).toEqual([]);
   });
 });
 
@@ -133,9 +158,13 @@ describe('what has grown old in accounts', () => {
   it('is removed: sessions a month after their end, tries at passwords after a day', async () => {
     const [{ id: young }, { id: old }] = [await signedIn(), await signedIn()];
     await app.sql(`update session set expires_at = now() - interval '31 days' where person_id = $1`, [old]);
-    await app.sql(`insert into login_attempt (key, tries, last_at) values ('old', 1, now() - interval '2 days'), ('young', 1, now())`);
+    await app.sql(
+      `insert into login_attempt (key, tries, last_at) values ('old', 1, now() - interval '2 days'), ('young', 1, now())`,
+    );
     for (const statement of accounts.definition.sweeps ?? []) await app.sql(statement);
-    expect(await app.sql('select person_id from session where person_id = any($1)', [[young, old]])).toEqual([{ person_id: young }]);
+    expect(await app.sql('select person_id from session where person_id = any($1)', [[young, old]])).toEqual([
+      { person_id: young },
+    ]);
     expect(await app.sql(`select key from login_attempt where key in ('old', 'young')`)).toEqual([{ key: 'young' }]);
   });
 });
@@ -143,7 +172,12 @@ describe('what has grown old in accounts', () => {
 describe('my user', () => {
   it('is the signed-in person', async () => {
     const { id, email } = await signedIn({ roles: ['landlord'] });
-    expect((await app.get('/my-user', { as: asPerson(id, 'any') })).body.user).toMatchObject({ id, email, phone: '+14165550123', roles: [{ key: 'landlord', name: 'Landlord' }] });
+    expect((await app.get('/my-user', { as: asPerson(id, 'any') })).body.user).toMatchObject({
+      id,
+      email,
+      phone: '+14165550123',
+      roles: [{ key: 'landlord', name: 'Landlord' }],
+    });
   });
   it('is nobody for a guest or a person who is gone', async () => {
     expect((await app.get('/my-user', { as: guest })).status).toBe(401);

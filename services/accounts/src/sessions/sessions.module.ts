@@ -7,5 +7,10 @@ import { SessionsService } from './sessions.service.ts';
 import { SignIn } from './sign-in.ts';
 
 /** Sessions. */
-@Module({ imports: [AuditModule, PeopleModule, StaffTotpModule], controllers: [SessionsController], providers: [SessionsService, SignIn], exports: [SessionsService, SignIn] })
+@Module({
+  imports: [AuditModule, PeopleModule, StaffTotpModule],
+  controllers: [SessionsController],
+  providers: [SessionsService, SignIn],
+  exports: [SessionsService, SignIn],
+})
 export class SessionsModule {}

@@ -9,7 +9,11 @@ import { StaffTotp } from '../totp/staff-totp.ts';
 import { mostSessions, sessionLife } from './session-life.ts';
 import { newToken, readToken } from './session-token.ts';
 
-interface SessionRow extends Omit<ResolvedSession, 'expiresAt'> { readonly expiresAt: Date; readonly isStale: boolean; readonly binding: string | null }
+interface SessionRow extends Omit<ResolvedSession, 'expiresAt'> {
+  readonly expiresAt: Date;
+  readonly isStale: boolean;
+  readonly binding: string | null;
+}
 
 // One statement: it is asked for every token that a gateway has not seen for 10 s.
 const resolveSql = `
@@ -28,18 +32,40 @@ const resolveSql = `
 /** Sessions: begun at login, asked for by the gateway, ended at logout. Times are the database's. */
 @Injectable()
 export class SessionsService {
-  constructor(private readonly pool: SqlPool, @InjectDataSource() private readonly source: DataSource, private readonly audit: Audit, private readonly staffTotp: StaffTotp) {}
+  constructor(
+    private readonly pool: SqlPool,
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly audit: Audit,
+    private readonly staffTotp: StaffTotp,
+  ) {}
 
   /** Begins a session and gives its token, which is told once; beyond ten the person's oldest ends. */
-  async begin(manager: EntityManager, person: { readonly id: string; readonly roles: readonly string[] }, client: Client): Promise<string> {
+  async begin(
+    manager: EntityManager,
+    person: { readonly id: string; readonly roles: readonly string[] },
+    client: Client,
+  ): Promise<string> {
     const token = newToken();
     const life = sessionLife(person.roles, client.binding !== undefined);
     // Two logins at once must not both find room: the person's row is their queue.
     await manager.query('select 1 from person where id = $1 for update', [person.id]);
-    await manager.query(`update session set revoked_at = now() where id in (
-      select id from session where person_id = $1 and revoked_at is null and expires_at > now() order by created_at desc, id offset $2)`, [person.id, mostSessions - 1]);
-    await manager.query(`insert into session (id, person_id, secret_hash, idle_seconds, expires_at, user_agent, binding_hash) values ($1, $2, $3, $4, now() + $5 * interval '1 second', $6, $7)`,
-      [token.sessionId, person.id, token.secretHash, life.idle, life.absolute, client.userAgent, client.binding ?? null]);
+    await manager.query(
+      `update session set revoked_at = now() where id in (
+      select id from session where person_id = $1 and revoked_at is null and expires_at > now() order by created_at desc, id offset $2)`,
+      [person.id, mostSessions - 1],
+    );
+    await manager.query(
+      `insert into session (id, person_id, secret_hash, idle_seconds, expires_at, user_agent, binding_hash) values ($1, $2, $3, $4, now() + $5 * interval '1 second', $6, $7)`,
+      [
+        token.sessionId,
+        person.id,
+        token.secretHash,
+        life.idle,
+        life.absolute,
+        client.userAgent,
+        client.binding ?? null,
+      ],
+    );
     return token.text;
   }
 
@@ -47,31 +73,66 @@ export class SessionsService {
   async resolve({ token: text, binding }: SessionQuestion): Promise<ResolvedSession | undefined> {
     const token = readToken(text);
     if (!token) return undefined;
-    const row = await this.pool.row<SessionRow>('resolve_session', resolveSql, [token.sessionId, token.secretHash, unverifiedPermissions, await this.staffTotp.isRequired(), staffRoles]);
+    const row = await this.pool.row<SessionRow>('resolve_session', resolveSql, [
+      token.sessionId,
+      token.secretHash,
+      unverifiedPermissions,
+      await this.staffTotp.isRequired(),
+      staffRoles,
+    ]);
     if (!row) return undefined;
     const { isStale, expiresAt, binding: bound, ...session } = row;
     if (bound !== null && bound !== binding) return this.#endMisused(row);
-    if (isStale) await this.pool.touch('see_session', `update session set seen_at = now() where id = $1 and seen_at < now() - interval '1 minute'`, [token.sessionId]);
+    if (isStale)
+      await this.pool.touch(
+        'see_session',
+        `update session set seen_at = now() where id = $1 and seen_at < now() - interval '1 minute'`,
+        [token.sessionId],
+      );
     return { ...session, expiresAt: expiresAt.toISOString() };
   }
 
   async end(sessionId: string, personId: string, { ip, requestId }: Pick<Client, 'ip' | 'requestId'>): Promise<void> {
     await this.source.transaction(async (manager) => {
-      const [, count] = await manager.query<[unknown, number]>('update session set revoked_at = now() where id = $1 and person_id = $2 and revoked_at is null', [sessionId, personId]);
-      if (count > 0) await this.audit.record(manager, { action: 'logout', actorId: personId, sessionId, objectKind: 'person', objectId: personId, ip, requestId });
+      const [, count] = await manager.query<[unknown, number]>(
+        'update session set revoked_at = now() where id = $1 and person_id = $2 and revoked_at is null',
+        [sessionId, personId],
+      );
+      if (count > 0)
+        await this.audit.record(manager, {
+          action: 'logout',
+          actorId: personId,
+          sessionId,
+          objectKind: 'person',
+          objectId: personId,
+          ip,
+          requestId,
+        });
     });
   }
 
   /** Ends all sessions of a person, or all but the one that asks. */
   async endAll(manager: EntityManager, personId: string, except?: string): Promise<void> {
-    await manager.query('update session set revoked_at = now() where person_id = $1 and revoked_at is null and id is distinct from $2', [personId, except ?? null]);
+    await manager.query(
+      'update session set revoked_at = now() where person_id = $1 and revoked_at is null and id is distinct from $2',
+      [personId, except ?? null],
+    );
   }
 
   // The right token without its cookie has left its browser: nobody may go on with it, its owner signs in again.
   async #endMisused({ sessionId, userId }: SessionRow): Promise<undefined> {
     await this.source.transaction(async (manager) => {
-      const [, count] = await manager.query<[unknown, number]>('update session set revoked_at = now() where id = $1 and revoked_at is null', [sessionId]);
-      if (count > 0) await this.audit.record(manager, { action: 'session.misused', sessionId, objectKind: 'person', objectId: userId });
+      const [, count] = await manager.query<[unknown, number]>(
+        'update session set revoked_at = now() where id = $1 and revoked_at is null',
+        [sessionId],
+      );
+      if (count > 0)
+        await this.audit.record(manager, {
+          action: 'session.misused',
+          sessionId,
+          objectKind: 'person',
+          objectId: userId,
+        });
     });
     return undefined;
   }

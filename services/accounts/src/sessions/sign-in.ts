@@ -8,7 +8,10 @@ import { SessionsService } from './sessions.service.ts';
 /** The answer of every call after which somebody is signed in: a token and who they are. */
 @Injectable()
 export class SignIn {
-  constructor(private readonly people: PeopleService, private readonly sessions: SessionsService) {}
+  constructor(
+    private readonly people: PeopleService,
+    private readonly sessions: SessionsService,
+  ) {}
 
   async begin(manager: EntityManager, personId: string, client: Client): Promise<LoginAnswer> {
     const user = await this.people.userOf(personId, manager);

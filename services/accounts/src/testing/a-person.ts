@@ -6,7 +6,11 @@ import { PasswordHasher } from '../login/password-hasher.ts';
 import { sowPasswords, sowPeople } from '../seed/sow-people.ts';
 
 /** A person in the database of a test, who can sign in with `password`. */
-export interface TestPerson { readonly id: string; readonly email: string; readonly password: string }
+export interface TestPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
 
 const password = 'a quiet porch at dusk';
 const hashes = new WeakMap<TestApp, Promise<string>>();
@@ -18,13 +22,39 @@ function hashIn(app: TestApp): Promise<string> {
 }
 
 /** Puts a person with these roles into the app's database. */
-export async function aPerson(app: TestApp, { roles = ['renter'], email = `${randomUUID().slice(0, 8)}@example.com` }: { roles?: RoleName[]; email?: string } = {}): Promise<TestPerson> {
+export async function aPerson(
+  app: TestApp,
+  {
+    roles = ['renter'],
+    email = `${randomUUID().slice(0, 8)}@example.com`,
+  }: { roles?: RoleName[]; email?: string } = {},
+): Promise<TestPerson> {
   const id = randomUUID();
   const companyId = randomUUID();
   await app.app.get(DataSource).transaction(async (manager) => {
     await sowPeople(manager, {
-      companies: [{ id: companyId, name: 'Maple Homes', kind: 'owner', verifiedLevel: 2, languages: ['en', 'fr'], city: 'Toronto' }],
-      people: [{ id, email, firstName: 'Amara', lastName: 'Okafor', phone: '+14165550123', roles, companyId: roles.includes('landlord') ? companyId : null, language: 'en-CA' }],
+      companies: [
+        {
+          id: companyId,
+          name: 'Maple Homes',
+          kind: 'owner',
+          verifiedLevel: 2,
+          languages: ['en', 'fr'],
+          city: 'Toronto',
+        },
+      ],
+      people: [
+        {
+          id,
+          email,
+          firstName: 'Amara',
+          lastName: 'Okafor',
+          phone: '+14165550123',
+          roles,
+          companyId: roles.includes('landlord') ? companyId : null,
+          language: 'en-CA',
+        },
+      ],
     });
     await sowPasswords(manager, new Map([[email, await hashIn(app)]]));
   });

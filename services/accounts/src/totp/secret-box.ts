@@ -9,7 +9,11 @@ const cipher = 'aes-256-gcm';
 @Injectable()
 export class SecretBox {
   readonly #keys: readonly Buffer[];
-  constructor({ passwordPepper }: AccountsConfig) { this.#keys = passwordPepper.split(',').map((pepper) => Buffer.from(hkdfSync('sha256', pepper, '', 'porchlight totp', 32))); }
+  constructor({ passwordPepper }: AccountsConfig) {
+    this.#keys = passwordPepper
+      .split(',')
+      .map((pepper) => Buffer.from(hkdfSync('sha256', pepper, '', 'porchlight totp', 32)));
+  }
 
   /** @param owner without whom it cannot be opened: a row copied to somebody else is worth nothing */
   seal(text: string, owner: string): Buffer {
@@ -22,10 +26,14 @@ export class SecretBox {
   /** Throws when it was sealed for somebody else or elsewhere. */
   open(sealed: Buffer, owner: string): string {
     for (const key of this.#keys) {
-      const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes)).setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+      const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes))
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
       try {
         return opening.update(sealed.subarray(ivBytes + tagBytes), undefined, 'utf8') + opening.final('utf8');
-      } catch { /* sealed with another pepper */ }
+      } catch {
+        /* sealed with another pepper */
+      }
     }
     throw new Error('a sealed secret cannot be opened: is its pepper still in PASSWORD_PEPPER?');
   }

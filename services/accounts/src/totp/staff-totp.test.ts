@@ -4,9 +4,16 @@ import { AccountsConfig } from '../config.ts';
 import { StaffTotp } from './staff-totp.ts';
 
 const site = (call: () => Promise<object>, over: Partial<AccountsConfig> = {}) =>
-  new StaffTotp({ call } as unknown as ServiceClient, Object.assign(new AccountsConfig(), { nodeEnv: 'development', contentUrl: 'http://127.0.0.1:1', ...over }));
-beforeEach(() => { jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }); });
-afterEach(() => { jest.useRealTimers(); });
+  new StaffTotp(
+    { call } as unknown as ServiceClient,
+    Object.assign(new AccountsConfig(), { nodeEnv: 'development', contentUrl: 'http://127.0.0.1:1', ...over }),
+  );
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('whether staff must have a second step', () => {
   it('is asked of the site once a minute, however many want to know', async () => {

@@ -10,7 +10,10 @@ const triesPerHour = 30;
 /** Asks for the code of an app where an account has one. */
 @Injectable()
 export class TotpCheck {
-  constructor(private readonly store: TotpStore, private readonly allowance: Allowance) {}
+  constructor(
+    private readonly store: TotpStore,
+    private readonly allowance: Allowance,
+  ) {}
 
   /** Whether a second step was asked for and passed. Throws 401 `otp_required`, 401 `otp-wrong`, 429. */
   async passes(personId: string, otp: string | undefined): Promise<boolean> {

@@ -9,19 +9,37 @@ import { mailsTo } from '../testing/sent-mail.ts';
 
 let app: TestApp;
 let production: TestApp;
-beforeAll(async () => { [app, production] = await Promise.all([startForTest(accounts), startForTest(accounts, { NODE_ENV: 'production', SHUTDOWN_DELAY_MS: '0', PUBLIC_ORIGIN: 'https://homes.example', MAIL_OUTBOX: 'on' })]); });
-afterAll(async () => { await Promise.all([app.stop(), production.stop()]); });
+beforeAll(async () => {
+  [app, production] = await Promise.all([
+    startForTest(accounts),
+    startForTest(accounts, {
+      NODE_ENV: 'production',
+      SHUTDOWN_DELAY_MS: '0',
+      PUBLIC_ORIGIN: 'https://homes.example',
+      MAIL_OUTBOX: 'on',
+    }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([app.stop(), production.stop()]);
+});
 
 let network = 0;
-const signIn = ({ email, password }: TestPerson, otp?: string, at = app) => at.post('/login', { body: { email, password, otp }, ip: `192.88.${(network += 1)}.9` });
+const signIn = ({ email, password }: TestPerson, otp?: string, at = app) =>
+  at.post('/login', { body: { email, password, otp }, ip: `192.88.${(network += 1)}.9` });
 const as = (person: TestPerson) => asPerson(person.id, 'any', ['support']);
-const start = (person: TestPerson, current = person.password, at = app) => at.post('/user/totp', { as: as(person), body: { current_password: current } });
-const renewOf = (person: TestPerson) => app.post('/user/totp/recovery-codes', { as: as(person), body: { current_password: person.password } });
-const confirm = (person: TestPerson, code: string, at = app) => at.post('/user/totp/confirm', { as: as(person), body: { code } });
+const start = (person: TestPerson, current = person.password, at = app) =>
+  at.post('/user/totp', { as: as(person), body: { current_password: current } });
+const renewOf = (person: TestPerson) =>
+  app.post('/user/totp/recovery-codes', { as: as(person), body: { current_password: person.password } });
+const confirm = (person: TestPerson, code: string, at = app) =>
+  at.post('/user/totp/confirm', { as: as(person), body: { code } });
 /** The code that an app shows so many half minutes from now. */
-const codeOf = (secret: string, later = 0) => generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 * later });
+const codeOf = (secret: string, later = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 * later });
 /** As if the code of confirming were long ago. */
-const later = (person: TestPerson, at = app) => at.sql('update totp set last_step = 0 where person_id = $1', [person.id]);
+const later = (person: TestPerson, at = app) =>
+  at.sql('update totp set last_step = 0 where person_id = $1', [person.id]);
 
 async function enrolled(at = app) {
   const person = await aPerson(at, { roles: ['support'] });
@@ -35,53 +53,88 @@ describe('switching on the second step', () => {
   it('needs the password, and counts once a code came back', async () => {
     const person = await aPerson(app, { roles: ['support'] });
     expect((await start(person, 'not this one')).body.errors.current_password).toBeDefined();
-    const { status, body: { secret, otpauthUrl } } = await start(person);
+    const {
+      status,
+      body: { secret, otpauthUrl },
+    } = await start(person);
     expect([status, otpauthUrl]).toEqual([200, expect.stringMatching(/^otpauth:\/\/totp\/Porchlight/)]);
     expect((await signIn(person)).status).toBe(200);
     const wrong = codeOf(secret).replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
     expect(await confirm(person, wrong)).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
-    const { body: { recoveryCodes } } = await confirm(person, codeOf(secret));
+    const {
+      body: { recoveryCodes },
+    } = await confirm(person, codeOf(secret));
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect((await app.get('/user/totp', { as: as(person) })).body).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
-    expect((await mailsTo(app, person.id)).map(({ template, words }) => [template, words['change']])).toContainEqual(['second-step-changed', 'on']);
-    expect(await app.sql(`select 1 from audit_event where action = 'totp.on' and object_id = $1`, [person.id])).toHaveLength(1);
+    expect((await app.get('/user/totp', { as: as(person) })).body).toEqual({
+      isOn: true,
+      isRequired: false,
+      recoveryCodesLeft: 10,
+    });
+    expect((await mailsTo(app, person.id)).map(({ template, words }) => [template, words['change']])).toContainEqual([
+      'second-step-changed',
+      'on',
+    ]);
+    expect(
+      await app.sql(`select 1 from audit_event where action = 'totp.on' and object_id = $1`, [person.id]),
+    ).toHaveLength(1);
   });
   it('keeps neither the secret nor the recovery codes readable', async () => {
     const { secret, recoveryCodes } = await enrolled();
-    const rows = await app.sql<{ row: string }>(`select totp::text || coalesce((select string_agg(code_hash, ' ') from recovery_code), '') || encode(sealed_secret, 'escape') as row from totp`);
+    const rows = await app.sql<{ row: string }>(
+      `select totp::text || coalesce((select string_agg(code_hash, ' ') from recovery_code), '') || encode(sealed_secret, 'escape') as row from totp`,
+    );
     for (const hidden of [secret, ...recoveryCodes]) expect(rows.some(({ row }) => row.includes(hidden))).toBe(false);
   });
   it('with another app leaves the present one as it is until a code of the new one came back', async () => {
     const person = await enrolled();
-    const { body: { secret } } = await start(person);
+    const {
+      body: { secret },
+    } = await start(person);
     expect(secret).not.toBe(person.secret);
     expect(await confirm(person, codeOf(person.secret))).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
     expect((await signIn(person, codeOf(person.secret))).status).toBe(200);
-    const { body: { recoveryCodes } } = await confirm(person, codeOf(secret));
+    const {
+      body: { recoveryCodes },
+    } = await confirm(person, codeOf(secret));
     await later(person);
     expect((await signIn(person, codeOf(person.secret))).status).toBe(401);
     expect((await signIn(person, person.recoveryCodes[0])).status).toBe(401);
-    expect([(await signIn(person, codeOf(secret))).status, (await signIn(person, recoveryCodes[0])).status]).toEqual([200, 200]);
+    expect([(await signIn(person, codeOf(secret))).status, (await signIn(person, recoveryCodes[0])).status]).toEqual([
+      200, 200,
+    ]);
   });
   it('by one code is done once, also when ten bring it at once', async () => {
     const person = await aPerson(app, { roles: ['support'] });
-    const { body: { secret } } = await start(person);
+    const {
+      body: { secret },
+    } = await start(person);
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(person, codeOf(secret))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await app.sql('select 1 from recovery_code where person_id = $1', [person.id])).toHaveLength(10);
   });
   it('and new recovery codes end those before; both need the password', async () => {
     const person = await enrolled();
-    const renew = (current: string) => app.post('/user/totp/recovery-codes', { as: as(person), body: { current_password: current } });
+    const renew = (current: string) =>
+      app.post('/user/totp/recovery-codes', { as: as(person), body: { current_password: current } });
     expect((await renew('not this one')).body.errors.current_password).toBeDefined();
-    const { body: { recoveryCodes } } = await renew(person.password);
+    const {
+      body: { recoveryCodes },
+    } = await renew(person.password);
     expect((await signIn(person, person.recoveryCodes[0])).status).toBe(401);
     expect((await signIn(person, recoveryCodes[0])).status).toBe(200);
-    expect(await app.sql(`select action from audit_event where object_id = $1 and action like 'totp.%' order by id`, [person.id])).toEqual([{ action: 'totp.on' }, { action: 'totp.codes-renewed' }]);
+    expect(
+      await app.sql(`select action from audit_event where object_id = $1 and action like 'totp.%' order by id`, [
+        person.id,
+      ]),
+    ).toEqual([{ action: 'totp.on' }, { action: 'totp.codes-renewed' }]);
     expect((await renewOf(await aPerson(app, { roles: ['support'] }))).body.code).toBe('totp-off');
   });
   it('is for whoever is signed in', async () => {
-    for (const answer of [await app.get('/user/totp', { as: guest }), await app.post('/user/totp', { as: guest, body: { current_password: 'x' } }), await app.delete('/user/totp', { as: guest, body: { current_password: 'x' } })])
+    for (const answer of [
+      await app.get('/user/totp', { as: guest }),
+      await app.post('/user/totp', { as: guest, body: { current_password: 'x' } }),
+      await app.delete('/user/totp', { as: guest, body: { current_password: 'x' } }),
+    ])
       expect(answer.body.message).toBe('Unauthenticated.');
   });
 });
@@ -108,32 +161,61 @@ describe('signing in with a second step', () => {
   it('takes each recovery code once, however it is typed', async () => {
     const person = await enrolled();
     const [first = '', second = ''] = person.recoveryCodes;
-    expect([(await signIn(person, first.toUpperCase().replaceAll('-', ' '))).status, (await signIn(person, first)).status, (await signIn(person, second)).status]).toEqual([200, 401, 200]);
+    expect([
+      (await signIn(person, first.toUpperCase().replaceAll('-', ' '))).status,
+      (await signIn(person, first)).status,
+      (await signIn(person, second)).status,
+    ]).toEqual([200, 401, 200]);
     expect((await app.get('/user/totp', { as: as(person) })).body.recoveryCodesLeft).toBe(8);
   });
   it('has thirty tries an hour', async () => {
     const person = await enrolled();
-    await app.sql(`insert into login_attempt (key, tries) values ($1, 30) on conflict (key) do update set tries = 30`, [`otp:${person.id}`]);
-    expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
+    await app.sql(`insert into login_attempt (key, tries) values ($1, 30) on conflict (key) do update set tries = 30`, [
+      `otp:${person.id}`,
+    ]);
+    expect(await signIn(person, codeOf(person.secret))).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-tries' },
+    });
   });
   it('is not got round by a new password', async () => {
     const person = await enrolled();
-    const link = await app.app.get(DataSource).transaction(async (manager) => (await app.app.get(OneTimeLinks).make(manager, { purpose: 'password-reset', personId: person.id, seconds: 60 })).text);
-    const reset = (otp?: string) => app.post(`/password-reset/${link}`, { body: { password: 'nine green kayaks at rest', password_confirmation: 'nine green kayaks at rest', otp } });
+    const link = await app.app
+      .get(DataSource)
+      .transaction(
+        async (manager) =>
+          (
+            await app.app
+              .get(OneTimeLinks)
+              .make(manager, { purpose: 'password-reset', personId: person.id, seconds: 60 })
+          ).text,
+      );
+    const reset = (otp?: string) =>
+      app.post(`/password-reset/${link}`, {
+        body: { password: 'nine green kayaks at rest', password_confirmation: 'nine green kayaks at rest', otp },
+      });
     expect(await reset()).toMatchObject({ status: 401, body: { code: 'otp_required' } });
     expect((await reset(codeOf(person.secret))).status).toBe(200);
   });
   it('ends with the password, and its owner is told', async () => {
     const person = await enrolled();
     const end = (current: string) => app.delete('/user/totp', { as: as(person), body: { current_password: current } });
-    expect([(await end('not this one')).status, (await end(person.password)).status, (await signIn(person)).status]).toEqual([422, 200, 200]);
-    expect((await mailsTo(app, person.id)).filter(({ template }) => template === 'second-step-changed').map(({ words }) => words['change'])).toEqual(['on', 'off']);
+    expect([
+      (await end('not this one')).status,
+      (await end(person.password)).status,
+      (await signIn(person)).status,
+    ]).toEqual([422, 200, 200]);
+    expect(
+      (await mailsTo(app, person.id))
+        .filter(({ template }) => template === 'second-step-changed')
+        .map(({ words }) => words['change']),
+    ).toEqual(['on', 'off']);
   });
 });
 
 describe('the second step of one person', () => {
   it('is nothing to another: not its codes, not its end', async () => {
-    await start(await aPerson(app, { roles: ['support'] }));   // a third has begun and not ended
+    await start(await aPerson(app, { roles: ['support'] })); // a third has begun and not ended
     const [one, other] = [await enrolled(), await enrolled()];
     const [first = ''] = one.recoveryCodes;
     expect((await signIn(other, first)).status).toBe(401);
@@ -148,23 +230,34 @@ describe('the second step of one person', () => {
 });
 
 describe('in production', () => {
-  const permissionsOf = async (token: string) => (await production.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session.permissions;
+  const permissionsOf = async (token: string) =>
+    (await production.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session
+      .permissions;
 
   it('staff may do nothing until their second step is on, and then at once', async () => {
-    await enrolled(production);   // what another has switched on is no step of theirs
+    await enrolled(production); // what another has switched on is no step of theirs
     const person = await aPerson(production, { roles: ['support'] });
     const token: string = (await signIn(person, undefined, production)).body.tokenInfo.access_token;
     expect(await permissionsOf(token)).toEqual([]);
-    expect((await production.get('/permissions/get-user-permissions', { as: as(person) })).body.permissions).toEqual({});
-    expect((await production.get('/user/totp', { as: as(person) })).body).toMatchObject({ isOn: false, isRequired: true });
+    expect((await production.get('/permissions/get-user-permissions', { as: as(person) })).body.permissions).toEqual(
+      {},
+    );
+    expect((await production.get('/user/totp', { as: as(person) })).body).toMatchObject({
+      isOn: false,
+      isRequired: true,
+    });
     expect((await production.get('/my-user', { as: as(person) })).body.user.needsSecondStep).toBe(true);
-    const { body: { secret } } = await start(person, person.password, production);
+    const {
+      body: { secret },
+    } = await start(person, person.password, production);
     await confirm(person, codeOf(secret), production);
     expect(await permissionsOf(token)).toEqual([...rolePermissions.support].sort());
     expect((await production.get('/my-user', { as: as(person) })).body.user.needsSecondStep).toBeUndefined();
   });
   it('renters and landlords need none', async () => {
     const person = await aPerson(production, { roles: ['landlord'] });
-    expect(await permissionsOf((await signIn(person, undefined, production)).body.tokenInfo.access_token)).toEqual([...rolePermissions.landlord].sort());
+    expect(await permissionsOf((await signIn(person, undefined, production)).body.tokenInfo.access_token)).toEqual(
+      [...rolePermissions.landlord].sort(),
+    );
   });
 });

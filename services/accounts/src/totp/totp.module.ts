@@ -8,5 +8,9 @@ import { TotpController } from './totp.controller.ts';
 import { TotpService } from './totp.service.ts';
 
 /** The second step of the own account. */
-@Module({ imports: [AuditModule, MailModule, PasswordModule, StaffTotpModule, TotpCheckModule], controllers: [TotpController], providers: [TotpService] })
+@Module({
+  imports: [AuditModule, MailModule, PasswordModule, StaffTotpModule, TotpCheckModule],
+  controllers: [TotpController],
+  providers: [TotpService],
+})
 export class TotpModule {}

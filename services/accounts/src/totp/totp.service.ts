@@ -22,12 +22,24 @@ const changes = { 'totp.on': 'on', 'totp.off': 'off', 'totp.codes-renewed': 'cod
 /** The second step of the own account: switched on by its first code, off by the password. */
 @Injectable()
 export class TotpService {
-  constructor(@InjectDataSource() private readonly source: DataSource, private readonly store: TotpStore, private readonly check: TotpCheck, private readonly passwords: PasswordChangeService,
-    private readonly owners: PasswordOwners, private readonly mailer: Mailer, private readonly audit: Audit, private readonly staffTotp: StaffTotp) {}
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly store: TotpStore,
+    private readonly check: TotpCheck,
+    private readonly passwords: PasswordChangeService,
+    private readonly owners: PasswordOwners,
+    private readonly mailer: Mailer,
+    private readonly audit: Audit,
+    private readonly staffTotp: StaffTotp,
+  ) {}
 
   async state({ userId = '', roles }: Caller): Promise<TotpState> {
-    const isRequired = isStaff(roles) && await this.staffTotp.isRequired();
-    return { isOn: await this.store.isOn(userId), isRequired, recoveryCodesLeft: await this.store.recoveryCodesLeft(userId) };
+    const isRequired = isStaff(roles) && (await this.staffTotp.isRequired());
+    return {
+      isOn: await this.store.isOn(userId),
+      isRequired,
+      recoveryCodesLeft: await this.store.recoveryCodesLeft(userId),
+    };
   }
 
   async start(caller: Caller, password: string, client: Client): Promise<TotpSecret> {
@@ -62,17 +74,32 @@ export class TotpService {
 
   async end(caller: Caller, password: string, client: Client): Promise<void> {
     const { id } = await this.passwords.confirm(caller, password, client);
-    await this.source.transaction(async (manager) => { if (await this.store.end(manager, id)) await this.#tell(manager, id, 'totp.off', client); });
+    await this.source.transaction(async (manager) => {
+      if (await this.store.end(manager, id)) await this.#tell(manager, id, 'totp.off', client);
+    });
   }
 
   async #tell(manager: EntityManager, personId: string, action: keyof typeof changes, client: Client): Promise<void> {
     const owner = await this.owners.byId(manager, personId);
-    if (owner) await this.mailer.request(manager, { template: 'second-step-changed', key: `second-step-changed:${randomUUID()}`, personId, language: owner.language,
-      words: { firstName: owner.firstName, change: changes[action], at: new Date().toISOString() } });
+    if (owner)
+      await this.mailer.request(manager, {
+        template: 'second-step-changed',
+        key: `second-step-changed:${randomUUID()}`,
+        personId,
+        language: owner.language,
+        words: { firstName: owner.firstName, change: changes[action], at: new Date().toISOString() },
+      });
     await this.#note(manager, personId, action, client);
   }
 
   #note(manager: EntityManager, personId: string, action: string, { ip, requestId }: Client): Promise<void> {
-    return this.audit.record(manager, { action, actorId: personId, objectKind: 'person', objectId: personId, ip, requestId });
+    return this.audit.record(manager, {
+      action,
+      actorId: personId,
+      objectKind: 'person',
+      objectId: personId,
+      ip,
+      requestId,
+    });
   }
 }

@@ -3,7 +3,11 @@ import { viewedCap, viewedDays, type ActivityEvent } from '@porchlight/contracts
 import { SqlPool } from '@porchlight/service-kit';
 
 /** Who looked: `userId` is whoever is signed in, `renterId` the renter whose lists follow. */
-export interface Visitor { readonly key: string; readonly userId: string | undefined; readonly renterId: string | undefined }
+export interface Visitor {
+  readonly key: string;
+  readonly userId: string | undefined;
+  readonly renterId: string | undefined;
+}
 
 // Every part sees the rows as they were before the statement. A home counts once a visitor and day, in any number of tabs: the key of activity_seen
 // holds that. Rows are written in one order everywhere, so that two reports never wait for each other.
@@ -39,10 +43,18 @@ export const forgetOldActivity: readonly string[] = [
 @Injectable()
 export class ActivityLog {
   readonly #pool: SqlPool;
-  constructor(pool: SqlPool) { this.#pool = pool; }
+  constructor(pool: SqlPool) {
+    this.#pool = pool;
+  }
 
   async write({ key, userId, renterId }: Visitor, events: readonly ActivityEvent[]): Promise<void> {
-    await this.#pool.touch('activity_write', write, [events.map(({ listingId }) => listingId), events.map(({ kind }) => kind), userId ?? null, key, renterId ?? null]);
+    await this.#pool.touch('activity_write', write, [
+      events.map(({ listingId }) => listingId),
+      events.map(({ kind }) => kind),
+      userId ?? null,
+      key,
+      renterId ?? null,
+    ]);
     if (renterId !== undefined) await this.#pool.touch('activity_trim', trim, [renterId]);
   }
 }

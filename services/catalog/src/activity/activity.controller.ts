@@ -9,21 +9,33 @@ import { visitorOf } from './visitor-of.ts';
 const dayMs = 24 * 3_600_000;
 /** A phone's clock may be ahead. */
 const aheadMs = 5 * 60_000;
-const isRecent = ({ at }: ActivityEvent, now: number): boolean => { const age = now - Date.parse(at); return age <= dayMs && age >= -aheadMs; };
+const isRecent = ({ at }: ActivityEvent, now: number): boolean => {
+  const age = now - Date.parse(at);
+  return age <= dayMs && age >= -aheadMs;
+};
 
 /** What browsers report. Whatever does not count is taken without a word. */
 @Controller()
 export class ActivityController {
   readonly #log: ActivityLog;
-  constructor(log: ActivityLog) { this.#log = log; }
+  constructor(log: ActivityLog) {
+    this.#log = log;
+  }
 
   @Handle(reportActivity)
-  async report(@Input() { body }: InputOf<typeof reportActivity>, @CallerOf() caller: Caller, @ClientOf() client: Client): Promise<Done> {
+  async report(
+    @Input() { body }: InputOf<typeof reportActivity>,
+    @CallerOf() caller: Caller,
+    @ClientOf() client: Client,
+  ): Promise<Done> {
     const now = Date.now();
     const events = body.events.filter((event) => isRecent(event, now));
     if (events.length === 0 || isBot(client.userAgent)) return {};
     const key = visitorOf(caller, client, new Date(now).toISOString().slice(0, 10));
-    await this.#log.write({ key, userId: caller.userId, renterId: caller.roles.includes('renter') ? caller.userId : undefined }, events);
+    await this.#log.write(
+      { key, userId: caller.userId, renterId: caller.roles.includes('renter') ? caller.userId : undefined },
+      events,
+    );
     return {};
   }
 }

@@ -6,7 +6,8 @@ import { foldedAddress } from '../inquiries/writer.ts';
 import { alertColumns, isSameSearch, type Alert } from './alert.ts';
 import { freeSlot, lockOwner } from './alert-slots.ts';
 
-const personSql = 'select person_id as "personId" from known_address join alert_reader using (address) where alert_reader.id = $1';
+const personSql =
+  'select person_id as "personId" from known_address join alert_reader using (address) where alert_reader.id = $1';
 const confirmedSql = `select ${alertColumns} from saved_search where reader_id in (select id from alert_reader where address = $1) and confirmed_at is not null order by made_at, id`;
 const sameSql = `select ${alertColumns} from saved_search where user_id = $1::uuid and ${isSameSearch}`;
 const moveSql = `update saved_search set user_id = $2, reader_id = null, slot = $3 where id = $1 returning ${alertColumns}`;
@@ -20,7 +21,8 @@ const rememberSql = `
 export class AlertAdoption {
   @Consumes('person.known')
   async know({ email, personId }: PersonKnown, manager: EntityManager): Promise<void> {
-    for (const alert of await manager.query<Alert[]>(confirmedSql, [foldedAddress(email)])) await this.#move(manager, alert, personId);
+    for (const alert of await manager.query<Alert[]>(confirmedSql, [foldedAddress(email)]))
+      await this.#move(manager, alert, personId);
   }
 
   /** Gives an alert that its reader confirmed just now to their account, when there is one; gives it as it is then. */
@@ -45,7 +47,12 @@ export class AlertAdoption {
   async #join(manager: EntityManager, alert: Alert, same: Alert): Promise<Alert> {
     await manager.query('delete from saved_search where id = $1', [alert.id]);
     if (!alert.isActive || same.isActive) return same;
-    const [[joined]] = await manager.query<[[Alert], number]>(onSql, [same.id, alert.frequency, alert.nextRunAt, alert.foundUntil]);
+    const [[joined]] = await manager.query<[[Alert], number]>(onSql, [
+      same.id,
+      alert.frequency,
+      alert.nextRunAt,
+      alert.foundUntil,
+    ]);
     return joined;
   }
 }

@@ -11,7 +11,8 @@ import { knownZone } from './slots.ts';
 
 const week = 7 * 24 * 3_600;
 const mostAsksAnHour = 3;
-const readerSql = 'insert into alert_reader (email, address) values ($1, $2) on conflict (email) do update set address = excluded.address returning id';
+const readerSql =
+  'insert into alert_reader (email, address) values ($1, $2) on conflict (email) do update set address = excluded.address returning id';
 // Whoever asks again and again under somebody's address fills no mailbox with it.
 const askSql = `
   update alert_reader set asks = case when asks_since < now() - interval '1 hour' then 1 else asks + 1 end, asks_since = case when asks_since < now() - interval '1 hour' then now() else asks_since end
@@ -33,7 +34,11 @@ export const readSubject = (subject: string): { readonly id: string; readonly fr
 /** Takes alerts of people who are not signed in: each waits for a yes from its address. Nobody learns whether an address is known. */
 @Injectable()
 export class AlertAsker {
-  constructor(private readonly dataSource: DataSource, private readonly links: SignedLinks, private readonly mails: AlertMails) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: SignedLinks,
+    private readonly mails: AlertMails,
+  ) {}
 
   ask(email: string, { search, frequency = 'daily', language, timeZone }: Omit<Given, 'name' | 'ip'>): Promise<void> {
     const address = plainEmail(email);
@@ -43,8 +48,22 @@ export class AlertAsker {
       if (asked.length === 0) return;
       const { placeKind, placeId, query } = keptOf(search);
       const confirmId = randomUUID();
-      const [alert] = await manager.query<[{ id: string }]>(keepSql, [reader.id, placeKind, placeId, query, frequency, language, knownZone(timeZone), confirmId]);
-      await this.mails.ask(manager, { email: address, language, frequency }, search, this.links.sign('alert', subjectOf(alert.id, frequency), week, confirmId));
+      const [alert] = await manager.query<[{ id: string }]>(keepSql, [
+        reader.id,
+        placeKind,
+        placeId,
+        query,
+        frequency,
+        language,
+        knownZone(timeZone),
+        confirmId,
+      ]);
+      await this.mails.ask(
+        manager,
+        { email: address, language, frequency },
+        search,
+        this.links.sign('alert', subjectOf(alert.id, frequency), week, confirmId),
+      );
     });
   }
 }

@@ -25,8 +25,14 @@ const onSql = `
 /** A yes to an alert, by the link that its mail brought. */
 @Injectable()
 export class AlertConfirmation {
-  constructor(private readonly dataSource: DataSource, private readonly links: SignedLinks, private readonly places: Places, private readonly adoption: AlertAdoption, private readonly start: AlertStart,
-    private readonly reading: Reading) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: SignedLinks,
+    private readonly places: Places,
+    private readonly adoption: AlertAdoption,
+    private readonly start: AlertStart,
+    private readonly reading: Reading,
+  ) {}
 
   /** What a link still is; changes nothing. */
   async look(text: string, language: Language | undefined): Promise<ConfirmState> {
@@ -36,7 +42,12 @@ export class AlertConfirmation {
     const [alert] = await this.dataSource.query<Alert[]>(waitingSql, [readSubject(read.link.subject).id, read.link.id]);
     if (!alert) return { state: 'used', purpose };
     if (read.state === 'expired') return { state: 'expired', purpose };
-    return { state: 'valid', purpose, maskedEmail: maskedEmail(alert.email ?? ''), title: searchInWords(readWishes(alert, this.places.index), language ?? alert.language) };
+    return {
+      state: 'valid',
+      purpose,
+      maskedEmail: maskedEmail(alert.email ?? ''),
+      title: searchInWords(readWishes(alert, this.places.index), language ?? alert.language),
+    };
   }
 
   /** Turns the alert on; once. Throws 410 for a link that does nothing any more, 409 when its reader has ten. */
@@ -55,13 +66,26 @@ export class AlertConfirmation {
     });
   }
 
-  async #turnOn(manager: EntityManager, waiting: Alert, { ip, now }: { readonly ip: string; readonly now: Date }): Promise<Alert> {
+  async #turnOn(
+    manager: EntityManager,
+    waiting: Alert,
+    { ip, now }: { readonly ip: string; readonly now: Date },
+  ): Promise<Alert> {
     const { id, ownerId, frequency, timeZone } = waiting;
-    const slot = waiting.slot ?? await freeSlot(manager, ownerId);
+    const slot = waiting.slot ?? (await freeSlot(manager, ownerId));
     if (slot === undefined) throw alertsFull();
-    const [[alert]] = await manager.query<[[Alert], number]>(onSql, [id, slot, frequency, ip, settledBefore(now), nextSlot(frequency, timeZone, now)]);
+    const [[alert]] = await manager.query<[[Alert], number]>(onSql, [
+      id,
+      slot,
+      frequency,
+      ip,
+      settledBefore(now),
+      nextSlot(frequency, timeZone, now),
+    ]);
     await this.reading.sign(manager, ownerId);
-    await manager.query('update alert_reader set confirmed_at = coalesce(confirmed_at, now()) where id = $1', [alert.readerId]);
+    await manager.query('update alert_reader set confirmed_at = coalesce(confirmed_at, now()) where id = $1', [
+      alert.readerId,
+    ]);
     return alert;
   }
 }

@@ -10,7 +10,11 @@ import { isPriceDrop } from './price-drop.ts';
 import { readKept, searchIn } from './search-address.ts';
 
 type Span = Pick<Among, 'since' | 'until'>;
-interface ChangedRow { readonly id: string; readonly before: number | null; readonly rent: number }
+interface ChangedRow {
+  readonly id: string;
+  readonly before: number | null;
+  readonly rent: number;
+}
 
 // Of several changes in a span the first rent and today's count: one that fell and rose again is no news.
 const changedSql = `
@@ -25,21 +29,33 @@ const mostFound = 500;
 /** Finds what is to be told by an alert: of a saved search, by the search that visitors use. */
 @Injectable()
 export class AlertFinder {
-  constructor(private readonly fresh: FreshHomes, private readonly index: SearchIndex, private readonly places: Places, private readonly favourites: FavouriteFinder) {}
+  constructor(
+    private readonly fresh: FreshHomes,
+    private readonly index: SearchIndex,
+    private readonly places: Places,
+    private readonly favourites: FavouriteFinder,
+  ) {}
 
   /** Homes that came on the market within a span, came back to it, or got cheaper; the reader's own are left out. */
   async changed(manager: EntityManager, alert: Alert, span: Span): Promise<FoundHome[]> {
     if (alert.kind === 'favourites') return this.favourites.changed(manager, alert.userId, span);
     const search = readKept(alert, this.places.index);
     if (!search) return [];
-    const changes = new Map((await manager.query<ChangedRow[]>(changedSql, [span.since, span.until]))
-      .filter(({ before, rent }) => before === null || isPriceDrop(before, rent)).map((change) => [change.id, change]));
+    const changes = new Map(
+      (await manager.query<ChangedRow[]>(changedSql, [span.since, span.until]))
+        .filter(({ before, rent }) => before === null || isPriceDrop(before, rent))
+        .map((change) => [change.id, change]),
+    );
     const homes = await this.fresh.of(searchIn(search), { ...span, ids: [...changes.keys()] }, mostFound);
     return (await this.#withoutOwn(manager, alert, homes)).map((home) => foundOf(home, changes.get(home.id)));
   }
 
   /** The newest homes of a search, and how many it has in all. */
-  async standing(manager: EntityManager, alert: Alert, until: Date): Promise<{ readonly homes: FoundHome[]; readonly total: number }> {
+  async standing(
+    manager: EntityManager,
+    alert: Alert,
+    until: Date,
+  ): Promise<{ readonly homes: FoundHome[]; readonly total: number }> {
     const search = readKept(alert, this.places.index);
     if (!search) return { homes: [], total: 0 };
     const homes = await this.fresh.of(searchIn(search), { since: new Date(0), until }, 60);
@@ -53,9 +69,15 @@ export class AlertFinder {
     return search ? this.fresh.count(searchIn(search), { since, until: new Date() }) : 0;
   }
 
-  async #withoutOwn(manager: EntityManager, { userId }: Alert, homes: readonly FreshHome[]): Promise<readonly FreshHome[]> {
+  async #withoutOwn(
+    manager: EntityManager,
+    { userId }: Alert,
+    homes: readonly FreshHome[],
+  ): Promise<readonly FreshHome[]> {
     if (userId === null || homes.length === 0) return homes;
-    const own = new Set((await manager.query<{ id: string }[]>(ownSql, [homes.map(({ id }) => id), userId])).map(({ id }) => id));
+    const own = new Set(
+      (await manager.query<{ id: string }[]>(ownSql, [homes.map(({ id }) => id), userId])).map(({ id }) => id),
+    );
     return homes.filter(({ id }) => !own.has(id));
   }
 }

@@ -11,9 +11,15 @@ import { Reading } from './reading.ts';
 import { knownZone, nextSlot } from './slots.ts';
 
 /** What a renter gives with a search. */
-export interface Given extends Pick<NewEmailAlert, 'frequency' | 'name' | 'timeZone'> { readonly search: WatchedSearch; readonly language: Language; readonly ip: string }
+export interface Given extends Pick<NewEmailAlert, 'frequency' | 'name' | 'timeZone'> {
+  readonly search: WatchedSearch;
+  readonly language: Language;
+  readonly ip: string;
+}
 /** What is to be otherwise; absent stays. */
-export interface Change extends Omit<EmailAlertChange, 'url'> { readonly search: WatchedSearch | undefined }
+export interface Change extends Omit<EmailAlertChange, 'url'> {
+  readonly search: WatchedSearch | undefined;
+}
 
 const usual: AlertFrequency = 'daily';
 // Every statement names its owner: what is another's is not there.
@@ -32,9 +38,16 @@ const writeSql = `
 /** The saved searches of renters. */
 @Injectable()
 export class AlertList {
-  constructor(private readonly dataSource: DataSource, private readonly start: AlertStart, private readonly mails: AlertMails, private readonly reading: Reading) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly start: AlertStart,
+    private readonly mails: AlertMails,
+    private readonly reading: Reading,
+  ) {}
 
-  of(userId: string): Promise<Alert[]> { return this.dataSource.query<Alert[]>(allSql, [userId]); }
+  of(userId: string): Promise<Alert[]> {
+    return this.dataSource.query<Alert[]>(allSql, [userId]);
+  }
 
   /** Adds a search, or turns the alert on that asks for the same. Throws 409 for the eleventh. */
   add(userId: string, given: Given): Promise<Alert> {
@@ -58,23 +71,46 @@ export class AlertList {
   /** Turns all of a renter's alerts off, or on. */
   turnAll(userId: string, active: boolean): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      for (const alert of (await manager.query<Alert[]>(lockAllSql, [userId])).filter(({ isActive }) => isActive !== active)) await this.#write(manager, alert, { active, search: undefined });
+      for (const alert of (await manager.query<Alert[]>(lockAllSql, [userId])).filter(
+        ({ isActive }) => isActive !== active,
+      ))
+        await this.#write(manager, alert, { active, search: undefined });
     });
   }
 
   /** @returns false when the renter has no such alert */
   async remove(userId: string, id: string): Promise<boolean> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(`delete from saved_search where user_id = $1::uuid and id = $2 and kind = 'search'`, [userId, id]);
+    const [, count] = await this.dataSource.query<[unknown, number]>(
+      `delete from saved_search where user_id = $1::uuid and id = $2 and kind = 'search'`,
+      [userId, id],
+    );
     return count > 0;
   }
 
-  async #insert(manager: EntityManager, userId: string, { search, frequency = usual, name, timeZone, language, ip }: Given): Promise<Alert> {
+  async #insert(
+    manager: EntityManager,
+    userId: string,
+    { search, frequency = usual, name, timeZone, language, ip }: Given,
+  ): Promise<Alert> {
     const slot = await freeSlot(manager, userId);
     if (slot === undefined) throw alertsFull();
     const now = new Date();
     const zone = knownZone(timeZone);
     const { placeKind, placeId, query } = keptOf(search);
-    const [alert] = await manager.query<[Alert]>(addSql, [userId, placeKind, placeId, query, slot, plainName(name), frequency, language, zone, ip, settledBefore(now), nextSlot(frequency, zone, now)]);
+    const [alert] = await manager.query<[Alert]>(addSql, [
+      userId,
+      placeKind,
+      placeId,
+      query,
+      slot,
+      plainName(name),
+      frequency,
+      language,
+      zone,
+      ip,
+      settledBefore(now),
+      nextSlot(frequency, zone, now),
+    ]);
     await this.reading.sign(manager, userId);
     await this.start.begin(manager, alert, now);
     return alert;
@@ -86,15 +122,33 @@ export class AlertList {
     const kept = search ? keptOf(search) : alert;
     const { name, zone } = calledAndWhere(alert, change);
     // Nobody is told in one go of all that happened while they did not want to know.
-    const { foundUntil, matchedAt } = alert.isActive && isSame(kept, alert) ? alert : { foundUntil: settledBefore(now), matchedAt: now };
+    const { foundUntil, matchedAt } =
+      alert.isActive && isSame(kept, alert) ? alert : { foundUntil: settledBefore(now), matchedAt: now };
     await this.reading.sign(manager, alert.ownerId);
-    const [[written]] = await manager.query<[[Alert], number]>(writeSql, [alert.userId, alert.id, kept.placeKind, kept.placeId, kept.query, name, frequency, zone,
-      active, active ? null : alert.pausedBecause ?? 'you', foundUntil, nextSlot(frequency, zone, now), matchedAt]);
+    const [[written]] = await manager.query<[[Alert], number]>(writeSql, [
+      alert.userId,
+      alert.id,
+      kept.placeKind,
+      kept.placeId,
+      kept.query,
+      name,
+      frequency,
+      zone,
+      active,
+      active ? null : (alert.pausedBecause ?? 'you'),
+      foundUntil,
+      nextSlot(frequency, zone, now),
+      matchedAt,
+    ]);
     if (active && !alert.isActive) await this.mails.wanted(manager, written);
     return written;
   }
 }
 
-const calledAndWhere = (alert: Alert, { name, timeZone }: Change) => ({ name: name === undefined ? alert.name : plainName(name), zone: timeZone === undefined ? alert.timeZone : knownZone(timeZone) });
-const isSame = (one: KeptSearch, other: KeptSearch): boolean => one.query === other.query && one.placeKind === other.placeKind && one.placeId === other.placeId;
+const calledAndWhere = (alert: Alert, { name, timeZone }: Change) => ({
+  name: name === undefined ? alert.name : plainName(name),
+  zone: timeZone === undefined ? alert.timeZone : knownZone(timeZone),
+});
+const isSame = (one: KeptSearch, other: KeptSearch): boolean =>
+  one.query === other.query && one.placeKind === other.placeKind && one.placeId === other.placeId;
 const plainName = (name: string | undefined): string | null => name?.normalize('NFC').trim() || null;

@@ -30,41 +30,97 @@ export interface AlertLetter {
 /** Asks for the mails of alerts, in the transaction of what they tell. All that concerns one reader reaches accounts in the order it happened. */
 @Injectable()
 export class AlertMails {
-  constructor(private readonly outbox: Outbox, private readonly links: SignedLinks) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly links: SignedLinks,
+  ) {}
 
-  async send(manager: EntityManager, { template, mailId, alert, topics, homes, total, pausesAt }: AlertLetter): Promise<void> {
+  async send(
+    manager: EntityManager,
+    { template, mailId, alert, topics, homes, total, pausesAt }: AlertLetter,
+  ): Promise<void> {
     const { language, frequency, ownerId } = alert;
     const [first] = topics;
-    const items = shownHomes(homes).map((home) => ({ title: home.card.title, facts: factsIn(home, language), path: markedPath(home.card.url, mailId) }));
-    await this.outbox.emit(manager, 'mail.requested', {
-      template, key: `${template}:${mailId}`, ...readerOf(alert), language, list: alertsList, unsubscribeToken: this.#leave(alert),
-      words: { search: topicsIn(topics, language), frequency: frequencyIn(frequency, language), total: homesIn(total, language), items, ...(pausesAt ? { pauseDay: dayIn(pausesAt, alert) } : {}), ...(first ? { path: markedPath(first.path, mailId) } : {}) },
-    }, { sequence: sequenceOf(ownerId) });
+    const items = shownHomes(homes).map((home) => ({
+      title: home.card.title,
+      facts: factsIn(home, language),
+      path: markedPath(home.card.url, mailId),
+    }));
+    await this.outbox.emit(
+      manager,
+      'mail.requested',
+      {
+        template,
+        key: `${template}:${mailId}`,
+        ...readerOf(alert),
+        language,
+        list: alertsList,
+        unsubscribeToken: this.#leave(alert),
+        words: {
+          search: topicsIn(topics, language),
+          frequency: frequencyIn(frequency, language),
+          total: homesIn(total, language),
+          items,
+          ...(pausesAt ? { pauseDay: dayIn(pausesAt, alert) } : {}),
+          ...(first ? { path: markedPath(first.path, mailId) } : {}),
+        },
+      },
+      { sequence: sequenceOf(ownerId) },
+    );
   }
 
   /** Asks a reader whether they want an alert. What somebody typed is not repeated: the mail may reach a stranger. */
-  async ask(manager: EntityManager, { email, language, frequency }: Pick<Alert, 'language' | 'frequency'> & { readonly email: string }, search: WatchedSearch, link: { readonly text: string; readonly id: string }): Promise<void> {
+  async ask(
+    manager: EntityManager,
+    { email, language, frequency }: Pick<Alert, 'language' | 'frequency'> & { readonly email: string },
+    search: WatchedSearch,
+    link: { readonly text: string; readonly id: string },
+  ): Promise<void> {
     await this.outbox.emit(manager, 'mail.requested', {
-      template: 'alert-confirm', key: `alert-confirm:${link.id}`, email, language,
-      words: { search: searchInWords(withoutTyped(search), language), frequency: frequencyIn(frequency, language), path: `/confirm/alert/${link.text}` },
+      template: 'alert-confirm',
+      key: `alert-confirm:${link.id}`,
+      email,
+      language,
+      words: {
+        search: searchInWords(withoutTyped(search), language),
+        frequency: frequencyIn(frequency, language),
+        path: `/confirm/alert/${link.text}`,
+      },
     });
   }
 
   /** The reader said yes: whatever they left before, mails of alerts come again. */
   wanted(manager: EntityManager, alert: Alert): Promise<void> {
-    return this.outbox.emit(manager, 'mail.wanted', { ...readerOf(alert), list: alertsList }, { sequence: sequenceOf(alert.ownerId) });
+    return this.outbox.emit(
+      manager,
+      'mail.wanted',
+      { ...readerOf(alert), list: alertsList },
+      { sequence: sequenceOf(alert.ownerId) },
+    );
   }
 
   /** The reader wants no alerts, or nothing at all. */
-  async unwanted(manager: EntityManager, reader: Pick<Alert, 'userId' | 'email' | 'ownerId'>, isAll: boolean): Promise<void> {
-    await this.outbox.emit(manager, 'mail.suppressed', { ...readerOf(reader), ...(isAll ? {} : { list: alertsList }) }, { sequence: sequenceOf(reader.ownerId) });
+  async unwanted(
+    manager: EntityManager,
+    reader: Pick<Alert, 'userId' | 'email' | 'ownerId'>,
+    isAll: boolean,
+  ): Promise<void> {
+    await this.outbox.emit(
+      manager,
+      'mail.suppressed',
+      { ...readerOf(reader), ...(isAll ? {} : { list: alertsList }) },
+      { sequence: sequenceOf(reader.ownerId) },
+    );
   }
 
   #leave({ userId, readerId }: AlertOwner): string {
-    return this.links.sign('unsubscribe', userId === null ? `reader:${readerId ?? ''}` : `person:${userId}`, twoYears).text;
+    return this.links.sign('unsubscribe', userId === null ? `reader:${readerId ?? ''}` : `person:${userId}`, twoYears)
+      .text;
   }
 }
 
 const sequenceOf = (ownerId: string): string => `home-alerts:${ownerId}`;
-const readerOf = ({ userId, email }: Pick<Alert, 'userId' | 'email'>): Pick<MailRequested, 'personId' | 'email'> =>
-  ({ ...(userId === null ? {} : { personId: userId }), ...(email === null ? {} : { email }) });
+const readerOf = ({ userId, email }: Pick<Alert, 'userId' | 'email'>): Pick<MailRequested, 'personId' | 'email'> => ({
+  ...(userId === null ? {} : { personId: userId }),
+  ...(email === null ? {} : { email }),
+});

@@ -14,7 +14,10 @@ const quietMs = 180 * 24 * 3_600_000;
 /** A saved search as its owner sees it. */
 @Injectable()
 export class AlertPresenter {
-  constructor(private readonly places: Places, private readonly finder: AlertFinder) {}
+  constructor(
+    private readonly places: Places,
+    private readonly finder: AlertFinder,
+  ) {}
 
   async all(alerts: readonly Alert[], language: Language | undefined): Promise<SavedSearch[]> {
     const shown: SavedSearch[] = [];
@@ -28,11 +31,22 @@ export class AlertPresenter {
     const humanText = searchInWords(search, language);
     const newCount = await this.finder.countSince(alert, lastSentAt ?? madeAt);
     return {
-      id, name: name ?? humanText, humanText, url: addressOf(search), query: search.query, ...(search.place ? { place: areaOf(search.place, language) } : {}), frequency, active: isActive,
-      ...(isActive ? {} : { pausedBecause: pausedBecause ?? 'you' }), madeAt: madeAt.toISOString(), ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}),
-      newCount, ...(newCount === 0 ? quietOf(alert) : {}),
+      id,
+      name: name ?? humanText,
+      humanText,
+      url: addressOf(search),
+      query: search.query,
+      ...(search.place ? { place: areaOf(search.place, language) } : {}),
+      frequency,
+      active: isActive,
+      ...(isActive ? {} : { pausedBecause: pausedBecause ?? 'you' }),
+      madeAt: madeAt.toISOString(),
+      ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}),
+      newCount,
+      ...(newCount === 0 ? quietOf(alert) : {}),
     };
   }
 }
 
-const quietOf = ({ isActive, matchedAt }: Alert): Pick<SavedSearch, 'quietSince'> => (isActive && Date.now() - matchedAt.getTime() >= quietMs ? { quietSince: matchedAt.toISOString() } : {});
+const quietOf = ({ isActive, matchedAt }: Alert): Pick<SavedSearch, 'quietSince'> =>
+  isActive && Date.now() - matchedAt.getTime() >= quietMs ? { quietSince: matchedAt.toISOString() } : {};

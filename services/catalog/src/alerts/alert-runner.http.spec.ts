@@ -6,14 +6,21 @@ import { alertsOn, anAddress, calgary } from './alert-fixture.ts';
 const market = aMarket(300);
 // The last first: the first mail of an alert shows the others.
 const homes = market.homes.filter(({ cityId }) => cityId === 11).toReversed();
-const minute = 60_000, hour = 60 * minute, day = 24 * hour;
+const minute = 60_000,
+  hour = 60 * minute,
+  day = 24 * hour;
 let app: TestApp;
 let on: ReturnType<typeof alertsOn>;
-beforeAll(async () => { app = await startCatalog(market); on = alertsOn(app); }, 60_000);
+beforeAll(async () => {
+  app = await startCatalog(market);
+  on = alertsOn(app);
+}, 60_000);
 afterAll(() => app.stop());
 // Homes of the last test are old news to the next.
 beforeEach(async () => {
-  await app.sql(`update listing_search s set listed_at = now() - interval '20 days' - o.place * interval '1 minute' from (select id, row_number() over (order by public_id) as place from listing_search) o where o.id = s.id`);
+  await app.sql(
+    `update listing_search s set listed_at = now() - interval '20 days' - o.place * interval '1 minute' from (select id, row_number() over (order by public_id) as place from listing_search) o where o.id = s.id`,
+  );
   await app.sql('update listing set reopened_at = null');
   await app.sql('delete from price_change');
   await app.sql('update saved_search set is_active = false');
@@ -22,7 +29,8 @@ beforeEach(async () => {
 const soon = (ms: number) => new Date(Date.now() + ms);
 /** Mails that tell of something that happened. */
 const told = async (reader: string) => (await on.mails(reader)).filter(({ template }) => template === 'alert-listings');
-const factsIn = async (reader: string) => (await told(reader)).map(({ words }) => (words.items ?? []).map(({ facts }) => facts));
+const factsIn = async (reader: string) =>
+  (await told(reader)).map(({ words }) => (words.items ?? []).map(({ facts }) => facts));
 async function aRenterWith(body: object = {}) {
   const renter = asRenter();
   expect((await on.save(renter, { frequency: 'instant', ...body })).status).toBe(201);
@@ -32,13 +40,22 @@ async function aRenterWith(body: object = {}) {
 describe('an alert tells of', () => {
   it('a home that came on the market, once, with the way to leave', async () => {
     const { renter, id } = await aRenterWith();
-    const [home] = homes as [typeof homes[0], ...typeof homes];
+    const [home] = homes as [(typeof homes)[0], ...typeof homes];
     await on.listAt(home.publicId, soon(minute));
     await on.run(soon(hour));
     await on.run(soon(2 * hour));
     const [mail, ...more] = await told(id);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ list: 'home-alerts', unsubscribeToken: expect.any(String), words: { total: '1 home', search: 'Calgary, AB', path: expect.stringContaining(`${calgary}?sort=newest#mail=`), items: [{ title: home.title }] } });
+    expect(mail).toMatchObject({
+      list: 'home-alerts',
+      unsubscribeToken: expect.any(String),
+      words: {
+        total: '1 home',
+        search: 'Calgary, AB',
+        path: expect.stringContaining(`${calgary}?sort=newest#mail=`),
+        items: [{ title: home.title }],
+      },
+    });
     expect(mail?.words.items?.[0]?.facts).toMatch(/^New · /u);
     expect(await on.list(renter)).toMatchObject([{ lastSentAt: expect.any(String) }]);
   });
@@ -51,26 +68,39 @@ describe('an alert tells of', () => {
     expect(await told(id)).toHaveLength(1);
   });
   it('only what its search finds, and nothing that is off the market again', async () => {
-    const [cheap, dear, gone] = [...homes].sort((a, b) => a.rent - b.rent).filter((_, at, all) => at === 0 || at === all.length - 1 || at === 1).map(({ publicId }) => publicId).sort() as [string, string, string];
+    const [cheap, dear, gone] = [...homes]
+      .sort((a, b) => a.rent - b.rent)
+      .filter((_, at, all) => at === 0 || at === all.length - 1 || at === 1)
+      .map(({ publicId }) => publicId)
+      .sort() as [string, string, string];
     const { id } = await aRenterWith({ url: `${calgary}?maxrate=${Math.max(...homes.map(({ rent }) => rent)) - 1}` });
     const most = Math.max(...homes.map(({ rent }) => rent));
     for (const publicId of [cheap, dear, gone]) await on.listAt(publicId, soon(minute));
     await tell(app, [entitled(gone, { enabled: false, version: 2 })]);
     await on.run(soon(hour));
     await tell(app, [entitled(gone, { version: 3 })]);
-    const expected = homes.filter(({ publicId, rent }) => [cheap, dear].includes(publicId) && rent < most).map(({ title }) => title).sort();
+    const expected = homes
+      .filter(({ publicId, rent }) => [cheap, dear].includes(publicId) && rent < most)
+      .map(({ title }) => title)
+      .sort();
     expect(((await told(id))[0]?.words.items ?? []).map(({ title }) => title).sort()).toEqual(expected);
   });
   it('a rent that fell by enough, and not of one that fell and rose', async () => {
     const { id } = await aRenterWith();
-    const [fell, little, rose] = homes as [typeof homes[0], typeof homes[0], typeof homes[0]];
-    const change = (publicId: string, before: number, at: Date) => app.sql('insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, $3, $2, rent from listing where public_id = $1', [publicId, before, at]);
+    const [fell, little, rose] = homes as [(typeof homes)[0], (typeof homes)[0], (typeof homes)[0]];
+    const change = (publicId: string, before: number, at: Date) =>
+      app.sql(
+        'insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, $3, $2, rent from listing where public_id = $1',
+        [publicId, before, at],
+      );
     await change(fell.publicId, fell.rent + 100, soon(minute));
     await change(little.publicId, little.rent + 24, soon(minute));
     await change(rose.publicId, rose.rent, soon(minute));
     await change(rose.publicId, rose.rent + 500, soon(2 * minute));
     await on.run(soon(hour));
-    expect((await factsIn(id)).flat().map((facts) => facts.split(' · ')[0]?.replace(/[,$]/gu, ''))).toEqual([`Lower rent was ${fell.rent + 100}`]);
+    expect((await factsIn(id)).flat().map((facts) => facts.split(' · ')[0]?.replace(/[,$]/gu, ''))).toEqual([
+      `Lower rent was ${fell.rent + 100}`,
+    ]);
   });
   it('a home that came back after a while', async () => {
     const { id } = await aRenterWith();
@@ -98,7 +128,8 @@ describe('the mails of one reader', () => {
     await on.listAt(homes[0]!.publicId, soon(minute));
     await on.listAt(far.publicId, soon(minute));
     await on.run(soon(hour));
-    const titles = async ({ id }: { readonly id: string }) => (await told(id)).map(({ words }) => (words.items ?? []).map(({ title }) => title));
+    const titles = async ({ id }: { readonly id: string }) =>
+      (await told(id)).map(({ words }) => (words.items ?? []).map(({ title }) => title));
     expect([await titles(calgarian), await titles(edmontonian)]).toEqual([[[homes[0]!.title]], [[far.title]]]);
   });
   it('are one for all searches of a slot, with each home once and the search that it matches', async () => {
@@ -110,7 +141,9 @@ describe('the mails of one reader', () => {
     const [mail, ...more] = await told(id);
     expect(more).toEqual([]);
     expect(mail?.words).toMatchObject({ search: 'your 2 searches', total: '2 homes' });
-    expect(mail?.words.items?.map(({ facts }) => facts.split(' · Matches ')[1]).sort()).toEqual(expect.arrayContaining(['Alberta']));
+    expect(mail?.words.items?.map(({ facts }) => facts.split(' · Matches ')[1]).sort()).toEqual(
+      expect.arrayContaining(['Alberta']),
+    );
   });
   it('show twelve homes and count all', async () => {
     const { id } = await aRenterWith();
@@ -133,8 +166,18 @@ describe('the mails of one reader', () => {
   it('come in the morning of the reader when they are daily, not when something happens', async () => {
     const { id } = await aRenterWith({ frequency: 'daily', timeZone: 'America/Toronto' });
     await on.listAt(homes[0]!.publicId, soon(minute));
-    const [{ slot }] = await app.sql<{ slot: Date }>('select next_run_at as slot from saved_search where user_id = $1', [id]) as [{ slot: Date }];
-    expect(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).format(slot)).toBe('08:00');
+    const [{ slot }] = (await app.sql<{ slot: Date }>(
+      'select next_run_at as slot from saved_search where user_id = $1',
+      [id],
+    )) as [{ slot: Date }];
+    expect(
+      new Intl.DateTimeFormat('en-CA', {
+        timeZone: 'America/Toronto',
+        hour: 'numeric',
+        minute: 'numeric',
+        hourCycle: 'h23',
+      }).format(slot),
+    ).toBe('08:00');
     await on.run(new Date(slot.getTime() - minute));
     expect(await told(id)).toEqual([]);
     await on.run(new Date(slot.getTime() + hour));
@@ -160,8 +203,13 @@ describe('the mails of one reader', () => {
 });
 
 describe('a search that finds nothing', () => {
-  const quiet = async (as: ReturnType<typeof asRenter>) => (await on.list(as)).map((one: { quietSince?: string }) => one.quietSince !== undefined);
-  const silentFor = (id: string, days: number) => app.sql(`update saved_search set matched_at = now() - make_interval(days => $2::int) where user_id = $1`, [id, days]);
+  const quiet = async (as: ReturnType<typeof asRenter>) =>
+    (await on.list(as)).map((one: { quietSince?: string }) => one.quietSince !== undefined);
+  const silentFor = (id: string, days: number) =>
+    app.sql(`update saved_search set matched_at = now() - make_interval(days => $2::int) where user_id = $1`, [
+      id,
+      days,
+    ]);
   it('for 180 days says so to its owner, and in no mail', async () => {
     const { renter, id } = await aRenterWith();
     await silentFor(id, 179);
@@ -179,7 +227,11 @@ describe('a search that finds nothing', () => {
     await on.change(off.renter, alert, { active: false });
     expect(await quiet(off.renter)).toEqual([false]);
     await on.change(off.renter, alert, { active: true });
-    expect(await Promise.all([quiet(found.renter), quiet(other.renter), quiet(off.renter)])).toEqual([[true], [false], [false]]);
+    expect(await Promise.all([quiet(found.renter), quiet(other.renter), quiet(off.renter)])).toEqual([
+      [true],
+      [false],
+      [false],
+    ]);
     await on.listAt(homes[0]!.publicId, soon(minute));
     await on.run(soon(hour));
     // What it told of is old by now.
@@ -195,20 +247,29 @@ describe('the link out of a mail', () => {
     await on.confirm(await on.tokenOf(email));
     return { email, token: (await on.mails(email)).at(-1)?.unsubscribeToken ?? '' };
   }
-  const page = async (token: string, lang = 'en-CA') => (await app.get(`/new-listings-alerts/unsubscribe/${token}?lang=${lang}`)).body;
+  const page = async (token: string, lang = 'en-CA') =>
+    (await app.get(`/new-listings-alerts/unsubscribe/${token}?lang=${lang}`)).body;
 
   it('shows whose list it leaves and does nothing, as often as a program opens it', async () => {
     const { email, token } = await aGuest();
-    for (let at = 0; at < 3; at += 1) expect(await page(token)).toEqual({ state: 'on', maskedEmail: `${email[0] ?? ''}•••@example.com`, listName: 'New homes: Calgary, AB', searches: ['Calgary, AB'] });
+    for (let at = 0; at < 3; at += 1)
+      expect(await page(token)).toEqual({
+        state: 'on',
+        maskedEmail: `${email[0] ?? ''}•••@example.com`,
+        listName: 'New homes: Calgary, AB',
+        searches: ['Calgary, AB'],
+      });
     expect((await page(token, 'fr-CA')).listName).toBe('Nouveaux logements : Calgary, AB');
-    expect((await page('abc.def'))).toEqual({ state: 'unknown' });
+    expect(await page('abc.def')).toEqual({ state: 'unknown' });
     expect(await on.wishes(email)).toHaveLength(1);
   });
   it('leaves it without a sign-in, any number of times, and accounts hears it', async () => {
     const { email, token } = await aGuest();
     for (let at = 0; at < 3; at += 1) expect((await on.leave(token)).status).toBe(200);
     expect(await page(token)).toMatchObject({ state: 'off', searches: [] });
-    expect(await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'email' = $1`, [email])).toEqual(Array(3).fill({ payload: { email, list: 'home-alerts' } }));
+    expect(
+      await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'email' = $1`, [email]),
+    ).toEqual(Array(3).fill({ payload: { email, list: 'home-alerts' } }));
     await on.listAt(homes[0]!.publicId, soon(minute));
     await on.run(soon(hour));
     expect(await told(email)).toEqual([]);
@@ -216,7 +277,10 @@ describe('the link out of a mail', () => {
   });
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
-    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
   ])('is pressed by mail programs, as %s', async (type, form) => {
     const { token } = await aGuest();
     expect((await on.press(token, form, type)).status).toBe(200);
@@ -226,11 +290,20 @@ describe('the link out of a mail', () => {
     const { renter, id } = await aRenterWith();
     const token = (await on.mails(id))[0]?.unsubscribeToken ?? '';
     await on.leave(token, { everything: true });
-    expect(await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'personId' = $1`, [id])).toEqual([{ payload: { personId: id } }]);
+    expect(
+      await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'personId' = $1`, [id]),
+    ).toEqual([{ payload: { personId: id } }]);
     const [alert] = await on.list(renter);
     expect(alert).toMatchObject({ active: false, pausedBecause: 'unsubscribed' });
     await on.change(renter, alert.id, { active: true });
-    expect((await app.sql<{ name: string }>(`select name from job where payload ->> 'personId' = $1 and name <> 'mail.requested' order by id`, [id])).map(({ name }) => name)).toEqual(['mail.wanted', 'mail.suppressed', 'mail.wanted']);
+    expect(
+      (
+        await app.sql<{ name: string }>(
+          `select name from job where payload ->> 'personId' = $1 and name <> 'mail.requested' order by id`,
+          [id],
+        )
+      ).map(({ name }) => name),
+    ).toEqual(['mail.wanted', 'mail.suppressed', 'mail.wanted']);
   });
   it('out of a mail to an address leaves the alerts of the account that has it since', async () => {
     const { email, token } = await aGuest();
@@ -238,7 +311,10 @@ describe('the link out of a mail', () => {
     await on.known(email, id);
     expect((await page(token)).searches).toHaveLength(2);
     await on.leave(token);
-    expect((await on.list(renter)).map(({ pausedBecause }: { pausedBecause: string }) => pausedBecause)).toEqual(['unsubscribed', 'unsubscribed']);
+    expect((await on.list(renter)).map(({ pausedBecause }: { pausedBecause: string }) => pausedBecause)).toEqual([
+      'unsubscribed',
+      'unsubscribed',
+    ]);
   });
   it('is not needed where mail comes back: its alerts go off', async () => {
     const [{ email, token }, { renter, id }] = [await aGuest(), await aRenterWith()];

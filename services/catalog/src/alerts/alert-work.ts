@@ -10,11 +10,17 @@ const everyMs = 60_000;
 /** The clock of the alerts: a row of work with one key, so that of all copies of the service one looks, once a minute. */
 @Injectable()
 export class AlertWork implements OnApplicationBootstrap {
-  constructor(private readonly dataSource: DataSource, private readonly outbox: Outbox, private readonly runner: AlertRunner, private readonly config: CatalogConfig) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly runner: AlertRunner,
+    private readonly config: CatalogConfig,
+  ) {}
 
   /** Leaves the next look to the workers, unless it waits there already; one that was laid aside is taken up again. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.runsAlerts) await this.dataSource.transaction((manager) => this.outbox.resume(manager, name, {}, { key: name }));
+    if (this.config.runsAlerts)
+      await this.dataSource.transaction((manager) => this.outbox.resume(manager, name, {}, { key: name }));
   }
 
   @Task(name)
@@ -24,6 +30,11 @@ export class AlertWork implements OnApplicationBootstrap {
     await manager.query('set local idle_in_transaction_session_timeout = 0');
     const now = new Date();
     const isMore = await this.runner.run(now);
-    await this.outbox.enqueue(manager, name, {}, { key: name, runAt: isMore ? now : new Date(now.getTime() + everyMs) });
+    await this.outbox.enqueue(
+      manager,
+      name,
+      {},
+      { key: name, runAt: isMore ? now : new Date(now.getTime() + everyMs) },
+    );
   }
 }

@@ -3,7 +3,10 @@ import type { AlertFrequency, PauseReason } from '@porchlight/contracts/catalog'
 import type { KeptSearch } from './search-address.ts';
 
 /** Whose alerts: a renter with an account, or a reader without one. */
-export interface AlertOwner { readonly userId: string | null; readonly readerId: string | null }
+export interface AlertOwner {
+  readonly userId: string | null;
+  readonly readerId: string | null;
+}
 /** What an alert watches: the homes of a search, or those that its owner keeps. */
 export type AlertKind = 'search' | 'favourites';
 /** A row of `saved_search`. */

@@ -22,6 +22,25 @@ import { Reading } from './reading.ts';
 import { Unsubscription } from './unsubscription.ts';
 
 /** Saved searches whose new homes come by mail, and news of kept homes. */
-@Module({ imports: [HomesModule, PlacesModule, SearchModule], controllers: [AlertsController, AlertLinksController, MailClickController],
-  providers: [AlertAdoption, AlertAsker, AlertConfirmation, AlertFinder, AlertList, AlertMails, AlertPresenter, AlertRunner, AlertStart, AlertWork, Deliveries, FavouriteFinder, FavouriteNewsList, Reading, Unsubscription] })
+@Module({
+  imports: [HomesModule, PlacesModule, SearchModule],
+  controllers: [AlertsController, AlertLinksController, MailClickController],
+  providers: [
+    AlertAdoption,
+    AlertAsker,
+    AlertConfirmation,
+    AlertFinder,
+    AlertList,
+    AlertMails,
+    AlertPresenter,
+    AlertRunner,
+    AlertStart,
+    AlertWork,
+    Deliveries,
+    FavouriteFinder,
+    FavouriteNewsList,
+    Reading,
+    Unsubscription,
+  ],
+})
 export class AlertsModule {}

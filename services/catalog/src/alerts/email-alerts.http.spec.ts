@@ -8,7 +8,10 @@ import { oldAlerts } from './alert-retention.ts';
 
 let app: TestApp;
 let on: ReturnType<typeof alertsOn>;
-beforeAll(async () => { app = await startCatalog(aMarket(300)); on = alertsOn(app); }, 60_000);
+beforeAll(async () => {
+  app = await startCatalog(aMarket(300));
+  on = alertsOn(app);
+}, 60_000);
 afterAll(() => app.stop());
 
 const aSearch = (at: number) => `${calgary}?maxrate=${1000 + at}`;
@@ -22,12 +25,37 @@ async function aGuestsAlert(email = anAddress(), body: object = {}) {
 describe('a renter’s alert', () => {
   it('is on at once, says in words what it asks for, and begins with a mail of what is there now', async () => {
     const renter = asRenter();
-    const answer = await on.save(renter, { url: `/fr${calgary}?maxrate=3000&beds=2,1&sort=newest&colour=red`, frequency: 'weekly', timeZone: 'America/Edmonton' });
-    expect(answer).toMatchObject({ status: 201, body: { isConfirmed: true, savedSearch: { name: 'Calgary, AB · 1 bed or 2 beds · up to $3,000', url: `${calgary}?beds=1,2&maxrate=3000`, query: 'beds=1,2&maxrate=3000',
-      place: { name: 'Calgary' }, frequency: 'weekly', active: true, newCount: 0 } } });
+    const answer = await on.save(renter, {
+      url: `/fr${calgary}?maxrate=3000&beds=2,1&sort=newest&colour=red`,
+      frequency: 'weekly',
+      timeZone: 'America/Edmonton',
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        isConfirmed: true,
+        savedSearch: {
+          name: 'Calgary, AB · 1 bed or 2 beds · up to $3,000',
+          url: `${calgary}?beds=1,2&maxrate=3000`,
+          query: 'beds=1,2&maxrate=3000',
+          place: { name: 'Calgary' },
+          frequency: 'weekly',
+          active: true,
+          newCount: 0,
+        },
+      },
+    });
     const [mail, ...more] = await on.mails(renter.subject.sub);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ template: 'alert-begun', personId: renter.subject.sub, list: 'home-alerts', words: { path: expect.stringContaining(`${calgary}?beds=1,2&maxrate=3000&sort=newest#mail=`), frequency: 'on Mondays' } });
+    expect(mail).toMatchObject({
+      template: 'alert-begun',
+      personId: renter.subject.sub,
+      list: 'home-alerts',
+      words: {
+        path: expect.stringContaining(`${calgary}?beds=1,2&maxrate=3000&sort=newest#mail=`),
+        frequency: 'on Mondays',
+      },
+    });
     expect(mail?.words.items?.length).toBeGreaterThan(3);
     expect(mail?.words.items?.length).toBeLessThanOrEqual(12);
     expect(mail?.words.items?.[0]?.facts).toMatch(/^\$[\d,]+ a month · \d beds? · Calgary, AB/u);
@@ -36,11 +64,17 @@ describe('a renter’s alert', () => {
     const renter = asRenter();
     for (const at of [1, 2]) await on.save(renter, { url: aSearch(at) });
     const { savedSearches } = (await app.get('/email-alerts?lang=fr-CA', { as: renter })).body;
-    expect(savedSearches.map(({ humanText }: { humanText: string }) => humanText.replace(/\s/gu, ' '))).toEqual(['Calgary, AB · jusqu’à 1 002 $', 'Calgary, AB · jusqu’à 1 001 $']);
+    expect(savedSearches.map(({ humanText }: { humanText: string }) => humanText.replace(/\s/gu, ' '))).toEqual([
+      'Calgary, AB · jusqu’à 1 002 $',
+      'Calgary, AB · jusqu’à 1 001 $',
+    ]);
   });
   it('of the same search is the one that is there', async () => {
     const renter = asRenter();
-    const [first, again] = [await on.save(renter, { url: `${calgary}?beds=1,2` }), await on.save(renter, { url: `${calgary}?beds=2,1`, frequency: 'instant' })];
+    const [first, again] = [
+      await on.save(renter, { url: `${calgary}?beds=1,2` }),
+      await on.save(renter, { url: `${calgary}?beds=2,1`, frequency: 'instant' }),
+    ];
     expect(again.body.savedSearch).toMatchObject({ id: first.body.savedSearch.id, frequency: 'instant' });
     expect(await on.mails(renter.subject.sub)).toHaveLength(1);
   });
@@ -56,30 +90,62 @@ describe('a renter’s alert', () => {
   it.each(raceRounds())('is one of ten, however many are saved at once, round %i', async () => {
     const renter = asRenter();
     const answers = await Promise.all(Array.from({ length: 14 }, (_, at) => on.save(renter, { url: aSearch(at) })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(201), ...Array<number>(4).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(10).fill(201),
+      ...Array<number>(4).fill(409),
+    ]);
   });
   it('can be renamed, changed, turned off and on; what is absent stays', async () => {
     const renter = asRenter();
     const { id } = (await on.save(renter)).body.savedSearch;
-    expect((await on.change(renter, id, { name: ' Near work ', url: `${calgary}?beds=3` })).body).toMatchObject({ name: 'Near work', humanText: 'Calgary, AB · 3 beds', frequency: 'daily', active: true });
-    expect((await on.change(renter, id, { active: false })).body).toMatchObject({ active: false, pausedBecause: 'you', frequency: 'daily' });
-    expect((await on.change(renter, id, { frequency: 'weekly' })).body).toMatchObject({ active: false, pausedBecause: 'you' });
-    expect((await on.change(renter, id, { active: true, name: '' })).body).toMatchObject({ active: true, name: 'Calgary, AB · 3 beds' });
+    expect((await on.change(renter, id, { name: ' Near work ', url: `${calgary}?beds=3` })).body).toMatchObject({
+      name: 'Near work',
+      humanText: 'Calgary, AB · 3 beds',
+      frequency: 'daily',
+      active: true,
+    });
+    expect((await on.change(renter, id, { active: false })).body).toMatchObject({
+      active: false,
+      pausedBecause: 'you',
+      frequency: 'daily',
+    });
+    expect((await on.change(renter, id, { frequency: 'weekly' })).body).toMatchObject({
+      active: false,
+      pausedBecause: 'you',
+    });
+    expect((await on.change(renter, id, { active: true, name: '' })).body).toMatchObject({
+      active: true,
+      name: 'Calgary, AB · 3 beds',
+    });
     await on.save(renter, { url: `${calgary}?beds=4` });
-    expect(await on.change(renter, id, { url: `${calgary}?beds=4` })).toMatchObject({ status: 409, body: { code: 'alert-exists' } });
+    expect(await on.change(renter, id, { url: `${calgary}?beds=4` })).toMatchObject({
+      status: 409,
+      body: { code: 'alert-exists' },
+    });
   });
   it('goes off and on with all the others', async () => {
     const renter = asRenter();
     for (const at of [1, 2]) await on.save(renter, { url: aSearch(at) });
-    const turn = async (active: boolean) => (await app.patch('/email-alerts', { as: renter, body: { active } })).body.savedSearches.map((one: { active: boolean }) => one.active);
-    expect([await turn(false), await turn(true)]).toEqual([[false, false], [true, true]]);
+    const turn = async (active: boolean) =>
+      (await app.patch('/email-alerts', { as: renter, body: { active } })).body.savedSearches.map(
+        (one: { active: boolean }) => one.active,
+      );
+    expect([await turn(false), await turn(true)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
   });
   it('is its owner’s: to others it is not there', async () => {
     const [mine, theirs] = [asRenter(), asRenter()];
     const { id } = (await on.save(mine)).body.savedSearch;
     expect(await on.list(theirs)).toEqual([]);
-    for (const answer of [await on.change(theirs, id, { active: false }), await app.delete(`/email-alerts/${id}`, { as: theirs })]) expect(answer).toMatchObject({ status: 404, body: { code: 'alert-not-found' } });
-    for (const as of [asLandlord(), asStaff(['viewRenters'])]) expect((await on.change(as, id, { active: false })).status).toBe(403);
+    for (const answer of [
+      await on.change(theirs, id, { active: false }),
+      await app.delete(`/email-alerts/${id}`, { as: theirs }),
+    ])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'alert-not-found' } });
+    for (const as of [asLandlord(), asStaff(['viewRenters'])])
+      expect((await on.change(as, id, { active: false })).status).toBe(403);
     expect(await on.list(mine)).toMatchObject([{ id, active: true }]);
   });
   it('of the same search is one for each who saves it, and goes off with those of its owner alone', async () => {
@@ -91,24 +157,40 @@ describe('a renter’s alert', () => {
     expect([await on.list(mine), await on.list(theirs)]).toMatchObject([[{ active: false }], [{ active: true }]]);
   });
   it.each(['/homes', '/homes/alberta/nowhere', '/homes?beds=2'])('of %s is refused at its field', async (url) => {
-    expect(await on.save(asRenter(), { url })).toMatchObject({ status: 422, body: { errors: { url: [expect.stringContaining('Choose a city')] } } });
+    expect(await on.save(asRenter(), { url })).toMatchObject({
+      status: 422,
+      body: { errors: { url: [expect.stringContaining('Choose a city')] } },
+    });
   });
 });
 
 describe('an alert without an account', () => {
   it('waits for a yes: its mail names the search without what was typed, and nothing is sent before', async () => {
     const email = anAddress();
-    expect(await on.save(guest, { email, url: `${calgary}?beds=2&keyword=win+a+prize` })).toMatchObject({ status: 201, body: { isConfirmed: false } });
-    expect(await on.mails(email)).toMatchObject([{ template: 'alert-confirm', words: { search: 'Calgary, AB · 2 beds', frequency: 'every morning' } }]);
+    expect(await on.save(guest, { email, url: `${calgary}?beds=2&keyword=win+a+prize` })).toMatchObject({
+      status: 201,
+      body: { isConfirmed: false },
+    });
+    expect(await on.mails(email)).toMatchObject([
+      { template: 'alert-confirm', words: { search: 'Calgary, AB · 2 beds', frequency: 'every morning' } },
+    ]);
     await on.run(new Date(Date.now() + 9 * 86_400_000));
     expect(await on.mails(email)).toHaveLength(1);
   });
-  it('needs an address', async () => { expect(await on.save(guest)).toMatchObject({ status: 422, body: { errors: { email: [expect.any(String)] } } }); });
+  it('needs an address', async () => {
+    expect(await on.save(guest)).toMatchObject({ status: 422, body: { errors: { email: [expect.any(String)] } } });
+  });
   it('is answered the same whoever has the address, whatever it has already, and for a program', async () => {
     const [{ email: known }, personId] = [await aGuestsAlert(), randomUUID()];
     const member = anAddress();
     await on.known(member, personId);
-    const answers = [await on.save(guest, { email: known }), await on.save(guest, { email: member }), await on.save(guest, { email: anAddress() }), await on.save(guest, { email: anAddress(), website: 'x' }), await on.save(asLandlord(), { email: anAddress() })];
+    const answers = [
+      await on.save(guest, { email: known }),
+      await on.save(guest, { email: member }),
+      await on.save(guest, { email: anAddress() }),
+      await on.save(guest, { email: anAddress(), website: 'x' }),
+      await on.save(asLandlord(), { email: anAddress() }),
+    ];
     expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1);
   });
   it('fills no mailbox: three mails an hour for one address', async () => {
@@ -120,14 +202,30 @@ describe('an alert without an account', () => {
     const email = anAddress();
     await on.save(guest, { email, frequency: 'instant' });
     const token = await on.tokenOf(email);
-    expect((await on.look(token)).body).toEqual({ state: 'valid', purpose: 'alert', maskedEmail: `${email[0] ?? ''}•••@example.com`, title: 'Calgary, AB' });
+    expect((await on.look(token)).body).toEqual({
+      state: 'valid',
+      purpose: 'alert',
+      maskedEmail: `${email[0] ?? ''}•••@example.com`,
+      title: 'Calgary, AB',
+    });
     expect((await on.look(token)).body.state).toBe('valid');
     const answers = await Promise.all(Array.from({ length: 6 }, () => on.confirm(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
     expect((await on.look(token)).body).toEqual({ state: 'used', purpose: 'alert' });
     expect((await on.mails(email)).map(({ template }) => template)).toEqual(['alert-confirm', 'alert-begun']);
-    expect(await app.sql('select frequency, consent_source, consent_words, consent_ip from saved_search join alert_reader r on r.id = reader_id where email = $1', [email]))
-      .toEqual([{ frequency: 'instant', consent_source: 'mail-link', consent_words: 'home-alerts 2026-11', consent_ip: '203.0.113.7' }]);
+    expect(
+      await app.sql(
+        'select frequency, consent_source, consent_words, consent_ip from saved_search join alert_reader r on r.id = reader_id where email = $1',
+        [email],
+      ),
+    ).toEqual([
+      {
+        frequency: 'instant',
+        consent_source: 'mail-link',
+        consent_words: 'home-alerts 2026-11',
+        consent_ip: '203.0.113.7',
+      },
+    ]);
   });
   it('does not begin by an old link, one for something else, or none', async () => {
     const email = anAddress();
@@ -137,8 +235,16 @@ describe('an alert without an account', () => {
     const links = app.app.get(SignedLinks);
     const { link } = links.read('alert', await on.tokenOf(email)) as { link: { subject: string; id: string } };
     const expired = links.sign('alert', link.subject, -1, link.id).text;
-    expect([await on.look(first), await on.look(expired), await on.look('abc.def'), await on.look(links.sign('unsubscribe', link.subject, 60, link.id).text)].map(({ body }) => body.state)).toEqual(['used', 'expired', 'unknown', 'unknown']);
-    for (const token of [first, expired, 'abc.def']) expect(await on.confirm(token)).toMatchObject({ status: 410, body: { code: 'link-dead' } });
+    expect(
+      [
+        await on.look(first),
+        await on.look(expired),
+        await on.look('abc.def'),
+        await on.look(links.sign('unsubscribe', link.subject, 60, link.id).text),
+      ].map(({ body }) => body.state),
+    ).toEqual(['used', 'expired', 'unknown', 'unknown']);
+    for (const token of [first, expired, 'abc.def'])
+      expect(await on.confirm(token)).toMatchObject({ status: 410, body: { code: 'link-dead' } });
   });
   it('becomes the account’s when accounts knows whose address it is, before or after', async () => {
     const [before, after, personId] = [anAddress(), anAddress(), randomUUID()];
@@ -146,9 +252,13 @@ describe('an alert without an account', () => {
     await aGuestsAlert(before, { url: aSearch(1) });
     await aGuestsAlert(after, { url: aSearch(2) });
     expect(await on.list(asRenter(personId))).toHaveLength(1);
-    await app.sql(`insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select gen_random_uuid(), id, 'back', gen_random_uuid(), now() from listing limit 1`);
+    await app.sql(
+      `insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select gen_random_uuid(), id, 'back', gen_random_uuid(), now() from listing limit 1`,
+    );
     await on.known(after, personId);
-    expect(await app.sql(`select 1 from alert_delivery where owner_id = $1 and event = 'back'`, [personId])).toEqual([]);   // what a stranger was told of is news to them
+    expect(await app.sql(`select 1 from alert_delivery where owner_id = $1 and event = 'back'`, [personId])).toEqual(
+      [],
+    ); // what a stranger was told of is news to them
     expect((await on.list(asRenter(personId))).map(({ active }: { active: boolean }) => active)).toEqual([true, true]);
   });
   it('is forgotten when nobody said yes for a week, with its address', async () => {
@@ -156,6 +266,8 @@ describe('an alert without an account', () => {
     await on.save(guest, { email });
     await app.sql(`update saved_search set made_at = now() - interval '8 days'`);
     for (const statement of oldAlerts) await app.sql(statement);
-    expect(await app.sql('select email from alert_reader where email in ($1, $2)', [email, kept.email])).toEqual([{ email: kept.email }]);
+    expect(await app.sql('select email from alert_reader where email in ($1, $2)', [email, kept.email])).toEqual([
+      { email: kept.email },
+    ]);
   });
 });

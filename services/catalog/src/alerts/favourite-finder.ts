@@ -5,7 +5,14 @@ import type { Among } from '../search/fresh-homes.ts';
 import type { AlertEvent, FoundHome } from './found-home.ts';
 import { isPriceDrop } from './price-drop.ts';
 
-interface ChangedRow { readonly id: string; readonly publicId: string; readonly buildingId: number | null; readonly before: number | null; readonly rent: number; readonly isClosed: boolean }
+interface ChangedRow {
+  readonly id: string;
+  readonly publicId: string;
+  readonly buildingId: number | null;
+  readonly before: number | null;
+  readonly rent: number;
+  readonly isClosed: boolean;
+}
 
 // What happened before a home was kept is no news. Of several changes of a rent the first rent and today's count.
 const changedSql = `
@@ -20,17 +27,23 @@ export class FavouriteFinder {
   constructor(private readonly listed: ListedHomes) {}
 
   /** Homes whose rent changed within a span, or that are off the market since; the reader's own are left out. */
-  async changed(manager: EntityManager, userId: string | null, { since, until }: Pick<Among, 'since' | 'until'>): Promise<FoundHome[]> {
+  async changed(
+    manager: EntityManager,
+    userId: string | null,
+    { since, until }: Pick<Among, 'since' | 'until'>,
+  ): Promise<FoundHome[]> {
     const rows = await manager.query<ChangedRow[]>(changedSql, [userId, since, until]);
     const cards = await this.listed.named(rows.map(({ publicId }) => publicId));
     return rows.flatMap(({ id, publicId, buildingId, before, rent, isClosed }): FoundHome[] => {
       const card = cards.get(publicId);
       if (!card) return [];
-      if (card.unavailable !== undefined) return isClosed ? [{ id, buildingId, card, event: card.unavailable === 'rented' ? 'rented' : 'gone' }] : [];
+      if (card.unavailable !== undefined)
+        return isClosed ? [{ id, buildingId, card, event: card.unavailable === 'rented' ? 'rented' : 'gone' }] : [];
       return before === null ? [] : [{ id, buildingId, card, event: rentEvent(before, rent), before }];
     });
   }
 }
 
 // One that a saved search tells of too: whichever is first tells it.
-const rentEvent = (before: number, now: number): AlertEvent => (isPriceDrop(before, now) ? 'price-drop' : now < before ? 'rent-down' : 'rent-up');
+const rentEvent = (before: number, now: number): AlertEvent =>
+  isPriceDrop(before, now) ? 'price-drop' : now < before ? 'rent-down' : 'rent-up';

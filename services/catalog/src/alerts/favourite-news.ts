@@ -8,7 +8,10 @@ import { Reading } from './reading.ts';
 import { knownZone, nextSlot } from './slots.ts';
 
 /** How a renter gives a yes. */
-interface Given { readonly language: Language; readonly ip: string }
+interface Given {
+  readonly language: Language;
+  readonly ip: string;
+}
 
 const oneSql = `select ${alertColumns} from saved_search where user_id = $1::uuid and kind = 'favourites'`;
 // Nobody is told in one go of all that happened while they did not want to know; a yes that stands is not given anew.
@@ -25,7 +28,11 @@ const offSql = `update saved_search set frequency = $2, is_active = false, pause
 /** Mail about the homes that a renter keeps. */
 @Injectable()
 export class FavouriteNewsList {
-  constructor(private readonly dataSource: DataSource, private readonly mails: AlertMails, private readonly reading: Reading) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: AlertMails,
+    private readonly reading: Reading,
+  ) {}
 
   /** Nothing for a renter who never asked. */
   async of(userId: string): Promise<FavouriteNews | undefined> {
@@ -44,7 +51,15 @@ export class FavouriteNewsList {
     const now = new Date();
     const zone = knownZone(timeZone);
     return this.dataSource.transaction(async (manager) => {
-      const [alert] = await manager.query<[Alert]>(onSql, [userId, frequency, language, zone, ip, settledBefore(now), nextSlot(frequency, zone, now)]);
+      const [alert] = await manager.query<[Alert]>(onSql, [
+        userId,
+        frequency,
+        language,
+        zone,
+        ip,
+        settledBefore(now),
+        nextSlot(frequency, zone, now),
+      ]);
       await this.reading.sign(manager, userId);
       await this.mails.wanted(manager, alert);
       return alert;
@@ -52,5 +67,9 @@ export class FavouriteNewsList {
   }
 }
 
-const newsOf = ({ frequency, isActive, pausedBecause, lastSentAt }: Alert): FavouriteNews =>
-  ({ frequency, active: isActive, ...(isActive ? {} : { pausedBecause: pausedBecause ?? 'you' }), ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}) });
+const newsOf = ({ frequency, isActive, pausedBecause, lastSentAt }: Alert): FavouriteNews => ({
+  frequency,
+  active: isActive,
+  ...(isActive ? {} : { pausedBecause: pausedBecause ?? 'you' }),
+  ...(lastSentAt ? { lastSentAt: lastSentAt.toISOString() } : {}),
+});

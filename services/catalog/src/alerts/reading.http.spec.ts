@@ -6,10 +6,15 @@ import { alertsOn, anAddress, calgary } from './alert-fixture.ts';
 
 const market = aMarket(120);
 const homes = market.homes.filter(({ cityId }) => cityId === 11);
-const minute = 60_000, hour = 60 * minute, day = 24 * hour;
+const minute = 60_000,
+  hour = 60 * minute,
+  day = 24 * hour;
 let app: TestApp;
 let on: ReturnType<typeof alertsOn>;
-beforeAll(async () => { app = await startCatalog(market); on = alertsOn(app); }, 60_000);
+beforeAll(async () => {
+  app = await startCatalog(market);
+  on = alertsOn(app);
+}, 60_000);
 afterAll(() => app.stop());
 beforeEach(async () => {
   await app.sql(`update listing_search set listed_at = now() - interval '200 days'`);
@@ -19,40 +24,64 @@ beforeEach(async () => {
 const soon = (ms: number) => new Date(Date.now() + ms);
 const told = async (reader: string) => (await on.mails(reader)).filter(({ template }) => template === 'alert-listings');
 const click = (mark: string) => app.post('/mail-clicks', { as: guest, body: { mark } });
-const stateOf = async (id: string) => (await app.sql<{ active: boolean; why: string | null }>('select is_active as active, paused_because as why from saved_search where owner_id = $1 order by id', [id]));
+const stateOf = async (id: string) =>
+  await app.sql<{ active: boolean; why: string | null }>(
+    'select is_active as active, paused_because as why from saved_search where owner_id = $1 order by id',
+    [id],
+  );
 /** A renter who gave no sign for so many days, in which so many mails came; gives the marks of these mails. */
 async function aSilent({ days, mails = 4 }: { readonly days: number; readonly mails?: number }) {
-  const renter = asRenter(), id = renter.subject.sub;
+  const renter = asRenter(),
+    id = renter.subject.sub;
   await on.save(renter, { frequency: 'instant', url: `${calgary}?maxrate=9000` });
   await app.sql('delete from alert_delivery where owner_id = $1', [id]);
-  await app.sql(`update saved_search set last_opened_at = now() - make_interval(days => $2::int + 1) where owner_id = $1`, [id, days]);
+  await app.sql(
+    `update saved_search set last_opened_at = now() - make_interval(days => $2::int + 1) where owner_id = $1`,
+    [id, days],
+  );
   const marks = Array.from({ length: mails }, () => randomUUID());
-  for (const [at, mark] of marks.entries()) await app.sql(`
-    insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select $1, id, 'back', $3, $4 from listing where public_id = $2`, [id, homes[at]!.publicId, mark, new Date(Date.now() - days * day + at * hour)]);
+  for (const [at, mark] of marks.entries())
+    await app.sql(
+      `
+    insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select $1, id, 'back', $3, $4 from listing where public_id = $2`,
+      [id, homes[at]!.publicId, mark, new Date(Date.now() - days * day + at * hour)],
+    );
   return { renter, id, marks: marks as [string, ...string[]] };
 }
 let next = 10;
 /** Something happens that alerts tell of, and they run. */
 async function somethingNew(later = 0) {
-  await on.listAt(homes[next += 1]!.publicId, soon(later + minute));
+  await on.listAt(homes[(next += 1)]!.publicId, soon(later + minute));
   await on.run(soon(later + hour));
 }
 /** The same when a reader was warned so many days ago. */
-async function warned(id: string, days: number) { await app.sql(`update saved_search set warned_at = now() - make_interval(days => $2::int) where owner_id = $1`, [id, days]); }
+async function warned(id: string, days: number) {
+  await app.sql(`update saved_search set warned_at = now() - make_interval(days => $2::int) where owner_id = $1`, [
+    id,
+    days,
+  ]);
+}
 const pauseDay = async (id: string) => (await told(id)).at(-1)?.words.pauseDay;
 
 describe('mail of alerts that nobody reads', () => {
   it('says after 60 days on which day it will pause, and says the same day again', async () => {
     const { id } = await aSilent({ days: 60 });
     await somethingNew();
-    const day30 = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(soon(30 * day + hour));
+    const day30 = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(
+      soon(30 * day + hour),
+    );
     expect(await pauseDay(id)).toBe(day30);
     await warned(id, 10);
     await somethingNew(2 * hour);
     expect(await told(id)).toHaveLength(2);
-    expect(await pauseDay(id)).toBe(new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(soon(20 * day)));
+    expect(await pauseDay(id)).toBe(
+      new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(soon(20 * day)),
+    );
   });
-  it.each([['a day sooner', { days: 58 }], ['after fewer than four mails', { days: 80, mails: 3 }]])('says nothing %s', async (_, silence) => {
+  it.each([
+    ['a day sooner', { days: 58 }],
+    ['after fewer than four mails', { days: 80, mails: 3 }],
+  ])('says nothing %s', async (_, silence) => {
     const { id } = await aSilent(silence);
     await somethingNew();
     expect([(await told(id)).length, await pauseDay(id)]).toEqual([1, undefined]);
@@ -62,7 +91,11 @@ describe('mail of alerts that nobody reads', () => {
     await warned(sooner.id, 29);
     await warned(id, 30);
     await somethingNew();
-    expect([await stateOf(sooner.id), await stateOf(id), await told(id)]).toEqual([[{ active: true, why: null }], [{ active: false, why: 'ignored' }], []]);
+    expect([await stateOf(sooner.id), await stateOf(id), await told(id)]).toEqual([
+      [{ active: true, why: null }],
+      [{ active: false, why: 'ignored' }],
+      [],
+    ]);
     const [alert] = await on.list(renter);
     expect(alert).toMatchObject({ active: false, pausedBecause: 'ignored' });
     await on.change(renter, alert.id, { active: true });
@@ -70,12 +103,22 @@ describe('mail of alerts that nobody reads', () => {
     expect([await stateOf(id), await pauseDay(id)]).toEqual([[{ active: true, why: null }], undefined]);
   });
   it('is judged when a mail of its own reader is due, whoever else is silent', async () => {
-    const [due, warnedOne, silentOne] = [await aSilent({ days: 60 }), await aSilent({ days: 90 }), await aSilent({ days: 60 })];
+    const [due, warnedOne, silentOne] = [
+      await aSilent({ days: 60 }),
+      await aSilent({ days: 90 }),
+      await aSilent({ days: 60 }),
+    ];
     await warned(warnedOne.id, 30);
-    for (const { id } of [warnedOne, silentOne]) await app.sql(`update saved_search set next_run_at = now() + interval '3 days' where owner_id = $1`, [id]);
+    for (const { id } of [warnedOne, silentOne])
+      await app.sql(`update saved_search set next_run_at = now() + interval '3 days' where owner_id = $1`, [id]);
     await somethingNew();
-    expect([await pauseDay(due.id), await stateOf(warnedOne.id)]).toEqual([expect.any(String), [{ active: true, why: null }]]);
-    expect(await app.sql('select warned_at from saved_search where owner_id = $1', [silentOne.id])).toEqual([{ warned_at: null }]);
+    expect([await pauseDay(due.id), await stateOf(warnedOne.id)]).toEqual([
+      expect.any(String),
+      [{ active: true, why: null }],
+    ]);
+    expect(await app.sql('select warned_at from saved_search where owner_id = $1', [silentOne.id])).toEqual([
+      { warned_at: null },
+    ]);
   });
   it('never pauses without having said so', async () => {
     const { id } = await aSilent({ days: 300 });
@@ -86,39 +129,70 @@ describe('mail of alerts that nobody reads', () => {
 
 describe('a sign of reading', () => {
   it('is a link of any mail, without a sign-in, as often as it is followed; each link of a mail has the same mark', async () => {
-    const { id, marks: [mark], renter } = await aSilent({ days: 90 });
+    const {
+      id,
+      marks: [mark],
+      renter,
+    } = await aSilent({ days: 90 });
     await warned(id, 30);
     const other = await aSilent({ days: 90 });
     await warned(other.id, 30);
     for (let at = 0; at < 2; at += 1) expect(await click(mark)).toMatchObject({ status: 202, body: {} });
     await somethingNew();
-    expect([await stateOf(id), await pauseDay(id), await stateOf(other.id)]).toEqual([[{ active: true, why: null }], undefined, [{ active: false, why: 'ignored' }]]);
+    expect([await stateOf(id), await pauseDay(id), await stateOf(other.id)]).toEqual([
+      [{ active: true, why: null }],
+      undefined,
+      [{ active: false, why: 'ignored' }],
+    ]);
     const { words } = (await told(id))[0]!;
     const marks = [words.path, ...(words.items ?? []).map(({ path }) => path)].map((path) => path?.split('#mail=')[1]);
     expect(new Set(marks).size).toBe(1);
-    expect(await app.sql('select count(clicked_at)::int as clicked from alert_delivery where owner_id = $1', [id])).toEqual([{ clicked: 1 }]);
+    expect(
+      await app.sql('select count(clicked_at)::int as clicked from alert_delivery where owner_id = $1', [id]),
+    ).toEqual([{ clicked: 1 }]);
     await click(marks[0] ?? '');
-    expect(await app.sql('select count(clicked_at)::int as clicked from alert_delivery where owner_id = $1', [id])).toEqual([{ clicked: 2 }]);
+    expect(
+      await app.sql('select count(clicked_at)::int as clicked from alert_delivery where owner_id = $1', [id]),
+    ).toEqual([{ clicked: 2 }]);
     expect((await on.list(renter))[0]).toMatchObject({ active: true });
   });
   it('keeps the moment when a mail was first followed', async () => {
-    const { id, marks: [mark] } = await aSilent({ days: 1 });
-    const first = async () => (await app.sql('select clicked_at from alert_delivery where owner_id = $1 and clicked_at is not null', [id]));
+    const {
+      id,
+      marks: [mark],
+    } = await aSilent({ days: 1 });
+    const first = async () =>
+      await app.sql('select clicked_at from alert_delivery where owner_id = $1 and clicked_at is not null', [id]);
     await click(mark);
     const before = await first();
     await click(mark);
     expect(await first()).toEqual(before);
   });
   it('is answered the same for a mark that is none, and one that is no mark is refused', async () => {
-    const { marks: [mark] } = await aSilent({ days: 1 });
+    const {
+      marks: [mark],
+    } = await aSilent({ days: 1 });
     const answers = [await click(mark), await click(randomUUID())];
     expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1);
     expect((await click('calgary')).status).toBe(422);
   });
   it.each([
     ['another alert', (as: ReturnType<typeof asRenter>) => on.save(as, { url: '/homes/quebec', frequency: 'daily' })],
-    ['a change of one', async (as: ReturnType<typeof asRenter>) => on.change(as, (await app.sql<{ id: string }>('select id from saved_search where user_id = $1', [as.subject.sub]))[0]?.id ?? '', { name: 'Near work' })],
-    ['a wish for news of kept homes', (as: ReturnType<typeof asRenter>) => app.patch('/email-alerts/favourites', { as, body: { active: true, frequency: 'daily' } })],
+    [
+      'a change of one',
+      async (as: ReturnType<typeof asRenter>) =>
+        on.change(
+          as,
+          (await app.sql<{ id: string }>('select id from saved_search where user_id = $1', [as.subject.sub]))[0]?.id ??
+            '',
+          { name: 'Near work' },
+        ),
+    ],
+    [
+      'a wish for news of kept homes',
+      (as: ReturnType<typeof asRenter>) =>
+        app.patch('/email-alerts/favourites', { as, body: { active: true, frequency: 'daily' } }),
+    ],
   ])('is %s', async (_, act) => {
     const { id, renter } = await aSilent({ days: 90 });
     await warned(id, 30);
@@ -135,11 +209,18 @@ describe('a sign of reading', () => {
   });
   it('is a new yes by mail of somebody without an account', async () => {
     const email = anAddress();
-    const begin = async () => { await on.save(guest, { email, frequency: 'instant' }); return on.confirm(await on.tokenOf(email)); };
+    const begin = async () => {
+      await on.save(guest, { email, frequency: 'instant' });
+      return on.confirm(await on.tokenOf(email));
+    };
     await begin();
-    await app.sql(`update saved_search set last_opened_at = now() - interval '99 days', warned_at = now() - interval '30 days' where is_active`);
+    await app.sql(
+      `update saved_search set last_opened_at = now() - interval '99 days', warned_at = now() - interval '30 days' where is_active`,
+    );
     await on.run(soon(hour));
-    const [{ owner }] = await app.sql<{ owner: string }>('select id as owner from alert_reader where email = $1', [email]) as [{ owner: string }];
+    const [{ owner }] = (await app.sql<{ owner: string }>('select id as owner from alert_reader where email = $1', [
+      email,
+    ])) as [{ owner: string }];
     expect(await stateOf(owner)).toEqual([{ active: false, why: 'ignored' }]);
     expect((await begin()).status).toBe(200);
     await somethingNew();

@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** So long nobody reads before they are told that mail will pause, and so long after that it pauses (decisions 5.13: 60 and 90 days). */
-const silentDays = 60, warnedDays = 30;
+const silentDays = 60,
+  warnedDays = 30;
 /** Nobody has ignored fewer mails. */
 const fewestMails = 4;
 const dayMs = 24 * 3_600_000;
 
 // Often is not told more exactly than by the hour.
 const openedSql = `update saved_search set last_opened_at = now() where owner_id = any($1::uuid[]) and (last_opened_at < now() - interval '1 hour' or warned_at > last_opened_at)`;
-const clickedSql = 'update alert_delivery set clicked_at = coalesce(clicked_at, now()) where mail_id = $1 returning owner_id as "ownerId"';
+const clickedSql =
+  'update alert_delivery set clicked_at = coalesce(clicked_at, now()) where mail_id = $1 returning owner_id as "ownerId"';
 // Each row judges itself: a sign that comes at the same moment has changed it, and it stays on.
 const pauseSql = `
   update saved_search set is_active = false, paused_because = 'ignored' where owner_id = $1 and is_active and warned_at > last_opened_at and warned_at <= $2::timestamptz - interval '${warnedDays} days'`;
@@ -26,7 +28,9 @@ export class Reading {
   constructor(private readonly dataSource: DataSource) {}
 
   /** A sign: whoever it is reads. */
-  async sign(manager: EntityManager, ...ownerIds: readonly string[]): Promise<void> { await manager.query(openedSql, [ownerIds]); }
+  async sign(manager: EntityManager, ...ownerIds: readonly string[]): Promise<void> {
+    await manager.query(openedSql, [ownerIds]);
+  }
 
   /** A link of a mail was followed; a mark that is none does nothing, and nobody learns which it was. */
   click(mailId: string): Promise<void> {
@@ -37,7 +41,9 @@ export class Reading {
   }
 
   /** Turns off what was warned of and still is not read. */
-  async pauseIgnored(manager: EntityManager, ownerId: string, now: Date): Promise<void> { await manager.query(pauseSql, [ownerId, now]); }
+  async pauseIgnored(manager: EntityManager, ownerId: string, now: Date): Promise<void> {
+    await manager.query(pauseSql, [ownerId, now]);
+  }
 
   /** When mail will pause, for a reader who gave no sign for long; the first to ask sets the day. */
   async warn(manager: EntityManager, ownerId: string, now: Date): Promise<Date | undefined> {

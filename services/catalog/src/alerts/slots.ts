@@ -12,7 +12,9 @@ export const usualZone = 'America/Toronto';
 export function knownZone(name: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en-CA', { timeZone: name ?? usualZone }).resolvedOptions().timeZone;
-  } catch { return usualZone; }
+  } catch {
+    return usualZone;
+  }
 }
 
 /** The next moment at which a reader may get mail: after 15 minutes, at 8 in the morning, or on Monday at 8, by the clock of their zone. */
@@ -27,9 +29,30 @@ export function nextSlot(frequency: AlertFrequency, timeZone: string, now: Date)
 }
 
 function onClock(at: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return { year: Number(part('year')), month: Number(part('month')), day: Number(part('day')), utc: Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day')), Number(part('hour')), Number(part('minute')), Number(part('second'))) };
+  return {
+    year: Number(part('year')),
+    month: Number(part('month')),
+    day: Number(part('day')),
+    utc: Date.UTC(
+      Number(part('year')),
+      Number(part('month')) - 1,
+      Number(part('day')),
+      Number(part('hour')),
+      Number(part('minute')),
+      Number(part('second')),
+    ),
+  };
 }
 
 /** 8 o'clock of a day where the reader is. The zone's distance from UTC is asked again at the moment found: clocks change in the night before. */
@@ -38,7 +61,8 @@ function momentOf(day: Date, timeZone: string): Date {
   const first = wall - distance(new Date(wall), timeZone);
   return new Date(wall - distance(new Date(first), timeZone));
 }
-const distance = (at: Date, timeZone: string): number => Math.round((onClock(at, timeZone).utc - at.getTime()) / 60_000) * 60_000;
+const distance = (at: Date, timeZone: string): number =>
+  Math.round((onClock(at, timeZone).utc - at.getTime()) / 60_000) * 60_000;
 
 /** When the day before began; a reader gets four mails in it at the most. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);

@@ -18,9 +18,26 @@ export interface Topic {
   readonly listName: string;
 }
 
-export function topicOf({ kind, name, ...kept }: Pick<Alert, 'kind' | 'name'> & KeptSearch, index: PlaceIndex, language: Language): Topic {
-  if (kind === 'favourites') return { kind, said: keptHomesIn(language), path: '/admin/favourite-listings', why: youKeepIn(language), listName: listOfKeptIn(language) };
+export function topicOf(
+  { kind, name, ...kept }: Pick<Alert, 'kind' | 'name'> & KeptSearch,
+  index: PlaceIndex,
+  language: Language,
+): Topic {
+  if (kind === 'favourites')
+    return {
+      kind,
+      said: keptHomesIn(language),
+      path: '/admin/favourite-listings',
+      why: youKeepIn(language),
+      listName: listOfKeptIn(language),
+    };
   const search = readWishes(kept, index);
   const said = name ?? searchInWords(search, language);
-  return { kind, said, path: addressOf(search, 'newest'), why: matchesIn(said, language), listName: listOfIn(said, language) };
+  return {
+    kind,
+    said,
+    path: addressOf(search, 'newest'),
+    why: matchesIn(said, language),
+    listName: listOfIn(said, language),
+  };
 }

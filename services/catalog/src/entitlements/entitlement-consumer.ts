@@ -22,7 +22,11 @@ export class EntitlementConsumer {
   readonly #projection: SearchProjection;
   readonly #counts: PlaceCounts;
   readonly #upkeep: SearchUpkeep;
-  constructor(projection: SearchProjection, counts: PlaceCounts, upkeep: SearchUpkeep) { this.#projection = projection; this.#counts = counts; this.#upkeep = upkeep; }
+  constructor(projection: SearchProjection, counts: PlaceCounts, upkeep: SearchUpkeep) {
+    this.#projection = projection;
+    this.#counts = counts;
+    this.#upkeep = upkeep;
+  }
 
   @Consumes('entitlements.changed')
   async apply({ entitlements, last }: EntitlementsChanged, manager: EntityManager): Promise<void> {

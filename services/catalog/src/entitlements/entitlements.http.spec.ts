@@ -8,10 +8,15 @@ const [first, second, third, fourth] = market.homes.map(({ publicId }) => public
 
 describe('what commerce says of homes', () => {
   let app: TestApp;
-  beforeAll(async () => { app = await startCatalog(market, [entitled(fourth)]); }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  beforeAll(async () => {
+    app = await startCatalog(market, [entitled(fourth)]);
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+  });
 
-  const stateOf = async (id: string) => (await app.sql<{ featured: boolean }>('select featured from listing_search where public_id = $1', [id]))[0];
+  const stateOf = async (id: string) =>
+    (await app.sql<{ featured: boolean }>('select featured from listing_search where public_id = $1', [id]))[0];
 
   it('makes a home public, features it, and takes it away again', async () => {
     expect(await stateOf(first)).toBeUndefined();
@@ -33,8 +38,14 @@ describe('what commerce says of homes', () => {
   });
 
   it('is taken once, however often it is delivered', async () => {
-    const body = { key: randomUUID(), name: 'entitlements.changed', at: new Date().toISOString(), payload: { entitlements: [entitled(third)] } };
-    for (let time = 0; time < 3; time += 1) expect((await app.post('/internal/events', { as: asService('commerce'), body })).status).toBe(200);
+    const body = {
+      key: randomUUID(),
+      name: 'entitlements.changed',
+      at: new Date().toISOString(),
+      payload: { entitlements: [entitled(third)] },
+    };
+    for (let time = 0; time < 3; time += 1)
+      expect((await app.post('/internal/events', { as: asService('commerce'), body })).status).toBe(200);
     expect(await stateOf(third)).toEqual({ featured: false });
     expect(await app.sql('select 1 from inbox where key = $1', [body.key])).toHaveLength(1);
   });
@@ -51,8 +62,14 @@ describe('what commerce says of homes', () => {
   });
 
   it('is believed of commerce alone', async () => {
-    const body = { key: randomUUID(), name: 'entitlements.changed', at: new Date().toISOString(), payload: { entitlements: [entitled(first, { version: 99 })] } };
-    for (const as of [guest, asRenter(), asStaff(['modifyListingStatus']), asService('content')]) expect((await app.post('/internal/events', { as, body })).status).toBeGreaterThanOrEqual(400);
+    const body = {
+      key: randomUUID(),
+      name: 'entitlements.changed',
+      at: new Date().toISOString(),
+      payload: { entitlements: [entitled(first, { version: 99 })] },
+    };
+    for (const as of [guest, asRenter(), asStaff(['modifyListingStatus']), asService('content')])
+      expect((await app.post('/internal/events', { as, body })).status).toBeGreaterThanOrEqual(400);
     expect(await stateOf(first)).toBeUndefined();
   });
 });

@@ -4,7 +4,9 @@ import { SqlPool } from '@porchlight/service-kit';
 import { holds } from '../homes/holds.ts';
 import type { Owner } from './owner.ts';
 
-interface IdRow { readonly id: string }
+interface IdRow {
+  readonly id: string;
+}
 
 const keep = {
   member: `insert into favourite (user_id, listing_id) select $1::uuid, $2::bigint
@@ -18,8 +20,10 @@ const hasOrHasRoom = {
   guest: `select 1 from guest_favourite where device = $1::text and merged_at is null having count(*) < ${favouritesCap} or bool_or(listing_id = $2::bigint)`,
 } as const;
 const drop = {
-  member: 'delete from favourite f using listing l where f.listing_id in (l.id, l.merged_into_id) and f.user_id = $1::uuid and l.public_id = $2',
-  guest: 'delete from guest_favourite f using listing l where f.listing_id in (l.id, l.merged_into_id) and f.device = $1 and l.public_id = $2',
+  member:
+    'delete from favourite f using listing l where f.listing_id in (l.id, l.merged_into_id) and f.user_id = $1::uuid and l.public_id = $2',
+  guest:
+    'delete from guest_favourite f using listing l where f.listing_id in (l.id, l.merged_into_id) and f.device = $1 and l.public_id = $2',
 } as const;
 const ids = {
   member: `select l.public_id as id from favourite f join listing l on l.id = f.listing_id where f.user_id = $1::uuid and ${holds} order by f.saved_at desc, l.id`,
@@ -59,7 +63,9 @@ const nameOf = (statement: string, kind: Owner['kind']): string => `favourite_${
 @Injectable()
 export class FavouriteLists {
   readonly #pool: SqlPool;
-  constructor(pool: SqlPool) { this.#pool = pool; }
+  constructor(pool: SqlPool) {
+    this.#pool = pool;
+  }
 
   async ids({ kind, id }: Owner): Promise<string[]> {
     return (await this.#pool.rows<IdRow>(nameOf('ids', kind), ids[kind], [id])).map((row) => row.id);
@@ -72,8 +78,12 @@ export class FavouriteLists {
 
   /** The key of a home that can be kept now: a public one, or the public one that it was merged into. */
   async keepable(publicId: string): Promise<string | undefined> {
-    const row = await this.#pool.row<{ listingId: string }>('favourite_keepable', `
-      select s.id::text as "listingId" from listing l join listing_search s on s.id = coalesce(l.merged_into_id, l.id) where l.public_id = $1`, [publicId]);
+    const row = await this.#pool.row<{ listingId: string }>(
+      'favourite_keepable',
+      `
+      select s.id::text as "listingId" from listing l join listing_search s on s.id = coalesce(l.merged_into_id, l.id) where l.public_id = $1`,
+      [publicId],
+    );
     return row?.listingId;
   }
 
@@ -83,24 +93,41 @@ export class FavouriteLists {
     return this.#hasOrHasRoom({ kind, id }, listingId);
   }
 
-  async drop({ kind, id }: Owner, publicId: string): Promise<void> { await this.#pool.touch(nameOf('drop', kind), drop[kind], [id, publicId]); }
+  async drop({ kind, id }: Owner, publicId: string): Promise<void> {
+    await this.#pool.touch(nameOf('drop', kind), drop[kind], [id, publicId]);
+  }
 
   /** Writes a renter's note on a home; an empty one takes it away. @returns false when the home is not on the list */
-  async note(userId: string, publicId: string, note: string): Promise<boolean> { return await this.#pool.touch('favourite_note', write, [userId, publicId, note]) > 0; }
+  async note(userId: string, publicId: string, note: string): Promise<boolean> {
+    return (await this.#pool.touch('favourite_note', write, [userId, publicId, note])) > 0;
+  }
 
   /** Adds a device's homes and notes to a renter's own, and lays the device's copy aside. */
-  async merge(userId: string, listingIds: readonly string[], { notes = [], device }: { readonly notes?: readonly DeviceNote[] | undefined; readonly device: string | undefined }): Promise<void> {
+  async merge(
+    userId: string,
+    listingIds: readonly string[],
+    { notes = [], device }: { readonly notes?: readonly DeviceNote[] | undefined; readonly device: string | undefined },
+  ): Promise<void> {
     await this.#pool.inTransaction(async (client) => {
       await client.query(union, [userId, listingIds]);
-      if (notes.length > 0) await client.query(join, [userId, notes.map(({ listingId }) => listingId), notes.map(({ note }) => note.trim())]);
+      if (notes.length > 0)
+        await client.query(join, [
+          userId,
+          notes.map(({ listingId }) => listingId),
+          notes.map(({ note }) => note.trim()),
+        ]);
       if (device !== undefined) await client.query(settle, [device]);
       await client.query(forget);
     });
   }
 
   /** Makes the copy of a device's list what the device says it is. */
-  async mirror(device: string, listingIds: readonly string[]): Promise<void> { await this.#pool.touch('favourite_mirror', mirror, [device, listingIds]); }
+  async mirror(device: string, listingIds: readonly string[]): Promise<void> {
+    await this.#pool.touch('favourite_mirror', mirror, [device, listingIds]);
+  }
 
   // One that was let go on another device since it was found on the list was kept before that: only a full list refuses.
-  async #hasOrHasRoom({ kind, id }: Owner, listingId: string): Promise<boolean> { return (await this.#pool.row(nameOf('has_or_has_room', kind), hasOrHasRoom[kind], [id, listingId])) !== undefined; }
+  async #hasOrHasRoom({ kind, id }: Owner, listingId: string): Promise<boolean> {
+    return (await this.#pool.row(nameOf('has_or_has_room', kind), hasOrHasRoom[kind], [id, listingId])) !== undefined;
+  }
 }

@@ -1,6 +1,14 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
-import { auditFavourites, listFavourites, listGuestFavourites, removeFavourite, toggleFavourite, type FavouriteIds, type FavouritesAnswer } from '@porchlight/contracts/catalog';
+import {
+  auditFavourites,
+  listFavourites,
+  listGuestFavourites,
+  removeFavourite,
+  toggleFavourite,
+  type FavouriteIds,
+  type FavouritesAnswer,
+} from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound, Problem, unauthenticated } from '@porchlight/service-kit';
 import { RecommendationWork } from '../recommended/recommendation-work.ts';
 import { FavouriteLists } from './favourite-lists.ts';
@@ -8,7 +16,10 @@ import { KeptHomes } from './kept-homes.ts';
 import { ownerOf, type Owner } from './owner.ts';
 import { words } from './words.ts';
 
-const answerOf = (favouriteListings: string[]): FavouriteIds => ({ favouriteListings, count: favouriteListings.length });
+const answerOf = (favouriteListings: string[]): FavouriteIds => ({
+  favouriteListings,
+  count: favouriteListings.length,
+});
 
 /** Homes that people keep: guests by their device, renters by their account. */
 @Controller()
@@ -16,7 +27,11 @@ export class FavouriteController {
   readonly #lists: FavouriteLists;
   readonly #homes: KeptHomes;
   readonly #recommendations: RecommendationWork;
-  constructor(lists: FavouriteLists, homes: KeptHomes, recommendations: RecommendationWork) { this.#lists = lists; this.#homes = homes; this.#recommendations = recommendations; }
+  constructor(lists: FavouriteLists, homes: KeptHomes, recommendations: RecommendationWork) {
+    this.#lists = lists;
+    this.#homes = homes;
+    this.#recommendations = recommendations;
+  }
 
   // `email` is read by the mail issue; signed in it means nothing (decisions 1.3).
   @Handle(toggleFavourite)
@@ -29,7 +44,10 @@ export class FavouriteController {
   }
 
   @Handle(removeFavourite)
-  async remove(@Input() { params }: InputOf<typeof removeFavourite>, @CallerOf() caller: Caller): Promise<FavouriteIds> {
+  async remove(
+    @Input() { params }: InputOf<typeof removeFavourite>,
+    @CallerOf() caller: Caller,
+  ): Promise<FavouriteIds> {
     const owner = ownerOf(caller);
     if (owner) await this.#lists.drop(owner, params.id);
     return this.#idsOf(owner);
@@ -49,7 +67,10 @@ export class FavouriteController {
   }
 
   @Handle(listFavourites)
-  async list(@Input() { query }: InputOf<typeof listFavourites>, @CallerOf() { userId }: Caller): Promise<FavouritesAnswer> {
+  async list(
+    @Input() { query }: InputOf<typeof listFavourites>,
+    @CallerOf() { userId }: Caller,
+  ): Promise<FavouritesAnswer> {
     if (userId === undefined) throw unauthenticated();
     return this.#homes.ofMember(userId, await this.#lists.ids({ kind: 'member', id: userId }), query);
   }
@@ -65,5 +86,7 @@ export class FavouriteController {
     if (owner && !(await this.#lists.keep(owner, listingId))) throw new Problem(409, 'favourites-full', words.full);
   }
 
-  async #idsOf(owner: Owner | undefined): Promise<FavouriteIds> { return answerOf(owner ? await this.#lists.ids(owner) : []); }
+  async #idsOf(owner: Owner | undefined): Promise<FavouriteIds> {
+    return answerOf(owner ? await this.#lists.ids(owner) : []);
+  }
 }

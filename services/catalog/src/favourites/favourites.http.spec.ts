@@ -10,15 +10,25 @@ const [first, second, third, never, rented, merged] = ids as [string, string, st
 describe('kept homes', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startCatalog(market, ids.filter((id) => id !== never).map((id) => entitled(id)));
+    app = await startCatalog(
+      market,
+      ids.filter((id) => id !== never).map((id) => entitled(id)),
+    );
     await app.sql(`update listing set status = 'rented' where public_id = $1`, [rented]);
-    await app.sql(`update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`, [merged, third]);
+    await app.sql(
+      `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`,
+      [merged, third],
+    );
     await tell(app, [entitled(rented, { version: 2 }), entitled(merged, { version: 2 })]);
   }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  afterAll(async () => {
+    await app.stop();
+  });
 
-  const keep = (as: Actor, listingId: string, active = 1, more: object = {}) => app.patch('/favourite-listing', { as, body: { listingId, active, ...more } });
-  const audit = (as: Actor, favouriteListings: readonly string[]) => app.patch('/audit-favourite-listings', { as, body: { favouriteListings } });
+  const keep = (as: Actor, listingId: string, active = 1, more: object = {}) =>
+    app.patch('/favourite-listing', { as, body: { listingId, active, ...more } });
+  const audit = (as: Actor, favouriteListings: readonly string[]) =>
+    app.patch('/audit-favourite-listings', { as, body: { favouriteListings } });
   const listOf = async (as: Actor, query = '') => (await app.get(`/favourite-listings${query}`, { as })).body;
 
   it('are kept and let go, however often that is said', async () => {
@@ -28,7 +38,10 @@ describe('kept homes', () => {
     expect((await keep(renter, second)).body).toEqual({ favouriteListings: [second, first], count: 2 });
     await keep(renter, first, 0);
     expect((await keep(renter, first, 0)).body).toEqual({ favouriteListings: [second], count: 1 });
-    expect((await app.delete(`/favourite-listings/${second}`, { as: renter })).body).toEqual({ favouriteListings: [], count: 0 });
+    expect((await app.delete(`/favourite-listings/${second}`, { as: renter })).body).toEqual({
+      favouriteListings: [],
+      count: 0,
+    });
   });
 
   it('are kept once when twenty tabs keep them at once', async () => {
@@ -71,7 +84,10 @@ describe('kept homes', () => {
     await keep(landlord, first);
     expect((await keep(aGuestOn(device), second)).body.favouriteListings).toEqual([second, first]);
     expect((await app.get('/favourite-listings', { as: landlord })).status).toBe(403);
-    expect((await app.get('/favourite-listings')).body).toEqual({ message: 'Unauthenticated.', code: 'unauthenticated' });
+    expect((await app.get('/favourite-listings')).body).toEqual({
+      message: 'Unauthenticated.',
+      code: 'unauthenticated',
+    });
   });
 
   it('of a device become the renter’s own at sign-in: both together, merged homes as what they became, nothing that never was public', async () => {
@@ -87,7 +103,10 @@ describe('kept homes', () => {
   it('of a guest are what the device says, in its order', async () => {
     const device = aGuestOn(randomUUID());
     await keep(device, third);
-    expect((await audit(device, [second, first, never])).body).toEqual({ favouriteListings: [second, first], count: 2 });
+    expect((await audit(device, [second, first, never])).body).toEqual({
+      favouriteListings: [second, first],
+      count: 2,
+    });
     expect((await keep(device, first)).body.favouriteListings).toEqual([second, first]);
   });
 
@@ -95,10 +114,17 @@ describe('kept homes', () => {
     const renter = asRenter();
     await audit(renter, ids.slice(10, 40));
     await keep(renter, first);
-    await app.sql(`insert into favourite (user_id, listing_id) select $1, id from listing where public_id = $2`, [renter.subject.sub, rented]);
+    await app.sql(`insert into favourite (user_id, listing_id) select $1, id from listing where public_id = $2`, [
+      renter.subject.sub,
+      rented,
+    ]);
     const page = await listOf(renter);
     expect(page.listings).toHaveLength(24);
-    expect(page.listings.slice(0, 3)).toMatchObject([{ id: rented, unavailable: 'rented' }, { id: first }, { id: ids[10] }]);
+    expect(page.listings.slice(0, 3)).toMatchObject([
+      { id: rented, unavailable: 'rented' },
+      { id: first },
+      { id: ids[10] },
+    ]);
     expect(page.pagination).toMatchObject({ total: 32, endOfListings: false });
     expect((await listOf(renter, '?page=9')).pagination).toMatchObject({ currentPage: 2, endOfListings: true });
   });
@@ -123,18 +149,26 @@ describe('kept homes', () => {
   it('that are no homes are refused', async () => {
     expect((await keep(asRenter(), 'zzzzzzzzzz')).body).toMatchObject({ code: 'listing-not-found' });
     expect((await keep(asRenter(), 'x')).status).toBe(422);
-    expect((await app.patch('/favourite-listing', { body: { listingId: first, active: 1, owner: 'me' } })).status).toBe(422);
+    expect((await app.patch('/favourite-listing', { body: { listingId: first, active: 1, owner: 'me' } })).status).toBe(
+      422,
+    );
   });
 
   it('of one list fill no other, and none goes, is noted or counted with those of another', async () => {
     const [fullRenter, fullDevice] = [asRenter(), aGuestOn(randomUUID())];
-    const many = ids.slice(6, 506), other = ids[510]!;
+    const many = ids.slice(6, 506),
+      other = ids[510]!;
     for (const as of [fullRenter, fullDevice]) expect((await audit(as, many)).body.count).toBe(500);
     const device = randomUUID();
     const renter: Actor = { ...asRenter(), subject: { ...asRenter().subject, dev: device } };
-    for (const as of [renter, aGuestOn(device)]) expect((await keep(as, other)).body).toEqual({ favouriteListings: [other], count: 1 });
-    for (const as of [fullRenter, fullDevice]) expect((await keep(as, other)).body).toMatchObject({ code: 'favourites-full' });
-    const merged = await app.patch('/audit-favourite-listings', { as: renter, body: { favouriteListings: [many[0]], notes: [{ listingId: many[0], note: 'Bright' }] } });
+    for (const as of [renter, aGuestOn(device)])
+      expect((await keep(as, other)).body).toEqual({ favouriteListings: [other], count: 1 });
+    for (const as of [fullRenter, fullDevice])
+      expect((await keep(as, other)).body).toMatchObject({ code: 'favourites-full' });
+    const merged = await app.patch('/audit-favourite-listings', {
+      as: renter,
+      body: { favouriteListings: [many[0]], notes: [{ listingId: many[0], note: 'Bright' }] },
+    });
     expect(merged.body.count).toBe(2);
     await audit(aGuestOn(randomUUID()), [first]);
     expect((await keep(fullDevice, many[0]!)).body.count).toBe(500);

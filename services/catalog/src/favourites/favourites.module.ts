@@ -8,5 +8,10 @@ import { KeptHomes } from './kept-homes.ts';
 import { MyFavouriteController } from './my-favourite.controller.ts';
 
 /** My Picks of guests and favourites of renters. */
-@Module({ imports: [HomesModule, MapModule, RecommendedModule], controllers: [FavouriteController, MyFavouriteController], providers: [FavouriteLists, KeptHomes], exports: [FavouriteLists] })
+@Module({
+  imports: [HomesModule, MapModule, RecommendedModule],
+  controllers: [FavouriteController, MyFavouriteController],
+  providers: [FavouriteLists, KeptHomes],
+  exports: [FavouriteLists],
+})
 export class FavouritesModule {}

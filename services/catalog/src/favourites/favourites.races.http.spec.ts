@@ -6,13 +6,26 @@ import { startCatalog } from '../testing/start-catalog.ts';
 const market = aMarket(8);
 const homes = market.homes.map(({ publicId }) => publicId);
 let app: TestApp;
-beforeAll(async () => { app = await startCatalog(market); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startCatalog(market);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
-const say = (as: Actor, listingId: string, active: 0 | 1) => app.patch('/favourite-listing', { as, body: { listingId, active } });
-const rowsOf = (userId: string) => app.sql<{ id: string }>('select l.public_id as id from favourite f join listing l on l.id = f.listing_id where f.user_id = $1 order by 1', [userId]);
+const say = (as: Actor, listingId: string, active: 0 | 1) =>
+  app.patch('/favourite-listing', { as, body: { listingId, active } });
+const rowsOf = (userId: string) =>
+  app.sql<{ id: string }>(
+    'select l.public_id as id from favourite f join listing l on l.id = f.listing_id where f.user_id = $1 order by 1',
+    [userId],
+  );
 /** The same renter on four devices. */
-const fourDevices = (userId: string): Actor[] => Array.from({ length: 4 }, () => ({ ...asRenter(userId), subject: { ...asRenter(userId).subject, dev: randomUUID() } }));
+const fourDevices = (userId: string): Actor[] =>
+  Array.from({ length: 4 }, () => ({
+    ...asRenter(userId),
+    subject: { ...asRenter(userId).subject, dev: randomUUID() },
+  }));
 
 describe('a home that is kept and let go on four devices at once (T-R08)', () => {
   it.each(raceRounds())('stands on the list once or not at all, and the last word counts, round %i', async (round) => {
@@ -20,14 +33,22 @@ describe('a home that is kept and let go on four devices at once (T-R08)', () =>
     const devices = fourDevices(userId);
     const [contested = '', ...steady] = homes;
     // Twenty at once: every device keeps homes that nobody lets go, and all of them quarrel about one.
-    const answers = await Promise.all(devices.flatMap((as, at) => [
-      say(as, contested, 1), say(as, contested, at % 2 === 0 ? 0 : 1), say(as, contested, 1), say(as, contested, 0), say(as, steady[at % steady.length] ?? '', 1),
-    ]));
+    const answers = await Promise.all(
+      devices.flatMap((as, at) => [
+        say(as, contested, 1),
+        say(as, contested, at % 2 === 0 ? 0 : 1),
+        say(as, contested, 1),
+        say(as, contested, 0),
+        say(as, steady[at % steady.length] ?? '', 1),
+      ]),
+    );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     for (const { body } of answers) expect(new Set(body.favouriteListings).size).toBe(body.favouriteListings.length);
     const last = round % 2 === 0 ? 1 : 0;
     await say(devices[round % 4] as Actor, contested, last);
-    expect((await rowsOf(userId)).map(({ id }) => id)).toEqual([...(last ? [contested] : []), ...steady.slice(0, 4)].sort());
+    expect((await rowsOf(userId)).map(({ id }) => id)).toEqual(
+      [...(last ? [contested] : []), ...steady.slice(0, 4)].sort(),
+    );
   });
   it.each(raceRounds(3))('by a guest stands in the copy of the device once, round %i', async () => {
     const device = aGuestOn(randomUUID());

@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { paginationOf } from '@porchlight/contracts';
-import type { FavouriteListing, FavouritesAnswer, ListingCard, UnavailableListing } from '@porchlight/contracts/catalog';
+import type {
+  FavouriteListing,
+  FavouritesAnswer,
+  ListingCard,
+  UnavailableListing,
+} from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 import type { HomeRow } from '../homes/home-row.ts';
 import { ListedHomes } from '../homes/listed-homes.ts';
 import { standingOf, type StandingFacts } from '../homes/standing.ts';
 
 const homesPerPage = 24;
-interface KeptRow { readonly id: string; readonly note: string | null; readonly savedAt: Date }
+interface KeptRow {
+  readonly id: string;
+  readonly note: string | null;
+  readonly savedAt: Date;
+}
 type KnownHome = Pick<HomeRow, 'publicId'> & StandingFacts & { readonly card: string | null };
 
 const kept = `
@@ -28,10 +37,17 @@ function pageOf(ids: readonly string[], page = 1, perPage = homesPerPage) {
 export class KeptHomes {
   readonly #pool: SqlPool;
   readonly #homes: ListedHomes;
-  constructor(pool: SqlPool, homes: ListedHomes) { this.#pool = pool; this.#homes = homes; }
+  constructor(pool: SqlPool, homes: ListedHomes) {
+    this.#pool = pool;
+    this.#homes = homes;
+  }
 
   /** A renter's list; a home that is gone for now is a card that says why. */
-  async ofMember(userId: string, ids: readonly string[], { page, perPage }: { page?: number; perPage?: number }): Promise<FavouritesAnswer> {
+  async ofMember(
+    userId: string,
+    ids: readonly string[],
+    { page, perPage }: { page?: number; perPage?: number },
+  ): Promise<FavouritesAnswer> {
     const shown = pageOf(ids, page, perPage);
     return { listings: await this.named(userId, shown.ids), pagination: shown.pagination };
   }
@@ -44,24 +60,33 @@ export class KeptHomes {
   }
 
   /** The ids of a device in their order; of a home that is not public nothing is told but that. */
-  async ofDevice(ids: readonly string[], { page, perPage }: { page?: number; perPage?: number }): Promise<FavouritesAnswer> {
+  async ofDevice(
+    ids: readonly string[],
+    { page, perPage }: { page?: number; perPage?: number },
+  ): Promise<FavouritesAnswer> {
     const shown = pageOf([...new Set(ids)], page, perPage);
     const known = byId(await this.#pool.rows<KnownHome>('kept_cards', cards, [shown.ids]));
     const listings = shown.ids.map((id): ListingCard | UnavailableListing => {
       const home = known.get(id);
-      return home?.card ? JSON.parse(home.card) as ListingCard : { id, unavailable: home ? reasonOf(home) : 'gone' };
+      return home?.card ? (JSON.parse(home.card) as ListingCard) : { id, unavailable: home ? reasonOf(home) : 'gone' };
     });
     return { listings, pagination: shown.pagination };
   }
 }
 
-const byId = <T extends { readonly publicId: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.publicId, row]));
+const byId = <T extends { readonly publicId: string }>(rows: readonly T[]) =>
+  new Map(rows.map((row) => [row.publicId, row]));
 
 function reasonOf(facts: StandingFacts): string {
   const standing = standingOf(facts, Date.now());
   return standing.kind === 'unavailable' ? standing.reason : 'gone';
 }
 
-function keptCard({ id, note, savedAt }: KeptRow, home: ListingCard | undefined): FavouriteListing | UnavailableListing {
-  return home ? { ...home, ...(note === null ? {} : { note }), savedAt: savedAt.toISOString() } : { id, unavailable: 'gone' };
+function keptCard(
+  { id, note, savedAt }: KeptRow,
+  home: ListingCard | undefined,
+): FavouriteListing | UnavailableListing {
+  return home
+    ? { ...home, ...(note === null ? {} : { note }), savedAt: savedAt.toISOString() }
+    : { id, unavailable: 'gone' };
 }

@@ -1,6 +1,14 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
-import { changeFavouriteNote, getFavouriteListing, getMyFavouriteMarkers, listRecentFavourites, type FavouriteAnswer, type MapMarkersAnswer, type RecentFavourites } from '@porchlight/contracts/catalog';
+import {
+  changeFavouriteNote,
+  getFavouriteListing,
+  getMyFavouriteMarkers,
+  listRecentFavourites,
+  type FavouriteAnswer,
+  type MapMarkersAnswer,
+  type RecentFavourites,
+} from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound } from '@porchlight/service-kit';
 import { renterOf } from '../homes/renter-of.ts';
 import { MarkedHomes } from '../map/marked-homes.ts';
@@ -16,24 +24,39 @@ export class MyFavouriteController {
   readonly #lists: FavouriteLists;
   readonly #homes: KeptHomes;
   readonly #marked: MarkedHomes;
-  constructor(lists: FavouriteLists, homes: KeptHomes, marked: MarkedHomes) { this.#lists = lists; this.#homes = homes; this.#marked = marked; }
+  constructor(lists: FavouriteLists, homes: KeptHomes, marked: MarkedHomes) {
+    this.#lists = lists;
+    this.#homes = homes;
+    this.#marked = marked;
+  }
 
   @Handle(getMyFavouriteMarkers)
-  async markers(@Input() _: InputOf<typeof getMyFavouriteMarkers>, @CallerOf() caller: Caller): Promise<MapMarkersAnswer> {
+  async markers(
+    @Input() _: InputOf<typeof getMyFavouriteMarkers>,
+    @CallerOf() caller: Caller,
+  ): Promise<MapMarkersAnswer> {
     return this.#marked.markers(await this.#idsOf(renterOf(caller)));
   }
 
   @Handle(listRecentFavourites)
-  async recent(@Input() _: InputOf<typeof listRecentFavourites>, @CallerOf() caller: Caller): Promise<RecentFavourites> {
+  async recent(
+    @Input() _: InputOf<typeof listRecentFavourites>,
+    @CallerOf() caller: Caller,
+  ): Promise<RecentFavourites> {
     const userId = renterOf(caller);
     return { listings: await this.#homes.named(userId, (await this.#idsOf(userId)).slice(0, fewest)) };
   }
 
   @Handle(getFavouriteListing)
-  one(@Input() { params }: InputOf<typeof getFavouriteListing>, @CallerOf() caller: Caller): Promise<FavouriteAnswer> { return this.#one(renterOf(caller), params.id); }
+  one(@Input() { params }: InputOf<typeof getFavouriteListing>, @CallerOf() caller: Caller): Promise<FavouriteAnswer> {
+    return this.#one(renterOf(caller), params.id);
+  }
 
   @Handle(changeFavouriteNote)
-  async note(@Input() { params, body }: InputOf<typeof changeFavouriteNote>, @CallerOf() caller: Caller): Promise<FavouriteAnswer> {
+  async note(
+    @Input() { params, body }: InputOf<typeof changeFavouriteNote>,
+    @CallerOf() caller: Caller,
+  ): Promise<FavouriteAnswer> {
     const userId = renterOf(caller);
     if (!(await this.#lists.note(userId, params.id, body.note))) throw notFound(words.notKept, 'favourite-not-found');
     return this.#one(userId, params.id);
@@ -45,5 +68,7 @@ export class MyFavouriteController {
     return { listing };
   }
 
-  #idsOf(id: string): Promise<string[]> { return this.#lists.ids({ kind: 'member', id }); }
+  #idsOf(id: string): Promise<string[]> {
+    return this.#lists.ids({ kind: 'member', id });
+  }
 }

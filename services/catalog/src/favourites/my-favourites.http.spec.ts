@@ -9,45 +9,75 @@ const [first, second] = ids as [string, string];
 
 describe('a renter’s own favourites', () => {
   let app: TestApp;
-  beforeAll(async () => { app = await startCatalog(market); }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  beforeAll(async () => {
+    app = await startCatalog(market);
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+  });
 
-  const keep = (as: Actor, listingId: string, active = 1) => app.patch('/favourite-listing', { as, body: { listingId, active } });
-  const note = (as: Actor, id: string, text: string) => app.patch(`/favourite-listings/${id}`, { as, body: { note: text } });
+  const keep = (as: Actor, listingId: string, active = 1) =>
+    app.patch('/favourite-listing', { as, body: { listingId, active } });
+  const note = (as: Actor, id: string, text: string) =>
+    app.patch(`/favourite-listings/${id}`, { as, body: { note: text } });
 
   it('carry a private note that can be written, read and taken away', async () => {
     const renter = asRenter();
     await keep(renter, first);
-    expect((await note(renter, first, 'Sunny, ask about parking')).body.listing).toMatchObject({ id: first, note: 'Sunny, ask about parking' });
-    expect((await app.get(`/favourite-listings/${first}`, { as: renter })).body.listing.note).toBe('Sunny, ask about parking');
+    expect((await note(renter, first, 'Sunny, ask about parking')).body.listing).toMatchObject({
+      id: first,
+      note: 'Sunny, ask about parking',
+    });
+    expect((await app.get(`/favourite-listings/${first}`, { as: renter })).body.listing.note).toBe(
+      'Sunny, ask about parking',
+    );
     expect((await note(renter, first, '  ')).body.listing).not.toHaveProperty('note');
     expect((await note(renter, first, 'x'.repeat(2_001))).status).toBe(422);
   });
 
   describe('take over what a device noted, when it merges', () => {
-    const merge = (as: Actor, favouriteListings: readonly string[], notes: object[]) => app.patch('/audit-favourite-listings', { as, body: { favouriteListings, notes } });
-    const noteOn = async (as: Actor, id: string) => (await app.get(`/favourite-listings/${id}`, { as })).body.listing.note as string | undefined;
+    const merge = (as: Actor, favouriteListings: readonly string[], notes: object[]) =>
+      app.patch('/audit-favourite-listings', { as, body: { favouriteListings, notes } });
+    const noteOn = async (as: Actor, id: string) =>
+      (await app.get(`/favourite-listings/${id}`, { as })).body.listing.note as string | undefined;
 
     it('without losing a word of either: a note of the account stays first, and a second try adds nothing', async () => {
       const renter = asRenter();
       await keep(renter, first);
       await note(renter, first, 'Near work');
-      const sent = [{ listingId: first, note: 'Ask about heat ' }, { listingId: second, note: 'Blue door' }];
+      const sent = [
+        { listingId: first, note: 'Ask about heat ' },
+        { listingId: second, note: 'Blue door' },
+      ];
       for (let round = 0; round < 2; round += 1) expect((await merge(renter, [second], sent)).body.count).toBe(2);
-      expect([await noteOn(renter, first), await noteOn(renter, second)]).toEqual(['Near work\nAsk about heat', 'Blue door']);
+      expect([await noteOn(renter, first), await noteOn(renter, second)]).toEqual([
+        'Near work\nAsk about heat',
+        'Blue door',
+      ]);
     });
     it('also when twenty tabs merge at once', async () => {
       const renter = asRenter();
-      await Promise.all(Array.from({ length: 20 }, (_, at) => merge(renter, [first], [{ listingId: first, note: at % 2 ? 'Sunny' : 'Third floor' }])));
+      await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          merge(renter, [first], [{ listingId: first, note: at % 2 ? 'Sunny' : 'Third floor' }]),
+        ),
+      );
       expect((await noteOn(renter, first))?.split('\n').sort()).toEqual(['Sunny', 'Third floor']);
     });
     it('and reach nobody else, nor a home that is not kept', async () => {
       const [mine, theirs] = [asRenter(), asRenter()];
       await keep(theirs, first);
       await merge(mine, [second], [{ listingId: first, note: 'Mine' }]);
-      expect([await noteOn(theirs, first), (await app.get(`/favourite-listings/${first}`, { as: mine })).status]).toEqual([undefined, 404]);
+      expect([
+        await noteOn(theirs, first),
+        (await app.get(`/favourite-listings/${first}`, { as: mine })).status,
+      ]).toEqual([undefined, 404]);
     });
-    it.each([['a book', { listingId: first, note: 'x'.repeat(501) }], ['nothing', { listingId: first, note: '' }], ['of no home', { listingId: '../etc', note: 'x' }]])('but take no note that is %s', async (_, bad) => {
+    it.each([
+      ['a book', { listingId: first, note: 'x'.repeat(501) }],
+      ['nothing', { listingId: first, note: '' }],
+      ['of no home', { listingId: '../etc', note: 'x' }],
+    ])('but take no note that is %s', async (_, bad) => {
       expect((await merge(asRenter(), [first], [bad])).status).toBe(422);
     });
   });
@@ -57,7 +87,11 @@ describe('a renter’s own favourites', () => {
     await keep(mine, first);
     await note(mine, first, 'mine');
     await keep(theirs, second);
-    for (const answer of [await app.get(`/favourite-listings/${first}`, { as: theirs }), await note(theirs, first, 'theirs')]) expect(answer.body.code).toBe('favourite-not-found');
+    for (const answer of [
+      await app.get(`/favourite-listings/${first}`, { as: theirs }),
+      await note(theirs, first, 'theirs'),
+    ])
+      expect(answer.body.code).toBe('favourite-not-found');
     expect((await app.get(`/favourite-listings/${first}`, { as: mine })).body.listing.note).toBe('mine');
     await keep(theirs, first);
     expect((await app.get(`/favourite-listings/${first}`, { as: theirs })).body.listing).not.toHaveProperty('note');
@@ -75,14 +109,21 @@ describe('a renter’s own favourites', () => {
     const renter = asRenter();
     for (const id of [first, second]) await keep(renter, id);
     expect((await app.get('/favourite-listings-map-markers', { as: renter })).body.count).toBe(2);
-    expect((await app.get('/favourite-listings-map-markers', { as: asRenter() })).body).toEqual({ markers: [], count: 0 });
+    expect((await app.get('/favourite-listings-map-markers', { as: asRenter() })).body).toEqual({
+      markers: [],
+      count: 0,
+    });
   });
 
   // R08: the state after a storm is one of the two that were asked for, and the count says the same as the list.
   it('stay whole when four devices turn one on and off at once', async () => {
     const renter = asRenter();
     for (let round = 0; round < 10; round += 1) {
-      await Promise.all(Array.from({ length: 20 }, (_, at) => keep({ ...renter, subject: { ...renter.subject, sid: randomUUID() } }, first, (at + round) % 2)));
+      await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          keep({ ...renter, subject: { ...renter.subject, sid: randomUUID() } }, first, (at + round) % 2),
+        ),
+      );
       const rows = await app.sql('select 1 from favourite where user_id = $1', [renter.subject.sub]);
       expect(rows.length).toBeLessThanOrEqual(1);
       const { body } = await keep(renter, first, round % 2);

@@ -9,14 +9,23 @@ const photosOnCard = 3;
 const size = { width: 960, height: 640 } as const;
 
 /** A picture of a home as visitors get it; words in the language of the address. */
-export const photoOf = ({ scene, altEn, altFr }: HomePhoto, isFrench: boolean): Photo =>
-  ({ url: `/photos/${scene}-${size.width}.webp`, alt: isFrench ? altFr : altEn, ...size, formats: ['avif'] });
+export const photoOf = ({ scene, altEn, altFr }: HomePhoto, isFrench: boolean): Photo => ({
+  url: `/photos/${scene}-${size.width}.webp`,
+  alt: isFrench ? altFr : altEn,
+  ...size,
+  formats: ['avif'],
+});
 
 /** All pictures of a home in the language of the address. */
-export const photosOf = (home: HomeRow, language: Language): Photo[] => home.photos.map((photo) => photoOf(photo, language === 'fr-CA'));
+export const photosOf = (home: HomeRow, language: Language): Photo[] =>
+  home.photos.map((photo) => photoOf(photo, language === 'fr-CA'));
 
 /** Street and unit, or nothing where the exact address is hidden. */
-export function shownAddress({ street, unitNumber, hidesExactAddress }: Pick<HomeRow, 'street' | 'unitNumber' | 'hidesExactAddress'>): string {
+export function shownAddress({
+  street,
+  unitNumber,
+  hidesExactAddress,
+}: Pick<HomeRow, 'street' | 'unitNumber' | 'hidesExactAddress'>): string {
   if (hidesExactAddress) return '';
   return unitNumber ? `${street}, ${unitNumber}` : street;
 }
@@ -25,14 +34,33 @@ export function shownAddress({ street, unitNumber, hidesExactAddress }: Pick<Hom
 export function cardOf(home: HomeRow, isFeatured: boolean, areaMedian?: number | null): ListingCard {
   const { latitude, longitude } = publicPoint(home);
   return {
-    id: home.publicId, url: listingUrl({ province: home.provinceSlug, city: home.citySlug, slug: home.slug, id: home.publicId }),
-    title: home.title, rent: home.rent, ...(home.rentMax === null ? {} : { rentMax: home.rentMax }), currency: home.currency,
-    beds: home.beds, baths: home.bathsFull + home.bathsHalf / 2, sqft: home.sqft, rentalType: home.rentalType,
-    address: shownAddress(home), city: home.cityName, province: home.provinceCode, country: home.country, latitude, longitude,
-    photos: home.photos.slice(0, photosOnCard).map((photo) => ({ ...photoOf(photo, false), altFr: photo.altFr })), photoCount: home.photos.length,
-    featured: isFeatured, verified: home.isVerified, newcomer: [...home.newcomer], amenities: [...home.amenities],
-    petPolicies: [...home.petPolicies], utilities: [...home.utilities], furnished: home.furnished,
-    availableDate: home.availableDate, listedAt: home.listedAt.toISOString(),
+    id: home.publicId,
+    url: listingUrl({ province: home.provinceSlug, city: home.citySlug, slug: home.slug, id: home.publicId }),
+    title: home.title,
+    rent: home.rent,
+    ...(home.rentMax === null ? {} : { rentMax: home.rentMax }),
+    currency: home.currency,
+    beds: home.beds,
+    baths: home.bathsFull + home.bathsHalf / 2,
+    sqft: home.sqft,
+    rentalType: home.rentalType,
+    address: shownAddress(home),
+    city: home.cityName,
+    province: home.provinceCode,
+    country: home.country,
+    latitude,
+    longitude,
+    photos: home.photos.slice(0, photosOnCard).map((photo) => ({ ...photoOf(photo, false), altFr: photo.altFr })),
+    photoCount: home.photos.length,
+    featured: isFeatured,
+    verified: home.isVerified,
+    newcomer: [...home.newcomer],
+    amenities: [...home.amenities],
+    petPolicies: [...home.petPolicies],
+    utilities: [...home.utilities],
+    furnished: home.furnished,
+    availableDate: home.availableDate,
+    listedAt: home.listedAt.toISOString(),
     // A room or a sublet is not measured by what whole homes cost.
     ...(areaMedian && home.listingKind === 'entire' ? { areaMedian } : {}),
   };

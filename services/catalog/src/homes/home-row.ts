@@ -1,6 +1,10 @@
 import type { Country, Currency, ListingState } from '@porchlight/contracts';
 
-export interface HomePhoto { readonly scene: string; readonly altEn: string; readonly altFr: string }
+export interface HomePhoto {
+  readonly scene: string;
+  readonly altEn: string;
+  readonly altFr: string;
+}
 
 /** A home as catalog's own tables have it, with what its card needs of its place. Everything in it may be secret: presenters choose. */
 export interface HomeRow {

@@ -15,12 +15,19 @@ const homes = `
 @Injectable()
 export class ListedHomes {
   readonly #pool: SqlPool;
-  constructor(pool: SqlPool) { this.#pool = pool; }
+  constructor(pool: SqlPool) {
+    this.#pool = pool;
+  }
 
   /** Cards by id; a home that is not to be had says why, one that is gone without a word is left out. */
   async named(ids: readonly string[]): Promise<ReadonlyMap<string, ListingCard>> {
     const rows = await this.#pool.rows<KnownHome>('listed_homes', homes, [ids]);
-    return new Map(rows.flatMap((home) => { const card = cardIfKnown(home); return card ? [[home.publicId, card] as const] : []; }));
+    return new Map(
+      rows.flatMap((home) => {
+        const card = cardIfKnown(home);
+        return card ? [[home.publicId, card] as const] : [];
+      }),
+    );
   }
 }
 

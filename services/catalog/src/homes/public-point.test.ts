@@ -6,7 +6,10 @@ const metres = (a: { latitude: number; longitude: number }, b: typeof a) =>
 
 describe('the point that visitors see', () => {
   it('is the true one while the address is shown', () =>
-    expect(publicPoint({ ...home, hidesExactAddress: false })).toEqual({ latitude: 51.044712, longitude: -114.071946 }));
+    expect(publicPoint({ ...home, hidesExactAddress: false })).toEqual({
+      latitude: 51.044712,
+      longitude: -114.071946,
+    }));
 
   it('is within 180 m of a hidden home, and never the home itself', () => {
     const shown = publicPoint({ ...home, hidesExactAddress: true });

@@ -1,7 +1,10 @@
 const gridMetres = 250;
 const metresPerDegree = 111_320;
 
-export interface Coordinates { readonly latitude: number; readonly longitude: number }
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** The point that visitors may know: the true one, or the middle of its cell in a grid of 250 m when the address is hidden. */
 export function publicPoint(home: Coordinates & { readonly hidesExactAddress: boolean }): Coordinates {

@@ -10,7 +10,11 @@ export interface StandingFacts {
   readonly closedAt: Date | null;
 }
 /** Public; no longer to be had, for a reason that people may know; gone without a word; or never there. */
-export type Standing = { readonly kind: 'public' } | { readonly kind: 'unavailable'; readonly reason: string } | { readonly kind: 'gone' } | { readonly kind: 'unknown' };
+export type Standing =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'unavailable'; readonly reason: string }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unknown' };
 
 const withdrawn: ReadonlySet<ListingState> = new Set(['suspended', 'rejected', 'deleted', 'merged']);
 

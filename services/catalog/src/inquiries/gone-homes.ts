@@ -9,10 +9,18 @@ import { mailWords } from './mail-words.ts';
 
 const name = 'tell-gone-homes';
 const pauseMs = 10 * 60_000;
-const most = 200, fewSimilar = 3;
+const most = 200,
+  fewSimilar = 3;
 
 interface GoneLead {
-  readonly id: string; readonly home: string; readonly title: string; readonly city: string; readonly firstName: string; readonly email: string; readonly userId: string | null; readonly language: Language;
+  readonly id: string;
+  readonly home: string;
+  readonly title: string;
+  readonly city: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly userId: string | null;
+  readonly language: Language;
 }
 
 // Marked and told in one transaction, and whoever comes second finds the mark: each is told once. A paused home keeps its leads, and what was merged lives on.
@@ -27,7 +35,11 @@ const tellSql = `
 /** Tells everybody who waits for an answer that a home is no longer to be had, once, with three homes like it (decisions 5.11). */
 @Injectable()
 export class GoneHomes implements OnApplicationBootstrap {
-  constructor(private readonly source: DataSource, private readonly outbox: Outbox, private readonly similar: SimilarHomes) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly outbox: Outbox,
+    private readonly similar: SimilarHomes,
+  ) {}
 
   /** Leaves the next look to the workers, unless it waits there already; one that was laid aside is taken up again. */
   async onApplicationBootstrap(): Promise<void> {
@@ -45,18 +57,35 @@ export class GoneHomes implements OnApplicationBootstrap {
     const [leads] = await manager.query<[GoneLead[], number]>(tellSql);
     const likes = new Map<string, readonly ListingCard[]>();
     for (const lead of leads) {
-      const like = likes.get(lead.home) ?? await this.#like(lead.home);
+      const like = likes.get(lead.home) ?? (await this.#like(lead.home));
       likes.set(lead.home, like);
       await this.outbox.emit(manager, 'mail.requested', mailOf(lead, like));
     }
   }
 
-  async #like(publicId: string): Promise<ListingCard[]> { return (await this.similar.like(publicId)).slice(0, fewSimilar).map((card) => JSON.parse(card) as ListingCard); }
+  async #like(publicId: string): Promise<ListingCard[]> {
+    return (await this.similar.like(publicId)).slice(0, fewSimilar).map((card) => JSON.parse(card) as ListingCard);
+  }
 }
 
-function mailOf({ id, home: _, userId, email, language, ...about }: GoneLead, like: readonly ListingCard[]): MailRequested {
-  const items = like.map(({ title, city, url, ...card }) => ({ title, rent: rentIn(language, card), place: city, path: url }));
-  return { template: 'home-gone', key: `home-gone:${id}`, email, ...(userId === null ? {} : { personId: userId }), language, words: { ...about, ...(items.length > 0 ? { items, place: about.city } : {}) } };
+function mailOf(
+  { id, home: _, userId, email, language, ...about }: GoneLead,
+  like: readonly ListingCard[],
+): MailRequested {
+  const items = like.map(({ title, city, url, ...card }) => ({
+    title,
+    rent: rentIn(language, card),
+    place: city,
+    path: url,
+  }));
+  return {
+    template: 'home-gone',
+    key: `home-gone:${id}`,
+    email,
+    ...(userId === null ? {} : { personId: userId }),
+    language,
+    words: { ...about, ...(items.length > 0 ? { items, place: about.city } : {}) },
+  };
 }
 
 const rentIn = (language: Language, { rent, currency }: Pick<ListingCard, 'rent' | 'currency'>): string =>

@@ -17,7 +17,8 @@ export interface HomeToLet {
   readonly city: string;
   readonly url: string;
 }
-type HomeRow = Omit<HomeToLet, 'url'> & StandingFacts & { readonly slug: string; readonly citySlug: string; readonly provinceSlug: string };
+type HomeRow = Omit<HomeToLet, 'url'> &
+  StandingFacts & { readonly slug: string; readonly citySlug: string; readonly provinceSlug: string };
 
 const homeSql = `
   select l.id::text as "listingId", l.public_id as "publicId", l.owner_user_id as "ownerUserId", co.name as landlord, l.title, l.lang, l.slug, c.name as city, c.slug as "citySlug", p.slug as "provinceSlug",
@@ -36,6 +37,9 @@ export class HomesToLet {
     const standing = home ? standingOf(home, Date.now()) : { kind: 'unknown' as const };
     if (!home || standing.kind === 'unknown') throw notFound(words.listingNotFound, 'listing-not-found');
     if (standing.kind !== 'public') throw new Problem(410, 'gone', words.gone);
-    return { ...home, url: listingUrl({ province: home.provinceSlug, city: home.citySlug, slug: home.slug, id: home.publicId }) };
+    return {
+      ...home,
+      url: listingUrl({ province: home.provinceSlug, city: home.citySlug, slug: home.slug, id: home.publicId }),
+    };
   }
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { asLandlord, asRenter, asService, guest, raceRounds, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import {
+  asLandlord,
+  asRenter,
+  asService,
+  guest,
+  raceRounds,
+  type Actor,
+  type TestApp,
+} from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
 import { oldInquiries } from './inquiry-retention.ts';
@@ -12,7 +20,10 @@ const owner = market.homes[0]!.ownerUserId;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startCatalog(market, ids.filter((id) => id !== never).map((id) => entitled(id)));
+  app = await startCatalog(
+    market,
+    ids.filter((id) => id !== never).map((id) => entitled(id)),
+  );
   await app.sql(`update listing set published_at = null where public_id = $1`, [never]);
   await app.sql(`update listing set status = 'rented', closed_at = now() where public_id = $1`, [rented]);
   await tell(app, [entitled(rented, { version: 2 })]);
@@ -22,36 +33,115 @@ afterAll(() => app.stop());
 const aKey = () => randomUUID().replaceAll('-', '');
 const anAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
 const inquiry = (over: object = {}) => ({
-  listingId: first, key: aKey(), firstName: 'Leila', lastName: 'Haddad', email: anAddress(), message: `Is the home still free in March? ${randomUUID()}`, consentToShare: true, openForMs: 40_000, ...over,
+  listingId: first,
+  key: aKey(),
+  firstName: 'Leila',
+  lastName: 'Haddad',
+  email: anAddress(),
+  message: `Is the home still free in March? ${randomUUID()}`,
+  consentToShare: true,
+  openForMs: 40_000,
+  ...over,
 });
-const send = (body: object, as: Actor = guest, language = 'en-CA') => app.post('/renter-inquire', { as, body, headers: { 'accept-language': language } });
-interface Counts { readonly leads: number; readonly messages: number }
-const countsOf = async (email: string) => (await app.sql<Counts>(`select count(distinct i.id)::int as leads, count(m.id)::int as messages from inquiry i join inquiry_message m on m.inquiry_id = i.id where i.email = $1`, [email]))[0];
-interface Job { readonly name: string; readonly payload: { readonly template?: string; readonly email?: string; readonly personId?: string; readonly words?: Record<string, string> } }
+const send = (body: object, as: Actor = guest, language = 'en-CA') =>
+  app.post('/renter-inquire', { as, body, headers: { 'accept-language': language } });
+interface Counts {
+  readonly leads: number;
+  readonly messages: number;
+}
+const countsOf = async (email: string) =>
+  (
+    await app.sql<Counts>(
+      `select count(distinct i.id)::int as leads, count(m.id)::int as messages from inquiry i join inquiry_message m on m.inquiry_id = i.id where i.email = $1`,
+      [email],
+    )
+  )[0];
+interface Job {
+  readonly name: string;
+  readonly payload: {
+    readonly template?: string;
+    readonly email?: string;
+    readonly personId?: string;
+    readonly words?: Record<string, string>;
+  };
+}
 // Nobody listens to these events here, so they wait.
-const askedFor = (email: string) => app.sql<Job>(`select name, payload from job where payload ->> 'email' = $1 or payload -> 'words' ->> 'renterEmail' = $1 order by id`, [email]);
+const askedFor = (email: string) =>
+  app.sql<Job>(
+    `select name, payload from job where payload ->> 'email' = $1 or payload -> 'words' ->> 'renterEmail' = $1 order by id`,
+    [email],
+  );
 const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).sort();
 
 describe('an inquiry', () => {
   it('is stored with what the landlord may know, and asks for both mails and a person', async () => {
-    const body = inquiry({ phone: '(416) 555-0199', moveInDate: '2027-03-01', householdSize: 2, pets: 'One cat', documentsReady: ['job_letter'], isAbroad: true, source: 'home', gclid: 'g1', utms: { source: 'paper' } });
+    const body = inquiry({
+      phone: '(416) 555-0199',
+      moveInDate: '2027-03-01',
+      householdSize: 2,
+      pets: 'One cat',
+      documentsReady: ['job_letter'],
+      isAbroad: true,
+      source: 'home',
+      gclid: 'g1',
+      utms: { source: 'paper' },
+    });
     const answer = await send(body, guest, 'fr-CA');
     expect(answer).toMatchObject({ status: 201, body: { inquiry: { listingId: first }, isAppended: false } });
-    const [stored] = await app.sql(`select first_name, phone, language, move_in_date::text, household_size, pets, documents_ready, is_abroad, source, gclid, utms, user_id, is_quarantined from inquiry where id = $1`, [answer.body.inquiry.id]);
-    expect(stored).toEqual({ first_name: 'Leila', phone: '+14165550199', language: 'fr-CA', move_in_date: '2027-03-01', household_size: 2, pets: 'One cat', documents_ready: ['job_letter'], is_abroad: true,
-      source: 'home', gclid: 'g1', utms: { source: 'paper' }, user_id: null, is_quarantined: false });
+    const [stored] = await app.sql(
+      `select first_name, phone, language, move_in_date::text, household_size, pets, documents_ready, is_abroad, source, gclid, utms, user_id, is_quarantined from inquiry where id = $1`,
+      [answer.body.inquiry.id],
+    );
+    expect(stored).toEqual({
+      first_name: 'Leila',
+      phone: '+14165550199',
+      language: 'fr-CA',
+      move_in_date: '2027-03-01',
+      household_size: 2,
+      pets: 'One cat',
+      documents_ready: ['job_letter'],
+      is_abroad: true,
+      source: 'home',
+      gclid: 'g1',
+      utms: { source: 'paper' },
+      user_id: null,
+      is_quarantined: false,
+    });
     const asked = await askedFor(body.email);
-    expect(asked.map(({ name, payload }) => payload.template ?? name)).toEqual(['inquiry-received', 'inquiry-copy', 'inquiry.sent']);
-    expect(asked[0]?.payload).toMatchObject({ personId: owner, language: 'en-CA', words: { message: body.message, renterName: 'Leila Haddad', documents: 'job letter' } });
+    expect(asked.map(({ name, payload }) => payload.template ?? name)).toEqual([
+      'inquiry-received',
+      'inquiry-copy',
+      'inquiry.sent',
+    ]);
+    expect(asked[0]?.payload).toMatchObject({
+      personId: owner,
+      language: 'en-CA',
+      words: { message: body.message, renterName: 'Leila Haddad', documents: 'job letter' },
+    });
     expect(asked[1]?.payload).toMatchObject({ email: body.email, language: 'fr-CA' });
-    expect(asked[2]?.payload).toMatchObject({ inquiryId: answer.body.inquiry.id, firstName: 'Leila', listingId: first, wantsAlerts: false });
+    expect(asked[2]?.payload).toMatchObject({
+      inquiryId: answer.body.inquiry.id,
+      firstName: 'Leila',
+      listingId: first,
+      wantsAlerts: false,
+    });
   });
 
   it('sent again by a second click, a second tab or a lost answer is the same one: nothing goes out twice', async () => {
     const body = inquiry();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)));
     expect(statusesOf(answers)).toEqual([...Array<number>(19).fill(200), 201]);
-    expect(new Set(answers.map(({ body: { inquiry: { id, sentAt } } }) => `${id} ${sentAt}`)).size).toBe(1);
+    expect(
+      new Set(
+        answers.map(
+          ({
+            body: {
+              inquiry: { id, sentAt },
+            },
+          }) => `${id} ${sentAt}`,
+        ),
+      ).size,
+    ).toBe(1);
     expect((await send({ ...body, openForMs: 90_000 })).status).toBe(200);
     expect([await countsOf(body.email), (await askedFor(body.email)).length]).toEqual([{ leads: 1, messages: 1 }, 3]);
   });
@@ -68,7 +158,8 @@ describe('an inquiry', () => {
   it('under a key that carried other words is refused', async () => {
     const body = inquiry();
     await send(body);
-    for (const other of [{ message: 'Something else altogether' }, { listingId: second }, { email: anAddress() }]) expect(await send({ ...body, ...other })).toMatchObject({ status: 409, body: { code: 'key-taken' } });
+    for (const other of [{ message: 'Something else altogether' }, { listingId: second }, { email: anAddress() }])
+      expect(await send({ ...body, ...other })).toMatchObject({ status: 409, body: { code: 'key-taken' } });
   });
 
   it('to a home that was written to within 30 days goes on the same thread; Gmail’s dots and pluses change nothing', async () => {
@@ -79,9 +170,16 @@ describe('an inquiry', () => {
     expect(new Set(answers).size).toBe(1);
     expect((await send(inquiry({ email: addresses[0], listingId: second }))).body.inquiry.id).not.toBe(answers[0]);
     const another = (await send(inquiry())).body.inquiry.id;
-    await app.sql(`update inquiry set updated_at = updated_at - interval '31 days' where id = any($1)`, [[answers[0], another]]);
+    await app.sql(`update inquiry set updated_at = updated_at - interval '31 days' where id = any($1)`, [
+      [answers[0], another],
+    ]);
     expect((await send(inquiry({ email: addresses[0] }))).body.inquiry.id).not.toBe(answers[0]);
-    expect(await app.sql('select is_open from inquiry where id = any($1) order by writer = $2', [[answers[0], another], addresses[0]])).toEqual([{ is_open: true }, { is_open: false }]);   // another writer's waits for another word of theirs
+    expect(
+      await app.sql('select is_open from inquiry where id = any($1) order by writer = $2', [
+        [answers[0], another],
+        addresses[0],
+      ]),
+    ).toEqual([{ is_open: true }, { is_open: false }]); // another writer's waits for another word of theirs
   });
 
   it.each(raceRounds(3))('of one person, twenty at once, is one thread with twenty messages, round %i', async () => {
@@ -90,9 +188,18 @@ describe('an inquiry', () => {
     expect([statusesOf(answers), await countsOf(email)]).toEqual([Array(20).fill(201), { leads: 1, messages: 20 }]);
   });
 
-  it.each([['an empty name', { firstName: ' ' }, 'firstName'], ['no address', { email: 'leila' }, 'email'], ['hardly a word', { message: 'Hi' }, 'message'], ['a book', { message: 'a'.repeat(2001) }, 'message'],
-    ['half a phone number', { phone: '555' }, 'phone'], ['no consent', { consentToShare: false }, 'consentToShare'], ['a day that is none', { moveInDate: '2027-02-31' }, 'moveInDate'],
-    ['a paper we do not know', { documentsReady: ['passport'] }, 'documentsReady'], ['a field we do not know', { isAdmin: true }, 'isAdmin'], ['a key of its own making', { key: 'x' }, 'key']])('with %s is refused at its field', async (_, over, field) => {
+  it.each([
+    ['an empty name', { firstName: ' ' }, 'firstName'],
+    ['no address', { email: 'leila' }, 'email'],
+    ['hardly a word', { message: 'Hi' }, 'message'],
+    ['a book', { message: 'a'.repeat(2001) }, 'message'],
+    ['half a phone number', { phone: '555' }, 'phone'],
+    ['no consent', { consentToShare: false }, 'consentToShare'],
+    ['a day that is none', { moveInDate: '2027-02-31' }, 'moveInDate'],
+    ['a paper we do not know', { documentsReady: ['passport'] }, 'documentsReady'],
+    ['a field we do not know', { isAdmin: true }, 'isAdmin'],
+    ['a key of its own making', { key: 'x' }, 'key'],
+  ])('with %s is refused at its field', async (_, over, field) => {
     const { status, body } = await send(inquiry(over));
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
@@ -101,18 +208,25 @@ describe('an inquiry', () => {
     expect((await send(inquiry({ listingId: rented }))).status).toBe(410);
     expect((await send(inquiry({ listingId: never }))).status).toBe(404);
     expect((await send(inquiry({ listingId: 'zzzzzzzzzz' }))).status).toBe(404);
-    expect(await send(inquiry(), asLandlord(owner))).toMatchObject({ status: 422, body: { code: 'own-listing', errors: { listingId: [expect.any(String)] } } });
+    expect(await send(inquiry(), asLandlord(owner))).toMatchObject({
+      status: 422,
+      body: { code: 'own-listing', errors: { listingId: [expect.any(String)] } },
+    });
   });
 });
 
 describe('limits', () => {
-  const toMany = (count: number, email: string, as?: Actor) => Promise.all(many.slice(0, count).map((listingId) => send(inquiry({ listingId, email }), as)));
+  const toMany = (count: number, email: string, as?: Actor) =>
+    Promise.all(many.slice(0, count).map((listingId) => send(inquiry({ listingId, email }), as)));
   it('are ten homes a day for whoever is not verified, however many are written to at once; further words to the same homes pass', async () => {
     const email = anAddress();
     const answers = await toMany(15, email);
     expect(statusesOf(answers)).toEqual([...Array<number>(10).fill(201), ...Array<number>(5).fill(429)]);
     const refused = answers.find(({ status }) => status === 429);
-    expect([refused?.body.code, Number(refused?.headers['retry-after']) > 80_000]).toEqual(['too-many-inquiries', true]);
+    expect([refused?.body.code, Number(refused?.headers['retry-after']) > 80_000]).toEqual([
+      'too-many-inquiries',
+      true,
+    ]);
     const known = many[answers.findIndex(({ status }) => status === 201)];
     expect((await send(inquiry({ email, listingId: known }))).status).toBe(201);
   });
@@ -120,7 +234,10 @@ describe('limits', () => {
     const renter = asRenter();
     const email = anAddress();
     expect(statusesOf(await toMany(22, email, renter))).toEqual([...Array<number>(20).fill(201), 429, 429]);
-    await app.sql(`update inquiry_message set sent_at = sent_at - interval '2 hours' where inquiry_id in (select id from inquiry where user_id = $1)`, [renter.subject.sub]);
+    await app.sql(
+      `update inquiry_message set sent_at = sent_at - interval '2 hours' where inquiry_id in (select id from inquiry where user_id = $1)`,
+      [renter.subject.sub],
+    );
     expect((await send(inquiry({ listingId: many[30], email }), renter)).status).toBe(201);
   });
   it('of an account are not used up by somebody who writes under its address', async () => {
@@ -131,48 +248,93 @@ describe('limits', () => {
 });
 
 describe('what is not an inquiry', () => {
-  it.each([['a trap that only programs see', { website: 'https://x.example' }], ['less time than anybody needs', { openForMs: 900 }], ['an address that dies in minutes', { email: 'x@mailinator.com' }],
-    ['a link and a way to pay', { message: 'See www.cheap-homes.example and pay by bitcoin' }]])('written with %s is thanked for as any other, and waits for people: no mail, no account', async (_, over) => {
+  it.each([
+    ['a trap that only programs see', { website: 'https://x.example' }],
+    ['less time than anybody needs', { openForMs: 900 }],
+    ['an address that dies in minutes', { email: 'x@mailinator.com' }],
+    ['a link and a way to pay', { message: 'See www.cheap-homes.example and pay by bitcoin' }],
+  ])('written with %s is thanked for as any other, and waits for people: no mail, no account', async (_, over) => {
     const body = inquiry({ listingId: third, ...over });
     expect((await send(body)).status).toBe(201);
-    expect(await app.sql(`select i.is_quarantined from inquiry i join inquiry_message m on m.inquiry_id = i.id where m.key = $1`, [body.key])).toEqual([{ is_quarantined: true }]);
+    expect(
+      await app.sql(
+        `select i.is_quarantined from inquiry i join inquiry_message m on m.inquiry_id = i.id where m.key = $1`,
+        [body.key],
+      ),
+    ).toEqual([{ is_quarantined: true }]);
     expect(await askedFor(body.email)).toEqual([]);
   });
   it('an honest word of payment reaches the landlord with a word of caution', async () => {
     const body = inquiry({ message: 'May I pay the deposit by e-transfer?' });
     await send(body);
-    expect((await askedFor(body.email))[0]?.payload.words).toMatchObject({ careful: expect.stringContaining('Never send or take money') });
+    expect((await askedFor(body.email))[0]?.payload.words).toMatchObject({
+      careful: expect.stringContaining('Never send or take money'),
+    });
   });
   it('is nothing of the person any more after two years', async () => {
     const body = inquiry({ phone: '416 555 0123' });
     const { id } = (await send(body)).body.inquiry;
     await app.sql(`update inquiry set updated_at = updated_at - interval '25 months' where id = $1`, [id]);
     for (const statement of oldInquiries) await app.sql(statement);
-    expect(await app.sql('select first_name, email, phone, writer, user_id from inquiry where id = $1', [id])).toEqual([{ first_name: null, email: null, phone: null, writer: null, user_id: null }]);
+    expect(await app.sql('select first_name, email, phone, writer, user_id from inquiry where id = $1', [id])).toEqual([
+      { first_name: null, email: null, phone: null, writer: null, user_id: null },
+    ]);
     expect(await app.sql('select 1 from inquiry_message where inquiry_id = $1', [id])).toEqual([]);
   });
 });
 
 describe('a renter', () => {
   const read = (path: string, as: Actor) => app.get(path, { as });
-  const known = (email: string, personId: string) => app.post('/internal/events', { as: asService('accounts'), body: { key: randomUUID(), name: 'person.known', at: new Date().toISOString(), payload: { email, personId, isClaimed: true } } });
+  const known = (email: string, personId: string) =>
+    app.post('/internal/events', {
+      as: asService('accounts'),
+      body: {
+        key: randomUUID(),
+        name: 'person.known',
+        at: new Date().toISOString(),
+        payload: { email, personId, isClaimed: true },
+      },
+    });
 
   it('finds their own inquiries, newest first, with the home, the landlord and how far they came', async () => {
     const renter = asRenter();
     const email = anAddress();
     const one = (await send(inquiry({ email }), renter)).body.inquiry.id;
     const two = (await send(inquiry({ email, listingId: second }), renter)).body.inquiry.id;
-    expect((await send(inquiry({ email, message: 'And is a cat welcome?' }), renter)).body).toMatchObject({ inquiry: { id: one }, isAppended: true });
+    expect((await send(inquiry({ email, message: 'And is a cat welcome?' }), renter)).body).toMatchObject({
+      inquiry: { id: one },
+      isAppended: true,
+    });
     const { body } = await read('/inquiry-listings', renter);
-    expect(body.inquiries).toMatchObject([{ id: one, listing: { id: first }, landlord: { name: 'Company 0' }, message: 'And is a cat welcome?', status: 'sent', messageCount: 2 }, { id: two }]);
+    expect(body.inquiries).toMatchObject([
+      {
+        id: one,
+        listing: { id: first },
+        landlord: { name: 'Company 0' },
+        message: 'And is a cat welcome?',
+        status: 'sent',
+        messageCount: 2,
+      },
+      { id: two },
+    ]);
     expect(body.pagination.total).toBe(2);
     expect((await read('/recent-inquiries', renter)).body.inquiries).toHaveLength(2);
     expect((await read(`/listing-inquiries/${second}`, renter)).body.inquiries).toMatchObject([{ id: two }]);
     expect((await read('/inquiry-listings-map-markers', renter)).body.count).toBe(2);
-    await app.sql(`insert into inquiry_message (inquiry_id, key, author, text) values ($1, $2, 'landlord', 'Yes, gladly.')`, [one, aKey()]);
+    await app.sql(
+      `insert into inquiry_message (inquiry_id, key, author, text) values ($1, $2, 'landlord', 'Yes, gladly.')`,
+      [one, aKey()],
+    );
     await app.sql('update inquiry set seen_at = now(), replied_at = now() where id = $1', [one]);
     const thread = (await read(`/my-inquiries/${one}`, renter)).body;
-    expect(thread).toMatchObject({ inquiry: { id: one, status: 'replied' }, messages: [{ from: 'me' }, { from: 'me', text: 'And is a cat welcome?' }, { from: 'landlord', text: 'Yes, gladly.' }] });
+    expect(thread).toMatchObject({
+      inquiry: { id: one, status: 'replied' },
+      messages: [
+        { from: 'me' },
+        { from: 'me', text: 'And is a cat welcome?' },
+        { from: 'landlord', text: 'Yes, gladly.' },
+      ],
+    });
   });
 
   it('is told of homes that are gone, and keeps what was said', async () => {
@@ -180,7 +342,9 @@ describe('a renter', () => {
     const gone = many[40]!;
     const { id } = (await send(inquiry({ listingId: gone }), renter)).body.inquiry;
     await tell(app, [entitled(gone, { enabled: false, version: 7 })]);
-    expect((await read('/inquiry-listings', renter)).body.inquiries).toMatchObject([{ id, listing: { id: gone, unavailable: 'paused' } }]);
+    expect((await read('/inquiry-listings', renter)).body.inquiries).toMatchObject([
+      { id, listing: { id: gone, unavailable: 'paused' } },
+    ]);
     await app.sql(`update listing set status = 'deleted' where public_id = $1`, [gone]);
     expect((await read(`/my-inquiries/${id}`, renter)).body.inquiry.listing).toEqual({ id: gone, unavailable: 'gone' });
   });
@@ -188,7 +352,10 @@ describe('a renter', () => {
   it('cannot tell another’s inquiry from one that is not there', async () => {
     const { id } = (await send(inquiry(), asRenter())).body.inquiry;
     const stranger = asRenter();
-    for (const [theirs, missing] of [[`/my-inquiries/${id}`, `/my-inquiries/${randomUUID()}`], [`/listing-inquiries/${first}`, '/listing-inquiries/zzzzzzzzzz']] as const) {
+    for (const [theirs, missing] of [
+      [`/my-inquiries/${id}`, `/my-inquiries/${randomUUID()}`],
+      [`/listing-inquiries/${first}`, '/listing-inquiries/zzzzzzzzzz'],
+    ] as const) {
       const [one, other] = [await read(theirs, stranger), await read(missing, stranger)];
       expect([one.status, one.bytes.toString()]).toEqual([404, other.bytes.toString()]);
     }

@@ -15,6 +15,18 @@ import { MyInquiriesController } from './my-inquiries.controller.ts';
 import { PersonKnownConsumer } from './person-known-consumer.ts';
 
 /** What renters write to landlords. */
-@Module({ imports: [HomesModule, MapModule, RecommendedModule, SimilarModule], controllers: [InquiryController, MyInquiriesController],
-  providers: [HomesToLet, InquiryThreads, InquiryLimits, InquiryMails, InquirySender, MyInquiries, PersonKnownConsumer, GoneHomes] })
+@Module({
+  imports: [HomesModule, MapModule, RecommendedModule, SimilarModule],
+  controllers: [InquiryController, MyInquiriesController],
+  providers: [
+    HomesToLet,
+    InquiryThreads,
+    InquiryLimits,
+    InquiryMails,
+    InquirySender,
+    MyInquiries,
+    PersonKnownConsumer,
+    GoneHomes,
+  ],
+})
 export class InquiriesModule {}

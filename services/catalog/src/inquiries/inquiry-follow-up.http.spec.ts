@@ -9,19 +9,58 @@ import { replyHours } from './reply-hours.ts';
 const drawn = aMarket(30);
 // One landlord has the first half, another the rest; all alike enough to stand in for each other.
 const other = randomUUID();
-const homes = drawn.homes.map((home, at) => ({ ...home, cityId: 11, beds: 2, rent: 1_500 + at, currency: 'CAD', latitude: 51.05 + at / 1_000, longitude: -114.07, hideExactAddress: false, ownerUserId: at < 15 ? home.ownerUserId : other }));
-const [first, second, third, fourth, fifth] = homes.map(({ publicId }) => publicId) as [string, string, string, string, string];
-const owner = homes[0]!.ownerUserId, elsewhere = homes[20]!.publicId;
+const homes = drawn.homes.map((home, at) => ({
+  ...home,
+  cityId: 11,
+  beds: 2,
+  rent: 1_500 + at,
+  currency: 'CAD',
+  latitude: 51.05 + at / 1_000,
+  longitude: -114.07,
+  hideExactAddress: false,
+  ownerUserId: at < 15 ? home.ownerUserId : other,
+}));
+const [first, second, third, fourth, fifth] = homes.map(({ publicId }) => publicId) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const owner = homes[0]!.ownerUserId,
+  elsewhere = homes[20]!.publicId;
 
 let app: TestApp;
-beforeAll(async () => { app = await startCatalog({ ...drawn, homes }); }, 60_000);
+beforeAll(async () => {
+  app = await startCatalog({ ...drawn, homes });
+}, 60_000);
 afterAll(() => app.stop());
 
 const anAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
-const send = (listingId: string, { as = guest, email = anAddress(), ...over }: { as?: Actor; email?: string; openForMs?: number } = {}) => app.post('/renter-inquire', { as, body: {
-  listingId, key: randomUUID().replaceAll('-', ''), firstName: 'Leila', lastName: 'Haddad', email, message: `Is the home still free in March? ${randomUUID()}`, consentToShare: true, openForMs: 40_000, ...over } });
+const send = (
+  listingId: string,
+  { as = guest, email = anAddress(), ...over }: { as?: Actor; email?: string; openForMs?: number } = {},
+) =>
+  app.post('/renter-inquire', {
+    as,
+    body: {
+      listingId,
+      key: randomUUID().replaceAll('-', ''),
+      firstName: 'Leila',
+      lastName: 'Haddad',
+      email,
+      message: `Is the home still free in March? ${randomUUID()}`,
+      consentToShare: true,
+      openForMs: 40_000,
+      ...over,
+    },
+  });
 const stored = async (email: string) => (await app.sql('select 1 from inquiry where email = $1', [email])).length;
-const runsOf = (userId: string) => app.sql<{ minutes: number }>(`select round(extract(epoch from run_at - now()) / 60)::int as minutes from job where name = 'recommend' and key = $1`, [userId]);
+const runsOf = (userId: string) =>
+  app.sql<{ minutes: number }>(
+    `select round(extract(epoch from run_at - now()) / 60)::int as minutes from job where name = 'recommend' and key = $1`,
+    [userId],
+  );
 
 describe('recommendations', () => {
   it('are made anew ten minutes after a renter wrote to a landlord, once for many letters', async () => {
@@ -32,7 +71,16 @@ describe('recommendations', () => {
   it('follow a letter that was written signed out once its writer is known', async () => {
     const [email, personId] = [anAddress(), randomUUID()];
     await send(first, { email });
-    const known = (address: string, id: string) => app.post('/internal/events', { as: asService('accounts'), body: { key: randomUUID(), name: 'person.known', at: new Date().toISOString(), payload: { email: address, personId: id, isClaimed: true } } });
+    const known = (address: string, id: string) =>
+      app.post('/internal/events', {
+        as: asService('accounts'),
+        body: {
+          key: randomUUID(),
+          name: 'person.known',
+          at: new Date().toISOString(),
+          payload: { email: address, personId: id, isClaimed: true },
+        },
+      });
     await known(email, personId);
     expect(await runsOf(personId)).toEqual([{ minutes: 10 }]);
     const stranger = randomUUID();
@@ -42,13 +90,20 @@ describe('recommendations', () => {
 });
 
 describe('a writer whom a landlord blocked', () => {
-  const block = (writer: string, userId: string | null = null) => app.sql('insert into blocked_writer (owner_user_id, writer, user_id) values ($1, $2, $3)', [owner, writer, userId]);
+  const block = (writer: string, userId: string | null = null) =>
+    app.sql('insert into blocked_writer (owner_user_id, writer, user_id) values ($1, $2, $3)', [owner, writer, userId]);
   it('is answered as anybody, and nothing is kept or sent; other landlords get their letters', async () => {
     const email = anAddress();
     await block(email);
     const answer = await send(first, { email });
-    expect([answer.status, answer.body]).toEqual([200, { inquiry: { id: expect.any(String), listingId: first, sentAt: expect.any(String) }, isAppended: false }]);
-    expect([await stored(email), await app.sql(`select 1 from job where payload::text like '%' || $1 || '%'`, [email])]).toEqual([0, []]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { inquiry: { id: expect.any(String), listingId: first, sentAt: expect.any(String) }, isAppended: false },
+    ]);
+    expect([
+      await stored(email),
+      await app.sql(`select 1 from job where payload::text like '%' || $1 || '%'`, [email]),
+    ]).toEqual([0, []]);
     expect([(await send(elsewhere, { email })).status, await stored(email)]).toEqual([201, 1]);
   });
   it('with an account is blocked under any address', async () => {
@@ -62,8 +117,22 @@ describe('a writer whom a landlord blocked', () => {
 });
 
 describe('whoever waits for an answer about a home that is gone', () => {
-  interface Told { readonly email: string; readonly key: string; readonly language: string; readonly words: { readonly title: string; readonly items?: { readonly title: string; readonly rent: string; readonly path: string }[] } }
-  const told = async (email: string) => (await app.sql<{ payload: Told }>(`select payload from job where payload ->> 'template' = 'home-gone' and payload ->> 'email' = $1`, [email])).map(({ payload }) => payload);
+  interface Told {
+    readonly email: string;
+    readonly key: string;
+    readonly language: string;
+    readonly words: {
+      readonly title: string;
+      readonly items?: { readonly title: string; readonly rent: string; readonly path: string }[];
+    };
+  }
+  const told = async (email: string) =>
+    (
+      await app.sql<{ payload: Told }>(
+        `select payload from job where payload ->> 'template' = 'home-gone' and payload ->> 'email' = $1`,
+        [email],
+      )
+    ).map(({ payload }) => payload);
   const look = () => app.app.get(DataSource).transaction((manager) => app.app.get(GoneHomes).tell(manager));
   const close = async (publicId: string, status: string) => {
     await app.sql('update listing set status = $2 where public_id = $1', [publicId, status]);
@@ -82,7 +151,10 @@ describe('whoever waits for an answer about a home that is gone', () => {
     expect(more).toEqual([]);
     expect(mail?.words).toMatchObject({ firstName: 'Leila', city: 'Calgary', place: 'Calgary' });
     expect(mail?.words.items).toHaveLength(3);
-    expect(mail?.words.items?.[0]).toMatchObject({ rent: expect.stringMatching(/^\$1,5\d\d a month$/), path: expect.stringMatching(/^\/homes\//) });
+    expect(mail?.words.items?.[0]).toMatchObject({
+      rent: expect.stringMatching(/^\$1,5\d\d a month$/),
+      path: expect.stringMatching(/^\/homes\//),
+    });
   });
   it('is not told of a pause, and nobody is told whose letter waits for people', async () => {
     const [waits, suspect] = [anAddress(), anAddress()];
@@ -98,11 +170,20 @@ describe('whoever waits for an answer about a home that is gone', () => {
 });
 
 describe('how soon a landlord replies', () => {
-  const said = async () => { for (const statement of replyHours) await app.sql(statement); return (await app.get(`/listing/${elsewhere}`)).body.listing.company.replyHours as number | undefined; };
+  const said = async () => {
+    for (const statement of replyHours) await app.sql(statement);
+    return (await app.get(`/listing/${elsewhere}`)).body.listing.company.replyHours as number | undefined;
+  };
   const replied = async (hours: number) => {
     const { body } = await send(elsewhere);
-    await app.sql(`insert into inquiry_message (inquiry_id, key, author, text, sent_at) select id, $2, 'landlord', 'Yes.', sent_at + $3::float8 * interval '1 hour' from inquiry where id = $1`, [body.inquiry.id, randomUUID(), hours]);
-    await app.sql(`insert into inquiry_message (inquiry_id, key, author, text, sent_at) select id, $2, 'landlord', 'And?', sent_at + interval '90 hours' from inquiry where id = $1`, [body.inquiry.id, randomUUID()]);
+    await app.sql(
+      `insert into inquiry_message (inquiry_id, key, author, text, sent_at) select id, $2, 'landlord', 'Yes.', sent_at + $3::float8 * interval '1 hour' from inquiry where id = $1`,
+      [body.inquiry.id, randomUUID(), hours],
+    );
+    await app.sql(
+      `insert into inquiry_message (inquiry_id, key, author, text, sent_at) select id, $2, 'landlord', 'And?', sent_at + interval '90 hours' from inquiry where id = $1`,
+      [body.inquiry.id, randomUUID()],
+    );
     return body.inquiry.id as string;
   };
   it('is said from five first replies on: their median, of the last 90 days', async () => {

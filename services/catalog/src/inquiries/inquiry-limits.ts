@@ -7,8 +7,15 @@ import type { Writer } from './writer.ts';
 /** How much one person may write (decisions 5.11). */
 export const inquiryLimits = { homesADay: 10, homesADayVerified: 40, messagesAnHour: 20 } as const;
 
-interface Written { readonly homes: number; readonly isKnownHome: boolean; readonly messages: number; readonly dayWait: number | null; readonly hourWait: number | null }
-const until = (age: string, filter = '') => `ceil(extract(epoch from min(m.sent_at)${filter} + interval '${age}' - now()))::int`;
+interface Written {
+  readonly homes: number;
+  readonly isKnownHome: boolean;
+  readonly messages: number;
+  readonly dayWait: number | null;
+  readonly hourWait: number | null;
+}
+const until = (age: string, filter = '') =>
+  `ceil(extract(epoch from min(m.sent_at)${filter} + interval '${age}' - now()))::int`;
 const lastHour = ` filter (where m.sent_at > now() - interval '1 hour')`;
 // Whoever is signed in is counted by their account alone: nobody uses up their messages by writing under their address.
 const writtenSql = `
@@ -30,4 +37,5 @@ export class InquiryLimits {
   }
 }
 
-const tooMany = (said: Problem['words'], wait: number | null) => new Problem(429, 'too-many-inquiries', said, { retryAfter: Math.max(1, wait ?? 1) });
+const tooMany = (said: Problem['words'], wait: number | null) =>
+  new Problem(429, 'too-many-inquiries', said, { retryAfter: Math.max(1, wait ?? 1) });

@@ -7,17 +7,37 @@ import type { Caution } from './caution.ts';
 import { writerKey, type Writer } from './writer.ts';
 
 /** What a writer has said of a home before. */
-export interface Thread { readonly id: string; readonly isQuarantined: boolean }
-export interface StoredMessage { readonly id: string; readonly inquiryId: string; readonly listingId: string; readonly writer: string; readonly text: string; readonly sentAt: Date }
+export interface Thread {
+  readonly id: string;
+  readonly isQuarantined: boolean;
+}
+export interface StoredMessage {
+  readonly id: string;
+  readonly inquiryId: string;
+  readonly listingId: string;
+  readonly writer: string;
+  readonly text: string;
+  readonly sentAt: Date;
+}
 /** Whom a writer counts as, and whose the inquiry is. */
-export interface Standing { readonly key: string; readonly ownerId: string | undefined }
+export interface Standing {
+  readonly key: string;
+  readonly ownerId: string | undefined;
+}
 /** What is stored of an inquiry beside its message. */
-export interface InquiryFacts { readonly inquiry: Inquiry; readonly listingId: string; readonly cautions: readonly Caution[]; readonly isQuarantined: boolean; readonly language: Language }
+export interface InquiryFacts {
+  readonly inquiry: Inquiry;
+  readonly listingId: string;
+  readonly cautions: readonly Caution[];
+  readonly isQuarantined: boolean;
+  readonly language: Language;
+}
 
 // In one order for everybody, or two writers could wait for each other.
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('inquiry ' || name, 0)) from (select name from unnest($1::text[]) as given(name) order by name) as ordered`;
 const ownerSql = 'select person_id as "personId" from known_address where address = $1';
-const messageColumns = 'm.id::text as id, m.inquiry_id as "inquiryId", i.listing_id::text as "listingId", i.writer, m.text, m.sent_at as "sentAt"';
+const messageColumns =
+  'm.id::text as id, m.inquiry_id as "inquiryId", i.listing_id::text as "listingId", i.writer, m.text, m.sent_at as "sentAt"';
 const byKeySql = `select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id where m.key = $1`;
 const sameWordsSql = `
   select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id
@@ -46,7 +66,10 @@ export class InquiryThreads {
   /** Whom the writer counts as, and whose the inquiry is. */
   async standing(manager: EntityManager, { address, userId }: Writer): Promise<Standing> {
     const [known] = await manager.query<{ personId: string }[]>(ownerSql, [address]);
-    return { key: writerKey(address, userId === undefined || known?.personId === userId ? undefined : userId), ownerId: userId ?? known?.personId };
+    return {
+      key: writerKey(address, userId === undefined || known?.personId === userId ? undefined : userId),
+      ownerId: userId ?? known?.personId,
+    };
   }
 
   /** Whether the landlord wants nothing of this writer. */
@@ -54,7 +77,9 @@ export class InquiryThreads {
     return (await manager.query<unknown[]>(blockedSql, [ownerUserId, key, orNull(ownerId)])).length > 0;
   }
 
-  async messageOf(manager: EntityManager, key: string): Promise<StoredMessage | undefined> { return (await manager.query<StoredMessage[]>(byKeySql, [key]))[0]; }
+  async messageOf(manager: EntityManager, key: string): Promise<StoredMessage | undefined> {
+    return (await manager.query<StoredMessage[]>(byKeySql, [key]))[0];
+  }
 
   /** The inquiry that a further message goes on: one to the same home that lived within 30 days. */
   async open(manager: EntityManager, listingId: string, key: string): Promise<Thread | undefined> {
@@ -67,18 +92,45 @@ export class InquiryThreads {
     return (await manager.query<StoredMessage[]>(sameWordsSql, [id, text]))[0];
   }
 
-  async begin(manager: EntityManager, { inquiry: it, listingId, cautions, isQuarantined, language }: InquiryFacts, { key, ownerId }: Standing): Promise<Thread> {
+  async begin(
+    manager: EntityManager,
+    { inquiry: it, listingId, cautions, isQuarantined, language }: InquiryFacts,
+    { key, ownerId }: Standing,
+  ): Promise<Thread> {
     const [begun] = await manager.query<Thread[]>(beginSql, [
-      ...[listingId, key, ownerId, it.firstName, it.lastName, it.email, it.phone && phoneNumber(it.phone), language, it.moveInDate, it.householdSize, it.pets].map(orNull),
-      it.documentsReady ?? [], it.isAbroad === true, it.wantsAlerts === true, cautions, isQuarantined, ...[it.source, it.gclid, it.utms && JSON.stringify(it.utms)].map(orNull),
+      ...[
+        listingId,
+        key,
+        ownerId,
+        it.firstName,
+        it.lastName,
+        it.email,
+        it.phone && phoneNumber(it.phone),
+        language,
+        it.moveInDate,
+        it.householdSize,
+        it.pets,
+      ].map(orNull),
+      it.documentsReady ?? [],
+      it.isAbroad === true,
+      it.wantsAlerts === true,
+      cautions,
+      isQuarantined,
+      ...[it.source, it.gclid, it.utms && JSON.stringify(it.utms)].map(orNull),
     ]);
     return begun as Thread;
   }
 
-  async renew(manager: EntityManager, { id }: Thread, { isQuarantined, cautions }: InquiryFacts): Promise<void> { await manager.query(renewSql, [id, isQuarantined, cautions]); }
+  async renew(manager: EntityManager, { id }: Thread, { isQuarantined, cautions }: InquiryFacts): Promise<void> {
+    await manager.query(renewSql, [id, isQuarantined, cautions]);
+  }
 
   /** Adds a message; undefined when its key was taken by somebody else at the same moment. */
-  async add(manager: EntityManager, { id }: Thread, { key, message }: Inquiry): Promise<{ readonly id: string; readonly sentAt: Date } | undefined> {
+  async add(
+    manager: EntityManager,
+    { id }: Thread,
+    { key, message }: Inquiry,
+  ): Promise<{ readonly id: string; readonly sentAt: Date } | undefined> {
     return (await manager.query<{ id: string; sentAt: Date }[]>(addSql, [id, key, message]))[0];
   }
 }

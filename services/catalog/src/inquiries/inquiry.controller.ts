@@ -4,7 +4,9 @@ import { sendInquiry, type InquiryAnswer } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, LanguageOf } from '@porchlight/service-kit';
 import { InquirySender } from './inquiry-sender.ts';
 
-interface Reply { status(status: number): unknown }
+interface Reply {
+  status(status: number): unknown;
+}
 
 /** Where people write to landlords, with an account or without. */
 @Controller()
@@ -12,7 +14,12 @@ export class InquiryController {
   constructor(private readonly sender: InquirySender) {}
 
   @Handle(sendInquiry)
-  async send(@Input() { body }: InputOf<typeof sendInquiry>, @CallerOf() caller: Caller, @LanguageOf() language: Language, @Res({ passthrough: true }) reply: Reply): Promise<InquiryAnswer> {
+  async send(
+    @Input() { body }: InputOf<typeof sendInquiry>,
+    @CallerOf() caller: Caller,
+    @LanguageOf() language: Language,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<InquiryAnswer> {
     const { isRepeated, ...answer } = await this.sender.send(body, caller, language);
     if (isRepeated) reply.status(HttpStatus.OK);
     return answer;

@@ -1,7 +1,15 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import {
-  getInquiry, getInquiryMarkers, listInquiries, listInquiriesOnListing, listRecentInquiries, type InquiriesAnswer, type InquiriesPage, type InquiryThread, type MapMarkersAnswer,
+  getInquiry,
+  getInquiryMarkers,
+  listInquiries,
+  listInquiriesOnListing,
+  listRecentInquiries,
+  type InquiriesAnswer,
+  type InquiriesPage,
+  type InquiryThread,
+  type MapMarkersAnswer,
 } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound } from '@porchlight/service-kit';
 import { InquiredHomes } from '../homes/inquired-homes.ts';
@@ -16,7 +24,11 @@ const inquiryNotFound = () => notFound(words.inquiryNotFound, 'inquiry-not-found
 /** A renter's own inquiries. What is another's answers as what is not there. */
 @Controller()
 export class MyInquiriesController {
-  constructor(private readonly mine: MyInquiries, private readonly inquired: InquiredHomes, private readonly marked: MarkedHomes) {}
+  constructor(
+    private readonly mine: MyInquiries,
+    private readonly inquired: InquiredHomes,
+    private readonly marked: MarkedHomes,
+  ) {}
 
   @Handle(listRecentInquiries)
   async recent(@Input() _: InputOf<typeof listRecentInquiries>, @CallerOf() caller: Caller): Promise<InquiriesAnswer> {
@@ -24,7 +36,9 @@ export class MyInquiriesController {
   }
 
   @Handle(listInquiries)
-  page(@Input() { query }: InputOf<typeof listInquiries>, @CallerOf() caller: Caller): Promise<InquiriesPage> { return this.mine.page(renterOf(caller), query); }
+  page(@Input() { query }: InputOf<typeof listInquiries>, @CallerOf() caller: Caller): Promise<InquiriesPage> {
+    return this.mine.page(renterOf(caller), query);
+  }
 
   @Handle(getInquiryMarkers)
   async markers(@Input() _: InputOf<typeof getInquiryMarkers>, @CallerOf() caller: Caller): Promise<MapMarkersAnswer> {
@@ -39,7 +53,10 @@ export class MyInquiriesController {
   }
 
   @Handle(listInquiriesOnListing)
-  async ofHome(@Input() { params }: InputOf<typeof listInquiriesOnListing>, @CallerOf() caller: Caller): Promise<InquiriesAnswer> {
+  async ofHome(
+    @Input() { params }: InputOf<typeof listInquiriesOnListing>,
+    @CallerOf() caller: Caller,
+  ): Promise<InquiriesAnswer> {
     const inquiries = await this.mine.ofHome(renterOf(caller), params.id);
     if (inquiries.length === 0) throw inquiryNotFound();
     return { inquiries };

@@ -6,10 +6,21 @@ import { ListedHomes } from '../homes/listed-homes.ts';
 
 const inquiriesPerPage = 24;
 interface InquiryRow {
-  readonly id: string; readonly home: string; readonly landlord: string; readonly isVerified: boolean; readonly message: string; readonly status: InquirySummary['status'];
-  readonly sentAt: Date; readonly updatedAt: Date; readonly messageCount: number;
+  readonly id: string;
+  readonly home: string;
+  readonly landlord: string;
+  readonly isVerified: boolean;
+  readonly message: string;
+  readonly status: InquirySummary['status'];
+  readonly sentAt: Date;
+  readonly updatedAt: Date;
+  readonly messageCount: number;
 }
-interface MessageRow { readonly from: InquiryMessage['from']; readonly text: string; readonly at: Date }
+interface MessageRow {
+  readonly from: InquiryMessage['from'];
+  readonly text: string;
+  readonly at: Date;
+}
 
 // Every statement names its owner: what is another's is not there.
 const mine = `
@@ -32,13 +43,24 @@ const statements = {
 /** What a renter wrote to landlords, and what came back; own rows alone. */
 @Injectable()
 export class MyInquiries {
-  constructor(private readonly pool: SqlPool, private readonly homes: ListedHomes) {}
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly homes: ListedHomes,
+  ) {}
 
   /** The newest, page by page. */
-  async page(userId: string, { page = 1, perPage = inquiriesPerPage }: { page?: number; perPage?: number }): Promise<InquiriesPage> {
-    const total = (await this.pool.row<{ total: number }>('my_inquiries_total', statements.total, [userId]))?.total ?? 0;
+  async page(
+    userId: string,
+    { page = 1, perPage = inquiriesPerPage }: { page?: number; perPage?: number },
+  ): Promise<InquiriesPage> {
+    const total =
+      (await this.pool.row<{ total: number }>('my_inquiries_total', statements.total, [userId]))?.total ?? 0;
     const pagination = paginationOf({ page, perPage, total });
-    const rows = await this.pool.rows<InquiryRow>('my_inquiries', statements.page, [userId, perPage, (pagination.currentPage - 1) * perPage]);
+    const rows = await this.pool.rows<InquiryRow>('my_inquiries', statements.page, [
+      userId,
+      perPage,
+      (pagination.currentPage - 1) * perPage,
+    ]);
     return { inquiries: await this.#summaries(rows), pagination };
   }
 
@@ -47,12 +69,16 @@ export class MyInquiries {
   }
 
   async ofHome(userId: string, listingId: string): Promise<InquirySummary[]> {
-    return this.#summaries(await this.pool.rows<InquiryRow>('my_inquiries_of_home', statements.ofHome, [userId, listingId]));
+    return this.#summaries(
+      await this.pool.rows<InquiryRow>('my_inquiries_of_home', statements.ofHome, [userId, listingId]),
+    );
   }
 
   /** One inquiry with its messages; undefined when it is not this renter's. */
   async thread(userId: string, id: string): Promise<InquiryThread | undefined> {
-    const [inquiry] = await this.#summaries(await this.pool.rows<InquiryRow>('my_inquiry', statements.one, [userId, id]));
+    const [inquiry] = await this.#summaries(
+      await this.pool.rows<InquiryRow>('my_inquiry', statements.one, [userId, id]),
+    );
     if (!inquiry) return undefined;
     const messages = await this.pool.rows<MessageRow>('my_inquiry_messages', statements.messages, [userId, id]);
     return { inquiry, messages: messages.map(({ from, text, at }) => ({ from, text, at: at.toISOString() })) };
@@ -61,8 +87,14 @@ export class MyInquiries {
   async #summaries(rows: readonly InquiryRow[]): Promise<InquirySummary[]> {
     const cards = await this.homes.named(rows.map(({ home }) => home));
     return rows.map(({ home, landlord, isVerified, sentAt, updatedAt, ...row }) => ({
-      id: row.id, listing: cards.get(home) ?? { id: home, unavailable: 'gone' }, landlord: { name: landlord, verified: isVerified },
-      message: row.message, status: row.status, sentAt: sentAt.toISOString(), updatedAt: updatedAt.toISOString(), messageCount: row.messageCount,
+      id: row.id,
+      listing: cards.get(home) ?? { id: home, unavailable: 'gone' },
+      landlord: { name: landlord, verified: isVerified },
+      message: row.message,
+      status: row.status,
+      sentAt: sentAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      messageCount: row.messageCount,
     }));
   }
 }

@@ -5,7 +5,8 @@ import type { EntityManager } from 'typeorm';
 import { RecommendationWork } from '../recommended/recommendation-work.ts';
 import { foldedAddress, writerKey } from './writer.ts';
 
-const keepSql = 'insert into known_address (address, person_id) values ($1, $2) on conflict (address) do update set person_id = excluded.person_id';
+const keepSql =
+  'insert into known_address (address, person_id) values ($1, $2) on conflict (address) do update set person_id = excluded.person_id';
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('inquiry ' || $1, 0))`;
 const fillSql = 'update inquiry set user_id = $2 where writer = $1 and user_id is null';
 // What the person wrote before we knew the address as theirs; where both are open for a home, each stays what it is.

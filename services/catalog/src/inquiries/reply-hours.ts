@@ -2,7 +2,8 @@
 const fewestReplies = 5;
 
 /** Once a day: the median hours of each company to its first reply, of the last 90 days; nothing where too few are known. */
-export const replyHours = [`
+export const replyHours = [
+  `
   update company co set reply_hours = known.hours from (
     select c.id, case when count(r.hours) >= ${fewestReplies} then percentile_cont(0.5) within group (order by r.hours) end as hours
     from company c left join (
@@ -10,4 +11,5 @@ export const replyHours = [`
       from inquiry i join inquiry_message m on m.inquiry_id = i.id and m.author = 'landlord' join listing l on l.id = i.listing_id
       where i.sent_at > now() - interval '90 days' group by i.id, l.company_id) r on r.company_id = c.id
     group by c.id) known
-  where known.id = co.id and known.hours is distinct from co.reply_hours`];
+  where known.id = co.id and known.hours is distinct from co.reply_hours`,
+];

@@ -20,8 +20,13 @@ export interface Writer {
 /** Somebody signed in who is no renter writes as a guest does. */
 export function writerOf(email: string, { userId, roles, permissions }: Caller): Writer {
   const isRenter = userId !== undefined && roles.includes('renter');
-  return { address: foldedAddress(email), userId: isRenter ? userId : undefined, isVerified: isRenter && permissions.includes('viewMyInquiries') };
+  return {
+    address: foldedAddress(email),
+    userId: isRenter ? userId : undefined,
+    isVerified: isRenter && permissions.includes('viewMyInquiries'),
+  };
 }
 
 /** Whom an inquiry counts as. A renter under an address that is not known as theirs shares nothing with whoever has it. */
-export const writerKey = (address: string, strangerId?: string): string => (strangerId === undefined ? address : `${address} ${strangerId}`);
+export const writerKey = (address: string, strangerId?: string): string =>
+  strangerId === undefined ? address : `${address} ${strangerId}`;

@@ -8,7 +8,9 @@ import { ListingPage } from './listing-page.ts';
 @Controller()
 export class ListingPageController {
   readonly #page: ListingPage;
-  constructor(page: ListingPage) { this.#page = page; }
+  constructor(page: ListingPage) {
+    this.#page = page;
+  }
 
   @Handle(getListing)
   show(@Input() { params, query }: InputOf<typeof getListing>): Promise<ListingAnswer> {

@@ -3,12 +3,41 @@ import { aMarket, type FixtureHome } from '../testing/a-market.ts';
 import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
 
 const market = aMarket(40);
-const homes: FixtureHome[] = market.homes.map((home, at) => ({ ...home, cityId: 11, beds: at % 3, hideExactAddress: false, street: `${at} Elm Street`, companyId: market.companies[0]!.id, latitude: 51 + at / 100, longitude: -114 }));
-const [shown, neighbour, unit, hidden, hiddenUnit, never, paused, suspended, merged, canonical, sameDoor] = homes as [FixtureHome, ...FixtureHome[]] & Record<number, FixtureHome>;
+const homes: FixtureHome[] = market.homes.map((home, at) => ({
+  ...home,
+  cityId: 11,
+  beds: at % 3,
+  hideExactAddress: false,
+  street: `${at} Elm Street`,
+  companyId: market.companies[0]!.id,
+  latitude: 51 + at / 100,
+  longitude: -114,
+}));
+const [shown, neighbour, unit, hidden, hiddenUnit, never, paused, suspended, merged, canonical, sameDoor] = homes as [
+  FixtureHome,
+  ...FixtureHome[],
+] &
+  Record<number, FixtureHome>;
 for (const one of [shown, neighbour!, unit!, hiddenUnit!]) one.buildingId = 5;
-for (const one of [hidden!, hiddenUnit!]) Object.assign(one, { hideExactAddress: true, street: '99 Secret Lane', unitNumber: '1305', latitude: 51.0447123, longitude: -114.0719456, postalCode: 'T2P 9Z9' });
+for (const one of [hidden!, hiddenUnit!])
+  Object.assign(one, {
+    hideExactAddress: true,
+    street: '99 Secret Lane',
+    unitNumber: '1305',
+    latitude: 51.0447123,
+    longitude: -114.0719456,
+    postalCode: 'T2P 9Z9',
+  });
 const street = homes.slice(30, 38);
-street.forEach((home, at) => Object.assign(home, { street: at % 2 ? '12 - 3rd Ave. NW' : '12 3RD  Ave NW', postalCode: at % 2 ? 't2n1a1' : 'T2N 1A1', latitude: 51.3 + at / 1e4, longitude: -114, companyId: market.companies[at % 5]!.id }));
+street.forEach((home, at) =>
+  Object.assign(home, {
+    street: at % 2 ? '12 - 3rd Ave. NW' : '12 3RD  Ave NW',
+    postalCode: at % 2 ? 't2n1a1' : 'T2N 1A1',
+    latitude: 51.3 + at / 1e4,
+    longitude: -114,
+    companyId: market.companies[at % 5]!.id,
+  }),
+);
 Object.assign(sameDoor!, { latitude: canonical!.latitude + 0.0001, longitude: canonical!.longitude });
 
 const page = (home: FixtureHome | undefined, more = '') => `/listing/${home!.publicId}${more}`;
@@ -18,44 +47,84 @@ const sharedOf = (answer: TestAnswer) => inOrder(answer).sort();
 describe('the page of a home', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startCatalog({ ...market, homes }, homes.filter((home) => home !== never).map(({ publicId }) => entitled(publicId)));
+    app = await startCatalog(
+      { ...market, homes },
+      homes.filter((home) => home !== never).map(({ publicId }) => entitled(publicId)),
+    );
     await app.sql(`update listing set status = 'suspended' where public_id = $1`, [suspended!.publicId]);
-    await app.sql(`update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`, [merged!.publicId, canonical!.publicId]);
-    await tell(app, [entitled(paused!.publicId, { enabled: false, version: 2 }), entitled(suspended!.publicId, { version: 2 }), entitled(merged!.publicId, { version: 2 })]);
+    await app.sql(
+      `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`,
+      [merged!.publicId, canonical!.publicId],
+    );
+    await tell(app, [
+      entitled(paused!.publicId, { enabled: false, version: 2 }),
+      entitled(suspended!.publicId, { version: 2 }),
+      entitled(merged!.publicId, { version: 2 }),
+    ]);
   }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  afterAll(async () => {
+    await app.stop();
+  });
 
   it('tells all that is public and may be kept for a minute', async () => {
     const answer = await app.get(page(shown));
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
-    expect(answer.body.listing).toMatchObject({ id: shown.publicId, provinceSlug: 'alberta', citySlug: 'calgary', description: shown.description, address: '0 Elm Street', postalCode: 'T2P 1J9',
-      totalMonthlyCost: shown.rent, company: { name: 'Company 0', verified: false, languages: ['en'] } });
+    expect(answer.body.listing).toMatchObject({
+      id: shown.publicId,
+      provinceSlug: 'alberta',
+      citySlug: 'calgary',
+      description: shown.description,
+      address: '0 Elm Street',
+      postalCode: 'T2P 1J9',
+      totalMonthlyCost: shown.rent,
+      company: { name: 'Company 0', verified: false, languages: ['en'] },
+    });
     expect(answer.body.sharedLocationListings).toBeUndefined();
   });
 
   it('describes the pictures in the language of the address', async () => {
-    expect((await app.get(page(shown, '/photos?lang=fr-CA'))).body.photos[0]).toMatchObject({ url: '/photos/p3-living-960.webp', alt: 'Salon' });
+    expect((await app.get(page(shown, '/photos?lang=fr-CA'))).body.photos[0]).toMatchObject({
+      url: '/photos/p3-living-960.webp',
+      alt: 'Salon',
+    });
     expect((await app.get(page(shown, '?lang=en-US'))).body.listing.photos[0].alt).toBe('Living room');
   });
 
   it('lists the other homes at its address, but none whose address is hidden', async () => {
-    expect(sharedOf(await app.get(page(shown, '?includeSharedLocationListings=true')))).toEqual([neighbour!.publicId, unit!.publicId].sort());
-    expect(sharedOf(await app.get(page(canonical, '?includeSharedLocationListings=true')))).toEqual([sameDoor!.publicId]);
+    expect(sharedOf(await app.get(page(shown, '?includeSharedLocationListings=true')))).toEqual(
+      [neighbour!.publicId, unit!.publicId].sort(),
+    );
+    expect(sharedOf(await app.get(page(canonical, '?includeSharedLocationListings=true')))).toEqual([
+      sameDoor!.publicId,
+    ]);
   });
 
   it('knows an address however it is written, and lists by beds, then by rent, without the home itself', async () => {
     const [looked, ...others] = street as [FixtureHome, ...FixtureHome[]];
-    const byBedsAndRent = [...others].sort((a, b) => a.beds - b.beds || a.rent - b.rent || (a.publicId < b.publicId ? -1 : 1));
-    expect(inOrder(await app.get(page(looked, '?includeSharedLocationListings=true')))).toEqual(byBedsAndRent.map(({ publicId }) => publicId));
+    const byBedsAndRent = [...others].sort(
+      (a, b) => a.beds - b.beds || a.rent - b.rent || (a.publicId < b.publicId ? -1 : 1),
+    );
+    expect(inOrder(await app.get(page(looked, '?includeSharedLocationListings=true')))).toEqual(
+      byBedsAndRent.map(({ publicId }) => publicId),
+    );
   });
 
   it('keeps a hidden address to itself on every public list', async () => {
-    const paths = [page(hidden), page(hidden, '?includeSharedLocationListings=true'), page(hidden, '/photos'), page(hiddenUnit, '?includeSharedLocationListings=true'), '/listings?cityId=11&perPage=60',
-      '/listings?bounds=51.1,-114,51,-114.1', `/fav-listings?favourites=${hidden!.publicId},${hiddenUnit!.publicId}`];
+    const paths = [
+      page(hidden),
+      page(hidden, '?includeSharedLocationListings=true'),
+      page(hidden, '/photos'),
+      page(hiddenUnit, '?includeSharedLocationListings=true'),
+      '/listings?cityId=11&perPage=60',
+      '/listings?bounds=51.1,-114,51,-114.1',
+      `/fav-listings?favourites=${hidden!.publicId},${hiddenUnit!.publicId}`,
+    ];
     for (const path of paths) {
       const answer = await app.get(path);
-      const traces = ['Secret', '1305', '51.044712', '114.071945', '114.071946', '9Z9'].filter((trace) => answer.bytes.toString().includes(trace));
+      const traces = ['Secret', '1305', '51.044712', '114.071945', '114.071946', '9Z9'].filter((trace) =>
+        answer.bytes.toString().includes(trace),
+      );
       expect({ path, status: answer.status, traces }).toEqual({ path, status: 200, traces: [] });
     }
     expect(sharedOf(await app.get(page(hidden, '?includeSharedLocationListings=true')))).toEqual([]);
@@ -64,10 +133,21 @@ describe('the page of a home', () => {
 
   it('shows a home that never was entitled on no public list at all', async () => {
     const id = never!.publicId;
-    for (const path of ['/listings?perPage=60', '/listings?cityId=11&perPage=60', '/listings/alberta/calgary?perPage=60&sort=rent-asc', '/listings?bounds=53,-113,50,-115&perPage=60',
-      `/listings?keyword=${encodeURIComponent(never!.street)}`, page(shown, '?includeSharedLocationListings=true'), page(paused)]) {
+    for (const path of [
+      '/listings?perPage=60',
+      '/listings?cityId=11&perPage=60',
+      '/listings/alberta/calgary?perPage=60&sort=rent-asc',
+      '/listings?bounds=53,-113,50,-115&perPage=60',
+      `/listings?keyword=${encodeURIComponent(never!.street)}`,
+      page(shown, '?includeSharedLocationListings=true'),
+      page(paused),
+    ]) {
       const answer = await app.get(path);
-      expect({ path, status: answer.status, has: answer.bytes.toString().includes(id) }).toEqual({ path, status: 200, has: false });
+      expect({ path, status: answer.status, has: answer.bytes.toString().includes(id) }).toEqual({
+        path,
+        status: 200,
+        has: false,
+      });
     }
     expect((await app.get(page(never))).status).toBe(404);
     expect((await app.get(page(never, '/photos'))).status).toBe(404);
@@ -77,7 +157,13 @@ describe('the page of a home', () => {
 
   it('says why a home is no longer to be had and offers others like it', async () => {
     const answer = await app.get(page(paused));
-    expect(answer.body.listing).toEqual({ id: paused!.publicId, title: paused!.title, descriptionLang: 'en', city: 'Calgary', unavailable: 'paused' });
+    expect(answer.body.listing).toEqual({
+      id: paused!.publicId,
+      title: paused!.title,
+      descriptionLang: 'en',
+      city: 'Calgary',
+      unavailable: 'paused',
+    });
     expect(answer.body.similar.length).toBeGreaterThan(0);
     expect((await app.get('/listings?perPage=60')).bytes.toString()).not.toContain(paused!.publicId);
   });
@@ -88,10 +174,14 @@ describe('the page of a home', () => {
     expect((await app.get(page(paused))).status).toBe(410);
   });
 
-  it('gives for a merged home the one that it became', async () => expect((await app.get(page(merged))).body.listing.id).toBe(canonical!.publicId));
+  it('gives for a merged home the one that it became', async () =>
+    expect((await app.get(page(merged))).body.listing.id).toBe(canonical!.publicId));
 
   it('does not know what is not there', async () => {
     const answer = await app.get('/listing/zzzzzzzzzz', { headers: { 'accept-language': 'fr-CA' } });
-    expect([answer.status, answer.body]).toEqual([404, { message: 'Nous n’avons pas trouvé ce logement.', code: 'listing-not-found' }]);
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { message: 'Nous n’avons pas trouvé ce logement.', code: 'listing-not-found' },
+    ]);
   });
 });

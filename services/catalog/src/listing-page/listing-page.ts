@@ -17,12 +17,18 @@ const parsed = (cards: readonly string[]) => cards.map((card) => JSON.parse(card
 export class ListingPage {
   readonly #store: ListingStore;
   readonly #similar: SimilarHomes;
-  constructor(store: ListingStore, similar: SimilarHomes) { this.#store = store; this.#similar = similar; }
+  constructor(store: ListingStore, similar: SimilarHomes) {
+    this.#store = store;
+    this.#similar = similar;
+  }
 
   async show(id: string, language: Language | undefined, withSharedLocation: boolean): Promise<ListingAnswer> {
     const { home, unavailable } = await this.#find(id);
     if (unavailable !== undefined) {
-      return { listing: { id: home.publicId, title: home.title, descriptionLang: home.lang, city: home.cityName, unavailable }, similar: parsed(await this.#similar.like(home.publicId)) };
+      return {
+        listing: { id: home.publicId, title: home.title, descriptionLang: home.lang, city: home.cityName, unavailable },
+        similar: parsed(await this.#similar.like(home.publicId)),
+      };
     }
     const shared = withSharedLocation ? { sharedLocationListings: parsed(await this.#store.sharedLocation(home)) } : {};
     return { listing: listingOf(home, language), ...shared };

@@ -38,22 +38,29 @@ const sameSpot = `
       and sqrt(power((d.lat - h.latitude) * 111320, 2) + power((d.lon - h.longitude) * 111320 * cos(radians(h.latitude)), 2)) <= 25))
   order by d.beds, d.rent, d.id limit ${mostShared}`;
 
-interface CardRow { readonly card: string }
+interface CardRow {
+  readonly card: string;
+}
 
 /** Reads one home, and the public ones around it. */
 @Injectable()
 export class ListingStore {
   readonly #pool: SqlPool;
-  constructor(pool: SqlPool) { this.#pool = pool; }
+  constructor(pool: SqlPool) {
+    this.#pool = pool;
+  }
 
-  byPublicId(id: string): Promise<ListingRow | undefined> { return this.#pool.row<ListingRow>('one_listing', oneListing, [id]); }
+  byPublicId(id: string): Promise<ListingRow | undefined> {
+    return this.#pool.row<ListingRow>('one_listing', oneListing, [id]);
+  }
 
   /** Cards of public homes at the same address; none for a home whose address is hidden, for they would tell it. */
   async sharedLocation(home: HomeRow): Promise<string[]> {
     if (home.hidesExactAddress) return [];
-    const rows = home.buildingId === null
-      ? await this.#pool.rows<CardRow>('same_spot', sameSpot, [home.id])
-      : await this.#pool.rows<CardRow>('same_building', sameBuilding, [home.buildingId, home.id]);
+    const rows =
+      home.buildingId === null
+        ? await this.#pool.rows<CardRow>('same_spot', sameSpot, [home.id])
+        : await this.#pool.rows<CardRow>('same_building', sameBuilding, [home.buildingId, home.id]);
     return rows.map(({ card }) => card);
   }
 }

@@ -9,17 +9,37 @@ import { vacuumWhole } from '../testing/vacuum-whole.ts';
 
 // Every filter but words, which no index of numbers can hold.
 const alone: Readonly<Record<string, Partial<ListingFilters>>> = {
-  nothing: {}, beds: { beds: [2, 4] }, baths: { baths: [1.5, 3] }, rents: { minrate: 900, maxrate: 1600 }, amenities: { amenities: ['gym', 'pool'] }, utilities: { utilities: ['heat'] },
-  rentaltypes: { rentaltypes: ['condo'] }, petpolicies: { petpolicies: ['dogs'] }, furnished: { furnished: ['true'] }, sizes: { minsqft: 500, maxsqft: 900 }, movein: { movein: '2026-12-24' },
-  lease: { lease: ['fixed'] }, parking: { parking: ['garage'] }, laundry: { laundry: ['in_unit'] }, accessibility: { accessibility: ['ramp'] }, newcomer: { newcomer: ['accepts-guarantor'] },
+  nothing: {},
+  beds: { beds: [2, 4] },
+  baths: { baths: [1.5, 3] },
+  rents: { minrate: 900, maxrate: 1600 },
+  amenities: { amenities: ['gym', 'pool'] },
+  utilities: { utilities: ['heat'] },
+  rentaltypes: { rentaltypes: ['condo'] },
+  petpolicies: { petpolicies: ['dogs'] },
+  furnished: { furnished: ['true'] },
+  sizes: { minsqft: 500, maxsqft: 900 },
+  movein: { movein: '2026-12-24' },
+  lease: { lease: ['fixed'] },
+  parking: { parking: ['garage'] },
+  laundry: { laundry: ['in_unit'] },
+  accessibility: { accessibility: ['ramp'] },
+  newcomer: { newcomer: ['accepts-guarantor'] },
 };
 // Nine more of each home a little further on: 10,000 in all.
 const more = `
   insert into listing_search select (jsonb_populate_record(s, jsonb_build_object('id', s.id + k * 10000, 'public_id', s.public_id || k, 'lat', s.lat + k * 0.0007, 'lon', least(180, s.lon + k * 0.0009)))).*
   from listing_search s cross join generate_series(1, 9) k order by s.province_id, s.city_id`;
 
-interface Plan { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: readonly Plan[] }
-const scansOf = (plan: Plan): string[] => [...(plan['Relation Name'] ? [plan['Node Type']] : []), ...(plan.Plans ?? []).flatMap(scansOf)];
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+const scansOf = (plan: Plan): string[] => [
+  ...(plan['Relation Name'] ? [plan['Node Type']] : []),
+  ...(plan.Plans ?? []).flatMap(scansOf),
+];
 
 describe('a map of 10,000 homes', () => {
   let app: TestApp;
@@ -34,7 +54,9 @@ describe('a map of 10,000 homes', () => {
     });
     await vacuumWhole(app);
   }, 120_000);
-  afterAll(async () => { await app.stop(); });
+  afterAll(async () => {
+    await app.stop();
+  });
 
   const planOf = async ({ text, values }: ReturnType<typeof gridStatement>): Promise<string[]> => {
     const [row] = await app.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
@@ -55,7 +77,9 @@ describe('a map of 10,000 homes', () => {
     const view = mapViewOf({ beds: [2], maxrate: 2000, bounds: '60,-60,40,-130', zoom: 4 });
     const { text } = rollUpStatement(view, view.zoom + 2);
     expect(view.isZoomedOut && !text.includes('listing_search')).toBe(true);
-    const [{ cells }] = await app.sql<{ cells: number }>('select count(*)::int as cells from listing_cell') as [{ cells: number }];
+    const [{ cells }] = (await app.sql<{ cells: number }>('select count(*)::int as cells from listing_cell')) as [
+      { cells: number },
+    ];
     expect(cells).toBeLessThan(1_000);
   });
 });

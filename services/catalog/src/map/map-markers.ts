@@ -16,22 +16,33 @@ export class MapMarkers {
   readonly #index: MapIndex;
   readonly #market: Market;
   readonly #cache = new AnswerCache();
-  constructor(index: MapIndex, market: Market) { this.#index = index; this.#market = market; }
+  constructor(index: MapIndex, market: Market) {
+    this.#index = index;
+    this.#market = market;
+  }
 
   /** The answer as JSON text. */
   async answer(query: MapMarkersQuery, caller: Caller): Promise<ReadyJson> {
     const view = mapViewOf(query);
     const make = async () => JSON.stringify(await this.#markers(view));
-    return caller.userId === undefined ? this.#cache.get(keyOf(view), this.#market.isWhole ? keptMs : 0, make) : new ReadyJson(await make());
+    return caller.userId === undefined
+      ? this.#cache.get(keyOf(view), this.#market.isWhole ? keptMs : 0, make)
+      : new ReadyJson(await make());
   }
 
   async #markers(view: MapView): Promise<MapMarkersAnswer> {
     const cells = await this.#index.cells(view, markersCap);
     const singles = cells.filter(({ homes }) => homes === 1).map(({ id }) => id);
-    const points = cells.flatMap((cell) => (cell.homes > 1 && cell.point !== null ? [{ ...middleOf(cell), point: cell.point, currency: cell.currency }] : []));
+    const points = cells.flatMap((cell) =>
+      cell.homes > 1 && cell.point !== null ? [{ ...middleOf(cell), point: cell.point, currency: cell.currency }] : [],
+    );
     const [homes, shared] = await Promise.all([this.#index.homes(singles), this.#index.homesAt(points, view)]);
     const markers = markersOf(cells, { homes, points: shared });
-    return { markers, count: markers.reduce((sum, { count }) => sum + count, 0), ...(view.isApproximate ? { approximate: true } : {}) };
+    return {
+      markers,
+      count: markers.reduce((sum, { count }) => sum + count, 0),
+      ...(view.isApproximate ? { approximate: true } : {}),
+    };
   }
 }
 

@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
-import { getFavouriteMarkers, getMapMarkerInfo, getMapMarkers, type MapMarkersAnswer } from '@porchlight/contracts/catalog';
+import {
+  getFavouriteMarkers,
+  getMapMarkerInfo,
+  getMapMarkers,
+  type MapMarkersAnswer,
+} from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, ReadyJson } from '@porchlight/service-kit';
 import { MapMarkers } from './map-markers.ts';
 import { MarkedHomes } from './marked-homes.ts';
@@ -10,7 +15,10 @@ import { MarkedHomes } from './marked-homes.ts';
 export class MapController {
   readonly #markers: MapMarkers;
   readonly #homes: MarkedHomes;
-  constructor(markers: MapMarkers, homes: MarkedHomes) { this.#markers = markers; this.#homes = homes; }
+  constructor(markers: MapMarkers, homes: MarkedHomes) {
+    this.#markers = markers;
+    this.#homes = homes;
+  }
 
   @Handle(getMapMarkers)
   markers(@Input() { query }: InputOf<typeof getMapMarkers>, @CallerOf() caller: Caller): Promise<ReadyJson> {
@@ -23,5 +31,7 @@ export class MapController {
   }
 
   @Handle(getFavouriteMarkers)
-  favourites(@Input() { query }: InputOf<typeof getFavouriteMarkers>): Promise<MapMarkersAnswer> { return this.#homes.markers(query.favourites ?? []); }
+  favourites(@Input() { query }: InputOf<typeof getFavouriteMarkers>): Promise<MapMarkersAnswer> {
+    return this.#homes.markers(query.favourites ?? []);
+  }
 }

@@ -10,12 +10,31 @@ import { startWithModel } from '../testing/start-with-model.ts';
 
 // Every tenth home shares the point of the one before it, in the other currency or in the same.
 const drawn = aMarket(420);
-const market = { ...drawn, homes: drawn.homes.map((home, at) => {
-  const before = drawn.homes[at - 1];
-  return at % 10 === 1 && before ? { ...home, latitude: before.latitude, longitude: before.longitude, cityId: before.cityId, hideExactAddress: before.hideExactAddress } : home;
-}) };
-const pathOf = (query: ModelQuery, zoom: number) => `/map-markers?${new URLSearchParams({ ...query, zoom: String(zoom) }).toString()}`;
-const boxes = ['51.2,-113.9,50.9,-114.2', '51.1,-113.8,50.95,-114.1', '53.7,-113,53.3,-114', '52,-179.9,51,179.95', '45.6,-73.4,45.4,-73.7', '51.06,-114.05,51.04,-114.08'];
+const market = {
+  ...drawn,
+  homes: drawn.homes.map((home, at) => {
+    const before = drawn.homes[at - 1];
+    return at % 10 === 1 && before
+      ? {
+          ...home,
+          latitude: before.latitude,
+          longitude: before.longitude,
+          cityId: before.cityId,
+          hideExactAddress: before.hideExactAddress,
+        }
+      : home;
+  }),
+};
+const pathOf = (query: ModelQuery, zoom: number) =>
+  `/map-markers?${new URLSearchParams({ ...query, zoom: String(zoom) }).toString()}`;
+const boxes = [
+  '51.2,-113.9,50.9,-114.2',
+  '51.1,-113.8,50.95,-114.1',
+  '53.7,-113,53.3,-114',
+  '52,-179.9,51,179.95',
+  '45.6,-73.4,45.4,-73.7',
+  '51.06,-114.05,51.04,-114.08',
+];
 
 /** Whether a point is within a box. */
 function isIn({ latitude, longitude }: Pick<MapMarker, 'latitude' | 'longitude'>, bounds: string): boolean {
@@ -27,8 +46,12 @@ function isIn({ latitude, longitude }: Pick<MapMarker, 'latitude' | 'longitude'>
 describe('homes on a map', () => {
   let app: TestApp;
   let homes: ModelHome[];
-  beforeAll(async () => { ({ app, homes } = await startWithModel(market)); }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  beforeAll(async () => {
+    ({ app, homes } = await startWithModel(market));
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+  });
 
   const markersOf = async (path: string): Promise<MapMarkersAnswer> => {
     const { status, body } = await app.get(path);
@@ -40,12 +63,25 @@ describe('homes on a map', () => {
   it('are all there, each in one marker of its currency, for 200 maps of any box, zoom and filters', async () => {
     const chance = new Chance(20_261_121);
     for (let turn = 0; turn < 200; turn += 1) {
-      const { page: _page, perPage: _perPage, sort: _sort, cityId: _city, metroAreaId: _metro, provinceId: _province, ...filters } = aQuery(chance);
+      const {
+        page: _page,
+        perPage: _perPage,
+        sort: _sort,
+        cityId: _city,
+        metroAreaId: _metro,
+        provinceId: _province,
+        ...filters
+      } = aQuery(chance);
       const query = { ...filters, bounds: chance.pick(boxes) };
       const zoom = chance.between(10, 22);
       const expected = matching(homes, query);
       const { markers, count, approximate } = await markersOf(pathOf(query, zoom));
-      expect({ query, zoom, count, approximate }).toEqual({ query, zoom, count: expected.length, approximate: undefined });
+      expect({ query, zoom, count, approximate }).toEqual({
+        query,
+        zoom,
+        count: expected.length,
+        approximate: undefined,
+      });
       expect(markers.reduce((sum, marker) => sum + marker.count, 0)).toBe(count);
       expect(markers.length).toBeLessThanOrEqual(markersCap);
       expect(markers.filter((marker) => !isIn(marker, query.bounds))).toEqual([]);
@@ -60,16 +96,30 @@ describe('homes on a map', () => {
   it('are counted from the roll-up on maps of a country: by beds, type and rents, each homes once, none mixed', async () => {
     const chance = new Chance(3);
     for (let turn = 0; turn < 60; turn += 1) {
-      const filters = { ...(chance.is(0.4) ? { beds: chance.pick(['0', '1,2', '4']) } : {}), ...(chance.is(0.4) ? { rentaltypes: chance.pick(['condo', 'house,room']) } : {}),
-        ...(chance.is(0.3) ? { minrate: chance.pick(['1200', '2000']) } : {}), ...(chance.is(0.3) ? { maxrate: chance.pick(['1999', '2399']) } : {}) };
+      const filters = {
+        ...(chance.is(0.4) ? { beds: chance.pick(['0', '1,2', '4']) } : {}),
+        ...(chance.is(0.4) ? { rentaltypes: chance.pick(['condo', 'house,room']) } : {}),
+        ...(chance.is(0.3) ? { minrate: chance.pick(['1200', '2000']) } : {}),
+        ...(chance.is(0.3) ? { maxrate: chance.pick(['1999', '2399']) } : {}),
+      };
       // A list drops a box so large, a map does not.
-      const bounds = chance.is(0.3) ? '90,180,-90,-180' : chance.pick(['72,-50,24,-168', '54,-112,50,-115', '60,-60,40,-170', '53,-170,50,170', '46.5,-72,44,-75']);
+      const bounds = chance.is(0.3)
+        ? '90,180,-90,-180'
+        : chance.pick(['72,-50,24,-168', '54,-112,50,-115', '60,-60,40,-170', '53,-170,50,170', '46.5,-72,44,-75']);
       const { markers, count, approximate } = await markersOf(pathOf({ ...filters, bounds }, chance.between(0, 9)));
-      const expected = matching(homes, filters).filter(({ lat, lon }) => isIn({ latitude: lat, longitude: lon }, bounds));
-      expect({ filters, bounds, count, approximate }).toEqual({ filters, bounds, count: expected.length, approximate: undefined });
+      const expected = matching(homes, filters).filter(({ lat, lon }) =>
+        isIn({ latitude: lat, longitude: lon }, bounds),
+      );
+      expect({ filters, bounds, count, approximate }).toEqual({
+        filters,
+        bounds,
+        count: expected.length,
+        approximate: undefined,
+      });
       expect(markers.reduce((sum, marker) => sum + marker.count, 0)).toBe(count);
       expect(markers.length).toBeLessThanOrEqual(markersCap);
-      for (const { id, rentMin, currency } of markers) if (id) expect(publicHome(id)).toMatchObject({ rent: rentMin, currency });
+      for (const { id, rentMin, currency } of markers)
+        if (id) expect(publicHome(id)).toMatchObject({ rent: rentMin, currency });
     }
   });
 
@@ -87,38 +137,76 @@ describe('homes on a map', () => {
     expect(singles.length).toBeGreaterThan(20);
     for (const marker of singles) {
       const home = publicHome(marker.id!);
-      expect(marker).toEqual({ latitude: home.lat, longitude: home.lon, count: 1, rentMin: home.rent, currency: home.currency, id: home.publicId, beds: home.beds,
-        address: home.hideExactAddress ? '' : home.street, featured: home.featured });
+      expect(marker).toEqual({
+        latitude: home.lat,
+        longitude: home.lon,
+        count: 1,
+        rentMin: home.rent,
+        currency: home.currency,
+        id: home.publicId,
+        beds: home.beds,
+        address: home.hideExactAddress ? '' : home.street,
+        featured: home.featured,
+      });
     }
     expect(singles.some(({ address }) => address === '')).toBe(true);
   });
 
   it('list the homes of one address together, never of two currencies', async () => {
     const places = new Map<string, ModelHome[]>();
-    for (const home of homes) places.set(`${home.lat}/${home.lon}/${home.currency}`, [...(places.get(`${home.lat}/${home.lon}/${home.currency}`) ?? []), home]);
+    for (const home of homes)
+      places.set(`${home.lat}/${home.lon}/${home.currency}`, [
+        ...(places.get(`${home.lat}/${home.lon}/${home.currency}`) ?? []),
+        home,
+      ]);
     const shared = [...places.values()].filter(({ length }) => length > 1);
     expect(shared.length).toBeGreaterThan(10);
     for (const neighbours of shared) {
       const [{ lat, lon, currency }] = neighbours as [ModelHome];
-      const { markers } = await markersOf(pathOf({ bounds: [lat + 1e-3, lon + 1e-3, lat - 1e-3, lon - 1e-3].map((degrees) => degrees.toFixed(6)).join(',') }, 19));
-      const marker = markers.find(({ latitude, longitude, currency: of }) => latitude === lat && longitude === lon && of === currency);
-      expect(marker).toMatchObject({ count: neighbours.length, rentMin: Math.min(...neighbours.map(({ rent }) => rent)) });
+      const { markers } = await markersOf(
+        pathOf(
+          { bounds: [lat + 1e-3, lon + 1e-3, lat - 1e-3, lon - 1e-3].map((degrees) => degrees.toFixed(6)).join(',') },
+          19,
+        ),
+      );
+      const marker = markers.find(
+        ({ latitude, longitude, currency: of }) => latitude === lat && longitude === lon && of === currency,
+      );
+      expect(marker).toMatchObject({
+        count: neighbours.length,
+        rentMin: Math.min(...neighbours.map(({ rent }) => rent)),
+      });
       expect([...marker!.ids!].sort()).toEqual(neighbours.map(({ publicId }) => publicId).sort());
     }
   });
 
   it.each([
-    ['crossed', '50.9,-114.2,51.2,-113.9'], ['the whole world', '90,180,-90,-180'], ['a point', '51,-114,51,-114'], ['over the date line', '52,-179,51,179'], ['no numbers', 'NaN,NaN,NaN,NaN'],
-    ['off the earth', '999,999,-999,-999'], ['half a box', '51,-114'], ['words', 'here,there,every,where'], ['nothing', ''],
+    ['crossed', '50.9,-114.2,51.2,-113.9'],
+    ['the whole world', '90,180,-90,-180'],
+    ['a point', '51,-114,51,-114'],
+    ['over the date line', '52,-179,51,179'],
+    ['no numbers', 'NaN,NaN,NaN,NaN'],
+    ['off the earth', '999,999,-999,-999'],
+    ['half a box', '51,-114'],
+    ['words', 'here,there,every,where'],
+    ['nothing', ''],
   ])('come with 200 for bounds that are %s, at any zoom', async (_, bounds) => {
-    for (const zoom of ['0', '9', '10', '17', '22', '-1', '99', 'NaN', '']) expect((await markersOf(`/map-markers?bounds=${bounds}&zoom=${zoom}`)).markers.length).toBeLessThanOrEqual(markersCap);
+    for (const zoom of ['0', '9', '10', '17', '22', '-1', '99', 'NaN', ''])
+      expect((await markersOf(`/map-markers?bounds=${bounds}&zoom=${zoom}`)).markers.length).toBeLessThanOrEqual(
+        markersCap,
+      );
   });
 
   it('are those inside a shape that was drawn', async () => {
     // The lasso of the search's own tests: a triangle around the middle of Calgary.
-    const area = encodePolyline([[51.15, -114.2], [51.15, -113.95], [50.95, -114.07]]);
+    const area = encodePolyline([
+      [51.15, -114.2],
+      [51.15, -113.95],
+      [50.95, -114.07],
+    ]);
     const { body } = await app.get(`/listings?area=${encodeURIComponent(area)}&count=true`);
-    for (const zoom of [4, 9, 12, 18]) expect((await markersOf(`/map-markers?area=${encodeURIComponent(area)}&zoom=${zoom}`)).count).toBe(body.count);
+    for (const zoom of [4, 9, 12, 18])
+      expect((await markersOf(`/map-markers?area=${encodeURIComponent(area)}&zoom=${zoom}`)).count).toBe(body.count);
     expect(body.count).toBeGreaterThan(10);
   });
 
@@ -126,7 +214,10 @@ describe('homes on a map', () => {
     const path = pathOf({ bounds: boxes[0]!, maxrate: '1600' }, 12);
     const first = await app.get(path);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    const again = await app.get(path, { as: aGuestOn('other'), headers: { 'if-none-match': String(first.headers.etag) } });
+    const again = await app.get(path, {
+      as: aGuestOn('other'),
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
     expect((await app.get(path, { as: asRenter() })).headers['cache-control']).toBe('private, no-store');
   });
@@ -140,9 +231,13 @@ describe('homes on a map', () => {
 
   it('that a device keeps have a marker each, those of one address share one, those that are gone have none', async () => {
     const few = homes.slice(0, 12);
-    const { markers, count } = await markersOf(`/fav-map-markers?favourites=${[...few.map(({ publicId }) => publicId), 'zzzzzzzzzz'].join(',')}`);
+    const { markers, count } = await markersOf(
+      `/fav-map-markers?favourites=${[...few.map(({ publicId }) => publicId), 'zzzzzzzzzz'].join(',')}`,
+    );
     expect(count).toBe(few.length);
-    expect(markers.flatMap(({ id, ids }) => ids ?? id ?? []).sort()).toEqual(few.map(({ publicId }) => publicId).sort());
+    expect(markers.flatMap(({ id, ids }) => ids ?? id ?? []).sort()).toEqual(
+      few.map(({ publicId }) => publicId).sort(),
+    );
     const all = await markersOf(`/fav-map-markers?favourites=${homes.map(({ publicId }) => publicId).join(',')}`);
     expect(all.count).toBe(homes.length);
     expect(all.markers.length).toBeLessThanOrEqual(markersCap);

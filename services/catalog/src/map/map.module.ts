@@ -6,5 +6,10 @@ import { MapMarkers } from './map-markers.ts';
 import { MarkedHomes } from './marked-homes.ts';
 
 /** The map: what is where, as markers. */
-@Module({ imports: [PlacesModule, SearchModule], controllers: [MapController], providers: [MapMarkers, MarkedHomes], exports: [MarkedHomes] })
+@Module({
+  imports: [PlacesModule, SearchModule],
+  controllers: [MapController],
+  providers: [MapMarkers, MarkedHomes],
+  exports: [MarkedHomes],
+})
 export class MapModule {}

@@ -8,7 +8,9 @@ import { markersOf } from './markers.ts';
 @Injectable()
 export class MarkedHomes {
   readonly #index: MapIndex;
-  constructor(index: MapIndex) { this.#index = index; }
+  constructor(index: MapIndex) {
+    this.#index = index;
+  }
 
   /** Cards of homes as ready texts, in the order of the ids. */
   async cards(publicIds: readonly string[]): Promise<string[]> {
@@ -24,8 +26,16 @@ export class MarkedHomes {
   }
 }
 
-const cellOf = ({ id, point, currency, rent, latitude, longitude }: MarkedHome): Cell =>
-  ({ cell: point, currency, homes: 1, rentMin: rent, latitudes: latitude, longitudes: longitude, point, id });
+const cellOf = ({ id, point, currency, rent, latitude, longitude }: MarkedHome): Cell => ({
+  cell: point,
+  currency,
+  homes: 1,
+  rentMin: rent,
+  latitudes: latitude,
+  longitudes: longitude,
+  point,
+  id,
+});
 
 function pointsOf(homes: readonly MarkedHome[]): HomesOfPoint[] {
   const points = new Map<string, { point: number; currency: number; ids: string[] }>();

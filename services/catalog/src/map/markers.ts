@@ -4,13 +4,19 @@ import type { Cell } from '../search/cells.ts';
 import type { HomesOfPoint, MarkedHome } from '../search/map-index.ts';
 
 /** What cells stand for, as far as it had to be looked up. */
-export interface Known { readonly homes: ReadonlyMap<string, MarkedHome>; readonly points: readonly HomesOfPoint[] }
+export interface Known {
+  readonly homes: ReadonlyMap<string, MarkedHome>;
+  readonly points: readonly HomesOfPoint[];
+}
 
 const sixDecimals = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 const currencyOf = (at: number) => currencies[at] ?? currencies[0];
 
 /** The mean point of a cell's homes. */
-export const middleOf = ({ latitudes, longitudes, homes }: Cell) => ({ latitude: sixDecimals(latitudes / homes), longitude: sixDecimals(longitudes / homes) });
+export const middleOf = ({ latitudes, longitudes, homes }: Cell) => ({
+  latitude: sixDecimals(latitudes / homes),
+  longitude: sixDecimals(longitudes / homes),
+});
 
 /** Cells as markers; a home that went off the market since its cell was counted has none. */
 export function markersOf(cells: readonly Cell[], { homes, points }: Known): MapMarker[] {
@@ -22,6 +28,20 @@ export function markersOf(cells: readonly Cell[], { homes, points }: Known): Map
 }
 
 const listed = (ids: string[] | undefined) => (ids ? { ids } : {});
-const clusterOf = (cell: Cell): MapMarker => ({ ...middleOf(cell), count: cell.homes, rentMin: cell.rentMin, currency: currencyOf(cell.currency) });
-const ofHome = ({ publicId, latitude, longitude, rent, currency, beds, featured, address }: MarkedHome): MapMarker =>
-  ({ latitude, longitude, count: 1, rentMin: rent, currency: currencyOf(currency), id: publicId, beds, address, featured });
+const clusterOf = (cell: Cell): MapMarker => ({
+  ...middleOf(cell),
+  count: cell.homes,
+  rentMin: cell.rentMin,
+  currency: currencyOf(cell.currency),
+});
+const ofHome = ({ publicId, latitude, longitude, rent, currency, beds, featured, address }: MarkedHome): MapMarker => ({
+  latitude,
+  longitude,
+  count: 1,
+  rentMin: rent,
+  currency: currencyOf(currency),
+  id: publicId,
+  beds,
+  address,
+  featured,
+});

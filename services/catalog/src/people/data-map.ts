@@ -5,35 +5,114 @@ const gone = (table: string) => [{ by: 'person', sql: `delete from ${table} wher
 
 /** What catalog holds of people, and what becomes of it (reliability 10.3, 10.4). */
 export const dataMap: readonly PersonalTable[] = [
-  { table: 'favourite', erased: gone('favourite'),
-    exported: { by: 'person', sql: `select ${ofListing}, note, saved_at as "savedAt" from favourite join listing on listing.id = listing_id where user_id = $1 order by saved_at` } },
-  { table: 'viewed_listing', erased: gone('viewed_listing'),
-    exported: { by: 'person', sql: `select ${ofListing}, viewed_at as "viewedAt", times from viewed_listing join listing on listing.id = listing_id where user_id = $1 order by viewed_at` } },
-  { table: 'recommendation', erased: gone('recommendation'),
-    exported: { by: 'person', sql: `select ${ofListing}, why, seen_at as "seenAt" from recommendation join listing on listing.id = listing_id where user_id = $1 order by position` } },
-  { table: 'recommendation_removal', erased: gone('recommendation_removal'),
-    exported: { by: 'person', sql: `select ${ofListing}, reason, removed_at as "removedAt" from recommendation_removal join listing on listing.id = listing_id where user_id = $1 order by removed_at` } },
+  {
+    table: 'favourite',
+    erased: gone('favourite'),
+    exported: {
+      by: 'person',
+      sql: `select ${ofListing}, note, saved_at as "savedAt" from favourite join listing on listing.id = listing_id where user_id = $1 order by saved_at`,
+    },
+  },
+  {
+    table: 'viewed_listing',
+    erased: gone('viewed_listing'),
+    exported: {
+      by: 'person',
+      sql: `select ${ofListing}, viewed_at as "viewedAt", times from viewed_listing join listing on listing.id = listing_id where user_id = $1 order by viewed_at`,
+    },
+  },
+  {
+    table: 'recommendation',
+    erased: gone('recommendation'),
+    exported: {
+      by: 'person',
+      sql: `select ${ofListing}, why, seen_at as "seenAt" from recommendation join listing on listing.id = listing_id where user_id = $1 order by position`,
+    },
+  },
+  {
+    table: 'recommendation_removal',
+    erased: gone('recommendation_removal'),
+    exported: {
+      by: 'person',
+      sql: `select ${ofListing}, reason, removed_at as "removedAt" from recommendation_removal join listing on listing.id = listing_id where user_id = $1 order by removed_at`,
+    },
+  },
   { table: 'recommendation_run', erased: gone('recommendation_run') },
-  { table: 'point_of_interest', erased: gone('point_of_interest'),
-    exported: { by: 'person', sql: 'select name, address, city, icon, latitude, longitude, made_at as "madeAt" from point_of_interest where user_id = $1 order by slot' } },
-  { table: 'inquiry_message',
-    exported: { by: 'person', sql: `select ${ofListing}, author, text, message.sent_at as "sentAt" from inquiry_message message join inquiry on inquiry.id = inquiry_id join listing on listing.id = listing_id
-      where user_id = $1 order by message.sent_at` }, kept: 'what was written to a landlord stays theirs for 24 months after its last word (decisions 5.11, 5.23)' },
+  {
+    table: 'point_of_interest',
+    erased: gone('point_of_interest'),
+    exported: {
+      by: 'person',
+      sql: 'select name, address, city, icon, latitude, longitude, made_at as "madeAt" from point_of_interest where user_id = $1 order by slot',
+    },
+  },
+  {
+    table: 'inquiry_message',
+    exported: {
+      by: 'person',
+      sql: `select ${ofListing}, author, text, message.sent_at as "sentAt" from inquiry_message message join inquiry on inquiry.id = inquiry_id join listing on listing.id = listing_id
+      where user_id = $1 order by message.sent_at`,
+    },
+    kept: 'what was written to a landlord stays theirs for 24 months after its last word (decisions 5.11, 5.23)',
+  },
   // The landlord keeps the first name and the words; who it was and how to reach them goes.
-  { table: 'inquiry', kept: 'the first name, for 24 months',
-    exported: { by: 'person', sql: `select ${ofListing}, first_name as "firstName", last_name as "lastName", email, phone, move_in_date::text as "moveInDate", household_size as "householdSize", pets,
-      documents_ready as "documentsReady", sent_at as "sentAt" from inquiry join listing on listing.id = listing_id where user_id = $1 order by sent_at` },
-    erased: [{ by: 'person', sql: `update inquiry set writer = null, user_id = null, last_name = null, email = null, phone = null, pets = null, household_size = null, move_in_date = null, documents_ready = '{}',
-      gclid = null, utms = null, source = null, is_open = false where user_id = $1` }] },
+  {
+    table: 'inquiry',
+    kept: 'the first name, for 24 months',
+    exported: {
+      by: 'person',
+      sql: `select ${ofListing}, first_name as "firstName", last_name as "lastName", email, phone, move_in_date::text as "moveInDate", household_size as "householdSize", pets,
+      documents_ready as "documentsReady", sent_at as "sentAt" from inquiry join listing on listing.id = listing_id where user_id = $1 order by sent_at`,
+    },
+    erased: [
+      {
+        by: 'person',
+        sql: `update inquiry set writer = null, user_id = null, last_name = null, email = null, phone = null, pets = null, household_size = null, move_in_date = null, documents_ready = '{}',
+      gclid = null, utms = null, source = null, is_open = false where user_id = $1`,
+      },
+    ],
+  },
   // Before the addresses of the person: some are blocked by address alone.
-  { table: 'blocked_writer', erased: [{ by: 'person', sql: 'delete from blocked_writer where user_id = $1 or owner_user_id = $1 or writer in (select address from known_address where person_id = $1)' }] },
+  {
+    table: 'blocked_writer',
+    erased: [
+      {
+        by: 'person',
+        sql: 'delete from blocked_writer where user_id = $1 or owner_user_id = $1 or writer in (select address from known_address where person_id = $1)',
+      },
+    ],
+  },
   { table: 'known_address', erased: [{ by: 'person', sql: 'delete from known_address where person_id = $1' }] },
-  { table: 'saved_search', kept: 'those of an address without an account go with it',
-    exported: { by: 'person', sql: `select kind, name, place_kind as "placeKind", place_id as "placeId", query, frequency, time_zone as "timeZone", is_active as "isActive", made_at as "madeAt", confirmed_at as "confirmedAt",
-      consent_source as "consentSource", consent_words as "consentWords", consent_ip as "consentIp", last_sent_at as "lastSentAt", last_opened_at as "lastOpenedAt" from saved_search where user_id = $1 order by made_at` }, erased: gone('saved_search') },
-  { table: 'alert_delivery', exported: { by: 'person', sql: `select ${ofListing}, event, queued_at as "queuedAt", clicked_at as "clickedAt" from alert_delivery join listing on listing.id = listing_id where owner_id = $1 order by queued_at` },
-    erased: [{ by: 'person', sql: 'delete from alert_delivery where owner_id = $1' }, { by: 'address', sql: `delete from alert_delivery using alert_reader where owner_id = id and encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1` }] },
-  { table: 'alert_reader', erased: [{ by: 'address', sql: `delete from alert_reader where encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1` }] },
+  {
+    table: 'saved_search',
+    kept: 'those of an address without an account go with it',
+    exported: {
+      by: 'person',
+      sql: `select kind, name, place_kind as "placeKind", place_id as "placeId", query, frequency, time_zone as "timeZone", is_active as "isActive", made_at as "madeAt", confirmed_at as "confirmedAt",
+      consent_source as "consentSource", consent_words as "consentWords", consent_ip as "consentIp", last_sent_at as "lastSentAt", last_opened_at as "lastOpenedAt" from saved_search where user_id = $1 order by made_at`,
+    },
+    erased: gone('saved_search'),
+  },
+  {
+    table: 'alert_delivery',
+    exported: {
+      by: 'person',
+      sql: `select ${ofListing}, event, queued_at as "queuedAt", clicked_at as "clickedAt" from alert_delivery join listing on listing.id = listing_id where owner_id = $1 order by queued_at`,
+    },
+    erased: [
+      { by: 'person', sql: 'delete from alert_delivery where owner_id = $1' },
+      {
+        by: 'address',
+        sql: `delete from alert_delivery using alert_reader where owner_id = id and encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1`,
+      },
+    ],
+  },
+  {
+    table: 'alert_reader',
+    erased: [
+      { by: 'address', sql: `delete from alert_reader where encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1` },
+    ],
+  },
   { table: 'listing', kept: 'a landlord ends their homes before their account' },
   { table: 'guest_favourite', kept: 'under the hash of a cookie, 30 days after a merge' },
   { table: 'activity_seen', kept: 'under a hash of the day, for days' },

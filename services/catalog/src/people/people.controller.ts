@@ -7,11 +7,18 @@ import { PersonCounter } from './person-counts.ts';
 /** What accounts asks of a person. */
 @Controller()
 export class PeopleController {
-  constructor(private readonly counter: PersonCounter, private readonly data: PeopleData) {}
+  constructor(
+    private readonly counter: PersonCounter,
+    private readonly data: PeopleData,
+  ) {}
 
   @Handle(getPersonCounts)
-  counts(@Input() { params }: InputOf<typeof getPersonCounts>): Promise<PersonCounts> { return this.counter.of(params.personId); }
+  counts(@Input() { params }: InputOf<typeof getPersonCounts>): Promise<PersonCounts> {
+    return this.counter.of(params.personId);
+  }
 
   @Handle(exportPerson.catalog)
-  export(@Input() { body }: InputOf<typeof exportPerson.catalog>): Promise<PersonExport> { return this.data.of(body); }
+  export(@Input() { body }: InputOf<typeof exportPerson.catalog>): Promise<PersonExport> {
+    return this.data.of(body);
+  }
 }

@@ -5,5 +5,8 @@ import { PeopleController } from './people.controller.ts';
 import { PersonCounter } from './person-counts.ts';
 
 /** What catalog knows of people, for accounts. */
-@Module({ controllers: [PeopleController], providers: [PersonCounter, PeopleData, { provide: PersonalData, useValue: new PersonalData(dataMap) }] })
+@Module({
+  controllers: [PeopleController],
+  providers: [PersonCounter, PeopleData, { provide: PersonalData, useValue: new PersonalData(dataMap) }],
+})
 export class PeopleModule {}

@@ -11,5 +11,14 @@ const countSql = `select (select count(*) from inquiry where user_id = $1)::int 
 export class PersonCounter {
   constructor(private readonly pool: SqlPool) {}
 
-  async of(personId: string): Promise<PersonCounts> { return await this.pool.row<PersonCounts>('person_counts', countSql, [personId]) ?? { inquiries: 0, favourites: 0, recommended: 0, activeListings: 0 }; }
+  async of(personId: string): Promise<PersonCounts> {
+    return (
+      (await this.pool.row<PersonCounts>('person_counts', countSql, [personId])) ?? {
+        inquiries: 0,
+        favourites: 0,
+        recommended: 0,
+        activeListings: 0,
+      }
+    );
+  }
 }

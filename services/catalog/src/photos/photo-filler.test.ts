@@ -9,13 +9,27 @@ const silent = { info: () => undefined, caution: () => undefined } as unknown as
 
 function aFiller(photoFill: 'on' | 'off', present = (_: PhotoName) => false, drawingMs = 0) {
   const drawn: PhotoName[] = [];
-  const store = { isKept: true, has: async (name: PhotoName) => present(name), photo: async (name: PhotoName) => { drawn.push(name); await new Promise((done) => { setTimeout(done, drawingMs); }); return Buffer.alloc(0); } } as unknown as PhotoStore;
+  const store = {
+    isKept: true,
+    has: async (name: PhotoName) => present(name),
+    photo: async (name: PhotoName) => {
+      drawn.push(name);
+      await new Promise((done) => {
+        setTimeout(done, drawingMs);
+      });
+      return Buffer.alloc(0);
+    },
+  } as unknown as PhotoStore;
   return { filler: new PhotoFiller(store, Object.assign(new CatalogConfig(), { photoFill }), silent), drawn };
 }
 
 describe('drawing pictures ahead', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('begins with small pictures of what is missing, some time after the start', async () => {
     const { filler, drawn } = aFiller('on', ({ scene }) => scene < 2);

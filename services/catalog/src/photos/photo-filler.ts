@@ -37,7 +37,9 @@ export class PhotoFiller implements OnApplicationBootstrap, OnApplicationShutdow
 
   #after(wait: number, left: Iterator<PhotoName>): void {
     if (this.#isStopped) return;
-    this.#timer = setTimeout(() => { void this.#fill(left); }, wait).unref();
+    this.#timer = setTimeout(() => {
+      void this.#fill(left);
+    }, wait).unref();
   }
 
   async #fill(left: Iterator<PhotoName>): Promise<void> {
@@ -58,5 +60,7 @@ export class PhotoFiller implements OnApplicationBootstrap, OnApplicationShutdow
 
 /** Every picture of 480, then of 960, as browsers of today ask for them; the largest, and WebP, are drawn when somebody opens one. */
 function* allPhotos(): Generator<PhotoName> {
-  for (const width of [480, 960] as const) for (const room of rooms) for (let scene = 0; scene < sceneCount; scene++) yield { scene, room, width, format: 'avif' };
+  for (const width of [480, 960] as const)
+    for (const room of rooms)
+      for (let scene = 0; scene < sceneCount; scene++) yield { scene, room, width, format: 'avif' };
 }

@@ -6,7 +6,12 @@ import { sceneCount } from './drawing/scene.ts';
 export const photoFormats = ['avif', 'webp'] as const;
 
 /** What a picture's name says. */
-export interface PhotoName { readonly scene: number; readonly room: Room; readonly width: (typeof photoWidths)[number]; readonly format: (typeof photoFormats)[number] }
+export interface PhotoName {
+  readonly scene: number;
+  readonly room: Room;
+  readonly width: (typeof photoWidths)[number];
+  readonly format: (typeof photoFormats)[number];
+}
 
 const shape = /^p(0|[1-9]\d?)-([a-z]+)-(\d+)\.(\w+)$/;
 
@@ -21,4 +26,5 @@ export function readPhotoName(name: string): PhotoName | undefined {
 }
 
 /** The name of a picture. */
-export const photoNameOf = ({ scene, room, width, format }: PhotoName): string => `p${scene}-${room}-${width}.${format}`;
+export const photoNameOf = ({ scene, room, width, format }: PhotoName): string =>
+  `p${scene}-${room}-${width}.${format}`;

@@ -7,7 +7,8 @@ import type { PhotoName } from './photo-name.ts';
 
 const pointsPerInch = 72;
 // Equally far from the drawing (39 dB): AVIF is a sixth smaller, for twice the work; more effort would be three times it for a tenth.
-const avif = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' }, webp = { quality: 72, effort: 2 };
+const avif = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
+  webp = { quality: 72, effort: 2 };
 // One thread a picture and one picture a core: the rest of the service keeps its share.
 sharp.concurrency(1);
 
@@ -21,7 +22,9 @@ export class PhotoRenderer {
     await this.#turn();
     try {
       // Drawn at the width that is asked for: a third of the work of making the largest smaller.
-      const drawn = sharp(Buffer.from(drawing(scene, room)), { density: pointsPerInch * width / drawnWidth }).resize(width);
+      const drawn = sharp(Buffer.from(drawing(scene, room)), { density: (pointsPerInch * width) / drawnWidth }).resize(
+        width,
+      );
       return await (format === 'avif' ? drawn.avif(avif) : drawn.webp(webp)).toBuffer();
     } finally {
       this.#next();
@@ -30,7 +33,10 @@ export class PhotoRenderer {
 
   async #turn(): Promise<void> {
     if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => { this.#waiting.push(resolve); });
+    else
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+      });
   }
 
   // The place goes straight to the next in line, so that nobody slips in between.

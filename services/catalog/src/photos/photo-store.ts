@@ -26,7 +26,9 @@ export class PhotoStore {
   }
 
   /** True when pictures are kept; without a folder each is drawn anew. */
-  get isKept(): boolean { return this.#folder !== undefined; }
+  get isKept(): boolean {
+    return this.#folder !== undefined;
+  }
 
   /** The bytes of a picture. Many who ask for the same one at once wait for one drawing. */
   async photo(name: PhotoName): Promise<Buffer> {
@@ -47,7 +49,9 @@ export class PhotoStore {
     return found.some(({ status }) => status === 'fulfilled');
   }
 
-  #places(file: string): string[] { return [join(shipped, file), ...(this.#folder ? [join(this.#folder, file)] : [])]; }
+  #places(file: string): string[] {
+    return [join(shipped, file), ...(this.#folder ? [join(this.#folder, file)] : [])];
+  }
 
   async #ready(file: string): Promise<Buffer | undefined> {
     for (const path of this.#places(file)) {
@@ -65,7 +69,9 @@ export class PhotoStore {
 
   // A picture that cannot be kept (a full disk) is still shown.
   async #keep(folder: string, file: string, bytes: Buffer): Promise<void> {
-    await keepFile(folder, file, bytes).catch((error: unknown) => { this.#log.caution('photo not kept', { file, code: codeOf(error) }); });
+    await keepFile(folder, file, bytes).catch((error: unknown) => {
+      this.#log.caution('photo not kept', { file, code: codeOf(error) });
+    });
   }
 }
 

@@ -23,15 +23,26 @@ describe('pictures of demo homes', () => {
     await rm(folder, { recursive: true });
   });
 
-  it.each([[480, 'webp', 'webp'], [960, 'webp', 'webp'], [1440, 'webp', 'webp'], [480, 'avif', 'heif'], [960, 'avif', 'heif']])('come in the width and format that were asked for, three to two: %i %s', async (width, format, kind) => {
+  it.each([
+    [480, 'webp', 'webp'],
+    [960, 'webp', 'webp'],
+    [1440, 'webp', 'webp'],
+    [480, 'avif', 'heif'],
+    [960, 'avif', 'heif'],
+  ])('come in the width and format that were asked for, three to two: %i %s', async (width, format, kind) => {
     const { status, headers, bytes } = await app.get(`/photos/p41-kitchen-${width}.${format}`);
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': `image/${format}`, 'cache-control': 'public, max-age=31536000, immutable' });
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: kind, width, height: width * 2 / 3 });
+    expect(headers).toMatchObject({
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: kind, width, height: (width * 2) / 3 });
   });
 
   it('are smaller as AVIF', async () => {
-    const [avif, webp] = await Promise.all(['avif', 'webp'].map((format) => app.get(`/photos/p43-living-960.${format}`)));
+    const [avif, webp] = await Promise.all(
+      ['avif', 'webp'].map((format) => app.get(`/photos/p43-living-960.${format}`)),
+    );
     expect(avif!.bytes.length).toBeLessThan(webp!.bytes.length);
   });
 
@@ -45,7 +56,13 @@ describe('pictures of demo homes', () => {
     expect((await stat(join(folder, 'photos', 'p42-garden-480.webp'))).mtimeMs).toBe(mtimeMs);
   });
 
-  it.each(['p96-house-480.webp', 'p1-house-481.webp', 'p1-castle-480.webp', '..%2f..%2fpackage.json', 'p1-house-480.webp%00'])('are missing under any other name: %s', async (name) => {
+  it.each([
+    'p96-house-480.webp',
+    'p1-house-481.webp',
+    'p1-castle-480.webp',
+    '..%2f..%2fpackage.json',
+    'p1-house-480.webp%00',
+  ])('are missing under any other name: %s', async (name) => {
     const { status, body } = await app.get(`/photos/${name}`);
     expect(status).toBe(404);
     expect(body.code).toBe('photo-not-found');
@@ -58,7 +75,10 @@ describe('pictures of demo homes', () => {
     for (const file of names) {
       const name = readPhotoName(file);
       expect(name).toBeDefined();
-      const [kept, drawn] = await Promise.all([pixelsOf(join(shipped, file)), new PhotoRenderer().render(name!).then(pixelsOf)]);
+      const [kept, drawn] = await Promise.all([
+        pixelsOf(join(shipped, file)),
+        new PhotoRenderer().render(name!).then(pixelsOf),
+      ]);
       const distance = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0) / kept.length;
       expect([file, distance < 2]).toEqual([file, true]);
     }

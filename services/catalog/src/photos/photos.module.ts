@@ -9,5 +9,9 @@ import { ShareFactsOf } from './share/share-facts.ts';
 import { SharePictures } from './share/share-pictures.ts';
 
 /** The drawn pictures of demo homes, and those of shared links. */
-@Module({ imports: [PlacesModule], controllers: [PhotoController, ShareController], providers: [PhotoRenderer, PhotoStore, PhotoFiller, ShareFactsOf, SharePictures] })
+@Module({
+  imports: [PlacesModule],
+  controllers: [PhotoController, ShareController],
+  providers: [PhotoRenderer, PhotoStore, PhotoFiller, ShareFactsOf, SharePictures],
+})
 export class PhotosModule {}

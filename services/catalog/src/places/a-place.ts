@@ -5,7 +5,22 @@ import type { Place } from './place.ts';
 export function aPlace(given: Partial<Place> = {}): Place {
   const name = given.name ?? 'Calgary';
   return {
-    kind: 'city', id: 5913490, slug: slugOf(name), name, nameFr: name, aliases: [], bounds: { north: 51.2, east: -113.9, south: 50.9, west: -114.3 },
-    provinceId: 1, provinceSlug: 'alberta', provinceCode: 'AB', provinceName: 'Alberta', provinceNameFr: 'Alberta', country: 'CA', population: 1_000_000, isFeatured: false, homes: 0, ...given,
+    kind: 'city',
+    id: 5913490,
+    slug: slugOf(name),
+    name,
+    nameFr: name,
+    aliases: [],
+    bounds: { north: 51.2, east: -113.9, south: 50.9, west: -114.3 },
+    provinceId: 1,
+    provinceSlug: 'alberta',
+    provinceCode: 'AB',
+    provinceName: 'Alberta',
+    provinceNameFr: 'Alberta',
+    country: 'CA',
+    population: 1_000_000,
+    isFeatured: false,
+    homes: 0,
+    ...given,
   };
 }

@@ -13,5 +13,7 @@ export function introOf(place: Place, language: Language = 'en-CA'): string {
 // A colon spares the preposition, which depends on the name (à Montréal, en Alberta, au Québec).
 function french(count: number, homes: string, name: string): string {
   if (count === 0) return `${name} : aucun logement à louer en ce moment. Voyez les endroits voisins.`;
-  return count === 1 ? `${name} : un logement à louer en ce moment.` : `${name} : ${homes} logements à louer en ce moment.`;
+  return count === 1
+    ? `${name} : un logement à louer en ce moment.`
+    : `${name} : ${homes} logements à louer en ce moment.`;
 }

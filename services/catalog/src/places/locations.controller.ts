@@ -1,6 +1,17 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, Language } from '@porchlight/contracts';
-import { autocompleteListings, didYouMean, getPlace, getProvince, listLocations, type DidYouMean, type LocationAnswer, type Locations, type Suggestion, type Suggestions } from '@porchlight/contracts/catalog';
+import {
+  autocompleteListings,
+  didYouMean,
+  getPlace,
+  getProvince,
+  listLocations,
+  type DidYouMean,
+  type LocationAnswer,
+  type Locations,
+  type Suggestion,
+  type Suggestions,
+} from '@porchlight/contracts/catalog';
 import { Handle, Input, Log } from '@porchlight/service-kit';
 import { spotSuggestion, type Spot } from './completion/spot.ts';
 import { readLine } from './did-you-mean/read-line.ts';
@@ -14,7 +25,10 @@ import { Places } from './places.ts';
 export class LocationsController {
   readonly #places: Places;
   readonly #log: Log;
-  constructor(places: Places, log: Log) { this.#places = places; this.#log = log; }
+  constructor(places: Places, log: Log) {
+    this.#places = places;
+    this.#log = log;
+  }
 
   @Handle(listLocations)
   popular(@Input() { query }: InputOf<typeof listLocations>): Locations {
@@ -39,7 +53,11 @@ export class LocationsController {
 
   @Handle(autocompleteListings)
   complete(@Input() { query }: InputOf<typeof autocompleteListings>): Suggestions {
-    return { suggestions: this.#places.index.completion.startingWith(query.q ?? '', query.lang).map((one) => chosen(one, query.lang)) };
+    return {
+      suggestions: this.#places.index.completion
+        .startingWith(query.q ?? '', query.lang)
+        .map((one) => chosen(one, query.lang)),
+    };
   }
 
   @Handle(didYouMean)
@@ -47,12 +65,22 @@ export class LocationsController {
     const { places, certain, filters, missed } = readLine(query.q ?? '', query.lang, this.#places.index);
     // decisions 5.8, step 7: what finds nothing may become an alias. Letters of the place alone: no number, no address of a person.
     if (missed) this.#log.info('no place is called so', { typed: missed.replace(/[^\p{L} ]/gu, '').slice(0, 40) });
-    return { suggestions: places.map((one) => chosen(one, query.lang)), redirect: certain ? chosen(certain, query.lang) : null, filters };
+    return {
+      suggestions: places.map((one) => chosen(one, query.lang)),
+      redirect: certain ? chosen(certain, query.lang) : null,
+      filters,
+    };
   }
 
   #answer(place: Place, others: readonly Place[], language: Language | undefined): LocationAnswer {
-    return { area: areaOf(place, language), intro: introOf(place, language), count: place.homes, locations: others.map((other) => suggestionOf(other, language)) };
+    return {
+      area: areaOf(place, language),
+      intro: introOf(place, language),
+      count: place.homes,
+      locations: others.map((other) => suggestionOf(other, language)),
+    };
   }
 }
 
-const chosen = (one: Place | Spot, language: Language | undefined): Suggestion => ('slug' in one ? suggestionOf(one, language) : spotSuggestion(one, language));
+const chosen = (one: Place | Spot, language: Language | undefined): Suggestion =>
+  'slug' in one ? suggestionOf(one, language) : spotSuggestion(one, language);

@@ -31,14 +31,27 @@ export class Market implements OnApplicationBootstrap, OnModuleDestroy {
     this.#log = log;
   }
 
-  get isWhole(): boolean { return this.#isWhole; }
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
 
-  async onApplicationBootstrap(): Promise<void> { await this.#look(); this.#next(); }
-  onModuleDestroy(): void { this.#isOver = true; clearTimeout(this.#timer); }
+  async onApplicationBootstrap(): Promise<void> {
+    await this.#look();
+    this.#next();
+  }
+  onModuleDestroy(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+  }
 
   #next(): void {
     if (this.#isOver) return;
-    this.#timer = setTimeout(() => { void this.#turn(); }, this.#hasLearnt ? recountMs : soonMs);
+    this.#timer = setTimeout(
+      () => {
+        void this.#turn();
+      },
+      this.#hasLearnt ? recountMs : soonMs,
+    );
     this.#timer.unref();
   }
 
@@ -53,7 +66,10 @@ export class Market implements OnApplicationBootstrap, OnModuleDestroy {
 
   // What is learnt is not waited for by the start: the house listens meanwhile.
   async #step(): Promise<void> {
-    if (!this.#isWhole) { await this.#look(); return; }
+    if (!this.#isWhole) {
+      await this.#look();
+      return;
+    }
     if (this.#hasLearnt) await this.#dataSource.transaction((manager) => this.#counts.refresh(manager));
     await this.#places.learn();
     this.#hasLearnt = true;
@@ -61,7 +77,10 @@ export class Market implements OnApplicationBootstrap, OnModuleDestroy {
 
   // No row: no series is awaited.
   async #look(): Promise<void> {
-    const state = await this.#pool.row<{ isComplete: boolean }>('market_state', 'select is_complete as "isComplete" from market_state');
+    const state = await this.#pool.row<{ isComplete: boolean }>(
+      'market_state',
+      'select is_complete as "isComplete" from market_state',
+    );
     if (state?.isComplete === false) return;
     await this.#places.reload();
     this.#isWhole = true;

@@ -2,13 +2,17 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Observable } from 'rxjs';
 import { Market } from './market.ts';
 
-interface Reply { header(name: string, value: string): unknown }
+interface Reply {
+  header(name: string, value: string): unknown;
+}
 
 /** Forbids everybody to keep an answer of a market that is not whole yet. */
 @Injectable()
 export class NothingKeptWhileFilling implements NestInterceptor {
   readonly #market: Market;
-  constructor(market: Market) { this.#market = market; }
+  constructor(market: Market) {
+    this.#market = market;
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (!this.#market.isWhole) context.switchToHttp().getResponse<Reply>().header('cache-control', 'private, no-store');

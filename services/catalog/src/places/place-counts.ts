@@ -14,5 +14,7 @@ const recount = `
 /** How many public homes each place has; counted now and then, not with every change. */
 @Injectable()
 export class PlaceCounts {
-  async refresh(manager: EntityManager): Promise<void> { await manager.query(recount); }
+  async refresh(manager: EntityManager): Promise<void> {
+    await manager.query(recount);
+  }
 }

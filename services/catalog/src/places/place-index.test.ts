@@ -1,12 +1,25 @@
 import { aPlace } from './a-place.ts';
 import { PlaceIndex } from './place-index.ts';
 
-const boundsAt = (latitude: number, longitude: number) => ({ north: latitude, south: latitude, east: longitude, west: longitude });
+const boundsAt = (latitude: number, longitude: number) => ({
+  north: latitude,
+  south: latitude,
+  east: longitude,
+  west: longitude,
+});
 const alberta = aPlace({ kind: 'province', id: 1, name: 'Alberta', slug: 'alberta', homes: 13 });
 const calgary = aPlace({ id: 10, name: 'Calgary', homes: 9, bounds: boundsAt(51.05, -114.07) });
 const airdrie = aPlace({ id: 11, name: 'Airdrie', homes: 0, bounds: boundsAt(51.29, -114.01) });
 const cochrane = aPlace({ id: 12, name: 'Cochrane', homes: 4, bounds: boundsAt(51.19, -114.47) });
-const toronto = aPlace({ id: 13, name: 'Toronto', provinceId: 2, provinceSlug: 'ontario', provinceCode: 'ON', isFeatured: true, bounds: boundsAt(43.65, -79.38) });
+const toronto = aPlace({
+  id: 13,
+  name: 'Toronto',
+  provinceId: 2,
+  provinceSlug: 'ontario',
+  provinceCode: 'ON',
+  isFeatured: true,
+  bounds: boundsAt(43.65, -79.38),
+});
 const index = new PlaceIndex([alberta, calgary, airdrie, cochrane, toronto]);
 
 describe('the places of the market', () => {
@@ -21,6 +34,8 @@ describe('the places of the market', () => {
   });
   it('names featured cities first, then those with homes, and none without', () =>
     expect(index.popular().map((place) => place.name)).toEqual(['Toronto', 'Calgary', 'Cochrane']));
-  it('lists a province by its homes', () => expect(index.within(alberta).map((place) => place.name)).toEqual(['Calgary', 'Cochrane', 'Airdrie']));
-  it('names neighbours with homes before nearer ones without', () => expect(index.near(calgary).map((place) => place.name)).toEqual(['Cochrane', 'Airdrie']));
+  it('lists a province by its homes', () =>
+    expect(index.within(alberta).map((place) => place.name)).toEqual(['Calgary', 'Cochrane', 'Airdrie']));
+  it('names neighbours with homes before nearer ones without', () =>
+    expect(index.near(calgary).map((place) => place.name)).toEqual(['Cochrane', 'Airdrie']));
 });

@@ -29,10 +29,16 @@ export class PlaceIndex {
     }
   }
 
-  byId(kind: PlaceKind, id: number): Place | undefined { return this.#byId.get(`${kind}/${id}`); }
-  province(slug: string): Place | undefined { return this.#bySlug.get(slug); }
+  byId(kind: PlaceKind, id: number): Place | undefined {
+    return this.#byId.get(`${kind}/${id}`);
+  }
+  province(slug: string): Place | undefined {
+    return this.#bySlug.get(slug);
+  }
   /** The city or metro area that an address names. */
-  at(province: string, place: string): Place | undefined { return this.#bySlug.get(`${province}/${place}`); }
+  at(province: string, place: string): Place | undefined {
+    return this.#bySlug.get(`${province}/${place}`);
+  }
 
   /** The places that most people look for: featured cities, then those with the most homes. */
   popular(most = 24): Place[] {
@@ -41,21 +47,31 @@ export class PlaceIndex {
   }
   /** Cities and metro areas of a province, those with the most homes first. */
   within(province: Place, most = 60): Place[] {
-    return this.#places.filter((place) => place.kind !== 'province' && place.provinceId === province.id).sort(byHomes).slice(0, most);
+    return this.#places
+      .filter((place) => place.kind !== 'province' && place.provinceId === province.id)
+      .sort(byHomes)
+      .slice(0, most);
   }
   /** Places near a city or metro area, nearest first: those with homes before those without. */
   near(center: Place, most = 12): Place[] {
     const from = middleOf(center);
-    return this.#places.filter((place) => place.kind === 'city' && place !== center && place.country === center.country)
+    return this.#places
+      .filter((place) => place.kind === 'city' && place !== center && place.country === center.country)
       .map((place) => ({ place, distance: roughDistance(from, middleOf(place)) }))
       .filter(({ distance }) => distance < 1.5)
       .sort((a, b) => Number(b.place.homes > 0) - Number(a.place.homes > 0) || a.distance - b.distance)
-      .slice(0, most).map(({ place }) => place);
+      .slice(0, most)
+      .map(({ place }) => place);
   }
 }
 
 const byHomes = (a: Place, b: Place): number => b.homes - a.homes || b.population - a.population || a.id - b.id;
-const middleOf = ({ bounds }: Place) => ({ latitude: (bounds.north + bounds.south) / 2, longitude: (bounds.east + bounds.west) / 2 });
+const middleOf = ({ bounds }: Place) => ({
+  latitude: (bounds.north + bounds.south) / 2,
+  longitude: (bounds.east + bounds.west) / 2,
+});
 // Degrees, with longitude shortened by the latitude: good enough to order neighbours.
-const roughDistance = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number =>
-  Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180));
+const roughDistance = (
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number => Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180));

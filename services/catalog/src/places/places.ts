@@ -9,15 +9,33 @@ import { PlaceIndex } from './place-index.ts';
 import type { Place, PlaceKind } from './place.ts';
 
 interface PlaceRow {
-  readonly kind: PlaceKind; readonly id: number; readonly slug: string; readonly name: string; readonly nameFr: string; readonly aliases: readonly string[];
-  readonly south: number; readonly west: number; readonly north: number; readonly east: number;
-  readonly provinceId: number; readonly provinceSlug: string; readonly provinceCode: string; readonly provinceName: string; readonly provinceNameFr: string; readonly country: Country;
-  readonly metroAreaId: number | null; readonly population: number; readonly isFeatured: boolean; readonly homes: number;
+  readonly kind: PlaceKind;
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly nameFr: string;
+  readonly aliases: readonly string[];
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly provinceId: number;
+  readonly provinceSlug: string;
+  readonly provinceCode: string;
+  readonly provinceName: string;
+  readonly provinceNameFr: string;
+  readonly country: Country;
+  readonly metroAreaId: number | null;
+  readonly population: number;
+  readonly isFeatured: boolean;
+  readonly homes: number;
 }
 
 const box = 'k.south, k.west, k.north, k.east';
-const ofProvince = 'p.id as "provinceId", p.slug as "provinceSlug", p.code as "provinceCode", p.name as "provinceName", p.name_fr as "provinceNameFr", p.country';
-const counted = (kind: PlaceKind) => `coalesce((select n.homes from place_count n where n.kind = '${kind}' and n.place_id = k.id), 0) as homes`;
+const ofProvince =
+  'p.id as "provinceId", p.slug as "provinceSlug", p.code as "provinceCode", p.name as "provinceName", p.name_fr as "provinceNameFr", p.country';
+const counted = (kind: PlaceKind) =>
+  `coalesce((select n.homes from place_count n where n.kind = '${kind}' and n.place_id = k.id), 0) as homes`;
 const allPlaces = `
   select 'city' as kind, k.id, k.slug, k.name, k.name_fr as "nameFr", k.aliases, ${box}, ${ofProvince}, k.metro_area_id as "metroAreaId",
     k.population, k.is_featured as "isFeatured", ${counted('city')} from city k join province p on p.id = k.province_id
@@ -38,12 +56,19 @@ export class Places implements OnModuleInit {
   #spots = new SortedKeys<Spot>([]);
   #index = new PlaceIndex([]);
 
-  constructor(pool: SqlPool, spots: Spots) { this.#pool = pool; this.#spotsStore = spots; }
+  constructor(pool: SqlPool, spots: Spots) {
+    this.#pool = pool;
+    this.#spotsStore = spots;
+  }
 
-  async onModuleInit(): Promise<void> { await this.reload(); }
+  async onModuleInit(): Promise<void> {
+    await this.reload();
+  }
 
   /** What is known now; ask again for each request, for a reload replaces it. */
-  get index(): PlaceIndex { return this.#index; }
+  get index(): PlaceIndex {
+    return this.#index;
+  }
 
   /** Places and their counts; names are folded anew only where they changed. */
   async reload(): Promise<void> {
@@ -61,5 +86,8 @@ export class Places implements OnModuleInit {
   }
 }
 
-const placeOf = ({ south, west, north, east, metroAreaId, ...row }: PlaceRow): Place =>
-  ({ ...row, bounds: { north, east, south, west }, ...(metroAreaId === null ? {} : { metroAreaId }) });
+const placeOf = ({ south, west, north, east, metroAreaId, ...row }: PlaceRow): Place => ({
+  ...row,
+  bounds: { north, east, south, west },
+  ...(metroAreaId === null ? {} : { metroAreaId }),
+});

@@ -9,16 +9,32 @@ type Province = Market['provinces'][number];
 
 /** The places of the demo market with the number of their homes, without a database: for tests and proofs on real names. */
 export function seededPlaces(): Place[] {
-  const { provinces, metros, cities, homes } = JSON.parse(gunzipSync(readFileSync(new URL('../../seed/market.json.gz', import.meta.url))).toString()) as Market;
+  const { provinces, metros, cities, homes } = JSON.parse(
+    gunzipSync(readFileSync(new URL('../../seed/market.json.gz', import.meta.url))).toString(),
+  ) as Market;
   const byId = new Map(provinces.map((province) => [province.id, province]));
   const counts = countsOf(homes, new Map(cities.map((city) => [city.id, city])));
   const place = (kind: PlaceKind, one: Province | Market['metros'][number] | SeedCity, province: Province): Place => ({
-    kind, id: one.id, slug: one.slug, name: one.name, nameFr: one.nameFr, aliases: one.aliases, bounds: one.bounds,
-    provinceId: province.id, provinceSlug: province.slug, provinceCode: province.code, provinceName: province.name, provinceNameFr: province.nameFr, country: province.country as Country,
-    population: 'population' in one ? one.population : 0, isFeatured: 'featured' in one && one.featured, homes: counts.get(`${kind}/${one.id}`) ?? 0,
+    kind,
+    id: one.id,
+    slug: one.slug,
+    name: one.name,
+    nameFr: one.nameFr,
+    aliases: one.aliases,
+    bounds: one.bounds,
+    provinceId: province.id,
+    provinceSlug: province.slug,
+    provinceCode: province.code,
+    provinceName: province.name,
+    provinceNameFr: province.nameFr,
+    country: province.country as Country,
+    population: 'population' in one ? one.population : 0,
+    isFeatured: 'featured' in one && one.featured,
+    homes: counts.get(`${kind}/${one.id}`) ?? 0,
   });
   return [
-    ...cities.map((city) => place('city', city, byId.get(city.provinceId)!)), ...metros.map((metro) => place('metro', metro, byId.get(metro.provinceId)!)),
+    ...cities.map((city) => place('city', city, byId.get(city.provinceId)!)),
+    ...metros.map((metro) => place('metro', metro, byId.get(metro.provinceId)!)),
     ...provinces.map((province) => place('province', province, province)),
   ];
 }
@@ -27,7 +43,8 @@ function countsOf(homes: Market['homes'], cities: ReadonlyMap<number, SeedCity>)
   const counts = new Map<string, number>();
   for (const { cityId } of homes) {
     const { id, metroId, provinceId } = cities.get(cityId)!;
-    for (const key of [`city/${id}`, `metro/${metroId}`, `province/${provinceId}`]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of [`city/${id}`, `metro/${metroId}`, `province/${provinceId}`])
+      counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }

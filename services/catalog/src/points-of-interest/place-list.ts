@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { pointsOfInterestCap, type NewPointOfInterest, type PointOfInterest, type PointOfInterestChange } from '@porchlight/contracts/catalog';
+import {
+  pointsOfInterestCap,
+  type NewPointOfInterest,
+  type PointOfInterest,
+  type PointOfInterestChange,
+} from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 
 const columns = 'id, name, address, city, icon, latitude, longitude';
@@ -21,26 +26,59 @@ const change = `
 @Injectable()
 export class PlaceList {
   readonly #pool: SqlPool;
-  constructor(pool: SqlPool) { this.#pool = pool; }
+  constructor(pool: SqlPool) {
+    this.#pool = pool;
+  }
 
-  of(userId: string): Promise<PointOfInterest[]> { return this.#pool.rows<PointOfInterest>('places_of', all, [userId]); }
+  of(userId: string): Promise<PointOfInterest[]> {
+    return this.#pool.rows<PointOfInterest>('places_of', all, [userId]);
+  }
 
   /** Adds a place. @returns nothing when there are ten */
-  async add(userId: string, { name, address, city = '', icon = 'one', latitude, longitude }: NewPointOfInterest): Promise<PointOfInterest | undefined> {
+  async add(
+    userId: string,
+    { name, address, city = '', icon = 'one', latitude, longitude }: NewPointOfInterest,
+  ): Promise<PointOfInterest | undefined> {
     for (;;) {
-      const added = await this.#pool.row<{ hadRoom: boolean; place: PointOfInterest | null }>('place_add', add, [userId, name, address, city, icon, latitude, longitude]);
+      const added = await this.#pool.row<{ hadRoom: boolean; place: PointOfInterest | null }>('place_add', add, [
+        userId,
+        name,
+        address,
+        city,
+        icon,
+        latitude,
+        longitude,
+      ]);
       if (added?.place) return added.place;
       if (!added?.hadRoom) return undefined;
     }
   }
 
   /** @returns nothing when the renter has no such place */
-  change(userId: string, { id, name, address, city, icon, latitude, longitude }: PointOfInterestChange): Promise<PointOfInterest | undefined> {
-    return this.#pool.row<PointOfInterest>('place_change', change, [userId, id, name ?? null, address ?? null, city ?? null, icon ?? null, latitude ?? null, longitude ?? null]);
+  change(
+    userId: string,
+    { id, name, address, city, icon, latitude, longitude }: PointOfInterestChange,
+  ): Promise<PointOfInterest | undefined> {
+    return this.#pool.row<PointOfInterest>('place_change', change, [
+      userId,
+      id,
+      name ?? null,
+      address ?? null,
+      city ?? null,
+      icon ?? null,
+      latitude ?? null,
+      longitude ?? null,
+    ]);
   }
 
   /** @returns false when the renter has no such place */
   async remove(userId: string, id: string): Promise<boolean> {
-    return await this.#pool.touch('place_remove', 'delete from point_of_interest where user_id = $1::uuid and id = $2::uuid', [userId, id]) > 0;
+    return (
+      (await this.#pool.touch(
+        'place_remove',
+        'delete from point_of_interest where user_id = $1::uuid and id = $2::uuid',
+        [userId, id],
+      )) > 0
+    );
   }
 }

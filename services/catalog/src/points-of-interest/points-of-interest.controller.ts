@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf } from '@porchlight/contracts';
-import { addPointOfInterest, changePointOfInterest, listPointsOfInterest, removePointOfInterest, type PointOfInterestAnswer, type PointsOfInterestAnswer } from '@porchlight/contracts/catalog';
+import {
+  addPointOfInterest,
+  changePointOfInterest,
+  listPointsOfInterest,
+  removePointOfInterest,
+  type PointOfInterestAnswer,
+  type PointsOfInterestAnswer,
+} from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound, Problem } from '@porchlight/service-kit';
 import { renterOf } from '../homes/renter-of.ts';
 import { RecommendationWork } from '../recommended/recommendation-work.ts';
@@ -22,17 +29,27 @@ export class PointsOfInterestController {
   readonly #places: PlaceList;
   readonly #homes: FollowedHomes;
   readonly #recommendations: RecommendationWork;
-  constructor(places: PlaceList, homes: FollowedHomes, recommendations: RecommendationWork) { this.#places = places; this.#homes = homes; this.#recommendations = recommendations; }
+  constructor(places: PlaceList, homes: FollowedHomes, recommendations: RecommendationWork) {
+    this.#places = places;
+    this.#homes = homes;
+    this.#recommendations = recommendations;
+  }
 
   @Handle(listPointsOfInterest)
-  async list(@Input() { query }: InputOf<typeof listPointsOfInterest>, @CallerOf() caller: Caller): Promise<PointsOfInterestAnswer> {
+  async list(
+    @Input() { query }: InputOf<typeof listPointsOfInterest>,
+    @CallerOf() caller: Caller,
+  ): Promise<PointsOfInterestAnswer> {
     const userId = renterOf(caller);
     const pointsOfInterest = await this.#places.of(userId);
-    return { pointsOfInterest, ...await this.#homes.of(userId, pointsOfInterest, query.removedIds) };
+    return { pointsOfInterest, ...(await this.#homes.of(userId, pointsOfInterest, query.removedIds)) };
   }
 
   @Handle(addPointOfInterest)
-  async add(@Input() { body }: InputOf<typeof addPointOfInterest>, @CallerOf() caller: Caller): Promise<PointOfInterestAnswer> {
+  async add(
+    @Input() { body }: InputOf<typeof addPointOfInterest>,
+    @CallerOf() caller: Caller,
+  ): Promise<PointOfInterestAnswer> {
     refuseOutside(body);
     const userId = renterOf(caller);
     const pointOfInterest = await this.#places.add(userId, body);
@@ -42,7 +59,10 @@ export class PointsOfInterestController {
   }
 
   @Handle(changePointOfInterest)
-  async change(@Input() { body }: InputOf<typeof changePointOfInterest>, @CallerOf() caller: Caller): Promise<PointOfInterestAnswer> {
+  async change(
+    @Input() { body }: InputOf<typeof changePointOfInterest>,
+    @CallerOf() caller: Caller,
+  ): Promise<PointOfInterestAnswer> {
     refuseOutside(body);
     const userId = renterOf(caller);
     const pointOfInterest = await this.#places.change(userId, body);

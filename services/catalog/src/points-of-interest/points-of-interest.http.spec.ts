@@ -6,12 +6,23 @@ import { startCatalog } from '../testing/start-catalog.ts';
 const market = aMarket(60);
 const calgary = market.homes.filter(({ cityId }) => cityId === 11);
 const home = calgary.find(({ hideExactAddress }) => !hideExactAddress)!;
-const work = { name: 'Work', address: '1 Centre Street', city: 'Calgary', icon: 'work', latitude: 51.05, longitude: -114.07 };
+const work = {
+  name: 'Work',
+  address: '1 Centre Street',
+  city: 'Calgary',
+  icon: 'work',
+  latitude: 51.05,
+  longitude: -114.07,
+};
 
 describe('the places of a renter', () => {
   let app: TestApp;
-  beforeAll(async () => { app = await startCatalog(market); }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  beforeAll(async () => {
+    app = await startCatalog(market);
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+  });
 
   const add = (as: Actor, more: object = {}) => app.post('/point-of-interest', { as, body: { ...work, ...more } });
   const list = async (as: Actor, query = '') => (await app.get(`/points-of-interest${query}`, { as })).body;
@@ -21,7 +32,9 @@ describe('the places of a renter', () => {
     const { status, body } = await add(renter, { icon: undefined });
     expect([status, body.pointOfInterest.icon]).toEqual([201, 'one']);
     const { id } = body.pointOfInterest;
-    expect((await app.patch('/point-of-interest', { as: renter, body: { id, name: 'Office' } })).body.pointOfInterest).toMatchObject({ id, name: 'Office', address: work.address });
+    expect(
+      (await app.patch('/point-of-interest', { as: renter, body: { id, name: 'Office' } })).body.pointOfInterest,
+    ).toMatchObject({ id, name: 'Office', address: work.address });
     expect((await list(renter)).pointsOfInterest).toMatchObject([{ id, name: 'Office', latitude: work.latitude }]);
     expect((await app.delete(`/points-of-interest/${id}`, { as: renter })).status).toBe(200);
     expect((await list(renter)).pointsOfInterest).toEqual([]);
@@ -31,7 +44,9 @@ describe('the places of a renter', () => {
     const [mine, theirs] = [asRenter(), asRenter()];
     const { id } = (await add(mine)).body.pointOfInterest;
     expect((await list(theirs)).pointsOfInterest).toEqual([]);
-    expect((await app.patch('/point-of-interest', { as: theirs, body: { id, name: 'Theirs' } })).body.code).toBe('place-not-found');
+    expect((await app.patch('/point-of-interest', { as: theirs, body: { id, name: 'Theirs' } })).body.code).toBe(
+      'place-not-found',
+    );
     expect((await app.delete(`/points-of-interest/${id}`, { as: theirs })).body.code).toBe('place-not-found');
     expect((await list(mine)).pointsOfInterest).toMatchObject([{ name: 'Work' }]);
     expect((await app.get('/points-of-interest', { as: asLandlord() })).status).toBe(403);
@@ -43,7 +58,9 @@ describe('the places of a renter', () => {
     for (let at = 0; at < 10; at += 1) await add(other, { name: `Place ${at}` });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => add(renter, { name: `Place ${at}` })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['places-full']));
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
+      new Set(['places-full']),
+    );
     const places = (await list(renter)).pointsOfInterest;
     expect(places).toHaveLength(10);
     await app.delete(`/points-of-interest/${places[3].id}`, { as: renter });
@@ -51,21 +68,33 @@ describe('the places of a renter', () => {
     expect((await add(renter)).status).toBe(409);
   });
 
-  it.each([['in Europe', { latitude: 52.5, longitude: 13.4 }], ['at the pole', { latitude: 89 }], ['with an unknown picture', { icon: 'castle' }], ['without a name', { name: '' }], ['with a long name', { name: 'x'.repeat(51) }],
-    ['without an address', { address: undefined }], ['with more than we ask', { slot: 3 }]])('are refused %s', async (_, more) => expect((await add(asRenter(), more)).status).toBe(422));
-  it('may be on the islands beyond the date line', async () => expect((await add(asRenter(), { latitude: 51.54, longitude: 179.5 })).status).toBe(201));
+  it.each([
+    ['in Europe', { latitude: 52.5, longitude: 13.4 }],
+    ['at the pole', { latitude: 89 }],
+    ['with an unknown picture', { icon: 'castle' }],
+    ['without a name', { name: '' }],
+    ['with a long name', { name: 'x'.repeat(51) }],
+    ['without an address', { address: undefined }],
+    ['with more than we ask', { slot: 3 }],
+  ])('are refused %s', async (_, more) => expect((await add(asRenter(), more)).status).toBe(422));
+  it('may be on the islands beyond the date line', async () =>
+    expect((await add(asRenter(), { latitude: 51.54, longitude: 179.5 })).status).toBe(201));
   it('cannot leave the market by half a change', async () => {
     const renter = asRenter();
     const { id } = (await add(renter)).body.pointOfInterest;
     expect((await app.patch('/point-of-interest', { as: renter, body: { id, longitude: 13.4 } })).status).toBe(422);
-    expect((await app.patch('/point-of-interest', { as: renter, body: { id: randomUUID(), name: 'x' } })).status).toBe(404);
+    expect((await app.patch('/point-of-interest', { as: renter, body: { id: randomUUID(), name: 'x' } })).status).toBe(
+      404,
+    );
   });
 
   it('say how far each home is that the renter follows, straight and on foot', async () => {
     const renter = asRenter();
     await app.patch('/favourite-listing', { as: renter, body: { listingId: home.publicId, active: 1 } });
     // A thousandth of a degree to the north is 111 m; a way is 1.3 times as long, at 5 km/h.
-    const { id } = (await add(renter, { latitude: Number((home.latitude + 0.01).toFixed(6)), longitude: home.longitude })).body.pointOfInterest;
+    const { id } = (
+      await add(renter, { latitude: Number((home.latitude + 0.01).toFixed(6)), longitude: home.longitude })
+    ).body.pointOfInterest;
     const body = await list(renter);
     const kept = body.listings.find((one: { id: string }) => one.id === home.publicId);
     expect(kept).toMatchObject({ reasons: ['favourite'], distances: [{ pointOfInterestId: id, walkMinutes: 17 }] });
@@ -80,6 +109,9 @@ describe('the places of a renter', () => {
     const recommended = before.listings.filter(({ reasons }: { reasons: string[] }) => reasons.includes('recommended'));
     expect(before.recommendedCount).toBeGreaterThan(1);
     const after = await list(renter, `?removedIds=${recommended[0].id}`);
-    expect([after.recommendedCount, after.listings.length]).toEqual([before.recommendedCount - 1, before.listings.length - 1]);
+    expect([after.recommendedCount, after.listings.length]).toEqual([
+      before.recommendedCount - 1,
+      before.listings.length - 1,
+    ]);
   });
 });

@@ -7,5 +7,9 @@ import { PlaceList } from './place-list.ts';
 import { PointsOfInterestController } from './points-of-interest.controller.ts';
 
 /** The places that matter to renters. */
-@Module({ imports: [FavouritesModule, HomesModule, RecommendedModule], controllers: [PointsOfInterestController], providers: [PlaceList, FollowedHomes] })
+@Module({
+  imports: [FavouritesModule, HomesModule, RecommendedModule],
+  controllers: [PointsOfInterestController],
+  providers: [PlaceList, FollowedHomes],
+})
 export class PointsOfInterestModule {}

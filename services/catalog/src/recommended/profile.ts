@@ -33,7 +33,10 @@ export const signalWeights = { inquiry: 5, favourite: 4, repeatView: 2, view: 1,
 export const signalHalfLifeDays = 21;
 
 const sumBy = <K>(signals: readonly Signal[], keyOf: (signal: Signal) => K): Map<K, number> =>
-  signals.reduce((sums, signal) => sums.set(keyOf(signal), (sums.get(keyOf(signal)) ?? 0) + signal.weight), new Map<K, number>());
+  signals.reduce(
+    (sums, signal) => sums.set(keyOf(signal), (sums.get(keyOf(signal)) ?? 0) + signal.weight),
+    new Map<K, number>(),
+  );
 
 const areaKey = ({ metroId, cityId }: Signal): string => (metroId > 0 ? `metro ${metroId}` : `city ${cityId}`);
 const isLiked = ({ weight }: Signal): boolean => weight > 0;
@@ -46,8 +49,14 @@ export function profileOf(signals: readonly Signal[]): Profile | undefined {
   const first = liked[0];
   if (!first) return undefined;
   return {
-    metroId: first.metroId, cityId: first.cityId, rent: weightedMedian(liked), beds: sharesOf(inArea, ({ beds }) => beds), types: sharesOf(inArea, ({ type }) => type),
-    amenities: usualAmenities(liked), centre: centreOf(liked), hasPicks: liked.some(({ isPick }) => isPick),
+    metroId: first.metroId,
+    cityId: first.cityId,
+    rent: weightedMedian(liked),
+    beds: sharesOf(inArea, ({ beds }) => beds),
+    types: sharesOf(inArea, ({ type }) => type),
+    amenities: usualAmenities(liked),
+    centre: centreOf(liked),
+    hasPicks: liked.some(({ isPick }) => isPick),
   };
 }
 
@@ -77,6 +86,7 @@ function usualAmenities(signals: readonly Signal[]): bigint {
 
 function centreOf(signals: readonly Signal[]): Profile['centre'] {
   const total = weightOf(signals);
-  const mean = (valueOf: (signal: Signal) => number) => signals.reduce((sum, signal) => sum + valueOf(signal) * signal.weight, 0) / total;
+  const mean = (valueOf: (signal: Signal) => number) =>
+    signals.reduce((sum, signal) => sum + valueOf(signal) * signal.weight, 0) / total;
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }

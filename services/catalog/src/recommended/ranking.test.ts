@@ -2,8 +2,32 @@ import { profileOf, type Signal } from './profile.ts';
 import { ranked, scoreOf, type Candidate, type Wishes } from './ranking.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const signal = (given: Partial<Signal> = {}): Signal => ({ weight: 4, rent: 1_600, beds: 2, type: 0, amenities: 0b11n, latitude: 51, longitude: -114, metroId: 1, cityId: 11, isPick: true, ...given });
-const home = (given: Partial<Candidate> = {}): Candidate => ({ id: 'a', rent: 1_600, beds: 2, type: 0, amenities: 0b11n, latitude: 51, longitude: -114, buildingId: null, companyId: null, listedAt: new Date(now), ...given });
+const signal = (given: Partial<Signal> = {}): Signal => ({
+  weight: 4,
+  rent: 1_600,
+  beds: 2,
+  type: 0,
+  amenities: 0b11n,
+  latitude: 51,
+  longitude: -114,
+  metroId: 1,
+  cityId: 11,
+  isPick: true,
+  ...given,
+});
+const home = (given: Partial<Candidate> = {}): Candidate => ({
+  id: 'a',
+  rent: 1_600,
+  beds: 2,
+  type: 0,
+  amenities: 0b11n,
+  latitude: 51,
+  longitude: -114,
+  buildingId: null,
+  companyId: null,
+  listedAt: new Date(now),
+  ...given,
+});
 const wishes = (given: Partial<Wishes> = {}): Wishes => ({ profile: profileOf([signal()]), places: [], ...given });
 
 describe('what a renter looks for', () => {
@@ -12,32 +36,70 @@ describe('what a renter looks for', () => {
     expect(profileOf([signal({ weight: -6 })])).toBeUndefined();
   });
   it('is in the area with most weight, at the rent in the middle of that weight', () => {
-    const profile = profileOf([signal({ rent: 1_500 }), signal({ rent: 1_700, weight: 9 }), signal({ rent: 900, weight: 5, metroId: 2, latitude: 43 })])!;
+    const profile = profileOf([
+      signal({ rent: 1_500 }),
+      signal({ rent: 1_700, weight: 9 }),
+      signal({ rent: 900, weight: 5, metroId: 2, latitude: 43 }),
+    ])!;
     expect([profile.metroId, profile.rent, profile.centre.latitude]).toEqual([1, 1_700, 51]);
   });
-  it('loses what was sent away', () => expect([...profileOf([signal(), signal({ beds: 3, type: 4, weight: 1 }), signal({ beds: 3, type: 4, weight: -6 })])!.beds.keys()]).toEqual([2]));
+  it('loses what was sent away', () =>
+    expect([
+      ...profileOf([
+        signal(),
+        signal({ beds: 3, type: 4, weight: 1 }),
+        signal({ beds: 3, type: 4, weight: -6 }),
+      ])!.beds.keys(),
+    ]).toEqual([2]));
 });
 
 describe('how well a home fits', () => {
   it('is whole, with a tenth for being new', () => expect(scoreOf(home(), wishes(), now)).toBeCloseTo(1.1));
-  it('loses 0.35 at a rent off by a quarter', () => expect(scoreOf(home({ rent: 2_000 }), wishes(), now)).toBeCloseTo(0.75));
+  it('loses 0.35 at a rent off by a quarter', () =>
+    expect(scoreOf(home({ rent: 2_000 }), wishes(), now)).toBeCloseTo(0.75));
   it('loses 0.25 when it is far, from the renter’s nearest place where there is one', () => {
     expect(scoreOf(home({ latitude: 52 }), wishes(), now)).toBeCloseTo(0.85);
-    expect(scoreOf(home({ latitude: 52 }), wishes({ places: [{ name: 'Work', latitude: 52, longitude: -114 }] }), now)).toBeCloseTo(1.1);
+    expect(
+      scoreOf(home({ latitude: 52 }), wishes({ places: [{ name: 'Work', latitude: 52, longitude: -114 }] }), now),
+    ).toBeCloseTo(1.1);
   });
-  it('loses 0.2 for another kind and 0.2 for other amenities', () => expect(scoreOf(home({ type: 3, amenities: 0b1100n }), wishes(), now)).toBeCloseTo(0.7));
-  it('loses half of the tenth in two weeks', () => expect(scoreOf(home({ listedAt: new Date(now - 14 * 86_400_000) }), wishes(), now)).toBeCloseTo(1.05));
+  it('loses 0.2 for another kind and 0.2 for other amenities', () =>
+    expect(scoreOf(home({ type: 3, amenities: 0b1100n }), wishes(), now)).toBeCloseTo(0.7));
+  it('loses half of the tenth in two weeks', () =>
+    expect(scoreOf(home({ listedAt: new Date(now - 14 * 86_400_000) }), wishes(), now)).toBeCloseTo(1.05));
 });
 
 describe('the homes recommended', () => {
-  const many = (count: number, given: (at: number) => Partial<Candidate>) => Array.from({ length: count }, (_, at) => home({ id: String(at).padStart(3, '0'), ...given(at) }));
-  it('are fifty at most', () => expect(ranked(many(80, () => ({})), wishes(), now)).toHaveLength(50));
+  const many = (count: number, given: (at: number) => Partial<Candidate>) =>
+    Array.from({ length: count }, (_, at) => home({ id: String(at).padStart(3, '0'), ...given(at) }));
+  it('are fifty at most', () =>
+    expect(
+      ranked(
+        many(80, () => ({})),
+        wishes(),
+        now,
+      ),
+    ).toHaveLength(50));
   it('are three of a landlord and two of a building at most', () => {
-    expect(ranked(many(9, () => ({ companyId: 7 })), wishes(), now)).toHaveLength(3);
-    expect(ranked(many(9, (at) => ({ companyId: at, buildingId: 5 })), wishes(), now)).toHaveLength(2);
+    expect(
+      ranked(
+        many(9, () => ({ companyId: 7 })),
+        wishes(),
+        now,
+      ),
+    ).toHaveLength(3);
+    expect(
+      ranked(
+        many(9, (at) => ({ companyId: at, buildingId: 5 })),
+        wishes(),
+        now,
+      ),
+    ).toHaveLength(2);
   });
   it('say why: near a place, like what was kept, within the budget', () => {
-    expect(ranked([home()], wishes({ places: [{ name: 'School', latitude: 51.02, longitude: -114 }], budget: 1_600 }), now)).toEqual([{ id: 'a', why: ['near-places', 'like-picks', 'in-budget'], nearPlace: 'School' }]);
+    expect(
+      ranked([home()], wishes({ places: [{ name: 'School', latitude: 51.02, longitude: -114 }], budget: 1_600 }), now),
+    ).toEqual([{ id: 'a', why: ['near-places', 'like-picks', 'in-budget'], nearPlace: 'School' }]);
     expect(ranked([home({ rent: 1_900, beds: 3 })], wishes(), now)).toEqual([{ id: 'a', why: [] }]);
   });
 });

@@ -23,24 +23,34 @@ export class RecommendationWork implements OnApplicationBootstrap {
   readonly #recommender: Recommender;
   readonly #recommendations: Recommendations;
   constructor(dataSource: DataSource, outbox: Outbox, recommender: Recommender, recommendations: Recommendations) {
-    this.#dataSource = dataSource; this.#outbox = outbox; this.#recommender = recommender; this.#recommendations = recommendations;
+    this.#dataSource = dataSource;
+    this.#outbox = outbox;
+    this.#recommender = recommender;
+    this.#recommendations = recommendations;
   }
 
   /** Leaves the next night to the workers, unless it waits there already; one that was laid aside is taken up again. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.#dataSource.transaction((manager) => this.#outbox.resume(manager, nightly, {}, { key: nightly, runAt: nextNight(hour, new Date()) }));
+    await this.#dataSource.transaction((manager) =>
+      this.#outbox.resume(manager, nightly, {}, { key: nightly, runAt: nextNight(hour, new Date()) }),
+    );
   }
 
   /** A strong signal: one run waits for each renter, however many signals come. */
-  soon(userId: string): Promise<void> { return this.#dataSource.transaction((manager) => this.soonAfter(manager, userId)); }
+  soon(userId: string): Promise<void> {
+    return this.#dataSource.transaction((manager) => this.soonAfter(manager, userId));
+  }
 
   /** The same, if and only if the caller's transaction comes to be. */
-  soonAfter(manager: EntityManager, userId: string): Promise<void> { return this.#later(manager, userId, new Date(Date.now() + soonMs)); }
+  soonAfter(manager: EntityManager, userId: string): Promise<void> {
+    return this.#later(manager, userId, new Date(Date.now() + soonMs));
+  }
 
   @Task(nightly)
   async night(_: object, manager: EntityManager): Promise<void> {
     const now = new Date();
-    for (const { userId } of await manager.query<{ userId: string }[]>(renters)) await this.#later(manager, userId, now);
+    for (const { userId } of await manager.query<{ userId: string }[]>(renters))
+      await this.#later(manager, userId, now);
     await this.#outbox.enqueue(manager, nightly, {}, { key: nightly, runAt: nextNight(hour, now) });
   }
 
@@ -49,5 +59,7 @@ export class RecommendationWork implements OnApplicationBootstrap {
     await this.#recommendations.write(manager, userId, await this.#recommender.homesFor(userId));
   }
 
-  #later(manager: EntityManager, userId: string, runAt: Date): Promise<void> { return this.#outbox.resume(manager, one, { userId }, { key: userId, runAt }); }
+  #later(manager: EntityManager, userId: string, runAt: Date): Promise<void> {
+    return this.#outbox.resume(manager, one, { userId }, { key: userId, runAt });
+  }
 }

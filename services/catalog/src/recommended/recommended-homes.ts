@@ -8,7 +8,10 @@ import { Recommender, type Start } from './recommender.ts';
 export class RecommendedHomes {
   readonly #recommendations: Recommendations;
   readonly #recommender: Recommender;
-  constructor(recommendations: Recommendations, recommender: Recommender) { this.#recommendations = recommendations; this.#recommender = recommender; }
+  constructor(recommendations: Recommendations, recommender: Recommender) {
+    this.#recommendations = recommendations;
+    this.#recommender = recommender;
+  }
 
   async of(userId: string, start: Start = {}): Promise<RecommendedListing[]> {
     const kept = await this.#recommendations.of(userId);

@@ -1,7 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { paginationOf, type Caller, type Done, type InputOf } from '@porchlight/contracts';
-import { getRecommendedMarkers, getRecommendedStats, listNewRecommended, listRecommended, removeRecommended, type MapMarkersAnswer, type NewRecommendedAnswer, type RecommendedAnswer,
-  type RecommendedListing, type RecommendedStats } from '@porchlight/contracts/catalog';
+import {
+  getRecommendedMarkers,
+  getRecommendedStats,
+  listNewRecommended,
+  listRecommended,
+  removeRecommended,
+  type MapMarkersAnswer,
+  type NewRecommendedAnswer,
+  type RecommendedAnswer,
+  type RecommendedListing,
+  type RecommendedStats,
+} from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound } from '@porchlight/service-kit';
 import { renterOf } from '../homes/renter-of.ts';
 import { MarkedHomes } from '../map/marked-homes.ts';
@@ -11,7 +21,8 @@ import { Recommendations } from './recommendations.ts';
 import { words } from './words.ts';
 
 const homesPerPage = 24;
-const without = (homes: readonly RecommendedListing[], ids: readonly string[] = []): RecommendedListing[] => homes.filter(({ id }) => !ids.includes(id));
+const without = (homes: readonly RecommendedListing[], ids: readonly string[] = []): RecommendedListing[] =>
+  homes.filter(({ id }) => !ids.includes(id));
 
 /** Homes that a renter may like. */
 @Controller()
@@ -20,26 +31,46 @@ export class RecommendedController {
   readonly #recommendations: Recommendations;
   readonly #work: RecommendationWork;
   readonly #marked: MarkedHomes;
-  constructor(homes: RecommendedHomes, recommendations: Recommendations, work: RecommendationWork, marked: MarkedHomes) {
-    this.#homes = homes; this.#recommendations = recommendations; this.#work = work; this.#marked = marked;
+  constructor(
+    homes: RecommendedHomes,
+    recommendations: Recommendations,
+    work: RecommendationWork,
+    marked: MarkedHomes,
+  ) {
+    this.#homes = homes;
+    this.#recommendations = recommendations;
+    this.#work = work;
+    this.#marked = marked;
   }
 
   @Handle(listRecommended)
-  async list(@Input() { query }: InputOf<typeof listRecommended>, @CallerOf() caller: Caller): Promise<RecommendedAnswer> {
+  async list(
+    @Input() { query }: InputOf<typeof listRecommended>,
+    @CallerOf() caller: Caller,
+  ): Promise<RecommendedAnswer> {
     const homes = await this.#homes.of(renterOf(caller), query);
     const { page = 1, perPage = homesPerPage } = query;
     const pagination = paginationOf({ page, perPage, total: homes.length });
-    return { listings: homes.slice((pagination.currentPage - 1) * perPage, pagination.currentPage * perPage), pagination };
+    return {
+      listings: homes.slice((pagination.currentPage - 1) * perPage, pagination.currentPage * perPage),
+      pagination,
+    };
   }
 
   @Handle(listNewRecommended)
-  async fresh(@Input() { query }: InputOf<typeof listNewRecommended>, @CallerOf() caller: Caller): Promise<NewRecommendedAnswer> {
+  async fresh(
+    @Input() { query }: InputOf<typeof listNewRecommended>,
+    @CallerOf() caller: Caller,
+  ): Promise<NewRecommendedAnswer> {
     const homes = await this.#homes.of(renterOf(caller), query);
     return { listings: without(without(homes, query.alreadySeenIds), query.removedIds).filter(({ isNew }) => isNew) };
   }
 
   @Handle(getRecommendedMarkers)
-  async markers(@Input() { query }: InputOf<typeof getRecommendedMarkers>, @CallerOf() caller: Caller): Promise<MapMarkersAnswer> {
+  async markers(
+    @Input() { query }: InputOf<typeof getRecommendedMarkers>,
+    @CallerOf() caller: Caller,
+  ): Promise<MapMarkersAnswer> {
     return this.#marked.markers((await this.#homes.of(renterOf(caller), query)).map(({ id }) => id));
   }
 
@@ -48,14 +79,23 @@ export class RecommendedController {
     const userId = renterOf(caller);
     const homes = await this.#homes.of(userId);
     const unseen = homes.filter(({ isNew }) => isNew).length;
-    return { total: homes.length, new: unseen, seen: homes.length - unseen, ...await this.#recommendations.past(userId) };
+    return {
+      total: homes.length,
+      new: unseen,
+      seen: homes.length - unseen,
+      ...(await this.#recommendations.past(userId)),
+    };
   }
 
   @Handle(removeRecommended)
-  async remove(@Input() { params, body }: InputOf<typeof removeRecommended>, @CallerOf() caller: Caller): Promise<Done> {
+  async remove(
+    @Input() { params, body }: InputOf<typeof removeRecommended>,
+    @CallerOf() caller: Caller,
+  ): Promise<Done> {
     const userId = renterOf(caller);
     if (body.active === 0) await this.#recommendations.takeBack(userId, params.id);
-    else if (!(await this.#recommendations.remove(userId, params.id, body.reason))) throw notFound(words.listingNotFound, 'listing-not-found');
+    else if (!(await this.#recommendations.remove(userId, params.id, body.reason)))
+      throw notFound(words.listingNotFound, 'listing-not-found');
     await this.#work.soon(userId);
     return {};
   }

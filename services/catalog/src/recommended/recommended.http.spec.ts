@@ -11,14 +11,32 @@ const browser = { 'user-agent': 'Mozilla/5.0 Firefox/145.0' };
 
 describe('recommended homes', () => {
   let app: TestApp;
-  beforeAll(async () => { app = await startCatalog(market); }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  beforeAll(async () => {
+    app = await startCatalog(market);
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+  });
 
-  const keep = (as: Actor, listingId: string) => app.patch('/favourite-listing', { as, body: { listingId, active: 1 } });
-  const list = async (as: Actor, query = '?perPage=60') => (await app.get(`/recommended-listings${query}`, { as })).body.listings as { id: string; rent: number; why: string[]; isNew: boolean; city: string; nearPlace?: string }[];
-  const remove = (as: Actor, id: string, body: object = {}) => app.post(`/recommended-listings/${id}/removed`, { as, body });
+  const keep = (as: Actor, listingId: string) =>
+    app.patch('/favourite-listing', { as, body: { listingId, active: 1 } });
+  const list = async (as: Actor, query = '?perPage=60') =>
+    (await app.get(`/recommended-listings${query}`, { as })).body.listings as {
+      id: string;
+      rent: number;
+      why: string[];
+      isNew: boolean;
+      city: string;
+      nearPlace?: string;
+    }[];
+  const remove = (as: Actor, id: string, body: object = {}) =>
+    app.post(`/recommended-listings/${id}/removed`, { as, body });
   const stats = async (as: Actor) => (await app.get('/recommended-listings-stats', { as })).body;
-  const jobs = (as: Actor) => app.sql<{ isInTenMinutes: boolean }>(`select run_at - now() between interval '9 minutes' and interval '10 minutes' as "isInTenMinutes" from job where name = 'recommend' and key = $1`, [as.subject.sub]);
+  const jobs = (as: Actor) =>
+    app.sql<{ isInTenMinutes: boolean }>(
+      `select run_at - now() between interval '9 minutes' and interval '10 minutes' as "isInTenMinutes" from job where name = 'recommend' and key = $1`,
+      [as.subject.sub],
+    );
   /** Lets the run that waits for a renter begin now, and waits for its end. */
   async function run(as: Actor): Promise<void> {
     await app.sql(`update job set run_at = now() where name = 'recommend' and key = $1`, [as.subject.sub]);
@@ -38,7 +56,10 @@ describe('recommended homes', () => {
 
   it('begin near the renter’s place when there was no search, and say which', async () => {
     const renter = asRenter();
-    await app.post('/point-of-interest', { as: renter, body: { name: 'Library', address: '616 Macleod Trail', latitude: 51.05, longitude: -114.07 } });
+    await app.post('/point-of-interest', {
+      as: renter,
+      body: { name: 'Library', address: '616 Macleod Trail', latitude: 51.05, longitude: -114.07 },
+    });
     const near = (await list(renter)).filter(({ why }) => why.includes('near-places'));
     expect(near.length).toBeGreaterThan(0);
     expect(near.every(({ nearPlace }) => nearPlace === 'Library')).toBe(true);
@@ -70,7 +91,8 @@ describe('recommended homes', () => {
     await keep(renter, liked.publicId);
     await app.sql(`delete from job where name = 'recommend'`);
     await app.sql(`update job set run_at = now() where name = 'recommend-nightly'`);
-    while ((await app.sql('select 1 from recommendation_run where user_id = $1', [renter.subject.sub])).length === 0) await turn();
+    while ((await app.sql('select 1 from recommendation_run where user_id = $1', [renter.subject.sub])).length === 0)
+      await turn();
     expect(await app.sql(`select 1 from job where name = 'recommend-nightly' and run_at > now()`)).toHaveLength(1);
   });
 
@@ -84,7 +106,10 @@ describe('recommended homes', () => {
     expect((await stats(renter)).removed).toBe(1);
     await run(renter);
     expect((await list(renter)).map(({ id }) => id)).not.toContain(first.id);
-    await app.sql('insert into recommendation (user_id, listing_id, position, why) select $1, id, 50, $3 from listing where public_id = $2', [renter.subject.sub, first.id, []]);
+    await app.sql(
+      'insert into recommendation (user_id, listing_id, position, why) select $1, id, 50, $3 from listing where public_id = $2',
+      [renter.subject.sub, first.id, []],
+    );
     expect((await list(renter)).map(({ id }) => id)).not.toContain(first.id);
     await remove(renter, first.id, { active: 0 });
     expect((await list(renter)).map(({ id }) => id)).toContain(first.id);
@@ -96,13 +121,26 @@ describe('recommended homes', () => {
     await keep(renter, liked.publicId);
     await run(renter);
     const homes = await list(renter);
-    await app.sql(`insert into recommendation (user_id, listing_id, position, why) select $1, id, 1, '{}' from listing where public_id = $2`, [other.subject.sub, homes[0]!.id]);
-    await app.post('/activity', { as: renter, headers: browser, body: { events: [{ kind: 'seen', listingId: homes[0]!.id, at: new Date().toISOString() }] } });
-    expect(await app.sql('select seen_at from recommendation where user_id = $1', [other.subject.sub])).toEqual([{ seen_at: null }]);   // another has not seen it
+    await app.sql(
+      `insert into recommendation (user_id, listing_id, position, why) select $1, id, 1, '{}' from listing where public_id = $2`,
+      [other.subject.sub, homes[0]!.id],
+    );
+    await app.post('/activity', {
+      as: renter,
+      headers: browser,
+      body: { events: [{ kind: 'seen', listingId: homes[0]!.id, at: new Date().toISOString() }] },
+    });
+    expect(await app.sql('select seen_at from recommendation where user_id = $1', [other.subject.sub])).toEqual([
+      { seen_at: null },
+    ]); // another has not seen it
     await app.app.get(RecommendationWork).soon(renter.subject.sub);
     await run(renter);
     expect((await list(renter)).find(({ id }) => id === homes[0]!.id)).toMatchObject({ isNew: false });
-    const fresh = (await app.get(`/new-recommended-listings?alreadySeenIds=${homes[1]!.id}&removedIds=${homes[2]!.id}`, { as: renter })).body.listings.map(({ id }: { id: string }) => id);
+    const fresh = (
+      await app.get(`/new-recommended-listings?alreadySeenIds=${homes[1]!.id}&removedIds=${homes[2]!.id}`, {
+        as: renter,
+      })
+    ).body.listings.map(({ id }: { id: string }) => id);
     expect(fresh).toHaveLength(homes.length - 3);
     expect(await stats(renter)).toMatchObject({ total: homes.length, new: homes.length - 1, seen: 1 });
     expect((await app.get('/recommended-listings-map-markers', { as: renter })).body.count).toBe(homes.length);
@@ -121,7 +159,10 @@ describe('recommended homes', () => {
     await remove(mine, first.id, { active: 0 });
     expect(await list(mine)).toEqual(before);
     expect([await stats(mine), await stats(theirs)]).toMatchObject([{ removed: 0 }, { removed: 1 }]);
-    await app.sql('insert into viewed_listing (user_id, listing_id, viewed_at, times, rent_then) select $1, id, now(), 3, rent from listing where public_id = $2', [mine.subject.sub, first.id]);
+    await app.sql(
+      'insert into viewed_listing (user_id, listing_id, viewed_at, times, rent_then) select $1, id, now(), 3, rent from listing where public_id = $2',
+      [mine.subject.sub, first.id],
+    );
     expect([await list(theirs), await list(asRenter())]).toEqual([[], []]);
     expect((await app.get('/recommended-listings', { as: asLandlord() })).status).toBe(403);
   });

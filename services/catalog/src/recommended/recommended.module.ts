@@ -9,5 +9,10 @@ import { Recommender } from './recommender.ts';
 import { SignalStore } from './signal-store.ts';
 
 /** Homes that a renter may like, found by what they did. */
-@Module({ imports: [HomesModule, MapModule], controllers: [RecommendedController], providers: [RecommendationWork, RecommendedHomes, Recommendations, Recommender, SignalStore], exports: [RecommendationWork, RecommendedHomes] })
+@Module({
+  imports: [HomesModule, MapModule],
+  controllers: [RecommendedController],
+  providers: [RecommendationWork, RecommendedHomes, Recommendations, Recommender, SignalStore],
+  exports: [RecommendationWork, RecommendedHomes],
+})
 export class RecommendedModule {}

@@ -4,7 +4,11 @@ import { ranked, type Candidate, type NamedPoint, type Recommended } from './ran
 import { SignalStore, type Area } from './signal-store.ts';
 
 /** Where somebody starts who has looked at nothing yet: the last search and the budget. */
-export interface Start { readonly cityId?: number | undefined; readonly metroAreaId?: number | undefined; readonly maxrate?: number | undefined }
+export interface Start {
+  readonly cityId?: number | undefined;
+  readonly metroAreaId?: number | undefined;
+  readonly maxrate?: number | undefined;
+}
 
 const fewest = 8;
 const leastShare = 0.1;
@@ -13,15 +17,19 @@ const leastShare = 0.1;
 @Injectable()
 export class Recommender {
   readonly #store: SignalStore;
-  constructor(store: SignalStore) { this.#store = store; }
+  constructor(store: SignalStore) {
+    this.#store = store;
+  }
 
   async homesFor(userId: string, start: Start = {}, now = Date.now()): Promise<Recommended[]> {
     const profile = profileOf(await this.#store.signals(userId));
     const places = await this.#store.places(userId);
-    const area = profile ?? await this.#startOf(start, places);
+    const area = profile ?? (await this.#startOf(start, places));
     if (!area) return [];
     const budget = start.maxrate;
-    const homes = profile ? await this.#like(userId, profile, budget) : await this.#store.candidates(userId, area, { rent: undefined, budget, beds: undefined });
+    const homes = profile
+      ? await this.#like(userId, profile, budget)
+      : await this.#store.candidates(userId, area, { rent: undefined, budget, beds: undefined });
     return ranked(homes, { profile, places, budget }, now);
   }
 

@@ -9,13 +9,31 @@ import { signalHalfLifeDays, signalWeights, type Signal } from './profile.ts';
 import { rentShare, type Candidate, type NamedPoint } from './ranking.ts';
 
 interface SignalRow {
-  readonly weight: number; readonly rent: number; readonly beds: number; readonly rentalType: string; readonly amenities: readonly string[]; readonly isPick: boolean;
-  readonly latitude: number; readonly longitude: number; readonly hidesExactAddress: boolean; readonly metroId: number; readonly cityId: number;
+  readonly weight: number;
+  readonly rent: number;
+  readonly beds: number;
+  readonly rentalType: string;
+  readonly amenities: readonly string[];
+  readonly isPick: boolean;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly hidesExactAddress: boolean;
+  readonly metroId: number;
+  readonly cityId: number;
 }
-interface CandidateRow extends Omit<Candidate, 'amenities'> { readonly amenities: string }
+interface CandidateRow extends Omit<Candidate, 'amenities'> {
+  readonly amenities: string;
+}
 /** A metro area, or where there is none (0) a city. */
-export interface Area { readonly metroId: number; readonly cityId: number }
-export interface Range { readonly rent: number | undefined; readonly budget: number | undefined; readonly beds: readonly number[] | undefined }
+export interface Area {
+  readonly metroId: number;
+  readonly cityId: number;
+}
+export interface Range {
+  readonly rent: number | undefined;
+  readonly budget: number | undefined;
+  readonly beds: readonly number[] | undefined;
+}
 
 const mostCandidates = 500;
 
@@ -51,25 +69,50 @@ const places = `select name, latitude, longitude from point_of_interest where us
 export class SignalStore {
   readonly #pool: SqlPool;
   readonly #inquired: InquiredHomes;
-  constructor(pool: SqlPool, inquired: InquiredHomes) { this.#pool = pool; this.#inquired = inquired; }
+  constructor(pool: SqlPool, inquired: InquiredHomes) {
+    this.#pool = pool;
+    this.#inquired = inquired;
+  }
 
   async signals(userId: string): Promise<Signal[]> {
     const inquired = await this.#inquired.of(userId);
-    const rows = await this.#pool.rows<SignalRow>('recommend_signals', signals, [userId, inquired.map(({ id }) => id), inquired.map(({ at }) => at.toISOString())]);
+    const rows = await this.#pool.rows<SignalRow>('recommend_signals', signals, [
+      userId,
+      inquired.map(({ id }) => id),
+      inquired.map(({ at }) => at.toISOString()),
+    ]);
     return rows.map(({ rentalType, amenities, hidesExactAddress, ...row }) => ({
-      ...row, ...publicPoint({ ...row, hidesExactAddress }), type: rentalTypes.indexOf(rentalType as (typeof rentalTypes)[number]), amenities: amenityMask(amenities),
+      ...row,
+      ...publicPoint({ ...row, hidesExactAddress }),
+      type: rentalTypes.indexOf(rentalType as (typeof rentalTypes)[number]),
+      amenities: amenityMask(amenities),
     }));
   }
 
-  places(userId: string): Promise<NamedPoint[]> { return this.#pool.rows<NamedPoint>('recommend_places', places, [userId]); }
-  near({ latitude, longitude }: NamedPoint): Promise<Area | undefined> { return this.#pool.row<Area>('recommend_area_near', areaNear, [latitude, longitude]); }
-  areaOf(cityId: number): Promise<Area | undefined> { return this.#pool.row<Area>('recommend_area_of', areaOfCity, [cityId]); }
+  places(userId: string): Promise<NamedPoint[]> {
+    return this.#pool.rows<NamedPoint>('recommend_places', places, [userId]);
+  }
+  near({ latitude, longitude }: NamedPoint): Promise<Area | undefined> {
+    return this.#pool.row<Area>('recommend_area_near', areaNear, [latitude, longitude]);
+  }
+  areaOf(cityId: number): Promise<Area | undefined> {
+    return this.#pool.row<Area>('recommend_area_of', areaOfCity, [cityId]);
+  }
 
   /** Public homes of an area that may be recommended, those that search ranks highest. */
   async candidates(userId: string, { metroId, cityId }: Area, { rent, budget, beds }: Range): Promise<Candidate[]> {
     const inquired = await this.#inquired.of(userId);
-    const values = [userId, metroId > 0 ? metroId : cityId, inquired.map(({ id }) => id), rent ?? null, budget ?? null, beds ?? null];
-    const rows = await (metroId > 0 ? this.#pool.rows<CandidateRow>('recommend_in_metro', ofMetro, values) : this.#pool.rows<CandidateRow>('recommend_in_city', ofCity, values));
+    const values = [
+      userId,
+      metroId > 0 ? metroId : cityId,
+      inquired.map(({ id }) => id),
+      rent ?? null,
+      budget ?? null,
+      beds ?? null,
+    ];
+    const rows = await (metroId > 0
+      ? this.#pool.rows<CandidateRow>('recommend_in_metro', ofMetro, values)
+      : this.#pool.rows<CandidateRow>('recommend_in_city', ofCity, values));
     return rows.map((row) => ({ ...row, amenities: BigInt(row.amenities) }));
   }
 }

@@ -10,12 +10,18 @@ const market = aMarket(450);
 describe('writing all search documents anew', () => {
   let app: TestApp;
   let dataSource: DataSource;
-  beforeEach(async () => { app = await startCatalog(market); dataSource = app.app.get(DataSource); }, 60_000);
-  afterEach(async () => { await app.stop(); });
+  beforeEach(async () => {
+    app = await startCatalog(market);
+    dataSource = app.app.get(DataSource);
+  }, 60_000);
+  afterEach(async () => {
+    await app.stop();
+  });
 
   const documents = () => app.sql('select * from listing_search order by id');
   const cells = () => app.sql('select * from listing_cell order by c, currency, beds, type, rent_band');
-  const isPublic = async (publicId: string) => (await app.sql('select 1 from listing_search where public_id = $1', [publicId])).length > 0;
+  const isPublic = async (publicId: string) =>
+    (await app.sql('select 1 from listing_search where public_id = $1', [publicId])).length > 0;
 
   it('mends documents that were lost, spoiled or left over, and the roll-up of the map', async () => {
     const before = [await documents(), await cells()];
@@ -35,10 +41,27 @@ describe('writing all search documents anew', () => {
     const told: ReindexProgress[] = [];
     await app.sql(`update listing_search set card = '{}'`);
     const spoiled = async () => (await app.sql(`select id from listing_search where card = '{}'`)).length;
-    expect(await reindex({ dataSource, signal: stopping.signal, progress: (now) => { told.push(now); stopping.abort(); } })).toBe(false);
+    expect(
+      await reindex({
+        dataSource,
+        signal: stopping.signal,
+        progress: (now) => {
+          told.push(now);
+          stopping.abort();
+        },
+      }),
+    ).toBe(false);
     expect(told).toEqual([{ done: 200, of: 450, lastId: told[0]!.lastId }]);
     expect(await spoiled()).toBe(250);
-    expect(await reindex({ dataSource, after: told[0]!.lastId, progress: (now) => { told.push(now); } })).toBe(true);
+    expect(
+      await reindex({
+        dataSource,
+        after: told[0]!.lastId,
+        progress: (now) => {
+          told.push(now);
+        },
+      }),
+    ).toBe(true);
     expect(told.map(({ done }) => done)).toEqual([200, 400, 450]);
     expect(await spoiled()).toBe(0);
   }, 60_000);
@@ -50,7 +73,13 @@ describe('writing all search documents anew', () => {
     await runner.query('update entitlement set is_enabled = false, version = version + 1 where public_id = $1', [gone]);
     await app.app.get(SearchProjection).refresh([gone], runner.manager);
     const rebuilt = reindex({ dataSource });
-    while ((await app.sql(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === 0) await new Promise((resolve) => { setTimeout(resolve, 10); });
+    while (
+      (await app.sql(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+        .length === 0
+    )
+      await new Promise((resolve) => {
+        setTimeout(resolve, 10);
+      });
     await runner.commitTransaction();
     await runner.release();
     expect(await rebuilt).toBe(true);

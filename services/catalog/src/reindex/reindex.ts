@@ -8,7 +8,11 @@ import { vacuumSearch } from '../search-document/vacuum-search.ts';
 const batch = 200;
 
 /** How far a reindex has come; `lastId` is the home after which another one may go on. */
-export interface ReindexProgress { readonly done: number; readonly of: number; readonly lastId: string }
+export interface ReindexProgress {
+  readonly done: number;
+  readonly of: number;
+  readonly lastId: string;
+}
 /** What a reindex works with. */
 export interface ReindexParts {
   readonly dataSource: DataSource;
@@ -36,13 +40,24 @@ export function reindex(parts: ReindexParts): Promise<boolean> {
 
 async function rewriteAll({ dataSource, after = '0', signal, progress }: ReindexParts): Promise<boolean> {
   const projection = new SearchProjection();
-  const [{ before, of }] = await dataSource.query<[{ before: number; of: number }]>('select count(*) filter (where id <= $1)::int as before, count(*)::int as of from listing', [after]);
+  const [{ before, of }] = await dataSource.query<[{ before: number; of: number }]>(
+    'select count(*) filter (where id <= $1)::int as before, count(*)::int as of from listing',
+    [after],
+  );
   let [done, lastId] = [before, after];
   for (;;) {
-    const homes = await dataSource.query<{ id: string; publicId: string }[]>('select id, public_id as "publicId" from listing where id > $1 order by id limit $2', [lastId, batch]);
+    const homes = await dataSource.query<{ id: string; publicId: string }[]>(
+      'select id, public_id as "publicId" from listing where id > $1 order by id limit $2',
+      [lastId, batch],
+    );
     if (homes.length === 0) return true;
     if (signal?.aborted) return false;
-    await dataSource.transaction((manager) => projection.rewrite(homes.map(({ publicId }) => publicId), manager));
+    await dataSource.transaction((manager) =>
+      projection.rewrite(
+        homes.map(({ publicId }) => publicId),
+        manager,
+      ),
+    );
     done += homes.length;
     lastId = homes.at(-1)!.id;
     await progress?.({ done, of: Math.max(of, done), lastId });

@@ -21,17 +21,26 @@ const changes = [
 
 describe('the roll-up of the map', () => {
   let app: TestApp;
-  beforeEach(async () => { app = await startCatalog(market); }, 60_000);
-  afterEach(async () => { await app.stop(); });
-
-  const inTransaction = (work: (manager: Parameters<SearchProjection['refresh']>[1]) => Promise<void>) => app.app.get(DataSource).transaction(work);
-  const cells = () => app.sql('select * from listing_cell order by c, currency, beds, type, rent_band');
-  const rebuild = () => inTransaction(async (manager) => { for (const statement of rebuildCells) await manager.query(statement); });
-  const change = (sql: string, some: readonly string[]) => inTransaction(async (manager) => {
-    await manager.query('select id from listing where public_id = any($1) order by id for update', [some]);
-    await manager.query(sql, [some]);
-    await app.app.get(SearchProjection).refresh(some, manager);
+  beforeEach(async () => {
+    app = await startCatalog(market);
+  }, 60_000);
+  afterEach(async () => {
+    await app.stop();
   });
+
+  const inTransaction = (work: (manager: Parameters<SearchProjection['refresh']>[1]) => Promise<void>) =>
+    app.app.get(DataSource).transaction(work);
+  const cells = () => app.sql('select * from listing_cell order by c, currency, beds, type, rent_band');
+  const rebuild = () =>
+    inTransaction(async (manager) => {
+      for (const statement of rebuildCells) await manager.query(statement);
+    });
+  const change = (sql: string, some: readonly string[]) =>
+    inTransaction(async (manager) => {
+      await manager.query('select id from listing where public_id = any($1) order by id for update', [some]);
+      await manager.query(sql, [some]);
+      await app.app.get(SearchProjection).refresh(some, manager);
+    });
   async function expectAsRebuilt(): Promise<void> {
     const kept = await cells();
     await rebuild();
@@ -43,7 +52,13 @@ describe('the roll-up of the map', () => {
     let version = 1;
     for (let turn = 0; turn < 60; turn += 1) {
       const some = chance.some(ids, chance.pick([0.02, 0.2]));
-      if (chance.is(0.3)) await tell(app, some.map((id) => entitled(id, { enabled: chance.is(0.5), featured: chance.is(0.2), version: (version += 1) })));
+      if (chance.is(0.3))
+        await tell(
+          app,
+          some.map((id) =>
+            entitled(id, { enabled: chance.is(0.5), featured: chance.is(0.2), version: (version += 1) }),
+          ),
+        );
       else await change(chance.pick(changes), some);
       await expectAsRebuilt();
     }
@@ -52,19 +67,30 @@ describe('the roll-up of the map', () => {
   it('stays right while many change neighbouring homes at the same time', async () => {
     const chance = new Chance(5);
     let version = 1;
-    const toggled = () => chance.some(ids, 0.3).map((id): Entitlement => entitled(id, { enabled: chance.is(0.5), version: (version += 1) }));
+    const toggled = () =>
+      chance
+        .some(ids, 0.3)
+        .map((id): Entitlement => entitled(id, { enabled: chance.is(0.5), version: (version += 1) }));
     for (let round = 0; round < 5; round += 1) {
-      const told = await Promise.all(Array.from({ length: 4 }, () => [tell(app, toggled()), change(chance.pick(changes), chance.some(ids, 0.2)), rebuild()] as const).map(async ([answers, ...others]) => {
-        await Promise.all(others);
-        return answers;
-      }));
+      const told = await Promise.all(
+        Array.from(
+          { length: 4 },
+          () => [tell(app, toggled()), change(chance.pick(changes), chance.some(ids, 0.2)), rebuild()] as const,
+        ).map(async ([answers, ...others]) => {
+          await Promise.all(others);
+          return answers;
+        }),
+      );
       expect(told.flat().map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       await expectAsRebuilt();
     }
   }, 120_000);
 
   it('has no cell left when all homes are gone', async () => {
-    await tell(app, ids.map((id) => entitled(id, { enabled: false, version: 2 })));
+    await tell(
+      app,
+      ids.map((id) => entitled(id, { enabled: false, version: 2 })),
+    );
     expect(await cells()).toEqual([]);
   });
 

@@ -21,7 +21,11 @@ export interface Move {
 
 const columns = 'c, currency, beds, type, rent_band, n, min_rent, sum_lat, sum_lon, id';
 const key = 'c, currency, beds, type, rent_band';
-const keyOf = (table: string) => key.split(', ').map((column) => `${table}.${column}`).join(', ');
+const keyOf = (table: string) =>
+  key
+    .split(', ')
+    .map((column) => `${table}.${column}`)
+    .join(', ');
 const moves = `
   select *, (rent / ${rentBand})::smallint as rent_band from jsonb_to_recordset($1::jsonb)
     as m(sign int, id bigint, c int, currency smallint, beds smallint, type smallint, rent int, lat bigint, lon bigint)`;

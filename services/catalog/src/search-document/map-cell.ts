@@ -20,8 +20,18 @@ function interleaved(x: number, y: number): number {
   return cell;
 }
 
-interface Box { readonly north: number; readonly east: number; readonly south: number; readonly west: number }
-interface Tiles { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+interface Box {
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+  readonly west: number;
+}
+interface Tiles {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 /**
  * Up to four runs of cell numbers of a level, each with its ends, that hold a box together. All cells of a box lie between those
@@ -29,8 +39,15 @@ interface Tiles { readonly left: number; readonly top: number; readonly right: n
  */
 export function cellRuns({ north, east, south, west }: Box, level: number): [number, number][] {
   const shift = deepestLevel - level;
-  const whole = { left: tile((west + 180) / 360) >> shift, top: tile(mercatorOf(north)) >> shift, right: tile((east + 180) / 360) >> shift, bottom: tile(mercatorOf(south)) >> shift };
-  return cut(whole).flatMap(cut).map(({ left, top, right, bottom }) => [interleaved(left, top), interleaved(right, bottom)]);
+  const whole = {
+    left: tile((west + 180) / 360) >> shift,
+    top: tile(mercatorOf(north)) >> shift,
+    right: tile((east + 180) / 360) >> shift,
+    bottom: tile(mercatorOf(south)) >> shift,
+  };
+  return cut(whole)
+    .flatMap(cut)
+    .map(({ left, top, right, bottom }) => [interleaved(left, top), interleaved(right, bottom)]);
 }
 
 // Where two numbers differ first, in powers of two: the numbers of cells jump the farther, the higher that is.
@@ -41,5 +58,13 @@ function cut(tiles: Tiles): Tiles[] {
   if (across === 0 && down === 0) return [tiles];
   const [at, step] = down >= across ? [tiles.bottom, down] : [tiles.right, across];
   const edge = at - (at % step);
-  return down >= across ? [{ ...tiles, bottom: edge - 1 }, { ...tiles, top: edge }] : [{ ...tiles, right: edge - 1 }, { ...tiles, left: edge }];
+  return down >= across
+    ? [
+        { ...tiles, bottom: edge - 1 },
+        { ...tiles, top: edge },
+      ]
+    : [
+        { ...tiles, right: edge - 1 },
+        { ...tiles, left: edge },
+      ];
 }

@@ -13,7 +13,18 @@ export interface QualityFacts {
 
 /** How well an ad tells what a renter must know, 0 to 100: photos 30, description 20, facts 25, plan or tour 10, fees 10, verified 5. */
 export function qualityOf(facts: QualityFacts): number {
-  const known = [facts.sqft !== null, facts.yearBuilt !== null, facts.amenities >= 3, facts.deposit !== null, facts.hasAnsweredPets];
-  return Math.round(30 * Math.min(1, facts.photos / 8) + 20 * Math.min(1, facts.descriptionLength / 600)
-    + 25 * (known.filter(Boolean).length / known.length) + (facts.hasAnsweredFees ? 10 : 0) + (facts.isVerified ? 5 : 0));
+  const known = [
+    facts.sqft !== null,
+    facts.yearBuilt !== null,
+    facts.amenities >= 3,
+    facts.deposit !== null,
+    facts.hasAnsweredPets,
+  ];
+  return Math.round(
+    30 * Math.min(1, facts.photos / 8) +
+      20 * Math.min(1, facts.descriptionLength / 600) +
+      25 * (known.filter(Boolean).length / known.length) +
+      (facts.hasAnsweredFees ? 10 : 0) +
+      (facts.isVerified ? 5 : 0),
+  );
 }

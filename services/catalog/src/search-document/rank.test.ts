@@ -6,7 +6,8 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 const fair: Merit = { quality: 0.5, priceFit: 0.5, isVerified: false, response: 0.5 };
 
 describe('best match', () => {
-  it('puts the fresher of two equal homes first', () => expect(rankOf(daysAgo(1), fair)).toBeGreaterThan(rankOf(daysAgo(2), fair)));
+  it('puts the fresher of two equal homes first', () =>
+    expect(rankOf(daysAgo(1), fair)).toBeGreaterThan(rankOf(daysAgo(2), fair)));
   it('puts the better of two homes of one day first', () =>
     expect(rankOf(now, { ...fair, quality: 0.9 })).toBeGreaterThan(rankOf(now, fair)));
   it('lets twice the merit make up for 14 days', () => {

@@ -21,8 +21,11 @@ export function priceFitOf(rent: number, median: number | undefined): number {
  * changes as time goes by, so a row is ranked once (performance 2).
  */
 export function rankOf(refreshedAt: Date, merit: Merit): number {
-  const sum = weights.quality * merit.quality + weights.priceFit * merit.priceFit
-    + weights.isVerified * Number(merit.isVerified) + weights.response * merit.response;
+  const sum =
+    weights.quality * merit.quality +
+    weights.priceFit * merit.priceFit +
+    weights.isVerified * Number(merit.isVerified) +
+    weights.response * merit.response;
   const share = sum / (weights.quality + weights.priceFit + weights.isVerified + weights.response);
   return Math.round(refreshedAt.getTime() / 60_000 + minutesOfHalfLife * Math.log2(Math.max(leastMerit, share)));
 }

@@ -1,4 +1,14 @@
-import { accessibilityFeatures, amenities, laundryKinds, leaseTerms, maskOf, newcomerBenefits, parkingTypes, petPolicies, utilities } from '@porchlight/contracts';
+import {
+  accessibilityFeatures,
+  amenities,
+  laundryKinds,
+  leaseTerms,
+  maskOf,
+  newcomerBenefits,
+  parkingTypes,
+  petPolicies,
+  utilities,
+} from '@porchlight/contracts';
 
 // Five vocabularies share one number; each has room to grow. A bit is forever: never move a start, only append words.
 const shared = {
@@ -11,9 +21,13 @@ const shared = {
 export type SharedFacet = keyof typeof shared;
 
 /** Bits of one of the vocabularies in the column `extra`. */
-export const extraMask = (facet: SharedFacet, words: readonly string[]): bigint => maskOf(shared[facet].words, words) << shared[facet].start;
+export const extraMask = (facet: SharedFacet, words: readonly string[]): bigint =>
+  maskOf(shared[facet].words, words) << shared[facet].start;
 export const amenityMask = (words: readonly string[]): bigint => maskOf(amenities, words);
 export const utilityMask = (words: readonly string[]): bigint => maskOf(utilities, words);
 /** Bits of pet policies; the wish `dogs` is small or large ones (decisions 5.7). */
 export const petMask = (words: readonly string[]): bigint =>
-  maskOf(petPolicies, words.flatMap((word) => (word === 'dogs' ? ['small-dogs', 'large-dogs'] : [word])));
+  maskOf(
+    petPolicies,
+    words.flatMap((word) => (word === 'dogs' ? ['small-dogs', 'large-dogs'] : [word])),
+  );

@@ -6,7 +6,11 @@ import { homeColumns, homeTables, type HomeRow } from '../homes/home-row.ts';
 import { moveInCells, type Move } from './cell-roll-up.ts';
 import { searchDocumentOf, type SearchDocument } from './search-document.ts';
 
-interface PublicHome extends HomeRow { readonly isFeatured: boolean; readonly entitlementVersion: string; readonly median: number | null }
+interface PublicHome extends HomeRow {
+  readonly isFeatured: boolean;
+  readonly entitlementVersion: string;
+  readonly median: number | null;
+}
 
 const publicHomes = `
   select ${homeColumns}, e.is_featured as "isFeatured", e.version::text as "entitlementVersion",
@@ -17,8 +21,15 @@ const publicHomes = `
 
 const columns = `id, public_id, city_id, metro_id, province_id, building_id, company_id, rank, rent, currency, lat, lon, z, amen, extra, pets, utils,
   sqft, beds, baths2, type, furnished, featured, available, listed_at, refreshed_at, version, card, content_hash`;
-const writtenAnew = columns.split(',').map((column) => column.trim()).filter((column) => column !== 'id').map((column) => `${column} = excluded.${column}`).join(', ');
-const inCell = (table: string) => `${table}.id, (${table}.z >> 30)::int as c, ${table}.currency, ${table}.beds, ${table}.type, ${table}.rent,
+const writtenAnew = columns
+  .split(',')
+  .map((column) => column.trim())
+  .filter((column) => column !== 'id')
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', ');
+const inCell = (
+  table: string,
+) => `${table}.id, (${table}.z >> 30)::int as c, ${table}.currency, ${table}.beds, ${table}.type, ${table}.rent,
   round(${table}.lat * 1000000)::bigint as lat, round(${table}.lon * 1000000)::bigint as lon`;
 // Gives what came into and what left the map's cells: every part of the statement sees the rows as they were before it.
 const write = `
@@ -59,10 +70,14 @@ export class SearchProjection {
    * Brings the documents of homes up to date; one that would say the same again is not written. Any number of homes, in the
    * caller's transaction: jobs that refresh very many give each few hundred a transaction of their own.
    */
-  refresh(publicIds: readonly string[], manager: EntityManager): Promise<void> { return this.#project(publicIds, false, manager); }
+  refresh(publicIds: readonly string[], manager: EntityManager): Promise<void> {
+    return this.#project(publicIds, false, manager);
+  }
 
   /** Writes the documents of homes whatever they say. */
-  rewrite(publicIds: readonly string[], manager: EntityManager): Promise<void> { return this.#project(publicIds, true, manager); }
+  rewrite(publicIds: readonly string[], manager: EntityManager): Promise<void> {
+    return this.#project(publicIds, true, manager);
+  }
 
   async #project(publicIds: readonly string[], isAnyway: boolean, manager: EntityManager): Promise<void> {
     if (publicIds.length === 0) return;
@@ -71,20 +86,32 @@ export class SearchProjection {
     const moves: Move[] = [];
     for (let from = 0; from < publicIds.length; from += batch) {
       const some = publicIds.slice(from, from + batch);
-      moves.push(...await manager.query<Move[]>(write, [some, JSON.stringify(await this.#documents(some, manager)), isAnyway]));
+      moves.push(
+        ...(await manager.query<Move[]>(write, [some, JSON.stringify(await this.#documents(some, manager)), isAnyway])),
+      );
     }
     await moveInCells(moves, manager);
   }
 
   async #documents(publicIds: readonly string[], manager: EntityManager): Promise<SearchDocument[]> {
     const homes = await manager.query<PublicHome[]>(publicHomes, [publicIds]);
-    return homes.map((home) => hashed(searchDocumentOf(home, { isFeatured: home.isFeatured, version: home.entitlementVersion, median: home.median ?? undefined })));
+    return homes.map((home) =>
+      hashed(
+        searchDocumentOf(home, {
+          isFeatured: home.isFeatured,
+          version: home.entitlementVersion,
+          median: home.median ?? undefined,
+        }),
+      ),
+    );
   }
 }
 
 /** A document with the hash of what it says; the version of the entitlement alone says nothing. */
 function hashed(document: SearchDocument): SearchDocument & { readonly content_hash: string } {
   const { version: _version, ...content } = document;
-  const digest = createHash('sha256').update(JSON.stringify([writtenBy, content])).digest();
+  const digest = createHash('sha256')
+    .update(JSON.stringify([writtenBy, content]))
+    .digest();
   return { ...document, content_hash: String(digest.readBigInt64BE()) };
 }

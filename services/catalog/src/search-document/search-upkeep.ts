@@ -10,10 +10,15 @@ const vacuumTask = 'search.vacuum';
 export class SearchUpkeep {
   readonly #outbox: Outbox;
   readonly #dataSource: DataSource;
-  constructor(outbox: Outbox, dataSource: DataSource) { this.#outbox = outbox; this.#dataSource = dataSource; }
+  constructor(outbox: Outbox, dataSource: DataSource) {
+    this.#outbox = outbox;
+    this.#dataSource = dataSource;
+  }
 
   /** Leaves a vacuum for when the caller's transaction is over. Each job its own: one key for all would make them wait for a vacuum under way. */
-  afterManyChanges(manager: EntityManager): Promise<void> { return this.#outbox.enqueue(manager, vacuumTask, {}); }
+  afterManyChanges(manager: EntityManager): Promise<void> {
+    return this.#outbox.enqueue(manager, vacuumTask, {});
+  }
 
   @Task(vacuumTask)
   async vacuum(_: object, manager: EntityManager): Promise<void> {

@@ -3,13 +3,25 @@ import { AnswerCache } from './answer-cache.ts';
 
 const counting = () => {
   let made = 0;
-  return { make: () => { made += 1; return Promise.resolve(`answer ${made}`); }, get made() { return made; } };
+  return {
+    make: () => {
+      made += 1;
+      return Promise.resolve(`answer ${made}`);
+    },
+    get made() {
+      return made;
+    },
+  };
 };
 
 describe('answers of a moment ago', () => {
   it('are made once for a crowd that asks the same at once', async () => {
     const [cache, source] = [new AnswerCache(), counting()];
-    const answers = await Promise.all([cache.get('a', 0, source.make), cache.get('a', 0, source.make), cache.get('b', 0, source.make)]);
+    const answers = await Promise.all([
+      cache.get('a', 0, source.make),
+      cache.get('a', 0, source.make),
+      cache.get('b', 0, source.make),
+    ]);
     expect(answers.map(({ text }) => text)).toEqual(['answer 1', 'answer 1', 'answer 2']);
   });
   it('are kept as long as asked, and not at all when asked not to', async () => {

@@ -1,5 +1,16 @@
 /** Types that a parameter may be sent as; the text of a statement carries nothing else of what a visitor typed. */
-export type SqlType = 'int' | 'smallint' | 'bigint' | 'smallint[]' | 'bigint[]' | 'float8[]' | 'float8' | 'date' | 'timestamptz' | 'text' | 'polygon';
+export type SqlType =
+  | 'int'
+  | 'smallint'
+  | 'bigint'
+  | 'smallint[]'
+  | 'bigint[]'
+  | 'float8[]'
+  | 'float8'
+  | 'date'
+  | 'timestamptz'
+  | 'text'
+  | 'polygon';
 
 /** Collects the parameters of one statement; gives the place to write each one. */
 export class Bind {

@@ -7,8 +7,6 @@ import type { MapView } from './map-view.ts';
 import type { Search } from './search.ts';
 import type { Statement } from './statements.ts';
 
-
-
 /** Rows of `Cell`: the homes of a search by the map's cells of a level. Index-only over the box index. */
 export function gridStatement(search: Search, level: number): Statement {
   const bind = new Bind();
@@ -23,8 +21,21 @@ export function gridStatement(search: Search, level: number): Statement {
 export function rollUpStatement({ search, box }: Pick<MapView, 'search' | 'box'>, level: number): Statement {
   const bind = new Bind();
   const { beds, rentaltypes } = search.filters;
-  const known = wishesOf({ ...search, filters: { ...(beds ? { beds } : {}), ...(rentaltypes ? { rentaltypes } : {}) } }, bind).map(({ sql }) => sql);
-  const conditions = [...known, ...rentsOf(search, bind), ...(box ? [`(${partsOf(box).map((part) => cellsIn(part, bind)).join(' or ')})`] : [])];
+  const known = wishesOf(
+    { ...search, filters: { ...(beds ? { beds } : {}), ...(rentaltypes ? { rentaltypes } : {}) } },
+    bind,
+  ).map(({ sql }) => sql);
+  const conditions = [
+    ...known,
+    ...rentsOf(search, bind),
+    ...(box
+      ? [
+          `(${partsOf(box)
+            .map((part) => cellsIn(part, bind))
+            .join(' or ')})`,
+        ]
+      : []),
+  ];
   const text = `select (c >> ${bind.as('int', 2 * (rollUpLevel - level))})::float8 as cell, currency, sum(n)::int as homes, min(min_rent) as "rentMin",
       sum(sum_lat::float8) / 1e6 as latitudes, sum(sum_lon::float8) / 1e6 as longitudes, null as point, min(id) as id
     from listing_cell where ${allOf(conditions)} group by 1, 2`;
@@ -33,15 +44,26 @@ export function rollUpStatement({ search, box }: Pick<MapView, 'search' | 'box'>
 
 function rentsOf({ filters: { minrate, maxrate } }: Search, bind: Bind): string[] {
   const band = (rent: number) => bind.as('smallint', Math.min(32_767, Math.floor(rent / rentBand)));
-  return [...(minrate === undefined ? [] : [`rent_band >= ${band(minrate)}`]), ...(maxrate === undefined ? [] : [`rent_band <= ${band(maxrate)} and min_rent <= ${bind.as('int', maxrate)}`])];
+  return [
+    ...(minrate === undefined ? [] : [`rent_band >= ${band(minrate)}`]),
+    ...(maxrate === undefined ? [] : [`rent_band <= ${band(maxrate)} and min_rent <= ${bind.as('int', maxrate)}`]),
+  ];
 }
 
 /** A box, split in two where it crosses the date line. */
-const partsOf = (box: Bounds): Bounds[] => (box.west <= box.east ? [box] : [{ ...box, east: 180 }, { ...box, west: -180 }]);
+const partsOf = (box: Bounds): Bounds[] =>
+  box.west <= box.east
+    ? [box]
+    : [
+        { ...box, east: 180 },
+        { ...box, west: -180 },
+      ];
 
 // The index gives the runs of cells that hold a box; which of these are in it, their mean points say.
 function cellsIn(box: Bounds, bind: Bind): string {
-  const runs = cellRuns(box, rollUpLevel).map(([first, last]) => `c between ${bind.as('int', first)} and ${bind.as('int', last)}`);
+  const runs = cellRuns(box, rollUpLevel).map(
+    ([first, last]) => `c between ${bind.as('int', first)} and ${bind.as('int', last)}`,
+  );
   const millionths = (degrees: number) => `n * ${bind.as('bigint', Math.round(degrees * 1e6))}`;
   return `((${runs.join(' or ')}) and sum_lat between ${millionths(box.south)} and ${millionths(box.north)} and sum_lon between ${millionths(box.west)} and ${millionths(box.east)})`;
 }
@@ -54,11 +76,33 @@ export const homesNamedStatement = `${markedHome} where public_id = any($1::text
 export const cardsStatement = 'select public_id as id, card from listing_search where public_id = any($1::text[])';
 
 /** The homes of a search at points of the map, at most 20 each: `(point, currency, ids)`. */
-export function pointsStatement(search: Search, points: readonly { readonly point: number; readonly currency: number; readonly latitude: number; readonly longitude: number }[]): Statement {
+export function pointsStatement(
+  search: Search,
+  points: readonly {
+    readonly point: number;
+    readonly currency: number;
+    readonly latitude: number;
+    readonly longitude: number;
+  }[],
+): Statement {
   const bind = new Bind();
   const given = [
-    bind.as('bigint[]', points.map(({ point }) => point)), bind.as('smallint[]', points.map(({ currency }) => currency)),
-    bind.as('float8[]', points.map(({ latitude }) => latitude)), bind.as('float8[]', points.map(({ longitude }) => longitude)),
+    bind.as(
+      'bigint[]',
+      points.map(({ point }) => point),
+    ),
+    bind.as(
+      'smallint[]',
+      points.map(({ currency }) => currency),
+    ),
+    bind.as(
+      'float8[]',
+      points.map(({ latitude }) => latitude),
+    ),
+    bind.as(
+      'float8[]',
+      points.map(({ longitude }) => longitude),
+    ),
   ];
   // The box index finds the few homes within a metre, the cell says which of them are meant.
   const text = `select given.point::float8 as point, given.currency, array_agg(s.public_id order by s.rank desc, s.id) as ids
@@ -72,4 +116,5 @@ export function pointsStatement(search: Search, points: readonly { readonly poin
   return { text, values: bind.values };
 }
 
-const matches = (search: Search, bind: Bind): string => allOf([...whereaboutsOf(search, bind), ...wishesOf(search, bind).map(({ sql }) => sql)]);
+const matches = (search: Search, bind: Bind): string =>
+  allOf([...whereaboutsOf(search, bind), ...wishesOf(search, bind).map(({ sql }) => sql)]);

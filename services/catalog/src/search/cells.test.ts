@@ -1,11 +1,33 @@
 import { atMost, coarsened, spaced, type Cell } from './cells.ts';
 
-const aCell = (cell: number, given: Partial<Cell> = {}): Cell => ({ cell, currency: 0, homes: 1, rentMin: 1_000, latitudes: 51, longitudes: -114, point: cell, id: String(cell), ...given });
+const aCell = (cell: number, given: Partial<Cell> = {}): Cell => ({
+  cell,
+  currency: 0,
+  homes: 1,
+  rentMin: 1_000,
+  latitudes: 51,
+  longitudes: -114,
+  point: cell,
+  id: String(cell),
+  ...given,
+});
 
 describe('cells of a map', () => {
   it('put together have all homes, the lowest rent and the mean of all points', () => {
-    const [cell] = coarsened([aCell(4, { rentMin: 900 }), aCell(7, { homes: 3, latitudes: 153.3, longitudes: -342.6 })], 1);
-    expect(cell).toEqual({ cell: 1, currency: 0, homes: 4, rentMin: 900, latitudes: 204.3, longitudes: -456.6, point: null, id: '4' });
+    const [cell] = coarsened(
+      [aCell(4, { rentMin: 900 }), aCell(7, { homes: 3, latitudes: 153.3, longitudes: -342.6 })],
+      1,
+    );
+    expect(cell).toEqual({
+      cell: 1,
+      currency: 0,
+      homes: 4,
+      rentMin: 900,
+      latitudes: 204.3,
+      longitudes: -456.6,
+      point: null,
+      id: '4',
+    });
   });
   it('never hold two currencies', () => expect(coarsened([aCell(4), aCell(5, { currency: 1 })], 1)).toHaveLength(2));
   it('are one address only while all homes are at one point', () => {
@@ -18,11 +40,13 @@ describe('cells of a map', () => {
     expect(atMost(cells.slice(0, 120), 120)).toHaveLength(120);
     expect(atMost(cells, 120).every(({ homes }) => homes === 16)).toBe(true);
   });
-  it('are ordered by number, not by letters, when the lowest home is looked for', () => expect(coarsened([aCell(4, { id: '10' }), aCell(5, { id: '9' })], 1)[0]!.id).toBe('9'));
+  it('are ordered by number, not by letters, when the lowest home is looked for', () =>
+    expect(coarsened([aCell(4, { id: '10' }), aCell(5, { id: '9' })], 1)[0]!.id).toBe('9'));
 });
 
 describe('markers beside each other', () => {
-  const at = (cell: number, latitude: number, longitude: number, homes: number, given: Partial<Cell> = {}) => aCell(cell, { homes, latitudes: latitude * homes, longitudes: longitude * homes, ...given });
+  const at = (cell: number, latitude: number, longitude: number, homes: number, given: Partial<Cell> = {}) =>
+    aCell(cell, { homes, latitudes: latitude * homes, longitudes: longitude * homes, ...given });
   // At zoom 10 a degree of longitude is 728 pixels.
   it('become one when their circles would cover each other, and lose no home', () => {
     const [whole, ...others] = spaced([at(1, 51, -114, 9), at(2, 51, -113.95, 30, { rentMin: 700 })], 10);
@@ -34,5 +58,6 @@ describe('markers beside each other', () => {
     expect(spaced([at(1, 51, -114, 9), at(2, 51, -113.99, 30, { currency: 1 })], 10)).toHaveLength(2);
     expect(spaced([at(1, 51, -114, 1), at(2, 51, -113.99, 1)], 10)).toHaveLength(2);
   });
-  it('come apart again nearer to the ground', () => expect(spaced([at(1, 51, -114, 9), at(2, 51, -113.95, 30)], 12)).toHaveLength(2));
+  it('come apart again nearer to the ground', () =>
+    expect(spaced([at(1, 51, -114, 9), at(2, 51, -113.95, 30)], 12)).toHaveLength(2));
 });

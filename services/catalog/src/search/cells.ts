@@ -17,8 +17,13 @@ export interface Cell {
 }
 
 const together = (a: Cell, b: Cell): Cell => ({
-  cell: a.cell, currency: a.currency, homes: a.homes + b.homes, rentMin: Math.min(a.rentMin, b.rentMin),
-  latitudes: a.latitudes + b.latitudes, longitudes: a.longitudes + b.longitudes, point: a.point === b.point ? a.point : null,
+  cell: a.cell,
+  currency: a.currency,
+  homes: a.homes + b.homes,
+  rentMin: Math.min(a.rentMin, b.rentMin),
+  latitudes: a.latitudes + b.latitudes,
+  longitudes: a.longitudes + b.longitudes,
+  point: a.point === b.point ? a.point : null,
   id: Number(a.id) < Number(b.id) ? a.id : b.id,
 });
 
@@ -48,10 +53,15 @@ const leastApart = 44;
 /** Neighbours that would lie on each other at a zoom, put together: homes that only the border of a cell kept apart. Single homes stay single beside each other. */
 export function spaced(cells: readonly Cell[], zoom: number): Cell[] {
   const pixels = tilePixels * 2 ** zoom;
-  const middle = ({ latitudes, longitudes, homes }: Cell) => ({ x: (longitudes / homes / 360) * pixels, y: mercatorOf(latitudes / homes) * pixels });
+  const middle = ({ latitudes, longitudes, homes }: Cell) => ({
+    x: (longitudes / homes / 360) * pixels,
+    y: mercatorOf(latitudes / homes) * pixels,
+  });
   const isTouching = (a: Cell, b: Cell) => {
     const [from, to] = [middle(a), middle(b)];
-    return a.currency === b.currency && (a.homes > 1 || b.homes > 1) && Math.hypot(from.x - to.x, from.y - to.y) < leastApart;
+    return (
+      a.currency === b.currency && (a.homes > 1 || b.homes > 1) && Math.hypot(from.x - to.x, from.y - to.y) < leastApart
+    );
   };
   const apart: Cell[] = [];
   for (const cell of [...cells].sort((a, b) => b.homes - a.homes)) {

@@ -1,16 +1,44 @@
-import { accessibilityFeatures, amenities, furnishings, laundryKinds, leaseTerms, newcomerBenefits, parkingTypes, petWishes, rentalTypes, utilities } from '@porchlight/contracts';
+import {
+  accessibilityFeatures,
+  amenities,
+  furnishings,
+  laundryKinds,
+  leaseTerms,
+  newcomerBenefits,
+  parkingTypes,
+  petWishes,
+  rentalTypes,
+  utilities,
+} from '@porchlight/contracts';
 import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
 import { amenityMask, extraMask, petMask, utilityMask, type SharedFacet } from '../search-document/search-bits.ts';
 
 /** Facets of which any chosen value may hold; the others are "all of these" (decisions 5.7). */
-export const orFacets: ReadonlySet<string> = new Set(['beds', 'baths', 'rentaltypes', 'petpolicies', 'furnished', 'lease', 'parking', 'laundry']);
+export const orFacets: ReadonlySet<string> = new Set([
+  'beds',
+  'baths',
+  'rentaltypes',
+  'petpolicies',
+  'furnished',
+  'lease',
+  'parking',
+  'laundry',
+]);
 
-interface Counter { readonly facet: string; readonly value: string; readonly sql: string }
+interface Counter {
+  readonly facet: string;
+  readonly value: string;
+  readonly sql: string;
+}
 
-const counters = (facet: string, values: readonly (string | number)[], sql: (value: never, at: number) => string): Counter[] =>
-  values.map((value, at) => ({ facet, value: String(value), sql: sql(value as never, at) }));
+const counters = (
+  facet: string,
+  values: readonly (string | number)[],
+  sql: (value: never, at: number) => string,
+): Counter[] => values.map((value, at) => ({ facet, value: String(value), sql: sql(value as never, at) }));
 const bit = (column: string, mask: bigint): string => `(${column} & ${mask}) <> 0`;
-const extraCounters = (facet: SharedFacet, words: readonly string[]) => counters(facet, words, (word: string) => bit('extra', extraMask(facet, [word])));
+const extraCounters = (facet: SharedFacet, words: readonly string[]) =>
+  counters(facet, words, (word: string) => bit('extra', extraMask(facet, [word])));
 
 /** Every value of every facet with its test; written of constants alone, the same in every statement. */
 export const facetCounters: readonly Counter[] = [
@@ -31,6 +59,8 @@ export const facetCounters: readonly Counter[] = [
 /** Counts in the order of `facetCounters` as facet → value → homes. */
 export function facetsOf(counts: readonly number[]): Record<string, Record<string, number>> {
   const facets: Record<string, Record<string, number>> = {};
-  facetCounters.forEach(({ facet, value }, at) => { (facets[facet] ??= {})[value] = counts[at] ?? 0; });
+  facetCounters.forEach(({ facet, value }, at) => {
+    (facets[facet] ??= {})[value] = counts[at] ?? 0;
+  });
   return facets;
 }

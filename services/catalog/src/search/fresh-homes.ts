@@ -9,7 +9,11 @@ import { StatementNames } from './statement-names.ts';
 import type { Statement } from './statements.ts';
 
 /** Homes listed within a span of time, and some others by their ids inside catalog, whenever they were listed. */
-export interface Among { readonly since: Date; readonly until: Date; readonly ids?: readonly string[] }
+export interface Among {
+  readonly since: Date;
+  readonly until: Date;
+  readonly ids?: readonly string[];
+}
 /** A public home that a search finds. */
 export interface FreshHome {
   readonly id: string;
@@ -20,9 +24,11 @@ export interface FreshHome {
 }
 type Row = Omit<FreshHome, 'card'> & { readonly card: string };
 
-const isListed = ({ since, until }: Among, bind: Bind) => `(listed_at > ${bind.as('timestamptz', since)} and listed_at <= ${bind.as('timestamptz', until)})`;
+const isListed = ({ since, until }: Among, bind: Bind) =>
+  `(listed_at > ${bind.as('timestamptz', since)} and listed_at <= ${bind.as('timestamptz', until)})`;
 // Not before its time, whatever else happened to it.
-const isNamed = ({ ids, until }: Among, bind: Bind) => `(id = any(${bind.as('bigint[]', ids)}) and listed_at <= ${bind.as('timestamptz', until)})`;
+const isNamed = ({ ids, until }: Among, bind: Bind) =>
+  `(id = any(${bind.as('bigint[]', ids)}) and listed_at <= ${bind.as('timestamptz', until)})`;
 
 function whereIn(search: Search, span: string, bind: Bind): string {
   const { whereabouts, wishes } = sourceOf({ ...search, hasFrequentWord: true }, bind);
@@ -38,7 +44,10 @@ function freshStatement(search: Search, among: Among, most: number): Statement {
 }
 function countStatement(search: Search, among: Among): Statement {
   const bind = new Bind();
-  return { text: `select count(*)::int as count from listing_search where ${whereIn(search, isListed(among, bind), bind)}`, values: bind.values };
+  return {
+    text: `select count(*)::int as count from listing_search where ${whereIn(search, isListed(among, bind), bind)}`,
+    values: bind.values,
+  };
 }
 
 /** What a search finds among homes that changed, by the very conditions of a page of results; the newest first. */
@@ -46,7 +55,9 @@ function countStatement(search: Search, among: Among): Statement {
 export class FreshHomes {
   readonly #pool: SearchPool;
   readonly #names = new StatementNames(100);
-  constructor(pool: SearchPool) { this.#pool = pool; }
+  constructor(pool: SearchPool) {
+    this.#pool = pool;
+  }
 
   async of(search: Search, among: Among, most: number): Promise<FreshHome[]> {
     const { text, values } = freshStatement(search, among, most);

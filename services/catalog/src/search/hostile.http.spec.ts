@@ -9,7 +9,11 @@ import { Chance } from '../testing/chance.ts';
 import { hostileCalls, hostileHouse, hostileReport, hostileSeed } from '../testing/config.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
-interface Answer { readonly status: number; readonly code?: string | undefined; readonly body: unknown }
+interface Answer {
+  readonly status: number;
+  readonly code?: string | undefined;
+  readonly body: unknown;
+}
 type Ask = (address: string) => Promise<Answer>;
 const together = 4;
 // A gateway whose machine is busy with other things turns searches away before it reads them: those are asked again.
@@ -22,7 +26,11 @@ const hangUps = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 /** Asks a house over its gateway, as a stranger would. */
 function ofHouse(pool: Pool): Ask {
   return async (address) => {
-    const answer = await pool.request({ method: 'GET', path: `/api${address}`, headers: { accept: 'application/json' } });
+    const answer = await pool.request({
+      method: 'GET',
+      path: `/api${address}`,
+      headers: { accept: 'application/json' },
+    });
     const text = await answer.body.text();
     const isJson = String(answer.headers['content-type'] ?? '').includes('json');
     const body: unknown = isJson ? JSON.parse(text) : undefined;
@@ -42,7 +50,12 @@ describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
     else app = await startCatalog(aMarket(60));
     ask = pool ? ofHouse(pool) : (address) => app!.get(address);
     const { listings } = (await ask('/listings?perPage=60')).body as { listings: { id: string; url: string }[] };
-    known = { ids: listings.map(({ id }) => id), places: [...new Set(listings.map(({ url }) => url.split('/').slice(2, 4).join('/')))].map((place) => place.split('/') as [string, string]) };
+    known = {
+      ids: listings.map(({ id }) => id),
+      places: [...new Set(listings.map(({ url }) => url.split('/').slice(2, 4).join('/')))].map(
+        (place) => place.split('/') as [string, string],
+      ),
+    };
   }, 60_000);
   afterAll(async () => {
     await pool?.destroy();
@@ -51,10 +64,11 @@ describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
   });
 
   // A server that will not read an endless address may hang up while it is still being written.
-  const askOrCut: Ask = (address) => ask(address).catch((error: unknown) => {
-    if (address.length <= longestRead || !hangUps.has((error as { code?: string }).code ?? '')) throw error;
-    return { status: 414, body: undefined };
-  });
+  const askOrCut: Ask = (address) =>
+    ask(address).catch((error: unknown) => {
+      if (address.length <= longestRead || !hangUps.has((error as { code?: string }).code ?? '')) throw error;
+      return { status: 414, body: undefined };
+    });
 
   async function untilRead(address: string): Promise<Answer> {
     for (let turn = 0; ; turn += 1) {
@@ -70,16 +84,32 @@ describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
     const { status, body } = await untilRead(address);
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status !== 200) return refusals.has(status) ? 'well' : `status ${status}`;
-    try { readBody(route.answer, body); return 'well'; } catch (error) { return `not a ${route.answer.name}: ${JSON.stringify(error)}`; }
+    try {
+      readBody(route.answer, body);
+      return 'well';
+    } catch (error) {
+      return `not a ${route.answer.name}: ${JSON.stringify(error)}`;
+    }
   }
 
-  it('break nothing: each is answered, refused with a reason, or cut at the door, and what is answered has its declared shape', async () => {
-    const chance = new Chance(hostileSeed);
-    for (let made = 0; made < hostileCalls; made += together) {
-      const calls = Array.from({ length: Math.min(together, hostileCalls - made) }, () => aHostileCall(chance, known));
-      const verdicts = await Promise.all(calls.map(verdict));
-      calls.forEach(({ address }, at) => expect({ address: address.slice(0, 400), said: verdicts[at] }).toEqual({ address: address.slice(0, 400), said: 'well' }));
-    }
-    expect(statuses['200']).toBeGreaterThan(hostileCalls / 4);
-  }, 60_000 + hostileCalls * 200);
+  it(
+    'break nothing: each is answered, refused with a reason, or cut at the door, and what is answered has its declared shape',
+    async () => {
+      const chance = new Chance(hostileSeed);
+      for (let made = 0; made < hostileCalls; made += together) {
+        const calls = Array.from({ length: Math.min(together, hostileCalls - made) }, () =>
+          aHostileCall(chance, known),
+        );
+        const verdicts = await Promise.all(calls.map(verdict));
+        calls.forEach(({ address }, at) =>
+          expect({ address: address.slice(0, 400), said: verdicts[at] }).toEqual({
+            address: address.slice(0, 400),
+            said: 'well',
+          }),
+        );
+      }
+      expect(statuses['200']).toBeGreaterThan(hostileCalls / 4);
+    },
+    60_000 + hostileCalls * 200,
+  );
 });

@@ -11,20 +11,45 @@ import { pageStatement } from './statements.ts';
 
 // A filter each, alone: the guard of the whole design is that none of them reads the heap to decide.
 const alone: Readonly<Record<string, Partial<ListingFilters>>> = {
-  nothing: {}, beds: { beds: [2, 4] }, baths: { baths: [1.5, 3] }, minrate: { minrate: 1500 }, maxrate: { maxrate: 1600 }, amenities: { amenities: ['gym', 'pool'] },
-  utilities: { utilities: ['heat'] }, rentaltypes: { rentaltypes: ['condo'] }, petpolicies: { petpolicies: ['dogs'] }, furnished: { furnished: ['true'] },
-  minsqft: { minsqft: 500 }, maxsqft: { maxsqft: 900 }, movein: { movein: '2026-12-24' }, lease: { lease: ['fixed'] }, parking: { parking: ['garage'] },
-  laundry: { laundry: ['in_unit'] }, accessibility: { accessibility: ['ramp'] }, newcomer: { newcomer: ['accepts-guarantor'] },
-  'order by rent': { sort: 'rent-asc' }, 'order by size': { sort: 'size-desc' }, 'order by age': { sort: 'newest' },
+  nothing: {},
+  beds: { beds: [2, 4] },
+  baths: { baths: [1.5, 3] },
+  minrate: { minrate: 1500 },
+  maxrate: { maxrate: 1600 },
+  amenities: { amenities: ['gym', 'pool'] },
+  utilities: { utilities: ['heat'] },
+  rentaltypes: { rentaltypes: ['condo'] },
+  petpolicies: { petpolicies: ['dogs'] },
+  furnished: { furnished: ['true'] },
+  minsqft: { minsqft: 500 },
+  maxsqft: { maxsqft: 900 },
+  movein: { movein: '2026-12-24' },
+  lease: { lease: ['fixed'] },
+  parking: { parking: ['garage'] },
+  laundry: { laundry: ['in_unit'] },
+  accessibility: { accessibility: ['ramp'] },
+  newcomer: { newcomer: ['accepts-guarantor'] },
+  'order by rent': { sort: 'rent-asc' },
+  'order by size': { sort: 'size-desc' },
+  'order by age': { sort: 'newest' },
 };
 const scopes: Readonly<Record<PlaceKind, number>> = { city: 11, metro: 1, province: 1 };
 const box = { bounds: '51.2,-113.9,50.9,-114.2' };
 
-interface Plan { readonly 'Node Type': string; readonly 'Subplan Name'?: string; readonly 'Relation Name'?: string; readonly Plans?: readonly Plan[] }
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Subplan Name'?: string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
 const scansOf = (plan: Plan): string[] => [
-  ...(plan['Relation Name'] === 'listing_search' ? [plan['Node Type']] : []), ...(plan.Plans ?? []).flatMap(scansOf),
+  ...(plan['Relation Name'] === 'listing_search' ? [plan['Node Type']] : []),
+  ...(plan.Plans ?? []).flatMap(scansOf),
 ];
-const inner = (plan: Plan): Plan[] => [...(plan['Subplan Name']?.startsWith('CTE found') ? [plan] : []), ...(plan.Plans ?? []).flatMap(inner)];
+const inner = (plan: Plan): Plan[] => [
+  ...(plan['Subplan Name']?.startsWith('CTE found') ? [plan] : []),
+  ...(plan.Plans ?? []).flatMap(inner),
+];
 
 describe('a search decides every filter inside an index', () => {
   let app: TestApp;
@@ -37,7 +62,9 @@ describe('a search decides every filter inside an index', () => {
     });
     await vacuumWhole(app);
   }, 120_000);
-  afterAll(async () => { await app.stop(); });
+  afterAll(async () => {
+    await app.stop();
+  });
 
   const planOf = async (filters: Partial<ListingFilters>, kind?: PlaceKind): Promise<string[]> => {
     const { text, values } = pageStatement(searchOf(filters, kind && aPlace({ kind, id: scopes[kind] })), 0);
@@ -46,7 +73,11 @@ describe('a search decides every filter inside an index', () => {
   };
 
   for (const kind of ['city', 'metro', 'province'] as const) {
-    it.each(Object.keys(alone))(`in a ${kind}: %s`, async (name) => { expect(await planOf(alone[name]!, kind)).toEqual(['Index Only Scan']); });
+    it.each(Object.keys(alone))(`in a ${kind}: %s`, async (name) => {
+      expect(await planOf(alone[name]!, kind)).toEqual(['Index Only Scan']);
+    });
   }
-  it.each(Object.keys(alone))('in a box of the map: %s', async (name) => { expect(await planOf({ ...box, ...alone[name] })).toEqual(['Index Only Scan']); });
+  it.each(Object.keys(alone))('in a box of the map: %s', async (name) => {
+    expect(await planOf({ ...box, ...alone[name] })).toEqual(['Index Only Scan']);
+  });
 });

@@ -26,11 +26,21 @@ const columns = `id, city_id, metro_id, province_id, rank, rent, currency, lat, 
  * words are looked at (performance 3).
  */
 export function sourceOf(search: Search, bind: Bind): Source {
-  const { filters: { keyword, ...others }, hasFrequentWord } = search;
+  const {
+    filters: { keyword, ...others },
+    hasFrequentWord,
+  } = search;
   const whereabouts = whereaboutsOf(search, bind);
-  if (keyword === undefined || hasFrequentWord === true || isInCity(search)) return { queries: [], table: 'listing_search', probed: 'null::int', whereabouts, wishes: wishesOf(search, bind) };
+  if (keyword === undefined || hasFrequentWord === true || isInCity(search))
+    return { queries: [], table: 'listing_search', probed: 'null::int', whereabouts, wishes: wishesOf(search, bind) };
   const worded = `worded as materialized (select ${columns} from listing_search where ${keywordSql(keyword, bind)} limit ${rareWordHomes + 1})`;
-  return { queries: [worded], table: 'worded', probed: '(select count(*)::int from worded)', whereabouts, wishes: wishesOf({ ...search, filters: others }, bind) };
+  return {
+    queries: [worded],
+    table: 'worded',
+    probed: '(select count(*)::int from worded)',
+    whereabouts,
+    wishes: wishesOf({ ...search, filters: others }, bind),
+  };
 }
 
 const isInCity = ({ scope, box, lasso }: Search): boolean => scope?.kind === 'city' && !box && !lasso;

@@ -6,13 +6,42 @@ const example = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
 
 describe('a lasso drawn on the map', () => {
   it('is read corner by corner', () => {
-    expect(lassoOf(example)?.corners).toEqual([[-120.2, 38.5], [-120.95, 40.7], [-126.453, 43.252]]);
+    expect(lassoOf(example)?.corners).toEqual([
+      [-120.2, 38.5],
+      [-120.95, 40.7],
+      [-126.453, 43.252],
+    ]);
     expect(lassoOf(example)?.box).toEqual({ north: 43.252, east: -120.2, south: 38.5, west: -126.453 });
   });
-  it('reaches the database as whole numbers', () => expect(polygonText(lassoOf(example)!)).toBe('((-12020000,3850000),(-12095000,4070000),(-12645300,4325200))'));
-  it('may be drawn as an 8: both halves count', () => expect(lassoOf(encodePolyline([[51, -114], [51.1, -113.9], [51, -113.9], [51.1, -114]]))?.corners).toHaveLength(4));
+  it('reaches the database as whole numbers', () =>
+    expect(polygonText(lassoOf(example)!)).toBe('((-12020000,3850000),(-12095000,4070000),(-12645300,4325200))'));
+  it('may be drawn as an 8: both halves count', () =>
+    expect(
+      lassoOf(
+        encodePolyline([
+          [51, -114],
+          [51.1, -113.9],
+          [51, -113.9],
+          [51.1, -114],
+        ]),
+      )?.corners,
+    ).toHaveLength(4));
   it.each([
-    ['a line', '_p~iF~ps|U_ulLnnqC'], ['nothing', ''], ['letters that the format does not have', "');drop table listing;--"], ['half a number', '_p~iF~ps|'],
-    ['a point said three times', '_p~iF~ps|U????'], ['a line there and back', encodePolyline([[51, -114], [51.1, -113.9], [51.2, -113.8], [51.05, -113.95]])], ['a corner off the earth', '_p~iF~ps|U_ulLnnqC_mqNvxq~~~~~@'], ['more than 100 corners', `${example}${'AA'.repeat(120)}`],
+    ['a line', '_p~iF~ps|U_ulLnnqC'],
+    ['nothing', ''],
+    ['letters that the format does not have', "');drop table listing;--"],
+    ['half a number', '_p~iF~ps|'],
+    ['a point said three times', '_p~iF~ps|U????'],
+    [
+      'a line there and back',
+      encodePolyline([
+        [51, -114],
+        [51.1, -113.9],
+        [51.2, -113.8],
+        [51.05, -113.95],
+      ]),
+    ],
+    ['a corner off the earth', '_p~iF~ps|U_ulLnnqC_mqNvxq~~~~~@'],
+    ['more than 100 corners', `${example}${'AA'.repeat(120)}`],
   ])('is nothing when it is %s', (_, encoded) => expect(lassoOf(encoded)).toBeUndefined());
 });

@@ -20,7 +20,11 @@ export class ListingSearch {
   readonly #matches: Matches;
   readonly #market: Market;
   readonly #cache = new AnswerCache();
-  constructor(index: SearchIndex, matches: Matches, market: Market) { this.#index = index; this.#matches = matches; this.#market = market; }
+  constructor(index: SearchIndex, matches: Matches, market: Market) {
+    this.#index = index;
+    this.#matches = matches;
+    this.#market = market;
+  }
 
   /** The answer as JSON text, for guests the one of a moment ago. */
   async answer(query: ListingsQuery, scope: Place | undefined, caller: Caller): Promise<ReadyJson> {
@@ -34,17 +38,32 @@ export class ListingSearch {
   async #page(search: Search, language: Language | undefined): Promise<string> {
     const found = await this.#index.page(search);
     const relaxed = found.total === 0 ? await this.#index.relaxed(search) : [];
-    return pageText(search, found, { relaxed, matches: await this.#matches.of(found.cards, search.filters.keyword) }, language);
+    return pageText(
+      search,
+      found,
+      { relaxed, matches: await this.#matches.of(found.cards, search.filters.keyword) },
+      language,
+    );
   }
 
-  async #counts(search: Search): Promise<string> { return countText(await this.#index.count(search)); }
+  async #counts(search: Search): Promise<string> {
+    return countText(await this.#index.count(search));
+  }
 }
 
 const regionOf = ({ box, lasso }: Search): unknown => [box, lasso?.corners];
 const placeOf = ({ scope }: Search): string => (scope ? `${scope.kind}/${scope.id}` : '');
 
 /** One text for all searches whose counts are the same: order, page and language change nothing. */
-const keyOfCounts = (search: Search): string => JSON.stringify(['counts', placeOf(search), canonicalQuery(search.filters), regionOf(search)]);
+const keyOfCounts = (search: Search): string =>
+  JSON.stringify(['counts', placeOf(search), canonicalQuery(search.filters), regionOf(search)]);
 /** One text for all searches that have one page. */
 const keyOfPage = (search: Search, language: Language | undefined): string =>
-  JSON.stringify([placeOf(search), canonicalQuery({ ...search.filters, sort: search.sort }, search.page), search.perPage, regionOf(search), search.isClipped, language]);
+  JSON.stringify([
+    placeOf(search),
+    canonicalQuery({ ...search.filters, sort: search.sort }, search.page),
+    search.perPage,
+    regionOf(search),
+    search.isClipped,
+    language,
+  ]);

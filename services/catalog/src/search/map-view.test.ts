@@ -14,12 +14,19 @@ describe('reading a map', () => {
     expect(mapViewOf({ bounds: '60,-60,40,-130', zoom: 22 }).zoom).toBeLessThanOrEqual(6);
     expect(mapViewOf({ zoom: 22 }).zoom).toBe(4);
   });
-  it('keeps a box that is too large for a list', () => expect(mapViewOf({ bounds: '60,-60,40,-130', zoom: 4 })).toMatchObject({ box: { north: 60, west: -130 }, isZoomedOut: true }));
+  it('keeps a box that is too large for a list', () =>
+    expect(mapViewOf({ bounds: '60,-60,40,-130', zoom: 4 })).toMatchObject({
+      box: { north: 60, west: -130 },
+      isZoomedOut: true,
+    }));
   it('is zoomed out up to zoom 9, and counts homes one by one from 10', () =>
     expect([9, 10].map((zoom) => mapViewOf({ bounds: city, zoom }).isZoomedOut)).toEqual([true, false]));
-  it('looks into a shape that was drawn home by home, whatever the zoom', () => expect(mapViewOf({ area: triangle, zoom: 4 })).toMatchObject({ isZoomedOut: false, isApproximate: false }));
+  it('looks into a shape that was drawn home by home, whatever the zoom', () =>
+    expect(mapViewOf({ area: triangle, zoom: 4 })).toMatchObject({ isZoomedOut: false, isApproximate: false }));
   it('is approximate when it is zoomed out with filters that the roll-up does not know', () => {
-    expect(mapViewOf({ zoom: 4, beds: [1], rentaltypes: ['condo'], minrate: 500, maxrate: 2000 }).isApproximate).toBe(false);
+    expect(mapViewOf({ zoom: 4, beds: [1], rentaltypes: ['condo'], minrate: 500, maxrate: 2000 }).isApproximate).toBe(
+      false,
+    );
     expect(mapViewOf({ zoom: 4, amenities: ['gym'] }).isApproximate).toBe(true);
     expect(mapViewOf({ zoom: 12, bounds: city, amenities: ['gym'] }).isApproximate).toBe(false);
   });

@@ -31,7 +31,13 @@ export function mapViewOf({ zoom, ...query }: MapMarkersQuery): MapView {
   const frame = search.lasso?.box ?? box ?? wholeMarket;
   const shown = Math.min(zoom ?? zoomThatFits(frame, usualScreen), zoomThatFits(frame, largestScreen));
   const isZoomedOut = !search.lasso && (!search.box || shown <= lastZoomedOut);
-  return { search, box, zoom: shown, isZoomedOut, isApproximate: isZoomedOut && Object.keys(search.filters).some((key) => !rolledUp.has(key)) };
+  return {
+    search,
+    box,
+    zoom: shown,
+    isZoomedOut,
+    isApproximate: isZoomedOut && Object.keys(search.filters).some((key) => !rolledUp.has(key)),
+  };
 }
 
 /** The deepest zoom at which a box is no wider or taller than so many pixels. */

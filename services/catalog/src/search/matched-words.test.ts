@@ -7,7 +7,9 @@ describe('what a keyword matched', () => {
   it('is a piece of the text around the word, as the landlord wrote it', () =>
     expect(found('cafe', long)).toBe('… nine ten A quiet Café by the river, with a garden. and so on …'));
   it('is the place where most of the words stand together', () =>
-    expect(found('river eight', `eight homes ${'and more '.repeat(12)}by the river eight blocks on`)).toContain('by the river eight blocks'));
+    expect(found('river eight', `eight homes ${'and more '.repeat(12)}by the river eight blocks on`)).toContain(
+      'by the river eight blocks',
+    ));
   it('is a short text whole', () => expect(found('heat', 'Heat included.')).toBe('Heat included.'));
   it('is in the first of the texts that has a word', () => {
     expect(found('elm', 'A quiet place.', 'River home', '12 Elm Street')).toBe('12 Elm Street');

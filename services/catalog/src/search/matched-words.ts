@@ -6,7 +6,10 @@ const wordsBefore = 4;
 
 /** The words that a keyword asks for, folded as documents are: operators and what must not be there left out. */
 export function askedWords(keyword: string): ReadonlySet<string> {
-  const asked = keyword.replaceAll(/(^|\s)-("[^"]*"?|\S+)/gu, ' ').split(/\s+/u).filter((word) => foldedText(word) !== 'or');
+  const asked = keyword
+    .replaceAll(/(^|\s)-("[^"]*"?|\S+)/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => foldedText(word) !== 'or');
   return new Set(asked.flatMap(foldedWords));
 }
 

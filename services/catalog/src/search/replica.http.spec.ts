@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { cloneDatabase, startForTest, testServerUrl, type TestApp, type TestDatabase } from '@porchlight/service-kit/testing';
+import {
+  cloneDatabase,
+  startForTest,
+  testServerUrl,
+  type TestApp,
+  type TestDatabase,
+} from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { catalog } from '../catalog.ts';
 import { sow } from '../seed/seed-market.ts';
@@ -14,15 +20,32 @@ async function aWayTo(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
-    for (const socket of [near, far]) { sockets.add(socket); socket.on('error', () => undefined).on('close', () => { near.destroy(); far.destroy(); }); }
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          near.destroy();
+          far.destroy();
+        });
+    }
     near.pipe(far).pipe(near);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     /** From now on nothing comes back, and nobody says so. */
-    silence() { for (const socket of sockets) { socket.unpipe(); socket.pause(); } },
-    async cut() { server.close(); for (const socket of sockets) socket.destroy(); await once(server, 'close'); },
+    silence() {
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.pause();
+      }
+    },
+    async cut() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
   };
 }
 
@@ -38,9 +61,16 @@ describe('a replica of the database', () => {
     address.port = String(way.port);
     app = await startForTest(catalog, { DATABASE_REPLICA_URL: address.href, LOG_LEVEL: 'silent' });
     await app.app.get(DataSource).transaction((manager) => sow(manager, market));
-    await tell(app, market.homes.map(({ publicId }) => entitled(publicId)));
+    await tell(
+      app,
+      market.homes.map(({ publicId }) => entitled(publicId)),
+    );
   }, 60_000);
-  afterEach(async () => { await app.stop(); await way.cut().catch(() => undefined); await copy.drop(); });
+  afterEach(async () => {
+    await app.stop();
+    await way.cut().catch(() => undefined);
+    await copy.drop();
+  });
 
   const found = async (query: string) => (await app.get(`/listings?${query}`)).body.pagination.total as number;
 
@@ -64,6 +94,8 @@ describe('a replica of the database', () => {
   });
 
   it('that is none stops the start with a sentence', async () => {
-    await expect(startForTest(catalog, { DATABASE_REPLICA_URL: 'localhost:5432' })).rejects.toThrow(/DATABASE_REPLICA_URL must be an address like postgres:\/\/.*what was given is not shown/);
+    await expect(startForTest(catalog, { DATABASE_REPLICA_URL: 'localhost:5432' })).rejects.toThrow(
+      /DATABASE_REPLICA_URL must be an address like postgres:\/\/.*what was given is not shown/,
+    );
   });
 });

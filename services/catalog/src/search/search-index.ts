@@ -18,13 +18,29 @@ export interface Page {
   /** JSON texts of cards in the order to show them. */
   readonly cards: readonly string[];
 }
-export interface Counts { readonly total: number; readonly facets: Record<string, Record<string, number>> }
-export interface Relaxed { readonly remove: string; readonly count: number }
+export interface Counts {
+  readonly total: number;
+  readonly facets: Record<string, Record<string, number>>;
+}
+export interface Relaxed {
+  readonly remove: string;
+  readonly count: number;
+}
 
 /** Of a word's probe: how many homes it found; null without one. */
-interface Probed { readonly probed: number | null }
-interface PageRow extends Probed { readonly total: number; readonly part: number | null; readonly id: string; readonly card: string }
-interface CountRow extends Probed { readonly total: number; readonly counts: number[] }
+interface Probed {
+  readonly probed: number | null;
+}
+interface PageRow extends Probed {
+  readonly total: number;
+  readonly part: number | null;
+  readonly id: string;
+  readonly card: string;
+}
+interface CountRow extends Probed {
+  readonly total: number;
+  readonly counts: number[];
+}
 
 const hourMs = 3_600_000;
 const relaxationsShown = 3;
@@ -36,7 +52,9 @@ export class SearchIndex {
   readonly #pool: SearchPool;
   readonly #names = new StatementNames();
   readonly #frequentWords = new LRUCache<string, true>({ max: 1_000, ttl: frequentForMs });
-  constructor(pool: SearchPool) { this.#pool = pool; }
+  constructor(pool: SearchPool) {
+    this.#pool = pool;
+  }
 
   async page(search: Search, now = Date.now()): Promise<Page> {
     const hour = Math.floor(now / hourMs);
@@ -58,8 +76,11 @@ export class SearchIndex {
     const { keys } = relaxStatement(search);
     if (keys.length === 0) return [];
     const [row] = await this.#rows<Omit<CountRow, 'total'>>(search, relaxStatement);
-    return keys.map((remove, at) => ({ remove, count: row?.counts[at] ?? 0 })).filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count).slice(0, relaxationsShown);
+    return keys
+      .map((remove, at) => ({ remove, count: row?.counts[at] ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, relaxationsShown);
   }
 
   // A word that turns out to be frequent is asked for the other way, and remembered.
@@ -72,7 +93,9 @@ export class SearchIndex {
     return this.#run<T>(statementOf({ ...search, hasFrequentWord: true }));
   }
 
-  #run<T extends object>({ text, values }: Statement): Promise<T[]> { return this.#pool.rows<T>(this.#names.of(text), text, values); }
+  #run<T extends object>({ text, values }: Statement): Promise<T[]> {
+    return this.#pool.rows<T>(this.#names.of(text), text, values);
+  }
 }
 
 // A home that is shown as featured above the list is left out of it: each home once in an answer.

@@ -5,7 +5,14 @@ import { aQuery } from '../testing/a-query.ts';
 import { Chance } from '../testing/chance.ts';
 import { modelReport, modelSearches, modelSeed } from '../testing/config.ts';
 import { idsOf } from '../testing/ids-of.ts';
-import { expectedAnswer, expectedCounts, hourNow, modelHomes, type ModelHome, type ModelQuery } from '../testing/naive-search.ts';
+import {
+  expectedAnswer,
+  expectedCounts,
+  hourNow,
+  modelHomes,
+  type ModelHome,
+  type ModelQuery,
+} from '../testing/naive-search.ts';
 import { startWithModel } from '../testing/start-with-model.ts';
 
 const market = aMarket(420);
@@ -16,50 +23,107 @@ describe('searching, against a plain reading of the rules', () => {
   let app: TestApp;
   let homes: ModelHome[];
   let hour = 0;
-  const compared = { searches: 0, homes: 0, counts: 0, withoutHomes: 0, beyondTheEnd: 0, boxes: 0, lassos: 0, clipped: 0, keywords: 0, featured: 0 };
+  const compared = {
+    searches: 0,
+    homes: 0,
+    counts: 0,
+    withoutHomes: 0,
+    beyondTheEnd: 0,
+    boxes: 0,
+    lassos: 0,
+    clipped: 0,
+    keywords: 0,
+    featured: 0,
+  };
   // The draw of featured homes changes with the hour.
-  const readHomes = async () => { hour = hourNow(); homes = await modelHomes(app, market.homes, hour); };
-  beforeAll(async () => { ({ app, homes, hour } = await startWithModel(market)); }, 60_000);
-  afterAll(async () => { await app.stop(); if (modelReport) writeFileSync(modelReport, JSON.stringify({ seed: modelSeed, ...compared })); });
+  const readHomes = async () => {
+    hour = hourNow();
+    homes = await modelHomes(app, market.homes, hour);
+  };
+  beforeAll(async () => {
+    ({ app, homes, hour } = await startWithModel(market));
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+    if (modelReport) writeFileSync(modelReport, JSON.stringify({ seed: modelSeed, ...compared }));
+  });
 
   function note(query: ModelQuery, { ids, total, page, isClipped }: ReturnType<typeof expectedAnswer>): void {
     compared.searches += 1;
     compared.homes += ids.length;
-    const said: [keyof typeof compared, boolean][] = [['withoutHomes', total === 0], ['beyondTheEnd', page < Number(query.page ?? 1)], ['boxes', query.bounds !== undefined], ['lassos', query.area !== undefined],
-      ['clipped', isClipped], ['keywords', query.keyword !== undefined], ['featured', ids.length > Math.min(total, Number(query.perPage ?? 24))]];
+    const said: [keyof typeof compared, boolean][] = [
+      ['withoutHomes', total === 0],
+      ['beyondTheEnd', page < Number(query.page ?? 1)],
+      ['boxes', query.bounds !== undefined],
+      ['lassos', query.area !== undefined],
+      ['clipped', isClipped],
+      ['keywords', query.keyword !== undefined],
+      ['featured', ids.length > Math.min(total, Number(query.perPage ?? 24))],
+    ];
     for (const [key, holds] of said) if (holds) compared[key] += 1;
   }
 
   async function comparePage(query: ModelQuery): Promise<void> {
     const expected = expectedAnswer(homes, query);
     const answer = await app.get(pathOf(query));
-    if (hourNow() !== hour) { await readHomes(); return; }
-    expect({ query, status: answer.status, ids: idsOf(answer), total: answer.body.pagination.total, page: answer.body.pagination.currentPage, isClipped: answer.body.area?.clipped === true })
-      .toEqual({ query, status: 200, ...expected });
+    if (hourNow() !== hour) {
+      await readHomes();
+      return;
+    }
+    expect({
+      query,
+      status: answer.status,
+      ids: idsOf(answer),
+      total: answer.body.pagination.total,
+      page: answer.body.pagination.currentPage,
+      isClipped: answer.body.area?.clipped === true,
+    }).toEqual({ query, status: 200, ...expected });
     note(query, expected);
   }
 
   async function compareCounts({ page: _page, perPage: _perPage, sort: _sort, ...query }: ModelQuery): Promise<void> {
     const expected = expectedCounts(homes, query);
     const { body } = await app.get(`${pathOf(query)}&count=true`);
-    expect({ query, count: body.count, facets: Object.keys(body.facets) }).toEqual({ query, count: expected.count, facets: Object.keys(expected.facets) });
-    for (const [facet, counts] of Object.entries(expected.facets)) expect({ query, facet, counts: body.facets[facet] }).toEqual({ query, facet, counts });
+    expect({ query, count: body.count, facets: Object.keys(body.facets) }).toEqual({
+      query,
+      count: expected.count,
+      facets: Object.keys(expected.facets),
+    });
+    for (const [facet, counts] of Object.entries(expected.facets))
+      expect({ query, facet, counts: body.facets[facet] }).toEqual({ query, facet, counts });
     compared.counts += Object.values(expected.facets).reduce((sum, values) => sum + Object.keys(values).length, 1);
   }
 
-  it(`gives for ${modelSearches} searches of any kind the very homes, order, total and page, and the count of every value of every facet`, async () => {
-    const chance = new Chance(modelSeed);
-    for (let turn = 0; turn < modelSearches; turn += 1) {
-      const query = aQuery(chance);
-      await comparePage(query);
-      await compareCounts(query);
-    }
-  }, 60 * seconds + modelSearches * 0.5 * seconds);
+  it(
+    `gives for ${modelSearches} searches of any kind the very homes, order, total and page, and the count of every value of every facet`,
+    async () => {
+      const chance = new Chance(modelSeed);
+      for (let turn = 0; turn < modelSearches; turn += 1) {
+        const query = aQuery(chance);
+        await comparePage(query);
+        await compareCounts(query);
+      }
+    },
+    60 * seconds + modelSearches * 0.5 * seconds,
+  );
 
   it('counts the fifth OR facet with its own filter on', async () => {
-    const query = { beds: '1,2', baths: '1', rentaltypes: 'apartment,condo', petpolicies: 'cats,dogs', furnished: 'true', parking: 'garage' };
+    const query = {
+      beds: '1,2',
+      baths: '1',
+      rentaltypes: 'apartment,condo',
+      petpolicies: 'cats,dogs',
+      furnished: 'true',
+      parking: 'garage',
+    };
     await compareCounts(query);
     await compareCounts({ ...query, laundry: 'in_unit', lease: 'fixed' });
-    await compareCounts({ beds: '1', baths: '1,2', furnished: 'no', lease: 'fixed,month_to_month', laundry: 'in_unit,none' });
+    await compareCounts({
+      beds: '1',
+      baths: '1,2',
+      furnished: 'no',
+      lease: 'fixed,month_to_month',
+      laundry: 'in_unit,none',
+    });
   });
 });

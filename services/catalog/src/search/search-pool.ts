@@ -15,9 +15,19 @@ export class SearchPool extends SqlPool implements OnApplicationShutdown {
   readonly #replica: ReplicaReads | undefined;
 
   constructor(config: CatalogConfig, log: Log) {
-    const options = { schema: 'catalog', size: config.searchPool, statementMs, planCacheMode: 'force_custom_plan', log } as const satisfies Partial<SqlPoolOptions>;
+    const options = {
+      schema: 'catalog',
+      size: config.searchPool,
+      statementMs,
+      planCacheMode: 'force_custom_plan',
+      log,
+    } as const satisfies Partial<SqlPoolOptions>;
     super({ ...options, url: config.databaseUrl });
-    if (config.databaseReplicaUrl) this.#replica = new ReplicaReads(new SqlPool({ ...options, url: config.databaseReplicaUrl, answerMs: silenceMs }), log);
+    if (config.databaseReplicaUrl)
+      this.#replica = new ReplicaReads(
+        new SqlPool({ ...options, url: config.databaseReplicaUrl, answerMs: silenceMs }),
+        log,
+      );
   }
 
   override rows<T extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<T[]> {
@@ -25,5 +35,7 @@ export class SearchPool extends SqlPool implements OnApplicationShutdown {
     return this.#replica ? this.#replica.rows<T>([name, text, values], ofDatabase) : ofDatabase();
   }
 
-  async onApplicationShutdown(): Promise<void> { await Promise.all([this.close(), this.#replica?.close()]); }
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.close(), this.#replica?.close()]);
+  }
 }

@@ -13,7 +13,10 @@ import { ListingSearch } from './listing-search.ts';
 export class SearchController {
   readonly #search: ListingSearch;
   readonly #places: Places;
-  constructor(search: ListingSearch, places: Places) { this.#search = search; this.#places = places; }
+  constructor(search: ListingSearch, places: Places) {
+    this.#search = search;
+    this.#places = places;
+  }
 
   @Handle(searchListings)
   byIds(@Input() { query }: InputOf<typeof searchListings>, @CallerOf() caller: Caller): Promise<ReadyJson> {
@@ -21,7 +24,10 @@ export class SearchController {
   }
 
   @Handle(searchListingsAt)
-  async bySlugs(@Input() { params, query }: InputOf<typeof searchListingsAt>, @CallerOf() caller: Caller): Promise<ReadyJson> {
+  async bySlugs(
+    @Input() { params, query }: InputOf<typeof searchListingsAt>,
+    @CallerOf() caller: Caller,
+  ): Promise<ReadyJson> {
     const { index } = this.#places;
     const place = index.at(params.a, params.b);
     if (!place) throw placeNotFound(index, params.a, params.b, query.lang);
@@ -31,7 +37,9 @@ export class SearchController {
 
 /** decisions 5.26: of two scopes the city counts, then the metro area, then the province; an id that is no place is none. */
 function scopeOf(index: PlaceIndex, { cityId, metroAreaId, provinceId }: ScopedListingsQuery): Place | undefined {
-  return (cityId === undefined ? undefined : index.byId('city', cityId))
-    ?? (metroAreaId === undefined ? undefined : index.byId('metro', metroAreaId))
-    ?? (provinceId === undefined ? undefined : index.byId('province', provinceId));
+  return (
+    (cityId === undefined ? undefined : index.byId('city', cityId)) ??
+    (metroAreaId === undefined ? undefined : index.byId('metro', metroAreaId)) ??
+    (provinceId === undefined ? undefined : index.byId('province', provinceId))
+  );
 }

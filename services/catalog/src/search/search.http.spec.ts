@@ -11,12 +11,23 @@ import { startWithModel } from '../testing/start-with-model.ts';
 describe('searching homes', () => {
   let app: TestApp;
   let homes: ModelHome[];
-  beforeAll(async () => { ({ app, homes } = await startWithModel(aMarket(420))); }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  beforeAll(async () => {
+    ({ app, homes } = await startWithModel(aMarket(420)));
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+  });
 
   it('names the place that was searched, in the language of the address', async () => {
     const { body } = await app.get('/listings/quebec/montreal?lang=fr-CA');
-    expect(body.area).toMatchObject({ kind: 'city', id: '21', name: 'Montréal', province: 'QC', country: 'CA', url: '/homes/quebec/montreal' });
+    expect(body.area).toMatchObject({
+      kind: 'city',
+      id: '21',
+      name: 'Montréal',
+      province: 'QC',
+      country: 'CA',
+      url: '/homes/quebec/montreal',
+    });
     expect((await app.get('/listings')).body.area).toBeNull();
   });
 
@@ -29,7 +40,13 @@ describe('searching homes', () => {
   it('finds what is in a lasso as small as a yard, and not the house across the street', async () => {
     const { lat, lon, publicId } = homes.find(({ cityId, hideExactAddress }) => cityId === 11 && !hideExactAddress)!;
     // A square of 20 m; then the same 30 m to the east of the home.
-    const yard = (east: number) => encodePolyline([[lat - 1e-4, lon + east - 1e-4], [lat - 1e-4, lon + east + 1e-4], [lat + 1e-4, lon + east + 1e-4], [lat + 1e-4, lon + east - 1e-4]]);
+    const yard = (east: number) =>
+      encodePolyline([
+        [lat - 1e-4, lon + east - 1e-4],
+        [lat - 1e-4, lon + east + 1e-4],
+        [lat + 1e-4, lon + east + 1e-4],
+        [lat + 1e-4, lon + east - 1e-4],
+      ]);
     const found = async (east: number) => idsOf(await app.get(`/listings?area=${encodeURIComponent(yard(east))}`));
     expect(await found(0)).toContain(publicId);
     expect(await found(4e-4)).not.toContain(publicId);
@@ -45,7 +62,12 @@ describe('searching homes', () => {
 
   it('says what to give up when nothing is left', async () => {
     const { body } = await app.get('/listings?cityId=11&keyword=nowhere&beds=1');
-    expect(body.pagination).toMatchObject({ total: 0, currentPage: 1, showing: { start: 0, end: 0 }, endOfListings: true });
+    expect(body.pagination).toMatchObject({
+      total: 0,
+      currentPage: 1,
+      showing: { start: 0, end: 0 },
+      endOfListings: true,
+    });
     expect(body.relax).toEqual([{ remove: 'keyword', count: matching(homes, { cityId: '11', beds: '1' }).length }]);
   });
 
@@ -53,15 +75,37 @@ describe('searching homes', () => {
     const chance = new Chance(7);
     let empty = 0;
     for (let turn = 0; empty < 40 && turn < 2_000; turn += 1) {
-      const { page: _page, perPage: _perPage, sort: _sort, bounds: _bounds, area: _area, cityId: _city, metroAreaId: _metro, provinceId: _province, ...wishes } = aQuery(chance);
+      const {
+        page: _page,
+        perPage: _perPage,
+        sort: _sort,
+        bounds: _bounds,
+        area: _area,
+        cityId: _city,
+        metroAreaId: _metro,
+        provinceId: _province,
+        ...wishes
+      } = aQuery(chance);
       const query: ModelQuery = { cityId: '11', ...wishes };
       if (Object.keys(wishes).length < 2 || matching(homes, query).length > 0) continue;
       empty += 1;
-      const counts = Object.keys(wishes).map((key) => { const { [key]: _gone, ...others } = query; return matching(homes, others).length; });
+      const counts = Object.keys(wishes).map((key) => {
+        const { [key]: _gone, ...others } = query;
+        return matching(homes, others).length;
+      });
       const { body } = await app.get(`/listings?${new URLSearchParams(query).toString()}`);
-      const offered = ((body.relax ?? []) as { remove: string; count: number }[]);
-      expect({ query, counts: offered.map(({ count }) => count) }).toEqual({ query, counts: counts.filter((count) => count > 0).sort((a, b) => b - a).slice(0, 3) });
-      for (const { remove, count } of offered) { const { [remove]: _gone, ...others } = query; expect({ query, remove, count: matching(homes, others).length }).toEqual({ query, remove, count }); }
+      const offered = (body.relax ?? []) as { remove: string; count: number }[];
+      expect({ query, counts: offered.map(({ count }) => count) }).toEqual({
+        query,
+        counts: counts
+          .filter((count) => count > 0)
+          .sort((a, b) => b - a)
+          .slice(0, 3),
+      });
+      for (const { remove, count } of offered) {
+        const { [remove]: _gone, ...others } = query;
+        expect({ query, remove, count: matching(homes, others).length }).toEqual({ query, remove, count });
+      }
     }
     expect(empty).toBe(40);
   }, 60_000);
@@ -76,25 +120,52 @@ describe('searching homes', () => {
   it('helps whoever comes to a place that there is not', async () => {
     const answer = await app.get('/listings/alberta/calgery');
     expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ code: 'place-not-found', suggestions: expect.arrayContaining([expect.objectContaining({ name: 'Calgary', url: '/homes/alberta/calgary' })]) });
+    expect(answer.body).toMatchObject({
+      code: 'place-not-found',
+      suggestions: expect.arrayContaining([
+        expect.objectContaining({ name: 'Calgary', url: '/homes/alberta/calgary' }),
+      ]),
+    });
     expect((await app.get('/listings/nowhere/at-all')).status).toBe(404);
   });
 
   it('packs an answer that a crowd asks for once, and sends the same bytes to all of it', async () => {
-    const ask = () => app.get('/listings?cityId=11&minrate=1111&perPage=60&sort=rent-desc&count=true', { headers: { 'accept-encoding': 'gzip, br' } });
+    const ask = () =>
+      app.get('/listings?cityId=11&minrate=1111&perPage=60&sort=rent-desc&count=true', {
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
     const [first, second, third, fourth] = [await ask(), await ask(), await ask(), await ask()];
-    expect([first, second, third, fourth].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined, 'br', 'br']);
+    expect([first, second, third, fourth].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      undefined,
+      'br',
+      'br',
+    ]);
     expect(brotliDecompressSync(third.bytes).equals(first.bytes)).toBe(true);
-    expect(third.headers).toMatchObject({ etag: first.headers.etag, vary: 'authorization, accept-encoding', 'content-length': String(third.bytes.length) });
-    const again = await app.get('/listings?cityId=11&minrate=1111&count=true', { headers: { 'accept-encoding': 'gzip', 'if-none-match': String(third.headers.etag) } });
+    expect(third.headers).toMatchObject({
+      etag: first.headers.etag,
+      vary: 'authorization, accept-encoding',
+      'content-length': String(third.bytes.length),
+    });
+    const again = await app.get('/listings?cityId=11&minrate=1111&count=true', {
+      headers: { 'accept-encoding': 'gzip', 'if-none-match': String(third.headers.etag) },
+    });
     expect([again.status, again.bytes.length, again.headers['content-encoding']]).toEqual([304, 0, undefined]);
   });
 
   it('lets a browser ask again for free, and keeps what a person sees out of every cache', async () => {
     const first = await app.get('/listings?cityId=11');
-    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', 'content-type': 'application/json; charset=utf-8' });
-    const again = await app.get('/listings?cityId=11', { as: aGuestOn('other'), headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    const again = await app.get('/listings?cityId=11', {
+      as: aGuestOn('other'),
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
-    expect((await app.get('/listings?cityId=11', { as: asRenter() })).headers['cache-control']).toBe('private, no-store');
+    expect((await app.get('/listings?cityId=11', { as: asRenter() })).headers['cache-control']).toBe(
+      'private, no-store',
+    );
   });
 });

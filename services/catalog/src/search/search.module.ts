@@ -9,5 +9,10 @@ import { SearchIndex } from './search-index.ts';
 import { SearchPool } from './search-pool.ts';
 
 /** Finding homes. */
-@Module({ imports: [PlacesModule], controllers: [SearchController], providers: [FreshHomes, SearchPool, SearchIndex, MapIndex, Matches, ListingSearch], exports: [FreshHomes, SearchIndex, MapIndex, SearchPool] })
+@Module({
+  imports: [PlacesModule],
+  controllers: [SearchController],
+  providers: [FreshHomes, SearchPool, SearchIndex, MapIndex, Matches, ListingSearch],
+  exports: [FreshHomes, SearchIndex, MapIndex, SearchPool],
+})
 export class SearchModule {}

@@ -8,12 +8,18 @@ describe('reading a search', () => {
     expect(searchOf({ sort: 'rent-asc' }, aPlace()).sort).toBe('rent-asc');
   });
   it('rounds a box, so that neighbours share an answer', () =>
-    expect(searchOf({ bounds: '51.123456,-113.9,50.9,-114.3' }).box).toEqual({ north: 51.1235, east: -113.9, south: 50.9, west: -114.3 }));
+    expect(searchOf({ bounds: '51.123456,-113.9,50.9,-114.3' }).box).toEqual({
+      north: 51.1235,
+      east: -113.9,
+      south: 50.9,
+      west: -114.3,
+    }));
   it('leaves out a box larger than 25 square degrees and says so', () =>
     expect(searchOf({ bounds: '60,-100,40,-130' })).toMatchObject({ box: undefined, isClipped: true }));
   it('measures a box over the date line the short way', () =>
     expect(searchOf({ bounds: '53,-178,52,178' })).toMatchObject({ box: { west: 178, east: -178 }, isClipped: false }));
-  it('drops what is no box without a word', () => expect(searchOf({ bounds: '1,2,3' })).toMatchObject({ box: undefined, isClipped: false }));
+  it('drops what is no box without a word', () =>
+    expect(searchOf({ bounds: '1,2,3' })).toMatchObject({ box: undefined, isClipped: false }));
   it('folds a keyword, and drops one without any word', () => {
     expect(searchOf({ keyword: ' Café ' }).filters.keyword).toBe('cafe');
     expect(searchOf({ keyword: '"-- !' }).filters.keyword).toBeUndefined();

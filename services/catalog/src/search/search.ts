@@ -28,7 +28,14 @@ export interface Search {
 export function searchOf(query: ListingFilters & { page?: number; perPage?: number }, scope?: Place): Search {
   const { bounds, area, sort, lang: _lang, page = 1, perPage = homesPerPage, keyword, ...rest } = query;
   const words = wordsIn(keyword);
-  return { scope, filters: { ...rest, ...(words ? { keyword: words } : {}) }, ...regionOf(bounds, area), sort: sort ?? (scope ? 'relevance' : 'newest'), page, perPage };
+  return {
+    scope,
+    filters: { ...rest, ...(words ? { keyword: words } : {}) },
+    ...regionOf(bounds, area),
+    sort: sort ?? (scope ? 'relevance' : 'newest'),
+    page,
+    perPage,
+  };
 }
 
 /** A keyword as documents are searched for it; nothing when no word is in it. */
@@ -41,12 +48,17 @@ function regionOf(bounds: string | undefined, area: string | undefined): Pick<Se
   const box = bounds === undefined ? undefined : rounded(boundsOf(bounds));
   const lasso = area === undefined ? undefined : lassoOf(area);
   const [isBoxClipped, isLassoClipped] = [isTooLarge(box), isTooLarge(lasso?.box)];
-  return { box: isBoxClipped ? undefined : box, lasso: isLassoClipped ? undefined : lasso, isClipped: isBoxClipped || isLassoClipped };
+  return {
+    box: isBoxClipped ? undefined : box,
+    lasso: isLassoClipped ? undefined : lasso,
+    isClipped: isBoxClipped || isLassoClipped,
+  };
 }
 
 /** Degrees from west to east, over the date line when west is the greater. */
 export const widthOf = ({ east, west }: Bounds): number => (west > east ? east + 360 - west : east - west);
-const isTooLarge = (box: Bounds | undefined): boolean => box !== undefined && (box.north - box.south) * widthOf(box) > largestBox;
+const isTooLarge = (box: Bounds | undefined): boolean =>
+  box !== undefined && (box.north - box.south) * widthOf(box) > largestBox;
 
 /** A box at four decimals, eleven metres: people who look at the same street share one answer. */
 export function rounded(box: Bounds | undefined): Bounds | undefined {

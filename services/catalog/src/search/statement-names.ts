@@ -7,7 +7,9 @@ import { createHash } from 'node:crypto';
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #most: number;
-  constructor(most = 300) { this.#most = most; }
+  constructor(most = 300) {
+    this.#most = most;
+  }
 
   /** The name for a text, or an empty one: unnamed. */
   of(text: string): string {

@@ -6,7 +6,10 @@ import { sourceOf, type Source } from './keyword-source.ts';
 import type { Search } from './search.ts';
 
 /** A statement with its parameters; texts are made of fixed fragments, so there are few of them. */
-export interface Statement { readonly text: string; readonly values: readonly unknown[] }
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
 
 const sortedBy: Readonly<Record<Sort, { readonly column: string; readonly direction: string }>> = {
   relevance: { column: 'rank', direction: 'desc' },
@@ -58,7 +61,9 @@ export function facetStatement(search: Search): Statement {
   const { queries, table, probed, whereabouts, wishes } = sourceOf(search, bind);
   const sideways = wishes.filter(({ key }) => orFacets.has(key)).slice(0, mostSideways);
   const always = wishes.filter((wish) => !sideways.includes(wish));
-  const counted = facetCounters.map(({ facet, sql }) => counter([sql, ...sqlOf(sideways.filter(({ key }) => key !== facet))]));
+  const counted = facetCounters.map(({ facet, sql }) =>
+    counter([sql, ...sqlOf(sideways.filter(({ key }) => key !== facet))]),
+  );
   const text = `${withThese(queries)} select ${probed} as probed, ${counter(sqlOf(sideways))} as total, array[${counted.join(', ')}] as counts
     from ${table} where ${allOf([...whereabouts, ...sqlOf(always)])}`;
   return { text, values: bind.values };
@@ -81,7 +86,11 @@ export function relaxStatement(search: Search): Statement & { readonly keys: rea
   const withoutWords = `array[(select count(*)::int from listing_search where ${allOf([...whereabouts, ...sqlOf(others)])})]`;
   const hasWords = search.filters.keyword !== undefined;
   const text = `${withThese(queries)} select ${probed} as probed, w.counts${hasWords ? ` || ${withoutWords}` : ''} as counts from (${withoutOne}) w`;
-  return { text, values: bind.values, keys: [...others.map(({ key }) => key), ...(hasWords ? ['keyword' as const] : [])] };
+  return {
+    text,
+    values: bind.values,
+    keys: [...others.map(({ key }) => key), ...(hasWords ? ['keyword' as const] : [])],
+  };
 }
 
 const withThese = (queries: readonly string[]): string => (queries.length > 0 ? `with ${queries.join(', ')}` : '');

@@ -40,11 +40,19 @@ const chunk = 1_000;
 const minutesOfDay = 1_440;
 
 /** Writes companies, buildings, homes and their pictures, in the order of the file: by province and city, as search reads them. */
-export async function seedHomes(manager: EntityManager, market: MarketFile, progress: (done: number, of: number) => void): Promise<void> {
+export async function seedHomes(
+  manager: EntityManager,
+  market: MarketFile,
+  progress: (done: number, of: number) => void,
+): Promise<void> {
   await manager.query(companies, [JSON.stringify(market.companies)]);
   await manager.query(buildings, [JSON.stringify(buildingsOf(market.homes))]);
   for (let from = 0; from < market.homes.length; from += chunk) {
-    const rows = JSON.stringify(market.homes.slice(from, from + chunk).map((home, at) => ({ ...home, slug: slugOf(home.title), minute: ((from + at) * 7) % minutesOfDay })));
+    const rows = JSON.stringify(
+      market.homes
+        .slice(from, from + chunk)
+        .map((home, at) => ({ ...home, slug: slugOf(home.title), minute: ((from + at) * 7) % minutesOfDay })),
+    );
     await manager.query(homes, [rows]);
     await manager.query(photos, [rows]);
     progress(Math.min(from + chunk, market.homes.length), market.homes.length);

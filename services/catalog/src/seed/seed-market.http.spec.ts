@@ -10,15 +10,28 @@ const market = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as Ma
 
 describe('the demo market', () => {
   let app: TestApp;
-  beforeAll(async () => { app = await startForTest(catalog, { SEED: 'demo' }); }, 120_000);
-  afterAll(async () => { await app.stop(); });
+  beforeAll(async () => {
+    app = await startForTest(catalog, { SEED: 'demo' });
+  }, 120_000);
+  afterAll(async () => {
+    await app.stop();
+  });
 
   it('is sown whole, with pictures and history, and none of it is public yet', async () => {
-    const [counts] = await app.sql<Record<string, number>>(`select (select count(*)::int from listing) as homes, (select count(*)::int from city) as cities,
+    const [counts] = await app.sql<
+      Record<string, number>
+    >(`select (select count(*)::int from listing) as homes, (select count(*)::int from city) as cities,
       (select count(*)::int from company) as companies, (select count(*)::int from rent_trend_cell) as cells,
       (select count(*)::int from listing l where not exists (select 1 from listing_photo f where f.listing_id = l.id)) as "withoutPictures",
       (select count(*)::int from listing_search) as public`);
-    expect(counts).toEqual({ homes: market.homes.length, cities: market.cities.length, companies: market.companies.length, cells: market.trends.length, withoutPictures: 0, public: 0 });
+    expect(counts).toEqual({
+      homes: market.homes.length,
+      cities: market.cities.length,
+      companies: market.companies.length,
+      cells: market.trends.length,
+      withoutPictures: 0,
+      public: 0,
+    });
     expect((await app.get('/listings')).body.pagination.total).toBe(0);
   });
 
@@ -29,7 +42,10 @@ describe('the demo market', () => {
     expect(half.headers['cache-control']).toBe('private, no-store');
     await tell(app, all.slice(1_000));
     const isWhole = async () => (await app.get('/locations')).headers['cache-control'] === 'public, max-age=300';
-    while (!(await isWhole())) await new Promise((resolve) => { setTimeout(resolve, 20); });
+    while (!(await isWhole()))
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
     const { body } = await app.get('/listings?sort=rent-asc');
     expect(body.pagination).toMatchObject({ total: 2_400, more: true });
     const calgary = market.cities.find(({ slug }) => slug === 'calgary')!;
@@ -39,7 +55,13 @@ describe('the demo market', () => {
 
   it('pages to 2,400 homes and no further, and a later page is the last', async () => {
     const last = await app.get('/listings?sort=rent-asc&perPage=36&page=99999');
-    expect(last.body.pagination).toMatchObject({ currentPage: 67, showing: { start: 2_377, end: 2_400 }, endOfListings: true, total: 2_400, more: true });
+    expect(last.body.pagination).toMatchObject({
+      currentPage: 67,
+      showing: { start: 2_377, end: 2_400 },
+      endOfListings: true,
+      total: 2_400,
+      more: true,
+    });
     expect(last.body.listings).toHaveLength(24);
   });
 });

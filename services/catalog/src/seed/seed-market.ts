@@ -17,12 +17,18 @@ const trends = `
 export async function seedMarket(context: SeedContext<CatalogConfig>): Promise<void> {
   const file = await context.file(marketAddress);
   await context.once(file.version, async (manager) => {
-    await sow(manager, await file.read<MarketFile>(), (done, of) => { context.log.info('sowing homes', { done, of }); });
+    await sow(manager, await file.read<MarketFile>(), (done, of) => {
+      context.log.info('sowing homes', { done, of });
+    });
   });
 }
 
 /** Writes a market in the caller's transaction; what is there already stays as it is. */
-export async function sow(manager: EntityManager, market: MarketFile, progress: (done: number, of: number) => void = () => undefined): Promise<void> {
+export async function sow(
+  manager: EntityManager,
+  market: MarketFile,
+  progress: (done: number, of: number) => void = () => undefined,
+): Promise<void> {
   await seedPlaces(manager, market);
   await manager.query(trends, [JSON.stringify(market.trends)]);
   await seedHomes(manager, market, progress);

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { MarketFile } from './market-file.ts';
 
-const box = '(bounds->>\'south\')::float8, (bounds->>\'west\')::float8, (bounds->>\'north\')::float8, (bounds->>\'east\')::float8';
+const box =
+  "(bounds->>'south')::float8, (bounds->>'west')::float8, (bounds->>'north')::float8, (bounds->>'east')::float8";
 const named = 'id int, slug text, name text, "nameFr" text, aliases text[], bounds jsonb';
 const boxAnew = 'south = excluded.south, west = excluded.west, north = excluded.north, east = excluded.east';
 const nameAnew = 'slug = excluded.slug, name = excluded.name, name_fr = excluded.name_fr, aliases = excluded.aliases';
@@ -23,6 +24,18 @@ const cities = `
 /** Writes provinces, metro areas and cities; places known already get their new names and boxes. */
 export async function seedPlaces(manager: EntityManager, market: MarketFile): Promise<void> {
   await manager.query(provinces, [JSON.stringify(market.provinces)]);
-  await manager.query(metros, [JSON.stringify(market.metros.map(({ id, slug, name, nameFr, aliases, bounds, provinceId }) => ({ id, slug, name, nameFr, aliases, bounds, provinceId })))]);
+  await manager.query(metros, [
+    JSON.stringify(
+      market.metros.map(({ id, slug, name, nameFr, aliases, bounds, provinceId }) => ({
+        id,
+        slug,
+        name,
+        nameFr,
+        aliases,
+        bounds,
+        provinceId,
+      })),
+    ),
+  ]);
   await manager.query(cities, [JSON.stringify(market.cities)]);
 }

@@ -1,6 +1,15 @@
 import { likenessOf, mostAlike, type Comparable } from './likeness.ts';
 
-const home: Comparable = { id: 'a', rent: 1_000, beds: 2, latitude: 51, longitude: -114, type: 0, amenities: 0b11n, buildingId: null };
+const home: Comparable = {
+  id: 'a',
+  rent: 1_000,
+  beds: 2,
+  latitude: 51,
+  longitude: -114,
+  type: 0,
+  amenities: 0b11n,
+  buildingId: null,
+};
 const other = (given: Partial<Comparable> = {}): Comparable => ({ ...home, id: 'b', ...given });
 const kmNorth = (km: number) => ({ latitude: home.latitude + km / 111.195 });
 
@@ -17,13 +26,20 @@ describe('how alike two homes are', () => {
     expect(likenessOf(home, other({ amenities: 0b1100n }))).toBeCloseTo(0.8);
     expect(likenessOf(other({ amenities: 0n }), other({ amenities: 0n }))).toBeCloseTo(1);
   });
-  it.each([['its rent is off by more', { rent: 1_201 }], ['it is farther than 10 km', kmNorth(10.1)], ['it has two bedrooms more', { beds: 4 }]])('is no question when %s', (_, given) =>
-    expect(likenessOf(home, other(given))).toBeUndefined());
+  it.each([
+    ['its rent is off by more', { rent: 1_201 }],
+    ['it is farther than 10 km', kmNorth(10.1)],
+    ['it has two bedrooms more', { beds: 4 }],
+  ])('is no question when %s', (_, given) => expect(likenessOf(home, other(given))).toBeUndefined());
 });
 
 describe('the homes most like one', () => {
   it('come best first, and equals by their id', () =>
-    expect(mostAlike(home, [other({ id: 'far', ...kmNorth(5) }), other({ id: 'y' }), other({ id: 'x' })], 8)).toEqual(['x', 'y', 'far']));
+    expect(mostAlike(home, [other({ id: 'far', ...kmNorth(5) }), other({ id: 'y' }), other({ id: 'x' })], 8)).toEqual([
+      'x',
+      'y',
+      'far',
+    ]));
   it('have as many beds; one more or less only where those are too few', () => {
     const others = [other({ id: 'more', beds: 3 }), other({ id: 'same', ...kmNorth(9) })];
     expect(mostAlike(home, others, 8)).toEqual(['same', 'more']);

@@ -23,7 +23,12 @@ export function likenessOf(home: Comparable, other: Comparable): number | undefi
   const price = 1 - Math.abs(other.rent - home.rent) / (home.rent * likeWithin.rentShare);
   const distance = 1 - distanceKm(home, other) / likeWithin.km;
   if (price < 0 || distance < 0 || Math.abs(other.beds - home.beds) > likeWithin.beds) return undefined;
-  return weights.price * price + weights.distance * distance + weights.type * Number(other.type === home.type) + weights.amenities * sharedShare(home.amenities, other.amenities);
+  return (
+    weights.price * price +
+    weights.distance * distance +
+    weights.type * Number(other.type === home.type) +
+    weights.amenities * sharedShare(home.amenities, other.amenities)
+  );
 }
 
 /** The homes most like one, best first: those with as many beds, and only where they are too few one bed more or less. At most two of a building. */
@@ -32,14 +37,20 @@ export function mostAlike(home: Comparable, others: readonly Comparable[], most:
     const score = other.id === home.id ? undefined : likenessOf(home, other);
     return score === undefined ? [] : [{ other, score }];
   });
-  scored.sort((a, b) => bedsApart(home, a.other) - bedsApart(home, b.other) || b.score - a.score || (a.other.id < b.other.id ? -1 : 1));
+  scored.sort(
+    (a, b) =>
+      bedsApart(home, a.other) - bedsApart(home, b.other) || b.score - a.score || (a.other.id < b.other.id ? -1 : 1),
+  );
   const ofBuilding = new Map<number, number>();
-  return scored.filter(({ other: { buildingId } }) => {
-    if (buildingId === null) return true;
-    const soFar = ofBuilding.get(buildingId) ?? 0;
-    ofBuilding.set(buildingId, soFar + 1);
-    return soFar < mostOfBuilding;
-  }).slice(0, most).map(({ other }) => other.id);
+  return scored
+    .filter(({ other: { buildingId } }) => {
+      if (buildingId === null) return true;
+      const soFar = ofBuilding.get(buildingId) ?? 0;
+      ofBuilding.set(buildingId, soFar + 1);
+      return soFar < mostOfBuilding;
+    })
+    .slice(0, most)
+    .map(({ other }) => other.id);
 }
 
 const bedsApart = (home: Comparable, other: Comparable): number => Math.abs(other.beds - home.beds);

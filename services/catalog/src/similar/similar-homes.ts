@@ -13,7 +13,9 @@ const longestAgoDays = 60;
 @Injectable()
 export class SimilarHomes {
   readonly #store: SimilarStore;
-  constructor(store: SimilarStore) { this.#store = store; }
+  constructor(store: SimilarStore) {
+    this.#store = store;
+  }
 
   /** The homes most like one, also like one that is gone. Throws a 404 problem for what never was public. */
   async like(publicId: string): Promise<string[]> {
@@ -22,7 +24,9 @@ export class SimilarHomes {
   }
 
   /** Homes of the same landlord elsewhere in the metro area. */
-  async offeredWith(publicId: string): Promise<string[]> { return this.#store.offerings(await this.#known(publicId), mostOfferings); }
+  async offeredWith(publicId: string): Promise<string[]> {
+    return this.#store.offerings(await this.#known(publicId), mostOfferings);
+  }
 
   /** The newest homes of so many days, at least one and at most sixty. */
   recent(days: number, most = recentUnlessSaid): Promise<string[]> {

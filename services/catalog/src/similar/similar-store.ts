@@ -15,11 +15,26 @@ export interface KnownHome extends Comparable {
 }
 
 interface KnownRow {
-  readonly id: string; readonly rent: number; readonly beds: number; readonly latitude: number; readonly longitude: number; readonly hidesExactAddress: boolean;
-  readonly rentalType: string; readonly amenities: readonly string[]; readonly buildingId: number | null; readonly companyId: number; readonly metroId: number; readonly cityId: number;
+  readonly id: string;
+  readonly rent: number;
+  readonly beds: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly hidesExactAddress: boolean;
+  readonly rentalType: string;
+  readonly amenities: readonly string[];
+  readonly buildingId: number | null;
+  readonly companyId: number;
+  readonly metroId: number;
+  readonly cityId: number;
 }
-interface CandidateRow extends Omit<Comparable, 'amenities'> { readonly amenities: string }
-interface CardRow { readonly id: string; readonly card: string }
+interface CandidateRow extends Omit<Comparable, 'amenities'> {
+  readonly amenities: string;
+}
+interface CardRow {
+  readonly id: string;
+  readonly card: string;
+}
 
 const mostCandidates = 200;
 // More than are compared, for some of the box belong to another place.
@@ -51,14 +66,19 @@ const recent = `select public_id as id, card from listing_search where listed_at
 @Injectable()
 export class SimilarStore {
   readonly #pool: SearchPool;
-  constructor(pool: SearchPool) { this.#pool = pool; }
+  constructor(pool: SearchPool) {
+    this.#pool = pool;
+  }
 
   async home(publicId: string): Promise<KnownHome | undefined> {
     const row = await this.#pool.row<KnownRow>('similar_home', known, [publicId]);
     if (!row) return undefined;
     const { rentalType, amenities, hidesExactAddress, ...home } = row;
     return {
-      ...home, ...publicPoint(row), type: rentalTypes.indexOf(rentalType as (typeof rentalTypes)[number]), amenities: amenityMask(amenities),
+      ...home,
+      ...publicPoint(row),
+      type: rentalTypes.indexOf(rentalType as (typeof rentalTypes)[number]),
+      amenities: amenityMask(amenities),
       // Which neighbours are left out would tell where a hidden home is.
       buildingId: hidesExactAddress ? null : home.buildingId,
     };
@@ -67,19 +87,37 @@ export class SimilarStore {
   /** Up to 200 public homes of its metro area (its city where there is none) that may be like it. */
   async candidates({ id, rent, beds, latitude, longitude, metroId, cityId }: KnownHome): Promise<Comparable[]> {
     const { north, east, south, west } = boxAround({ latitude, longitude }, likeWithin.km);
-    const rows = await this.#pool.rows<CandidateRow>('similar_candidates', candidates, [south, north, west, east, beds, rent, latitude, longitude, id, metroId, cityId]);
+    const rows = await this.#pool.rows<CandidateRow>('similar_candidates', candidates, [
+      south,
+      north,
+      west,
+      east,
+      beds,
+      rent,
+      latitude,
+      longitude,
+      id,
+      metroId,
+      cityId,
+    ]);
     return rows.map((row) => ({ ...row, amenities: BigInt(row.amenities) }));
   }
 
   /** Cards of homes in the order of their ids; those that have gone meanwhile are left out. */
   async cards(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.#pool.rows<CardRow>('similar_cards', 'select public_id as id, card from listing_search where public_id = any($1)', [ids]);
+    const rows = await this.#pool.rows<CardRow>(
+      'similar_cards',
+      'select public_id as id, card from listing_search where public_id = any($1)',
+      [ids],
+    );
     const byId = new Map(rows.map(({ id, card }) => [id, card]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   async offerings({ id, companyId, metroId, cityId, buildingId }: KnownHome, most: number): Promise<string[]> {
-    return (await this.#pool.rows<CardRow>('similar_offerings', offerings, [companyId, metroId, cityId, id, buildingId, most])).map(({ card }) => card);
+    return (
+      await this.#pool.rows<CardRow>('similar_offerings', offerings, [companyId, metroId, cityId, id, buildingId, most])
+    ).map(({ card }) => card);
   }
 
   async recent(days: number, most: number): Promise<string[]> {

@@ -10,14 +10,22 @@ const listOf = (cards: readonly string[]): ReadyJson => new ReadyJson(`{"listing
 @Controller()
 export class SimilarController {
   readonly #homes: SimilarHomes;
-  constructor(homes: SimilarHomes) { this.#homes = homes; }
+  constructor(homes: SimilarHomes) {
+    this.#homes = homes;
+  }
 
   @Handle(getSimilarListings)
-  async similar(@Input() { params }: InputOf<typeof getSimilarListings>): Promise<ReadyJson> { return listOf(await this.#homes.like(params.id)); }
+  async similar(@Input() { params }: InputOf<typeof getSimilarListings>): Promise<ReadyJson> {
+    return listOf(await this.#homes.like(params.id));
+  }
 
   @Handle(getSimilarOfferings)
-  async offerings(@Input() { params }: InputOf<typeof getSimilarOfferings>): Promise<ReadyJson> { return listOf(await this.#homes.offeredWith(params.id)); }
+  async offerings(@Input() { params }: InputOf<typeof getSimilarOfferings>): Promise<ReadyJson> {
+    return listOf(await this.#homes.offeredWith(params.id));
+  }
 
   @Handle(getRecentListings)
-  async recent(@Input() { params, query }: InputOf<typeof getRecentListings>): Promise<ReadyJson> { return listOf(await this.#homes.recent(params.days, query.perPage)); }
+  async recent(@Input() { params, query }: InputOf<typeof getRecentListings>): Promise<ReadyJson> {
+    return listOf(await this.#homes.recent(params.days, query.perPage));
+  }
 }

@@ -4,26 +4,69 @@ import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
 
 const market = aMarket(60);
 const [ours, other] = market.companies;
-const base = { cityId: 11, beds: 2, rent: 1_500, latitude: 51.05, longitude: -114.07, hideExactAddress: false, rentalType: 'apartment' as const, amenities: [], companyId: other!.id, buildingId: null, listedDaysAgo: 30 };
-const place = (at: number, given: Partial<FixtureHome> = {}): FixtureHome => ({ ...market.homes[at]!, ...base, ...given });
+const base = {
+  cityId: 11,
+  beds: 2,
+  rent: 1_500,
+  latitude: 51.05,
+  longitude: -114.07,
+  hideExactAddress: false,
+  rentalType: 'apartment' as const,
+  amenities: [],
+  companyId: other!.id,
+  buildingId: null,
+  listedDaysAgo: 30,
+};
+const place = (at: number, given: Partial<FixtureHome> = {}): FixtureHome => ({
+  ...market.homes[at]!,
+  ...base,
+  ...given,
+});
 const away = (km: number) => ({ latitude: 51.05 + km / 111.195 });
 
 // 0 is the home looked at; the others differ from it in one thing each.
 const homes: FixtureHome[] = [
-  place(0, { companyId: ours!.id, buildingId: 7 }), place(1, away(2)), place(2, away(4)), place(3, { rent: 1_700 }), place(4, { beds: 3 }), place(5, { beds: 4 }), place(6, { rent: 1_801 }), place(7, away(11)),
-  place(8, { cityId: 13 }), place(9, { cityId: 12, ...away(9), companyId: ours!.id, listedDaysAgo: 2 }), place(10, { companyId: ours!.id, buildingId: 7, beds: 0 }), place(11, { companyId: ours!.id, cityId: 13, beds: 0 }),
-  place(12, { listedDaysAgo: 0, cityId: 21, latitude: 45.5, longitude: -73.57 }), place(13, { hideExactAddress: true, companyId: ours!.id, beds: 5, buildingId: 7 }), place(14, { cityId: 14, rent: 9_000 }),
-  ...Array.from({ length: 6 }, (_, at) => place(15 + at, { cityId: 21, beds: 1, rent: 800, companyId: market.companies[2]!.id, latitude: 45.5, longitude: -73.57 })),
+  place(0, { companyId: ours!.id, buildingId: 7 }),
+  place(1, away(2)),
+  place(2, away(4)),
+  place(3, { rent: 1_700 }),
+  place(4, { beds: 3 }),
+  place(5, { beds: 4 }),
+  place(6, { rent: 1_801 }),
+  place(7, away(11)),
+  place(8, { cityId: 13 }),
+  place(9, { cityId: 12, ...away(9), companyId: ours!.id, listedDaysAgo: 2 }),
+  place(10, { companyId: ours!.id, buildingId: 7, beds: 0 }),
+  place(11, { companyId: ours!.id, cityId: 13, beds: 0 }),
+  place(12, { listedDaysAgo: 0, cityId: 21, latitude: 45.5, longitude: -73.57 }),
+  place(13, { hideExactAddress: true, companyId: ours!.id, beds: 5, buildingId: 7 }),
+  place(14, { cityId: 14, rent: 9_000 }),
+  ...Array.from({ length: 6 }, (_, at) =>
+    place(15 + at, {
+      cityId: 21,
+      beds: 1,
+      rent: 800,
+      companyId: market.companies[2]!.id,
+      latitude: 45.5,
+      longitude: -73.57,
+    }),
+  ),
 ];
 const id = (at: number) => homes[at]!.publicId;
-const found = (answer: TestAnswer) => (answer.body.listings as { id: string }[]).map((home) => homes.findIndex(({ publicId }) => publicId === home.id));
+const found = (answer: TestAnswer) =>
+  (answer.body.listings as { id: string }[]).map((home) => homes.findIndex(({ publicId }) => publicId === home.id));
 
 describe('homes beside one', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startCatalog({ ...market, homes }, homes.filter((_, at) => at !== 14).map(({ publicId }) => entitled(publicId)));
+    app = await startCatalog(
+      { ...market, homes },
+      homes.filter((_, at) => at !== 14).map(({ publicId }) => entitled(publicId)),
+    );
   }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  afterAll(async () => {
+    await app.stop();
+  });
 
   it('are those most like it: the metro area, its beds and about its rent and place; a bedroom more only to fill up', async () => {
     const answer = await app.get(`/similar-listings/${id(0)}`);
@@ -34,7 +77,10 @@ describe('homes beside one', () => {
 
   it('are found for a home that is gone, and for the one that a merged home became', async () => {
     await tell(app, [entitled(id(1), { enabled: false, version: 2 })]);
-    await app.sql(`update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`, [id(2), id(0)]);
+    await app.sql(
+      `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`,
+      [id(2), id(0)],
+    );
     expect(found(await app.get(`/similar-listings/${id(1)}`))).toEqual([0, 2, 9, 7, 3, 4]);
     expect(found(await app.get(`/similar-listings/${id(2)}`))).toEqual([2, 9, 3, 4]);
   });
@@ -45,10 +91,14 @@ describe('homes beside one', () => {
     expect(found(await app.get(`/similar-offerings/${id(15)}`)).length).toBe(4);
   });
 
-  it.each(['similar-listings', 'similar-offerings'])('are not told by %s of what is not there or never was public', async (path) => {
-    for (const unknown of ['zzzzzzzzzz', id(14)]) expect((await app.get(`/${path}/${unknown}`)).body).toMatchObject({ code: 'listing-not-found' });
-    expect((await app.get(`/${path}/no-id`)).status).toBe(422);
-  });
+  it.each(['similar-listings', 'similar-offerings'])(
+    'are not told by %s of what is not there or never was public',
+    async (path) => {
+      for (const unknown of ['zzzzzzzzzz', id(14)])
+        expect((await app.get(`/${path}/${unknown}`)).body).toMatchObject({ code: 'listing-not-found' });
+      expect((await app.get(`/${path}/no-id`)).status).toBe(422);
+    },
+  );
 
   it('that are new come newest first, of as many days as asked, at least one and at most sixty', async () => {
     expect(found(await app.get('/listings-past-n-days/1'))).toEqual([12]);

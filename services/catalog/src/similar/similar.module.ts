@@ -5,5 +5,10 @@ import { SimilarHomes } from './similar-homes.ts';
 import { SimilarStore } from './similar-store.ts';
 
 /** Homes like one, homes of the same landlord, the newest homes. */
-@Module({ imports: [SearchModule], controllers: [SimilarController], providers: [SimilarHomes, SimilarStore], exports: [SimilarHomes] })
+@Module({
+  imports: [SearchModule],
+  controllers: [SimilarController],
+  providers: [SimilarHomes, SimilarStore],
+  exports: [SimilarHomes],
+})
 export class SimilarModule {}

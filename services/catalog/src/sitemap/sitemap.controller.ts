@@ -1,10 +1,24 @@
 import { Controller } from '@nestjs/common';
 import { placeUrl, type InputOf } from '@porchlight/contracts';
-import { homesPerSitemap, listSitemapCities, listSitemapHomes, listSitemapShards, listSitemapTrends, type SitemapPages, type SitemapShards } from '@porchlight/contracts/internal';
+import {
+  homesPerSitemap,
+  listSitemapCities,
+  listSitemapHomes,
+  listSitemapShards,
+  listSitemapTrends,
+  type SitemapPages,
+  type SitemapShards,
+} from '@porchlight/contracts/internal';
 import { Handle, Input, SqlPool } from '@porchlight/service-kit';
 
-interface HomeRow { readonly url: string; readonly changedAt: Date }
-interface PlaceRow { readonly province: string; readonly place: string | null }
+interface HomeRow {
+  readonly url: string;
+  readonly changedAt: Date;
+}
+interface PlaceRow {
+  readonly province: string;
+  readonly place: string | null;
+}
 
 const shards = `
   select (id / ${homesPerSitemap})::int as number, max(refreshed_at) as "changedAt" from listing_search group by 1 order by 1`;
@@ -28,7 +42,9 @@ const trends = `
 @Controller()
 export class SitemapController {
   readonly #pool: SqlPool;
-  constructor(pool: SqlPool) { this.#pool = pool; }
+  constructor(pool: SqlPool) {
+    this.#pool = pool;
+  }
 
   @Handle(listSitemapShards)
   async shards(): Promise<SitemapShards> {
@@ -45,12 +61,19 @@ export class SitemapController {
   @Handle(listSitemapCities)
   async cities(): Promise<SitemapPages> {
     const rows = await this.#pool.rows<PlaceRow>('sitemap_cities', places);
-    return { pages: [{ url: '/homes' }, ...rows.map(({ province, place }) => ({ url: placeUrl(province, place ?? undefined) }))] };
+    return {
+      pages: [
+        { url: '/homes' },
+        ...rows.map(({ province, place }) => ({ url: placeUrl(province, place ?? undefined) })),
+      ],
+    };
   }
 
   @Handle(listSitemapTrends)
   async trends(): Promise<SitemapPages> {
     const rows = await this.#pool.rows<PlaceRow>('sitemap_trends', trends);
-    return { pages: rows.map(({ province, place }) => ({ url: `${placeUrl(province, place ?? undefined)}/rent-trends` })) };
+    return {
+      pages: rows.map(({ province, place }) => ({ url: `${placeUrl(province, place ?? undefined)}/rent-trends` })),
+    };
   }
 }

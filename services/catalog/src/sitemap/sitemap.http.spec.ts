@@ -8,12 +8,24 @@ const gateway = asService('gateway');
 describe('what search engines are told', () => {
   let app: TestApp;
   // the last home is no longer public
-  beforeAll(async () => { app = await startCatalog(market, market.homes.map(({ publicId }, at) => entitled(publicId, { enabled: at < 59 }))); }, 60_000);
-  afterAll(async () => { await app.stop(); });
-  const urls = async (path: string): Promise<string[]> => ((await app.get(`/internal/sitemap/${path}`, { as: gateway })).body.pages as { url: string }[]).map(({ url }) => url);
+  beforeAll(async () => {
+    app = await startCatalog(
+      market,
+      market.homes.map(({ publicId }, at) => entitled(publicId, { enabled: at < 59 })),
+    );
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+  });
+  const urls = async (path: string): Promise<string[]> =>
+    ((await app.get(`/internal/sitemap/${path}`, { as: gateway })).body.pages as { url: string }[]).map(
+      ({ url }) => url,
+    );
 
   it('names every public home once, each in a file of its own number, and no other', async () => {
-    const { shards } = (await app.get('/internal/sitemap/shards', { as: gateway })).body as { shards: { number: number }[] };
+    const { shards } = (await app.get('/internal/sitemap/shards', { as: gateway })).body as {
+      shards: { number: number }[];
+    };
     const listed = (await Promise.all(shards.map(({ number }) => urls(`homes/${number}`)))).flat();
     const rows = await app.sql<{ url: string }>(`select card::jsonb ->> 'url' as url from listing_search`);
     expect(listed.sort()).toEqual(rows.map(({ url }) => url).sort());
@@ -33,6 +45,7 @@ describe('what search engines are told', () => {
     expect(await urls('rent-trends')).toEqual(['/homes/alberta/calgary/rent-trends']);
   });
   it('is said to the gateway alone', async () => {
-    for (const as of [asRenter(), asService('commerce')]) expect((await app.get('/internal/sitemap/shards', { as })).status).toBe(403);
+    for (const as of [asRenter(), asService('commerce')])
+      expect((await app.get('/internal/sitemap/shards', { as })).status).toBe(403);
   });
 });

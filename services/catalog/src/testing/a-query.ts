@@ -1,15 +1,45 @@
-import { accessibilityFeatures, amenities, encodePolyline, furnishingWishes, laundryKinds, leaseTerms, newcomerBenefits, parkingTypes, petWishes, rentalTypes, sorts, utilities } from '@porchlight/contracts';
+import {
+  accessibilityFeatures,
+  amenities,
+  encodePolyline,
+  furnishingWishes,
+  laundryKinds,
+  leaseTerms,
+  newcomerBenefits,
+  parkingTypes,
+  petWishes,
+  rentalTypes,
+  sorts,
+  utilities,
+} from '@porchlight/contracts';
 import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
 import type { Chance } from './chance.ts';
 import type { ModelQuery } from './naive-search.ts';
 
-const few = (chance: Chance, list: readonly (string | number)[]) => [...new Set([chance.pick(list), ...(chance.is(0.5) ? [chance.pick(list)] : [])])].join(',');
+const few = (chance: Chance, list: readonly (string | number)[]) =>
+  [...new Set([chance.pick(list), ...(chance.is(0.5) ? [chance.pick(list)] : [])])].join(',');
 const aDay = (chance: Chance) => new Date(Date.now() + chance.between(0, 90) * 86_400_000).toISOString().slice(0, 10);
 
-const centres = [[51.05, -114.07], [51.29, -114.01], [53.55, -113.49], [45.5, -73.57], [51.54, 179.98]] as const;
+const centres = [
+  [51.05, -114.07],
+  [51.29, -114.01],
+  [53.55, -113.49],
+  [45.5, -73.57],
+  [51.54, 179.98],
+] as const;
 const off = (chance: Chance, most: number) => (chance.between(-10_000, 10_000) / 10_000) * most;
 // Around a city, with corners in any order; half a continent, the world, over the date line, none of these.
-const oddBoxes = ['60,-100,55,-104', '52,-179.9,51,179.95', '51,179.95,52,-179.9', '90,180,-90,-180', '60,-90,40,-120', '1,2,3', '91,0,0,0', 'a,b,c,d', '51.05,-114,51.05,-114'];
+const oddBoxes = [
+  '60,-100,55,-104',
+  '52,-179.9,51,179.95',
+  '51,179.95,52,-179.9',
+  '90,180,-90,-180',
+  '60,-90,40,-120',
+  '1,2,3',
+  '91,0,0,0',
+  'a,b,c,d',
+  '51.05,-114,51.05,-114',
+];
 function aBox(chance: Chance): string {
   if (chance.is(0.2)) return chance.pick(oddBoxes);
   const [lat, lon] = chance.pick(centres.slice(0, 4));
@@ -20,31 +50,98 @@ function aBox(chance: Chance): string {
 // Drawn by hand: any corners in any order, so most cross themselves; some are a line, a point, too large or too long.
 function aLasso(chance: Chance): string {
   const [lat, lon] = chance.pick(centres);
-  const corners = (count: number, most: number) => Array.from({ length: count }, (): [number, number] => [lat + off(chance, most), Math.min(180, lon + off(chance, most))]);
+  const corners = (count: number, most: number) =>
+    Array.from({ length: count }, (): [number, number] => [
+      lat + off(chance, most),
+      Math.min(180, lon + off(chance, most)),
+    ]);
   const odd = chance.between(1, 20);
   if (odd === 1) return encodePolyline(corners(2, 0.1));
   if (odd === 2) return encodePolyline(Array.from({ length: 4 }, () => [lat, lon] as [number, number]));
   if (odd === 3) return encodePolyline(corners(150, 0.1));
-  if (odd === 4) return encodePolyline([[lat - 4, lon - 4], [lat + 4, lon - 4], [lat, Math.min(180, lon + 4)]]);
-  if (odd === 5) return encodePolyline([[51, 179], [52, -179], [51.5, -179]]);
+  if (odd === 4)
+    return encodePolyline([
+      [lat - 4, lon - 4],
+      [lat + 4, lon - 4],
+      [lat, Math.min(180, lon + 4)],
+    ]);
+  if (odd === 5)
+    return encodePolyline([
+      [51, 179],
+      [52, -179],
+      [51.5, -179],
+    ]);
   return encodePolyline(corners(chance.between(3, chance.is(0.2) ? 100 : 8), chance.pick([0.12, 0.12, 0.02, 0.002])));
 }
-const spoken = ['river', 'Café', 'elm', 'quiet', 'park', 'calgary', 'ECOLE', 'école', 'home', 'nowhere', 'the', 'a', 'near', 'number', '17', 'Garden', 'tower'];
-const aTerm = (chance: Chance) => `${chance.is(0.15) ? '-' : ''}${chance.is(0.15) ? `"${chance.pick(spoken)} ${chance.pick(spoken)}"` : chance.pick(spoken)}`;
+const spoken = [
+  'river',
+  'Café',
+  'elm',
+  'quiet',
+  'park',
+  'calgary',
+  'ECOLE',
+  'école',
+  'home',
+  'nowhere',
+  'the',
+  'a',
+  'near',
+  'number',
+  '17',
+  'Garden',
+  'tower',
+];
+const aTerm = (chance: Chance) =>
+  `${chance.is(0.15) ? '-' : ''}${chance.is(0.15) ? `"${chance.pick(spoken)} ${chance.pick(spoken)}"` : chance.pick(spoken)}`;
 function aKeyword(chance: Chance): string {
-  if (chance.is(0.05)) return chance.pick(['😀', '"" --', '!!!', '🏡 river', 'quiet 🏡', 'a the', '"café place near"', '"river park home"']);
-  return Array.from({ length: chance.is(0.2) ? 2 : 1 }, () => Array.from({ length: chance.pick([1, 1, 2, 3]) }, () => aTerm(chance)).join(' ')).join(chance.pick([' or ', ' OR ']));
+  if (chance.is(0.05))
+    return chance.pick([
+      '😀',
+      '"" --',
+      '!!!',
+      '🏡 river',
+      'quiet 🏡',
+      'a the',
+      '"café place near"',
+      '"river park home"',
+    ]);
+  return Array.from({ length: chance.is(0.2) ? 2 : 1 }, () =>
+    Array.from({ length: chance.pick([1, 1, 2, 3]) }, () => aTerm(chance)).join(' '),
+  ).join(chance.pick([' or ', ' OR ']));
 }
 
 // The keys that a visitor may set, each drawn on its own.
 const drawers: Readonly<Record<string, (chance: Chance) => string>> = {
-  beds: (chance) => few(chance, bedWishes), baths: (chance) => few(chance, bathWishes), minrate: (chance) => String(chance.between(40, 90) * 25), maxrate: (chance) => String(chance.between(90, 125) * 25),
-  amenities: (chance) => few(chance, amenities), utilities: (chance) => few(chance, utilities), rentaltypes: (chance) => few(chance, rentalTypes.slice(0, 6)), petpolicies: (chance) => few(chance, petWishes),
-  furnished: (chance) => few(chance, furnishingWishes), keyword: aKeyword,
-  minsqft: (chance) => String(chance.between(30, 90) * 10), maxsqft: (chance) => String(chance.between(100, 180) * 10), movein: aDay, lease: (chance) => few(chance, leaseTerms),
-  parking: (chance) => few(chance, parkingTypes), laundry: (chance) => few(chance, laundryKinds), accessibility: (chance) => few(chance, accessibilityFeatures), newcomer: (chance) => few(chance, newcomerBenefits),
+  beds: (chance) => few(chance, bedWishes),
+  baths: (chance) => few(chance, bathWishes),
+  minrate: (chance) => String(chance.between(40, 90) * 25),
+  maxrate: (chance) => String(chance.between(90, 125) * 25),
+  amenities: (chance) => few(chance, amenities),
+  utilities: (chance) => few(chance, utilities),
+  rentaltypes: (chance) => few(chance, rentalTypes.slice(0, 6)),
+  petpolicies: (chance) => few(chance, petWishes),
+  furnished: (chance) => few(chance, furnishingWishes),
+  keyword: aKeyword,
+  minsqft: (chance) => String(chance.between(30, 90) * 10),
+  maxsqft: (chance) => String(chance.between(100, 180) * 10),
+  movein: aDay,
+  lease: (chance) => few(chance, leaseTerms),
+  parking: (chance) => few(chance, parkingTypes),
+  laundry: (chance) => few(chance, laundryKinds),
+  accessibility: (chance) => few(chance, accessibilityFeatures),
+  newcomer: (chance) => few(chance, newcomerBenefits),
 };
-const scopes: readonly ModelQuery[] = [{}, { cityId: '11' }, { cityId: '12' }, { cityId: '14' }, { metroAreaId: '1' }, { provinceId: '1' }, { provinceId: '3' }, { cityId: '21', provinceId: '1' }];
+const scopes: readonly ModelQuery[] = [
+  {},
+  { cityId: '11' },
+  { cityId: '12' },
+  { cityId: '14' },
+  { metroAreaId: '1' },
+  { provinceId: '1' },
+  { provinceId: '3' },
+  { cityId: '21', provinceId: '1' },
+];
 
 /** A search that somebody may make: a place, a few filters, perhaps a box, an order and a page. */
 export function aQuery(chance: Chance): ModelQuery {

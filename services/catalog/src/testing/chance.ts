@@ -1,7 +1,9 @@
 /** Repeatable chance for tests (mulberry32): the same seed, the same draws. */
 export class Chance {
   #state: number;
-  constructor(seed: number) { this.#state = seed >>> 0; }
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
 
   /** A number in [0, 1). */
   next(): number {
@@ -12,9 +14,17 @@ export class Chance {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
   /** Both ends are possible. */
-  between(low: number, high: number): number { return low + Math.floor(this.next() * (high - low + 1)); }
-  is(probability: number): boolean { return this.next() < probability; }
-  pick<T>(list: readonly T[]): T { return list[Math.floor(this.next() * list.length)]!; }
+  between(low: number, high: number): number {
+    return low + Math.floor(this.next() * (high - low + 1));
+  }
+  is(probability: number): boolean {
+    return this.next() < probability;
+  }
+  pick<T>(list: readonly T[]): T {
+    return list[Math.floor(this.next() * list.length)]!;
+  }
   /** Each entry on its own, with one probability. */
-  some<T>(list: readonly T[], probability: number): T[] { return list.filter(() => this.is(probability)); }
+  some<T>(list: readonly T[], probability: number): T[] {
+    return list.filter(() => this.is(probability));
+  }
 }

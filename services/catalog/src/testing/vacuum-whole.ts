@@ -4,6 +4,10 @@ import type { TestApp } from '@porchlight/service-kit/testing';
 export async function vacuumWhole(app: TestApp): Promise<void> {
   for (let left = 1; left > 0;) {
     await app.sql('vacuum analyze listing_search');
-    left = (await app.sql<{ left: number }>(`select relpages - relallvisible as left from pg_class where oid = 'listing_search'::regclass`))[0]!.left;
+    left = (
+      await app.sql<{ left: number }>(
+        `select relpages - relallvisible as left from pg_class where oid = 'listing_search'::regclass`,
+      )
+    )[0]!.left;
   }
 }

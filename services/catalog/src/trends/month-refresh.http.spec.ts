@@ -6,7 +6,16 @@ import { MonthRefresh } from './month-refresh.ts';
 
 // Forty homes of one bedroom in Calgary: 1,500 to 1,890 a month, all public since March 3.
 const market = aMarket(40);
-const homes: FixtureHome[] = market.homes.map((home, at) => ({ ...home, cityId: 11, beds: 1, rent: 1500 + at * 10, leaseTerm: 'fixed', listingKind: 'entire', rentalType: 'apartment', street: `${at} Elm Street` }));
+const homes: FixtureHome[] = market.homes.map((home, at) => ({
+  ...home,
+  cityId: 11,
+  beds: 1,
+  rent: 1500 + at * 10,
+  leaseTerm: 'fixed',
+  listingKind: 'entire',
+  rentalType: 'apartment',
+  street: `${at} Elm Street`,
+}));
 const march = { first: '2026-03-01', now: new Date('2026-03-20T08:00:00Z') };
 
 describe('the nightly count of rents', () => {
@@ -15,16 +24,26 @@ describe('the nightly count of rents', () => {
     app = await startCatalog({ ...market, homes });
     await app.sql(`update listing set published_at = '2026-03-03T12:00:00Z', closed_at = null`);
   }, 60_000);
-  afterEach(async () => { await app.stop(); });
+  afterEach(async () => {
+    await app.stop();
+  });
 
-  const count = (now: Date) => app.app.get(DataSource).transaction((manager) => app.app.get(MonthRefresh).refresh(manager, now));
-  const cellOf = async (month: string, kind = 'city') => (await app.sql<{ n: number; median: number | null; isFrozen: boolean; version: number }>(
-    `select n, median, version, frozen_at is not null as "isFrozen" from rent_trend_cell where kind = $1 and beds = 1 and month = $2::date`, [kind, month]))[0];
-  const change = (set: string, least: number, most: number) => app.sql(`update listing set ${set} where rent_monthly between $1 and $2`, [least, most]);
+  const count = (now: Date) =>
+    app.app.get(DataSource).transaction((manager) => app.app.get(MonthRefresh).refresh(manager, now));
+  const cellOf = async (month: string, kind = 'city') =>
+    (
+      await app.sql<{ n: number; median: number | null; isFrozen: boolean; version: number }>(
+        `select n, median, version, frozen_at is not null as "isFrozen" from rent_trend_cell where kind = $1 and beds = 1 and month = $2::date`,
+        [kind, month],
+      )
+    )[0];
+  const change = (set: string, least: number, most: number) =>
+    app.sql(`update listing set ${set} where rent_monthly between $1 and $2`, [least, most]);
 
   it('counts the month so far from the homes that are public, for the city and all around it', async () => {
     expect(await count(march.now)).toBe(true);
-    for (const kind of ['city', 'metro', 'province', 'country']) expect(await cellOf(march.first, kind)).toEqual({ n: 40, median: 1695, isFrozen: false, version: 1 });
+    for (const kind of ['city', 'metro', 'province', 'country'])
+      expect(await cellOf(march.first, kind)).toEqual({ n: 40, median: 1695, isFrozen: false, version: 1 });
     expect(await cellOf('2026-02-01')).toBeUndefined();
     await change(`status = 'suspended'`, 1800, 1890);
     await count(march.now);
@@ -32,9 +51,15 @@ describe('the nightly count of rents', () => {
   });
 
   it.each([
-    ['rooms', `listing_kind = 'room'`], ['sublets', `listing_kind = 'sublet'`], ['short stays', `lease_term = 'short_term'`], ['suspended ads', `status = 'suspended'`],
-    ['refused ads', `status = 'rejected'`], ['ads that never were public', 'published_at = null'], ['ads that came in the month after', `published_at = '2026-04-01T00:00:00Z'`],
-    ['ads that were up for an hour', `closed_at = '2026-03-03T13:00:00Z'`], ['ads that were gone before', `published_at = '2026-01-01', closed_at = '2026-03-01T05:00:00Z'`],
+    ['rooms', `listing_kind = 'room'`],
+    ['sublets', `listing_kind = 'sublet'`],
+    ['short stays', `lease_term = 'short_term'`],
+    ['suspended ads', `status = 'suspended'`],
+    ['refused ads', `status = 'rejected'`],
+    ['ads that never were public', 'published_at = null'],
+    ['ads that came in the month after', `published_at = '2026-04-01T00:00:00Z'`],
+    ['ads that were up for an hour', `closed_at = '2026-03-03T13:00:00Z'`],
+    ['ads that were gone before', `published_at = '2026-01-01', closed_at = '2026-03-01T05:00:00Z'`],
     ['copies of the same home', `street = '0 elm STREET', unit_number = null, postal_code = 'T2P 1J9'`],
   ])('does not count %s', async (_, set) => {
     await change(set, 1510, 1590);
@@ -49,8 +74,12 @@ describe('the nightly count of rents', () => {
   });
 
   it('takes the last rent of the month, not that of a later one', async () => {
-    await app.sql(`insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, '2026-03-10', 900, rent_monthly from listing`);
-    await app.sql(`insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, '2026-04-01', rent_monthly - 100, rent_monthly from listing`);
+    await app.sql(
+      `insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, '2026-03-10', 900, rent_monthly from listing`,
+    );
+    await app.sql(
+      `insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, '2026-04-01', rent_monthly - 100, rent_monthly from listing`,
+    );
     await count(march.now);
     expect(await cellOf(march.first)).toMatchObject({ median: 1595 });
   });
@@ -77,7 +106,9 @@ describe('the nightly count of rents', () => {
   });
 
   it('leaves history alone, and keeps a count without figures where homes are few', async () => {
-    await app.sql(`insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, frozen_at) values ('city', 11, 1, '2026-02-01', 50, 1400, 1300, 1500, 1410, now())`);
+    await app.sql(
+      `insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, frozen_at) values ('city', 11, 1, '2026-02-01', 50, 1400, 1300, 1500, 1410, now())`,
+    );
     await change(`status = 'suspended'`, 1590, 1890);
     await count(march.now);
     expect(await cellOf('2026-02-01')).toMatchObject({ n: 50, median: 1400 });
@@ -88,13 +119,23 @@ describe('the nightly count of rents', () => {
     await app.sql('update market_state set is_complete = false');
     expect(await count(march.now)).toBe(false);
     expect(await cellOf(march.first)).toBeUndefined();
-    expect(await app.sql(`select run_at > now() and run_at <= now() + interval '1 day' as "isNext" from job where name = 'rent-trends'`)).toEqual([{ isNext: true }]);
+    expect(
+      await app.sql(
+        `select run_at > now() and run_at <= now() + interval '1 day' as "isNext" from job where name = 'rent-trends'`,
+      ),
+    ).toEqual([{ isNext: true }]);
   });
 
   it('is done by the workers when its hour has come, once, and leaves the next one', async () => {
-    await app.sql(`with due as (update job set run_at = now() where name = 'rent-trends' returning 1) select pg_notify('job_catalog', '') from due`);
-    const jobs = () => app.sql<{ isLater: boolean }>(`select run_at > now() as "isLater" from job where name = 'rent-trends'`);
-    while (!(await jobs())[0]?.isLater) await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await app.sql(
+      `with due as (update job set run_at = now() where name = 'rent-trends' returning 1) select pg_notify('job_catalog', '') from due`,
+    );
+    const jobs = () =>
+      app.sql<{ isLater: boolean }>(`select run_at > now() as "isLater" from job where name = 'rent-trends'`);
+    while (!(await jobs())[0]?.isLater)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
     expect(await jobs()).toHaveLength(1);
     expect(await cellOf(new Date().toISOString().slice(0, 8) + '01')).toMatchObject({ n: 40, isFrozen: false });
   });

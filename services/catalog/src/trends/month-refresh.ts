@@ -27,7 +27,11 @@ export class MonthRefresh {
     if ((await manager.query<object[]>(isFilling)).length > 0) return false;
     const current = firstOfMonth(now);
     const older = await manager.query<{ month: string }[]>(openMonths, [current.toISOString()]);
-    const months = new Set([...older.map(({ month }) => `${month}-01`), firstOfMonth(now, -1).toISOString(), current.toISOString()].map((month) => new Date(month).getTime()));
+    const months = new Set(
+      [...older.map(({ month }) => `${month}-01`), firstOfMonth(now, -1).toISOString(), current.toISOString()].map(
+        (month) => new Date(month).getTime(),
+      ),
+    );
     for (const month of months) await this.#count(manager, new Date(month), now);
     return true;
   }
@@ -35,9 +39,17 @@ export class MonthRefresh {
   async #count(manager: EntityManager, month: Date, now: Date): Promise<void> {
     if ((await manager.query<object[]>(isFrozen, [month.toISOString()])).length > 0) return;
     const next = firstOfMonth(month, 1);
-    const cells = monthCellsOf(await manager.query<CityRents[]>(monthPopulation, [month.toISOString(), next.toISOString()]));
+    const cells = monthCellsOf(
+      await manager.query<CityRents[]>(monthPopulation, [month.toISOString(), next.toISOString()]),
+    );
     const freezesAt = next.getTime() + (freezeDay - 1) * 24 * 3_600_000;
     await manager.query(forget, [month.toISOString()]);
-    await manager.query(write, [month.toISOString(), JSON.stringify(cells), version, now.toISOString(), now.getTime() >= freezesAt ? now.toISOString() : null]);
+    await manager.query(write, [
+      month.toISOString(),
+      JSON.stringify(cells),
+      version,
+      now.toISOString(),
+      now.getTime() >= freezesAt ? now.toISOString() : null,
+    ]);
   }
 }

@@ -14,17 +14,28 @@ export class NightlyTrends implements OnApplicationBootstrap {
   readonly #dataSource: DataSource;
   readonly #outbox: Outbox;
   readonly #months: MonthRefresh;
-  constructor(dataSource: DataSource, outbox: Outbox, months: MonthRefresh) { this.#dataSource = dataSource; this.#outbox = outbox; this.#months = months; }
+  constructor(dataSource: DataSource, outbox: Outbox, months: MonthRefresh) {
+    this.#dataSource = dataSource;
+    this.#outbox = outbox;
+    this.#months = months;
+  }
 
   /** Leaves the next count to the workers, unless it waits there already; one that was laid aside is taken up again. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.#dataSource.transaction((manager) => this.#outbox.resume(manager, name, {}, { key: name, runAt: nextNight(hour, new Date()) }));
+    await this.#dataSource.transaction((manager) =>
+      this.#outbox.resume(manager, name, {}, { key: name, runAt: nextNight(hour, new Date()) }),
+    );
   }
 
   @Task(name)
   async count(_: object, manager: EntityManager): Promise<void> {
     const now = new Date();
     const isCounted = await this.#months.refresh(manager, now);
-    await this.#outbox.enqueue(manager, name, {}, { key: name, runAt: isCounted ? nextNight(hour, now) : new Date(now.getTime() + whileFillingMs) });
+    await this.#outbox.enqueue(
+      manager,
+      name,
+      {},
+      { key: name, runAt: isCounted ? nextNight(hour, now) : new Date(now.getTime() + whileFillingMs) },
+    );
   }
 }

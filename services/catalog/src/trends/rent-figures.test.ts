@@ -4,7 +4,13 @@ const rents = (count: number, from = 1000, step = 10) => Array.from({ length: co
 
 describe('the figures of rents', () => {
   it('are median, quarters and average in whole units', () => {
-    expect(figuresOf([1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 3000])).toEqual({ n: 11, median: 1500, p25: 1250, p75: 1750, average: 1591 });
+    expect(figuresOf([1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 3000])).toEqual({
+      n: 11,
+      median: 1500,
+      p25: 1250,
+      p75: 1750,
+      average: 1591,
+    });
     expect(figuresOf(rents(10))).toMatchObject({ median: 1045, p25: 1023, p75: 1068 });
   });
   it('do not depend on the order of the homes, and leave it as it is', () => {
@@ -16,7 +22,13 @@ describe('the figures of rents', () => {
     expect(figuresOf(rents(9))).toEqual({ n: 9 });
     expect(figuresOf([])).toEqual({ n: 0 });
   });
-  it.each([[0, 'suppressed'], [9, 'suppressed'], [10, 'limited'], [29, 'limited'], [30, 'normal']] as const)('of %i homes are %s', (n, quality) => expect(qualityOf(n)).toBe(quality));
+  it.each([
+    [0, 'suppressed'],
+    [9, 'suppressed'],
+    [10, 'limited'],
+    [29, 'limited'],
+    [30, 'normal'],
+  ] as const)('of %i homes are %s', (n, quality) => expect(qualityOf(n)).toBe(quality));
 });
 
 describe('rents that cannot be meant', () => {
@@ -34,6 +46,7 @@ describe('rents that cannot be meant', () => {
     expect(withoutOutliers([-3.4, -1, -1, 0, 1, 1, 3.4].map((at) => log(at / 10)))).toHaveLength(7);
     expect(withoutOutliers([-3.6, -1, -1, 0, 1, 1, 3.4].map((at) => log(at / 10)))).toHaveLength(6);
   });
-  it('are none where most homes cost the same: there is no measure of far', () => expect(withoutOutliers([1500, 1500, 1500, 1500, 1700])).toHaveLength(5));
+  it('are none where most homes cost the same: there is no measure of far', () =>
+    expect(withoutOutliers([1500, 1500, 1500, 1500, 1700])).toHaveLength(5));
   it('are none where there is nothing', () => expect(withoutOutliers([])).toEqual([]));
 });

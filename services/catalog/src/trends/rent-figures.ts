@@ -1,7 +1,13 @@
 import { leastShown, leastSure, type TrendQuality } from '@porchlight/contracts/catalog';
 
 /** What homes of one kind cost in one month; without figures when they are too few to say. */
-export interface RentFigures { readonly n: number; readonly median?: number; readonly p25?: number; readonly p75?: number; readonly average?: number }
+export interface RentFigures {
+  readonly n: number;
+  readonly median?: number;
+  readonly p25?: number;
+  readonly p75?: number;
+  readonly average?: number;
+}
 
 // Beyond these no advertised figure is the rent of a home (decisions 5.5).
 const lowest = 100;
@@ -9,7 +15,8 @@ const highest = 50_000;
 const widest = 3.5;
 
 /** How far a figure of so many homes can be trusted. */
-export const qualityOf = (n: number): TrendQuality => (n >= leastSure ? 'normal' : n >= leastShown ? 'limited' : 'suppressed');
+export const qualityOf = (n: number): TrendQuality =>
+  n >= leastSure ? 'normal' : n >= leastShown ? 'limited' : 'suppressed';
 
 /** The rents that are neither typing errors nor another world: inside hard bounds, and within 3.5 median deviations of the median, on a log scale. */
 export function withoutOutliers(rents: readonly number[]): number[] {
@@ -27,7 +34,13 @@ export function figuresOf(rents: readonly number[]): RentFigures {
   if (n < leastShown) return { n };
   const sorted = ascending(rents);
   const at = (share: number) => Math.round(quantile(sorted, share));
-  return { n, median: at(0.5), p25: at(0.25), p75: at(0.75), average: Math.round(rents.reduce((sum, rent) => sum + rent, 0) / n) };
+  return {
+    n,
+    median: at(0.5),
+    p25: at(0.25),
+    p75: at(0.75),
+    average: Math.round(rents.reduce((sum, rent) => sum + rent, 0) / n),
+  };
 }
 
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);

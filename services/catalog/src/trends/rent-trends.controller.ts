@@ -8,8 +8,12 @@ import { RentTrends } from './rent-trends.ts';
 @Controller()
 export class RentTrendsController {
   readonly #trends: RentTrends;
-  constructor(trends: RentTrends) { this.#trends = trends; }
+  constructor(trends: RentTrends) {
+    this.#trends = trends;
+  }
 
   @Handle(getRentTrends)
-  show(@Input() { params, query }: InputOf<typeof getRentTrends>): Promise<Answer> { return this.#trends.of(params.a, params.b, query.lang); }
+  show(@Input() { params, query }: InputOf<typeof getRentTrends>): Promise<Answer> {
+    return this.#trends.of(params.a, params.b, query.lang);
+  }
 }

@@ -3,11 +3,26 @@ import type { TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
-const cell = (kind: string, areaId: number, n: number, monthsAgo: number, median = 2000 - monthsAgo * 10, beds = 1) =>
-  ({ kind, areaId, beds, monthsAgo, n, median, p25: median - 100, p75: median + 100, avg: median + 7 });
-const history = (kind: string, areaId: number, n: number) => Array.from({ length: 26 }, (_, monthsAgo) => cell(kind, areaId, n, monthsAgo));
+const cell = (
+  kind: string,
+  areaId: number,
+  n: number,
+  monthsAgo: number,
+  median = 2000 - monthsAgo * 10,
+  beds = 1,
+) => ({ kind, areaId, beds, monthsAgo, n, median, p25: median - 100, p75: median + 100, avg: median + 7 });
+const history = (kind: string, areaId: number, n: number) =>
+  Array.from({ length: 26 }, (_, monthsAgo) => cell(kind, areaId, n, monthsAgo));
 // Airdrie (12) and Vulcan (14) have no cell of their own; the metro area has one for two bedrooms alone.
-const trends = [...history('city', 11, 140), ...history('city', 13, 12), ...history('province', 1, 300), ...history('metro', 1, 40), cell('metro', 1, 33, 0, 2500, 2), cell('city', 21, 30, 0, 1700), cell('city', 31, 30, 0, 3700)];
+const trends = [
+  ...history('city', 11, 140),
+  ...history('city', 13, 12),
+  ...history('province', 1, 300),
+  ...history('metro', 1, 40),
+  cell('metro', 1, 33, 0, 2500, 2),
+  cell('city', 21, 30, 0, 1700),
+  cell('city', 31, 30, 0, 3700),
+];
 
 const figures = ['median', 'p25', 'p75', 'avg', 'mom', 'yoy', 'movingMedian'];
 const hasFigures = (one: TrendFigures) => Object.keys(one).some((key) => figures.includes(key));
@@ -15,14 +30,33 @@ const ofBeds = (answer: RentTrends, beds: number) => answer.cells.find((one) => 
 
 describe('rent trends of a place', () => {
   let app: TestApp;
-  beforeAll(async () => { app = await startCatalog({ ...aMarket(40), trends }); }, 60_000);
-  afterAll(async () => { await app.stop(); });
-  const trendsOf = async (place: string, more = '') => (await app.get(`/listings/rent-trends/${place}${more}`)).body as RentTrends;
+  beforeAll(async () => {
+    app = await startCatalog({ ...aMarket(40), trends });
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+  });
+  const trendsOf = async (place: string, more = '') =>
+    (await app.get(`/listings/rent-trends/${place}${more}`)).body as RentTrends;
 
   it('tell the newest month for each size, in the currency of the country', async () => {
     const answer = await trendsOf('alberta/calgary');
-    expect(answer).toMatchObject({ area: { kind: 'city', name: 'Calgary' }, currency: 'CAD', asOf: new Date().toISOString().slice(0, 10) });
-    expect(ofBeds(answer, 1)).toEqual({ beds: 1, n: 140, median: 2000, p25: 1900, p75: 2100, avg: 2007, quality: 'normal', mom: 0.005, yoy: 0.064 });
+    expect(answer).toMatchObject({
+      area: { kind: 'city', name: 'Calgary' },
+      currency: 'CAD',
+      asOf: new Date().toISOString().slice(0, 10),
+    });
+    expect(ofBeds(answer, 1)).toEqual({
+      beds: 1,
+      n: 140,
+      median: 2000,
+      p25: 1900,
+      p75: 2100,
+      avg: 2007,
+      quality: 'normal',
+      mom: 0.005,
+      yoy: 0.064,
+    });
     expect(answer.cells.map(({ beds }) => beds)).toEqual([0, 1, 2, 3, 4]);
     expect(answer.method).toContain('median');
     expect((await trendsOf('alaska/amchitka')).currency).toBe('USD');
@@ -38,7 +72,15 @@ describe('rent trends of a place', () => {
 
   it('compare only months of 30 homes or more, and smooth what comes of fewer than 100', async () => {
     const answer = await trendsOf('alberta/edmonton');
-    expect(ofBeds(answer, 1)).toEqual({ beds: 1, n: 12, median: 2000, p25: 1900, p75: 2100, avg: 2007, quality: 'limited' });
+    expect(ofBeds(answer, 1)).toEqual({
+      beds: 1,
+      n: 12,
+      median: 2000,
+      p25: 1900,
+      p75: 2100,
+      avg: 2007,
+      quality: 'limited',
+    });
     expect(answer.series.at(-1)).toMatchObject({ median: 2000, movingMedian: 1990 });
   });
 
@@ -47,17 +89,32 @@ describe('rent trends of a place', () => {
     expect(ofBeds(airdrie, 1)).toMatchObject({ n: 40, standInKind: 'metro', standIn: 'Calgary area' });
     expect(airdrie.series.filter(({ beds }) => beds === 1)).toHaveLength(24);
     expect(ofBeds(airdrie, 2)).toMatchObject({ median: 2500, standInKind: 'metro' });
-    expect(ofBeds(await trendsOf('alberta/vulcan'), 1)).toMatchObject({ n: 300, standInKind: 'province', standIn: 'Alberta' });
+    expect(ofBeds(await trendsOf('alberta/vulcan'), 1)).toMatchObject({
+      n: 300,
+      standInKind: 'province',
+      standIn: 'Alberta',
+    });
     expect(ofBeds(await trendsOf('alberta/calgary-area'), 2)).not.toHaveProperty('standIn');
   });
 
   it('hold no figure of fewer than ten homes, here, in a stand-in, in the months or in the table', async () => {
-    await app.sql(`update rent_trend_cell set n = 9, median = null, p25 = null, p75 = null, average = null where kind = 'city' and place_id = 21`);
+    await app.sql(
+      `update rent_trend_cell set n = 9, median = null, p25 = null, p75 = null, average = null where kind = 'city' and place_id = 21`,
+    );
     const montreal = await trendsOf('quebec/montreal');
     expect(ofBeds(montreal, 1)).toEqual({ beds: 1, n: 9, quality: 'suppressed' });
-    const answers = await Promise.all([montreal, ...['alberta/calgary', 'alberta/airdrie', 'alberta/vulcan', 'alberta/edmonton'].map((place) => trendsOf(place))]);
-    for (const one of answers.flatMap(({ cells, series }) => [...cells, ...series])) expect({ ...one, hasFigures: hasFigures(one) }).toMatchObject({ hasFigures: one.n >= 10, quality: one.n >= 30 ? 'normal' : one.n >= 10 ? 'limited' : 'suppressed' });
-    await expect(app.sql(`update rent_trend_cell set n = 9 where kind = 'city' and place_id = 13`)).rejects.toThrow('rent_trend_cell_suppressed');
+    const answers = await Promise.all([
+      montreal,
+      ...['alberta/calgary', 'alberta/airdrie', 'alberta/vulcan', 'alberta/edmonton'].map((place) => trendsOf(place)),
+    ]);
+    for (const one of answers.flatMap(({ cells, series }) => [...cells, ...series]))
+      expect({ ...one, hasFigures: hasFigures(one) }).toMatchObject({
+        hasFigures: one.n >= 10,
+        quality: one.n >= 30 ? 'normal' : one.n >= 10 ? 'limited' : 'suppressed',
+      });
+    await expect(app.sql(`update rent_trend_cell set n = 9 where kind = 'city' and place_id = 13`)).rejects.toThrow(
+      'rent_trend_cell_suppressed',
+    );
   });
 
   it('name places like it in the same country, with their figure', async () => {
@@ -72,7 +129,10 @@ describe('rent trends of a place', () => {
     expect(answer.method).toContain('médiane');
   });
 
-  it('may be kept for five minutes', async () => expect((await app.get('/listings/rent-trends/alberta/calgary')).headers['cache-control']).toBe('public, max-age=300'));
+  it('may be kept for five minutes', async () =>
+    expect((await app.get('/listings/rent-trends/alberta/calgary')).headers['cache-control']).toBe(
+      'public, max-age=300',
+    ));
 
   it('of a place that nobody knows are refused with places that look like it', async () => {
     const answer = await app.get('/listings/rent-trends/alberta/calgery');

@@ -14,7 +14,10 @@ import { words } from './words.ts';
 export class RentTrends {
   readonly #places: Places;
   readonly #store: TrendStore;
-  constructor(places: Places, store: TrendStore) { this.#places = places; this.#store = store; }
+  constructor(places: Places, store: TrendStore) {
+    this.#places = places;
+    this.#store = store;
+  }
 
   async of(province: string, slug: string, language?: Language): Promise<Answer> {
     const { index } = this.#places;
@@ -25,9 +28,16 @@ export class RentTrends {
     const medians = newest ? await this.#store.medians(place.kind, newest) : new Map<number, number>();
     const today = new Date().toISOString().slice(0, 10);
     return {
-      area: areaOf(place, language), currency: place.country === 'US' ? 'USD' : 'CAD', ...trendCellsOf(rows, this.#speakersFor(place, language)),
-      asOf: rows.filter(({ month }) => month === newest).reduce((last, { asOf }) => (asOf > last ? asOf : last), '') || today,
-      similarAreas: similarAreas(place, medians, index).map(({ place: similar, median }) => ({ ...suggestionOf(similar, language), median })),
+      area: areaOf(place, language),
+      currency: place.country === 'US' ? 'USD' : 'CAD',
+      ...trendCellsOf(rows, this.#speakersFor(place, language)),
+      asOf:
+        rows.filter(({ month }) => month === newest).reduce((last, { asOf }) => (asOf > last ? asOf : last), '') ||
+        today,
+      similarAreas: similarAreas(place, medians, index).map(({ place: similar, median }) => ({
+        ...suggestionOf(similar, language),
+        median,
+      })),
       method: language === 'fr-CA' ? words.method.fr : words.method.en,
     };
   }
@@ -35,8 +45,12 @@ export class RentTrends {
   /** The place itself, and who stands in for it: its metro area, then its province. */
   #speakersFor(place: Place, language: Language | undefined): [Speaker, ...Speaker[]] {
     const { index } = this.#places;
-    const metro = place.kind === 'city' && place.metroAreaId !== undefined ? index.byId('metro', place.metroAreaId) : undefined;
+    const metro =
+      place.kind === 'city' && place.metroAreaId !== undefined ? index.byId('metro', place.metroAreaId) : undefined;
     const around = [metro, index.byId('province', place.provinceId)].filter((one) => one !== undefined);
-    return [{ kind: place.kind, name: nameOf(place, language) }, ...around.map((one) => ({ kind: one.kind, name: nameOf(one, language) }))];
+    return [
+      { kind: place.kind, name: nameOf(place, language) },
+      ...around.map((one) => ({ kind: one.kind, name: nameOf(one, language) })),
+    ];
   }
 }

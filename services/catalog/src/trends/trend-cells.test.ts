@@ -1,11 +1,23 @@
 import { trendCellsOf } from './trend-cells.ts';
 import type { TrendRow } from './trend-store.ts';
 
-const row = (kind: TrendRow['kind'], n: number, more: Partial<TrendRow> = {}): TrendRow =>
-  ({ kind, beds: 1, month: '2026-11', n, median: 2000, p25: 1900, p75: 2100, avg: 2007, isFrozen: false, asOf: '2026-11-21', ...more });
+const row = (kind: TrendRow['kind'], n: number, more: Partial<TrendRow> = {}): TrendRow => ({
+  kind,
+  beds: 1,
+  month: '2026-11',
+  n,
+  median: 2000,
+  p25: 1900,
+  p75: 2100,
+  avg: 2007,
+  isFrozen: false,
+  asOf: '2026-11-21',
+  ...more,
+});
 const city = { kind: 'city', name: 'Airdrie' } as const;
 const around = [city, { kind: 'metro', name: 'Calgary area' }, { kind: 'province', name: 'Alberta' }] as const;
-const oneBed = (rows: readonly TrendRow[], speakers: Parameters<typeof trendCellsOf>[1] = [...around]) => trendCellsOf(rows, speakers).cells.find(({ beds }) => beds === 1);
+const oneBed = (rows: readonly TrendRow[], speakers: Parameters<typeof trendCellsOf>[1] = [...around]) =>
+  trendCellsOf(rows, speakers).cells.find(({ beds }) => beds === 1);
 
 describe('the cells of a place', () => {
   it('hold no figure of few homes, even if the table should', () => {
@@ -15,7 +27,11 @@ describe('the cells of a place', () => {
   });
   it('pass over a place with few homes to the next larger one that has enough', () => {
     expect(oneBed([row('city', 9), row('metro', 40)])).toMatchObject({ n: 40, standIn: 'Calgary area' });
-    expect(oneBed([row('city', 9), row('metro', 9), row('province', 10)])).toMatchObject({ n: 10, standInKind: 'province', quality: 'limited' });
+    expect(oneBed([row('city', 9), row('metro', 9), row('province', 10)])).toMatchObject({
+      n: 10,
+      standInKind: 'province',
+      quality: 'limited',
+    });
     expect(oneBed([row('city', 10), row('metro', 40)])).not.toHaveProperty('standIn');
   });
   it('compare nothing with a month of fewer than thirty homes', () => {

@@ -1,29 +1,45 @@
-import { leastSure, type Area, type TrendCell, type TrendFigures, type TrendMonth } from '@porchlight/contracts/catalog';
+import {
+  leastSure,
+  type Area,
+  type TrendCell,
+  type TrendFigures,
+  type TrendMonth,
+} from '@porchlight/contracts/catalog';
 import { monthsBefore } from './months.ts';
 import { qualityOf } from './rent-figures.ts';
 import type { TrendRow } from './trend-store.ts';
 
 /** A place whose cells may speak, the asked one first; `name` in the language of the call. */
-export interface Speaker { readonly kind: NonNullable<Area['kind']>; readonly name: string }
+export interface Speaker {
+  readonly kind: NonNullable<Area['kind']>;
+  readonly name: string;
+}
 
 const sizes = [0, 1, 2, 3, 4];
 const months = 24;
 const few = 100;
 
 /** The newest month of rows; undefined for none. */
-export const newestMonth = (rows: readonly TrendRow[]): string | undefined => rows.reduce<string | undefined>((newest, { month }) => (newest && newest > month ? newest : month), undefined);
+export const newestMonth = (rows: readonly TrendRow[]): string | undefined =>
+  rows.reduce<string | undefined>((newest, { month }) => (newest && newest > month ? newest : month), undefined);
 
 /**
  * The cells of the newest month and their 24 months: for each size those of the first place that has homes enough, else none.
  * A size that nobody can speak for keeps its count and no figure.
  */
-export function trendCellsOf(rows: readonly TrendRow[], [asked, ...standIns]: readonly [Speaker, ...Speaker[]]): { readonly cells: TrendCell[]; readonly series: TrendMonth[] } {
+export function trendCellsOf(
+  rows: readonly TrendRow[],
+  [asked, ...standIns]: readonly [Speaker, ...Speaker[]],
+): { readonly cells: TrendCell[]; readonly series: TrendMonth[] } {
   const newest = newestMonth(rows);
   const bySize = sizes.map((beds) => {
     const of = ({ kind }: Speaker) => rows.filter((row) => row.kind === kind && row.beds === beds);
     const own = of(asked);
-    const speaker = [asked, ...standIns].find((one) => of(one).some(({ month, n }) => month === newest && qualityOf(n) !== 'suppressed'));
-    if (!speaker || !newest) return { cell: { ...figuresOf(own.find(({ month }) => month === newest)), beds }, series: [] };
+    const speaker = [asked, ...standIns].find((one) =>
+      of(one).some(({ month, n }) => month === newest && qualityOf(n) !== 'suppressed'),
+    );
+    if (!speaker || !newest)
+      return { cell: { ...figuresOf(own.find(({ month }) => month === newest)), beds }, series: [] };
     const spoken = of(speaker);
     const standIn = speaker === asked ? {} : { standInKind: speaker.kind, standIn: speaker.name };
     return { cell: { ...cellOf(spoken, newest), ...standIn }, series: seriesOf(spoken, newest) };
@@ -35,7 +51,15 @@ export function trendCellsOf(rows: readonly TrendRow[], [asked, ...standIns]: re
 function figuresOf(row: TrendRow | undefined): TrendFigures {
   const { beds, n } = row ?? { beds: 0, n: 0 };
   const quality = qualityOf(n);
-  if (!row || quality === 'suppressed' || row.median === null || row.p25 === null || row.p75 === null || row.avg === null) return { beds, n, quality: 'suppressed' };
+  if (
+    !row ||
+    quality === 'suppressed' ||
+    row.median === null ||
+    row.p25 === null ||
+    row.p75 === null ||
+    row.avg === null
+  )
+    return { beds, n, quality: 'suppressed' };
   return { beds, n, median: row.median, p25: row.p25, p75: row.p75, avg: row.avg, quality };
 }
 
@@ -56,16 +80,23 @@ function changeOf(now: TrendRow | undefined, before: TrendRow | undefined): numb
 function seriesOf(rows: readonly TrendRow[], newest: string): TrendMonth[] {
   const first = monthsBefore(newest, months - 1);
   const isSmall = (rows.find(({ month }) => month === newest)?.n ?? 0) < few;
-  return rows.filter(({ month }) => month >= first && month <= newest).map((row) => {
-    const movingMedian = isSmall ? movingMedianOf(rows, row) : undefined;
-    return {
-      ...figuresOf(row), month: row.month, ...(row.month === newest && !row.isFrozen ? { soFar: true } : {}), ...(movingMedian === undefined ? {} : { movingMedian }),
-    };
-  });
+  return rows
+    .filter(({ month }) => month >= first && month <= newest)
+    .map((row) => {
+      const movingMedian = isSmall ? movingMedianOf(rows, row) : undefined;
+      return {
+        ...figuresOf(row),
+        month: row.month,
+        ...(row.month === newest && !row.isFrozen ? { soFar: true } : {}),
+        ...(movingMedian === undefined ? {} : { movingMedian }),
+      };
+    });
 }
 
 /** The median of three months, where all three have one: a few homes more or less are not a trend. */
 function movingMedianOf(rows: readonly TrendRow[], { month }: TrendRow): number | undefined {
-  const three = [0, 1, 2].map((before) => figuresOf(rows.find((row) => row.month === monthsBefore(month, before))).median).filter((median) => median !== undefined);
+  const three = [0, 1, 2]
+    .map((before) => figuresOf(rows.find((row) => row.month === monthsBefore(month, before))).median)
+    .filter((median) => median !== undefined);
   return three.length === 3 ? three.sort((a, b) => a - b)[1] : undefined;
 }

@@ -4,10 +4,15 @@ import type { Place, PlaceKind } from '../places/place.ts';
 
 /** A cell as the table has it; figures are null where the homes are too few. */
 export interface TrendRow {
-  readonly kind: PlaceKind; readonly beds: number;
+  readonly kind: PlaceKind;
+  readonly beds: number;
   /** YYYY-MM. */
   readonly month: string;
-  readonly n: number; readonly median: number | null; readonly p25: number | null; readonly p75: number | null; readonly avg: number | null;
+  readonly n: number;
+  readonly median: number | null;
+  readonly p25: number | null;
+  readonly p75: number | null;
+  readonly avg: number | null;
   readonly isFrozen: boolean;
   /** YYYY-MM-DD. */
   readonly asOf: string;
@@ -26,11 +31,17 @@ const medians = `select place_id as id, median from rent_trend_cell where month 
 @Injectable()
 export class TrendStore {
   readonly #pool: SqlPool;
-  constructor(pool: SqlPool) { this.#pool = pool; }
+  constructor(pool: SqlPool) {
+    this.#pool = pool;
+  }
 
   /** The cells of a city or metro area, of the metro area around it and of the province. */
   around({ kind, id, metroAreaId, provinceId }: Place): Promise<TrendRow[]> {
-    return this.#pool.rows<TrendRow>('trend_cells', cellsAround, [kind === 'city' ? id : null, kind === 'metro' ? id : metroAreaId ?? null, provinceId]);
+    return this.#pool.rows<TrendRow>('trend_cells', cellsAround, [
+      kind === 'city' ? id : null,
+      kind === 'metro' ? id : (metroAreaId ?? null),
+      provinceId,
+    ]);
   }
 
   /** What a home with one bedroom costs in every place of a kind that has a figure for the month. */

@@ -7,5 +7,9 @@ import { RentTrends } from './rent-trends.ts';
 import { TrendStore } from './trend-store.ts';
 
 /** Rents month by month: counted at night, shown for cities and metro areas. */
-@Module({ imports: [PlacesModule], controllers: [RentTrendsController], providers: [RentTrends, TrendStore, MonthRefresh, NightlyTrends] })
+@Module({
+  imports: [PlacesModule],
+  controllers: [RentTrendsController],
+  providers: [RentTrends, TrendStore, MonthRefresh, NightlyTrends],
+})
 export class TrendsModule {}

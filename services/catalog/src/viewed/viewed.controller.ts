@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf } from '@porchlight/contracts';
-import { forgetViewed, getViewedMarkers, listViewed, type MapMarkersAnswer, type ViewedAnswer } from '@porchlight/contracts/catalog';
+import {
+  forgetViewed,
+  getViewedMarkers,
+  listViewed,
+  type MapMarkersAnswer,
+  type ViewedAnswer,
+} from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input } from '@porchlight/service-kit';
 import { renterOf } from '../homes/renter-of.ts';
 import { MarkedHomes } from '../map/marked-homes.ts';
@@ -11,10 +17,15 @@ import { ViewedHomes } from './viewed-homes.ts';
 export class ViewedController {
   readonly #viewed: ViewedHomes;
   readonly #marked: MarkedHomes;
-  constructor(viewed: ViewedHomes, marked: MarkedHomes) { this.#viewed = viewed; this.#marked = marked; }
+  constructor(viewed: ViewedHomes, marked: MarkedHomes) {
+    this.#viewed = viewed;
+    this.#marked = marked;
+  }
 
   @Handle(listViewed)
-  list(@Input() { query }: InputOf<typeof listViewed>, @CallerOf() caller: Caller): Promise<ViewedAnswer> { return this.#viewed.page(renterOf(caller), query); }
+  list(@Input() { query }: InputOf<typeof listViewed>, @CallerOf() caller: Caller): Promise<ViewedAnswer> {
+    return this.#viewed.page(renterOf(caller), query);
+  }
 
   @Handle(getViewedMarkers)
   async markers(@Input() _: InputOf<typeof getViewedMarkers>, @CallerOf() caller: Caller): Promise<MapMarkersAnswer> {

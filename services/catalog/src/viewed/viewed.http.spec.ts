@@ -12,12 +12,30 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 describe('what people look at', () => {
   let app: TestApp;
-  beforeAll(async () => { app = await startCatalog(market); }, 60_000);
-  afterAll(async () => { await app.stop(); });
+  beforeAll(async () => {
+    app = await startCatalog(market);
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+  });
 
-  const report = (as: Actor, listingIds: readonly string[], { kind = 'view', at = new Date(), userAgent = browser } = {}) =>
-    app.post('/activity', { as, headers: { 'user-agent': userAgent }, body: { events: listingIds.map((listingId) => ({ kind, listingId, at: at.toISOString() })) } });
-  const counts = async (id: string) => (await app.sql('select views, impressions from listing_day d join listing l on l.id = d.listing_id where l.public_id = $1', [id]))[0];
+  const report = (
+    as: Actor,
+    listingIds: readonly string[],
+    { kind = 'view', at = new Date(), userAgent = browser } = {},
+  ) =>
+    app.post('/activity', {
+      as,
+      headers: { 'user-agent': userAgent },
+      body: { events: listingIds.map((listingId) => ({ kind, listingId, at: at.toISOString() })) },
+    });
+  const counts = async (id: string) =>
+    (
+      await app.sql(
+        'select views, impressions from listing_day d join listing l on l.id = d.listing_id where l.public_id = $1',
+        [id],
+      )
+    )[0];
   const reset = () => app.sql('truncate listing_day, activity_seen');
   const viewed = async (as: Actor, query = '') => (await app.get(`/viewed-listings${query}`, { as })).body;
   const ofNewDay = (renter: Actor): Actor => ({ ...renter, subject: { ...renter.subject, sid: randomUUID() } });
@@ -47,9 +65,29 @@ describe('what people look at', () => {
 
   it('is refused when it is no report', async () => {
     expect((await app.post('/activity', { body: { events: [] } })).status).toBe(422);
-    expect((await app.post('/activity', { body: { events: [{ kind: 'view', listingId: first, at: 'yesterday' }] } })).status).toBe(422);
-    expect((await app.post('/activity', { body: { events: [{ kind: 'buy', listingId: first, at: new Date().toISOString() }] } })).status).toBe(422);
-    expect((await app.post('/activity', { body: { events: Array.from({ length: 51 }, () => ({ kind: 'view', listingId: first, at: new Date().toISOString() })) } })).status).toBe(422);
+    expect(
+      (await app.post('/activity', { body: { events: [{ kind: 'view', listingId: first, at: 'yesterday' }] } })).status,
+    ).toBe(422);
+    expect(
+      (
+        await app.post('/activity', {
+          body: { events: [{ kind: 'buy', listingId: first, at: new Date().toISOString() }] },
+        })
+      ).status,
+    ).toBe(422);
+    expect(
+      (
+        await app.post('/activity', {
+          body: {
+            events: Array.from({ length: 51 }, () => ({
+              kind: 'view',
+              listingId: first,
+              at: new Date().toISOString(),
+            })),
+          },
+        })
+      ).status,
+    ).toBe(422);
   });
 
   it('is a renter’s own list, the last one first, each home once with how often', async () => {
@@ -58,7 +96,10 @@ describe('what people look at', () => {
     await report(renter, [second]);
     await report(ofNewDay(renter), [first]);
     const { listings, pagination } = await viewed(renter);
-    expect(listings).toMatchObject([{ id: first, times: 2 }, { id: second, times: 1 }]);
+    expect(listings).toMatchObject([
+      { id: first, times: 2 },
+      { id: second, times: 1 },
+    ]);
     expect(listings[0]).not.toHaveProperty('rentThen');
     expect(pagination.total).toBe(2);
     expect((await app.get('/viewed-listings-map-markers', { as: renter })).body.count).toBe(2);
@@ -84,7 +125,9 @@ describe('what people look at', () => {
     await report(renter, [rented, first]);
     await app.sql(`update listing set status = 'rented' where public_id = $1`, [rented]);
     await tell(app, [entitled(rented, { version: 2 })]);
-    expect((await viewed(renter)).listings.find(({ id }: { id: string }) => id === rented)).toMatchObject({ unavailable: 'rented' });
+    expect((await viewed(renter)).listings.find(({ id }: { id: string }) => id === rented)).toMatchObject({
+      unavailable: 'rented',
+    });
     await app.sql(`update listing set status = 'suspended' where public_id = $1`, [rented]);
     expect((await viewed(renter)).listings.map(({ id }: { id: string }) => id)).toEqual([first]);
   });
@@ -100,19 +143,34 @@ describe('what people look at', () => {
   it('is forgotten after half a year, and holds no more than 500 homes', async () => {
     const renter = asRenter();
     await report(renter, [first, second]);
-    await app.sql(`update viewed_listing v set viewed_at = now() - interval '181 days' from listing l where l.id = v.listing_id and user_id = $1 and l.public_id = $2`, [renter.subject.sub, first]);
+    await app.sql(
+      `update viewed_listing v set viewed_at = now() - interval '181 days' from listing l where l.id = v.listing_id and user_id = $1 and l.public_id = $2`,
+      [renter.subject.sub, first],
+    );
     expect((await viewed(renter)).listings).toMatchObject([{ id: second }]);
     for (const statement of forgetOldActivity) await app.sql(statement);
     expect(await app.sql('select 1 from viewed_listing where user_id = $1', [renter.subject.sub])).toHaveLength(1);
-    await app.sql(`insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
+    await app.sql(
+      `insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
         available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at)
       select 'y' || lpad(n::text, 9, '0'), slug, company_id, owner_user_id, 'draft', title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,
-        available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at from listing, generate_series(1, 500) n where public_id = $1`, [first]);
-    await app.sql(`insert into viewed_listing select $1, id, now() - interval '1 day', 1, 900 from listing where public_id like 'y%'`, [renter.subject.sub]);
+        available_date, lease_term, furnished, parking_type, laundry, listed_at, refreshed_at from listing, generate_series(1, 500) n where public_id = $1`,
+      [first],
+    );
+    await app.sql(
+      `insert into viewed_listing select $1, id, now() - interval '1 day', 1, 900 from listing where public_id like 'y%'`,
+      [renter.subject.sub],
+    );
     const other = asRenter();
-    await app.sql(`insert into viewed_listing select $1, id, now() - interval '2 days', 1, 900 from listing where public_id like 'y%'`, [other.subject.sub]);
+    await app.sql(
+      `insert into viewed_listing select $1, id, now() - interval '2 days', 1, 900 from listing where public_id like 'y%'`,
+      [other.subject.sub],
+    );
     await report(renter, [third]);
-    for (const { subject: { sub } } of [renter, other]) expect(await app.sql('select 1 from viewed_listing where user_id = $1', [sub])).toHaveLength(500);
+    for (const {
+      subject: { sub },
+    } of [renter, other])
+      expect(await app.sql('select 1 from viewed_listing where user_id = $1', [sub])).toHaveLength(500);
     expect((await viewed(renter)).listings.slice(0, 2)).toMatchObject([{ id: third }, { id: second }]);
   });
 });

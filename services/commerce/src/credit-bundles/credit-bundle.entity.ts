@@ -3,7 +3,10 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 /** A number of credits that is sold together. Its prices are in `CreditBundlePrice`, one a currency. */
 @Entity('credit_bundle')
 @Check('credit_bundle_name', `name ? 'en-CA' and name ? 'fr-CA'`)
-@Check('credit_bundle_amounts', 'credits > 0 and bonus_credits >= 0 and (max_per_customer is null or max_per_customer > 0)')
+@Check(
+  'credit_bundle_amounts',
+  'credits > 0 and bonus_credits >= 0 and (max_per_customer is null or max_per_customer > 0)',
+)
 @Check('credit_bundle_validity', 'valid_to is null or valid_to > valid_from')
 export class CreditBundle {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;

@@ -2,17 +2,30 @@ import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.service-definition.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(commerce); });
+beforeAll(async () => {
+  app = await startForTest(commerce);
+});
 afterAll(() => app.stop());
 
-interface Offer { name: string; credits: number; priceCents: number; currency: string }
-const offers = async (lang: string): Promise<Offer[]> => (await app.get(`/ecommerce/credit-bundles?lang=${lang}`)).body.creditBundles;
+interface Offer {
+  name: string;
+  credits: number;
+  priceCents: number;
+  currency: string;
+}
+const offers = async (lang: string): Promise<Offer[]> =>
+  (await app.get(`/ecommerce/credit-bundles?lang=${lang}`)).body.creditBundles;
 
 describe('credit bundles on sale', () => {
   it('are five, from small to large, the larger the cheaper a credit', async () => {
     const sold = await offers('en-CA');
-    expect(sold.map(({ credits, priceCents, currency }) => [credits, priceCents, currency]))
-      .toEqual([[25, 2500, 'CAD'], [60, 5700, 'CAD'], [150, 13500, 'CAD'], [400, 34000, 'CAD'], [1000, 80000, 'CAD']]);
+    expect(sold.map(({ credits, priceCents, currency }) => [credits, priceCents, currency])).toEqual([
+      [25, 2500, 'CAD'],
+      [60, 5700, 'CAD'],
+      [150, 13500, 'CAD'],
+      [400, 34000, 'CAD'],
+      [1000, 80000, 'CAD'],
+    ]);
   });
 
   it('have a French name for a French reader and a US price for a US reader', async () => {
@@ -23,7 +36,9 @@ describe('credit bundles on sale', () => {
   it('leave out what is switched off, not begun, or over', async () => {
     await app.sql(`update credit_bundle set is_active = false where credits = 25`);
     await app.sql(`update credit_bundle set valid_from = now() + interval '1 day' where credits = 60`);
-    await app.sql(`update credit_bundle set valid_from = now() - interval '2 days', valid_to = now() - interval '1 day' where credits = 150`);
+    await app.sql(
+      `update credit_bundle set valid_from = now() - interval '2 days', valid_to = now() - interval '1 day' where credits = 150`,
+    );
     expect((await offers('en-CA')).map(({ credits }) => credits)).toEqual([400, 1000]);
   });
 

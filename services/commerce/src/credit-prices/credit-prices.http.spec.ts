@@ -2,7 +2,9 @@ import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.service-definition.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(commerce); });
+beforeAll(async () => {
+  app = await startForTest(commerce);
+});
 afterAll(() => app.stop());
 
 describe('what a home on the market costs', () => {
@@ -14,9 +16,17 @@ describe('what a home on the market costs', () => {
   });
 
   it('follows the newest list that has begun, each region its own', async () => {
-    await app.sql(`insert into credit_price values ('USD', now() - interval '1 minute', 12, 15, 2, 4), ('USD', now() + interval '1 day', 99, 99, 99, 99)`);
-    expect((await app.get('/ecommerce/credit-prices?lang=en-US')).body.creditPrices).toMatchObject({ activation: 12, daily: 2 });
-    expect((await app.get('/ecommerce/credit-prices?lang=fr-CA')).body.creditPrices).toMatchObject({ activation: 10, daily: 1 });
+    await app.sql(
+      `insert into credit_price values ('USD', now() - interval '1 minute', 12, 15, 2, 4), ('USD', now() + interval '1 day', 99, 99, 99, 99)`,
+    );
+    expect((await app.get('/ecommerce/credit-prices?lang=en-US')).body.creditPrices).toMatchObject({
+      activation: 12,
+      daily: 2,
+    });
+    expect((await app.get('/ecommerce/credit-prices?lang=fr-CA')).body.creditPrices).toMatchObject({
+      activation: 10,
+      daily: 1,
+    });
   });
 
   it('is not guessed when no list is valid: the shop is closed for the moment', async () => {

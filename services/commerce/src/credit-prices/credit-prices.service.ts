@@ -9,9 +9,13 @@ export class CreditPricesService {
   constructor(private readonly pool: SqlPool) {}
 
   async of(currency: Currency): Promise<CreditPrices> {
-    const [prices] = await this.pool.rows<CreditPrices>('credit_prices', `
+    const [prices] = await this.pool.rows<CreditPrices>(
+      'credit_prices',
+      `
       select activation, featured_activation as "featuredActivation", daily, featured_daily as "featuredDaily"
-      from credit_price where currency = $1 and valid_from <= now() order by valid_from desc limit 1`, [currency]);
+      from credit_price where currency = $1 and valid_from <= now() order by valid_from desc limit 1`,
+      [currency],
+    );
     // The migration lays a first list in each currency; without one nobody may be charged a guess.
     if (!prices) throw unavailable();
     return prices;

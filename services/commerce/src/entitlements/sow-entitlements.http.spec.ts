@@ -12,11 +12,19 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'porchlight-entitlements-'));
   app = await startForTest(commerce);
 });
-afterEach(async () => { await app.stop(); await rm(folder, { recursive: true }); });
+afterEach(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
 
 const companyId = '3d5a4e4e-6f5c-4a49-9b0e-0d6a5f1f2a10';
-const homes = (count: number) => Array.from({ length: count }, (_, at) =>
-  ({ publicId: `h${String(at).padStart(9, '0')}`, companyId, enabled: at % 10 !== 0, featured: at % 30 === 1 }));
+const homes = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    publicId: `h${String(at).padStart(9, '0')}`,
+    companyId,
+    enabled: at % 10 !== 0,
+    featured: at % 30 === 1,
+  }));
 
 async function seedOf(entitlements: readonly object[]): Promise<URL> {
   const path = join(folder, `${entitlements.length}.json.gz`);
@@ -30,8 +38,15 @@ async function startHouse(seed: URL): Promise<void> {
   await running.stop();
 }
 
-interface EventRow { payload: { entitlements: { listingId: string; enabled: boolean; featured: boolean; version: number }[]; last?: boolean }; sequence: string }
-const events = () => app.sql<EventRow>(`select payload, sequence from job where name = 'entitlements.changed' order by id`);
+interface EventRow {
+  payload: {
+    entitlements: { listingId: string; enabled: boolean; featured: boolean; version: number }[];
+    last?: boolean;
+  };
+  sequence: string;
+}
+const events = () =>
+  app.sql<EventRow>(`select payload, sequence from job where name = 'entitlements.changed' order by id`);
 const count = async () => (await app.sql<{ n: number }>('select count(*)::int as n from entitlement'))[0]?.n;
 
 describe('entitlements of the demo homes', () => {
@@ -42,7 +57,12 @@ describe('entitlements of the demo homes', () => {
     expect(told.map(({ payload }) => payload.entitlements.length)).toEqual([500, 500, 201]);
     expect(told.map(({ payload }) => payload.last ?? false)).toEqual([false, false, true]);
     expect(new Set(told.map(({ sequence }) => sequence)).size).toBe(1);
-    expect(told[0]?.payload.entitlements[1]).toEqual({ listingId: 'h000000001', enabled: true, featured: true, version: 1 });
+    expect(told[0]?.payload.entitlements[1]).toEqual({
+      listingId: 'h000000001',
+      enabled: true,
+      featured: true,
+      version: 1,
+    });
   });
 
   it('commit together with their events or not at all: a fault in the second event leaves neither', async () => {
@@ -53,7 +73,9 @@ describe('entitlements of the demo homes', () => {
   });
 
   it('are sown by the next start after a fault', async () => {
-    await expect(startHouse(await seedOf([...homes(3), { publicId: 'x', companyId, enabled: true, featured: false }]))).rejects.toThrow();
+    await expect(
+      startHouse(await seedOf([...homes(3), { publicId: 'x', companyId, enabled: true, featured: false }])),
+    ).rejects.toThrow();
     await startHouse(await seedOf(homes(3)));
     expect(await count()).toBe(3);
   });
@@ -64,14 +86,19 @@ describe('entitlements of the demo homes', () => {
     await app.sql(`update entitlement set enabled = false, version = 2 where listing_id = 'h000000001'`);
     await startHouse(seed);
     expect(await events()).toHaveLength(1);
-    expect(await app.sql(`select enabled, version from entitlement where listing_id = 'h000000001'`)).toEqual([{ enabled: false, version: 2 }]);
+    expect(await app.sql(`select enabled, version from entitlement where listing_id = 'h000000001'`)).toEqual([
+      { enabled: false, version: 2 },
+    ]);
   });
 
   it('of a newer seed join those that are there, and what was bought since stays', async () => {
     await startHouse(await seedOf(homes(2)));
     await app.sql(`update entitlement set enabled = false, version = 2 where listing_id = 'h000000001'`);
     await startHouse(await seedOf(homes(4)));
-    expect((await events()).at(-1)?.payload).toMatchObject({ last: true, entitlements: [{ listingId: 'h000000002' }, { listingId: 'h000000003' }] });
+    expect((await events()).at(-1)?.payload).toMatchObject({
+      last: true,
+      entitlements: [{ listingId: 'h000000002' }, { listingId: 'h000000003' }],
+    });
     expect(await app.sql(`select version from entitlement where listing_id = 'h000000001'`)).toEqual([{ version: 2 }]);
   });
 
@@ -81,6 +108,8 @@ describe('entitlements of the demo homes', () => {
   });
 
   it('cannot be enabled without a day that is paid for', async () => {
-    await expect(app.sql(`insert into entitlement (listing_id, account_id, enabled) values ('h000000009', $1, true)`, [companyId])).rejects.toMatchObject({ constraint: 'entitlement_paid' });
+    await expect(
+      app.sql(`insert into entitlement (listing_id, account_id, enabled) values ('h000000009', $1, true)`, [companyId]),
+    ).rejects.toMatchObject({ constraint: 'entitlement_paid' });
   });
 });

@@ -2,8 +2,15 @@ import type { Entitlement } from '@porchlight/contracts/internal';
 import type { Outbox, SeedContext } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 
-interface SeedEntitlement { readonly publicId: string; readonly companyId: string; readonly enabled: boolean; readonly featured: boolean }
-interface SeedEntitlements { readonly entitlements: readonly SeedEntitlement[] }
+interface SeedEntitlement {
+  readonly publicId: string;
+  readonly companyId: string;
+  readonly enabled: boolean;
+  readonly featured: boolean;
+}
+interface SeedEntitlements {
+  readonly entitlements: readonly SeedEntitlement[];
+}
 
 /** Most entitlements of one event: a home an event would keep the market empty for minutes (lessons-back 12). */
 const chunkSize = 500;
@@ -23,16 +30,31 @@ export async function sowEntitlements({ file, once, outbox }: SeedContext, addre
   });
 }
 
-interface Chunk { manager: EntityManager; outbox: Outbox; chunk: readonly SeedEntitlement[]; key: string; isLast: boolean }
+interface Chunk {
+  manager: EntityManager;
+  outbox: Outbox;
+  chunk: readonly SeedEntitlement[];
+  key: string;
+  isLast: boolean;
+}
 async function sowChunk({ manager, outbox, chunk, key, isLast }: Chunk): Promise<void> {
   const sown = await insertNew(manager, chunk);
-  await outbox.emit(manager, 'entitlements.changed', { entitlements: sown, ...(isLast ? { last: true } : {}) }, { key, sequence });
+  await outbox.emit(
+    manager,
+    'entitlements.changed',
+    { entitlements: sown, ...(isLast ? { last: true } : {}) },
+    { key, sequence },
+  );
 }
 
 // A home that has an entitlement keeps it: what was bought since an earlier seed is not given back.
-const insertNew = (manager: EntityManager, chunk: readonly SeedEntitlement[]): Promise<Entitlement[]> => manager.query(`
+const insertNew = (manager: EntityManager, chunk: readonly SeedEntitlement[]): Promise<Entitlement[]> =>
+  manager.query(
+    `
   insert into entitlement (listing_id, account_id, enabled, featured, paid_through)
   select "publicId", "companyId", enabled, featured, case when enabled then current_date end
   from jsonb_to_recordset($1) as seed ("publicId" text, "companyId" uuid, enabled boolean, featured boolean)
   on conflict (listing_id) do nothing
-  returning listing_id as "listingId", enabled, featured, version`, [JSON.stringify(chunk)]);
+  returning listing_id as "listingId", enabled, featured, version`,
+    [JSON.stringify(chunk)],
+  );

@@ -9,5 +9,7 @@ export class PeopleController {
   constructor(private readonly data: PeopleData) {}
 
   @Handle(exportPerson.commerce)
-  export(@Input() { body }: InputOf<typeof exportPerson.commerce>): Promise<PersonExport> { return this.data.of(body); }
+  export(@Input() { body }: InputOf<typeof exportPerson.commerce>): Promise<PersonExport> {
+    return this.data.of(body);
+  }
 }

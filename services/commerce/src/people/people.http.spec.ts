@@ -1,21 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { asRenter, asService, guest, startForTest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
+import {
+  asRenter,
+  asService,
+  guest,
+  startForTest,
+  unmappedTables,
+  type TestApp,
+} from '@porchlight/service-kit/testing';
 import { commerce } from '../commerce.service-definition.ts';
 import { dataMap } from './data-map.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(commerce); });
+beforeAll(async () => {
+  app = await startForTest(commerce);
+});
 afterAll(() => app.stop());
 
 describe('what commerce holds of a person', () => {
   it('is told to accounts alone, and is nothing yet', async () => {
     const body = { personId: randomUUID(), email: 'leila@example.com' };
-    expect((await app.post('/internal/people/export', { as: asService('accounts'), body })).body).toEqual({ sections: dataMap.filter(({ exported }) => exported).map(({ table }) => ({ name: table, rows: [] })) });
-    for (const as of [guest, asRenter(), asService('catalog')]) expect((await app.post('/internal/people/export', { as, body })).status).toBe(403);
+    expect((await app.post('/internal/people/export', { as: asService('accounts'), body })).body).toEqual({
+      sections: dataMap.filter(({ exported }) => exported).map(({ table }) => ({ name: table, rows: [] })),
+    });
+    for (const as of [guest, asRenter(), asService('catalog')])
+      expect((await app.post('/internal/people/export', { as, body })).status).toBe(403);
   });
   it('goes with the person, once they are told of', async () => {
     const payload = { personId: randomUUID(), emailHash: 'a'.repeat(64) };
-    expect((await app.post('/internal/events', { as: asService('accounts'), body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload } })).status).toBe(200);
+    expect(
+      (
+        await app.post('/internal/events', {
+          as: asService('accounts'),
+          body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload },
+        })
+      ).status,
+    ).toBe(200);
   });
   it('stands in the data map: a new table that tells of people must say what becomes of it', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);

@@ -8,7 +8,10 @@ import { ContentBlocksService } from './content-blocks.service.ts';
 /** Words and facts by key. */
 @Controller()
 export class ContentBlocksController {
-  constructor(private readonly blocks: ContentBlocksService, private readonly version: ContentVersionService) {}
+  constructor(
+    private readonly blocks: ContentBlocksService,
+    private readonly version: ContentVersionService,
+  ) {}
 
   @Handle(getContentBlocks)
   async list(@Input() { query }: InputOf<typeof getContentBlocks>): Promise<ContentBlocksAnswer> {

@@ -4,7 +4,11 @@ import type { ContentBlock } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
 import { languageGiven, textIn, type Translated } from '../translated/translated.ts';
 
-interface ValueRow { blockKey: string; key: string; content: Translated }
+interface ValueRow {
+  blockKey: string;
+  key: string;
+  content: Translated;
+}
 
 /** The public blocks, all or those asked for; one that is not there is left out. */
 @Injectable()
@@ -12,13 +16,21 @@ export class ContentBlocksService {
   constructor(private readonly pool: SqlPool) {}
 
   async of(keys: readonly string[] | undefined, language: Language): Promise<ContentBlock[]> {
-    const rows = await this.pool.rows<ValueRow>('content_blocks', `
+    const rows = await this.pool.rows<ValueRow>(
+      'content_blocks',
+      `
       select block_key as "blockKey", key, content from published_content_value
-      where $1::text[] is null or block_key = any($1) order by block_key, position`, [keys ?? null]);
+      where $1::text[] is null or block_key = any($1) order by block_key, position`,
+      [keys ?? null],
+    );
     const blocks = new Map<string, ContentBlock>();
     for (const { blockKey, key, content } of rows) {
       const block = blocks.get(blockKey) ?? { contentKey: blockKey, contents: [] };
-      block.contents.push({ contentKey: key, content: textIn(content, language), lang: languageGiven(content, language) });
+      block.contents.push({
+        contentKey: key,
+        content: textIn(content, language),
+        lang: languageGiven(content, language),
+      });
       blocks.set(blockKey, block);
     }
     return [...blocks.values()];

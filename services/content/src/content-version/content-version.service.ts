@@ -7,7 +7,10 @@ export class ContentVersionService {
   constructor(private readonly pool: SqlPool) {}
 
   async now(): Promise<string> {
-    const [row] = await this.pool.rows<{ version: string }>('content_version', 'select version::text as version from content_version');
+    const [row] = await this.pool.rows<{ version: string }>(
+      'content_version',
+      'select version::text as version from content_version',
+    );
     return row?.version ?? 'none';
   }
 }

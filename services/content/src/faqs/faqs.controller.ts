@@ -10,5 +10,7 @@ export class FaqsController {
   constructor(private readonly faqs: FaqsService) {}
 
   @Handle(listFaqs)
-  async list(@Input() { query }: InputOf<typeof listFaqs>): Promise<FaqsAnswer> { return { faqs: await this.faqs.all(query.lang ?? 'en-CA') }; }
+  async list(@Input() { query }: InputOf<typeof listFaqs>): Promise<FaqsAnswer> {
+    return { faqs: await this.faqs.all(query.lang ?? 'en-CA') };
+  }
 }

@@ -2,10 +2,18 @@ import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { content } from '../content.service-definition.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(content, { SEED: 'demo' }); });
+beforeAll(async () => {
+  app = await startForTest(content, { SEED: 'demo' });
+});
 afterAll(() => app.stop());
 
-interface Faq { id: string; topic: string; question: string; answer: string; lang: string }
+interface Faq {
+  id: string;
+  topic: string;
+  question: string;
+  answer: string;
+  lang: string;
+}
 const all = async (lang = 'en-CA'): Promise<Faq[]> => (await app.get(`/faqs?lang=${lang}`)).body.faqs;
 
 describe('questions and answers', () => {
@@ -13,7 +21,10 @@ describe('questions and answers', () => {
     const [english, french] = [await all(), await all('fr-CA')];
     expect([english.length, french.length]).toEqual([20, 20]);
     expect(french.every(({ lang }) => lang === 'fr-CA')).toBe(true);
-    for (const [at, { question, answer }] of french.entries()) { expect(question).not.toBe(english[at]?.question); expect(answer).not.toBe(english[at]?.answer); }
+    for (const [at, { question, answer }] of french.entries()) {
+      expect(question).not.toBe(english[at]?.question);
+      expect(answer).not.toBe(english[at]?.answer);
+    }
     const changesOfTopic = english.filter(({ topic }, at) => topic !== english[at - 1]?.topic).length;
     expect(changesOfTopic).toBe(new Set(english.map(({ topic }) => topic)).size);
   });

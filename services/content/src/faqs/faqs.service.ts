@@ -5,7 +5,12 @@ import { SqlPool } from '@porchlight/service-kit';
 import { htmlFor } from '../rich-text/rich-text.ts';
 import { languageGiven, textIn, type Translated } from '../translated/translated.ts';
 
-interface FaqRow { key: string; topic: Translated; question: Translated; answer: Translated }
+interface FaqRow {
+  key: string;
+  topic: Translated;
+  question: Translated;
+  answer: Translated;
+}
 
 /** Published questions, topic by topic. */
 @Injectable()
@@ -13,9 +18,16 @@ export class FaqsService {
   constructor(private readonly pool: SqlPool) {}
 
   async all(language: Language): Promise<Faq[]> {
-    const rows = await this.pool.rows<FaqRow>('faqs', 'select key, topic, question, answer from published_faq order by topic_position, position, key');
+    const rows = await this.pool.rows<FaqRow>(
+      'faqs',
+      'select key, topic, question, answer from published_faq order by topic_position, position, key',
+    );
     return rows.map(({ key, topic, question, answer }) => ({
-      id: key, topic: textIn(topic, language), question: textIn(question, language), answer: htmlFor(textIn(answer, language), language), lang: languageGiven(answer, language),
+      id: key,
+      topic: textIn(topic, language),
+      question: textIn(question, language),
+      answer: htmlFor(textIn(answer, language), language),
+      lang: languageGiven(answer, language),
     }));
   }
 }

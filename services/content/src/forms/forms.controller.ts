@@ -10,5 +10,7 @@ export class FormsController {
   constructor(private readonly forms: FormsService) {}
 
   @Handle(sendForm)
-  send(@Input() { params, body }: InputOf<typeof sendForm>, @LanguageOf() language: Language): Promise<FormAnswer> { return this.forms.take(params.key, body, language); }
+  send(@Input() { params, body }: InputOf<typeof sendForm>, @LanguageOf() language: Language): Promise<FormAnswer> {
+    return this.forms.take(params.key, body, language);
+  }
 }

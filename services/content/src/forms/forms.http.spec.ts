@@ -3,63 +3,111 @@ import { content } from '../content.service-definition.ts';
 
 let app: TestApp;
 let last = 0;
-beforeAll(async () => { app = await startForTest(content, { SEED: 'demo' }); });
+beforeAll(async () => {
+  app = await startForTest(content, { SEED: 'demo' });
+});
 afterAll(() => app.stop());
 
 const aMessage = (given: object = {}) => ({
-  key: `message${String(++last).padStart(16, '0')}`, name: 'Leila Haddad', email: 'leila@example.com', topic: 'question', message: 'May I rent before I arrive?', page: '/contact', openForMs: 40_000, ...given,
+  key: `message${String(++last).padStart(16, '0')}`,
+  name: 'Leila Haddad',
+  email: 'leila@example.com',
+  topic: 'question',
+  message: 'May I rent before I arrive?',
+  page: '/contact',
+  openForMs: 40_000,
+  ...given,
 });
-const send = (body: object, language = 'en-CA', form = 'contact') => app.post(`/forms/${form}/submissions`, { body, headers: { 'accept-language': language } });
-const stored = (key: string) => app.sql<Record<string, unknown>>('select answers, language, page, is_suspect, state, form_key from form_submission where key = $1', [key]);
+const send = (body: object, language = 'en-CA', form = 'contact') =>
+  app.post(`/forms/${form}/submissions`, { body, headers: { 'accept-language': language } });
+const stored = (key: string) =>
+  app.sql<Record<string, unknown>>(
+    'select answers, language, page, is_suspect, state, form_key from form_submission where key = $1',
+    [key],
+  );
 
 describe('a message to us', () => {
   it('is stored with its language and page, waits for its readers, and is thanked for without a word of mail that was not sent', async () => {
     const message = aMessage();
     const { status, body } = await send(message, 'fr-CA');
     expect([status, body.message]).toEqual([201, expect.stringContaining('Nous avons votre message')]);
-    expect(await stored(message.key)).toEqual([{
-      answers: { name: 'Leila Haddad', email: 'leila@example.com', topic: 'question', message: 'May I rent before I arrive?' }, language: 'fr-CA', page: '/contact', is_suspect: false, state: 'waiting', form_key: 'contact',
-    }]);
+    expect(await stored(message.key)).toEqual([
+      {
+        answers: {
+          name: 'Leila Haddad',
+          email: 'leila@example.com',
+          topic: 'question',
+          message: 'May I rent before I arrive?',
+        },
+        language: 'fr-CA',
+        page: '/contact',
+        is_suspect: false,
+        state: 'waiting',
+        form_key: 'contact',
+      },
+    ]);
   });
 
   it('sent twice, one after the other or at once, is one message', async () => {
     const [later, atOnce] = [aMessage(), aMessage()];
     await send(later);
     expect((await send({ ...later, openForMs: 60_000 })).status).toBe(201);
-    expect((await Promise.all(Array.from({ length: 8 }, () => send(atOnce)))).map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect((await Promise.all(Array.from({ length: 8 }, () => send(atOnce)))).map(({ status }) => status)).toEqual(
+      Array(8).fill(201),
+    );
     expect([await stored(later.key), await stored(atOnce.key)].map((rows) => rows.length)).toEqual([1, 1]);
   });
 
   it('never hides behind another of the same key', async () => {
     const message = aMessage();
     await send(message);
-    expect(await send({ ...message, message: 'Something else altogether' })).toMatchObject({ status: 409, body: { code: 'key-taken' } });
+    expect(await send({ ...message, message: 'Something else altogether' })).toMatchObject({
+      status: 409,
+      body: { code: 'key-taken' },
+    });
   });
 
-  it.each([['a trap that only programs see', { website: 'https://example.com' }], ['less time than anybody needs', { openForMs: 900 }]])('written with %s is thanked for as any other, and marked', async (_, given) => {
+  it.each([
+    ['a trap that only programs see', { website: 'https://example.com' }],
+    ['less time than anybody needs', { openForMs: 900 }],
+  ])('written with %s is thanked for as any other, and marked', async (_, given) => {
     const message = aMessage(given);
     expect((await send(message)).status).toBe(201);
     expect(await stored(message.key)).toMatchObject([{ is_suspect: true }]);
   });
 
   it.each([
-    ['no name', { name: '' }, 'name'], ['no address to answer to', { email: 'leila' }, 'email'], ['a topic we do not have', { topic: 'pizza' }, 'topic'], ['hardly a word', { message: 'Hi' }, 'message'],
-    ['more than anybody reads', { message: 'a'.repeat(4001) }, 'message'], ['a key of its own making', { key: 'x' }, 'key'], ['a field we do not know', { admin: true }, 'admin'],
+    ['no name', { name: '' }, 'name'],
+    ['no address to answer to', { email: 'leila' }, 'email'],
+    ['a topic we do not have', { topic: 'pizza' }, 'topic'],
+    ['hardly a word', { message: 'Hi' }, 'message'],
+    ['more than anybody reads', { message: 'a'.repeat(4001) }, 'message'],
+    ['a key of its own making', { key: 'x' }, 'key'],
+    ['a field we do not know', { admin: true }, 'admin'],
   ])('with %s is refused at its field', async (_, given, field) => {
     const { status, body } = await send(aMessage(given));
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
   it('goes to a form that is there and open', async () => {
-    expect(await send(aMessage(), 'en-CA', 'no-such-form')).toMatchObject({ status: 404, body: { code: 'form-not-found' } });
-    await app.sql(`insert into form (key, label, confirmation, is_open) values ('closed', 'Closed', '{"en-CA": "T"}', false)`);
+    expect(await send(aMessage(), 'en-CA', 'no-such-form')).toMatchObject({
+      status: 404,
+      body: { code: 'form-not-found' },
+    });
+    await app.sql(
+      `insert into form (key, label, confirmation, is_open) values ('closed', 'Closed', '{"en-CA": "T"}', false)`,
+    );
     expect((await send(aMessage(), 'en-CA', 'closed')).status).toBe(404);
   });
 
   it('is gone after twelve months, not a day earlier', async () => {
     const [old, young] = [aMessage(), aMessage()];
     for (const message of [old, young]) await send(message);
-    const age = (key: string, by: string) => app.sql('update form_submission set sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval where key = $1', [key, by]);
+    const age = (key: string, by: string) =>
+      app.sql(
+        'update form_submission set sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval where key = $1',
+        [key, by],
+      );
     await age(old.key, '12 months 1 day');
     await age(young.key, '11 months 28 days');
     for (const statement of content.definition.sweeps ?? []) await app.sql(statement);

@@ -4,7 +4,16 @@ import type { Menu, MenuItem } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
 import { textIn, type Translated } from '../translated/translated.ts';
 
-interface ItemRow { menuId: string; menuKey: string; id: string | null; parentId: string | null; title: Translated; url: string; target: '_self' | '_blank'; pageType: string | null }
+interface ItemRow {
+  menuId: string;
+  menuKey: string;
+  id: string | null;
+  parentId: string | null;
+  title: Translated;
+  url: string;
+  target: '_self' | '_blank';
+  pageType: string | null;
+}
 
 /** The menus of the site by their names. */
 @Injectable()
@@ -12,19 +21,38 @@ export class MenusService {
   constructor(private readonly pool: SqlPool) {}
 
   async all(language: Language): Promise<Record<string, Menu>> {
-    const rows = await this.pool.rows<ItemRow>('menus', `
+    const rows = await this.pool.rows<ItemRow>(
+      'menus',
+      `
       select menu.id as "menuId", menu.key as "menuKey", item.id, item.parent_id as "parentId", item.title, item.url, item.target, item.page_type as "pageType"
-      from menu left join menu_item item on item.menu_id = menu.id order by menu.key, item.position, item.id`);
+      from menu left join menu_item item on item.menu_id = menu.id order by menu.key, item.position, item.id`,
+    );
     const menus: Record<string, Menu> = {};
-    for (const { menuId, menuKey } of rows) menus[menuKey] ??= { id: menuId, menuItems: itemsOf(rows.filter((row) => row.menuId === menuId), language) };
+    for (const { menuId, menuKey } of rows)
+      menus[menuKey] ??= {
+        id: menuId,
+        menuItems: itemsOf(
+          rows.filter((row) => row.menuId === menuId),
+          language,
+        ),
+      };
     return menus;
   }
 }
 
 function itemsOf(rows: readonly ItemRow[], language: Language): MenuItem[] {
   const below = (parentId: string | null) => rows.filter((row) => row.id !== null && row.parentId === parentId);
-  return below(null).map((row) => ({ ...present(row, language), children: below(row.id).map((child) => present(child, language)) }));
+  return below(null).map((row) => ({
+    ...present(row, language),
+    children: below(row.id).map((child) => present(child, language)),
+  }));
 }
 
-const present = ({ title, url, target, pageType }: ItemRow, language: Language): MenuItem =>
-  ({ title: textIn(title, language), url, externalUrl: !url.startsWith('/'), target, ...(pageType === null ? {} : { pageType }), children: [] });
+const present = ({ title, url, target, pageType }: ItemRow, language: Language): MenuItem => ({
+  title: textIn(title, language),
+  url,
+  externalUrl: !url.startsWith('/'),
+  target,
+  ...(pageType === null ? {} : { pageType }),
+  children: [],
+});

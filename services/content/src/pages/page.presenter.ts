@@ -7,20 +7,47 @@ import { languageGiven, textIn, type Translated } from '../translated/translated
 
 /** A published page as it is stored. */
 export interface PageRow {
-  id: string; slug: string; pageType: string; template: ContentPage['template']; title: Translated; description: Translated; body: Translated; updatedAt: Date;
+  id: string;
+  slug: string;
+  pageType: string;
+  template: ContentPage['template'];
+  title: Translated;
+  description: Translated;
+  body: Translated;
+  updatedAt: Date;
 }
 /** One text of a block of a page. */
-export interface PageBlockRow { key: string; kind: string; valueKey: string; content: Translated }
+export interface PageBlockRow {
+  key: string;
+  kind: string;
+  valueKey: string;
+  content: Translated;
+}
 /** For whom a page is drawn up, and what it may say of the site. */
-export interface PageReader { readonly language: Language; readonly facts: SiteFacts }
+export interface PageReader {
+  readonly language: Language;
+  readonly facts: SiteFacts;
+}
 
 /** A page to read. Its `lang` is that of the body. */
-export function presentPage(row: PageRow, blocks: readonly PageBlockRow[], { language, facts }: PageReader): ContentPage {
+export function presentPage(
+  row: PageRow,
+  blocks: readonly PageBlockRow[],
+  { language, facts }: PageReader,
+): ContentPage {
   const { slug, pageType, template, title, description, body, updatedAt } = row;
   const { html, contents } = withAnchors(htmlFor(withFacts(textIn(body, language), facts), language));
   return {
-    slug, pageType, template, title: textIn(title, language), description: textIn(description, language), body: html, contents: [...contents],
-    lang: languageGiven(body, language), blocks: presentBlocks(blocks, language), updatedAt: updatedAt.toISOString(),
+    slug,
+    pageType,
+    template,
+    title: textIn(title, language),
+    description: textIn(description, language),
+    body: html,
+    contents: [...contents],
+    lang: languageGiven(body, language),
+    blocks: presentBlocks(blocks, language),
+    updatedAt: updatedAt.toISOString(),
   };
 }
 
@@ -30,7 +57,11 @@ function presentBlocks(rows: readonly PageBlockRow[], language: Language): PageB
   for (const { key, kind, valueKey, content } of rows) {
     const block = blocks.get(key) ?? { key, kind, contents: [] };
     const text = textIn(content, language);
-    block.contents.push({ contentKey: valueKey, content: valueKey === 'html' ? htmlFor(text, language) : text, lang: languageGiven(content, language) });
+    block.contents.push({
+      contentKey: valueKey,
+      content: valueKey === 'html' ? htmlFor(text, language) : text,
+      lang: languageGiven(content, language),
+    });
     blocks.set(key, block);
   }
   return [...blocks.values()];

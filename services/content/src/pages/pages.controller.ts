@@ -10,5 +10,7 @@ export class PagesController {
   constructor(private readonly pages: PagesService) {}
 
   @Handle(getPageByAddress)
-  show(@Input() { query }: InputOf<typeof getPageByAddress>): Promise<PageAnswer> { return this.pages.at(query.address ?? '', query.lang ?? 'en-CA'); }
+  show(@Input() { query }: InputOf<typeof getPageByAddress>): Promise<PageAnswer> {
+    return this.pages.at(query.address ?? '', query.lang ?? 'en-CA');
+  }
 }

@@ -2,26 +2,43 @@ import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { content } from '../content.service-definition.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(content, { SEED: 'demo' }); });
+beforeAll(async () => {
+  app = await startForTest(content, { SEED: 'demo' });
+});
 afterAll(() => app.stop());
 
-const at = (address: string, lang = 'en-CA') => app.get(`/pages/by-address?address=${encodeURIComponent(address)}&lang=${lang}`);
-const addPage = (slug: string, state: string, publishedAt: string) => app.sql(`
+const at = (address: string, lang = 'en-CA') =>
+  app.get(`/pages/by-address?address=${encodeURIComponent(address)}&lang=${lang}`);
+const addPage = (slug: string, state: string, publishedAt: string) =>
+  app.sql(
+    `
   insert into page (slug, page_type, title, description, body, state, published_at) values ($1, 'text', '{"en-CA": "T"}', '{"en-CA": "D"}', '{"en-CA": "<p>B</p>"}', $2, now() + $3::interval)`,
-[slug, state, publishedAt]);
+    [slug, state, publishedAt],
+  );
 
 describe('a page', () => {
-  it.each(['privacy-policy', 'terms-of-use', 'about', 'about-the-data', 'stay-safe', 'contact'])('stands at /%s in English and French', async (slug) => {
-    const english = await at(`/${slug}`);
-    const french = await at(`/${slug}`, 'fr-CA');
-    expect(english).toMatchObject({ status: 200, body: { page: { slug, lang: 'en-CA' } } });
-    expect(french).toMatchObject({ status: 200, body: { page: { slug, lang: 'fr-CA' } } });
-    expect(french.body.page.title).not.toBe(english.body.page.title);
-    expect(french.body.page.body).not.toBe(english.body.page.body);
-  });
+  it.each(['privacy-policy', 'terms-of-use', 'about', 'about-the-data', 'stay-safe', 'contact'])(
+    'stands at /%s in English and French',
+    async (slug) => {
+      const english = await at(`/${slug}`);
+      const french = await at(`/${slug}`, 'fr-CA');
+      expect(english).toMatchObject({ status: 200, body: { page: { slug, lang: 'en-CA' } } });
+      expect(french).toMatchObject({ status: 200, body: { page: { slug, lang: 'fr-CA' } } });
+      expect(french.body.page.title).not.toBe(english.body.page.title);
+      expect(french.body.page.body).not.toBe(english.body.page.body);
+    },
+  );
 
   it('is found with or without slash, language, query or hash', async () => {
-    for (const address of ['about', '/about', '/about/', '/fr/about', '/en-us/about?utm_source=x', '/about#us', '//about'])
+    for (const address of [
+      'about',
+      '/about',
+      '/about/',
+      '/fr/about',
+      '/en-us/about?utm_source=x',
+      '/about#us',
+      '//about',
+    ])
       expect((await at(address)).body.page.slug).toBe('about');
   });
 
@@ -37,68 +54,111 @@ describe('a page', () => {
   });
 
   it('that moved, once or more often, is given by its old address, and its slug says where it stands; a page of its own comes first', async () => {
-    await app.sql(`insert into redirect (from_address, to_address) values ('/safety', '/stay-safe'), ('/old-safety', '/safety'), ('/contact', '/about')`);
-    for (const old of ['/safety', '/old-safety', '/fr/safety']) expect((await at(old)).body.page.slug).toBe('stay-safe');
+    await app.sql(
+      `insert into redirect (from_address, to_address) values ('/safety', '/stay-safe'), ('/old-safety', '/safety'), ('/contact', '/about')`,
+    );
+    for (const old of ['/safety', '/old-safety', '/fr/safety'])
+      expect((await at(old)).body.page.slug).toBe('stay-safe');
     expect((await at('/contact')).body.page.slug).toBe('contact');
   });
 
   it('that became something else leads there; redirects in a circle lead nowhere', async () => {
-    await app.sql(`insert into redirect (from_address, to_address) values ('/leases', '/guides/what-a-lease-says'), ('/round', '/and-round'), ('/and-round', '/round')`);
+    await app.sql(
+      `insert into redirect (from_address, to_address) values ('/leases', '/guides/what-a-lease-says'), ('/round', '/and-round'), ('/and-round', '/round')`,
+    );
     expect((await at('/leases')).body).toEqual({ movedTo: '/guides/what-a-lease-says' });
     expect((await at('/round')).status).toBe(404);
   });
 
   it('names its template, its headings and its blocks in their order, in the language of the reader', async () => {
     const { page } = (await at('/about', 'fr-CA')).body;
-    expect([page.template, page.blocks.map(({ kind }: { kind: string }) => kind)]).toEqual(['landing', ['cards', 'notice', 'steps', 'rich-text', 'faq-list', 'call-to-action', 'form']]);
-    expect(page.blocks[0].contents.slice(0, 2)).toEqual([{ contentKey: 'title', content: 'Ce que nous croyons', lang: 'fr-CA' }, { contentKey: '1.title', content: 'La lumière est allumée', lang: 'fr-CA' }]);
+    expect([page.template, page.blocks.map(({ kind }: { kind: string }) => kind)]).toEqual([
+      'landing',
+      ['cards', 'notice', 'steps', 'rich-text', 'faq-list', 'call-to-action', 'form'],
+    ]);
+    expect(page.blocks[0].contents.slice(0, 2)).toEqual([
+      { contentKey: 'title', content: 'Ce que nous croyons', lang: 'fr-CA' },
+      { contentKey: '1.title', content: 'La lumière est allumée', lang: 'fr-CA' },
+    ]);
     expect((await at('/contact')).body.page.template).toBe('contact');
     expect((await at('/stay-safe')).body.page.contents[0]).toEqual({ id: 'three-rules', title: 'Three rules' });
   });
 
   it('shows no block that is still a draft, and cleans what a block holds', async () => {
     await app.sql(`update content_block set state = 'draft' where key = 'page.about.notice'`);
-    await app.sql(`update content_value set content = '{"en-CA": "<p>A <a href=/homes>b</a></p><script>x()</script>"}' where block_key = 'page.about.makers' and key = 'html'`);
+    await app.sql(
+      `update content_value set content = '{"en-CA": "<p>A <a href=/homes>b</a></p><script>x()</script>"}' where block_key = 'page.about.makers' and key = 'html'`,
+    );
     const { blocks } = (await at('/about', 'en-US')).body.page;
     expect(blocks.map(({ key }: { key: string }) => key)).not.toContain('page.about.notice');
     expect(JSON.stringify(blocks)).toContain(JSON.stringify('<p>A <a href="/en-us/homes">b</a></p>'));
   });
 
-  it.each(['privacy-policy', 'terms-of-use'])('that is a law of the house (%s) is dated, has contents, names who answers for it, and is long enough to be complete and short enough to be read', async (slug) => {
-    for (const lang of ['en-CA', 'fr-CA']) {
-      const { body, contents } = (await at(`/${slug}`, lang)).body.page;
-      const words = body.replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length;
-      expect({ lang, isDated: /(November 21,|21 novembre) 2026/.test(body), isFitLength: words >= 900 && words <= 1400, unfilled: body.match(/\{\{\w*\}\}/g), hasContents: contents.length >= 10 })
-        .toEqual({ lang, isDated: true, isFitLength: true, unfilled: null, hasContents: true });
-      expect(body).toContain('example.com');
-    }
-  });
+  it.each(['privacy-policy', 'terms-of-use'])(
+    'that is a law of the house (%s) is dated, has contents, names who answers for it, and is long enough to be complete and short enough to be read',
+    async (slug) => {
+      for (const lang of ['en-CA', 'fr-CA']) {
+        const { body, contents } = (await at(`/${slug}`, lang)).body.page;
+        const words = body
+          .replace(/<[^>]*>/g, ' ')
+          .split(/\s+/)
+          .filter(Boolean).length;
+        expect({
+          lang,
+          isDated: /(November 21,|21 novembre) 2026/.test(body),
+          isFitLength: words >= 900 && words <= 1400,
+          unfilled: body.match(/\{\{\w*\}\}/g),
+          hasContents: contents.length >= 10,
+        }).toEqual({ lang, isDated: true, isFitLength: true, unfilled: null, hasContents: true });
+        expect(body).toContain('example.com');
+      }
+    },
+  );
 
   it('asks the settings who runs the site, and takes their answer as text', async () => {
     await addPage('who', 'published', '-1 day');
-    await app.sql(`update page set body = '{"en-CA": "<p>{{company}}, {{privacyOfficer}}, {{unknown}}</p>"}' where slug = 'who'`);
+    await app.sql(
+      `update page set body = '{"en-CA": "<p>{{company}}, {{privacyOfficer}}, {{unknown}}</p>"}' where slug = 'who'`,
+    );
     expect((await at('/who')).body.page.body).toBe('<p>Porchlight, Porchlight, {{unknown}}</p>');
-    await app.sql(`insert into site_setting (key, value) values ('legal', '{"company": "A <b>& Co.", "privacyOfficer": " "}') on conflict (key) do update set value = excluded.value`);
+    await app.sql(
+      `insert into site_setting (key, value) values ('legal', '{"company": "A <b>& Co.", "privacyOfficer": " "}') on conflict (key) do update set value = excluded.value`,
+    );
     expect((await at('/who')).body.page.body).toBe('<p>A &lt;b&gt;&amp; Co., Porchlight, {{unknown}}</p>');
   });
 
-  it.each([['draft', '-1 day'], ['archived', '-1 day'], ['scheduled', '-1 day'], ['published', '1 day']])('that is %s from %s on is not there', async (state, from) => {
+  it.each([
+    ['draft', '-1 day'],
+    ['archived', '-1 day'],
+    ['scheduled', '-1 day'],
+    ['published', '1 day'],
+  ])('that is %s from %s on is not there', async (state, from) => {
     await addPage(`hidden-${state}`, state, from);
     expect(await at(`/hidden-${state}`)).toMatchObject({ status: 404, body: { code: 'page-not-found' } });
   });
 
   it('that is missing says so in the language of the browser', async () => {
-    const { status, body } = await app.get('/pages/by-address?address=/nowhere', { headers: { 'accept-language': 'fr-CA' } });
+    const { status, body } = await app.get('/pages/by-address?address=/nowhere', {
+      headers: { 'accept-language': 'fr-CA' },
+    });
     expect([status, body.message]).toEqual([404, 'Nous n’avons pas trouvé cette page.']);
   });
 
-  it.each(['', '/', '%00', '/%E0%A4', '/about/../admin', "/about' or true --", 'x'.repeat(2000)])('is never broken by the address %j', async (address) => {
-    expect((await app.get(`/pages/by-address?address=${address.includes('%') ? address : encodeURIComponent(address)}`)).status).toBe(404);
-  });
+  it.each(['', '/', '%00', '/%E0%A4', '/about/../admin', "/about' or true --", 'x'.repeat(2000)])(
+    'is never broken by the address %j',
+    async (address) => {
+      expect(
+        (await app.get(`/pages/by-address?address=${address.includes('%') ? address : encodeURIComponent(address)}`))
+          .status,
+      ).toBe(404);
+    },
+  );
 
   it('loses what should never have been stored', async () => {
     await addPage('old-row', 'published', '-1 day');
-    await app.sql(`update page set body = '{"en-CA": "<p>B</p><script>alert(1)</script><img src=x onerror=alert(1)>"}' where slug = 'old-row'`);
+    await app.sql(
+      `update page set body = '{"en-CA": "<p>B</p><script>alert(1)</script><img src=x onerror=alert(1)>"}' where slug = 'old-row'`,
+    );
     expect((await at('/old-row')).body.page.body).toBe('<p>B</p>');
   });
 

@@ -21,10 +21,15 @@ const alongTheWay = `
 /** The published page at an address. An address that moved gives the page it moved to, whose slug differs then, or where else to look. */
 @Injectable()
 export class PagesService {
-  constructor(private readonly pool: SqlPool, private readonly facts: SiteFactsService) {}
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly facts: SiteFactsService,
+  ) {}
 
   async at(address: string, language: Language): Promise<PageAnswer> {
-    const row = await this.pool.row<PageRow | { address: string; slug: null }>('page_by_address', alongTheWay, [bare(address)]);
+    const row = await this.pool.row<PageRow | { address: string; slug: null }>('page_by_address', alongTheWay, [
+      bare(address),
+    ]);
     if (!row) throw notFound(pageNotFound, 'page-not-found');
     if (row.slug === null) return { movedTo: row.address };
     const [blocks, facts] = await Promise.all([this.#blocksOf(row.id), this.facts.all()]);
@@ -32,8 +37,12 @@ export class PagesService {
   }
 
   #blocksOf(pageId: string): Promise<PageBlockRow[]> {
-    return this.pool.rows<PageBlockRow>('page_blocks', `
-      select key, kind, value_key as "valueKey", content from published_page_block where page_id = $1 order by position, value_position, value_key`, [pageId]);
+    return this.pool.rows<PageBlockRow>(
+      'page_blocks',
+      `
+      select key, kind, value_key as "valueKey", content from published_page_block where page_id = $1 order by position, value_position, value_key`,
+      [pageId],
+    );
   }
 }
 

@@ -2,7 +2,17 @@ import type { PersonalTable } from '@porchlight/service-kit';
 
 /** What content holds of people, and what becomes of it (reliability 10.3, 10.4). */
 export const dataMap: readonly PersonalTable[] = [
-  { table: 'form_submission',
-    exported: { by: 'address', sql: `select form_key as form, answers, page, sent_at as "sentAt" from form_submission where lower(answers ->> 'email') = $1 order by sent_at` },
-    erased: [{ by: 'address', sql: `delete from form_submission where encode(sha256(convert_to(lower(answers ->> 'email'), 'UTF8')), 'hex') = $1` }] },
+  {
+    table: 'form_submission',
+    exported: {
+      by: 'address',
+      sql: `select form_key as form, answers, page, sent_at as "sentAt" from form_submission where lower(answers ->> 'email') = $1 order by sent_at`,
+    },
+    erased: [
+      {
+        by: 'address',
+        sql: `delete from form_submission where encode(sha256(convert_to(lower(answers ->> 'email'), 'UTF8')), 'hex') = $1`,
+      },
+    ],
+  },
 ];

@@ -1,33 +1,68 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { asRenter, asService, guest, startForTest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
+import {
+  asRenter,
+  asService,
+  guest,
+  startForTest,
+  unmappedTables,
+  type TestApp,
+} from '@porchlight/service-kit/testing';
 import { content } from '../content.service-definition.ts';
 import { dataMap } from './data-map.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(content, { SEED: 'demo' }); });
+beforeAll(async () => {
+  app = await startForTest(content, { SEED: 'demo' });
+});
 afterAll(() => app.stop());
 
 let last = 0;
-const write = (email: string) => app.post('/forms/contact/submissions', { body: {
-  key: `people${String(++last).padStart(16, '0')}`, name: 'Leila Haddad', email, topic: 'question', message: 'May I rent before I arrive?', page: '/contact', openForMs: 40_000 } });
-const toldOf = (email?: string) => app.post('/internal/people/export', { as: asService('accounts'), body: { personId: randomUUID(), ...(email ? { email } : {}) } });
+const write = (email: string) =>
+  app.post('/forms/contact/submissions', {
+    body: {
+      key: `people${String(++last).padStart(16, '0')}`,
+      name: 'Leila Haddad',
+      email,
+      topic: 'question',
+      message: 'May I rent before I arrive?',
+      page: '/contact',
+      openForMs: 40_000,
+    },
+  });
+const toldOf = (email?: string) =>
+  app.post('/internal/people/export', {
+    as: asService('accounts'),
+    body: { personId: randomUUID(), ...(email ? { email } : {}) },
+  });
 
 describe('what content holds of a person', () => {
   it('is what was written under a proved address, told to accounts alone', async () => {
     const email = `leila-${randomUUID()}@example.com`;
     await write(email.toUpperCase());
     await write('other@example.com');
-    expect((await toldOf(email)).body.sections).toEqual([{ name: 'form_submission', rows: [expect.objectContaining({ form: 'contact', page: '/contact' })] }]);
+    expect((await toldOf(email)).body.sections).toEqual([
+      { name: 'form_submission', rows: [expect.objectContaining({ form: 'contact', page: '/contact' })] },
+    ]);
     expect((await toldOf()).body.sections).toEqual([]);
-    for (const as of [guest, asRenter(), asService('catalog')]) expect((await app.post('/internal/people/export', { as, body: { personId: randomUUID() } })).status).toBe(403);
+    for (const as of [guest, asRenter(), asService('catalog')])
+      expect((await app.post('/internal/people/export', { as, body: { personId: randomUUID() } })).status).toBe(403);
   });
   it('is gone when the person is', async () => {
     const email = `leila-${randomUUID()}@example.com`;
     await write(email);
     const payload = { personId: randomUUID(), emailHash: createHash('sha256').update(email).digest('hex') };
-    expect((await app.post('/internal/events', { as: asService('accounts'), body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload } })).status).toBe(200);
+    expect(
+      (
+        await app.post('/internal/events', {
+          as: asService('accounts'),
+          body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload },
+        })
+      ).status,
+    ).toBe(200);
     expect((await toldOf(email)).body.sections).toEqual([{ name: 'form_submission', rows: [] }]);
     expect((await toldOf('other@example.com')).body.sections[0].rows).toHaveLength(1);
   });
-  it('stands in the data map: a new table that tells of people must say what becomes of it', async () => { expect(await unmappedTables(app, dataMap)).toEqual([]); });
+  it('stands in the data map: a new table that tells of people must say what becomes of it', async () => {
+    expect(await unmappedTables(app, dataMap)).toEqual([]);
+  });
 });

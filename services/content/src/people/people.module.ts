@@ -4,5 +4,8 @@ import { dataMap } from './data-map.ts';
 import { PeopleController } from './people.controller.ts';
 
 /** What content knows of people, for accounts. */
-@Module({ controllers: [PeopleController], providers: [PeopleData, { provide: PersonalData, useValue: new PersonalData(dataMap) }] })
+@Module({
+  controllers: [PeopleController],
+  providers: [PeopleData, { provide: PersonalData, useValue: new PersonalData(dataMap) }],
+})
 export class PeopleModule {}

@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf } from '@porchlight/contracts';
-import { getPost, listPostCategories, listPosts, type PostAnswer, type PostCategoriesAnswer, type PostsAnswer } from '@porchlight/contracts/content';
+import {
+  getPost,
+  listPostCategories,
+  listPosts,
+  type PostAnswer,
+  type PostCategoriesAnswer,
+  type PostsAnswer,
+} from '@porchlight/contracts/content';
 import { Handle, Input } from '@porchlight/service-kit';
 import { PostsService } from './posts.service.ts';
 
@@ -10,11 +17,17 @@ export class PostsController {
   constructor(private readonly posts: PostsService) {}
 
   @Handle(listPosts)
-  list(@Input() { query: { category, q, page = 1, lang = 'en-CA' } }: InputOf<typeof listPosts>): Promise<PostsAnswer> { return this.posts.page({ category, q, page, language: lang }); }
+  list(@Input() { query: { category, q, page = 1, lang = 'en-CA' } }: InputOf<typeof listPosts>): Promise<PostsAnswer> {
+    return this.posts.page({ category, q, page, language: lang });
+  }
 
   @Handle(getPost)
-  show(@Input() { params, query }: InputOf<typeof getPost>): Promise<PostAnswer> { return this.posts.one(params.slug, query.lang ?? 'en-CA'); }
+  show(@Input() { params, query }: InputOf<typeof getPost>): Promise<PostAnswer> {
+    return this.posts.one(params.slug, query.lang ?? 'en-CA');
+  }
 
   @Handle(listPostCategories)
-  async categories(@Input() { query }: InputOf<typeof listPostCategories>): Promise<PostCategoriesAnswer> { return { categories: await this.posts.categories(query.lang ?? 'en-CA') }; }
+  async categories(@Input() { query }: InputOf<typeof listPostCategories>): Promise<PostCategoriesAnswer> {
+    return { categories: await this.posts.categories(query.lang ?? 'en-CA') };
+  }
 }

@@ -2,11 +2,24 @@ import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { content } from '../content.service-definition.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(content, { SEED: 'demo' }); });
+beforeAll(async () => {
+  app = await startForTest(content, { SEED: 'demo' });
+});
 afterAll(() => app.stop());
 
-interface Summary { slug: string; title: string; summary: string; lang: string; category: string; publishedAt: string }
-const list = async (query = '') => (await app.get(`/posts${query}`)).body as { posts: Summary[]; pagination: { total: number; currentPage: number; endOfListings: boolean; nextPages: number[] } };
+interface Summary {
+  slug: string;
+  title: string;
+  summary: string;
+  lang: string;
+  category: string;
+  publishedAt: string;
+}
+const list = async (query = '') =>
+  (await app.get(`/posts${query}`)).body as {
+    posts: Summary[];
+    pagination: { total: number; currentPage: number; endOfListings: boolean; nextPages: number[] };
+  };
 
 describe('the list of guides', () => {
   it('is paged by 12, newest first, no guide twice', async () => {
@@ -14,15 +27,25 @@ describe('the list of guides', () => {
     expect(pages.map(({ posts }) => posts.length)).toEqual([12, 12, 4]);
     const all = pages.flatMap(({ posts }) => posts);
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(28);
-    expect(all.map(({ publishedAt }) => publishedAt)).toEqual(all.map(({ publishedAt }) => publishedAt).sort().reverse());
+    expect(all.map(({ publishedAt }) => publishedAt)).toEqual(
+      all
+        .map(({ publishedAt }) => publishedAt)
+        .sort()
+        .reverse(),
+    );
     expect(pages[2]?.pagination).toMatchObject({ total: 28, currentPage: 3, endOfListings: true, nextPages: [] });
   });
 
   it('has words of its own in French for every guide', async () => {
-    const [english, french] = await Promise.all(['en-CA', 'fr-CA'].map(async (lang) => (await Promise.all([1, 2, 3].map((page) => list(`?page=${page}&lang=${lang}`)))).flatMap(({ posts }) => posts)));
+    const [english, french] = await Promise.all(
+      ['en-CA', 'fr-CA'].map(async (lang) =>
+        (await Promise.all([1, 2, 3].map((page) => list(`?page=${page}&lang=${lang}`)))).flatMap(({ posts }) => posts),
+      ),
+    );
     expect(french).toHaveLength(28);
     expect(french?.every(({ lang }) => lang === 'fr-CA')).toBe(true);
-    for (const [at, { title, summary }] of (french ?? []).entries()) expect([title, summary]).not.toEqual([english?.[at]?.title, english?.[at]?.summary]);
+    for (const [at, { title, summary }] of (french ?? []).entries())
+      expect([title, summary]).not.toEqual([english?.[at]?.title, english?.[at]?.summary]);
   });
 
   it('can be narrowed to a category', async () => {
@@ -32,48 +55,81 @@ describe('the list of guides', () => {
     expect((await list('?category=no-such-shelf')).posts).toEqual([]);
   });
 
-  it.each(['?page=0', '?page=-3', '?page=99999', '?page=x', '?category=%00', '?category=A%20B', '?unknown=1'])('answers %s with guides', async (query) => {
-    expect((await app.get(`/posts${query}`)).status).toBe(200);
-    expect((await list(query)).posts.length).toBeGreaterThan(0);
-  });
+  it.each(['?page=0', '?page=-3', '?page=99999', '?page=x', '?category=%00', '?category=A%20B', '?unknown=1'])(
+    'answers %s with guides',
+    async (query) => {
+      expect((await app.get(`/posts${query}`)).status).toBe(200);
+      expect((await list(query)).posts.length).toBeGreaterThan(0);
+    },
+  );
 
   it('can be searched by words in title, summary or text, in any form and without marks, the best match first', async () => {
-    const slugs = async (q: string, lang = 'en-CA') => (await list(`?q=${encodeURIComponent(q)}&lang=${lang}`)).posts.map(({ slug }) => slug);
+    const slugs = async (q: string, lang = 'en-CA') =>
+      (await list(`?q=${encodeURIComponent(q)}&lang=${lang}`)).posts.map(({ slug }) => slug);
     expect((await slugs('rental scams'))[0]).toBe('how-to-spot-a-rental-scam');
     expect((await slugs('deposit'))[0]).toBe('deposits-what-a-landlord-may-ask');
     expect((await slugs('depot', 'fr-CA'))[0]).toBe('deposits-what-a-landlord-may-ask');
     expect(await slugs('chinook')).toEqual(['renting-in-calgary']);
     expect(await slugs('zeppelin')).toEqual([]);
-    expect((await list('?q=winter&category=daily-life')).posts.every(({ category }) => category === 'daily-life')).toBe(true);
+    expect((await list('?q=winter&category=daily-life')).posts.every(({ category }) => category === 'daily-life')).toBe(
+      true,
+    );
     expect((await list('?q=the')).pagination.total).toBe(28);
   });
 
-  it.each(['%27%20or%20true%20--', '%22', '%26%7C!', '%00', '(((', '%3A*', 'x'.repeat(500)])('is never broken by the search %s', async (q) => { expect((await app.get(`/posts?q=${q}`)).status).toBe(200); });
+  it.each(['%27%20or%20true%20--', '%22', '%26%7C!', '%00', '(((', '%3A*', 'x'.repeat(500)])(
+    'is never broken by the search %s',
+    async (q) => {
+      expect((await app.get(`/posts?q=${q}`)).status).toBe(200);
+    },
+  );
 
   it('names the categories with how many guides each holds', async () => {
     const { categories } = (await app.get('/post-categories?lang=fr-CA')).body;
-    expect(categories.map(({ name }: { name: string }) => name)).toEqual(['Pour commencer', 'Argent et documents', 'Louer en sécurité', 'Baux et droits', 'La vie ici']);
+    expect(categories.map(({ name }: { name: string }) => name)).toEqual([
+      'Pour commencer',
+      'Argent et documents',
+      'Louer en sécurité',
+      'Baux et droits',
+      'La vie ici',
+    ]);
     expect(categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(28);
   });
 });
 
 describe('a guide', () => {
   it('is read in both languages, each long enough to help and short enough to finish', async () => {
-    const slugs = (await Promise.all([1, 2, 3].map((page) => list(`?page=${page}`)))).flatMap(({ posts }) => posts.map(({ slug }) => slug));
-    for (const slug of slugs) for (const lang of ['en-CA', 'fr-CA']) {
-      const { post } = (await app.get(`/posts/${slug}?lang=${lang}`)).body;
-      const words = post.body.replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length;
-      expect({ slug, lang: post.lang, isFitLength: words >= 200 && words <= 450 }).toEqual({ slug, lang, isFitLength: true });
-    }
+    const slugs = (await Promise.all([1, 2, 3].map((page) => list(`?page=${page}`)))).flatMap(({ posts }) =>
+      posts.map(({ slug }) => slug),
+    );
+    for (const slug of slugs)
+      for (const lang of ['en-CA', 'fr-CA']) {
+        const { post } = (await app.get(`/posts/${slug}?lang=${lang}`)).body;
+        const words = post.body
+          .replace(/<[^>]*>/g, ' ')
+          .split(/\s+/)
+          .filter(Boolean).length;
+        expect({ slug, lang: post.lang, isFitLength: words >= 200 && words <= 450 }).toEqual({
+          slug,
+          lang,
+          isFitLength: true,
+        });
+      }
   });
 
   it('links only to pages and guides that are there', async () => {
-    const bodies = await app.sql<{ slug: string; text: string }>(`select slug, body::text as text from post union all select slug, body::text from page union all select key, answer::text from faq`);
-    const targets = new Set(bodies.flatMap(({ text }) => [...text.matchAll(/href=\\"(\/[^"\\]*)\\"/g)].map(([, href]) => href ?? '')));
+    const bodies = await app.sql<{ slug: string; text: string }>(
+      `select slug, body::text as text from post union all select slug, body::text from page union all select key, answer::text from faq`,
+    );
+    const targets = new Set(
+      bodies.flatMap(({ text }) => [...text.matchAll(/href=\\"(\/[^"\\]*)\\"/g)].map(([, href]) => href ?? '')),
+    );
     expect(targets.size).toBeGreaterThan(10);
     for (const target of targets) {
       if (['/homes', '/faqs', '/landlord/register', '/outbox'].includes(target)) continue;
-      const answer = target.startsWith('/guides/') ? await app.get(`/posts/${target.slice(8)}`) : await app.get(`/pages/by-address?address=${target}`);
+      const answer = target.startsWith('/guides/')
+        ? await app.get(`/posts/${target.slice(8)}`)
+        : await app.get(`/pages/by-address?address=${target}`);
       expect([target, answer.status]).toEqual([target, 200]);
     }
   });
@@ -85,23 +141,37 @@ describe('a guide', () => {
     expect(related.every(({ category }: Summary) => category === post.category)).toBe(true);
   });
 
-  it.each([['draft', '-1 day'], ['archived', '-1 day'], ['scheduled', '-1 day'], ['published', '1 day']])('that is %s from %s on is not there, in no list either', async (state, from) => {
+  it.each([
+    ['draft', '-1 day'],
+    ['archived', '-1 day'],
+    ['scheduled', '-1 day'],
+    ['published', '1 day'],
+  ])('that is %s from %s on is not there, in no list either', async (state, from) => {
     const slug = `hidden-${state}`;
-    await app.sql(`insert into post (slug, category_id, title, summary, body, author, cover, state, published_at)
-      select $1, id, '{"en-CA": "T"}', '{"en-CA": "S"}', '{"en-CA": "B"}', 'Porchlight', 'p1-living', $2, now() + $3::interval from post_category where slug = 'rights'`, [slug, state, from]);
+    await app.sql(
+      `insert into post (slug, category_id, title, summary, body, author, cover, state, published_at)
+      select $1, id, '{"en-CA": "T"}', '{"en-CA": "S"}', '{"en-CA": "B"}', 'Porchlight', 'p1-living', $2, now() + $3::interval from post_category where slug = 'rights'`,
+      [slug, state, from],
+    );
     expect(await app.get(`/posts/${slug}`)).toMatchObject({ status: 404, body: { code: 'post-not-found' } });
     expect(JSON.stringify(await list('?category=rights'))).not.toContain(slug);
-    expect((await app.get('/posts/what-a-lease-says')).body.related.map((one: Summary) => one.slug)).not.toContain(slug);
+    expect((await app.get('/posts/what-a-lease-says')).body.related.map((one: Summary) => one.slug)).not.toContain(
+      slug,
+    );
   });
 
   it('comes with three others even when its category has none', async () => {
     await app.sql(`insert into post_category (slug, name) values ('alone', '{"en-CA": "Alone"}')`);
-    await app.sql(`update post set category_id = (select id from post_category where slug = 'alone') where slug = 'move-in-day'`);
+    await app.sql(
+      `update post set category_id = (select id from post_category where slug = 'alone') where slug = 'move-in-day'`,
+    );
     expect((await app.get('/posts/move-in-day')).body.related).toHaveLength(3);
   });
 
   it('names the place it speaks of, and when it was changed if that was later', async () => {
-    expect((await app.get('/posts/renting-in-calgary')).body.post).toMatchObject({ place: { province: 'alberta', place: 'calgary' } });
+    expect((await app.get('/posts/renting-in-calgary')).body.post).toMatchObject({
+      place: { province: 'alberta', place: 'calgary' },
+    });
     const { updatedAt, publishedAt } = (await app.get('/posts/what-a-lease-says')).body.post;
     expect(updatedAt > publishedAt).toBe(true);
     await app.sql(`update post set revised_at = published_at - interval '1 day' where slug = 'what-a-lease-says'`);
@@ -109,7 +179,9 @@ describe('a guide', () => {
   });
 
   it('that moved is given by its old slug, and its own says where it stands', async () => {
-    await app.sql(`insert into redirect (from_address, to_address) values ('/guides/first-month', '/guides/your-first-30-days'), ('/guides/trick', '/about')`);
+    await app.sql(
+      `insert into redirect (from_address, to_address) values ('/guides/first-month', '/guides/your-first-30-days'), ('/guides/trick', '/about')`,
+    );
     expect((await app.get('/posts/first-month')).body.post.slug).toBe('your-first-30-days');
     expect((await app.get('/posts/trick')).status).toBe(404);
   });
@@ -120,8 +192,12 @@ describe('a guide', () => {
   });
 
   it('loses what should never have been stored, and leads on in the language of the reader', async () => {
-    await app.sql(`update post set body = '{"en-CA": "<p onclick=x()>A <a href=/about>b</a></p><script>alert(1)</script>"}' where slug = 'sharing-a-home'`);
-    expect((await app.get('/posts/sharing-a-home?lang=en-US')).body.post.body).toBe('<p>A <a href="/en-us/about">b</a></p>');
+    await app.sql(
+      `update post set body = '{"en-CA": "<p onclick=x()>A <a href=/about>b</a></p><script>alert(1)</script>"}' where slug = 'sharing-a-home'`,
+    );
+    expect((await app.get('/posts/sharing-a-home?lang=en-US')).body.post.body).toBe(
+      '<p>A <a href="/en-us/about">b</a></p>',
+    );
   });
 
   it('is asked for by a slug and nothing else', async () => {

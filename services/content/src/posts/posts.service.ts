@@ -18,14 +18,22 @@ const found = (words: 'words_en' | 'words_fr', rules: 'english' | 'french') => (
     order by ts_rank(${words}, asked) desc, published_at desc, slug limit $3 offset $4`,
 });
 const statements = { en: found('words_en', 'english'), fr: found('words_fr', 'french') } as const;
-const names = { en: { total: 'posts_total_en', page: 'posts_page_en' }, fr: { total: 'posts_total_fr', page: 'posts_page_fr' } } as const;
+const names = {
+  en: { total: 'posts_total_en', page: 'posts_page_en' },
+  fr: { total: 'posts_total_fr', page: 'posts_page_fr' },
+} as const;
 const bySlug = `
   select ${summary}, body, revised_at as "revisedAt", province_slug as province, place_slug as place from published_post
   where slug = $1 or slug = (select substr(to_address, 9) from redirect where from_address = '/guides/' || $1 and to_address like '/guides/%')
   order by slug = $1 desc limit 1`;
 const toReadNext = `select ${summary} from published_post where slug <> $2 order by category = $1 desc, published_at desc, slug limit 3`;
 
-interface Asked { readonly category: string | undefined; readonly q: string | undefined; readonly page: number; readonly language: Language }
+interface Asked {
+  readonly category: string | undefined;
+  readonly q: string | undefined;
+  readonly page: number;
+  readonly language: Language;
+}
 
 /** Published posts, newest first; with words to search for, the best match first. */
 @Injectable()
@@ -37,7 +45,11 @@ export class PostsService {
     const asked = [category ?? null, q];
     const counted = await this.pool.row<{ total: number }>(names[words].total, statements[words].total, asked);
     const pagination = paginationOf({ page, perPage, total: counted?.total ?? 0 });
-    const rows = await this.pool.rows<SummaryRow>(names[words].page, statements[words].page, [...asked, perPage, (pagination.currentPage - 1) * perPage]);
+    const rows = await this.pool.rows<SummaryRow>(names[words].page, statements[words].page, [
+      ...asked,
+      perPage,
+      (pagination.currentPage - 1) * perPage,
+    ]);
     return { posts: rows.map((row) => presentSummary(row, language)), pagination };
   }
 
@@ -45,14 +57,20 @@ export class PostsService {
   async one(slug: string, language: Language): Promise<PostAnswer> {
     const row = await this.pool.row<PostRow>('post_by_slug', bySlug, [slug]);
     if (!row) throw notFound(postNotFound, 'post-not-found');
-    return { post: presentPost(row, language), related: (await this.#related(row)).map((one) => presentSummary(one, language)) };
+    return {
+      post: presentPost(row, language),
+      related: (await this.#related(row)).map((one) => presentSummary(one, language)),
+    };
   }
 
   /** Categories that have something to read. */
   async categories(language: Language): Promise<PostCategory[]> {
-    const rows = await this.pool.rows<{ slug: string; name: Translated; count: number }>('post_categories', `
+    const rows = await this.pool.rows<{ slug: string; name: Translated; count: number }>(
+      'post_categories',
+      `
       select shelf.slug, shelf.name, count(*)::int as count from post_category shelf join published_post post on post.category = shelf.slug
-      group by shelf.id order by shelf.position, shelf.slug`);
+      group by shelf.id order by shelf.position, shelf.slug`,
+    );
     return rows.map(({ slug, name, count }) => ({ slug, name: textIn(name, language), count }));
   }
 

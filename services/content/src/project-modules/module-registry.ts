@@ -1,6 +1,10 @@
 /** What a setting may hold; on the wire it is always text (product §3). */
 export type SettingType = 'boolean' | 'integer' | 'text';
-export interface SettingDeclaration { readonly type: SettingType; readonly byDefault: string; readonly doc: string }
+export interface SettingDeclaration {
+  readonly type: SettingType;
+  readonly byDefault: string;
+  readonly doc: string;
+}
 export interface ModuleDeclaration {
   readonly doc: string;
   /** Whether browsers may know it. Staff see all of them. */
@@ -9,24 +13,72 @@ export interface ModuleDeclaration {
   readonly settings: Readonly<Record<string, SettingDeclaration>>;
 }
 
-const boolean = (byDefault: boolean, doc: string): SettingDeclaration => ({ type: 'boolean', byDefault: String(byDefault), doc });
-const integer = (byDefault: number, doc: string): SettingDeclaration => ({ type: 'integer', byDefault: String(byDefault), doc });
+const boolean = (byDefault: boolean, doc: string): SettingDeclaration => ({
+  type: 'boolean',
+  byDefault: String(byDefault),
+  doc,
+});
+const integer = (byDefault: number, doc: string): SettingDeclaration => ({
+  type: 'integer',
+  byDefault: String(byDefault),
+  doc,
+});
 const text = (byDefault: string, doc: string): SettingDeclaration => ({ type: 'text', byDefault, doc });
 
 /** Every part of the site that can be switched or tuned. What is not declared here does not exist, whatever a table holds. */
 export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
-  favourites: { doc: 'My Picks', isPublic: true, isEnabledByDefault: true, settings: {
-    mostKept: integer(500, 'Homes that one list holds'), showCompare: boolean(true, 'Whether picks can be compared') } },
-  newcomers: { doc: 'What helps people who have just arrived', isPublic: true, isEnabledByDefault: true, settings: {
-    showGoodToKnow: boolean(true, 'The panel “New to Canada?” on a home'), showUsualCosts: boolean(true, 'Usual extras on a home') } },
-  maps: { doc: 'Maps of homes', isPublic: true, isEnabledByDefault: true, settings: {
-    googleKey: text('', 'Key of Google Maps, which browsers see; empty draws the map without Google'),
-    tilesUrl: text('', 'Address of raster tiles; empty draws our own outlines'), tilesAttribution: text('', 'Credit of the tiles'), tilesMaxZoom: integer(18, 'Closest zoom of the tiles') } },
-  rentTrends: { doc: 'Rents of an area over time', isPublic: true, isEnabledByDefault: true, settings: { showSeries: boolean(true, 'The line of 24 months') } },
-  listings: { doc: 'How homes get on the market', isPublic: false, isEnabledByDefault: true, settings: {
-    reviewAll: boolean(false, 'Whether staff look at every home before it is public'), staleAfterDays: integer(45, 'Days without a sign of life') } },
-  security: { doc: 'Protection of staff accounts', isPublic: false, isEnabledByDefault: true, settings: {
-    staffTotp: boolean(false, 'Whether staff need a code from an app; always in production') } },
+  favourites: {
+    doc: 'My Picks',
+    isPublic: true,
+    isEnabledByDefault: true,
+    settings: {
+      mostKept: integer(500, 'Homes that one list holds'),
+      showCompare: boolean(true, 'Whether picks can be compared'),
+    },
+  },
+  newcomers: {
+    doc: 'What helps people who have just arrived',
+    isPublic: true,
+    isEnabledByDefault: true,
+    settings: {
+      showGoodToKnow: boolean(true, 'The panel “New to Canada?” on a home'),
+      showUsualCosts: boolean(true, 'Usual extras on a home'),
+    },
+  },
+  maps: {
+    doc: 'Maps of homes',
+    isPublic: true,
+    isEnabledByDefault: true,
+    settings: {
+      googleKey: text('', 'Key of Google Maps, which browsers see; empty draws the map without Google'),
+      tilesUrl: text('', 'Address of raster tiles; empty draws our own outlines'),
+      tilesAttribution: text('', 'Credit of the tiles'),
+      tilesMaxZoom: integer(18, 'Closest zoom of the tiles'),
+    },
+  },
+  rentTrends: {
+    doc: 'Rents of an area over time',
+    isPublic: true,
+    isEnabledByDefault: true,
+    settings: { showSeries: boolean(true, 'The line of 24 months') },
+  },
+  listings: {
+    doc: 'How homes get on the market',
+    isPublic: false,
+    isEnabledByDefault: true,
+    settings: {
+      reviewAll: boolean(false, 'Whether staff look at every home before it is public'),
+      staleAfterDays: integer(45, 'Days without a sign of life'),
+    },
+  },
+  security: {
+    doc: 'Protection of staff accounts',
+    isPublic: false,
+    isEnabledByDefault: true,
+    settings: {
+      staffTotp: boolean(false, 'Whether staff need a code from an app; always in production'),
+    },
+  },
 };
 
 const fits: Readonly<Record<SettingType, (value: string) => boolean>> = {
@@ -36,4 +88,5 @@ const fits: Readonly<Record<SettingType, (value: string) => boolean>> = {
 };
 
 /** The value of a setting: what is stored when it fits the declared type, else the default. */
-export const valueOf = ({ type, byDefault }: SettingDeclaration, stored: string | undefined): string => (stored !== undefined && fits[type](stored) ? stored : byDefault);
+export const valueOf = ({ type, byDefault }: SettingDeclaration, stored: string | undefined): string =>
+  stored !== undefined && fits[type](stored) ? stored : byDefault;

@@ -8,7 +8,11 @@ describe('HTML that people write', () => {
     ['a frame', '<iframe src="https://example.com"></iframe><p>Hi</p>', '<p>Hi</p>'],
     ['a picture from elsewhere', '<img src="https://example.com/a.png" alt="a" /><p>Hi</p>', '<p>Hi</p>'],
     ['a picture that climbs out of our folders', '<img src="//example.com/photos/a.png" />', ''],
-    ['a picture that carries a handler', '<img src="/photos/p1-living-960.webp" onerror="alert(1)" alt="A room" />', '<img src="/photos/p1-living-960.webp" alt="A room" />'],
+    [
+      'a picture that carries a handler',
+      '<img src="/photos/p1-living-960.webp" onerror="alert(1)" alt="A room" />',
+      '<img src="/photos/p1-living-960.webp" alt="A room" />',
+    ],
     ['a script in disguise', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
     ['a script in capitals and tabs', '<a href="JaVa\tScRiPt:alert(1)">x</a>', '<a>x</a>'],
     ['a link without protocol', '<a href="//example.com">x</a>', '<a>x</a>'],
@@ -21,20 +25,26 @@ describe('HTML that people write', () => {
   });
 
   it('keeps what a text needs', () => {
-    const text = '<h2>Title</h2><p>A <strong>b</strong> <em>c</em></p><ul><li>d</li></ul><table><tbody><tr><th scope="row">e</th><td>f</td></tr></tbody></table>';
+    const text =
+      '<h2>Title</h2><p>A <strong>b</strong> <em>c</em></p><ul><li>d</li></ul><table><tbody><tr><th scope="row">e</th><td>f</td></tr></tbody></table>';
     expect(cleanHtml(text)).toBe(text);
   });
 
   it('leads to our own pages in the language of the reader, and to others without our window', () => {
-    const links = '<a href="/guides/move-in-day">a</a><a href="https://example.com">b</a><a href="mailto:hello@example.com">c</a>';
-    expect(htmlFor(links, 'fr-CA')).toBe('<a href="/fr/guides/move-in-day">a</a><a href="https://example.com" rel="noopener noreferrer">b</a><a href="mailto:hello@example.com">c</a>');
+    const links =
+      '<a href="/guides/move-in-day">a</a><a href="https://example.com">b</a><a href="mailto:hello@example.com">c</a>';
+    expect(htmlFor(links, 'fr-CA')).toBe(
+      '<a href="/fr/guides/move-in-day">a</a><a href="https://example.com" rel="noopener noreferrer">b</a><a href="mailto:hello@example.com">c</a>',
+    );
     expect(htmlFor(links, 'en-CA')).toContain('href="/guides/move-in-day"');
     expect(htmlFor('<a href="/landlord/register">a</a>', 'fr-CA')).toBe('<a href="/landlord/register">a</a>');
   });
 
   it('lets a table scroll in a box of its own, by key too, and is stored without it', () => {
     const table = '<table><tbody><tr><td>f</td></tr></tbody></table>';
-    expect(htmlFor(table, 'fr-CA')).toBe(`<div data-scrolls role="region" tabindex="0" aria-label="Tableau">${table}</div>`);
+    expect(htmlFor(table, 'fr-CA')).toBe(
+      `<div data-scrolls role="region" tabindex="0" aria-label="Tableau">${table}</div>`,
+    );
     expect(cleanHtml(htmlFor(table, 'en-CA'))).toBe(table);
   });
 

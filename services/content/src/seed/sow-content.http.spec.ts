@@ -14,11 +14,17 @@ beforeEach(async () => {
   await cp(fileURLToPath(new URL('../../seed/', import.meta.url)), folder, { recursive: true });
   app = await startForTest(content);
 });
-afterEach(async () => { await app.stop(); await rm(folder, { recursive: true }); });
+afterEach(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
 
 /** A start of the house on this database with the words of the folder, and its end. */
 async function startHouse(): Promise<void> {
-  const house = defineService({ ...content.definition, seed: (context) => sowContent(context, pathToFileURL(`${folder}/`)) });
+  const house = defineService({
+    ...content.definition,
+    seed: (context) => sowContent(context, pathToFileURL(`${folder}/`)),
+  });
   const running = await house.start({ ...testEnvironment('content', app.databaseUrl), SEED: 'demo' });
   await running.stop();
 }
@@ -29,7 +35,11 @@ describe('the first words of a house', () => {
   it('come whole or not at all: a missing file leaves nothing behind', async () => {
     await rm(join(folder, 'pages/about.fr-CA.html'));
     await expect(startHouse()).rejects.toThrow('pages/about.fr-CA.html');
-    expect(await app.sql('select key from site_setting union all select key from menu union all select key from content_block')).toEqual([]);
+    expect(
+      await app.sql(
+        'select key from site_setting union all select key from menu union all select key from content_block',
+      ),
+    ).toEqual([]);
   });
 
   it('come once: a second start changes nothing', async () => {
@@ -49,12 +59,16 @@ describe('the first words of a house', () => {
     expect([await bodyOf('about'), await bodyOf('contact')]).toEqual(['<p>Newer</p>', '<p>Ours now</p>']);
     const { menus } = (await app.get('/site-settings')).body;
     expect([menus.Primary.menuItems.length, menus.Footer.menuItems.length]).toEqual([4, 0]);
-    expect(await app.sql(`select count(*)::int as n from content_value where block_key = 'home.steps'`)).toEqual([{ n: 9 }]);
+    expect(await app.sql(`select count(*)::int as n from content_value where block_key = 'home.steps'`)).toEqual([
+      { n: 9 },
+    ]);
   });
 
   it('are cleaned before they are stored', async () => {
     await write('pages/about.en-CA.html', '<p>Hi</p><script>alert(1)</script>');
     await startHouse();
-    expect(await app.sql(`select body ->> 'en-CA' as body from page where slug = 'about'`)).toEqual([{ body: '<p>Hi</p>' }]);
+    expect(await app.sql(`select body ->> 'en-CA' as body from page where slug = 'about'`)).toEqual([
+      { body: '<p>Hi</p>' },
+    ]);
   });
 });

@@ -15,6 +15,7 @@ import { sowSettings } from './sow-settings.ts';
 export async function sowContent({ once }: SeedContext, address: URL): Promise<void> {
   const folder = await readSeedFolder(address);
   await once(folder.version, async (manager) => {
-    for (const sow of [sowSettings, sowMenus, sowBlocks, sowPages, sowPosts, sowFaqs, sowForms]) await sow(manager, folder);
+    for (const sow of [sowSettings, sowMenus, sowBlocks, sowPages, sowPosts, sowFaqs, sowForms])
+      await sow(manager, folder);
   });
 }

@@ -4,7 +4,10 @@ import type { SeedFolder } from './seed-folder.ts';
 /** Settings of the site. */
 export async function sowSettings(manager: EntityManager, folder: SeedFolder): Promise<void> {
   const { settings } = folder.json<{ settings: Record<string, unknown> }>('settings.json');
-  await manager.query(`
+  await manager.query(
+    `
     insert into site_setting (key, value) select key, value from jsonb_each($1)
-    on conflict (key) do update set value = excluded.value where site_setting.version = 1`, [JSON.stringify(settings)]);
+    on conflict (key) do update set value = excluded.value where site_setting.version = 1`,
+    [JSON.stringify(settings)],
+  );
 }

@@ -10,7 +10,10 @@ export class SiteFactsController {
 
   @Handle(showSiteFacts)
   async show(): Promise<SiteFactsAnswer> {
-    const [{ siteName, company, address, email }, staffTotp] = await Promise.all([this.facts.all(), this.facts.asksStaffForTotp()]);
+    const [{ siteName, company, address, email }, staffTotp] = await Promise.all([
+      this.facts.all(),
+      this.facts.asksStaffForTotp(),
+    ]);
     return { siteName, company, address, email, staffTotp };
   }
 }

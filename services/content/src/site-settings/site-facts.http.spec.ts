@@ -2,19 +2,40 @@ import { asRenter, asService, guest, startForTest, type TestApp } from '@porchli
 import { content } from '../content.service-definition.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(content); });
-afterAll(async () => { await app.stop(); });
+beforeAll(async () => {
+  app = await startForTest(content);
+});
+afterAll(async () => {
+  await app.stop();
+});
 
 describe('who runs the site', () => {
   it('is told to the service that sends mail, as the operator set it', async () => {
-    await app.sql(`insert into site_setting (key, value) values ('siteName', '"Lampe"'), ('legal', '{"company": "Lampe Inc.", "address": "1 Porch Lane, Toronto"}')`);
-    expect((await app.get('/internal/site-facts', { as: asService('accounts') })).body).toEqual({ siteName: 'Lampe', company: 'Lampe Inc.', address: '1 Porch Lane, Toronto', email: 'hello@example.com', staffTotp: false });
+    await app.sql(
+      `insert into site_setting (key, value) values ('siteName', '"Lampe"'), ('legal', '{"company": "Lampe Inc.", "address": "1 Porch Lane, Toronto"}')`,
+    );
+    expect((await app.get('/internal/site-facts', { as: asService('accounts') })).body).toEqual({
+      siteName: 'Lampe',
+      company: 'Lampe Inc.',
+      address: '1 Porch Lane, Toronto',
+      email: 'hello@example.com',
+      staffTotp: false,
+    });
   });
-  it.each([['{"staffTotp": true}', true], ['{"staffTotp": "true"}', false], ['{}', false], ['true', false]])('asks staff for a second step by the setting `security` %s: %s', async (value, isAsked) => {
-    await app.sql(`insert into site_setting (key, value) values ('security', $1::jsonb) on conflict (key) do update set value = excluded.value`, [value]);
+  it.each([
+    ['{"staffTotp": true}', true],
+    ['{"staffTotp": "true"}', false],
+    ['{}', false],
+    ['true', false],
+  ])('asks staff for a second step by the setting `security` %s: %s', async (value, isAsked) => {
+    await app.sql(
+      `insert into site_setting (key, value) values ('security', $1::jsonb) on conflict (key) do update set value = excluded.value`,
+      [value],
+    );
     expect((await app.get('/internal/site-facts', { as: asService('accounts') })).body.staffTotp).toBe(isAsked);
   });
   it('is told this way to nobody else', async () => {
-    for (const as of [guest, asRenter(), asService('catalog')]) expect((await app.get('/internal/site-facts', { as })).status).toBe(403);
+    for (const as of [guest, asRenter(), asService('catalog')])
+      expect((await app.get('/internal/site-facts', { as })).status).toBe(403);
   });
 });

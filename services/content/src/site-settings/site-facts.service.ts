@@ -9,7 +9,11 @@ import { readStoredSettings } from './stored-settings.ts';
 export class SiteFactsService {
   constructor(private readonly pool: SqlPool) {}
 
-  async all(): Promise<SiteFacts> { return factsFrom(await readStoredSettings(this.pool)); }
+  async all(): Promise<SiteFacts> {
+    return factsFrom(await readStoredSettings(this.pool));
+  }
 
-  async asksStaffForTotp(): Promise<boolean> { return asksStaffForTotp(await readStoredSettings(this.pool)); }
+  async asksStaffForTotp(): Promise<boolean> {
+    return asksStaffForTotp(await readStoredSettings(this.pool));
+  }
 }

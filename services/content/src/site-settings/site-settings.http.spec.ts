@@ -2,61 +2,114 @@ import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { content } from '../content.service-definition.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startForTest(content, { SEED: 'demo' }); });
+beforeAll(async () => {
+  app = await startForTest(content, { SEED: 'demo' });
+});
 afterAll(() => app.stop());
 
 const show = async (lang = 'en-CA') => (await app.get(`/site-settings?lang=${lang}`)).body;
-interface Item { title: string; url: string; externalUrl: boolean; children: Item[] }
+interface Item {
+  title: string;
+  url: string;
+  externalUrl: boolean;
+  children: Item[];
+}
 
 describe('what every page of the site needs', () => {
   it('has the name, the links and the first parts of addresses', async () => {
     const { siteSettings, permaLinks } = await show();
-    expect(siteSettings).toMatchObject({ siteName: 'Porchlight', links: { listYourAd: '/landlord/register' }, languages: ['en-CA', 'fr-CA', 'en-US'], companyInfo: { logo: null } });
+    expect(siteSettings).toMatchObject({
+      siteName: 'Porchlight',
+      links: { listYourAd: '/landlord/register' },
+      languages: ['en-CA', 'fr-CA', 'en-US'],
+      companyInfo: { logo: null },
+    });
     expect(Object.keys(siteSettings.companyInfo.socialMedia)).not.toHaveLength(0);
     expect(permaLinks).toMatchObject({ listings: 'homes', posts: 'guides', faq: 'faqs' });
   });
 
   it('has a menu on top and one at the foot, two levels deep, in the language of the reader', async () => {
     const { menus } = await show();
-    expect(menus.Primary.menuItems.map(({ title, url }: Item) => [title, url])).toEqual([['Find a home', '/homes'], ['Cities', '/#cities'], ['Newcomer guides', '/guides'], ['FAQs', '/faqs']]);
-    expect(menus.Footer.menuItems.every(({ children }: Item) => children.length > 0 && children.every((child) => child.children.length === 0))).toBe(true);
-    expect((await show('fr-CA')).menus.Primary.menuItems[0]).toMatchObject({ title: 'Trouver un logement', url: '/homes', externalUrl: false, target: '_self' });
+    expect(menus.Primary.menuItems.map(({ title, url }: Item) => [title, url])).toEqual([
+      ['Find a home', '/homes'],
+      ['Cities', '/#cities'],
+      ['Newcomer guides', '/guides'],
+      ['FAQs', '/faqs'],
+    ]);
+    expect(
+      menus.Footer.menuItems.every(
+        ({ children }: Item) => children.length > 0 && children.every((child) => child.children.length === 0),
+      ),
+    ).toBe(true);
+    expect((await show('fr-CA')).menus.Primary.menuItems[0]).toMatchObject({
+      title: 'Trouver un logement',
+      url: '/homes',
+      externalUrl: false,
+      target: '_self',
+    });
   });
 
   it('may be kept for five minutes and asked for again for free', async () => {
     const first = await app.get('/site-settings');
     expect(first.headers['cache-control']).toBe('public, max-age=300');
-    expect((await app.get('/site-settings', { headers: { 'if-none-match': String(first.headers['etag']) } })).status).toBe(304);
+    expect(
+      (await app.get('/site-settings', { headers: { 'if-none-match': String(first.headers['etag']) } })).status,
+    ).toBe(304);
   });
 
   it('stands on defaults when settings and menus are gone', async () => {
     const empty = await startForTest(content);
     try {
-      expect((await empty.get('/site-settings')).body).toMatchObject({ siteSettings: { siteName: 'Porchlight', links: { listYourAd: '/landlord/register' } }, permaLinks: { listings: 'homes' }, menus: {} });
-    } finally { await empty.stop(); }
+      expect((await empty.get('/site-settings')).body).toMatchObject({
+        siteSettings: { siteName: 'Porchlight', links: { listYourAd: '/landlord/register' } },
+        permaLinks: { listings: 'homes' },
+        menus: {},
+      });
+    } finally {
+      await empty.stop();
+    }
   });
 
   it('never tells a setting that is not public', async () => {
-    await app.sql(`insert into site_setting (key, value) values ('security.staffTotp', '"do-not-tell"'), ('companyInfo', '{"mailKey": "do-not-tell"}') on conflict (key) do update set value = site_setting.value || excluded.value`);
+    await app.sql(
+      `insert into site_setting (key, value) values ('security.staffTotp', '"do-not-tell"'), ('companyInfo', '{"mailKey": "do-not-tell"}') on conflict (key) do update set value = site_setting.value || excluded.value`,
+    );
     expect(JSON.stringify(await show())).not.toContain('do-not-tell');
   });
 
-  it.each(['javascript:alert(1)', '//example.com', '/\\example.com', 'http://example.com', 'data:text/html,x', ''])('refuses %j as an address in a menu', async (url) => {
-    await expect(app.sql(`insert into menu_item (menu_id, position, title, url) select id, 99, '{"en-CA": "x"}', $1 from menu where key = 'Primary'`, [url]))
-      .rejects.toMatchObject({ constraint: 'menu_item_url' });
-  });
+  it.each(['javascript:alert(1)', '//example.com', '/\\example.com', 'http://example.com', 'data:text/html,x', ''])(
+    'refuses %j as an address in a menu',
+    async (url) => {
+      await expect(
+        app.sql(
+          `insert into menu_item (menu_id, position, title, url) select id, 99, '{"en-CA": "x"}', $1 from menu where key = 'Primary'`,
+          [url],
+        ),
+      ).rejects.toMatchObject({ constraint: 'menu_item_url' });
+    },
+  );
 
   it('marks an address outside as external', async () => {
-    await app.sql(`insert into menu_item (menu_id, position, title, url, target) select id, 99, '{"en-CA": "Help"}', 'https://example.com/help', '_blank' from menu where key = 'Primary'`);
-    expect((await show()).menus.Primary.menuItems.at(-1)).toMatchObject({ title: 'Help', externalUrl: true, target: '_blank' });
+    await app.sql(
+      `insert into menu_item (menu_id, position, title, url, target) select id, 99, '{"en-CA": "Help"}', 'https://example.com/help', '_blank' from menu where key = 'Primary'`,
+    );
+    expect((await show()).menus.Primary.menuItems.at(-1)).toMatchObject({
+      title: 'Help',
+      externalUrl: true,
+      target: '_blank',
+    });
   });
 });
 
 describe('the version of all content', () => {
   it.each([
-    [`update site_setting set value = '"Lampe"' where key = 'siteName'`], [`update content_value set position = position + 1 where block_key = 'home.hero.title'`],
-    [`delete from menu_item where url = '/faqs'`], [`update faq set position = 50 where key = 'what-is-a-credit'`], [`insert into project_module (key, is_enabled) values ('maps', false)`],
-    [`update page set updated_at = now() where slug = 'about'`], [`update post set updated_at = now() where slug = 'move-in-day'`],
+    [`update site_setting set value = '"Lampe"' where key = 'siteName'`],
+    [`update content_value set position = position + 1 where block_key = 'home.hero.title'`],
+    [`delete from menu_item where url = '/faqs'`],
+    [`update faq set position = 50 where key = 'what-is-a-credit'`],
+    [`insert into project_module (key, is_enabled) values ('maps', false)`],
+    [`update page set updated_at = now() where slug = 'about'`],
+    [`update post set updated_at = now() where slug = 'move-in-day'`],
   ])('is a new one after %s', async (edit) => {
     const before = (await show()).contentVersion;
     expect((await show()).contentVersion).toBe(before);

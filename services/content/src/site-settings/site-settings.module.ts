@@ -7,5 +7,9 @@ import { SiteSettingsController } from './site-settings.controller.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 
 /** Settings of the whole site. */
-@Module({ imports: [ContentVersionModule, MenusModule], controllers: [SiteSettingsController, SiteFactsController], providers: [SiteSettingsService, SiteFactsService] })
+@Module({
+  imports: [ContentVersionModule, MenusModule],
+  controllers: [SiteSettingsController, SiteFactsController],
+  providers: [SiteSettingsService, SiteFactsService],
+})
 export class SiteSettingsModule {}

@@ -10,11 +10,24 @@ import { readStoredSettings } from './stored-settings.ts';
 /** What every page needs: the site's name, links and menus. */
 @Injectable()
 export class SiteSettingsService {
-  constructor(private readonly pool: SqlPool, private readonly menus: MenusService, private readonly version: ContentVersionService) {}
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly menus: MenusService,
+    private readonly version: ContentVersionService,
+  ) {}
 
   async show(language: Language): Promise<SiteSettingsAnswer> {
-    const [stored, menus, contentVersion] = await Promise.all([readStoredSettings(this.pool), this.menus.all(language), this.version.now()]);
+    const [stored, menus, contentVersion] = await Promise.all([
+      readStoredSettings(this.pool),
+      this.menus.all(language),
+      this.version.now(),
+    ]);
     const { permaLinks, siteName, companyInfo, links } = settingsFrom(stored);
-    return { siteSettings: { siteName, companyInfo, links, languages: siteLanguages }, permaLinks, menus, contentVersion };
+    return {
+      siteSettings: { siteName, companyInfo, links, languages: siteLanguages },
+      permaLinks,
+      menus,
+      contentVersion,
+    };
   }
 }

@@ -2,8 +2,12 @@ import { Controller } from '@nestjs/common';
 import { listSitemapPosts, listSitemapSitePages, type SitemapPages } from '@porchlight/contracts/internal';
 import { Handle, SqlPool } from '@porchlight/service-kit';
 
-interface Row { readonly slug: string; readonly changedAt: Date }
-const present = (prefix: string, rows: readonly Row[]) => rows.map(({ slug, changedAt }) => ({ url: `${prefix}${slug}`, changedAt: changedAt.toISOString() }));
+interface Row {
+  readonly slug: string;
+  readonly changedAt: Date;
+}
+const present = (prefix: string, rows: readonly Row[]) =>
+  rows.map(({ slug, changedAt }) => ({ url: `${prefix}${slug}`, changedAt: changedAt.toISOString() }));
 
 /** The addresses of guides and pages that search engines should know. */
 @Controller()
@@ -12,14 +16,23 @@ export class SitemapController {
 
   @Handle(listSitemapPosts)
   async posts(): Promise<SitemapPages> {
-    const posts = await this.pool.rows<Row>('sitemap_posts', 'select slug, published_at as "changedAt" from published_post order by published_at desc, slug');
-    const categories = await this.pool.rows<Row>('sitemap_categories', 'select category as slug, max(published_at) as "changedAt" from published_post group by 1 order by 1');
+    const posts = await this.pool.rows<Row>(
+      'sitemap_posts',
+      'select slug, published_at as "changedAt" from published_post order by published_at desc, slug',
+    );
+    const categories = await this.pool.rows<Row>(
+      'sitemap_categories',
+      'select category as slug, max(published_at) as "changedAt" from published_post group by 1 order by 1',
+    );
     return { pages: [{ url: '/guides' }, ...present('/guides/category/', categories), ...present('/guides/', posts)] };
   }
 
   @Handle(listSitemapSitePages)
   async sitePages(): Promise<SitemapPages> {
-    const pages = await this.pool.rows<Row>('sitemap_pages', 'select slug, updated_at as "changedAt" from published_page order by slug');
+    const pages = await this.pool.rows<Row>(
+      'sitemap_pages',
+      'select slug, updated_at as "changedAt" from published_page order by slug',
+    );
     return { pages: [{ url: '/' }, { url: '/faqs' }, ...present('/', pages)] };
   }
 }

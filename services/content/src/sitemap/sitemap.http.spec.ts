@@ -5,19 +5,33 @@ const gateway = asService('gateway');
 
 describe('what search engines are told of guides and pages', () => {
   let app: TestApp;
-  beforeAll(async () => { app = await startForTest(content, { SEED: 'demo' }); });
+  beforeAll(async () => {
+    app = await startForTest(content, { SEED: 'demo' });
+  });
   afterAll(() => app.stop());
-  const urls = async (path: string): Promise<string[]> => ((await app.get(`/internal/sitemap/${path}`, { as: gateway })).body.pages as { url: string }[]).map(({ url }) => url);
+  const urls = async (path: string): Promise<string[]> =>
+    ((await app.get(`/internal/sitemap/${path}`, { as: gateway })).body.pages as { url: string }[]).map(
+      ({ url }) => url,
+    );
 
   it('names every published guide and its shelf once, and no draft', async () => {
-    const [{ slug }] = await app.sql<{ slug: string }>(`update post set state = 'draft' where slug = (select slug from published_post order by slug limit 1) returning slug`) as [{ slug: string }];
-    const [guides, published] = [await urls('posts'), await app.sql<{ slug: string }>('select slug from published_post')];
-    expect(guides.filter((url) => /^\/guides\/[^/]+$/.test(url)).sort()).toEqual(published.map((post) => `/guides/${post.slug}`).sort());
+    const [{ slug }] = (await app.sql<{ slug: string }>(
+      `update post set state = 'draft' where slug = (select slug from published_post order by slug limit 1) returning slug`,
+    )) as [{ slug: string }];
+    const [guides, published] = [
+      await urls('posts'),
+      await app.sql<{ slug: string }>('select slug from published_post'),
+    ];
+    expect(guides.filter((url) => /^\/guides\/[^/]+$/.test(url)).sort()).toEqual(
+      published.map((post) => `/guides/${post.slug}`).sort(),
+    );
     expect(guides).not.toContain(`/guides/${slug}`);
     expect(new Set(guides).size).toBe(guides.length);
   });
   it('names the pages of the site', async () => {
     expect(await urls('pages')).toEqual(expect.arrayContaining(['/', '/faqs', '/privacy-policy', '/terms-of-use']));
   });
-  it('is said to the gateway alone', async () => { expect((await app.get('/internal/sitemap/posts', { as: asService('catalog') })).status).toBe(403); });
+  it('is said to the gateway alone', async () => {
+    expect((await app.get('/internal/sitemap/posts', { as: asService('catalog') })).status).toBe(403);
+  });
 });

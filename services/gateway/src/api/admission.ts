@@ -15,7 +15,10 @@ import { RouteTable } from './route-table.ts';
 const takesForms = /^\/new-listings-alerts\/unsubscribe\//;
 
 /** A call that may go on, and its path at the service. */
-export interface Admitted { readonly route: AnyRoute; readonly path: string }
+export interface Admitted {
+  readonly route: AnyRoute;
+  readonly path: string;
+}
 
 /** The door of the API: is there such a call, is there strength for it, does it come from where it may. */
 @Injectable()
@@ -23,7 +26,11 @@ export class Admission {
   readonly #table: RouteTable;
   readonly #overload: Overload;
   readonly #config: GatewayConfig;
-  constructor(table: RouteTable, overload: Overload, config: GatewayConfig) { this.#table = table; this.#overload = overload; this.#config = config; }
+  constructor(table: RouteTable, overload: Overload, config: GatewayConfig) {
+    this.#table = table;
+    this.#overload = overload;
+    this.#config = config;
+  }
 
   /** Throws the problem that says why not. */
   admit(request: FastifyRequest): Admitted {
@@ -39,8 +46,14 @@ export class Admission {
 
   #checkOrigin(request: FastifyRequest, { method, access, path }: AnyRoute): void {
     if (method === 'GET' || access.kind === 'provider-signature' || takesForms.test(path)) return;
-    const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
-    const refusal = refuseForeign({ headers: request.headers, hasBody, ownOrigin: originOf(request, this.#config), allowed: this.#config.allowedOrigins });
+    const hasBody =
+      Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
+    const refusal = refuseForeign({
+      headers: request.headers,
+      hasBody,
+      ownOrigin: originOf(request, this.#config),
+      allowed: this.#config.allowedOrigins,
+    });
     if (refusal === 'json-only') throw new Problem(415, 'json-only', words.jsonOnly);
     if (refusal === 'foreign-site') throw new Problem(403, 'foreign-site', words.foreignSite);
   }

@@ -37,7 +37,14 @@ export class ApiCalls {
   async make(call: ApiCall, deadline: Deadline): Promise<ServiceAnswer> {
     const { route, path, visitor, device, headers, body } = call;
     const identity = this.#identities.of(visitor, route.service, device);
-    const asked = { service: route.service, method: route.method, path, lane: laneOf(route), headers: { ...headers, [identityHeader]: identity }, ...(body ? { body } : {}) };
+    const asked = {
+      service: route.service,
+      method: route.method,
+      path,
+      lane: laneOf(route),
+      headers: { ...headers, [identityHeader]: identity },
+      ...(body ? { body } : {}),
+    };
     if (mayStandIn(route)) return this.#orLastGood(path, () => this.#proxy.send(asked, deadline));
     const answer = await this.#proxy.send(asked, deadline);
     if (answer.status < 400) await this.#dropIfChanged(route, visitor, answer);
@@ -49,15 +56,19 @@ export class ApiCalls {
   async #dropIfChanged(route: AnyRoute, visitor: Visitor, answer: ServiceAnswer): Promise<void> {
     if (route.service !== 'accounts' || route.method === 'GET') return;
     if (visitor.kind === 'person') this.#identities.forget(visitor.session.sessionId);
-    const changed = new Set([...(visitor.kind === 'person' ? [visitor.session.userId] : []), ...(route.answer === LoginAnswer ? signedInBy(answer) : [])]);
+    const changed = new Set([
+      ...(visitor.kind === 'person' ? [visitor.session.userId] : []),
+      ...(route.answer === LoginAnswer ? signedInBy(answer) : []),
+    ]);
     for (const userId of changed) await this.#drops.tell(userId);
   }
 
   async #orLastGood(path: string, send: () => Promise<ServiceAnswer>): Promise<ServiceAnswer> {
     try {
       const answer = await send();
-      if (Buffer.isBuffer(answer.body) && answer.headers['content-encoding'] === undefined) this.#kept.keep(path, wholeOf(answer.status, answer.headers, answer.body));
-      return answer.status < 500 ? answer : this.#lastGood(path) ?? answer;
+      if (Buffer.isBuffer(answer.body) && answer.headers['content-encoding'] === undefined)
+        this.#kept.keep(path, wholeOf(answer.status, answer.headers, answer.body));
+      return answer.status < 500 ? answer : (this.#lastGood(path) ?? answer);
     } catch (error) {
       const last = error instanceof Problem && error.status >= 503 ? this.#lastGood(path) : undefined;
       if (!last) throw error;
@@ -67,15 +78,25 @@ export class ApiCalls {
 
   #lastGood(path: string): ServiceAnswer | undefined {
     const kept = this.#kept.lastGood(path);
-    return kept && { status: kept.status, headers: { 'content-type': kept.type, 'cache-control': 'no-cache' }, body: kept.body };
+    return (
+      kept && {
+        status: kept.status,
+        headers: { 'content-type': kept.type, 'cache-control': 'no-cache' },
+        body: kept.body,
+      }
+    );
   }
 }
 
 function signedInBy({ body }: ServiceAnswer): string[] {
-  const { user } = Buffer.isBuffer(body) ? JSON.parse(body.toString('utf8')) as { user?: { id?: string } } : {};
+  const { user } = Buffer.isBuffer(body) ? (JSON.parse(body.toString('utf8')) as { user?: { id?: string } }) : {};
   return user?.id === undefined ? [] : [user.id];
 }
 
 /** What is kept of an answer. */
-export const wholeOf = (status: number, headers: ServiceAnswer['headers'], body: Buffer): WholeAnswer =>
-  ({ status, body, type: headers['content-type'] ?? 'application/json; charset=utf-8', cacheControl: headers['cache-control'] ?? 'no-store' });
+export const wholeOf = (status: number, headers: ServiceAnswer['headers'], body: Buffer): WholeAnswer => ({
+  status,
+  body,
+  type: headers['content-type'] ?? 'application/json; charset=utf-8',
+  cacheControl: headers['cache-control'] ?? 'no-store',
+});

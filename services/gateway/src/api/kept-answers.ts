@@ -2,8 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { AnyRoute } from '@porchlight/contracts';
 
 /** An answer as a page or a browser takes it. */
-export interface WholeAnswer { readonly status: number; readonly type: string; readonly cacheControl: string; readonly body: Buffer }
-interface Kept { readonly answer: WholeAnswer; readonly at: number }
+export interface WholeAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly body: Buffer;
+}
+interface Kept {
+  readonly answer: WholeAnswer;
+  readonly at: number;
+}
 
 const mostBytes = 32 * 1024 * 1024;
 /** Longest that a kept answer is used as if it were new, in seconds. */
@@ -20,13 +28,21 @@ export function keepSeconds(status: number, cacheControl: string | undefined): n
 
 /** Whether the last good answer of a call may stand in while its service is away: words of the site, never money or rights. */
 export const mayStandIn = (route: AnyRoute): boolean =>
-  route.service === 'content' && route.method === 'GET' && route.access.kind === 'anyone' && (route.caching?.shared ?? 0) > 0;
+  route.service === 'content' &&
+  route.method === 'GET' &&
+  route.access.kind === 'anyone' &&
+  (route.caching?.shared ?? 0) > 0;
 
 /** Public answers by address, for pages and for the hour when a service is away. */
 export class KeptAnswers {
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ answer }, key) => answer.body.length + key.length + 200 });
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer }, key) => answer.body.length + key.length + 200,
+  });
   readonly #now: () => number;
-  constructor(now = () => performance.now()) { this.#now = now; }
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+  }
 
   keep(path: string, answer: WholeAnswer): void {
     if (keepSeconds(answer.status, answer.cacheControl) > 1) this.#kept.set(path, { answer, at: this.#now() });

@@ -6,7 +6,10 @@ export const bodyLimit = 100 * 1024;
 /** The body did not come whole, or is larger than the limit. */
 export class BodyRefused extends Error {
   readonly isTooLarge: boolean;
-  constructor(isTooLarge: boolean) { super(isTooLarge ? 'body too large' : 'body lost'); this.isTooLarge = isTooLarge; }
+  constructor(isTooLarge: boolean) {
+    super(isTooLarge ? 'body too large' : 'body lost');
+    this.isTooLarge = isTooLarge;
+  }
 }
 
 /** Reads a body to its end and counts what really comes: a length that was announced proves nothing. */

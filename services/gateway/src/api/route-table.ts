@@ -1,6 +1,10 @@
 import type { AnyRoute } from '@porchlight/contracts';
 
-interface Branch { readonly named: Map<string, Branch>; any?: Branch; readonly routes: Map<string, AnyRoute> }
+interface Branch {
+  readonly named: Map<string, Branch>;
+  any?: Branch;
+  readonly routes: Map<string, AnyRoute>;
+}
 const branch = (): Branch => ({ named: new Map(), routes: new Map() });
 
 /** What stands at an address: the call that was asked for, or the methods that it takes instead. */
@@ -25,7 +29,7 @@ export class RouteTable {
   #add(route: AnyRoute): void {
     let at = this.#root;
     for (const part of route.path.split('/').filter(Boolean)) {
-      const next = part.startsWith(':') ? (at.any ??= branch()) : at.named.get(part) ?? branch();
+      const next = part.startsWith(':') ? (at.any ??= branch()) : (at.named.get(part) ?? branch());
       if (!part.startsWith(':')) at.named.set(part, next);
       at = next;
     }

@@ -11,7 +11,10 @@ import { Sessions, type Visitor } from '../session/sessions.ts';
 import { Admission, type Admitted } from './admission.ts';
 
 /** A call that passed the guard: which it is, and who makes it. */
-export interface AdmittedRequest extends FastifyRequest { admitted: Admitted; visitor: Visitor }
+export interface AdmittedRequest extends FastifyRequest {
+  admitted: Admitted;
+  visitor: Visitor;
+}
 
 /** Lets a call of the API pass: it exists, it is within its limit, and the token it came with is alive where one matters. */
 @Injectable()
@@ -35,18 +38,30 @@ export class VisitorGuard extends AuthGuard(bearer) {
     if (route.method === 'GET') await this.#limits.take(limitOf(route), address);
     await super.canActivate(context);
     const { visitor } = request;
-    if (route.method !== 'GET') await (visitor.kind === 'person' ? this.#limits.take(limitOf(route, 'person'), visitor.session.userId) : this.#limits.take(limitOf(route), address));
+    if (route.method !== 'GET')
+      await (visitor.kind === 'person'
+        ? this.#limits.take(limitOf(route, 'person'), visitor.session.userId)
+        : this.#limits.take(limitOf(route), address));
     if (visitor.kind === 'dead' && !mayIgnoreToken(route)) throw unauthenticated();
     return true;
   }
 
-  override getAuthenticateOptions(context: ExecutionContext): SessionQuestion & { session: false; property: keyof AdmittedRequest } {
+  override getAuthenticateOptions(
+    context: ExecutionContext,
+  ): SessionQuestion & { session: false; property: keyof AdmittedRequest } {
     const { admitted, cookies } = context.switchToHttp().getRequest<AdmittedRequest>();
-    return { session: false, property: 'visitor', sessions: this.#sessions, isReading: admitted.route.method === 'GET', binding: bindingOf(cookies) };
+    return {
+      session: false,
+      property: 'visitor',
+      sessions: this.#sessions,
+      isReading: admitted.route.method === 'GET',
+      binding: bindingOf(cookies),
+    };
   }
 }
 
 // What anybody may read, the way back in and what the link of a mail does must not stumble over a token that died in a drawer.
 // What is written besides would land with a guest instead of the person, so it says that the session is dead.
 const byLink = /^\/(confirm|new-listings-alerts)\//;
-const mayIgnoreToken = ({ access, method, lane, path }: AnyRoute) => access.kind === 'anyone' && (method === 'GET' || lane === 'login' || byLink.test(path));
+const mayIgnoreToken = ({ access, method, lane, path }: AnyRoute) =>
+  access.kind === 'anyone' && (method === 'GET' || lane === 'login' || byLink.test(path));

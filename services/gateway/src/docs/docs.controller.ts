@@ -19,7 +19,9 @@ const begin = `window.addEventListener('DOMContentLoaded', () => { SwaggerUIBund
 @Controller('api')
 export class DocsController {
   readonly #config: GatewayConfig;
-  constructor(config: GatewayConfig) { this.#config = config; }
+  constructor(config: GatewayConfig) {
+    this.#config = config;
+  }
 
   @Get('openapi.json')
   async openapi(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -30,10 +32,17 @@ export class DocsController {
   page(@Res() reply: FastifyReply): void {
     this.#refuseInProduction();
     const nonce = newNonce();
-    void reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': pagePolicy(nonce) }).send(
-      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Porchlight API</title><link rel="icon" href="/api/docs/favicon-32x32.png">'
-      + '<link rel="stylesheet" href="/api/docs/swagger-ui.css"></head><body><div id="reader"></div>'
-      + `<script nonce="${nonce}" src="/api/docs/swagger-ui-bundle.js"></script><script nonce="${nonce}">${begin}</script></body></html>`);
+    void reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': pagePolicy(nonce),
+      })
+      .send(
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Porchlight API</title><link rel="icon" href="/api/docs/favicon-32x32.png">' +
+          '<link rel="stylesheet" href="/api/docs/swagger-ui.css"></head><body><div id="reader"></div>' +
+          `<script nonce="${nonce}" src="/api/docs/swagger-ui-bundle.js"></script><script nonce="${nonce}">${begin}</script></body></html>`,
+      );
   }
 
   @Get('docs/:file')
@@ -47,5 +56,7 @@ export class DocsController {
     await sendFile(request, reply, file);
   }
 
-  #refuseInProduction(): void { if (this.#config.isProduction) throw notFound(); }
+  #refuseInProduction(): void {
+    if (this.#config.isProduction) throw notFound();
+  }
 }

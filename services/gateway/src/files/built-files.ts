@@ -9,6 +9,7 @@ const withheld = /\.(cjs|cjs\.map|br|gz)$/;
 export function builtFile(frontDir: string, folder: 'shell' | 'areas', path: string): SentFile | undefined {
   const root = resolve(frontDir, folder);
   const whole = resolve(root, path);
-  if (!whole.startsWith(root + sep) || withheld.test(path) || path.split('/').some((part) => part.startsWith('.'))) return undefined;
+  if (!whole.startsWith(root + sep) || withheld.test(path) || path.split('/').some((part) => part.startsWith('.')))
+    return undefined;
   return { root, path, cacheControl: hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache' };
 }

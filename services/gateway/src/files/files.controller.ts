@@ -14,7 +14,8 @@ import { Identities } from '../session/identities.ts';
 import { builtFile } from './built-files.ts';
 import { sendFile, type SentFile } from './send-file.ts';
 
-const robots = (origin: string) => `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
+const robots = (origin: string) =>
+  `User-agent: *\n${['/api/', '/admin', '/portal', '/support'].map((folder) => `Disallow: ${folder}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 const photoName = /^[\w-]{1,120}\.(webp|avif|jpg)$/;
 const photoId = /^[\da-f-]{36}$/;
 const shareName = /^[\w-]{1,250}\.(en|fr)\.jpg$/;
@@ -53,7 +54,9 @@ export class FilesController {
   /** Search engines may read every public page; consoles and calls are nothing for them. */
   @Get('robots.txt')
   robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    void reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(robots(originOf(request, this.#config)));
+    void reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(robots(originOf(request, this.#config)));
   }
 
   /** Pictures come from catalog as they flow. */
@@ -65,22 +68,41 @@ export class FilesController {
 
   /** Photos of people come from accounts. */
   @Get('photos/people/:id')
-  async personPhoto(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async personPhoto(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!photoId.test(id)) throw notFound();
     await this.#picture('accounts', `/photos/people/${id}`, request, reply);
   }
 
   /** Pictures of shared links are drawn for programs, which need few. */
   @Get('photos/share/:name')
-  async sharePicture(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async sharePicture(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (!shareName.test(name)) throw notFound();
     await this.#limits.take(sharePictureLimit, addressKey(request.ip));
     await this.#picture('catalog', `/photos/share/${name}`, request, reply);
   }
 
-  async #picture(service: 'catalog' | 'accounts', path: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const headers = { ...inwardHeaders(request.headers), [identityHeader]: this.#identities.of({ kind: 'guest' }, service) };
-    sendAnswer(reply, await this.#proxy.send({ service, method: 'GET', path, lane: 'photo', headers }, deadlineFor('photo', reply)));
+  async #picture(
+    service: 'catalog' | 'accounts',
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const headers = {
+      ...inwardHeaders(request.headers),
+      [identityHeader]: this.#identities.of({ kind: 'guest' }, service),
+    };
+    sendAnswer(
+      reply,
+      await this.#proxy.send({ service, method: 'GET', path, lane: 'photo', headers }, deadlineFor('photo', reply)),
+    );
   }
 }
 

@@ -5,8 +5,14 @@ const { autocompleteListings, searchListings, login, getListing } = publicRoutes
 
 describe('when the house is out of breath', () => {
   it('suggestions wait before searches do, and signing in never does', () => {
-    expect([autocompleteListings, searchListings, login].map((route) => isShed(route as never, 250))).toEqual([true, false, false]);
-    expect([autocompleteListings, searchListings, login, getListing].map((route) => isShed(route as never, 900))).toEqual([true, true, false, false]);
+    expect([autocompleteListings, searchListings, login].map((route) => isShed(route as never, 250))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(
+      [autocompleteListings, searchListings, login, getListing].map((route) => isShed(route as never, 900)),
+    ).toEqual([true, true, false, false]);
   });
   it('one late second is no want of breath, three in a row are', () => {
     expect(latenessOf([900])).toBe(0);

@@ -14,10 +14,12 @@ const shedding: readonly { readonly aboveMs: number; readonly holds: (route: Any
 ];
 
 /** Whether a call must wait outside while the event loop is this late (99th percentile, ms). */
-export const isShed = (route: AnyRoute, delayMs: number): boolean => shedding.some(({ aboveMs, holds }) => delayMs > aboveMs && holds(route));
+export const isShed = (route: AnyRoute, delayMs: number): boolean =>
+  shedding.some(({ aboveMs, holds }) => delayMs > aboveMs && holds(route));
 
 /** How late the event loop has been all the while: the best of the last seconds, once there are enough of them. */
-export const latenessOf = (seconds: readonly number[]): number => (seconds.length < secondsInARow ? 0 : Math.min(...seconds.slice(-secondsInARow)));
+export const latenessOf = (seconds: readonly number[]): number =>
+  seconds.length < secondsInARow ? 0 : Math.min(...seconds.slice(-secondsInARow));
 
 /** Watches how late the event loop is and turns calls away, the least needed first. */
 export class Overload {
@@ -36,8 +38,12 @@ export class Overload {
 
   /** Throws a 503 problem for a call that can wait. */
   check(route: AnyRoute): void {
-    if (isShed(route, latenessOf(this.#seconds))) throw new Problem(503, 'busy', words.busy, { retryAfter: 1 + Math.floor(Math.random() * 5) });
+    if (isShed(route, latenessOf(this.#seconds)))
+      throw new Problem(503, 'busy', words.busy, { retryAfter: 1 + Math.floor(Math.random() * 5) });
   }
 
-  stop(): void { clearInterval(this.#timer); this.#delay.disable(); }
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#delay.disable();
+  }
 }

@@ -27,7 +27,9 @@ export class RateLimits {
     this.#log = parts.log;
     this.#areOn = parts.areOn;
     if (!parts.areOn) parts.log.caution('limits are off: RATE_LIMITS=off');
-    this.#cleaning = setInterval(() => { void this.#clean(); }, cleanEveryMs);
+    this.#cleaning = setInterval(() => {
+      void this.#clean();
+    }, cleanEveryMs);
     this.#cleaning.unref();
   }
 
@@ -43,12 +45,18 @@ export class RateLimits {
     throw refusal(waitSeconds);
   }
 
-  stop(): void { clearInterval(this.#cleaning); }
+  stop(): void {
+    clearInterval(this.#cleaning);
+  }
 
   async #takeFromStore(key: string, { calls, seconds, burst }: Limit): Promise<number> {
     const each = seconds / calls;
     try {
-      const row = await this.#sql.row<{ taken: number; full_in: number | null }>('rate_limit_take', take, [key, each, each * burst]);
+      const row = await this.#sql.row<{ taken: number; full_in: number | null }>('rate_limit_take', take, [
+        key,
+        each,
+        each * burst,
+      ]);
       return !row || row.taken > 0 ? 0 : Math.max(0.1, (row.full_in ?? 0) + each - each * burst);
     } catch (error) {
       this.#log.caution('limits cannot be counted', factsOf(error));
@@ -57,9 +65,13 @@ export class RateLimits {
   }
 
   async #clean(): Promise<void> {
-    try { await this.#sql.touch('rate_limit_clean', 'delete from rate_limit where full_at < clock_timestamp()'); }
-    catch (error) { this.#log.caution('old limits cannot be removed', factsOf(error)); }
+    try {
+      await this.#sql.touch('rate_limit_clean', 'delete from rate_limit where full_at < clock_timestamp()');
+    } catch (error) {
+      this.#log.caution('old limits cannot be removed', factsOf(error));
+    }
   }
 }
 
-const refusal = (seconds: number) => new Problem(429, 'too-many-requests', words.tooMany, { retryAfter: Math.ceil(seconds) });
+const refusal = (seconds: number) =>
+  new Problem(429, 'too-many-requests', words.tooMany, { retryAfter: Math.ceil(seconds) });

@@ -12,27 +12,87 @@ beforeAll(async () => {
   house = await openHouse(limited);
   const { catalog, accounts, content, commerce, frontDir } = house;
   second = await startForTest(gateway, {
-    ...limited, PORT: '0', LOG_LEVEL: 'silent', FRONT_DIR: frontDir, RENDER_WORKERS: '0', DATABASE_URL: house.app.databaseUrl,
-    CATALOG_URL: catalog.url, ACCOUNTS_URL: accounts.url, CONTENT_URL: content.url, COMMERCE_URL: commerce.url,
+    ...limited,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    FRONT_DIR: frontDir,
+    RENDER_WORKERS: '0',
+    DATABASE_URL: house.app.databaseUrl,
+    CATALOG_URL: catalog.url,
+    ACCOUNTS_URL: accounts.url,
+    CONTENT_URL: content.url,
+    COMMERCE_URL: commerce.url,
   });
 });
-afterAll(async () => { await second.stop(); await house.stop(); });
+afterAll(async () => {
+  await second.stop();
+  await house.stop();
+});
 
-interface Ask { readonly method: 'GET' | 'POST' | 'PATCH'; readonly path: string; readonly as?: 'guest' | 'person' }
+interface Ask {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly as?: 'guest' | 'person';
+}
 /** What one visitor may do in all, whichever gateway they come by: `burst` at once, one more every `everySeconds` (reliability 6.8). */
 const limits: readonly (Ask & { readonly what: string; readonly burst: number; readonly everySeconds: number })[] = [
   { what: 'signing in', method: 'POST', path: '/api/login', burst: 100, everySeconds: 36 },
   { what: 'registering', method: 'POST', path: '/api/register', burst: 10, everySeconds: 360 },
   { what: 'registering as a landlord', method: 'POST', path: '/api/elandlord/register', burst: 10, everySeconds: 360 },
-  { what: 'asking for a code again', method: 'POST', path: '/api/elandlord/resend-verify', burst: 10, everySeconds: 360 },
+  {
+    what: 'asking for a code again',
+    method: 'POST',
+    path: '/api/elandlord/resend-verify',
+    burst: 10,
+    everySeconds: 360,
+  },
   { what: 'asking for a new password', method: 'POST', path: '/api/password-reset', burst: 10, everySeconds: 360 },
-  { what: 'writing to a landlord, signed out', method: 'POST', path: '/api/renter-inquire', burst: 10, everySeconds: 360 },
-  { what: 'writing to a landlord, signed in', method: 'POST', path: '/api/renter-inquire', as: 'person', burst: 20, everySeconds: 180 },
-  { what: 'writing to us, signed out', method: 'POST', path: '/api/forms/contact/submissions', burst: 10, everySeconds: 360 },
-  { what: 'writing to us, signed in', method: 'POST', path: '/api/forms/contact/submissions', as: 'person', burst: 20, everySeconds: 180 },
-  { what: 'fetching the copy of one’s data', method: 'GET', path: '/api/user/export/00000000-0000-4000-8000-000000000000/file/x.y', burst: 5, everySeconds: 17_280 },
+  {
+    what: 'writing to a landlord, signed out',
+    method: 'POST',
+    path: '/api/renter-inquire',
+    burst: 10,
+    everySeconds: 360,
+  },
+  {
+    what: 'writing to a landlord, signed in',
+    method: 'POST',
+    path: '/api/renter-inquire',
+    as: 'person',
+    burst: 20,
+    everySeconds: 180,
+  },
+  {
+    what: 'writing to us, signed out',
+    method: 'POST',
+    path: '/api/forms/contact/submissions',
+    burst: 10,
+    everySeconds: 360,
+  },
+  {
+    what: 'writing to us, signed in',
+    method: 'POST',
+    path: '/api/forms/contact/submissions',
+    as: 'person',
+    burst: 20,
+    everySeconds: 180,
+  },
+  {
+    what: 'fetching the copy of one’s data',
+    method: 'GET',
+    path: '/api/user/export/00000000-0000-4000-8000-000000000000/file/x.y',
+    burst: 5,
+    everySeconds: 17_280,
+  },
   { what: 'trying links of accounts', method: 'GET', path: '/api/claim-account/x.y', burst: 10, everySeconds: 6 },
-  { what: 'keeping homes', method: 'PATCH', path: '/api/favourite-listing', as: 'person', burst: 240, everySeconds: 0.5 },
+  {
+    what: 'keeping homes',
+    method: 'PATCH',
+    path: '/api/favourite-listing',
+    as: 'person',
+    burst: 240,
+    everySeconds: 0.5,
+  },
   { what: 'pages', method: 'GET', path: '/', burst: 600, everySeconds: 0.2 },
   { what: 'search', method: 'GET', path: '/api/listings', burst: 600, everySeconds: 0.2 },
   { what: 'markers', method: 'GET', path: '/api/map-markers', burst: 600, everySeconds: 0.2 },
@@ -41,27 +101,44 @@ const limits: readonly (Ask & { readonly what: string; readonly burst: number; r
 
 let visitors = 0;
 const crowd = 20;
-async function countLetIn({ method, path, as }: Ask, tries: number): Promise<{ readonly letIn: number; readonly refused: number; readonly seconds: number }> {
+async function countLetIn(
+  { method, path, as }: Ask,
+  tries: number,
+): Promise<{ readonly letIn: number; readonly refused: number; readonly seconds: number }> {
   visitors += 1;
   const token = `pl1_${randomUUID().slice(0, 8)}_secret`;
   house.accounts.answers(said(as === 'person' ? aSession({ userId: randomUUID() }) : {}));
-  const headers = { 'x-forwarded-for': `198.51.100.${visitors}`, 'content-type': 'application/json', ...(as === 'person' ? { authorization: `Bearer ${token}` } : {}) };
+  const headers = {
+    'x-forwarded-for': `198.51.100.${visitors}`,
+    'content-type': 'application/json',
+    ...(as === 'person' ? { authorization: `Bearer ${token}` } : {}),
+  };
   const ports = [house.app.port, second.port];
   const since = performance.now();
   const statuses: number[] = [];
   for (let from = 0; from < tries; from += crowd) {
-    const asked = Array.from({ length: crowd }, (_, at) => askAt(ports[at % 2] as number, path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) }));
+    const asked = Array.from({ length: crowd }, (_, at) =>
+      askAt(ports[at % 2] as number, path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) }),
+    );
     statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
   }
-  return { letIn: statuses.filter((status) => status !== 429).length, refused: statuses.filter((status) => status === 429).length, seconds: (performance.now() - since) / 1_000 };
+  return {
+    letIn: statuses.filter((status) => status !== 429).length,
+    refused: statuses.filter((status) => status === 429).length,
+    seconds: (performance.now() - since) / 1_000,
+  };
 }
 
 describe('a limit', () => {
-  it.each(limits)('of $what counts what comes by two gateways together: $burst at once', async ({ burst, everySeconds, ...ask }) => {
-    const { letIn, refused, seconds } = await countLetIn(ask, burst + crowd * 2);
-    expect(letIn).toBeGreaterThanOrEqual(burst);
-    // What came back while we asked, and no more.
-    expect(letIn).toBeLessThanOrEqual(burst + Math.ceil(seconds / everySeconds) + 1);
-    expect(refused).toBeGreaterThan(0);
-  }, 60_000);
+  it.each(limits)(
+    'of $what counts what comes by two gateways together: $burst at once',
+    async ({ burst, everySeconds, ...ask }) => {
+      const { letIn, refused, seconds } = await countLetIn(ask, burst + crowd * 2);
+      expect(letIn).toBeGreaterThanOrEqual(burst);
+      // What came back while we asked, and no more.
+      expect(letIn).toBeLessThanOrEqual(burst + Math.ceil(seconds / everySeconds) + 1);
+      expect(refused).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 });

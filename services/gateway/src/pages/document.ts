@@ -13,7 +13,13 @@ export interface DocumentParts {
 }
 
 // What the browser draws has no state: it asks for everything itself.
-const undrawn = { head: '<title>Porchlight</title>', body: '', bodyClass: '', state: '', files: { styles: [], preloads: [] } } as const;
+const undrawn = {
+  head: '<title>Porchlight</title>',
+  body: '',
+  bodyClass: '',
+  state: '',
+  files: { styles: [], preloads: [] },
+} as const;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -25,7 +31,9 @@ export function documentOf({ shell, areas, nonce, language, page, unread }: Docu
   const styles = once([...shell.styles, ...files.styles]);
   // A script with a checksum uses no preload without the same one: the entry would be fetched twice.
   const sums = new Map(areas.areas.map(({ entry, integrity }) => [entry, integrity]));
-  const preloads = once([...shell.preloads, ...(shell.preloadsIn?.[lang] ?? []), ...files.preloads]).filter((file) => !styles.includes(file));
+  const preloads = once([...shell.preloads, ...(shell.preloadsIn?.[lang] ?? []), ...files.preloads]).filter(
+    (file) => !styles.includes(file),
+  );
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     shell.icon ? `<link rel="icon" href="${attribute(shell.icon)}">` : '',
@@ -44,13 +52,17 @@ export function documentOf({ shell, areas, nonce, language, page, unread }: Docu
 /** What a device needs to install the site, and the colours that it paints around it. */
 function appLinks({ app }: ShellFile, language: Language): string {
   if (!app) return '';
-  const colours = (['light', 'dark'] as const).map((scheme) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${attribute(app.colours[scheme])}">`);
+  const colours = (['light', 'dark'] as const).map(
+    (scheme) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${attribute(app.colours[scheme])}">`,
+  );
   return `<link rel="manifest" href="${attribute(inLanguage('/manifest.webmanifest', language))}"><link rel="apple-touch-icon" href="${attribute(app.icons.apple)}">${colours.join('')}`;
 }
 
 function preload(file: string, nonce: string, integrity: string | undefined): string {
   const link = (rest: string) => `<link rel="preload" href="${attribute(file)}" ${rest}>`;
-  if (file.endsWith('.js')) return link(`as="script" nonce="${nonce}"${integrity ? ` integrity="${attribute(integrity)}"` : ''}`);
+  if (file.endsWith('.js'))
+    return link(`as="script" nonce="${nonce}"${integrity ? ` integrity="${attribute(integrity)}"` : ''}`);
   if (file.endsWith('.css')) return link('as="style"');
   if (file.endsWith('.woff2')) return link('as="font" type="font/woff2" crossorigin');
   return link('as="fetch" crossorigin');

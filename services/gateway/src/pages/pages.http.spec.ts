@@ -22,8 +22,13 @@ beforeAll(async () => {
   house = await openHouse();
   await deploy(house.frontDir, { version: 'v1', server: telling, area: areaThat() });
 });
-afterAll(async () => { await house.stop(); });
-beforeEach(() => { for (const one of [house.catalog, house.content]) one.answers(said({ homes: 3 }, { headers: { 'cache-control': 'public, max-age=60' } })); });
+afterAll(async () => {
+  await house.stop();
+});
+beforeEach(() => {
+  for (const one of [house.catalog, house.content])
+    one.answers(said({ homes: 3 }, { headers: { 'cache-control': 'public, max-age=60' } }));
+});
 
 describe('a public page', () => {
   it('arrives drawn, by the production build, with the area’s manifest bound to the shell’s modules', async () => {
@@ -56,7 +61,11 @@ describe('a public page', () => {
     expect((await house.ask('/gone')).status).toBe(410);
   });
   it('that a service keeps from being filled says when to come again', async () => {
-    expect(await house.ask('/away')).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, text: expect.stringContaining('<h1>Away</h1>') });
+    expect(await house.ask('/away')).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      text: expect.stringContaining('<h1>Away</h1>'),
+    });
   });
   it('is drawn once for all who ask at once, and again when an answer in it may not be kept', async () => {
     const drawnAt = async (path: string) => told((await house.ask(path)).text).drawn as string;
@@ -72,15 +81,24 @@ describe('what a page asks of the API', () => {
     const { answers } = told((await house.ask('/ask?ask=/listings%3FcityId=7')).text);
     expect(answers).toEqual([{ status: 200, body: '{"homes":3}' }]);
     expect(house.catalog.last).toMatchObject({ url: '/listings?cityId=7', headers: { 'accept-language': 'fr-CA' } });
-    const claims = JSON.parse(Buffer.from(String(house.catalog.last.headers['x-porchlight-identity']).split('.')[1] ?? '', 'base64url').toString());
+    const claims = JSON.parse(
+      Buffer.from(
+        String(house.catalog.last.headers['x-porchlight-identity']).split('.')[1] ?? '',
+        'base64url',
+      ).toString(),
+    );
     expect(claims).toMatchObject({ aud: 'catalog', sub: 'svc:gateway', act: 'guest' });
   });
   it('is public reading only', async () => {
-    const { answers } = told((await house.ask('/private?ask=/my-user&ask=/internal/events&ask=/../x&ask=/nothing')).text);
+    const { answers } = told(
+      (await house.ask('/private?ask=/my-user&ask=/internal/events&ask=/../x&ask=/nothing')).text,
+    );
     expect(answers.map(({ status }: { status: number }) => status)).toEqual([404, 404, 404, 404]);
   });
   it('a dead service is a 503 for its part; the page is drawn', async () => {
-    house.catalog.answers((_request, response) => { response.destroy(); });
+    house.catalog.answers((_request, response) => {
+      response.destroy();
+    });
     const { status, text } = await house.ask('/part?ask=/listings%3Fbeds=9&ask=/site-settings');
     expect(status).toBe(200);
     expect(told(text).answers.map((one: { status: number }) => one.status)).toEqual([503, 200]);
@@ -95,12 +113,21 @@ describe('what a page asks of the API', () => {
 });
 
 describe('any address gives a page', () => {
-  it.each(['/?p=0', '/homes?bounds=1,2,3&minrate=NaN', `/homes?keyword=${'x'.repeat(10_000)}`, '/homes?keyword=%00', '/homes?a=%', '/homes?%E0%A4%A', '/fr/homes', '/en-us', '/homes%00'])(
-    '%s', async (path) => {
-      const { status, text } = await house.ask(path);
-      expect(status).toBe(200);
-      expect(text).toContain('<h1>Homes</h1>');
-    });
+  it.each([
+    '/?p=0',
+    '/homes?bounds=1,2,3&minrate=NaN',
+    `/homes?keyword=${'x'.repeat(10_000)}`,
+    '/homes?keyword=%00',
+    '/homes?a=%',
+    '/homes?%E0%A4%A',
+    '/fr/homes',
+    '/en-us',
+    '/homes%00',
+  ])('%s', async (path) => {
+    const { status, text } = await house.ask(path);
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>Homes</h1>');
+  });
   it('but one over 16 KB, which is 414, said on a page of its own', async () => {
     const { status, headers, text } = await house.ask(`/fr/homes?keyword=${'x'.repeat(17_000)}`);
     expect([status, headers['content-type']]).toEqual([414, 'text/html; charset=utf-8']);
@@ -116,7 +143,10 @@ describe('any address gives a page', () => {
     expect((await house.ask('/en')).headers.location).toBe('/');
     expect((await house.ask('/en//evil/x')).headers.location).toBe('/evil/x');
     expect((await house.ask('/en/%5Cevil')).headers.location).toBe('/%5Cevil');
-    expect(told((await house.ask('//evil.example/x')).text)).toMatchObject({ url: '/evil.example/x', origin: house.app.url });
+    expect(told((await house.ask('//evil.example/x')).text)).toMatchObject({
+      url: '/evil.example/x',
+      origin: house.app.url,
+    });
     expect((await house.ask('/a//evil.example/')).headers.location).toBe('/a/evil.example');
   });
   it('a made-up host never gets into a page', async () => {
@@ -130,7 +160,15 @@ describe('any address gives a page', () => {
 });
 
 describe('consoles and account screens', () => {
-  it.each(['/admin/posts', '/portal/dashboard', '/support', '/login', '/register', '/landlord/register', '/password-reset/abc'])('%s is drawn by the browser', async (path) => {
+  it.each([
+    '/admin/posts',
+    '/portal/dashboard',
+    '/support',
+    '/login',
+    '/register',
+    '/landlord/register',
+    '/password-reset/abc',
+  ])('%s is drawn by the browser', async (path) => {
     const { status, text } = await house.ask(path);
     expect(status).toBe(200);
     expect(text).toContain('<div id="root"></div><noscript lang="en-CA"><main><h1>This page needs JavaScript</h1>');
@@ -140,11 +178,23 @@ describe('consoles and account screens', () => {
 });
 
 describe('pages of links that mails bring', () => {
-  it.each(['/password-reset/abc', '/verify-email/abc', '/confirm/mail-change/abc', '/claim-account/abc', '/new-listings-alerts/unsubscribe/abc', '/landlord/verify/abc', '/outbox?mail=abc'])('%s tells its address to nobody and stays out of every index', async (path) => {
-    expect((await house.ask(path)).headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  it.each([
+    '/password-reset/abc',
+    '/verify-email/abc',
+    '/confirm/mail-change/abc',
+    '/claim-account/abc',
+    '/new-listings-alerts/unsubscribe/abc',
+    '/landlord/verify/abc',
+    '/outbox?mail=abc',
+  ])('%s tells its address to nobody and stays out of every index', async (path) => {
+    expect((await house.ask(path)).headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
   });
   it('other pages may be indexed', async () => {
-    for (const path of ['/landlord/register', '/confirmation']) expect((await house.ask(path)).headers['x-robots-tag']).toBeUndefined();
+    for (const path of ['/landlord/register', '/confirmation'])
+      expect((await house.ask(path)).headers['x-robots-tag']).toBeUndefined();
   });
 });
 
@@ -152,41 +202,98 @@ describe('files', () => {
   it('a name with its hash is kept for ever, compressed where the browser takes it', async () => {
     const { scripts } = (await house.ask('/assets/shell/shell.json')).json;
     const got = await house.ask(scripts[0], { headers: { 'accept-encoding': 'gzip' } });
-    expect(got).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'gzip' } });
+    expect(got).toMatchObject({
+      status: 200,
+      headers: {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-encoding': 'gzip',
+      },
+    });
     expect(got.text).toContain('// v1');
-    expect((await house.ask(scripts[0], { headers: { 'if-none-match': String((await house.ask(scripts[0])).headers.etag) } })).status).toBe(304);
+    expect(
+      (
+        await house.ask(scripts[0], {
+          headers: { 'if-none-match': String((await house.ask(scripts[0])).headers.etag) },
+        })
+      ).status,
+    ).toBe(304);
   });
   it('search engines are told to leave consoles and calls alone', async () => {
     const { status, text } = await house.ask('/robots.txt', { headers: { host: 'porchlight.example' } });
     expect(status).toBe(200);
-    expect(text.split('\n')).toEqual(['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /portal', 'Disallow: /support', '', 'Sitemap: http://porchlight.example/sitemap.xml', '']);
+    expect(text.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /admin',
+      'Disallow: /portal',
+      'Disallow: /support',
+      '',
+      'Sitemap: http://porchlight.example/sitemap.xml',
+      '',
+    ]);
   });
   it('the list of areas is asked for again each time', async () => {
     const { headers } = await house.ask('/areas.json');
     expect(headers['cache-control']).toBe('no-cache');
-    expect(await house.ask('/areas.json', { headers: { 'if-none-match': String(headers.etag) } })).toMatchObject({ status: 304 });
+    expect(await house.ask('/areas.json', { headers: { 'if-none-match': String(headers.etag) } })).toMatchObject({
+      status: 304,
+    });
   });
-  it.each(['/assets/shell/missing.0123456789.js', '/areas/mfe-public/gone.css', '/areas/none/remoteEntry.js', '/missing.js', '/favicon.ico', '/assets/shell/', '/assets', '/areas/mfe-public'])(
-    'what is missing is 404 and no page: %s', async (path) => {
-      const { status, headers } = await house.ask(path);
-      expect(status).toBe(404);
-      expect(headers['content-type']).not.toContain('html');
-    });
-  it.each(['/assets/shell/server.v1.cjs', '/areas/mfe-public/server.v1.cjs', '/assets/shell/../areas.json', '/assets/shell/%2e%2e/areas.json', '/assets/shell/..%2fareas.json', '/areas/..%2f..%2fetc/passwd'])(
-    'a server build or a file of another folder is never given: %s', async (path) => {
-      expect((await house.ask(path)).status).toBe(404);
-    });
+  it.each([
+    '/assets/shell/missing.0123456789.js',
+    '/areas/mfe-public/gone.css',
+    '/areas/none/remoteEntry.js',
+    '/missing.js',
+    '/favicon.ico',
+    '/assets/shell/',
+    '/assets',
+    '/areas/mfe-public',
+  ])('what is missing is 404 and no page: %s', async (path) => {
+    const { status, headers } = await house.ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).not.toContain('html');
+  });
+  it.each([
+    '/assets/shell/server.v1.cjs',
+    '/areas/mfe-public/server.v1.cjs',
+    '/assets/shell/../areas.json',
+    '/assets/shell/%2e%2e/areas.json',
+    '/assets/shell/..%2fareas.json',
+    '/areas/..%2f..%2fetc/passwd',
+  ])('a server build or a file of another folder is never given: %s', async (path) => {
+    expect((await house.ask(path)).status).toBe(404);
+  });
   it('pictures flow from catalog, under plain names only', async () => {
-    house.catalog.answers((_request, response) => { response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' }).end(Buffer.alloc(200_000, 7)); });
+    house.catalog.answers((_request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+        .end(Buffer.alloc(200_000, 7));
+    });
     const got = await house.ask('/photos/p3-living-480.webp');
-    expect(got).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' } });
+    expect(got).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' },
+    });
     expect(got.text).toHaveLength(200_000);
     expect((await house.ask('/photos/..%2fx.webp')).status).toBe(404);
   });
   it('photos of people flow from accounts, and browsers take them for nothing else', async () => {
-    house.accounts.answers((_request, response) => { response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' }).end('a photo'); });
+    house.accounts.answers((_request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' })
+        .end('a photo');
+    });
     const got = await house.ask('/photos/people/11111111-1111-4111-8111-111111111111');
-    expect(got).toMatchObject({ status: 200, text: 'a photo', headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' } });
+    expect(got).toMatchObject({
+      status: 200,
+      text: 'a photo',
+      headers: {
+        'content-type': 'image/webp',
+        'cache-control': 'private, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
+    });
     expect(house.accounts.last.url).toBe('/photos/people/11111111-1111-4111-8111-111111111111');
     expect((await house.ask('/photos/people/..%2f..%2fmy-user')).status).toBe(404);
   });
@@ -194,7 +301,11 @@ describe('files', () => {
 
 describe('a deploy', () => {
   it('is seen without a restart, and what is half written is not taken', async () => {
-    await deploy(house.frontDir, { version: 'v2', server: telling.replaceAll('<h1>Homes</h1>', '<h1>Homes anew</h1>'), area: areaThat() });
+    await deploy(house.frontDir, {
+      version: 'v2',
+      server: telling.replaceAll('<h1>Homes</h1>', '<h1>Homes anew</h1>'),
+      area: areaThat(),
+    });
     const { writeFile } = await import('node:fs/promises');
     await expect(until(async () => (await house.ask('/homes')).text.includes('Homes anew'))).resolves.toBe(true);
     await writeFile(`${house.frontDir}/areas.json`, '{"areas":[{"na');
@@ -206,7 +317,10 @@ describe('a deploy', () => {
 
 /** Asks until it holds; the test's own time limit ends it. */
 async function until(holds: () => Promise<boolean>): Promise<boolean> {
-  while (!(await holds())) await new Promise((resolve) => { setImmediate(resolve); });
+  while (!(await holds()))
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   return true;
 }
 
@@ -215,10 +329,16 @@ describe('a page’s policy', () => {
     const own = await openHouse();
     try {
       await deploy(own.frontDir, { version: 'v1', server: telling, area: areaThat() });
-      own.content.answers(said({ projectModules: { maps: { isEnabled: true, settings: [{ key: 'googleKey', value: 'a-key' }] } } }));
+      own.content.answers(
+        said({ projectModules: { maps: { isEnabled: true, settings: [{ key: 'googleKey', value: 'a-key' }] } } }),
+      );
       const policy = String((await own.ask('/homes')).headers['content-security-policy']);
-      expect(policy).toContain("connect-src 'self' https://*.googleapis.com https://*.gstatic.com https://*.google.com;");
+      expect(policy).toContain(
+        "connect-src 'self' https://*.googleapis.com https://*.gstatic.com https://*.google.com;",
+      );
       expect(String((await house.ask('/homes')).headers['content-security-policy'])).not.toContain('google');
-    } finally { await own.stop(); }
+    } finally {
+      await own.stop();
+    }
   });
 });

@@ -21,19 +21,31 @@ export class Releases {
   #release: Release | undefined;
   #looking: Promise<void> | undefined;
 
-  constructor(frontDir: string) { this.#frontDir = frontDir; }
+  constructor(frontDir: string) {
+    this.#frontDir = frontDir;
+  }
 
   /** Undefined until the front is built. */
   async current(): Promise<Release | undefined> {
     if (this.#release && performance.now() - this.#lookedAt < lookEveryMs) return this.#release;
-    this.#looking ??= this.#look().finally(() => { this.#looking = undefined; this.#lookedAt = performance.now(); });
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+      this.#lookedAt = performance.now();
+    });
     await this.#looking;
     return this.#release;
   }
 
   async #look(): Promise<void> {
     const files = [join(this.#frontDir, 'shell', 'shell.json'), join(this.#frontDir, 'areas.json')];
-    const stamps = await Promise.all(files.map(async (file) => stat(file).then(({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`, () => 'none')));
+    const stamps = await Promise.all(
+      files.map(async (file) =>
+        stat(file).then(
+          ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
+          () => 'none',
+        ),
+      ),
+    );
     const stamp = stamps.join(' ');
     if (stamp === this.#stamp) return;
     const [shell, areas] = await Promise.all([readJson<ShellFile>(files[0]), readJson<AreasFile>(files[1])]);
@@ -44,14 +56,27 @@ export class Releases {
   }
 
   #releaseOf(shell: ShellFile, areas: AreasFile): Release {
-    const servers = areas.areas.flatMap(({ name, server }) => (server ? [[name, join(this.#frontDir, 'areas', name, basename(server))] as const] : []));
+    const servers = areas.areas.flatMap(({ name, server }) =>
+      server ? [[name, join(this.#frontDir, 'areas', name, basename(server))] as const] : [],
+    );
     return {
-      key: [shell.version, shell.server ?? '', ...areas.areas.map(({ name, version }) => `${name}@${version}`)].join(' '), shell, areas,
-      servers: { areas: Object.fromEntries(servers), ...(shell.server ? { shell: join(this.#frontDir, 'shell', basename(shell.server)) } : {}) },
+      key: [shell.version, shell.server ?? '', ...areas.areas.map(({ name, version }) => `${name}@${version}`)].join(
+        ' ',
+      ),
+      shell,
+      areas,
+      servers: {
+        areas: Object.fromEntries(servers),
+        ...(shell.server ? { shell: join(this.#frontDir, 'shell', basename(shell.server)) } : {}),
+      },
     };
   }
 }
 
 async function readJson<T>(file: string | undefined): Promise<T | undefined> {
-  try { return JSON.parse(await readFile(file ?? '', 'utf8')) as T; } catch { return undefined; }
+  try {
+    return JSON.parse(await readFile(file ?? '', 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
 }

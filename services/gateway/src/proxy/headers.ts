@@ -1,10 +1,34 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 // What a service may learn from the browser. Everything else stays outside: identities, forwarded addresses, cookies.
-const inward = ['accept', 'accept-encoding', 'accept-language', 'content-type', 'if-none-match', 'if-modified-since', 'user-agent', 'idempotency-key', 'range', 'x-requested-with'] as const;
+const inward = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-type',
+  'if-none-match',
+  'if-modified-since',
+  'user-agent',
+  'idempotency-key',
+  'range',
+  'x-requested-with',
+] as const;
 // What belongs to one connection, or tells outsiders what runs here.
-const keptBack = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade',
-  'server', 'x-powered-by', 'content-length', 'date', 'x-request-id']);
+const keptBack = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'server',
+  'x-powered-by',
+  'content-length',
+  'date',
+  'x-request-id',
+]);
 
 /** The headers of a request that go on to a service. */
 export function inwardHeaders(headers: IncomingHttpHeaders): Record<string, string> {

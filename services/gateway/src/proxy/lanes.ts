@@ -4,7 +4,11 @@ import type { AnyRoute, Lane } from '@porchlight/contracts';
 export type GatewayLane = Lane | 'photo';
 
 /** How long a call of a lane may take, and how many of one service run and wait at once. */
-export interface LaneRules { readonly deadlineMs: number; readonly running: number; readonly waiting: number }
+export interface LaneRules {
+  readonly deadlineMs: number;
+  readonly running: number;
+  readonly waiting: number;
+}
 
 /** A lane of its own keeps a crowd in one place from closing the others. */
 export const laneRules: Readonly<Record<GatewayLane, LaneRules>> = {
@@ -22,4 +26,5 @@ export const laneRules: Readonly<Record<GatewayLane, LaneRules>> = {
 };
 
 /** The lane of a call: its own, else by what it does. */
-export const laneOf = ({ lane, method }: Pick<AnyRoute, 'lane' | 'method'>): Lane => lane ?? (method === 'GET' ? 'read' : 'write');
+export const laneOf = ({ lane, method }: Pick<AnyRoute, 'lane' | 'method'>): Lane =>
+  lane ?? (method === 'GET' ? 'read' : 'write');

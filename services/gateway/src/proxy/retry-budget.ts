@@ -5,7 +5,9 @@ const most = 20;
 export class RetryBudget {
   #credit = most / 2;
 
-  earn(): void { this.#credit = Math.min(most, this.#credit + share); }
+  earn(): void {
+    this.#credit = Math.min(most, this.#credit + share);
+  }
   spend(): boolean {
     if (this.#credit < 1) return false;
     this.#credit -= 1;

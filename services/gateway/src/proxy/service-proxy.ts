@@ -21,7 +21,11 @@ export interface ServiceCall {
   readonly body?: Buffer;
 }
 /** What came back: small bodies whole, large ones as they flow. */
-export interface ServiceAnswer { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer | Readable }
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer | Readable;
+}
 
 /** Answers up to this size are taken whole: cheaper than a stream, and they can be kept and tried again. */
 const wholeUpTo = 64 * 1024;
@@ -38,8 +42,24 @@ export class ServiceProxy {
 
   constructor(addresses: Readonly<Partial<Record<ServiceName, string | undefined>>>, onBreak: (place: string) => void) {
     this.#protections = new Protections(onBreak);
-    this.#pools = new Map(Object.entries(addresses).flatMap(([service, address]) => (address === undefined ? [] :
-      [[service, new Pool(address, { connections: 256, connect: { timeout: 1_000 }, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 })]])));
+    this.#pools = new Map(
+      Object.entries(addresses).flatMap(([service, address]) =>
+        address === undefined
+          ? []
+          : [
+              [
+                service,
+                new Pool(address, {
+                  connections: 256,
+                  connect: { timeout: 1_000 },
+                  keepAliveTimeout: 30_000,
+                  headersTimeout: 0,
+                  bodyTimeout: 0,
+                }),
+              ],
+            ],
+      ),
+    );
   }
 
   /** Throws a 503 or 504 problem when the service cannot answer in time. */
@@ -56,7 +76,9 @@ export class ServiceProxy {
     }
   }
 
-  async close(): Promise<void> { await Promise.all([...this.#pools.values()].map((pool) => pool.destroy())); }
+  async close(): Promise<void> {
+    await Promise.all([...this.#pools.values()].map((pool) => pool.destroy()));
+  }
 
   #giveUp(error: unknown, deadline: Deadline): ServiceAnswer {
     deadline.done();
@@ -74,7 +96,10 @@ export class ServiceProxy {
     if (!pool) throw new ServiceFailure(false);
     try {
       const answer = await pool.request({
-        method: call.method, path: call.path, signal: deadline.signal, body: call.body ?? null,
+        method: call.method,
+        path: call.path,
+        signal: deadline.signal,
+        body: call.body ?? null,
         headers: { ...call.headers, 'x-porchlight-deadline': String(deadline.remainingMs) },
       });
       return failing.has(answer.statusCode) ? await refusedAnswer(answer) : await answerOf(answer, deadline);
@@ -88,17 +113,25 @@ export class ServiceProxy {
 // The service itself said 503: its words go out as they are, but the breaker counts it.
 class FailingAnswer extends ServiceFailure {
   readonly answer: ServiceAnswer;
-  constructor(answer: ServiceAnswer) { super(false); this.answer = answer; }
+  constructor(answer: ServiceAnswer) {
+    super(false);
+    this.answer = answer;
+  }
 }
 
 async function refusedAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<never> {
   throw new FailingAnswer({ status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) });
 }
 
-async function answerOf({ statusCode, headers, body }: Dispatcher.ResponseData, deadline: Deadline): Promise<ServiceAnswer> {
+async function answerOf(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  deadline: Deadline,
+): Promise<ServiceAnswer> {
   const announced = Number(headers['content-length'] ?? (statusCode === 204 || statusCode === 304 ? 0 : Infinity));
   if (announced > wholeUpTo) {
-    body.once('close', () => { deadline.done(); });
+    body.once('close', () => {
+      deadline.done();
+    });
     return { status: statusCode, headers, body };
   }
   const whole = Buffer.from(await body.arrayBuffer());
@@ -109,6 +142,7 @@ async function answerOf({ statusCode, headers, body }: Dispatcher.ResponseData, 
 function refusalOf(error: unknown, deadline: Deadline): unknown {
   if (deadline.isLate) return new Problem(504, 'too-slow', words.tooSlow, { retryAfter: 2 });
   if (isBrokenCircuitError(error)) return new Problem(503, 'unavailable', words.notNow, { retryAfter: breakMs / 1000 });
-  if (isBulkheadRejectedError(error)) return new Problem(503, 'busy', words.busy, { retryAfter: 1 + Math.floor(Math.random() * 5) });
+  if (isBulkheadRejectedError(error))
+    return new Problem(503, 'busy', words.busy, { retryAfter: 1 + Math.floor(Math.random() * 5) });
   return error instanceof ServiceFailure ? new Problem(503, 'unavailable', words.notNow, { retryAfter: 2 }) : error;
 }

@@ -5,7 +5,9 @@ const windowMs = 60_000;
 export class FailingVersions {
   readonly #failures = new Map<string, { readonly since: number; readonly count: number }>();
   readonly #now: () => number;
-  constructor(now = () => performance.now()) { this.#now = now; }
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+  }
 
   note(version: string): void {
     const known = this.#current(version);
@@ -13,7 +15,9 @@ export class FailingVersions {
     this.#failures.set(version, { since: known?.since ?? this.#now(), count: (known?.count ?? 0) + 1 });
   }
 
-  mayTry(version: string): boolean { return (this.#current(version)?.count ?? 0) < most; }
+  mayTry(version: string): boolean {
+    return (this.#current(version)?.count ?? 0) < most;
+  }
 
   #current(version: string) {
     const known = this.#failures.get(version);

@@ -14,11 +14,23 @@ export interface DrawOrder {
 
 export type ToThread =
   | { readonly kind: 'draw'; readonly id: number; readonly order: DrawOrder }
-  | { readonly kind: 'answer'; readonly id: number; readonly call: number; readonly status: number; readonly body: string }
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly call: number;
+      readonly status: number;
+      readonly body: string;
+    }
   | { readonly kind: 'ping' };
 
 export type FromThread =
   | { readonly kind: 'page'; readonly id: number; readonly page: RenderedPage }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string }
-  | { readonly kind: 'fetch'; readonly id: number; readonly call: number; readonly path: string; readonly headers: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'fetch';
+      readonly id: number;
+      readonly call: number;
+      readonly path: string;
+      readonly headers: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'pong' };

@@ -27,7 +27,9 @@ export class OwnTime {
     if (this.#waits === 0) this.#run();
   }
 
-  stop(): void { clearTimeout(this.#timer); }
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
 
   #run(): void {
     this.#runningSince = performance.now();

@@ -6,11 +6,19 @@ import type { DrawOrder } from './messages.ts';
 import { RenderThread, type Answerer, type PageTimes } from './render-thread.ts';
 
 /** What the pool of threads needs. `workerFile` is the built worker. */
-export interface RendererParts { readonly workerFile: URL; readonly threads: number; readonly log: Log }
+export interface RendererParts {
+  readonly workerFile: URL;
+  readonly threads: number;
+  readonly log: Log;
+}
 /** Why the browser must draw a page: its code failed, or it came too late or to a crowd. */
 export type Undrawn = 'failed' | 'left';
 /** A page to draw for somebody. */
-export interface PageOrder { readonly url: string; readonly origin: string; readonly release: Release }
+export interface PageOrder {
+  readonly url: string;
+  readonly origin: string;
+  readonly release: Release;
+}
 
 /** Guests everywhere get the same page, so its times are told in the zone where most homes are. */
 const timeZone = 'America/Toronto';
@@ -37,7 +45,9 @@ export class Renderer {
   #hasBeenWarm = false;
   #isStopped = false;
 
-  constructor(parts: RendererParts) { this.#parts = parts; }
+  constructor(parts: RendererParts) {
+    this.#parts = parts;
+  }
 
   /** Starts the threads; pages that come while all are cold wait a little. */
   start(release: Release, answer: Answerer): void {
@@ -74,7 +84,8 @@ export class Renderer {
 
   // React writes this mark where a part failed and was left out: the rest of the page is good.
   #checked(page: RenderedPage, release: Release): RenderedPage {
-    if (page.body.includes('<!--$!-->')) this.#parts.log.caution('a part of a page failed on the server', { release: release.key });
+    if (page.body.includes('<!--$!-->'))
+      this.#parts.log.caution('a part of a page failed on the server', { release: release.key });
     return page;
   }
 
@@ -87,8 +98,12 @@ export class Renderer {
   async #addThread(release: Release, answer: Answerer): Promise<void> {
     const { log, workerFile } = this.#parts;
     const thread = new RenderThread(workerFile, {
-      onEnd: (reason) => { this.#lose(thread, reason, answer); },
-      onWords: (said) => { log.detail('a page said', { said }); },
+      onEnd: (reason) => {
+        this.#lose(thread, reason, answer);
+      },
+      onWords: (said) => {
+        log.detail('a page said', { said });
+      },
     });
     this.#threads.add(thread);
     await this.#warmUp(thread, release, answer);
@@ -125,11 +140,24 @@ export class Renderer {
 
 function atMost(ms: number, work: Promise<unknown> | undefined): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => { timer = setTimeout(resolve, ms); });
-  return Promise.race([work, late]).finally(() => { clearTimeout(timer); });
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
 }
 
 function orderOf({ url, origin, release: { areas, servers } }: PageOrder): DrawOrder | undefined {
-  return servers.shell === undefined ? undefined
-    : { url, origin, now: new Date().toISOString(), timeZone, areas, shellServer: servers.shell, areaServers: servers.areas };
+  return servers.shell === undefined
+    ? undefined
+    : {
+        url,
+        origin,
+        now: new Date().toISOString(),
+        timeZone,
+        areas,
+        shellServer: servers.shell,
+        areaServers: servers.areas,
+      };
 }

@@ -1,8 +1,12 @@
 import { openHouse, type House } from '../testing/house.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse({ TRUST_PROXY_HOPS: '1', CORS_ORIGINS: 'https://partner.example' }); });
-afterAll(async () => { await house.stop(); });
+beforeAll(async () => {
+  house = await openHouse({ TRUST_PROXY_HOPS: '1', CORS_ORIGINS: 'https://partner.example' });
+});
+afterAll(async () => {
+  await house.stop();
+});
 const secure = { 'x-forwarded-proto': 'https', 'content-type': 'application/json' };
 
 describe('behind a proxy that speaks https', () => {
@@ -16,12 +20,27 @@ describe('behind a proxy that speaks https', () => {
 describe('an origin that is named', () => {
   const from = (origin: string) => ({ ...secure, origin, 'sec-fetch-site': 'cross-site', 'x-requested-with': 'x' });
   it('may call, also what changes something; its like may not', async () => {
-    const got = await house.ask('/api/listings', { method: 'OPTIONS', headers: { ...from('https://partner.example'), 'access-control-request-method': 'PATCH' } });
+    const got = await house.ask('/api/listings', {
+      method: 'OPTIONS',
+      headers: { ...from('https://partner.example'), 'access-control-request-method': 'PATCH' },
+    });
     expect(got).toMatchObject({ status: 204, headers: { 'access-control-allow-origin': 'https://partner.example' } });
     expect(got.headers['access-control-allow-credentials']).toBeUndefined();
-    expect((await house.ask('/api/favourite-listing', { method: 'PATCH', headers: from('https://partner.example'), body: '{}' })).status).toBe(200);
+    expect(
+      (
+        await house.ask('/api/favourite-listing', {
+          method: 'PATCH',
+          headers: from('https://partner.example'),
+          body: '{}',
+        })
+      ).status,
+    ).toBe(200);
     for (const origin of ['https://partner.example.evil.test', 'http://partner.example', 'https://PARTNER.example'])
-      expect((await house.ask('/api/favourite-listing', { method: 'PATCH', headers: from(origin), body: '{}' })).headers['access-control-allow-origin']).toBeUndefined();
+      expect(
+        (await house.ask('/api/favourite-listing', { method: 'PATCH', headers: from(origin), body: '{}' })).headers[
+          'access-control-allow-origin'
+        ],
+      ).toBeUndefined();
   });
 });
 
@@ -35,7 +54,10 @@ describe('the reader of the API', () => {
   it('is not there in production', async () => {
     const production = await openHouse({ NODE_ENV: 'production', RATE_LIMITS: 'on', SHUTDOWN_DELAY_MS: '0' });
     try {
-      for (const path of ['/api/docs', '/api/openapi.json', '/api/docs/swagger-ui.css']) expect((await production.ask(path)).status).toBe(404);
-    } finally { await production.stop(); }
+      for (const path of ['/api/docs', '/api/openapi.json', '/api/docs/swagger-ui.css'])
+        expect((await production.ask(path)).status).toBe(404);
+    } finally {
+      await production.stop();
+    }
   });
 });

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, x-requested-with, accept-language, idempotency-key, if-none-match',
+  'access-control-allow-headers':
+    'authorization, content-type, x-requested-with, accept-language, idempotency-key, if-none-match',
   'access-control-expose-headers': 'etag, retry-after, x-request-id',
   'access-control-max-age': '600',
 } as const;
@@ -11,12 +12,21 @@ const allowed = {
 export function addCors(http: FastifyInstance, origins: ReadonlySet<string>): void {
   if (origins.size === 0) return;
   http.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/api/')) { done(); return; }
+    if (!request.url.startsWith('/api/')) {
+      done();
+      return;
+    }
     void reply.header('vary', 'origin');
     const { origin } = request.headers;
-    if (origin === undefined || !origins.has(origin)) { done(); return; }
+    if (origin === undefined || !origins.has(origin)) {
+      done();
+      return;
+    }
     void reply.header('access-control-allow-origin', origin);
-    if (request.method !== 'OPTIONS') { done(); return; }
+    if (request.method !== 'OPTIONS') {
+      done();
+      return;
+    }
     void reply.headers(allowed).code(204).send();
   });
 }

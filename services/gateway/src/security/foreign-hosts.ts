@@ -3,7 +3,11 @@ import type { FormattedModulesAnswer } from '@porchlight/contracts/content';
 import { PageApi } from '../pages/page-api.ts';
 
 /** Hosts of others that a page may speak with; all empty unless the site's settings name them. */
-export interface ForeignHosts { readonly images: readonly string[]; readonly calls: readonly string[]; readonly frames: readonly string[] }
+export interface ForeignHosts {
+  readonly images: readonly string[];
+  readonly calls: readonly string[];
+  readonly frames: readonly string[];
+}
 
 export const noForeignHosts: ForeignHosts = { images: [], calls: [], frames: [] };
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
@@ -26,7 +30,8 @@ export function hostsOf({ projectModules }: Partial<FormattedModulesAnswer>): Fo
   const hasGoogle = setting('googleKey') !== '';
   return {
     images: [...(tiles ? [tiles] : []), ...(hasGoogle ? [...google, 'https://*.googleusercontent.com'] : [])],
-    calls: hasGoogle ? google : [], frames: hasGoogle ? ['https://*.google.com'] : [],
+    calls: hasGoogle ? google : [],
+    frames: hasGoogle ? ['https://*.google.com'] : [],
   };
 }
 
@@ -37,10 +42,16 @@ export class ForeignHostList {
   #known: ForeignHosts | undefined;
   #askedAt = -Infinity;
   #asking: Promise<void> | undefined;
-  constructor(pageApi: PageApi) { this.#pageApi = pageApi; }
+  constructor(pageApi: PageApi) {
+    this.#pageApi = pageApi;
+  }
 
   async current(): Promise<ForeignHosts> {
-    if (performance.now() - this.#askedAt > freshMs) this.#asking ??= this.#ask().finally(() => { this.#asking = undefined; this.#askedAt = performance.now(); });
+    if (performance.now() - this.#askedAt > freshMs)
+      this.#asking ??= this.#ask().finally(() => {
+        this.#asking = undefined;
+        this.#askedAt = performance.now();
+      });
     if (!this.#known) await this.#asking;
     return this.#known ?? noForeignHosts;
   }
@@ -48,6 +59,7 @@ export class ForeignHostList {
   /** A content service that is away changes nothing: the strict policy is the one without foreign hosts. */
   async #ask(): Promise<void> {
     const { status, body } = await this.#pageApi.ask('/project-modules-formatted', {});
-    this.#known = status === 200 ? hostsOf(JSON.parse(body) as Partial<FormattedModulesAnswer>) : this.#known ?? noForeignHosts;
+    this.#known =
+      status === 200 ? hostsOf(JSON.parse(body) as Partial<FormattedModulesAnswer>) : (this.#known ?? noForeignHosts);
   }
 }

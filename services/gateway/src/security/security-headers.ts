@@ -21,9 +21,11 @@ export function addSecurityHeaders(http: FastifyInstance): void {
   });
 }
 
-const linkPages = /^\/(password-reset|verify-email|confirm|claim-account|new-listings-alerts|outbox|landlord\/verify)(\/|\?|$)/;
+const linkPages =
+  /^\/(password-reset|verify-email|confirm|claim-account|new-listings-alerts|outbox|landlord\/verify)(\/|\?|$)/;
 /** The pages of links that mails bring, and the demo's mails: what stands in their address is a key, so no other site hears of it and no index keeps it. */
-export const linkPageHeaders = (path: string): Readonly<Record<string, string>> => (linkPages.test(path) ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } : {});
+export const linkPageHeaders = (path: string): Readonly<Record<string, string>> =>
+  linkPages.test(path) ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } : {};
 
 /** A fresh nonce: one answer, never kept. */
 export const newNonce = (): string => randomBytes(18).toString('base64');
@@ -31,8 +33,19 @@ export const newNonce = (): string => randomBytes(18).toString('base64');
 const sources = (...allowed: readonly string[]) => allowed.join(' ');
 
 /** What a page may load: its own files, scripts that carry the nonce and what those load, pictures of the hosts that the site named; no inline styles, no eval. */
-export const pagePolicy = (nonce: string, { images, calls, frames }: ForeignHosts = noForeignHosts): string => [
-  "default-src 'none'", `script-src 'nonce-${nonce}' 'strict-dynamic'`, `style-src 'self' 'nonce-${nonce}'`, sources("img-src 'self' data: blob:", ...images),
-  "font-src 'self'", sources("connect-src 'self'", ...calls), "manifest-src 'self'", sources('frame-src', ...(frames.length ? frames : ["'none'"])), "worker-src 'self' blob:", "form-action 'self'",
-  "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'",
-].join('; ');
+export const pagePolicy = (nonce: string, { images, calls, frames }: ForeignHosts = noForeignHosts): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    sources("img-src 'self' data: blob:", ...images),
+    "font-src 'self'",
+    sources("connect-src 'self'", ...calls),
+    "manifest-src 'self'",
+    sources('frame-src', ...(frames.length ? frames : ["'none'"])),
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -3,12 +3,22 @@ import { said } from '../testing/stand-in.ts';
 
 const rights = '/api/permissions/get-user-permissions';
 let [first, second]: House[] = [];
-beforeAll(async () => { [first, second] = await Promise.all([openHouse(), openHouse()]); });
-afterAll(async () => { await Promise.all([first?.stop(), second?.stop()]); });
+beforeAll(async () => {
+  [first, second] = await Promise.all([openHouse(), openHouse()]);
+});
+afterAll(async () => {
+  await Promise.all([first?.stop(), second?.stop()]);
+});
 
 /** Both gateways run in this process, as the services of `npm start` do. */
-const both = (): [House, House] => { if (!first || !second) throw new Error('not open'); return [first, second]; };
-const heard = (house: House) => { const { url, headers } = house.accounts.last; return url.startsWith('/internal') ? 'nobody' : callerAt('accounts', headers)?.userId; };
+const both = (): [House, House] => {
+  if (!first || !second) throw new Error('not open');
+  return [first, second];
+};
+const heard = (house: House) => {
+  const { url, headers } = house.accounts.last;
+  return url.startsWith('/internal') ? 'nobody' : callerAt('accounts', headers)?.userId;
+};
 const personOf = (userId: string) => said(aSession({ userId, sessionId: userId, permissions: [] }));
 
 describe('two gateways in one process', () => {
@@ -18,7 +28,10 @@ describe('two gateways in one process', () => {
     other.accounts.answers(personOf('1b9ef0a2-5b1c-4c44-9a70-1f5a3e0c1d11'));
     const headers = { authorization: 'Bearer the-same' };
     await Promise.all([one.ask(rights, { headers }), other.ask(rights, { headers })]);
-    expect([heard(one), heard(other)]).toEqual(['0b9ef0a2-5b1c-4c44-9a70-1f5a3e0c1d11', '1b9ef0a2-5b1c-4c44-9a70-1f5a3e0c1d11']);
+    expect([heard(one), heard(other)]).toEqual([
+      '0b9ef0a2-5b1c-4c44-9a70-1f5a3e0c1d11',
+      '1b9ef0a2-5b1c-4c44-9a70-1f5a3e0c1d11',
+    ]);
   });
 });
 

@@ -5,14 +5,30 @@ import { aSession, openHouse, type House } from '../testing/house.ts';
 import { said } from '../testing/stand-in.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
-afterAll(async () => { await house.stop(); });
-beforeEach(() => { house.accounts.answers(said({ tokenInfo: { access_token: 'pl1_a_b' } })); });
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  await house.stop();
+});
+beforeEach(() => {
+  house.accounts.answers(said({ tokenInfo: { access_token: 'pl1_a_b' } }));
+});
 
-const browser = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest', 'user-agent': 'Mozilla/5.0 Chrome/156', host: 'localhost:8080' };
-const login = (headers: Record<string, string> = {}) => house.ask('/api/login', { method: 'POST', headers: { ...browser, ...headers }, body: '{}' });
+const browser = {
+  'content-type': 'application/json',
+  'sec-fetch-site': 'same-origin',
+  'x-requested-with': 'XMLHttpRequest',
+  'user-agent': 'Mozilla/5.0 Chrome/156',
+  host: 'localhost:8080',
+};
+const login = (headers: Record<string, string> = {}) =>
+  house.ask('/api/login', { method: 'POST', headers: { ...browser, ...headers }, body: '{}' });
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
-const cookieIn = (headers: { 'set-cookie'?: string[] | undefined }) => /^__Host-sb=([\w-]{43}); Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/.exec(headers['set-cookie']?.[0] ?? '')?.[1];
+const cookieIn = (headers: { 'set-cookie'?: string[] | undefined }) =>
+  /^__Host-sb=([\w-]{43}); Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/.exec(
+    headers['set-cookie']?.[0] ?? '',
+  )?.[1];
 
 describe('signing in with a browser', () => {
   it('sets a cookie that scripts cannot read, and tells accounts its hash', async () => {
@@ -42,7 +58,11 @@ describe('signing in with a browser', () => {
     expect(house.accounts.last.headers['x-porchlight-binding']).toBeUndefined();
   });
   it('cannot be told by the visitor what to bind to', async () => {
-    await house.ask('/api/login', { method: 'POST', headers: { 'content-type': 'application/json', 'x-porchlight-binding': 'A'.repeat(43) }, body: '{}' });
+    await house.ask('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-porchlight-binding': 'A'.repeat(43) },
+      body: '{}',
+    });
     expect(house.accounts.last.headers['x-porchlight-binding']).toBeUndefined();
   });
 });
@@ -51,7 +71,9 @@ describe('the cookie of a session', () => {
   it('goes to accounts as a hash beside the token, and to nobody else', async () => {
     house.accounts.answers(said(aSession()));
     const cookie = 'c'.repeat(43);
-    await house.ask('/api/favourite-listings', { headers: { authorization: 'Bearer with-cookie', cookie: `__Host-sb=${cookie}` } });
+    await house.ask('/api/favourite-listings', {
+      headers: { authorization: 'Bearer with-cookie', cookie: `__Host-sb=${cookie}` },
+    });
     expect(JSON.parse(house.accounts.last.body)).toEqual({ token: 'with-cookie', binding: hash(cookie) });
     expect(JSON.stringify(house.catalog.last.headers)).not.toContain(cookie);
   });
@@ -64,7 +86,11 @@ describe('the cookie of a session', () => {
 });
 
 it('every call that begins a session is known by its answer', () => {
-  const begins = Object.entries(publicRoutes).filter(([, { answer }]) => answer === LoginAnswer).map(([name]) => name);
+  const begins = Object.entries(publicRoutes)
+    .filter(([, { answer }]) => answer === LoginAnswer)
+    .map(([name]) => name);
   expect(begins).toContain('login');
-  expect(Object.values(publicRoutes).filter(({ answer, method }) => answer === LoginAnswer && method !== 'POST')).toEqual([]);
+  expect(
+    Object.values(publicRoutes).filter(({ answer, method }) => answer === LoginAnswer && method !== 'POST'),
+  ).toEqual([]);
 });

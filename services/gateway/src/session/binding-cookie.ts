@@ -28,11 +28,19 @@ export function bindingOf(cookies: Cookies): string | undefined {
  * The cookie that a session shall be bound to, with calls that begin one: the browser's own, or a new one of 256 bits.
  * Undefined for programs, and for browsers that would not keep it: their token is unbound and soon idle.
  */
-export function cookieToBindTo(request: Pick<FastifyRequest, 'cookies' | 'headers' | 'hostname' | 'protocol'>, route: AnyRoute): string | undefined {
+export function cookieToBindTo(
+  request: Pick<FastifyRequest, 'cookies' | 'headers' | 'hostname' | 'protocol'>,
+  route: AnyRoute,
+): string | undefined {
   if (route.answer !== LoginAnswer || !isBrowser(request.headers) || !keepsSafeCookies(request)) return undefined;
   return cookieOf(request.cookies) ?? randomBytes(32).toString('base64url');
 }
 
 // Over plain http Chromium and Firefox keep them on this computer only, Safari nowhere.
-const keepsSafeCookies = ({ protocol, hostname, headers }: Pick<FastifyRequest, 'headers' | 'hostname' | 'protocol'>): boolean =>
-  protocol === 'https' || (/^(localhost|127\.0\.0\.1)$/.test(hostname) && /Chrom|Firefox/.test(headers['user-agent'] ?? ''));
+const keepsSafeCookies = ({
+  protocol,
+  hostname,
+  headers,
+}: Pick<FastifyRequest, 'headers' | 'hostname' | 'protocol'>): boolean =>
+  protocol === 'https' ||
+  (/^(localhost|127\.0\.0\.1)$/.test(hostname) && /Chrom|Firefox/.test(headers['user-agent'] ?? ''));

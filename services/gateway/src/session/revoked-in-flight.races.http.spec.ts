@@ -5,11 +5,16 @@ import { aSession, openHouse, type House } from '../testing/house.ts';
 import { said } from '../testing/stand-in.ts';
 
 let house: House;
-beforeAll(async () => { house = await openHouse(); });
-afterAll(async () => { await house.stop(); });
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  await house.stop();
+});
 
 const json = { 'content-type': 'application/json' };
-const ask = (token: string, path: string, method = 'GET') => house.ask(path, { method, headers: { ...json, authorization: `Bearer ${token}` } });
+const ask = (token: string, path: string, method = 'GET') =>
+  house.ask(path, { method, headers: { ...json, authorization: `Bearer ${token}` } });
 
 /** A person with two sessions, and an accounts that says of one of them what is true when it is asked; its answers arrive when `letGo` says so. */
 function somebody() {
@@ -18,13 +23,26 @@ function somebody() {
   let isRevoked = false;
   house.accounts.answers((request, response, body) => {
     if (request.url === '/user/sign-out-everywhere') isRevoked = true;
-    if (request.url !== '/internal/sessions/resolve') { void said({})(request, response, body); return; }
+    if (request.url !== '/internal/sessions/resolve') {
+      void said({})(request, response, body);
+      return;
+    }
     const { token } = JSON.parse(body) as { token: string };
     const answer = said(isRevoked ? {} : aSession({ userId, sessionId: token }));
-    if (token === stolen && !isRevoked) waiting.push(() => { void answer(request, response, body); });
+    if (token === stolen && !isRevoked)
+      waiting.push(() => {
+        void answer(request, response, body);
+      });
     else void answer(request, response, body);
   });
-  return { own, stolen, isAsked: () => waiting.length > 0, letGo: () => { for (const go of waiting.splice(0)) go(); } };
+  return {
+    own,
+    stolen,
+    isAsked: () => waiting.length > 0,
+    letGo: () => {
+      for (const go of waiting.splice(0)) go();
+    },
+  };
 }
 
 describe('a session that ends while requests are on their way (T-R11)', () => {

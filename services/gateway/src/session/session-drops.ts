@@ -26,8 +26,12 @@ export class SessionDrops {
   async tell(userId: string): Promise<void> {
     this.#drop(userId);
     try {
-      await this.#sql.rows('session_drop', `with told as (insert into session_cache_drop (session_key) values ($1)),
-        old as (delete from session_cache_drop where dropped_at < now() - $2::interval) select pg_notify('session_cache_drop', $1)`, [userId, memory]);
+      await this.#sql.rows(
+        'session_drop',
+        `with told as (insert into session_cache_drop (session_key) values ($1)),
+        old as (delete from session_cache_drop where dropped_at < now() - $2::interval) select pg_notify('session_cache_drop', $1)`,
+        [userId, memory],
+      );
     } catch (error) {
       this.#log.caution('sessions could not be dropped elsewhere', factsOf(error));
     }
@@ -36,15 +40,29 @@ export class SessionDrops {
   /** Listens until `stop`; a lost connection is made again. */
   async listen(): Promise<void> {
     if (this.#isStopped) return;
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'gateway', keepAlive: true, options: '-c search_path=gateway' });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'gateway',
+      keepAlive: true,
+      options: '-c search_path=gateway',
+    });
     this.#client = client;
-    client.on('notification', ({ payload }) => { if (payload) this.#drop(payload); });
-    client.on('error', () => { this.#listenAgain(client); });
-    client.on('end', () => { this.#listenAgain(client); });
+    client.on('notification', ({ payload }) => {
+      if (payload) this.#drop(payload);
+    });
+    client.on('error', () => {
+      this.#listenAgain(client);
+    });
+    client.on('end', () => {
+      this.#listenAgain(client);
+    });
     try {
       await client.connect();
       await client.query('listen session_cache_drop');
-      const { rows } = await client.query<{ key: string }>('select session_key as key from session_cache_drop where dropped_at > now() - $1::interval', [memory]);
+      const { rows } = await client.query<{ key: string }>(
+        'select session_key as key from session_cache_drop where dropped_at > now() - $1::interval',
+        [memory],
+      );
       for (const { key } of rows) this.#drop(key);
     } catch (error) {
       this.#log.caution('session drops cannot be heard', factsOf(error));
@@ -62,6 +80,8 @@ export class SessionDrops {
     if (this.#isStopped || this.#client !== client) return;
     this.#client = undefined;
     client.end().catch(() => undefined);
-    this.#again = setTimeout(() => { void this.listen(); }, againMs);
+    this.#again = setTimeout(() => {
+      void this.listen();
+    }, againMs);
   }
 }

@@ -1,13 +1,28 @@
 import type { ResolvedSession } from '@porchlight/contracts/internal';
 import { Sessions } from './sessions.ts';
 
-const session: ResolvedSession = { sessionId: 's', userId: 'u', roles: [], permissions: [], version: 1, expiresAt: '2999-01-01T00:00:00Z' };
+const session: ResolvedSession = {
+  sessionId: 's',
+  userId: 'u',
+  roles: [],
+  permissions: [],
+  version: 1,
+  expiresAt: '2999-01-01T00:00:00Z',
+};
 const away = () => Promise.reject(new Error('away'));
 
 function watched(answers: (() => Promise<ResolvedSession | undefined>)[]) {
   const clock = { now: 0 };
-  const sessions = new Sessions(() => (answers.shift() ?? away)(), () => clock.now);
-  return { clock, sessions, kind: async (isReading: boolean) => (await sessions.visitorOf({ authorization: 'Bearer token', binding: undefined }, isReading)).kind };
+  const sessions = new Sessions(
+    () => (answers.shift() ?? away)(),
+    () => clock.now,
+  );
+  return {
+    clock,
+    sessions,
+    kind: async (isReading: boolean) =>
+      (await sessions.visitorOf({ authorization: 'Bearer token', binding: undefined }, isReading)).kind,
+  };
 }
 const alive = () => Promise.resolve(session);
 
@@ -32,7 +47,13 @@ describe('while accounts is away', () => {
 describe('a session that is dropped', () => {
   it('is asked for again, also when an older answer was still on its way', async () => {
     let answer: (found: ResolvedSession) => void = () => undefined;
-    const { clock, sessions, kind } = watched([() => new Promise((resolve) => { answer = resolve; }), () => Promise.resolve(undefined)]);
+    const { clock, sessions, kind } = watched([
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      () => Promise.resolve(undefined),
+    ]);
     const first = kind(true);
     clock.now = 5;
     sessions.drop('u');
@@ -46,8 +67,14 @@ describe('a session that is dropped', () => {
 it('rights that changed by another gateway count here after ten seconds, a session of a person whose own changed here at once', async () => {
   const clock = { now: 0 };
   let permissions = ['viewBlogs'];
-  const sessions = new Sessions(() => Promise.resolve({ ...session, permissions }), () => clock.now);
-  const held = async () => { const visitor = await sessions.visitorOf({ authorization: 'Bearer token', binding: undefined }, false); return visitor.kind === 'person' ? visitor.session.permissions : undefined; };
+  const sessions = new Sessions(
+    () => Promise.resolve({ ...session, permissions }),
+    () => clock.now,
+  );
+  const held = async () => {
+    const visitor = await sessions.visitorOf({ authorization: 'Bearer token', binding: undefined }, false);
+    return visitor.kind === 'person' ? visitor.session.permissions : undefined;
+  };
   await held();
   permissions = [];
   clock.now = 9_999;
@@ -62,12 +89,17 @@ it('rights that changed by another gateway count here after ten seconds, a sessi
 });
 
 describe('a token with another cookie', () => {
-  const kindWith = (sessions: Sessions, binding: string | undefined) => sessions.visitorOf({ authorization: 'Bearer token', binding }, true).then(({ kind }) => kind);
+  const kindWith = (sessions: Sessions, binding: string | undefined) =>
+    sessions.visitorOf({ authorization: 'Bearer token', binding }, true).then(({ kind }) => kind);
   const bound = (_: string, binding: string | undefined) => Promise.resolve(binding === 'own' ? session : undefined);
 
   it('is not believed on what is known of it with the right one', async () => {
     const sessions = new Sessions(bound, () => 0);
-    expect([await kindWith(sessions, 'own'), await kindWith(sessions, 'foreign'), await kindWith(sessions, undefined)]).toEqual(['person', 'dead', 'dead']);
+    expect([
+      await kindWith(sessions, 'own'),
+      await kindWith(sessions, 'foreign'),
+      await kindWith(sessions, undefined),
+    ]).toEqual(['person', 'dead', 'dead']);
   });
   it('is asked for by itself, also while the right one is being asked for', async () => {
     const sessions = new Sessions(bound, () => 0);
@@ -76,7 +108,10 @@ describe('a token with another cookie', () => {
   it('gets nothing of what is kept while accounts is away', async () => {
     let isAway = false;
     const clock = { now: 0 };
-    const sessions = new Sessions((token, binding) => (isAway ? away() : bound(token, binding)), () => clock.now);
+    const sessions = new Sessions(
+      (token, binding) => (isAway ? away() : bound(token, binding)),
+      () => clock.now,
+    );
     await kindWith(sessions, 'own');
     isAway = true;
     clock.now = 11_000;

@@ -10,14 +10,25 @@ export type Visitor =
   | { readonly kind: 'person'; readonly session: ResolvedSession };
 
 /** What a request brings of its session: the header Authorization, and the hash of the cookie that a browser's token is bound to. */
-export interface Credentials { readonly authorization: string | undefined; readonly binding: string | undefined }
+export interface Credentials {
+  readonly authorization: string | undefined;
+  readonly binding: string | undefined;
+}
 
 /** Asks accounts who stands behind a token that came with a cookie or without; rejects when accounts cannot say. */
 export type AskAccounts = (token: string, binding: string | undefined) => Promise<ResolvedSession | undefined>;
 
-interface Kept { readonly session: ResolvedSession | undefined; readonly binding: string | undefined; readonly at: number }
+interface Kept {
+  readonly session: ResolvedSession | undefined;
+  readonly binding: string | undefined;
+  readonly at: number;
+}
 
-interface Asked { readonly key: string; readonly token: string; readonly binding: string | undefined }
+interface Asked {
+  readonly key: string;
+  readonly token: string;
+  readonly binding: string | undefined;
+}
 
 const freshMs = 10_000;
 const staleMs = 60_000;
@@ -34,7 +45,10 @@ export class Sessions {
   readonly #dropped = new LRUCache<string, number>({ max: 20_000 });
   readonly #asking = new Map<string, Promise<Kept>>();
 
-  constructor(ask: AskAccounts, now = () => performance.now()) { this.#ask = ask; this.#now = now; }
+  constructor(ask: AskAccounts, now = () => performance.now()) {
+    this.#ask = ask;
+    this.#now = now;
+  }
 
   /** Throws a 503 while accounts is silent and nothing is kept that is good enough: never a 401, that would sign people out. */
   async visitorOf({ authorization, binding }: Credentials, isReading: boolean): Promise<Visitor> {
@@ -68,7 +82,11 @@ export class Sessions {
 
   #askOnce(asked: Asked): Promise<Kept> {
     const name = `${asked.key} ${asked.binding ?? ''}`;
-    const asking = this.#asking.get(name) ?? this.#askAndKeep(asked).finally(() => { this.#asking.delete(name); });
+    const asking =
+      this.#asking.get(name) ??
+      this.#askAndKeep(asked).finally(() => {
+        this.#asking.delete(name);
+      });
     this.#asking.set(name, asking);
     return asking;
   }

@@ -18,25 +18,52 @@ export class FeedController {
   readonly #config: GatewayConfig;
   readonly #limits: RateLimits;
   readonly #services: ServiceClient;
-  constructor(config: GatewayConfig, limits: RateLimits, services: ServiceClient) { this.#config = config; this.#limits = limits; this.#services = services; }
+  constructor(config: GatewayConfig, limits: RateLimits, services: ServiceClient) {
+    this.#config = config;
+    this.#limits = limits;
+    this.#services = services;
+  }
 
   @Get('guides/feed.xml')
-  english(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> { return this.#send('en-CA', request, reply); }
+  english(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.#send('en-CA', request, reply);
+  }
   @Get('fr/guides/feed.xml')
-  french(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> { return this.#send('fr-CA', request, reply); }
+  french(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.#send('fr-CA', request, reply);
+  }
   @Get('en-us/guides/feed.xml')
-  american(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> { return this.#send('en-US', request, reply); }
+  american(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.#send('en-US', request, reply);
+  }
 
   async #send(lang: Language, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.#limits.take(pageLimit, addressKey(request.ip));
-    const [{ siteSettings }, { posts }] = await Promise.all([this.#services.call(getSiteSettings, { query: { lang } }), this.#services.call(listPosts, { query: { lang } })]);
+    const [{ siteSettings }, { posts }] = await Promise.all([
+      this.#services.call(getSiteSettings, { query: { lang } }),
+      this.#services.call(listPosts, { query: { lang } }),
+    ]);
     const guides = `${originOf(request, this.#config)}${inLanguage('/guides', lang)}`;
     const feed = new Feed({
-      title: siteSettings.siteName, id: guides, link: guides, language: lang, feedLinks: { atom: `${guides}/feed.xml` }, copyright: siteSettings.siteName,
+      title: siteSettings.siteName,
+      id: guides,
+      link: guides,
+      language: lang,
+      feedLinks: { atom: `${guides}/feed.xml` },
+      copyright: siteSettings.siteName,
       updated: new Date(posts[0]?.publishedAt ?? 0),
     });
     for (const { slug, title, summary, author, publishedAt } of posts)
-      feed.addItem({ title: asHtml(title), id: `${guides}/${slug}`, link: `${guides}/${slug}`, description: asHtml(summary), author: [{ name: author }], date: new Date(publishedAt) });
-    await reply.headers({ 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=300' }).send(feed.atom1());
+      feed.addItem({
+        title: asHtml(title),
+        id: `${guides}/${slug}`,
+        link: `${guides}/${slug}`,
+        description: asHtml(summary),
+        author: [{ name: author }],
+        date: new Date(publishedAt),
+      });
+    await reply
+      .headers({ 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=300' })
+      .send(feed.atom1());
   }
 }

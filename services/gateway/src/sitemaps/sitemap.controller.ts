@@ -16,8 +16,10 @@ const plainFile = /^([a-z0-9-]{1,40})\.xml$/;
 // The other name spaces (news, video, pictures) are not ours.
 const onlyOurs = { news: false, xhtml: true, image: false, video: false } as const;
 /** The same page in every language; x-default is en-CA (decisions 5.22). */
-const twinsOf = (origin: string, url: string) =>
-  [...languages.map((lang) => ({ lang: lang as string, url: origin + inLanguage(url, lang) })), { lang: 'x-default', url: origin + inLanguage(url, 'en-CA') }];
+const twinsOf = (origin: string, url: string) => [
+  ...languages.map((lang) => ({ lang: lang as string, url: origin + inLanguage(url, lang) })),
+  { lang: 'x-default', url: origin + inLanguage(url, 'en-CA') },
+];
 
 /** The site map (decisions 4.6): an index, and files of at most 20,000 addresses below it. */
 @Controller()
@@ -25,13 +27,20 @@ export class SitemapController {
   readonly #config: GatewayConfig;
   readonly #limits: RateLimits;
   readonly #map: SiteMap;
-  constructor(config: GatewayConfig, limits: RateLimits, map: SiteMap) { this.#config = config; this.#limits = limits; this.#map = map; }
+  constructor(config: GatewayConfig, limits: RateLimits, map: SiteMap) {
+    this.#config = config;
+    this.#limits = limits;
+    this.#map = map;
+  }
 
   @Get('sitemap.xml')
   async index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.#limits.take(pageLimit, addressKey(request.ip));
     const origin = originOf(request, this.#config);
-    const files = (await this.#map.files()).map(({ name, changedAt }) => ({ url: `${origin}/sitemaps/${name}.xml`, ...(changedAt ? { lastmod: changedAt } : {}) }));
+    const files = (await this.#map.files()).map(({ name, changedAt }) => ({
+      url: `${origin}/sitemaps/${name}.xml`,
+      ...(changedAt ? { lastmod: changedAt } : {}),
+    }));
     await reply.headers(headers).send(Readable.from(files).pipe(new SitemapIndexStream()));
   }
 
@@ -42,7 +51,13 @@ export class SitemapController {
     // A file without an address is no valid site map.
     if (!pages?.length) throw notFound(words.unknownCall, 'unknown-file');
     const origin = originOf(request, this.#config);
-    const entries = pages.map(({ url, changedAt }) => ({ url, links: twinsOf(origin, url), ...(changedAt ? { lastmod: changedAt } : {}) }));
-    await reply.headers(headers).send(Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns: onlyOurs })));
+    const entries = pages.map(({ url, changedAt }) => ({
+      url,
+      links: twinsOf(origin, url),
+      ...(changedAt ? { lastmod: changedAt } : {}),
+    }));
+    await reply
+      .headers(headers)
+      .send(Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns: onlyOurs })));
   }
 }

@@ -17,7 +17,11 @@ export const builtWorker = (): Promise<string> => (built ??= build());
 async function build(): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'porchlight-worker-')), 'worker');
   for (const name of files) {
-    const { code } = transformSync(readFileSync(join(source, `${name}.ts`), 'utf8'), { swcrc: false, module: { type: 'es6' }, jsc });
+    const { code } = transformSync(readFileSync(join(source, `${name}.ts`), 'utf8'), {
+      swcrc: false,
+      module: { type: 'es6' },
+      jsc,
+    });
     const file = join(folder, `${name}.js`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code);

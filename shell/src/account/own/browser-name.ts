@@ -1,6 +1,24 @@
-const browsers = [['Edg/', 'Edge'], ['OPR/', 'Opera'], ['SamsungBrowser/', 'Samsung Internet'], ['Firefox/', 'Firefox'], ['FxiOS/', 'Firefox'], ['CriOS/', 'Chrome'], ['Chrome/', 'Chrome'], ['Safari/', 'Safari']] as const;
-const systems = [['iPhone', 'iPhone'], ['iPad', 'iPad'], ['Android', 'Android'], ['Windows', 'Windows'], ['Mac OS X', 'Mac'], ['CrOS', 'Chromebook'], ['Linux', 'Linux']] as const;
-const firstIn = (text: string, names: readonly (readonly [string, string])[]) => names.find(([mark]) => text.includes(mark))?.[1];
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['CrOS', 'Chromebook'],
+  ['Linux', 'Linux'],
+] as const;
+const firstIn = (text: string, names: readonly (readonly [string, string])[]) =>
+  names.find(([mark]) => text.includes(mark))?.[1];
 
 /** What people call a browser and its device: 'Firefox, Windows'. Undefined when we cannot tell. */
 export function browserName(userAgent: string): string | undefined {

@@ -12,13 +12,20 @@ import { useOwnAccountWords } from './words/catalogue.ts';
 
 /** A new password for whoever knows the present one; the other sessions end. */
 export function ChangePasswordScreen() {
-  const t = useOwnAccountWords(), words = useFormWords();
+  const t = useOwnAccountWords(),
+    words = useFormWords();
   const { user, role } = useSession();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [change] = ownAccount.useChangePasswordMutation();
   const form = useForm({
-    type: PasswordChange, labels: { current_password: t('current'), password: t('passwordNew'), password_confirmation: words('confirmation') }, bodyOf: (values) => values,
+    type: PasswordChange,
+    labels: {
+      current_password: t('current'),
+      password: t('passwordNew'),
+      password_confirmation: words('confirmation'),
+    },
+    bodyOf: (values) => values,
     send: async (body) => {
       const { error } = await change({ body });
       if (error) return error as ApiError;
@@ -34,9 +41,20 @@ export function ChangePasswordScreen() {
         <p>{t('passwordText')}</p>
         <FormSummary form={form} />
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-        <PasswordInput {...form.field('current_password')} autoComplete="current-password" showText={words('show')} hideText={words('hide')} />
-        <NewPassword form={form} about={[user.firstName, user.lastName, user.email]} least={isStaff(role) ? passwordLength.leastOfStaff : passwordLength.least} />
-        <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('passwordBusy')}>{t('changePassword')}</Button>
+        <PasswordInput
+          {...form.field('current_password')}
+          autoComplete="current-password"
+          showText={words('show')}
+          hideText={words('hide')}
+        />
+        <NewPassword
+          form={form}
+          about={[user.firstName, user.lastName, user.email]}
+          least={isStaff(role) ? passwordLength.leastOfStaff : passwordLength.least}
+        />
+        <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('passwordBusy')}>
+          {t('changePassword')}
+        </Button>
       </form>
       <Link to="/admin/my-account">{t('back')}</Link>
     </AccountPage>

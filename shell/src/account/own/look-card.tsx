@@ -11,7 +11,16 @@ export function LookCard() {
   return (
     <Card isPadded className={css.part}>
       <h2>{t('look')}</h2>
-      <RadioGroup legend={t('theme')} name="theme" className={css.themes ?? ''} value={theme} onChange={(value) => { chooseTheme(value as Theme); }} choices={themes.map((value) => ({ value, label: words[value] }))} />
+      <RadioGroup
+        legend={t('theme')}
+        name="theme"
+        className={css.themes ?? ''}
+        value={theme}
+        onChange={(value) => {
+          chooseTheme(value as Theme);
+        }}
+        choices={themes.map((value) => ({ value, label: words[value] }))}
+      />
       <p className={css.quiet}>{t('themeWhy')}</p>
     </Card>
   );

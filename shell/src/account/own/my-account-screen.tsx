@@ -20,11 +20,23 @@ export function MyAccountScreen() {
     <div className={css.page}>
       <div className={css.head}>
         <h1>{t('title')}</h1>
-        <LinkButton look="primary" link={Link} to="/admin/my-account/edit">{t('edit')}</LinkButton>
+        <LinkButton look="primary" link={Link} to="/admin/my-account/edit">
+          {t('edit')}
+        </LinkButton>
       </div>
-      {user.needsSecondStep && <Notice tone="warn" role="status" title={t('twoStepNeeded')}>{t('twoStepNeededWhy')}</Notice>}
-      {user.emailVerified === false && <Notice tone="warn" title={t('unverified')} acts={<SendAgain />}>{t('unverifiedWhy', { email: user.email })}</Notice>}
-      {user.pendingEmail && <Notice title={t('pending')}>{t('pendingWhy', { email: user.email, pending: user.pendingEmail })}</Notice>}
+      {user.needsSecondStep && (
+        <Notice tone="warn" role="status" title={t('twoStepNeeded')}>
+          {t('twoStepNeededWhy')}
+        </Notice>
+      )}
+      {user.emailVerified === false && (
+        <Notice tone="warn" title={t('unverified')} acts={<SendAgain />}>
+          {t('unverifiedWhy', { email: user.email })}
+        </Notice>
+      )}
+      {user.pendingEmail && (
+        <Notice title={t('pending')}>{t('pendingWhy', { email: user.email, pending: user.pendingEmail })}</Notice>
+      )}
       <PersonCard user={user} />
       <TwoStepCard />
       <SecurityCard />
@@ -41,8 +53,16 @@ function SecurityCard() {
     <Card isPadded className={css.part}>
       <h2>{t('security')}</h2>
       <div className={css.acts}>
-        <LinkButton link={Link} to="/admin/my-account/change-password">{t('changePassword')}</LinkButton>
-        <Button onClick={() => { dispatch(dialogOpened('logout')); }}>{t('logout')}</Button>
+        <LinkButton link={Link} to="/admin/my-account/change-password">
+          {t('changePassword')}
+        </LinkButton>
+        <Button
+          onClick={() => {
+            dispatch(dialogOpened('logout'));
+          }}
+        >
+          {t('logout')}
+        </Button>
       </div>
       <h3>{t('sessions')}</h3>
       <SessionList />

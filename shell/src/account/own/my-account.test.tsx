@@ -15,7 +15,11 @@ describe('my account', () => {
     keepLeila({ phone: '+15145550199', language: 'fr-CA' });
     await drawAt('/admin/my-account', off);
     await title('My Account');
-    expect(['Leila Haddad', 'leila@example.com', '+15145550199', 'Français (Canada)', 'Renter'].filter((text) => !screen.queryByText(text))).toEqual([]);
+    expect(
+      ['Leila Haddad', 'leila@example.com', '+15145550199', 'Français (Canada)', 'Renter'].filter(
+        (text) => !screen.queryByText(text),
+      ),
+    ).toEqual([]);
     expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/admin/my-account/edit');
   });
   it('says that the address is not confirmed yet, and which new one waits', async () => {
@@ -26,7 +30,11 @@ describe('my account', () => {
   });
   it.each([
     ['and says so', { body: {} }, 'Sent. Look also among junk mail.'],
-    ['or says why not', { status: 429, body: { message: 'We sent you several mails within an hour.', code: 'too-many-tries' } }, 'We sent you several mails within an hour.'],
+    [
+      'or says why not',
+      { status: 429, body: { message: 'We sent you several mails within an hour.', code: 'too-many-tries' } },
+      'We sent you several mails within an hour.',
+    ],
   ])('sends the mail that proves the address again %s', async (_, answer, sentence) => {
     keepLeila();
     await drawAt('/admin/my-account', { ...off, 'POST /user/resend-verify': answer });
@@ -38,26 +46,49 @@ describe('my account', () => {
     await drawAt('/admin/my-account', off);
     await title('My Account');
     fireEvent.click(screen.getByLabelText('Dark'));
-    expect([document.documentElement.dataset.theme, localStorage.getItem('porchlight:theme')]).toEqual(['dark', JSON.stringify({ value: 'dark' })]);
-    act(() => { screen.getByRole('button', { name: 'Account of Leila Haddad' }).click(); });
+    expect([document.documentElement.dataset.theme, localStorage.getItem('porchlight:theme')]).toEqual([
+      'dark',
+      JSON.stringify({ value: 'dark' }),
+    ]);
+    act(() => {
+      screen.getByRole('button', { name: 'Account of Leila Haddad' }).click();
+    });
     expect(screen.getByRole('menuitem', { name: 'Theme: Dark' }).querySelector('svg')).toBeTruthy();
   });
   it('says on top to whoever must set up a second step first why nothing else is open', async () => {
     keepLeila({ roles: [{ key: 'site-owner', name: 'Site Owner' }], needsSecondStep: true });
-    await drawAt('/admin/my-account', { 'GET /user/totp': { body: { isOn: false, isRequired: true, recoveryCodesLeft: 0 } } });
+    await drawAt('/admin/my-account', {
+      'GET /user/totp': { body: { isOn: false, isRequired: true, recoveryCodesLeft: 0 } },
+    });
     expect(await screen.findByText('Your work needs two-step sign-in')).toBeTruthy();
     expect(screen.queryByText(/We advise every member of staff/)).toBeNull();
   });
 });
 
 describe('the end of an account', () => {
-  const asked = async () => { await press('Close my account'); return screen.findByRole('dialog', { name: 'Close your account?' }); };
-  const type = (password: string) => { fireEvent.change(screen.getByLabelText('Current password'), { target: { value: password } }); };
-  const send = () => act(async () => { screen.getAllByRole('button', { name: 'Close my account' }).at(-1)?.click(); await Promise.resolve(); });
+  const asked = async () => {
+    await press('Close my account');
+    return screen.findByRole('dialog', { name: 'Close your account?' });
+  };
+  const type = (password: string) => {
+    fireEvent.change(screen.getByLabelText('Current password'), { target: { value: password } });
+  };
+  const send = () =>
+    act(async () => {
+      screen.getAllByRole('button', { name: 'Close my account' }).at(-1)?.click();
+      await Promise.resolve();
+    });
 
   it('says what goes and what stays, and takes the password', async () => {
     keepLeila();
-    const close = jest.fn((_: unknown) => ({ status: 422, body: { message: 'Check the fields.', code: 'input-refused', errors: { current_password: ['This is not your password.'] } } }));
+    const close = jest.fn((_: unknown) => ({
+      status: 422,
+      body: {
+        message: 'Check the fields.',
+        code: 'input-refused',
+        errors: { current_password: ['This is not your password.'] },
+      },
+    }));
     const { store } = await drawAt('/admin/my-account', { ...off, 'POST /user/deletion': close });
     await title('My Account');
     expect((await asked()).textContent).toMatch(/What goes: .*What stays: /);
@@ -70,13 +101,21 @@ describe('the end of an account', () => {
   });
   it('is a calm page, signed out, that says until when it can be undone', async () => {
     keepLeila();
-    const { where, store } = await drawAt('/admin/my-account', { ...off, 'POST /user/deletion': { body: { deletesAt: '2026-12-05T12:00:00.000Z' } } });
+    const { where, store } = await drawAt('/admin/my-account', {
+      ...off,
+      'POST /user/deletion': { body: { deletesAt: '2026-12-05T12:00:00.000Z' } },
+    });
     await title('My Account');
     await asked();
     type('right one here');
     await send();
     expect((await title('Your account is closed')).parentElement?.textContent).toContain('December 5, 2026');
-    expect([where(), store.getState().session.token, store.getState().flash, localStorage.getItem('porchlight:user:token')]).toEqual(['/confirm/account-closed/now', undefined, [], null]);
+    expect([
+      where(),
+      store.getState().session.token,
+      store.getState().flash,
+      localStorage.getItem('porchlight:user:token'),
+    ]).toEqual(['/confirm/account-closed/now', undefined, [], null]);
   });
   it('is no page that a link leads to', async () => {
     keepLeila();
@@ -93,30 +132,51 @@ describe('a copy of one’s data', () => {
 
   it('is asked for with the password and can be let go while it is made', async () => {
     keepLeila();
-    const begin = jest.fn((_: unknown) => ({ status: 202, body: { exportId } })), cancel = jest.fn(() => ({ body: {} }));
-    await drawAt('/admin/my-account', { ...off, 'POST /user/export': begin, [call]: { body: { state: 'waiting' } }, [`DELETE /user/export/${exportId}`]: cancel });
+    const begin = jest.fn((_: unknown) => ({ status: 202, body: { exportId } })),
+      cancel = jest.fn(() => ({ body: {} }));
+    await drawAt('/admin/my-account', {
+      ...off,
+      'POST /user/export': begin,
+      [call]: { body: { state: 'waiting' } },
+      [`DELETE /user/export/${exportId}`]: cancel,
+    });
     await title('My Account');
     await press('Get a copy');
     fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'right one here' } });
-    await act(async () => { screen.getAllByRole('button', { name: 'Get a copy' }).at(-1)?.click(); await Promise.resolve(); });
+    await act(async () => {
+      screen.getAllByRole('button', { name: 'Get a copy' }).at(-1)?.click();
+      await Promise.resolve();
+    });
     expect(await screen.findByText('We are putting your copy together …')).toBeTruthy();
     expect(begin.mock.calls).toEqual([[{ current_password: 'right one here' }]]);
     await press('Cancel the copy');
-    await waitFor(() => { expect(screen.queryByText('We are putting your copy together …')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByText('We are putting your copy together …')).toBeNull();
+    });
     expect(cancel).toHaveBeenCalledTimes(1);
   });
   it('that a mail told of is downloaded as a file, by its owner’s session', async () => {
     keepLeila();
-    const fetched = jest.fn((_url: unknown, _init: { headers: Record<string, string> }) => Promise.resolve({ ok: true, blob: () => Promise.resolve(new Blob(['zip'])) })), kept = jest.fn();
+    const fetched = jest.fn((_url: unknown, _init: { headers: Record<string, string> }) =>
+        Promise.resolve({ ok: true, blob: () => Promise.resolve(new Blob(['zip'])) }),
+      ),
+      kept = jest.fn();
     global.fetch = fetched as unknown as typeof fetch;
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
-    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) { kept(this.download); };
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      kept(this.download);
+    };
     await drawAt(`/admin/my-account?export=${exportId}`, { ...off, [call]: ready });
     expect(await screen.findByText('Your copy is ready')).toBeTruthy();
     await press('Download');
-    await waitFor(() => { expect(kept).toHaveBeenCalledWith('porchlight-data.zip'); });
-    expect([fetched.mock.calls[0]?.[0], fetched.mock.calls[0]?.[1].headers.Authorization]).toEqual([`/api/user/export/${exportId}/file/t`, 'Bearer a-token']);
+    await waitFor(() => {
+      expect(kept).toHaveBeenCalledWith('porchlight-data.zip');
+    });
+    expect([fetched.mock.calls[0]?.[0], fetched.mock.calls[0]?.[1].headers.Authorization]).toEqual([
+      `/api/user/export/${exportId}/file/t`,
+      'Bearer a-token',
+    ]);
   });
   it('that is gone says so', async () => {
     keepLeila();

@@ -2,21 +2,23 @@ import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as accounts from '@porchlight/contracts/accounts';
 
 /** The calls of people about their own account. They come with its pages: a first visit to the site carries none of them. */
-export const ownAccount = api.injectEndpoints({ endpoints: (build) => ({
-  changeUser: mutationOf(build, accounts.changeUser),
-  setPhoto: mutationOf(build, accounts.setPhoto),
-  removePhoto: mutationOf(build, accounts.removePhoto),
-  changePassword: mutationOf(build, accounts.changePassword, { invalidates: ['OwnSessions'] }),
-  listSessions: queryOf(build, accounts.listSessions, { provides: ['OwnSessions'] }),
-  endSession: mutationOf(build, accounts.endSession, { invalidates: ['OwnSessions'] }),
-  signOutEverywhere: mutationOf(build, accounts.signOutEverywhere),
-  getTotp: queryOf(build, accounts.getTotp, { provides: ['SecondStep'] }),
-  startTotp: mutationOf(build, accounts.startTotp),
-  confirmTotp: mutationOf(build, accounts.confirmTotp, { invalidates: ['SecondStep'] }),
-  renewRecoveryCodes: mutationOf(build, accounts.renewRecoveryCodes, { invalidates: ['SecondStep'] }),
-  endTotp: mutationOf(build, accounts.endTotp, { invalidates: ['SecondStep'] }),
-  beginExport: mutationOf(build, accounts.beginExport),
-  getExport: queryOf(build, accounts.getExport, { keptFor: 0 }),
-  cancelExport: mutationOf(build, accounts.cancelExport),
-  deleteAccount: mutationOf(build, accounts.deleteAccount),
-}) });
+export const ownAccount = api.injectEndpoints({
+  endpoints: (build) => ({
+    changeUser: mutationOf(build, accounts.changeUser),
+    setPhoto: mutationOf(build, accounts.setPhoto),
+    removePhoto: mutationOf(build, accounts.removePhoto),
+    changePassword: mutationOf(build, accounts.changePassword, { invalidates: ['OwnSessions'] }),
+    listSessions: queryOf(build, accounts.listSessions, { provides: ['OwnSessions'] }),
+    endSession: mutationOf(build, accounts.endSession, { invalidates: ['OwnSessions'] }),
+    signOutEverywhere: mutationOf(build, accounts.signOutEverywhere),
+    getTotp: queryOf(build, accounts.getTotp, { provides: ['SecondStep'] }),
+    startTotp: mutationOf(build, accounts.startTotp),
+    confirmTotp: mutationOf(build, accounts.confirmTotp, { invalidates: ['SecondStep'] }),
+    renewRecoveryCodes: mutationOf(build, accounts.renewRecoveryCodes, { invalidates: ['SecondStep'] }),
+    endTotp: mutationOf(build, accounts.endTotp, { invalidates: ['SecondStep'] }),
+    beginExport: mutationOf(build, accounts.beginExport),
+    getExport: queryOf(build, accounts.getExport, { keptFor: 0 }),
+    cancelExport: mutationOf(build, accounts.cancelExport),
+    deleteAccount: mutationOf(build, accounts.deleteAccount),
+  }),
+});

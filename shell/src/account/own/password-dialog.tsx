@@ -21,22 +21,45 @@ interface Props {
 /** Says what will happen and asks for the password again. It is in the page only while it asks. */
 export function PasswordDialog({ title, onClose, ...rest }: Props) {
   const t = useOwnAccountWords();
-  return <Dialog isOpen onClose={onClose} title={title} closeLabel={t('close')}><PasswordForm onClose={onClose} {...rest} /></Dialog>;
+  return (
+    <Dialog isOpen onClose={onClose} title={title} closeLabel={t('close')}>
+      <PasswordForm onClose={onClose} {...rest} />
+    </Dialog>
+  );
 }
 
 function PasswordForm({ act, look = 'primary', onClose, send, children }: Omit<Props, 'title'>) {
-  const t = useOwnAccountWords(), words = useFormWords();
+  const t = useOwnAccountWords(),
+    words = useFormWords();
   const { user } = useSession();
-  const form = useForm({ type: PasswordAgain, labels: { current_password: t('current') }, bodyOf: (values) => values, send: async (body) => { const why = await send(body); if (!why) onClose(); return why; } });
+  const form = useForm({
+    type: PasswordAgain,
+    labels: { current_password: t('current') },
+    bodyOf: (values) => values,
+    send: async (body) => {
+      const why = await send(body);
+      if (!why) onClose();
+      return why;
+    },
+  });
   return (
     <form className={css.form} {...form.props}>
       {children}
       <FormSummary form={form} />
       <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
-      <PasswordInput {...form.field('current_password')} hint={t('currentWhy')} data-focus-first autoComplete="current-password" showText={words('show')} hideText={words('hide')} />
+      <PasswordInput
+        {...form.field('current_password')}
+        hint={t('currentWhy')}
+        data-focus-first
+        autoComplete="current-password"
+        showText={words('show')}
+        hideText={words('hide')}
+      />
       <div className={css.ends}>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" look={look} isBusy={form.isBusy} busyText={t('working')}>{act}</Button>
+        <Button type="submit" look={look} isBusy={form.isBusy} busyText={t('working')}>
+          {act}
+        </Button>
       </div>
     </form>
   );

@@ -11,13 +11,35 @@ const roleWord = (key: string) => roleWords.find((word) => word === key);
 export function PersonCard({ user }: { readonly user: User }) {
   const t = useOwnAccountWords();
   const name = `${user.firstName} ${user.lastName}`;
-  const facts = [[t('name'), name], [t('email'), user.email], [t('phone'), user.phone ?? t('noPhone')], [t('language'), languageNames[user.language ?? 'en-CA']]] as const;
+  const facts = [
+    [t('name'), name],
+    [t('email'), user.email],
+    [t('phone'), user.phone ?? t('noPhone')],
+    [t('language'), languageNames[user.language ?? 'en-CA']],
+  ] as const;
   return (
     <Card isPadded className={css.person}>
       <Avatar id={user.id} name={name} photo={user.photo} size="large" />
       <dl className={css.facts}>
-        {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
-        <div><dt>{t('roles')}</dt><dd className={css.badges}>{user.roles.map((role) => { const word = roleWord(role.key); return <Badge key={role.key} tone="brand">{word ? t(word) : role.name}</Badge>; })}</dd></div>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('roles')}</dt>
+          <dd className={css.badges}>
+            {user.roles.map((role) => {
+              const word = roleWord(role.key);
+              return (
+                <Badge key={role.key} tone="brand">
+                  {word ? t(word) : role.name}
+                </Badge>
+              );
+            })}
+          </dd>
+        </div>
       </dl>
     </Card>
   );

@@ -6,7 +6,8 @@ export const fr: Record<keyof typeof en, string> = {
   keptPage: 'Nous n’avons pas pu joindre Porchlight. Voici la page telle qu’elle était {when}.',
   tryAgain: 'Réessayer',
   offlineTitle: 'Vous êtes hors ligne',
-  offlineWhy: 'Cette page n’a pas encore été ouverte : elle n’est pas sur cet appareil. Vos choix et les pages déjà ouvertes restent lisibles.',
+  offlineWhy:
+    'Cette page n’a pas encore été ouverte : elle n’est pas sur cet appareil. Vos choix et les pages déjà ouvertes restent lisibles.',
   awayTitle: 'Nous n’avons pas pu joindre Porchlight',
   awayWhy: 'Vérifiez votre connexion et réessayez. Vos choix et les pages déjà ouvertes restent lisibles.',
   home: 'Page d’accueil',

@@ -17,9 +17,21 @@ const plugin = (one: object) => one as WorkboxPlugin;
 export const wholeOnly: WorkboxPlugin = plugin(new CacheableResponsePlugin({ statuses: [200] }));
 /** Holds a cache to a number of entries, those used last, and to an age where one is given; it goes first when the device is full. */
 export const atMost = (maxEntries: number, maxAgeSeconds?: number): WorkboxPlugin =>
-  plugin(new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions, ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }) }));
+  plugin(
+    new ExpirationPlugin({
+      maxEntries,
+      purgeOnQuotaError: true,
+      matchOptions,
+      ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }),
+    }),
+  );
 
 /** Forgets what somebody opened and picked: the copies and the list of their addresses. Files of the build tell nothing of anybody. */
 export async function forgetVisits(): Promise<void> {
-  await Promise.all(([cacheNames.pages, cacheNames.photos, cacheNames.picks]).flatMap((name) => [caches.delete(name), new CacheExpiration(name, { maxEntries: 1 }).delete()]));
+  await Promise.all(
+    [cacheNames.pages, cacheNames.photos, cacheNames.picks].flatMap((name) => [
+      caches.delete(name),
+      new CacheExpiration(name, { maxEntries: 1 }).delete(),
+    ]),
+  );
 }

@@ -6,16 +6,29 @@ import { fr } from '../words/fr.ts';
 import { cacheNames, matchOptions, titleHeader } from './caches.ts';
 import { shellIcon, shellStyles } from './shell-files.ts';
 
-interface OpenedPage { readonly address: string; readonly title: string; readonly keptAt: number }
+interface OpenedPage {
+  readonly address: string;
+  readonly title: string;
+  readonly keptAt: number;
+}
 
 /** The kept pages in a language, the latest first. */
 async function openedPages(language: Language): Promise<readonly OpenedPage[]> {
   const cache = await caches.open(cacheNames.pages);
-  const all = await Promise.all((await cache.keys()).map(async ({ url }) => {
-    const kept = await cache.match(url, matchOptions), { pathname, search } = new URL(url);
-    return { address: pathname + search, title: decodeURIComponent(kept?.headers.get(titleHeader) ?? ''), keptAt: Date.parse(kept?.headers.get('date') ?? '') };
-  }));
-  return all.filter(({ address, title }) => title && splitLanguage(address.split('?')[0] ?? '').language === language).sort((a, b) => b.keptAt - a.keptAt);
+  const all = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const kept = await cache.match(url, matchOptions),
+        { pathname, search } = new URL(url);
+      return {
+        address: pathname + search,
+        title: decodeURIComponent(kept?.headers.get(titleHeader) ?? ''),
+        keptAt: Date.parse(kept?.headers.get('date') ?? ''),
+      };
+    }),
+  );
+  return all
+    .filter(({ address, title }) => title && splitLanguage(address.split('?')[0] ?? '').language === language)
+    .sort((a, b) => b.keptAt - a.keptAt);
 }
 
 const style = `header{background:var(--surface);border-bottom:1px solid var(--line);padding:0 var(--gutter)}header a{display:inline-flex;align-items:center;height:var(--header)}
@@ -26,10 +39,14 @@ ul{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid
 
 /** The page in place of one that is not on this device: what happened, the same address again, My Picks and what was opened. */
 export async function offlinePage(url: string): Promise<Response> {
-  const { pathname, search } = new URL(url), { language } = splitLanguage(pathname);
-  const words = language === 'fr-CA' ? fr : en, nonce = crypto.randomUUID();
-  const all = await openedPages(language), isPicks = ({ address }: OpenedPage) => /\/favou?rites$/.test(address);
-  const picks = all.find(isPicks)?.address ?? inLanguage('/homes/favourites', language), opened = all.filter((one) => !isPicks(one));
+  const { pathname, search } = new URL(url),
+    { language } = splitLanguage(pathname);
+  const words = language === 'fr-CA' ? fr : en,
+    nonce = crypto.randomUUID();
+  const all = await openedPages(language),
+    isPicks = ({ address }: OpenedPage) => /\/favou?rites$/.test(address);
+  const picks = all.find(isPicks)?.address ?? inLanguage('/homes/favourites', language),
+    opened = all.filter((one) => !isPicks(one));
   const link = (address: string, name: string) => `<a href="${text(address)}">${name}</a>`;
   const heading = navigator.onLine ? words.awayTitle : words.offlineTitle;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(heading)}</title>
@@ -38,8 +55,13 @@ ${shellStyles.map((file) => `<link rel="stylesheet" href="${text(file)}">`).join
 <main><h1>${text(heading)}</h1><p>${text(navigator.onLine ? words.awayWhy : words.offlineWhy)}</p>
 <nav aria-label="${text(words.ways)}">${link(pathname + search, text(words.tryAgain))}${link(picks, text(words.myPicks))}</nav>
 ${opened.length > 0 ? `<h2>${text(words.opened)}</h2><ul>${opened.map(({ address, title }) => `<li>${link(address, title)}</li>`).join('')}</ul>` : ''}</main></body></html>`;
-  return new Response(html, { status: 503, headers: {
-    'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
-    'content-security-policy': `default-src 'none'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  } });
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': `default-src 'none'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
+  });
 }

@@ -15,12 +15,15 @@ async function otherWidth(url: string): Promise<Response | undefined> {
 
 /** Photos of homes: the kept one is taken, the 200 seen last stay. */
 export const photos = new CacheFirst({
-  cacheName: cacheNames.photos, matchOptions,
+  cacheName: cacheNames.photos,
+  matchOptions,
   plugins: [wholeOnly, atMost(200), { handlerDidError: ({ request }) => otherWidth(request.url) }],
 });
 
 /** Keeps photos; one that cannot be had is left out. */
 export async function keepPhotos(addresses: Iterable<string>, event: LastingEvent): Promise<void> {
   const wanted = [...new Set(addresses)].filter(isPhoto);
-  await Promise.allSettled(wanted.map((address) => photos.handle({ request: new Request(address), event: event as never })));
+  await Promise.allSettled(
+    wanted.map((address) => photos.handle({ request: new Request(address), event: event as never })),
+  );
 }

@@ -1,4 +1,8 @@
-declare const SHELL_FILES: { readonly styles: readonly string[]; readonly preloads: readonly string[]; readonly icon: string };
+declare const SHELL_FILES: {
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  readonly icon: string;
+};
 
 /** Style sheets of the shell that the worker was built with: they dress the offline page. */
 export const shellStyles: readonly string[] = SHELL_FILES.styles;

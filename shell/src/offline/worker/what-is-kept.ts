@@ -1,6 +1,7 @@
 import { hasNoPrefix } from '@porchlight/contracts';
 
-const hashed = /^\/(assets\/shell|areas\/[\w-]+)\/[^?]+\.[0-9a-f]{8,64}\.\w+$/, linked = /(?:href|src)="(\/(?:assets|areas)\/[^"]+)"/g;
+const hashed = /^\/(assets\/shell|areas\/[\w-]+)\/[^?]+\.[0-9a-f]{8,64}\.\w+$/,
+  linked = /(?:href|src)="(\/(?:assets|areas)\/[^"]+)"/g;
 
 /** Whether a page may be kept: public ones only, never a console, a sign-in or an account's own address. */
 export const isPublicPage = (path: string): boolean => !hasNoPrefix(path) && !/\.\w{1,12}$/.test(path);

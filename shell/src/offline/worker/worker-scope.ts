@@ -1,7 +1,9 @@
 import type { Told } from '../told.ts';
 
 /** An event that lasts as long as the work it is given. */
-export interface LastingEvent extends Event { waitUntil(work: Promise<unknown>): void }
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
 
 // The types of workers and those of pages do not go together in one program; this is what we use of the former.
 interface WorkerScope {

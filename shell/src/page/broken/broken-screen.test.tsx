@@ -4,13 +4,25 @@ import { act } from 'react';
 import { aStore, renderApp, sourceOf } from '../../testing/render-app.tsx';
 
 const Questions = () => <h1>Questions</h1>;
-const areaThat = (load: () => Promise<unknown>): AreaManifest => ({ name: 'mfe-public', routes: [
-  { path: '/faqs', title: 'FAQs', screen: screen(() => Promise.resolve({ QuestionsScreen: Questions })), load, head: () => ({ title: 'FAQs' }) },
-] });
+const areaThat = (load: () => Promise<unknown>): AreaManifest => ({
+  name: 'mfe-public',
+  routes: [
+    {
+      path: '/faqs',
+      title: 'FAQs',
+      screen: screen(() => Promise.resolve({ QuestionsScreen: Questions })),
+      load,
+      head: () => ({ title: 'FAQs' }),
+    },
+  ],
+});
 async function open(load: () => Promise<unknown>): Promise<void> {
   const store = aStore();
   store.dispatch(pageChanged({ failure: { path: '/faqs', status: 500, reference: 'ref-12345' } }));
-  await act(async () => { renderApp({ at: '/faqs?x=1', store, source: sourceOf({ 'mfe-public': areaThat(load) }).source }); await Promise.resolve(); });
+  await act(async () => {
+    renderApp({ at: '/faqs?x=1', store, source: sourceOf({ 'mfe-public': areaThat(load) }).source });
+    await Promise.resolve();
+  });
 }
 
 describe('a page that the server could not fill', () => {

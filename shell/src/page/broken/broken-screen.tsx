@@ -14,9 +14,21 @@ export function BrokenScreen() {
   const isAway = failure?.status === 503;
   return (
     <div className={css.part}>
-      <h1 className={css.title} tabIndex={-1}>{t(isAway ? 'awayTitle' : 'brokenTitle')}</h1>
-      <EmptyState acts={<><LinkButton look="primary" to={address(pathname + search)}>{t('retry')}</LinkButton><Link to="/">{t('home')}</Link></>}>
-        {t(isAway ? 'awayText' : 'brokenText')}{failure?.reference && <> {t('reference', { reference: failure.reference })}</>}
+      <h1 className={css.title} tabIndex={-1}>
+        {t(isAway ? 'awayTitle' : 'brokenTitle')}
+      </h1>
+      <EmptyState
+        acts={
+          <>
+            <LinkButton look="primary" to={address(pathname + search)}>
+              {t('retry')}
+            </LinkButton>
+            <Link to="/">{t('home')}</Link>
+          </>
+        }
+      >
+        {t(isAway ? 'awayText' : 'brokenText')}
+        {failure?.reference && <> {t('reference', { reference: failure.reference })}</>}
       </EmptyState>
     </div>
   );

@@ -5,11 +5,32 @@ import { userEvent } from '@testing-library/user-event';
 import { aHome } from '../testing/a-home.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 
-interface Sent { readonly key: string; readonly message: string; readonly phone?: string; readonly documentsReady?: readonly string[]; readonly isAbroad?: boolean; readonly website?: string }
-const service = (...answers: { status: number; body: object }[]) => answeringInTurn<Sent>('/renter-inquire', ...answers);
-const stored = { status: 201, body: { inquiry: { id: '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11', listingId: 'abcdefghij', sentAt: '2026-11-21T10:00:00.000Z' }, isAppended: false } };
+interface Sent {
+  readonly key: string;
+  readonly message: string;
+  readonly phone?: string;
+  readonly documentsReady?: readonly string[];
+  readonly isAbroad?: boolean;
+  readonly website?: string;
+}
+const service = (...answers: { status: number; body: object }[]) =>
+  answeringInTurn<Sent>('/renter-inquire', ...answers);
+const stored = {
+  status: 201,
+  body: {
+    inquiry: {
+      id: '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11',
+      listingId: 'abcdefghij',
+      sentAt: '2026-11-21T10:00:00.000Z',
+    },
+    isAppended: false,
+  },
+};
 const lost = { status: 503, body: { code: 'unavailable', message: 'We are busy. Try again in a moment.' } };
-const open = (send: Send, { language = 'en-CA', home = aHome() }: { language?: 'en-CA' | 'fr-CA'; home?: ReturnType<typeof aHome> } = {}) => render(<InquiryForm home={home} />, inSite({ at: '/x', language, send }));
+const open = (
+  send: Send,
+  { language = 'en-CA', home = aHome() }: { language?: 'en-CA' | 'fr-CA'; home?: ReturnType<typeof aHome> } = {},
+) => render(<InquiryForm home={home} />, inSite({ at: '/x', language, send }));
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name = 'Send inquiry') => userEvent.click(screen.getByRole('button', { name }));
 async function fillIn() {
@@ -27,7 +48,9 @@ describe('a message to a landlord', () => {
     await fillIn();
     await press();
     expect((await screen.findByRole('status')).textContent).toContain('Sent. Priya usually replies within 5 hours.');
-    expect(screen.getByRole('link', { name: 'Create a password to follow your inquiries' }).getAttribute('href')).toBe('/register');
+    expect(screen.getByRole('link', { name: 'Create a password to follow your inquiries' }).getAttribute('href')).toBe(
+      '/register',
+    );
     expect(sent).toMatchObject([{ firstName: 'Leila', consentToShare: true }]);
     for (const name of ['phone', 'website', 'documentsReady', 'isAbroad']) expect(sent[0]).not.toHaveProperty(name);
   });

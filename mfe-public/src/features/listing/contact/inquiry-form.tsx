@@ -10,7 +10,9 @@ import { sentBefore } from './sent-before.ts';
 import { useInquiry, type Ticked } from './use-inquiry.ts';
 import { useInquiryWords } from './words/catalogue.ts';
 
-export interface InquiryFormProps { readonly home: Listing }
+export interface InquiryFormProps {
+  readonly home: Listing;
+}
 
 /** A message to the landlord of a home; whoever has written before is told when, and may write again. */
 export function InquiryForm({ home }: InquiryFormProps) {
@@ -19,9 +21,23 @@ export function InquiryForm({ home }: InquiryFormProps) {
   const { user } = useSession();
   const [round, setRound] = useState(0);
   const [before] = useState(() => sentBefore(home.id, user?.id));
-  const writeAgain = () => { setRound(round + 1); };
+  const writeAgain = () => {
+    setRound(round + 1);
+  };
   if (before === undefined || round > 0) return <WriteForm key={round} home={home} onAgain={writeAgain} />;
-  return <Notice tone="ok" role="status" title={t('sentOn', { date: format.date(before) })} acts={<><Button onClick={writeAgain}>{t('again')}</Button><Follow /></>} />;
+  return (
+    <Notice
+      tone="ok"
+      role="status"
+      title={t('sentOn', { date: format.date(before) })}
+      acts={
+        <>
+          <Button onClick={writeAgain}>{t('again')}</Button>
+          <Follow />
+        </>
+      }
+    />
+  );
 }
 
 function WriteForm({ home, onAgain }: InquiryFormProps & { readonly onAgain: () => void }) {
@@ -33,7 +49,14 @@ function WriteForm({ home, onAgain }: InquiryFormProps & { readonly onAgain: () 
       <FormSummary form={form} />
       <NameFields form={form} />
       <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
-      <TextInput {...form.field('phone')} optional={t('optional')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
+      <TextInput
+        {...form.field('phone')}
+        optional={t('optional')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={30}
+      />
       <TextArea {...form.field('message')} rows={5} maxLength={2000} />
       <details>
         <summary className={css.summary}>{t('more')}</summary>
@@ -42,16 +65,36 @@ function WriteForm({ home, onAgain }: InquiryFormProps & { readonly onAgain: () 
           <Papers ticked={ticked} tick={tick} />
         </div>
       </details>
-      <Checkbox label={t('abroad')} checked={ticked.isAbroad} onChange={(event) => { tick({ isAbroad: event.target.checked }); }} />
-      {ticked.isAbroad && <Notice tone="warn" role="status" title={t('abroadTitle')}>{t('abroadText')}</Notice>}
-      <Trap value={ticked.website} onChange={(website) => { tick({ website }); }} />
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>{t('send')}</Button>
+      <Checkbox
+        label={t('abroad')}
+        checked={ticked.isAbroad}
+        onChange={(event) => {
+          tick({ isAbroad: event.target.checked });
+        }}
+      />
+      {ticked.isAbroad && (
+        <Notice tone="warn" role="status" title={t('abroadTitle')}>
+          {t('abroadText')}
+        </Notice>
+      )}
+      <Trap
+        value={ticked.website}
+        onChange={(website) => {
+          tick({ website });
+        }}
+      />
+      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>
+        {t('send')}
+      </Button>
       <p className={css.small}>{t('shared', { landlord: home.company.name })}</p>
     </form>
   );
 }
 
-interface PapersProps { readonly ticked: Ticked; readonly tick: (change: Partial<Ticked>) => void }
+interface PapersProps {
+  readonly ticked: Ticked;
+  readonly tick: (change: Partial<Ticked>) => void;
+}
 /** Papers that the renter could show: a yes to each. */
 function Papers({ ticked: { papers }, tick }: PapersProps) {
   const t = useInquiryWords();
@@ -59,20 +102,50 @@ function Papers({ ticked: { papers }, tick }: PapersProps) {
     <ChoiceGroup legend={t('papers')}>
       <p className={css.small}>{t('papersHint')}</p>
       {documentKinds.map((kind) => (
-        <Checkbox key={kind} label={t(kind)} checked={papers.includes(kind)} onChange={(event) => { tick({ papers: event.target.checked ? [...papers, kind] : papers.filter((one) => one !== kind) }); }} />
+        <Checkbox
+          key={kind}
+          label={t(kind)}
+          checked={papers.includes(kind)}
+          onChange={(event) => {
+            tick({ papers: event.target.checked ? [...papers, kind] : papers.filter((one) => one !== kind) });
+          }}
+        />
       ))}
     </ChoiceGroup>
   );
 }
 
-function Sent({ home: { company }, email, onAgain }: InquiryFormProps & { readonly email: string; readonly onAgain: () => void }) {
+function Sent({
+  home: { company },
+  email,
+  onAgain,
+}: InquiryFormProps & { readonly email: string; readonly onAgain: () => void }) {
   const t = useInquiryWords();
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => { ref.current?.focus(); }, []);
-  const reply = company.replyHours === undefined ? '' : t('replies', { landlord: company.name, count: Math.max(1, Math.round(company.replyHours)) });
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  const reply =
+    company.replyHours === undefined
+      ? ''
+      : t('replies', { landlord: company.name, count: Math.max(1, Math.round(company.replyHours)) });
   return (
     <div ref={ref} tabIndex={-1} className={css.done}>
-      <Notice tone="ok" role="status" title={[t('sent'), reply].filter(Boolean).join(' ')} acts={<><Follow /><Button look="quiet" onClick={onAgain}>{t('again')}</Button></>}>{t('copy', { email })}</Notice>
+      <Notice
+        tone="ok"
+        role="status"
+        title={[t('sent'), reply].filter(Boolean).join(' ')}
+        acts={
+          <>
+            <Follow />
+            <Button look="quiet" onClick={onAgain}>
+              {t('again')}
+            </Button>
+          </>
+        }
+      >
+        {t('copy', { email })}
+      </Notice>
     </div>
   );
 }
@@ -81,6 +154,15 @@ function Sent({ home: { company }, email, onAgain }: InquiryFormProps & { readon
 function Follow() {
   const t = useInquiryWords();
   const { role } = useSession();
-  if (role === 'visitor') return <LinkButton link={Link} to="/register">{t('password')}</LinkButton>;
-  return role === 'renter' ? <LinkButton link={Link} to="/admin/my-inquiries">{t('follow')}</LinkButton> : null;
+  if (role === 'visitor')
+    return (
+      <LinkButton link={Link} to="/register">
+        {t('password')}
+      </LinkButton>
+    );
+  return role === 'renter' ? (
+    <LinkButton link={Link} to="/admin/my-inquiries">
+      {t('follow')}
+    </LinkButton>
+  ) : null;
 }

@@ -11,10 +11,17 @@ type Paper = (typeof documentKinds)[number];
 const fields = ['firstName', 'lastName', 'email', 'phone', 'message', 'moveInDate'] as const;
 type Values = Readonly<Record<(typeof fields)[number], string>>;
 /** What is ticked beside the fields. */
-export interface Ticked { readonly papers: readonly Paper[]; readonly isAbroad: boolean; readonly website: string }
+export interface Ticked {
+  readonly papers: readonly Paper[];
+  readonly isAbroad: boolean;
+  readonly website: string;
+}
 const nothing: Ticked = { papers: [], isAbroad: false, website: '' };
 
-const filled = (given: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== undefined && value !== false));
+const filled = (given: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== '' && value !== undefined && value !== false),
+  );
 function attribution() {
   const { gclid, ...utms } = track.attribution() ?? {};
   return filled({ gclid, utms: Object.keys(utms).length > 0 ? utms : undefined });
@@ -31,12 +38,31 @@ export function useInquiry(home: Listing) {
   const keyOf = useMessageKey();
   const bodyOf = (values: Values) => {
     const given = filled(Object.fromEntries(fields.map((name) => [name, values[name].trim()])));
-    const more = filled({ website: ticked.website, isAbroad: ticked.isAbroad, documentsReady: ticked.papers.length > 0 ? ticked.papers : undefined });
-    return { ...given, ...more, ...attribution(), listingId: home.id, consentToShare: true, openForMs: Math.round(performance.now() - openedAt), key: keyOf(JSON.stringify([given, more])) } as Inquiry;
+    const more = filled({
+      website: ticked.website,
+      isAbroad: ticked.isAbroad,
+      documentsReady: ticked.papers.length > 0 ? ticked.papers : undefined,
+    });
+    return {
+      ...given,
+      ...more,
+      ...attribution(),
+      listingId: home.id,
+      consentToShare: true,
+      openForMs: Math.round(performance.now() - openedAt),
+      key: keyOf(JSON.stringify([given, more])),
+    } as Inquiry;
   };
   const form = useForm({
-    type: Inquiry, labels: Object.fromEntries(fields.map((name) => [name, t(name)])) as Values, bodyOf,
-    first: { message: t('polite', { place: placeOf(home) }), ...(user ? { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' } : {}) },
+    type: Inquiry,
+    labels: Object.fromEntries(fields.map((name) => [name, t(name)])) as Values,
+    bodyOf,
+    first: {
+      message: t('polite', { place: placeOf(home) }),
+      ...(user
+        ? { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' }
+        : {}),
+    },
     send: async (body) => {
       const { data, error } = await send({ body });
       if (!data) return error as ApiError;
@@ -45,5 +71,12 @@ export function useInquiry(home: Listing) {
       return undefined;
     },
   });
-  return { form, ticked, tick: (change: Partial<Ticked>) => { setTicked((before) => ({ ...before, ...change })); }, sent };
+  return {
+    form,
+    ticked,
+    tick: (change: Partial<Ticked>) => {
+      setTicked((before) => ({ ...before, ...change }));
+    },
+    sent,
+  };
 }

@@ -15,8 +15,11 @@ const farthest = 60;
 /** A box around the home and its places, with room at its edges; none without a place that is near enough. */
 function boxOf(home: Listing, places: readonly PointOfInterest[]) {
   const near = places.filter((place) => distanceKm(home, place) <= farthest);
-  const box = near.length > 0 ? boundsAround([home, ...near].map(({ latitude, longitude }) => [latitude, longitude])) : undefined;
-  return box && { north: box.north + margin, south: box.south - margin, east: box.east + margin, west: box.west - margin };
+  const box =
+    near.length > 0 ? boundsAround([home, ...near].map(({ latitude, longitude }) => [latitude, longitude])) : undefined;
+  return (
+    box && { north: box.north + margin, south: box.south - margin, east: box.east + margin, west: box.west - margin }
+  );
 }
 
 /** A home on the map with the places of the renter who looks at it, and how far each is. */
@@ -30,10 +33,36 @@ export function HomeWithPlaces({ home }: { readonly home: Listing }) {
   const bounds = useMemo(() => boxOf(home, places), [home, places]);
   return (
     <>
-      <div className={page.map}><HomeMap home={home} bounds={bounds} pois={pois} lines={lines} /></div>
-      {isError && <Notice tone="warn" role="alert" className={css.said} acts={<Button size="small" onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{t('placesFailed')}</Notice>}
+      <div className={page.map}>
+        <HomeMap home={home} bounds={bounds} pois={pois} lines={lines} />
+      </div>
+      {isError && (
+        <Notice
+          tone="warn"
+          role="alert"
+          className={css.said}
+          acts={
+            <Button size="small" onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('placesFailed')}
+        </Notice>
+      )}
       {found.length > 0 && <Places found={found} />}
-      {data?.pointsOfInterest.length === 0 && <Notice className={css.said} acts={<LinkButton size="small" link={Link} to="/admin/renter-profile">{t('addPlace')}</LinkButton>}>{t('noPlaces')}</Notice>}
+      {data?.pointsOfInterest.length === 0 && (
+        <Notice
+          className={css.said}
+          acts={
+            <LinkButton size="small" link={Link} to="/admin/renter-profile">
+              {t('addPlace')}
+            </LinkButton>
+          }
+        >
+          {t('noPlaces')}
+        </Notice>
+      )}
     </>
   );
 }
@@ -47,7 +76,10 @@ function Places({ found }: { readonly found: readonly PlaceDistance[] }) {
         {found.map(({ place, metres, walkMinutes }) => (
           <li key={place.id}>
             <Icon of={placeIcons[place.icon]} size={20} />
-            <div><strong>{format.distance(metres / 1_000)}</strong><p>{walkMinutes === undefined ? place.name : t('walkTo', { place: place.name, minutes: walkMinutes })}</p></div>
+            <div>
+              <strong>{format.distance(metres / 1_000)}</strong>
+              <p>{walkMinutes === undefined ? place.name : t('walkTo', { place: place.name, minutes: walkMinutes })}</p>
+            </div>
           </li>
         ))}
       </ul>

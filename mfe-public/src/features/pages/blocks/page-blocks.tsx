@@ -15,9 +15,17 @@ function logOnce(kind: string): void {
 
 /** The blocks of a page in their order. A kind that this release does not know draws nothing and is logged once. */
 export function PageBlocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
-  useEffect(() => { for (const { kind } of blocks) if (!isKnown(kind)) logOnce(kind); }, [blocks]);
+  useEffect(() => {
+    for (const { kind } of blocks) if (!isKnown(kind)) logOnce(kind);
+  }, [blocks]);
   return blocks.map((block) => {
     const Part = isKnown(block.kind) ? blockParts[block.kind] : undefined;
-    return Part && <section key={block.key} className={css.block} lang={block.contents[0]?.lang}><Part texts={textsOf(block)} /></section>;
+    return (
+      Part && (
+        <section key={block.key} className={css.block} lang={block.contents[0]?.lang}>
+          <Part texts={textsOf(block)} />
+        </section>
+      )
+    );
   });
 }

@@ -5,5 +5,8 @@ export const en = {
   homesHere: 'Homes in {place}',
   seeHomes: 'See all homes in {place}',
   homesHereFailed: 'The homes did not load.',
-  inThisGuide: 'In this guide', guideMissing: 'We could not find this guide', related: 'Read next', byAuthor: '{author} · {date}',
+  inThisGuide: 'In this guide',
+  guideMissing: 'We could not find this guide',
+  related: 'Read next',
+  byAuthor: '{author} · {date}',
 } as const;

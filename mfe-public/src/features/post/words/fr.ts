@@ -7,5 +7,8 @@ export const fr: Record<keyof typeof en, string> = {
   homesHere: 'Logements : {place}',
   seeHomes: 'Voir tous les logements : {place}',
   homesHereFailed: 'Les logements ne se sont pas chargés.',
-  inThisGuide: 'Dans ce guide', guideMissing: 'Nous n’avons pas trouvé ce guide', related: 'À lire ensuite', byAuthor: '{author} · {date}',
+  inThisGuide: 'Dans ce guide',
+  guideMissing: 'Nous n’avons pas trouvé ce guide',
+  related: 'À lire ensuite',
+  byAuthor: '{author} · {date}',
 };

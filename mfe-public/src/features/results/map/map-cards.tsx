@@ -13,7 +13,10 @@ import css from './map.module.css';
 function useRow(listed: readonly ListingCard[], selectedId: string | undefined): readonly ListingCard[] {
   const lang = useLanguage();
   const isMissing = selectedId !== undefined && !listed.some(({ id }) => id === selectedId);
-  const { currentData } = api.useGetMapMarkerInfoQuery({ query: { ids: [selectedId ?? ''], lang } }, { skip: !isMissing });
+  const { currentData } = api.useGetMapMarkerInfoQuery(
+    { query: { ids: [selectedId ?? ''], lang } },
+    { skip: !isMissing },
+  );
   return isMissing && currentData ? [...currentData.listings, ...listed] : listed;
 }
 
@@ -34,16 +37,33 @@ export function MapCards({ results, pointed }: { readonly results: Results; read
   const at = homes.findIndex(({ id }) => id === selectedId);
   useEffect(() => {
     const card = row.current?.querySelector(`[data-home="${selectedId ?? ''}"]`);
-    if (row.current && card && homeInView(row.current) !== selectedId) card.scrollIntoView({ block: 'nearest', inline: 'start' });
+    if (row.current && card && homeInView(row.current) !== selectedId)
+      card.scrollIntoView({ block: 'nearest', inline: 'start' });
   }, [selectedId, homes]);
   if (homes.length === 0) return null;
-  const choose = (id: string | undefined) => { if (id) pointed.point({ selectedId: id }); };
+  const choose = (id: string | undefined) => {
+    if (id) pointed.point({ selectedId: id });
+  };
   return (
     <div className={css.cards}>
-      <ul ref={row} className={css.row} aria-label={t('homesOnMap')} onScrollEnd={(event) => choose(homeInView(event.currentTarget))}>
-        {homes.map((home) => <li key={home.id} data-home={home.id} className={css.card}><SmallCard home={home} /></li>)}
+      <ul
+        ref={row}
+        className={css.row}
+        aria-label={t('homesOnMap')}
+        onScrollEnd={(event) => choose(homeInView(event.currentTarget))}
+      >
+        {homes.map((home) => (
+          <li key={home.id} data-home={home.id} className={css.card}>
+            <SmallCard home={home} />
+          </li>
+        ))}
       </ul>
-      <IconButton icon={IconNext} label={t('nextHome')} className={css.next} onClick={() => choose(homes[(at + 1) % homes.length]?.id)} />
+      <IconButton
+        icon={IconNext}
+        label={t('nextHome')}
+        className={css.next}
+        onClick={() => choose(homes[(at + 1) % homes.length]?.id)}
+      />
     </div>
   );
 }

@@ -9,8 +9,22 @@ export function MapCorner({ searchHere }: { readonly searchHere: (() => void) | 
   const [isFollowing, follow] = useMapSearches();
   return (
     <>
-      <label className={css.follow}><input type="checkbox" checked={isFollowing} onChange={(event) => { follow(event.target.checked); if (event.target.checked) searchHere?.(); }} />{t('searchAsIMove')}</label>
-      {!isFollowing && searchHere && <Button look="primary" size="small" className={css.here} onClick={searchHere}>{t('searchThisArea')}</Button>}
+      <label className={css.follow}>
+        <input
+          type="checkbox"
+          checked={isFollowing}
+          onChange={(event) => {
+            follow(event.target.checked);
+            if (event.target.checked) searchHere?.();
+          }}
+        />
+        {t('searchAsIMove')}
+      </label>
+      {!isFollowing && searchHere && (
+        <Button look="primary" size="small" className={css.here} onClick={searchHere}>
+          {t('searchThisArea')}
+        </Button>
+      )}
     </>
   );
 }

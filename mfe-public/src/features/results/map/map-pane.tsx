@@ -19,7 +19,10 @@ function useIsCalm(hasHomes: boolean): boolean {
   const [isCalm, setCalm] = useState(false);
   useEffect(() => {
     if (!hasHomes || isCalm) return;
-    if (!('requestIdleCallback' in window)) { const timer = setTimeout(() => setCalm(true), 200); return () => clearTimeout(timer); }
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setCalm(true), 200);
+      return () => clearTimeout(timer);
+    }
     const asked = window.requestIdleCallback(() => setCalm(true), { timeout: 1500 });
     return () => window.cancelIdleCallback(asked);
   }, [hasHomes, isCalm]);
@@ -29,7 +32,8 @@ function useIsCalm(hasHomes: boolean): boolean {
 /** The place of the map: a grey shape keeps it until the map comes; where list and map take turns nothing comes until it is asked for. */
 export function MapPane(props: MapPaneProps) {
   const t = useResultsWords();
-  const isNarrow = useIsNarrow(), isMapMode = useIsMapMode();
+  const isNarrow = useIsNarrow(),
+    isMapMode = useIsMapMode();
   const [isShown] = useMapIsShown();
   const isCalm = useIsCalm(!props.results.isLoading);
   const isWanted = isMapMode || (isCalm && isShown && !isNarrow);
@@ -37,9 +41,16 @@ export function MapPane(props: MapPaneProps) {
   const isDrawn = isMapMode || (isShown && !isNarrow);
   return (
     <section className={css.map} aria-label={t('mapOfHomes')}>
-      {part && isDrawn ? <part.ResultsMap {...props} isMapMode={isMapMode} />
-        : isFailed ? <div className={css.mapFailed}><p role="alert">{t('mapFailed')}</p><Button onClick={retry}>{t('tryAgain')}</Button></div>
-          : <Skeleton shape="box" className={css.mapShape} />}
+      {part && isDrawn ? (
+        <part.ResultsMap {...props} isMapMode={isMapMode} />
+      ) : isFailed ? (
+        <div className={css.mapFailed}>
+          <p role="alert">{t('mapFailed')}</p>
+          <Button onClick={retry}>{t('tryAgain')}</Button>
+        </div>
+      ) : (
+        <Skeleton shape="box" className={css.mapShape} />
+      )}
     </section>
   );
 }
@@ -48,7 +59,11 @@ export function MapPane(props: MapPaneProps) {
 export function MapSwitch() {
   const t = useResultsWords();
   const [isShown, show] = useMapIsShown();
-  return <Chip icon={IconMap} className={css.mapSwitch} onClick={() => show(!isShown)}>{t(isShown ? 'hideMap' : 'showMap')}</Chip>;
+  return (
+    <Chip icon={IconMap} className={css.mapSwitch} onClick={() => show(!isShown)}>
+      {t(isShown ? 'hideMap' : 'showMap')}
+    </Chip>
+  );
 }
 
 /** Turns from the list to the map and back where both do not fit. */
@@ -57,6 +72,13 @@ export function MapButton({ wishes, page }: { readonly wishes: Wishes; readonly 
   const isMapMode = useIsMapMode();
   const here = addressOf(wishes.base, wishes.filters, page);
   return (
-    <LinkButton className={css.fab} link={Link} icon={isMapMode ? IconList : IconMap} to={isMapMode ? here : here + mapHash}>{t(isMapMode ? 'listView' : 'mapView')}</LinkButton>
+    <LinkButton
+      className={css.fab}
+      link={Link}
+      icon={isMapMode ? IconList : IconMap}
+      to={isMapMode ? here : here + mapHash}
+    >
+      {t(isMapMode ? 'listView' : 'mapView')}
+    </LinkButton>
   );
 }

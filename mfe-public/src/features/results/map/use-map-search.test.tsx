@@ -8,17 +8,36 @@ const box = { north: 43.7, east: -79.3, south: 43.6, west: -79.412345678 };
 const text = '43.7,-79.3,43.6,-79.412346';
 const marker = { latitude: 43.65, longitude: -79.35, count: 1, rentMin: 2000, currency: 'CAD', id: 'abcdefghij' };
 function aMap(filters: Filters = {}) {
-  const asked: string[] = [], followed: Filters[] = [];
-  const { wrapper } = inSite({ send: (path) => { asked.push(decodeURIComponent(path)); return Promise.resolve({ status: 200, body: JSON.stringify({ markers: [marker], count: 1 }) }); } });
-  const { result } = renderHook(() => useMapSearch({ filters, follow: (next) => { followed.push(next); } }), { wrapper });
+  const asked: string[] = [],
+    followed: Filters[] = [];
+  const { wrapper } = inSite({
+    send: (path) => {
+      asked.push(decodeURIComponent(path));
+      return Promise.resolve({ status: 200, body: JSON.stringify({ markers: [marker], count: 1 }) });
+    },
+  });
+  const { result } = renderHook(
+    () =>
+      useMapSearch({
+        filters,
+        follow: (next) => {
+          followed.push(next);
+        },
+      }),
+    { wrapper },
+  );
   return { result, asked, followed };
 }
 
 describe('a map that searches', () => {
   it('asks for the homes of what it shows, with the wishes of the list and without its order', async () => {
     const { result, asked, followed } = aMap({ beds: [2], sort: 'newest' });
-    act(() => { result.current.onMove(box, 12, false); });
-    await waitFor(() => { expect(result.current.markers).toHaveLength(1); });
+    act(() => {
+      result.current.onMove(box, 12, false);
+    });
+    await waitFor(() => {
+      expect(result.current.markers).toHaveLength(1);
+    });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain(`bounds=${text}`);
     expect(asked[0]).toContain('beds=2');
@@ -29,14 +48,22 @@ describe('a map that searches', () => {
 
   it('searches once where a visitor leaves it, not at each step of the way', async () => {
     const { result, followed } = aMap({ beds: [2] });
-    act(() => { for (const north of [43.9, 43.8, 43.7]) result.current.onMove({ ...box, north }, 12, true); });
-    await waitFor(() => { expect(followed).toEqual([{ beds: [2], bounds: text }]); });
+    act(() => {
+      for (const north of [43.9, 43.8, 43.7]) result.current.onMove({ ...box, north }, 12, true);
+    });
+    await waitFor(() => {
+      expect(followed).toEqual([{ beds: [2], bounds: text }]);
+    });
   });
 
   it('keeps to the drawn area, wherever it is moved', async () => {
     const { result, asked, followed } = aMap({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@' });
-    act(() => { result.current.onMove(box, 12, true); });
-    await waitFor(() => { expect(asked).toHaveLength(1); });
+    act(() => {
+      result.current.onMove(box, 12, true);
+    });
+    await waitFor(() => {
+      expect(asked).toHaveLength(1);
+    });
     expect(followed).toEqual([]);
   });
 });
@@ -44,9 +71,16 @@ describe('a map that searches', () => {
 describe('what the map is asked to show', () => {
   const place = { north: 44, east: -79, south: 43, west: -80 };
   it('is the drawn area before the box of the address before the place', () => {
-    expect(boxToShow({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@', bounds: text }, place)).toEqual({ north: 43.252, east: -120.2, south: 38.5, west: -126.453 });
+    expect(boxToShow({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@', bounds: text }, place)).toEqual({
+      north: 43.252,
+      east: -120.2,
+      south: 38.5,
+      west: -126.453,
+    });
     expect(textOfBox(boxToShow({ bounds: text }, place) ?? place)).toBe(text);
     expect(boxToShow({}, place)).toBe(place);
   });
-  it('is the place when the line of the area is broken', () => { expect(boxToShow({ area: '\u0001\u0002' }, place)).toBe(place); });
+  it('is the place when the line of the area is broken', () => {
+    expect(boxToShow({ area: '\u0001\u0002' }, place)).toBe(place);
+  });
 });

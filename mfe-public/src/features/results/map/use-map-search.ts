@@ -6,15 +6,22 @@ import type { Wishes } from '../use-wishes.ts';
 import { useMapSearches } from './map-choice.ts';
 import { textOfBox } from './map-box.ts';
 
-interface View { readonly box: string; readonly zoom: number }
-const rest = 300, settle = 50;
+interface View {
+  readonly box: string;
+  readonly zoom: number;
+}
+const rest = 300,
+  settle = 50;
 const none: readonly MapMarker[] = [];
 
 /** The last of many calls, once they rest; nothing after the screen is gone. */
 function useRest(): (act: () => void, after: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return (act, after) => { clearTimeout(timer.current); timer.current = setTimeout(act, after); };
+  return (act, after) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, after);
+  };
 }
 
 /** Homes within what the map shows, by the wishes of the list; the old ones stay until the new ones come. */
@@ -39,13 +46,27 @@ export function useMapSearch({ filters, follow }: Pick<Wishes, 'filters' | 'foll
   const [movedTo, setMovedTo] = useState<string>();
   const whenRested = useRest();
   const latest = useRef({ filters, follow, isFollowing });
-  useEffect(() => { latest.current = { filters, follow, isFollowing }; });
-  const searchIn = (box: string) => { setMovedTo(undefined); latest.current.follow(changed(latest.current.filters, { bounds: box })); };
-  const onMove = (box: Bounds, zoom: number, byUser: boolean) => whenRested(() => {
-    const text = textOfBox(box);
-    setView({ box: text, zoom });
-    if (!byUser || latest.current.filters.area) return;
-    if (latest.current.isFollowing) searchIn(text); else setMovedTo(text);
-  }, byUser ? rest : settle);
-  return { ...useMarkers(filters, view), onMove, searchHere: movedTo === undefined ? undefined : () => searchIn(movedTo) };
+  useEffect(() => {
+    latest.current = { filters, follow, isFollowing };
+  });
+  const searchIn = (box: string) => {
+    setMovedTo(undefined);
+    latest.current.follow(changed(latest.current.filters, { bounds: box }));
+  };
+  const onMove = (box: Bounds, zoom: number, byUser: boolean) =>
+    whenRested(
+      () => {
+        const text = textOfBox(box);
+        setView({ box: text, zoom });
+        if (!byUser || latest.current.filters.area) return;
+        if (latest.current.isFollowing) searchIn(text);
+        else setMovedTo(text);
+      },
+      byUser ? rest : settle,
+    );
+  return {
+    ...useMarkers(filters, view),
+    onMove,
+    searchHere: movedTo === undefined ? undefined : () => searchIn(movedTo),
+  };
 }

@@ -16,10 +16,28 @@ export function LanguagesField({ form }: { readonly form: ProfileForm }) {
   const [text, setText] = useState('');
   const known = useMemo(() => namesOf(languageCodes, 'language', language), [language]);
   const sought = folded(text.trim());
-  const found = sought === '' ? [] : known.filter(({ label }) => folded(label).split(/[\s(,-]+/).some((word) => word.startsWith(sought)) || folded(label).startsWith(sought));
+  const found =
+    sought === ''
+      ? []
+      : known.filter(
+          ({ label }) =>
+            folded(label)
+              .split(/[\s(,-]+/)
+              .some((word) => word.startsWith(sought)) || folded(label).startsWith(sought),
+        );
   return (
-    <PickList form={form} name="languages" icon={IconLanguage} placeholder={t('languageHolder')} full={t('languagesFull')} text={text} onText={setText}
-      options={found.slice(0, most).map(({ value, label }) => ({ id: value, label }))} note={sought === '' ? undefined : t('noLanguage')} Picked={PickedLanguage} />
+    <PickList
+      form={form}
+      name="languages"
+      icon={IconLanguage}
+      placeholder={t('languageHolder')}
+      full={t('languagesFull')}
+      text={text}
+      onText={setText}
+      options={found.slice(0, most).map(({ value, label }) => ({ id: value, label }))}
+      note={sought === '' ? undefined : t('noLanguage')}
+      Picked={PickedLanguage}
+    />
   );
 }
 

@@ -7,7 +7,13 @@ import { useProfileWords } from '../words/catalogue.ts';
 import { FieldGroup } from './field-group.tsx';
 import { toggled } from './toggle-list.tsx';
 
-const hints = { job_letter: 'jobLetterHint', admission_letter: 'admissionLetterHint', bank_statements: 'bankStatementsHint', references: 'referencesHint', guarantor: 'guarantorHint' } as const;
+const hints = {
+  job_letter: 'jobLetterHint',
+  admission_letter: 'admissionLetterHint',
+  bank_statements: 'bankStatementsHint',
+  references: 'referencesHint',
+  guarantor: 'guarantorHint',
+} as const;
 
 /** The papers that a renter could show: a yes to each, never the papers (decisions 2.8); the ring fills with them. */
 export function PapersField({ form }: { readonly form: ProfileForm }) {
@@ -20,7 +26,15 @@ export function PapersField({ form }: { readonly form: ProfileForm }) {
         <p className={css.hint}>{t('papersText')}</p>
       </div>
       <div className={css.ticks}>
-        {documentKinds.map((kind) => <Checkbox key={kind} label={t(kind)} hint={t(hints[kind])} checked={ready.includes(kind)} onChange={() => form.change('documentsReady', toggled(ready, kind, documentKinds))} />)}
+        {documentKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={t(kind)}
+            hint={t(hints[kind])}
+            checked={ready.includes(kind)}
+            onChange={() => form.change('documentsReady', toggled(ready, kind, documentKinds))}
+          />
+        ))}
       </div>
     </FieldGroup>
   );
@@ -33,7 +47,15 @@ function Ring({ count, most }: { readonly count: number; readonly most: number }
     <p className={css.ring}>
       <svg viewBox="0 0 44 44" aria-hidden="true">
         <circle cx="22" cy="22" r="18" className={css.ringAll} />
-        <circle cx="22" cy="22" r="18" pathLength={most} strokeDasharray={`${count} ${most}`} className={css.ringReady} data-empty={count === 0 || undefined} />
+        <circle
+          cx="22"
+          cy="22"
+          r="18"
+          pathLength={most}
+          strokeDasharray={`${count} ${most}`}
+          className={css.ringReady}
+          data-empty={count === 0 || undefined}
+        />
       </svg>
       <strong role="status">{t('papersCount', { count, most })}</strong>
     </p>

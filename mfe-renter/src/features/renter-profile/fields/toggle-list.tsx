@@ -9,13 +9,29 @@ export const toggled = (chosen: readonly string[], value: string, order: readonl
   order.filter((one) => chosen.includes(one) !== (one === value)).join(',');
 
 /** As many of a few as one likes. */
-export function ToggleList({ form, name, choices }: { readonly form: ProfileForm; readonly name: ListField; readonly choices: readonly Choice[] }) {
+export function ToggleList({
+  form,
+  name,
+  choices,
+}: {
+  readonly form: ProfileForm;
+  readonly name: ListField;
+  readonly choices: readonly Choice[];
+}) {
   const chosen = listIn(form.values[name]);
   const order = choices.map(({ value }) => value);
   return (
     <FieldGroup field={form.field(name)}>
       <div className={css.chips}>
-        {choices.map(({ value, label }) => <Chip key={value} isOn={chosen.includes(value)} onClick={() => form.change(name, toggled(chosen, value, order))}>{label}</Chip>)}
+        {choices.map(({ value, label }) => (
+          <Chip
+            key={value}
+            isOn={chosen.includes(value)}
+            onClick={() => form.change(name, toggled(chosen, value, order))}
+          >
+            {label}
+          </Chip>
+        ))}
       </div>
     </FieldGroup>
   );

@@ -4,10 +4,29 @@ import { answers, inSite } from '../../testing/index.ts';
 import { MapView, type ProviderFailure } from '../index.ts';
 
 jest.setTimeout(15_000);
-class StillObserver { observe() { /* jsdom has no sizes that change */ } unobserve() { /* same */ } disconnect() { /* same */ } }
+class StillObserver {
+  observe() {
+    /* jsdom has no sizes that change */
+  }
+  unobserve() {
+    /* same */
+  }
+  disconnect() {
+    /* same */
+  }
+}
 const settings = [{ key: 'googleKey', value: 'a-key' }];
 const send = answers({ '/project-modules-formatted': { projectModules: { maps: { isEnabled: true, settings } } } });
-const home = { id: 'aaaaaaaaaa', latitude: 43.657, longitude: -79.383, count: 1, rentMin: 2395, currency: 'CAD' as const, beds: 1, address: '20 Edward Street' };
+const home = {
+  id: 'aaaaaaaaaa',
+  latitude: 43.657,
+  longitude: -79.383,
+  count: 1,
+  rentMin: 2395,
+  currency: 'CAD' as const,
+  beds: 1,
+  address: '20 Edward Street',
+};
 
 const asked: { readonly address: URL; readonly nonce: string; readonly at: number }[] = [];
 let watcher: MutationObserver;
@@ -15,7 +34,9 @@ beforeAll(() => {
   globalThis.ResizeObserver = StillObserver;
   globalThis.matchMedia = ((media: string) => ({ matches: false, media })) as unknown as typeof matchMedia;
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
-  jest.spyOn(console, 'error').mockImplementation(() => { /* the loader of Google says each failure */ });
+  jest.spyOn(console, 'error').mockImplementation(() => {
+    /* the loader of Google says each failure */
+  });
   const page = document.head.appendChild(document.createElement('script'));
   page.setAttribute('nonce', 'nonce-of-the-page');
   // A network that never lets Google's script through.
@@ -28,17 +49,46 @@ beforeAll(() => {
   });
   watcher.observe(document.head, { childList: true });
 });
-afterAll(() => { watcher.disconnect(); jest.restoreAllMocks(); });
+afterAll(() => {
+  watcher.disconnect();
+  jest.restoreAllMocks();
+});
 
 it('a Google script that never comes is tried again after attempt × 2^attempt, then told, and the map is drawn without Google', async () => {
   const failures: ProviderFailure[] = [];
-  const nothing = () => { /* not looked at here */ };
-  render(<MapView center={home} zoom={13} markers={[home]} onMove={nothing} onSelect={nothing} onHover={nothing} onArea={nothing} onProviderFailed={(failure) => { failures.push(failure); }} />, inSite({ send }));
-  expect(await screen.findByRole('button', { name: 'Home, $2,395, 1 bed, 20 Edward Street' }, { timeout: 12_000 })).toBeTruthy();
-  expect(failures).toEqual([{ provider: 'google', reason: 'script', message: expect.stringContaining('could not load') as string }]);
-  await waitFor(() => { expect(asked).toHaveLength(4); });
+  const nothing = () => {
+    /* not looked at here */
+  };
+  render(
+    <MapView
+      center={home}
+      zoom={13}
+      markers={[home]}
+      onMove={nothing}
+      onSelect={nothing}
+      onHover={nothing}
+      onArea={nothing}
+      onProviderFailed={(failure) => {
+        failures.push(failure);
+      }}
+    />,
+    inSite({ send }),
+  );
+  expect(
+    await screen.findByRole('button', { name: 'Home, $2,395, 1 bed, 20 Edward Street' }, { timeout: 12_000 }),
+  ).toBeTruthy();
+  expect(failures).toEqual([
+    { provider: 'google', reason: 'script', message: expect.stringContaining('could not load') as string },
+  ]);
+  await waitFor(() => {
+    expect(asked).toHaveLength(4);
+  });
   const waits = asked.slice(1).map(({ at }, index) => at - asked[index]!.at);
   expect(waits.every((wait, index) => wait >= [2, 8, 24][index]! - 1)).toBe(true);
   expect(asked.every(({ nonce }) => nonce === 'nonce-of-the-page')).toBe(true);
-  expect(Object.fromEntries(asked[0]!.address.searchParams)).toMatchObject({ key: 'a-key', language: 'en', libraries: 'places,geometry' });
+  expect(Object.fromEntries(asked[0]!.address.searchParams)).toMatchObject({
+    key: 'a-key',
+    language: 'en',
+    libraries: 'places,geometry',
+  });
 });

@@ -18,18 +18,38 @@ const longestWait = 20_000;
  * nonce from the scripts that are there; then the failure is told and the caller draws without Google.
  */
 export function GoogleGround({ apiKey, onFailed, ...ground }: GoogleGroundProps) {
-  const { isLoaded, loadError } = useJsApiLoader({ id: 'google-maps', googleMapsApiKey: apiKey, libraries, language: 'en', preventGoogleFontsLoading: true });
-  const fail = useEffectEvent((reason: ProviderFailure['reason'], message: string) => { onFailed({ provider: 'google', reason, message }); });
-  useEffect(() => { if (loadError) fail('script', loadError.message); }, [loadError]);
+  const { isLoaded, loadError } = useJsApiLoader({
+    id: 'google-maps',
+    googleMapsApiKey: apiKey,
+    libraries,
+    language: 'en',
+    preventGoogleFontsLoading: true,
+  });
+  const fail = useEffectEvent((reason: ProviderFailure['reason'], message: string) => {
+    onFailed({ provider: 'google', reason, message });
+  });
+  useEffect(() => {
+    if (loadError) fail('script', loadError.message);
+  }, [loadError]);
   useEffect(() => {
     if (isLoaded) return undefined;
-    const waiting = setTimeout(() => { fail('script', 'The script did not come in time.'); }, longestWait);
-    return () => { clearTimeout(waiting); };
+    const waiting = setTimeout(() => {
+      fail('script', 'The script did not come in time.');
+    }, longestWait);
+    return () => {
+      clearTimeout(waiting);
+    };
   }, [isLoaded]);
   // Google calls this global function when it refuses the key.
   useEffect(() => {
-    Object.assign(window, { gm_authFailure: () => { fail('key', 'Google refused the key.'); } });
-    return () => { Reflect.deleteProperty(window, 'gm_authFailure'); };
+    Object.assign(window, {
+      gm_authFailure: () => {
+        fail('key', 'Google refused the key.');
+      },
+    });
+    return () => {
+      Reflect.deleteProperty(window, 'gm_authFailure');
+    };
   }, []);
   return isLoaded ? <LoadedMap {...ground} /> : null;
 }
@@ -43,18 +63,41 @@ function LoadedMap({ start, isMapMode, onReady, children }: GroundProps) {
   const [map, setMap] = useState<google.maps.Map>();
   const overlay = useRef<google.maps.OverlayView>(null);
   const anchor = useMemo(() => ({ lat: begun.center.latitude, lng: begun.center.longitude }), [begun]);
-  const options = useMemo(() => ({
-    center: anchor, zoom: begun.zoom, minZoom: farthestZoom, maxZoom: closestZoom, disableDefaultUI: true, keyboardShortcuts: false, clickableIcons: false, isFractionalZoomEnabled: false,
-  }), [anchor, begun]);
+  const options = useMemo(
+    () => ({
+      center: anchor,
+      zoom: begun.zoom,
+      minZoom: farthestZoom,
+      maxZoom: closestZoom,
+      disableDefaultUI: true,
+      keyboardShortcuts: false,
+      clickableIcons: false,
+      isFractionalZoomEnabled: false,
+    }),
+    [anchor, begun],
+  );
   const ready = useEffectEvent((made: google.maps.Map) => {
-    if (overlay.current) onReady(googleProvider({ map: made, overlay: overlay.current, anchor: begun.center, host: made.getDiv(), gestures: () => gestures.current }));
+    if (overlay.current)
+      onReady(
+        googleProvider({
+          map: made,
+          overlay: overlay.current,
+          anchor: begun.center,
+          host: made.getDiv(),
+          gestures: () => gestures.current,
+        }),
+      );
   });
   useEffect(() => {
     if (!map) return undefined;
     if (begun.bounds) map.fitBounds(begun.bounds, 0);
     // The overlay can project from the first rest on.
-    const first = google.maps.event.addListenerOnce(map, 'idle', () => { ready(map); });
-    return () => { first.remove(); };
+    const first = google.maps.event.addListenerOnce(map, 'idle', () => {
+      ready(map);
+    });
+    return () => {
+      first.remove();
+    };
   }, [map, begun]);
   useEffect(() => {
     gestures.current = gesturesOf(isMapMode);
@@ -62,7 +105,13 @@ function LoadedMap({ start, isMapMode, onReady, children }: GroundProps) {
   }, [map, isMapMode]);
   return (
     <GoogleMap mapContainerClassName={css.ground ?? ''} options={options} onLoad={setMap}>
-      <OverlayViewF mapPaneName={OVERLAY_MOUSE_TARGET} position={anchor} onLoad={(made) => { overlay.current = made; }}>
+      <OverlayViewF
+        mapPaneName={OVERLAY_MOUSE_TARGET}
+        position={anchor}
+        onLoad={(made) => {
+          overlay.current = made;
+        }}
+      >
         <div className={css.homes}>{children}</div>
       </OverlayViewF>
     </GoogleMap>

@@ -26,8 +26,18 @@ export interface OrientationContent {
   readonly water: readonly (readonly LatLonPair[])[];
   readonly islands: readonly (readonly LatLonPair[])[];
   readonly parks: readonly { readonly name: string; readonly ring: readonly LatLonPair[] }[];
-  readonly roads: readonly { readonly class: 'motorway' | 'main'; readonly name: string; readonly line: readonly LatLonPair[] }[];
-  readonly places: readonly { readonly name: string; readonly lat: number; readonly lon: number; readonly minZoom: number; readonly rank: number }[];
+  readonly roads: readonly {
+    readonly class: 'motorway' | 'main';
+    readonly name: string;
+    readonly line: readonly LatLonPair[];
+  }[];
+  readonly places: readonly {
+    readonly name: string;
+    readonly lat: number;
+    readonly lon: number;
+    readonly minZoom: number;
+    readonly rank: number;
+  }[];
 }
 
 /** Units along the side of a tile. */

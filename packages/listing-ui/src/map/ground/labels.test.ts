@@ -4,14 +4,33 @@ import type { OrientationContent, TileContent } from './ground-data.ts';
 import { orientationLabels, placed, tileLabels, type Label } from './labels.ts';
 import { worldPixel } from './mercator.ts';
 
-const label = (given: Partial<Label>): Label => ({ text: 'Town', x: 0, y: 0, size: 12, order: 1, isStrong: false, turn: 0, ...given });
-const over = (latitude: number, longitude: number, zoom: number): Camera => { const { x, y } = worldPixel(latitude, longitude, zoom); return { zoom, left: x - 400, top: y - 300, width: 800, height: 600, ratio: 1 }; };
+const label = (given: Partial<Label>): Label => ({
+  text: 'Town',
+  x: 0,
+  y: 0,
+  size: 12,
+  order: 1,
+  isStrong: false,
+  turn: 0,
+  ...given,
+});
+const over = (latitude: number, longitude: number, zoom: number): Camera => {
+  const { x, y } = worldPixel(latitude, longitude, zoom);
+  return { zoom, left: x - 400, top: y - 300, width: 800, height: 600, ratio: 1 };
+};
 const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
 const toronto = read<OrientationContent>('./toronto.tile');
 
 describe('names on the ground', () => {
   it('never lie on one another; the more important one stays', () => {
-    const kept = placed([label({ text: 'Hamlet', order: 90, x: 20 }), label({ text: 'City', order: 10 }), label({ text: 'Far town', order: 90, x: 300 })], () => 40);
+    const kept = placed(
+      [
+        label({ text: 'Hamlet', order: 90, x: 20 }),
+        label({ text: 'City', order: 10 }),
+        label({ text: 'Far town', order: 90, x: 300 }),
+      ],
+      () => 40,
+    );
     expect(kept.map(({ text }) => text)).toEqual(['City', 'Far town']);
   });
   it('take the room that they need when turned', () => {
@@ -20,7 +39,16 @@ describe('names on the ground', () => {
     expect(placed([street, label({ order: 2, x: 45 })], () => 60)).toHaveLength(2);
   });
   it('are in the language of the page', () => {
-    const tile: TileContent = { land: [], lakes: [], shores: [], rivers: [], borders: [], towns: [], names: [[10, 10, 4, 'Quebec City', 'Québec']], areas: [[20, 20, 'British Columbia', 'Colombie-Britannique']] };
+    const tile: TileContent = {
+      land: [],
+      lakes: [],
+      shores: [],
+      rivers: [],
+      borders: [],
+      towns: [],
+      names: [[10, 10, 4, 'Quebec City', 'Québec']],
+      areas: [[20, 20, 'British Columbia', 'Colombie-Britannique']],
+    };
     const names = (isFrench: boolean) => tileLabels('5-9-11', tile, over(45, -75, 6), isFrench).map(({ text }) => text);
     expect(names(false)).toEqual(['Quebec City', 'BRITISH COLUMBIA']);
     expect(names(true)).toEqual(['Québec', 'COLOMBIE-BRITANNIQUE']);
@@ -38,10 +66,14 @@ describe('the tiles of the ground', () => {
   it('are the far ones for a continent and the near ones for a city, and never off the earth', () => {
     expect(tilesSeen(over(50, -95, 3)).every((key) => key.startsWith('2-'))).toBe(true);
     expect(tilesSeen(over(43.66, -79.39, 13))).toEqual(['5-8-11']);
-    expect(tilesSeen({ zoom: 3, left: -900, top: -500, width: 4000, height: 4000, ratio: 1 }).every((key) => /^2-[0-3]-[0-3]$/.test(key))).toBe(true);
+    expect(
+      tilesSeen({ zoom: 3, left: -900, top: -500, width: 4000, height: 4000, ratio: 1 }).every((key) =>
+        /^2-[0-3]-[0-3]$/.test(key),
+      ),
+    ).toBe(true);
   });
   it('lie where the map’s own projection puts them: Toronto is on Toronto', () => {
-    const camera = over(43.70011, -79.4163, 13);   // where GeoNames has it
+    const camera = over(43.70011, -79.4163, 13); // where GeoNames has it
     const { names } = read<TileContent>('./tiles/5-8-11.tile');
     const city = names.find(([, , , name]) => name === 'Toronto');
     const { scale, x, y } = tilePlace('5-8-11', camera);

@@ -15,14 +15,31 @@ export function addGround(map: L.Map, isFrench: boolean): void {
   if (!context) return;
   let look: GroundLook = { palette: paletteOf(canvas), isFrench };
   let asked = 0;
-  const paint = () => { asked = 0; place(map, canvas, context, look); };
-  const soon = () => { asked ||= requestAnimationFrame(paint); };
-  const ifNear = () => { const { x, y } = map.layerPointToContainerPoint(L.DomUtil.getPosition(canvas)); if (Math.max(Math.abs(x + margin), Math.abs(y + margin)) > margin * 0.8) soon(); };
+  const paint = () => {
+    asked = 0;
+    place(map, canvas, context, look);
+  };
+  const soon = () => {
+    asked ||= requestAnimationFrame(paint);
+  };
+  const ifNear = () => {
+    const { x, y } = map.layerPointToContainerPoint(L.DomUtil.getPosition(canvas));
+    if (Math.max(Math.abs(x + margin), Math.abs(y + margin)) > margin * 0.8) soon();
+  };
   map.on('viewreset zoom moveend resize', soon);
   map.on('move', ifNear);
-  const stops = [onTiles(soon), onTheme(() => { look = { palette: paletteOf(canvas), isFrench }; soon(); })];
+  const stops = [
+    onTiles(soon),
+    onTheme(() => {
+      look = { palette: paletteOf(canvas), isFrench };
+      soon();
+    }),
+  ];
   void document.fonts?.ready.then(soon);
-  map.on('unload', () => { cancelAnimationFrame(asked); for (const stop of stops) stop(); });
+  map.on('unload', () => {
+    cancelAnimationFrame(asked);
+    for (const stop of stops) stop();
+  });
   soon();
 }
 
@@ -42,6 +59,11 @@ function place(map: L.Map, canvas: HTMLCanvasElement, context: CanvasRenderingCo
 /** Hears when the page turns light or dark. */
 function onTheme(listener: () => void): () => void {
   const watcher = new MutationObserver(listener);
-  watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-mantine-color-scheme'] });
-  return () => { watcher.disconnect(); };
+  watcher.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'data-mantine-color-scheme'],
+  });
+  return () => {
+    watcher.disconnect();
+  };
 }

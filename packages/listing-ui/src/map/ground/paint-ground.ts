@@ -7,10 +7,17 @@ import { paintOrientation } from './paint-orientation.ts';
 import { paintTile, paintWaiting } from './paint-tiles.ts';
 import { orientationsSeen, tileOf } from './tile-store.ts';
 
-export interface GroundLook { readonly palette: Palette; readonly isFrench: boolean }
+export interface GroundLook {
+  readonly palette: Palette;
+  readonly isFrench: boolean;
+}
 
 /** Paints all that lies under the pins of a map without tiles: water, land, the metro's streets, names. */
-export function paintGround(context: CanvasRenderingContext2D, camera: Camera, { palette, isFrench }: GroundLook): void {
+export function paintGround(
+  context: CanvasRenderingContext2D,
+  camera: Camera,
+  { palette, isFrench }: GroundLook,
+): void {
   const { width, height, ratio } = camera;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.fillStyle = palette.water;
@@ -22,9 +29,15 @@ export function paintGround(context: CanvasRenderingContext2D, camera: Camera, {
   for (const key of tilesSeen(camera)) {
     const tile = tileOf(key);
     if (tile === 'coming') paintWaiting(context, key, camera, palette);
-    else if (tile !== 'missing') { paintTile(context, key, tile, { camera, palette, hasTowns }); labels.push(...tileLabels(key, without(tile, layers), camera, isFrench)); }
+    else if (tile !== 'missing') {
+      paintTile(context, key, tile, { camera, palette, hasTowns });
+      labels.push(...tileLabels(key, without(tile, layers), camera, isFrench));
+    }
   }
-  for (const layer of layers) { paintOrientation(context, layer, camera, palette); labels.push(...orientationLabels(layer, camera)); }
+  for (const layer of layers) {
+    paintOrientation(context, layer, camera, palette);
+    labels.push(...orientationLabels(layer, camera));
+  }
   paintLabels(context, labels, camera, palette);
 }
 

@@ -5,9 +5,17 @@ import type { Palette } from './palette.ts';
 const fontOf = ({ size, isStrong }: Label, { font }: Palette) => `${isStrong ? 600 : 500} ${size}px ${font}`;
 
 /** Writes the names that have room, each with a halo so that it reads over roads and shores. */
-export function paintLabels(context: CanvasRenderingContext2D, labels: readonly Label[], { ratio, width, height }: Camera, palette: Palette): void {
+export function paintLabels(
+  context: CanvasRenderingContext2D,
+  labels: readonly Label[],
+  { ratio, width, height }: Camera,
+  palette: Palette,
+): void {
   const onCanvas = labels.filter(({ x, y }) => x > -60 && y > -20 && x < width + 60 && y < height + 20);
-  const widthOf = (label: Label) => { context.font = fontOf(label, palette); return context.measureText(label.text).width; };
+  const widthOf = (label: Label) => {
+    context.font = fontOf(label, palette);
+    return context.measureText(label.text).width;
+  };
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';

@@ -24,7 +24,10 @@ async function load(address: string): Promise<void> {
 
 function find<T>(address: string | undefined): Kept<T> {
   if (address === undefined) return 'missing';
-  if (!kept.has(address)) { kept.set(address, 'coming'); void load(address); }
+  if (!kept.has(address)) {
+    kept.set(address, 'coming');
+    void load(address);
+  }
   return kept.get(address) as Kept<T>;
 }
 
@@ -32,11 +35,16 @@ function find<T>(address: string | undefined): Kept<T> {
 export const tileOf = (key: string): Kept<TileContent> => find<TileContent>(tileAddresses[key]);
 const layers = [{ address: torontoAddress, box: { south: 43.43, west: -79.85, north: 43.95, east: -78.8 } }];
 /** The metros' own layers that a camera sees. Other metros are drawn from the towns of the tiles. */
-export const orientationsSeen = (camera: Camera): OrientationContent[] => layers.filter(({ box }) => sees(camera, box))
-  .map(({ address }) => find<OrientationContent>(address)).filter((layer) => typeof layer !== 'string');
+export const orientationsSeen = (camera: Camera): OrientationContent[] =>
+  layers
+    .filter(({ box }) => sees(camera, box))
+    .map(({ address }) => find<OrientationContent>(address))
+    .filter((layer) => typeof layer !== 'string');
 /** Hears of tiles that have come; what failed is asked for again by whoever listens next. */
 export function onTiles(listener: () => void): () => void {
   for (const [address, content] of kept) if (content === 'missing') kept.delete(address);
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }

@@ -29,8 +29,9 @@ export function useMapKeys(map: KeyedMap): (event: KeyboardEvent) => void {
 
 function obey(command: MapCommand, { provider, props, acts, steps, afterId }: KeyedMap): void {
   if (command === 'leave') leave(acts, props, afterId);
-  else if (command === 'open') { if (steps.stepped) open(steps.stepped, acts, props); }
-  else if ('pan' in command) provider?.panBy(command.pan);
+  else if (command === 'open') {
+    if (steps.stepped) open(steps.stepped, acts, props);
+  } else if ('pan' in command) provider?.panBy(command.pan);
   else if ('zoom' in command) provider?.zoomBy(command.zoom);
   else step(steps.step(command.step), provider, props);
 }

@@ -10,10 +10,16 @@ export function useSteps(markers: readonly MapMarker[]) {
   const format = useFormat();
   const [steppedKey, setKey] = useState<string>();
   const [spoken, speak] = useState('');
-  const inOrder = useMemo(() => [...markers].sort((a, b) => a.longitude - b.longitude || b.latitude - a.latitude), [markers]);
+  const inOrder = useMemo(
+    () => [...markers].sort((a, b) => a.longitude - b.longitude || b.latitude - a.latitude),
+    [markers],
+  );
   const at = inOrder.findIndex((marker) => keyOf(marker) === steppedKey);
   return {
-    steppedKey: at < 0 ? undefined : steppedKey, stepped: inOrder[at], spoken, speak,
+    steppedKey: at < 0 ? undefined : steppedKey,
+    stepped: inOrder[at],
+    spoken,
+    speak,
     step: (by: number): MapMarker | undefined => {
       const next = inOrder[at < 0 ? (by > 0 ? 0 : inOrder.length - 1) : (at + by + inOrder.length) % inOrder.length];
       setKey(next && keyOf(next));

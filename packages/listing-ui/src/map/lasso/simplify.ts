@@ -6,7 +6,8 @@ export const mostCorners = 60;
 function distance(point: Pixel, from: Pixel, to: Pixel): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / length));
+  const along =
+    length === 0 ? 0 : Math.max(0, Math.min(1, ((point.x - from.x) * dx + (point.y - from.y) * dy) / length));
   return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy);
 }
 
@@ -21,7 +22,10 @@ function within(points: readonly Pixel[], slack: number): Pixel[] {
       const away = distance(points[index]!, points[first]!, points[last]!);
       if (away > far) [far, at] = [away, index];
     }
-    if (at > 0) { isKept[at] = true; spans.push([first, at], [at, last]); }
+    if (at > 0) {
+      isKept[at] = true;
+      spans.push([first, at], [at, last]);
+    }
   }
   return points.filter((_, at) => isKept[at]);
 }
@@ -29,7 +33,11 @@ function within(points: readonly Pixel[], slack: number): Pixel[] {
 /** The fewest points that keep the line within 2 px, or within as much more as 60 points need. */
 export function simplify(points: readonly Pixel[], most = mostCorners): Pixel[] {
   if (points.length <= 2) return [...points];
-  let slack = 2, kept = within(points, slack);
-  while (kept.length > most) { slack *= 1.5; kept = within(points, slack); }
+  let slack = 2,
+    kept = within(points, slack);
+  while (kept.length > most) {
+    slack *= 1.5;
+    kept = within(points, slack);
+  }
   return kept;
 }

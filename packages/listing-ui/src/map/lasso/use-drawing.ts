@@ -14,22 +14,36 @@ export interface Drawing {
 }
 
 /** The lasso's state; the caller may begin it by the prop `drawing`. */
-export function useDrawing(provider: MapProvider | undefined, { drawing = false, onArea }: Pick<MapViewProps, 'drawing' | 'onArea'>): Drawing {
+export function useDrawing(
+  provider: MapProvider | undefined,
+  { drawing = false, onArea }: Pick<MapViewProps, 'drawing' | 'onArea'>,
+): Drawing {
   const [isOn, set] = useState(drawing);
   const [asked, setAsked] = useState(drawing);
-  if (asked !== drawing) { setAsked(drawing); set(drawing); }
+  if (asked !== drawing) {
+    setAsked(drawing);
+    set(drawing);
+  }
   useEffect(() => {
     if (!isOn) return undefined;
     provider?.setDragging(false);
-    return () => { provider?.setDragging(true); };
+    return () => {
+      provider?.setDragging(true);
+    };
   }, [provider, isOn]);
-  const end = (area: LatLng[]) => { set(false); onArea?.(area); };
+  const end = (area: LatLng[]) => {
+    set(false);
+    onArea?.(area);
+  };
   return {
-    isOn, set,
+    isOn,
+    set,
     finish: (path) => {
       const corners = simplify(path);
       if (provider && corners.length >= 3) end(corners.map((corner) => provider.unproject(corner)));
     },
-    finishWithVisible: () => { if (provider) end(cornersOf(provider.bounds())); },
+    finishWithVisible: () => {
+      if (provider) end(cornersOf(provider.bounds()));
+    },
   };
 }

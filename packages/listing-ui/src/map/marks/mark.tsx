@@ -32,9 +32,23 @@ export const Mark = memo(function Mark({ marker, x, y, sign, onPress, onHover, .
   const name = nameOf(marker, t, format);
   return (
     <div className={classNames(css.spot, looks.isActive && css.top)} ref={placeAt(pixel(x, y))}>
-      <button type="button" tabIndex={-1} className={lookOf(marker, looks)} aria-label={looks.isKept ? `${name}, ${t('kept')}` : name} onClick={() => onPress(marker)}
-        onPointerEnter={hovered ? () => onHover(hovered) : undefined} onPointerLeave={hovered ? () => onHover(null) : undefined}>
-        {kindOf(marker) === 'home' ? <>{sign ?? (looks.isKept && <IconHeart size={12} className={css.heart} aria-hidden />)}{format.money(marker.rentMin, marker.currency)}</> : format.number(marker.count)}
+      <button
+        type="button"
+        tabIndex={-1}
+        className={lookOf(marker, looks)}
+        aria-label={looks.isKept ? `${name}, ${t('kept')}` : name}
+        onClick={() => onPress(marker)}
+        onPointerEnter={hovered ? () => onHover(hovered) : undefined}
+        onPointerLeave={hovered ? () => onHover(null) : undefined}
+      >
+        {kindOf(marker) === 'home' ? (
+          <>
+            {sign ?? (looks.isKept && <IconHeart size={12} className={css.heart} aria-hidden />)}
+            {format.money(marker.rentMin, marker.currency)}
+          </>
+        ) : (
+          format.number(marker.count)
+        )}
       </button>
     </div>
   );
@@ -42,8 +56,13 @@ export const Mark = memo(function Mark({ marker, x, y, sign, onPress, onHover, .
 
 const pixel = (x: number, y: number): Pixel => ({ x, y });
 
-function lookOf(marker: MapMarker, { isActive, isSeen, isStepped }: Pick<MarkProps, 'isActive' | 'isSeen' | 'isStepped'>): string {
+function lookOf(
+  marker: MapMarker,
+  { isActive, isSeen, isStepped }: Pick<MarkProps, 'isActive' | 'isSeen' | 'isStepped'>,
+): string {
   const isHome = kindOf(marker) === 'home';
-  const shape = isHome ? classNames(css.pin, marker.featured && css.featured, isSeen && css.seen) : classNames(css.cluster, marker.count >= 25 && css.large);
+  const shape = isHome
+    ? classNames(css.pin, marker.featured && css.featured, isSeen && css.seen)
+    : classNames(css.cluster, marker.count >= 25 && css.large);
   return classNames(shape, isActive && css.active, isStepped && css.stepped);
 }

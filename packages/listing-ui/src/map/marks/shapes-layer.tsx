@@ -17,21 +17,40 @@ export interface ShapesLayerProps {
 export function ShapesLayer({ provider, area, lines = [], pois = [] }: ShapesLayerProps) {
   useRedraw(provider);
   const at = (point: LatLng) => provider.project(point);
-  const corner = (point: LatLng) => { const { x, y } = at(point); return `${x.toFixed(1)},${y.toFixed(1)}`; };
+  const corner = (point: LatLng) => {
+    const { x, y } = at(point);
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
+  };
   return (
     <>
       <svg className={css.drawing} width="1" height="1" aria-hidden="true">
         {area && <polygon className={css.area} points={area.map(corner).join(' ')} />}
-        {lines.map((line) => <polyline key={line.label + corner(line.from)} className={css.line} points={`${corner(line.from)} ${corner(line.to)}`} />)}
+        {lines.map((line) => (
+          <polyline
+            key={line.label + corner(line.from)}
+            className={css.line}
+            points={`${corner(line.from)} ${corner(line.to)}`}
+          />
+        ))}
       </svg>
       {lines.map(({ from, to, label }) => (
-        <span key={label + corner(to)} className={css.label} ref={placeAt(middle(at(from), at(to)))}>{label}</span>
+        <span key={label + corner(to)} className={css.label} ref={placeAt(middle(at(from), at(to)))}>
+          {label}
+        </span>
       ))}
       {pois.map((poi) => (
-        <span key={poi.id} className={css.spot} ref={placeAt(at(poi))}><span className={css.poi}><Icon of={poi.icon ?? IconHome} size={16} /><span>{poi.name}</span></span></span>
+        <span key={poi.id} className={css.spot} ref={placeAt(at(poi))}>
+          <span className={css.poi}>
+            <Icon of={poi.icon ?? IconHome} size={16} />
+            <span>{poi.name}</span>
+          </span>
+        </span>
       ))}
     </>
   );
 }
 
-const middle = (a: { x: number; y: number }, b: { x: number; y: number }) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const middle = (a: { x: number; y: number }, b: { x: number; y: number }) => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+});

@@ -21,9 +21,16 @@ export function MarkerPopup({ provider, marker, draw, onClose }: MarkerPopupProp
   useRedraw(provider);
   const { x, y } = provider.project(marker);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => { if (box.current) keepAsIs(box.current); }, []);
+  useEffect(() => {
+    if (box.current) keepAsIs(box.current);
+  }, []);
   return (
-    <div className={css.spot} ref={(spot) => { if (spot) place(spot, provider, marker, { x, y }); }}>
+    <div
+      className={css.spot}
+      ref={(spot) => {
+        if (spot) place(spot, provider, marker, { x, y });
+      }}
+    >
       <div ref={box} className={css.popup} role="group" aria-label={t('homesHere', { count: marker.count })}>
         {draw ? draw(marker) : <MarkerHomes marker={marker} />}
         <IconButton icon={IconX} label={t('closeCard')} className={css.close} onClick={onClose} />
@@ -34,11 +41,23 @@ export function MarkerPopup({ provider, marker, draw, onClose }: MarkerPopupProp
 
 /** A press, a wheel or a double click in the card is the card's, not the map's. Keys go on: Escape closes. */
 function keepAsIs(box: HTMLElement): void {
-  for (const name of ['pointerdown', 'mousedown', 'touchstart', 'wheel', 'dblclick'] as const) box.addEventListener(name, (event) => { event.stopPropagation(); }, { passive: true });
+  for (const name of ['pointerdown', 'mousedown', 'touchstart', 'wheel', 'dblclick'] as const)
+    box.addEventListener(
+      name,
+      (event) => {
+        event.stopPropagation();
+      },
+      { passive: true },
+    );
 }
 
 /** Below its marker in the upper half of the map, above it in the lower half. */
-function place(spot: HTMLElement, provider: MapProvider, { latitude }: MapMarker, { x, y }: { x: number; y: number }): void {
+function place(
+  spot: HTMLElement,
+  provider: MapProvider,
+  { latitude }: MapMarker,
+  { x, y }: { x: number; y: number },
+): void {
   const { north, south } = provider.bounds();
   spot.style.transform = `translate(${x}px, ${y}px)`;
   spot.dataset['side'] = latitude < (north + south) / 2 ? 'above' : 'below';

@@ -6,4 +6,8 @@ export const isWithin = ({ north, east, south, west }: Bounds, { latitude, longi
 
 /** The four corners of a box, as a shape. */
 export const cornersOf = ({ north, east, south, west }: Bounds): LatLng[] => [
-  { latitude: north, longitude: west }, { latitude: north, longitude: east }, { latitude: south, longitude: east }, { latitude: south, longitude: west }];
+  { latitude: north, longitude: west },
+  { latitude: north, longitude: east },
+  { latitude: south, longitude: east },
+  { latitude: south, longitude: west },
+];

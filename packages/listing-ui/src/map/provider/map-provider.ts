@@ -2,9 +2,16 @@ import type { Bounds } from '@porchlight/contracts/catalog';
 import type { ReactNode } from 'react';
 import type { LatLng } from '../map-view-props.ts';
 
-export interface Pixel { readonly x: number; readonly y: number }
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
 /** Where a map begins. */
-export interface MapStart { readonly center: LatLng; readonly zoom: number; readonly bounds?: Bounds | undefined }
+export interface MapStart {
+  readonly center: LatLng;
+  readonly zoom: number;
+  readonly bounds?: Bounds | undefined;
+}
 
 /** All that differs between Leaflet and Google. Pins, cards, drawing and buttons are drawn once, over this. */
 export interface MapProvider {

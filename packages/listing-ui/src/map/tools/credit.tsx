@@ -18,10 +18,28 @@ export function Credit({ provider, tiles }: { readonly provider: MapProvider; re
   return (
     <>
       {isSimplified && <span className={css.simplified}>{t('simplified')}</span>}
-      {scale && <span className={css.scale} aria-hidden ref={(element) => { if (element) element.style.width = `${scale.pixels}px`; }}>{format.distance(scale.kilometres)}</span>}
-      {isOurs && <span className={css.credit}>{tiles?.attribution ? `${tiles.attribution} · ` : ''}{t('mapCredit')}</span>}
+      {scale && (
+        <span
+          className={css.scale}
+          aria-hidden
+          ref={(element) => {
+            if (element) element.style.width = `${scale.pixels}px`;
+          }}
+        >
+          {format.distance(scale.kilometres)}
+        </span>
+      )}
+      {isOurs && (
+        <span className={css.credit}>
+          {tiles?.attribution ? `${tiles.attribution} · ` : ''}
+          {t('mapCredit')}
+        </span>
+      )}
     </>
   );
 }
 
-const middleOf = (provider: MapProvider) => { const { north, south } = provider.bounds(); return (north + south) / 2; };
+const middleOf = (provider: MapProvider) => {
+  const { north, south } = provider.bounds();
+  return (north + south) / 2;
+};

@@ -7,13 +7,29 @@ import { useMapWords } from '../words/catalogue.ts';
 import css from './map-tools.module.css';
 
 /** Zoom and lasso, the same over every map. */
-export function MapTools({ provider, isDrawing, onDraw }: { readonly provider: MapProvider | undefined; readonly isDrawing: boolean; /** Without it there is no lasso. */ readonly onDraw: ((isDrawing: boolean) => void) | undefined }) {
+export function MapTools({
+  provider,
+  isDrawing,
+  onDraw,
+}: {
+  readonly provider: MapProvider | undefined;
+  readonly isDrawing: boolean;
+  /** Without it there is no lasso. */ readonly onDraw: ((isDrawing: boolean) => void) | undefined;
+}) {
   const t = useMapWords();
   return (
     <div className={css.tools} role="group" aria-label={t('mapTools')}>
       <IconButton icon={IconPlus} label={t('zoomIn')} className={css.tool} onClick={() => provider?.zoomBy(1)} />
       <IconButton icon={IconMinus} label={t('zoomOut')} className={css.tool} onClick={() => provider?.zoomBy(-1)} />
-      {onDraw && <IconButton icon={IconLasso} label={t('draw')} aria-pressed={isDrawing} className={css.tool} onClick={() => onDraw(!isDrawing)} />}
+      {onDraw && (
+        <IconButton
+          icon={IconLasso}
+          label={t('draw')}
+          aria-pressed={isDrawing}
+          className={css.tool}
+          onClick={() => onDraw(!isDrawing)}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** What a map says, in English. */
 export const en = {
   mapOfHomes: 'Map of homes, {count} shown',
-  mapKeys: 'Arrow keys move the map, plus and minus zoom. N and P step through the homes, Enter opens one, Escape leaves the map.',
+  mapKeys:
+    'Arrow keys move the map, plus and minus zoom. N and P step through the homes, Enter opens one, Escape leaves the map.',
   skipMap: 'Skip map',
   mapTools: 'Map tools',
   zoomIn: 'Zoom in',

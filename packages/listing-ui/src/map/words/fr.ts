@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 /** What a map says, in French. */
 export const fr: Record<keyof typeof en, string> = {
   mapOfHomes: 'Carte des logements, {count} affichés',
-  mapKeys: 'Les flèches déplacent la carte, plus et moins changent l’échelle. N et P passent d’un logement à l’autre, Entrée ouvre, Échap quitte la carte.',
+  mapKeys:
+    'Les flèches déplacent la carte, plus et moins changent l’échelle. N et P passent d’un logement à l’autre, Entrée ouvre, Échap quitte la carte.',
   skipMap: 'Passer la carte',
   mapTools: 'Outils de la carte',
   zoomIn: 'Agrandir',

@@ -26,7 +26,9 @@ export class CreateKitTables20261121000000 implements MigrationInterface {
     await runner.query(`create table inbox (
       source text not null, key text not null, taken_at timestamptz not null default now(), primary key (source, key))`);
     await runner.query(`create index inbox_taken_at on inbox (taken_at)`);
-    await runner.query(`create table seed_version (version text primary key, sown_at timestamptz not null default now())`);
+    await runner.query(
+      `create table seed_version (version text primary key, sown_at timestamptz not null default now())`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -12,10 +12,12 @@ export function readCompose(root, variables) {
 /** The lines of an `.env` file as variables; single quotes keep a value as it is. */
 export function readEnvironmentFile(text) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
-  return Object.fromEntries(lines.map((line) => {
-    const at = line.indexOf('=');
-    return [line.slice(0, at), line.slice(at + 1).replace(/^'(.*)'$/, '$1')];
-  }));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf('=');
+      return [line.slice(0, at), line.slice(at + 1).replace(/^'(.*)'$/, '$1')];
+    }),
+  );
 }
 
 function interpolate(value, variables) {

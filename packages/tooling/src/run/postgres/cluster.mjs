@@ -6,7 +6,17 @@ import { once } from 'node:events';
 
 import { Refusal } from '../refusal.mjs';
 
-const layout = ['-U', 'postgres', '-E', 'UTF8', '--no-sync', '--no-instructions', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+const layout = [
+  '-U',
+  'postgres',
+  '-E',
+  'UTF8',
+  '--no-sync',
+  '--no-instructions',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+];
 const MAJOR = '18';
 
 /** True when the folder already holds a finished cluster; refuses one of another major version. */
@@ -14,7 +24,9 @@ export function hasCluster(dataDir) {
   if (!existsSync(join(dataDir, 'PG_VERSION'))) return false;
   const version = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
   if (version === MAJOR) return true;
-  throw new Refusal(`${dataDir} holds a database of PostgreSQL ${version}; this release runs ${MAJOR}. Move it away, or choose another place with DATA_DIR.`);
+  throw new Refusal(
+    `${dataDir} holds a database of PostgreSQL ${version}; this release runs ${MAJOR}. Move it away, or choose another place with DATA_DIR.`,
+  );
 }
 
 /** Makes the cluster beside its place and moves it there when it is whole: a start that is killed here leaves nothing half made. */
@@ -26,7 +38,10 @@ export async function createCluster({ dataDir, initdb, account, password }) {
   mkdirSync(unfinished, { mode: 0o700 });
   if (account) chownSync(unfinished, account.uid, account.gid);
   try {
-    await run(initdb, ['-D', unfinished, ...layout, ...authentication(password, passwordFile, account)], { ...account, cwd: unfinished });
+    await run(initdb, ['-D', unfinished, ...layout, ...authentication(password, passwordFile, account)], {
+      ...account,
+      cwd: unfinished,
+    });
     renameSync(unfinished, dataDir);
   } finally {
     rmSync(passwordFile, { force: true });

@@ -22,7 +22,9 @@ export function spareFolder(dataDir) {
   makeOpen(folder);
   const found = lstatSync(folder);
   if (found.isDirectory() && found.uid === process.getuid()) return folder;
-  throw new Refusal(`${folder} belongs to somebody else. Remove it, or choose another place: DATA_DIR=/some/open/folder npm start`);
+  throw new Refusal(
+    `${folder} belongs to somebody else. Remove it, or choose another place: DATA_DIR=/some/open/folder npm start`,
+  );
 }
 
 /** Makes a folder and its missing parents so that other accounts may pass (0755), whatever the umask; leaves those that exist. */

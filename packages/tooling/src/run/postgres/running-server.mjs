@@ -23,7 +23,10 @@ export async function findRunningServer(dataDir, password) {
   while (isServerOf(noted.pid, dataDir) && Date.now() < until) {
     const answer = await whoAnswers(addressOf({ port: noted.port, password }), dataDir);
     if (answer === 'ours') return noted;
-    if (answer === 'refused') throw new Refusal(`A database server of ${dataDir} runs (process ${noted.pid}), but refuses our password. Stop it and start again.`);
+    if (answer === 'refused')
+      throw new Refusal(
+        `A database server of ${dataDir} runs (process ${noted.pid}), but refuses our password. Stop it and start again.`,
+      );
     await wait(50);
   }
   if (isAlive(noted.pid) && !isServerOf(noted.pid, dataDir)) rmSync(join(dataDir, 'postmaster.pid'), { force: true });

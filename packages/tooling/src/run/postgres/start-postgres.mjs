@@ -50,7 +50,14 @@ async function launchNew({ wanted, dataDir, account, password, settings, port, s
   let last;
   // a second try helps when the free port was taken meanwhile, or a killed server's children still hold its memory
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const started = await launchOnce({ dataDir, account, password, settings, postgres, port: port ?? (await freePort()) });
+    const started = await launchOnce({
+      dataDir,
+      account,
+      password,
+      settings,
+      postgres,
+      port: port ?? (await freePort()),
+    });
     if (started.pid !== undefined) return started;
     last = started.words;
     await wait(250 * attempt);
@@ -61,7 +68,10 @@ async function launchNew({ wanted, dataDir, account, password, settings, port, s
 async function launchOnce({ dataDir, account, password, settings, postgres, port }) {
   const log = openLog(`${dataDir}.log`);
   const child = spawn(postgres, ['-D', dataDir, '-p', String(port), ...flags(dataDir, port, settings)], {
-    ...account, cwd: dataDir, detached: true, stdio: ['ignore', log.file, log.file], // detached: Ctrl-C must not reach it before the services
+    ...account,
+    cwd: dataDir,
+    detached: true,
+    stdio: ['ignore', log.file, log.file], // detached: Ctrl-C must not reach it before the services
   });
   closeSync(log.file);
   const exited = once(child, 'exit').then(() => undefined);
@@ -85,7 +95,12 @@ async function isReady({ child, address, dataDir }) {
 
 function flags(dataDir, port, settings) {
   const isShort = Buffer.byteLength(`${dataDir}/.s.PGSQL.${port}`) <= LONGEST_SOCKET_PATH;
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: isShort ? dataDir : '', jit: 'off', ...settings };
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: isShort ? dataDir : '',
+    jit: 'off',
+    ...settings,
+  };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
@@ -116,7 +131,10 @@ async function stop(pid, exited) {
 
 async function settles(promise, patience) {
   const timer = new AbortController();
-  const settled = await Promise.race([promise.then(() => true), wait(patience, false, { signal: timer.signal }).catch(() => false)]);
+  const settled = await Promise.race([
+    promise.then(() => true),
+    wait(patience, false, { signal: timer.signal }).catch(() => false),
+  ]);
   timer.abort();
   return settled;
 }

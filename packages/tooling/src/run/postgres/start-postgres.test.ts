@@ -64,7 +64,10 @@ describe('the embedded database', () => {
   it('starts although its pid file names a living process that is no database', async () => {
     await (await startPostgres({ dataDir, auth: 'trust' })).stop();
     const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    writeFileSync(join(dataDir, 'postmaster.pid'), [bystander.pid, dataDir, '1', '1', '', '127.0.0.1', '0 0', 'ready'].join('\n'));
+    writeFileSync(
+      join(dataDir, 'postmaster.pid'),
+      [bystander.pid, dataDir, '1', '1', '', '127.0.0.1', '0 0', 'ready'].join('\n'),
+    );
     const server = await startPostgres({ dataDir, auth: 'trust' });
     expect(await ask(server.url, 'select 1')).toEqual([1]);
     await server.stop();
@@ -74,10 +77,17 @@ describe('the embedded database', () => {
 
   it('starts although its killed predecessor was never collected, as in a container without an init', async () => {
     await (await startPostgres({ dataDir, auth: 'trust' })).stop();
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { ...serverAccount(), cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      ...serverAccount(),
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const zombie = Number(String((await once(parent.stdout, 'data'))[0]));
     while (isAlive(zombie)) await wait(5);
-    writeFileSync(join(dataDir, 'postmaster.pid'), [zombie, dataDir, '1', '1', '', '127.0.0.1', '0 0', 'ready'].join('\n'));
+    writeFileSync(
+      join(dataDir, 'postmaster.pid'),
+      [zombie, dataDir, '1', '1', '', '127.0.0.1', '0 0', 'ready'].join('\n'),
+    );
     const server = await startPostgres({ dataDir, auth: 'trust' });
     expect(await ask(server.url, 'select 1')).toEqual([1]);
     await server.stop();
@@ -98,12 +108,13 @@ describe('the embedded database', () => {
     await expect(startPostgres({ dataDir, auth })).rejects.toThrow('PostgreSQL 17');
   });
 
-  if (isRoot) it('lives below /var/tmp when root keeps the checkout in a closed folder', async () => {
-    chmodSync(folder, 0o700);
-    const server = await startPostgres({ dataDir, auth: 'trust' });
-    expect(server.dataDir).toMatch(/^\/var\/tmp\/porchlight-[0-9a-f]{12}\/postgres$/);
-    expect(readFileSync(join(server.dataDir, 'PG_VERSION'), 'utf8')).toBe('18\n');
-    await server.stop();
-    rmSync(join(server.dataDir, '..'), { recursive: true });
-  }, 60_000);
+  if (isRoot)
+    it('lives below /var/tmp when root keeps the checkout in a closed folder', async () => {
+      chmodSync(folder, 0o700);
+      const server = await startPostgres({ dataDir, auth: 'trust' });
+      expect(server.dataDir).toMatch(/^\/var\/tmp\/porchlight-[0-9a-f]{12}\/postgres$/);
+      expect(readFileSync(join(server.dataDir, 'PG_VERSION'), 'utf8')).toBe('18\n');
+      await server.stop();
+      rmSync(join(server.dataDir, '..'), { recursive: true });
+    }, 60_000);
 });

@@ -9,7 +9,10 @@ export async function prove(root, [rounds = '100']) {
   const clone = await openMutatedClone(root);
   try {
     const lost = races.filter((race) => !isHeld(clone, race, rounds));
-    if (lost.length) throw new Refusal(`lost, or not lost without their protection: ${lost.map(({ id, what }) => `${id} ${what}`).join(', ')}`);
+    if (lost.length)
+      throw new Refusal(
+        `lost, or not lost without their protection: ${lost.map(({ id, what }) => `${id} ${what}`).join(', ')}`,
+      );
   } finally {
     await clone.close();
   }
@@ -21,13 +24,22 @@ function isHeld(clone, { id, what, spec, pattern, guard: name }, rounds) {
   const guard = guards.find((one) => one.name === name);
   const since = performance.now();
   const whole = clone.run(spec, { pattern, environment: { RACE_ROUNDS: rounds } });
-  const held = whole.passed.length, all = held + whole.failed.length;
+  const held = whole.passed.length,
+    all = held + whole.failed.length;
   const took = seconds(since);
-  const without = clone.while(guard, () => clone.run(spec, { pattern, environment: { RACE_ROUNDS: String(Math.min(Number(rounds), 10)) } }));
+  const without = clone.while(guard, () =>
+    clone.run(spec, { pattern, environment: { RACE_ROUNDS: String(Math.min(Number(rounds), 10)) } }),
+  );
   const fell = firstRound(without.failed);
-  console.log(`${id} ${what}: held ${held}/${all} (${took}); without its guard (${guard.name}) ${fell === undefined ? `DID NOT FALL ${without.broken ?? ''}` : `fell in round ${fell}`}`);
+  console.log(
+    `${id} ${what}: held ${held}/${all} (${took}); without its guard (${guard.name}) ${fell === undefined ? `DID NOT FALL ${without.broken ?? ''}` : `fell in round ${fell}`}`,
+  );
   if (whole.failed.length) console.log(`    lost: ${whole.failed.slice(0, 3).join(' · ')}`);
   return held > 0 && held === all && fell !== undefined;
 }
 
-const firstRound = (titles) => titles.map((title) => Number(/round (\d+)$/.exec(title)?.[1] ?? NaN)).filter((round) => !Number.isNaN(round)).sort((one, other) => one - other)[0];
+const firstRound = (titles) =>
+  titles
+    .map((title) => Number(/round (\d+)$/.exec(title)?.[1] ?? NaN))
+    .filter((round) => !Number.isNaN(round))
+    .sort((one, other) => one - other)[0];

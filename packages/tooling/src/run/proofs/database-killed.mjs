@@ -24,7 +24,10 @@ export async function prove(root) {
     await house.untilAllHomes();
     const before = servicesOf(house);
     const { answers, kills } = await underLoad(house, dataDir);
-    const outages = kills.map((kill, number) => ({ ...outageAfter(answers, kill.at, kills[number + 1]?.at ?? LOAD_MS), serverBack: kill.serverBack }));
+    const outages = kills.map((kill, number) => ({
+      ...outageAfter(answers, kill.at, kills[number + 1]?.at ?? LOAD_MS),
+      serverBack: kill.serverBack,
+    }));
     print(answers, outages);
     judge(answers, outages);
     if (servicesOf(house).join() !== before.join()) throw new Refusal('a service ended with the database');
@@ -83,8 +86,11 @@ function isReadyAgain(dataDir, killed) {
 function addressOf(turn) {
   const rent = 900 + (turn % 4_000);
   return [
-    `/api/listings?maxrate=${rent}&beds=1,2`, `/api/listings/ontario/toronto?maxrate=${rent}`, `/api/listings/alberta/calgary?minrate=${rent}&count=true`,
-    `/api/listings?keyword=river&maxrate=${rent}`, `/api/map-markers?bounds=51.2,-113.9,50.9,-114.3&zoom=11&maxrate=${rent}`,
+    `/api/listings?maxrate=${rent}&beds=1,2`,
+    `/api/listings/ontario/toronto?maxrate=${rent}`,
+    `/api/listings/alberta/calgary?minrate=${rent}&count=true`,
+    `/api/listings?keyword=river&maxrate=${rent}`,
+    `/api/map-markers?bounds=51.2,-113.9,50.9,-114.3&zoom=11&maxrate=${rent}`,
   ][turn % 5];
 }
 
@@ -103,31 +109,51 @@ function outageAfter(answers, killed, until) {
   const during = answers.filter(({ at }) => at > killed && at <= until);
   const bad = during.filter(({ status }) => status !== 200);
   const lastBad = Math.max(killed, ...bad.map(({ at }) => at));
-  const firstGood = Math.min(...during.filter(({ asked, status }) => status === 200 && asked > killed).map(({ at }) => at));
-  return { killed, bad: bad.length, firstGood: firstGood - killed, over: lastBad - killed, statuses: countsOf(during.filter(({ at }) => at <= lastBad)), after: countsOf(during.filter(({ at }) => at > lastBad)) };
+  const firstGood = Math.min(
+    ...during.filter(({ asked, status }) => status === 200 && asked > killed).map(({ at }) => at),
+  );
+  return {
+    killed,
+    bad: bad.length,
+    firstGood: firstGood - killed,
+    over: lastBad - killed,
+    statuses: countsOf(during.filter(({ at }) => at <= lastBad)),
+    after: countsOf(during.filter(({ at }) => at > lastBad)),
+  };
 }
 
 function countsOf(answers) {
   const counts = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return Object.entries(counts).map(([status, count]) => `${count} × ${status}`).join(', ') || 'none';
+  return (
+    Object.entries(counts)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ') || 'none'
+  );
 }
 
 function print(answers, outages) {
   const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
   console.log(`${answers.length} answers in ${LOAD_MS / 1000} s, ${IN_FLIGHT} at a time: ${countsOf(answers)}`);
   for (const { killed, serverBack, firstGood, over, statuses, after } of outages)
-    console.log(`PostgreSQL killed at ${seconds(killed)}: it runs again after ${seconds(serverBack)}, first good answer after ${seconds(firstGood)}, all good after ${seconds(over)}; meanwhile ${statuses}; then ${after}`);
+    console.log(
+      `PostgreSQL killed at ${seconds(killed)}: it runs again after ${seconds(serverBack)}, first good answer after ${seconds(firstGood)}, all good after ${seconds(over)}; meanwhile ${statuses}; then ${after}`,
+    );
 }
 
 function judge(answers, outages) {
   const strange = answers.find(({ status }) => status !== 200 && status !== 503);
   if (strange) throw new Refusal(`an answer was ${strange.status}`);
-  if (answers.some(({ status, retryAfter }) => status === 503 && !(Number(retryAfter) > 0))) throw new Refusal('a 503 did not say when to come back');
-  if (answers.some(({ status, at }) => status !== 200 && at < outages[0].killed)) throw new Refusal('not all was well before the database was killed');
-  for (const { over } of outages) if (over > WORST_OUTAGE_MS) throw new Refusal(`it took ${(over / 1000).toFixed(1)} s until all was well again`);
+  if (answers.some(({ status, retryAfter }) => status === 503 && !(Number(retryAfter) > 0)))
+    throw new Refusal('a 503 did not say when to come back');
+  if (answers.some(({ status, at }) => status !== 200 && at < outages[0].killed))
+    throw new Refusal('not all was well before the database was killed');
+  for (const { over } of outages)
+    if (over > WORST_OUTAGE_MS) throw new Refusal(`it took ${(over / 1000).toFixed(1)} s until all was well again`);
 }
 
 function servicesOf(house) {
-  return processTree(house.pid).filter(({ pid }) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('house.mjs')).map(({ pid }) => pid);
+  return processTree(house.pid)
+    .filter(({ pid }) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('house.mjs'))
+    .map(({ pid }) => pid);
 }

@@ -18,7 +18,10 @@ export async function prove(root) {
   run(clone, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   const house = await startHouse(clone, { dataDir: join(clone, '.data'), environment: { RATE_LIMITS: 'off' } });
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({ executablePath: findChromium(root), args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(root),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   try {
     await house.untilSaid(`${laterFronts.at(-1)} built`);
     await house.untilAllHomes();
@@ -46,16 +49,29 @@ async function deployAndLook(clone, house, browser) {
   await oldTab.waitForFunction(async () => (await (await globalThis.caches.open('pages')).keys()).length > 0);
   const returning = await oldTab.context().newPage();
   await returning.goto(house.address);
-  const isNewForReturning = await returning.getByRole('heading', { name: after }).isVisible() && await returning.evaluate(() => performance.getEntriesByType('navigation')[0].workerStart > 0);
+  const isNewForReturning =
+    (await returning.getByRole('heading', { name: after }).isVisible()) &&
+    (await returning.evaluate(() => performance.getEntriesByType('navigation')[0].workerStart > 0));
   const isNewSent = (await (await fetch(house.address)).text()).includes(after);
   // a screen that the old tab has not opened yet
   await oldTab.getByRole('link', { name: 'FAQs' }).first().click();
   await oldTab.getByRole('heading', { level: 1, name: /Questions/ }).waitFor({ timeout: 10_000 });
   await oldTab.goBack();
-  const isOldKept = await oldTab.getByRole('heading', { name: before }).waitFor({ timeout: 10_000 }).then(() => true, () => false);
-  const changed = areasOf(clone).filter(({ name, version }) => areas.find((area) => area.name === name)?.version !== version).map(({ name }) => name);
+  const isOldKept = await oldTab
+    .getByRole('heading', { name: before })
+    .waitFor({ timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  const changed = areasOf(clone)
+    .filter(({ name, version }) => areas.find((area) => area.name === name)?.version !== version)
+    .map(({ name }) => name);
   return [
-    [`one folder is built, in ${seconds.toFixed(1)} s, and one line of areas.json changes: ${changed.join(', ')}`, changed.join() === 'mfe-public'],
+    [
+      `one folder is built, in ${seconds.toFixed(1)} s, and one line of areas.json changes: ${changed.join(', ')}`,
+      changed.join() === 'mfe-public',
+    ],
     ['a page opened afterwards shows the new words', isNewDrawn],
     ['so does a page of somebody who was here before, through their service worker', isNewForReturning],
     ['the server draws the new words too', isNewSent],
@@ -67,7 +83,9 @@ async function deployAndLook(clone, house, browser) {
 
 function changeAndBuild(clone) {
   const words = join(clone, 'mfe-public/src/words');
-  const file = readdirSync(words).map((name) => join(words, name)).find((path) => readFileSync(path, 'utf8').includes(`'${before}'`));
+  const file = readdirSync(words)
+    .map((name) => join(words, name))
+    .find((path) => readFileSync(path, 'utf8').includes(`'${before}'`));
   writeFileSync(file, readFileSync(file, 'utf8').replace(`'${before}'`, `'${after}'`));
   const began = performance.now();
   run(clone, process.execPath, ['packages/tooling/src/build/area.mjs', 'mfe-public']);
@@ -76,7 +94,12 @@ function changeAndBuild(clone) {
 
 const areasOf = (clone) => JSON.parse(readFileSync(join(clone, 'dist/front/areas.json'), 'utf8')).areas;
 const shellOf = (clone) => readFileSync(join(clone, 'dist/front/shell/shell.json'), 'utf8');
-const pidsOf = (house) => processTree(house.pid).filter(({ name }) => name !== 'postgres').map(({ pid }) => pid).sort((a, b) => a - b).join(' ');
+const pidsOf = (house) =>
+  processTree(house.pid)
+    .filter(({ name }) => name !== 'postgres')
+    .map(({ pid }) => pid)
+    .sort((a, b) => a - b)
+    .join(' ');
 
 function run(cwd, command, args) {
   const { status, stderr, stdout } = spawnSync(command, args, { cwd, encoding: 'utf8' });

@@ -31,15 +31,23 @@ export async function prove(root) {
 }
 
 function refusesSecondStart(root, dataDir, address) {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'packages/tooling/src/run/start.mjs')], { env: { ...process.env, DATA_DIR: dataDir, PORT: '8099' }, encoding: 'utf8' });
-  expect('a second start is told where the first one is, and exits 1', status === 1 && stderr === `Porchlight already runs at ${address}\n`);
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'packages/tooling/src/run/start.mjs')], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '8099' },
+    encoding: 'utf8',
+  });
+  expect(
+    'a second start is told where the first one is, and exits 1',
+    status === 1 && stderr === `Porchlight already runs at ${address}\n`,
+  );
 }
 
 async function comesBack(name, house, homes, killed, successor) {
   process.kill(killed, 'SIGKILL');
   const began = performance.now();
   await until(() => successor() !== killed && isAlive(successor()));
-  await until(async () => (await fetch(`${house.address}/health/ready`)).ok && (await publicHomes(house.address)) === homes);
+  await until(
+    async () => (await fetch(`${house.address}/health/ready`)).ok && (await publicHomes(house.address)) === homes,
+  );
   expect(`${name}: killed, back with all homes after ${((performance.now() - began) / 1000).toFixed(1)} s`, true);
 }
 
@@ -65,7 +73,9 @@ async function leavesNothing(next, server) {
 }
 
 function childNamed(house, program) {
-  const found = processTree(house.pid).find(({ pid }) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program));
+  const found = processTree(house.pid).find(({ pid }) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program),
+  );
   return found.pid;
 }
 
@@ -75,7 +85,11 @@ function serverOf(dataDir) {
 
 async function until(holds) {
   const began = performance.now();
-  while (!(await Promise.resolve().then(holds).catch(() => false))) {
+  while (
+    !(await Promise.resolve()
+      .then(holds)
+      .catch(() => false))
+  ) {
     if (performance.now() - began > BACK_SOON_MS) throw new Refusal(`not within ${BACK_SOON_MS / 1000} s`);
     await wait(50);
   }

@@ -32,24 +32,39 @@ function proveNamed(clone) {
     const { tests, expected, name } = guard;
     const before = clone.run(tests);
     const { failed, broken } = clone.while(guard, () => clone.run(tests));
-    const isMissed = before.failed.length === 0 && before.passed.length > 0 && failed.some((title) => title === expected || title.startsWith(`${expected}, round `));
-    console.log(`${isMissed ? 'missed at once' : 'NOT MISSED    '}  ${name}\n                ${failed.length ? `fails: ${failed.join(' · ')}` : `NO test fails ${before.broken ?? broken ?? ''}`}`);
+    const isMissed =
+      before.failed.length === 0 &&
+      before.passed.length > 0 &&
+      failed.some((title) => title === expected || title.startsWith(`${expected}, round `));
+    console.log(
+      `${isMissed ? 'missed at once' : 'NOT MISSED    '}  ${name}\n                ${failed.length ? `fails: ${failed.join(' · ')}` : `NO test fails ${before.broken ?? broken ?? ''}`}`,
+    );
     return !isMissed;
   });
-  console.log(`${guards.length - unheld.length} of ${guards.length} named protections are missed by a named test when they are gone`);
+  console.log(
+    `${guards.length - unheld.length} of ${guards.length} named protections are missed by a named test when they are gone`,
+  );
   return unheld.map(({ name }) => name);
 }
 
 // The weaker declarations are tried in one run, in memory: the same calls by the same people as the whole matrix.
 function proveAccess(clone) {
   const title = 'is missed when a part of it is gone';
-  const { passed, broken } = clone.run('e2e/access/', { pattern: 'an access declaration', environment: { ACCESS_WHOLE: 'yes' } });
+  const { passed, broken } = clone.run('e2e/access/', {
+    pattern: 'an access declaration',
+    environment: { ACCESS_WHOLE: 'yes' },
+  });
   const isMissed = passed.includes(title);
-  console.log(isMissed ? 'every access declaration is missed when a part of it is gone' : `NOT MISSED: ${broken ?? 'npm run proof -- access says which'}`);
+  console.log(
+    isMissed
+      ? 'every access declaration is missed when a part of it is gone'
+      : `NOT MISSED: ${broken ?? 'npm run proof -- access says which'}`,
+  );
   return isMissed ? [] : ['an access declaration'];
 }
 
-const isAsked = (which) => (/^\d+$/.test(which) ? (_, at) => at % Number(which) === 0 : ({ file }) => file.includes(which));
+const isAsked = (which) =>
+  /^\d+$/.test(which) ? (_, at) => at % Number(which) === 0 : ({ file }) => file.includes(which);
 
 function proveOwners(clone, which) {
   const mutants = ownerClauses(clone.path, clone.read).filter(isAsked(which));
@@ -61,7 +76,9 @@ function proveOwners(clone, which) {
     return { ...result, name: mutant.name };
   });
   const count = (verdict) => results.filter((one) => one.verdict === verdict).length;
-  console.log(`${count('killed')} of ${mutants.length} owner clauses are missed when they are gone; ${count('changes nothing')} change nothing (${equalMutants.length} reasons), ${count('SURVIVES')} survive`);
+  console.log(
+    `${count('killed')} of ${mutants.length} owner clauses are missed when they are gone; ${count('changes nothing')} change nothing (${equalMutants.length} reasons), ${count('SURVIVES')} survive`,
+  );
   return results.filter(({ verdict }) => verdict === 'SURVIVES').map(({ name }) => name);
 }
 

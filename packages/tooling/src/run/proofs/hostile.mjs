@@ -15,8 +15,18 @@ export async function prove(root, [calls = '5000', seed = String(Math.floor(Date
   await withHouse(root, 'hostile', async ({ address, dataDir }) => {
     const report = join(dataDir, 'hostile.json');
     console.log(`${calls} calls, seed ${seed}`);
-    const { code } = await runShown(root, process.execPath, ['node_modules/jest/bin/jest.js', spec, '--selectProjects', 'http'],
-      { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', HOSTILE_CALLS: calls, HOSTILE_SEED: seed, HOSTILE_HOUSE: address, HOSTILE_REPORT: report });
+    const { code } = await runShown(
+      root,
+      process.execPath,
+      ['node_modules/jest/bin/jest.js', spec, '--selectProjects', 'http'],
+      {
+        NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+        HOSTILE_CALLS: calls,
+        HOSTILE_SEED: seed,
+        HOSTILE_HOUSE: address,
+        HOSTILE_REPORT: report,
+      },
+    );
     if (code !== 0) throw new Refusal(`an address broke something: npm run proof -- hostile ${calls} ${seed}`);
     print(JSON.parse(readFileSync(report, 'utf8')));
   });
@@ -24,6 +34,7 @@ export async function prove(root, [calls = '5000', seed = String(Math.floor(Date
 
 function print({ statuses, calls }) {
   console.log(`${calls} calls that anybody may make; answers by status:`);
-  for (const [status, count] of Object.entries(statuses)) console.log(`${count.toLocaleString('en-CA').padStart(8)}  ${status}`);
+  for (const [status, count] of Object.entries(statuses))
+    console.log(`${count.toLocaleString('en-CA').padStart(8)}  ${status}`);
   console.log('each 200 has the shape that its call declares; none is a 5xx');
 }

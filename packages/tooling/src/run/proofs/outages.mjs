@@ -49,12 +49,18 @@ export async function prove(root) {
 
 async function signIn({ address }) {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-  const answer = await fetch(`${address}/api/login`, { method: 'POST', headers, body: JSON.stringify({ email: 'renter@example.com', password: 'porchlight-demo' }) });
+  const answer = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: 'renter@example.com', password: 'porchlight-demo' }),
+  });
   return (await answer.json()).tokenInfo.access_token;
 }
 
 async function answerTo({ address }, { path, isOwn, isNew }, token) {
-  const answer = await fetch(address + path + (isNew ? performance.now() : ''), { headers: isOwn ? { authorization: `Bearer ${token}` } : {} });
+  const answer = await fetch(address + path + (isNew ? performance.now() : ''), {
+    headers: isOwn ? { authorization: `Bearer ${token}` } : {},
+  });
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -67,7 +73,9 @@ async function whileServiceHangs(house, name, ask) {
     process.kill(pid, 'SIGCONT');
     const hung = await secondsUntil(async () => (await ask()).every(isWell));
     process.kill(pid, 'SIGKILL');
-    const killed = await secondsUntil(async () => (processesOf(house).get(name) ?? pid) !== pid && (await ask()).every(isWell));
+    const killed = await secondsUntil(
+      async () => (processesOf(house).get(name) ?? pid) !== pid && (await ask()).every(isWell),
+    );
     return { name, answers, back: `${hung} s, killed ${killed} s` };
   } finally {
     if (processesOf(house).get(name) === pid) process.kill(pid, 'SIGCONT');
@@ -84,7 +92,10 @@ async function whileDatabaseRestarts(house, dataDir, ask) {
 }
 
 function processesOf(house) {
-  const commands = processTree(house.pid).map(({ pid }) => [pid, readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')]);
+  const commands = processTree(house.pid).map(({ pid }) => [
+    pid,
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0'),
+  ]);
   const services = commands.filter(([, words]) => words.some((word) => word.endsWith('house.mjs')));
   return new Map(services.map(([pid, words]) => [words.find((_, at) => words[at - 1]?.endsWith('house.mjs')), pid]));
 }
@@ -94,8 +105,11 @@ function judge({ name, answers }) {
   questions.forEach((question, at) => {
     const { status, text } = answers[at];
     const mayMiss = name === 'database' || question.needs === name;
-    const isSaid = (status === 503 || status === 504) && (question.path.startsWith('/api/') ? JSON.parse(text).message.length > 10 : text.includes('<html'));
-    if (status !== 200 && !(mayMiss && isSaid)) throw new Refusal(`${name} away: ${question.name} answered ${status} ${text.slice(0, 200)}`);
+    const isSaid =
+      (status === 503 || status === 504) &&
+      (question.path.startsWith('/api/') ? JSON.parse(text).message.length > 10 : text.includes('<html'));
+    if (status !== 200 && !(mayMiss && isSaid))
+      throw new Refusal(`${name} away: ${question.name} answered ${status} ${text.slice(0, 200)}`);
   });
 }
 
@@ -111,14 +125,19 @@ async function secondsUntil(holds) {
 
 async function until(holds) {
   const began = performance.now();
-  while (!(await Promise.resolve().then(holds).catch(() => false))) {
+  while (
+    !(await Promise.resolve()
+      .then(holds)
+      .catch(() => false))
+  ) {
     if (performance.now() - began > BACK_SOON_MS) throw new Refusal(`not well within ${BACK_SOON_MS / 1000} s`);
     await wait(200);
   }
 }
 
 function print(outages) {
-  const row = (cells) => console.log(`| ${cells.map((cell, at) => String(cell).padEnd(at === 0 ? 9 : 10)).join(' | ')} |`);
+  const row = (cells) =>
+    console.log(`| ${cells.map((cell, at) => String(cell).padEnd(at === 0 ? 9 : 10)).join(' | ')} |`);
   row(['away', ...questions.map(({ name }) => name), 'well again after']);
   for (const { name, answers, back } of outages) row([name, ...answers.map(({ status }) => status), back]);
 }

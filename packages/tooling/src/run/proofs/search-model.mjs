@@ -15,9 +15,19 @@ export async function prove(root, [searches = '10000', seed = String(Math.floor(
   const report = join(folder.path, 'report.json');
   try {
     console.log(`${searches} searches, seed ${seed}`);
-    const { code } = await runShown(root, process.execPath, ['node_modules/jest/bin/jest.js', spec, '--expand', '--selectProjects', 'http'],
-      { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', MODEL_SEARCHES: searches, MODEL_SEED: seed, MODEL_REPORT: report });
-    if (code !== 0) throw new Refusal(`the search and the model differ: npm run proof -- search-model ${searches} ${seed}`);
+    const { code } = await runShown(
+      root,
+      process.execPath,
+      ['node_modules/jest/bin/jest.js', spec, '--expand', '--selectProjects', 'http'],
+      {
+        NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+        MODEL_SEARCHES: searches,
+        MODEL_SEED: seed,
+        MODEL_REPORT: report,
+      },
+    );
+    if (code !== 0)
+      throw new Refusal(`the search and the model differ: npm run proof -- search-model ${searches} ${seed}`);
     print(JSON.parse(readFileSync(report, 'utf8')));
   } finally {
     folder.remove();

@@ -14,14 +14,18 @@ const AT_ONCE = 4;
 const MOST_FAULTS_SHOWN = 10;
 
 /** Words: an address and the data folder of a house that runs already, instead of one of its own. */
-export const prove = (root, [address, dataDir]) => (address ? proveOf({ address, dataDir }) : withHouse(root, 'sitemap', proveOf));
+export const prove = (root, [address, dataDir]) =>
+  address ? proveOf({ address, dataDir }) : withHouse(root, 'sitemap', proveOf);
 
 async function proveOf({ address, dataDir }) {
   const files = await readSitemap(address);
   for (const { name, urls } of files) console.log(`${String(urls.length).padStart(8)}  addresses in ${name}`);
   const urls = files.flatMap((file) => file.urls);
   const listed = files.filter(({ name }) => /listings-\d+\.xml$/.test(name)).flatMap((file) => file.urls);
-  judgeHomes(listed.map((url) => url.slice(address.length)), await liveHomes(dataDir));
+  judgeHomes(
+    listed.map((url) => url.slice(address.length)),
+    await liveHomes(dataDir),
+  );
   const twice = urls.length - new Set(urls).size;
   if (twice > 0) throw new Refusal(`${twice} addresses are listed twice`);
   await askAll(urls);
@@ -30,7 +34,10 @@ async function proveOf({ address, dataDir }) {
 function judgeHomes(listed, live) {
   const known = new Set(listed);
   const missing = live.filter((url) => !known.has(url));
-  if (missing.length > 0 || listed.length !== live.length) throw new Refusal(`${live.length} homes are live, ${listed.length} listed, ${missing.length} missing, such as ${missing[0]}`);
+  if (missing.length > 0 || listed.length !== live.length)
+    throw new Refusal(
+      `${live.length} homes are live, ${listed.length} listed, ${missing.length} missing, such as ${missing[0]}`,
+    );
   console.log(`${String(live.length).padStart(8)}  live homes in the database, each listed exactly once`);
 }
 
@@ -42,11 +49,15 @@ async function liveHomes(dataDir) {
   try {
     const { rows } = await client.query(`select card::jsonb ->> 'url' as url from catalog.listing_search`);
     return rows.map(({ url }) => url);
-  } finally { await client.end(); }
+  } finally {
+    await client.end();
+  }
 }
 
 async function askAll(urls) {
-  const began = performance.now(), left = [...urls], faults = [];
+  const began = performance.now(),
+    left = [...urls],
+    faults = [];
   const worker = async () => {
     for (let url = left.pop(); url !== undefined; url = left.pop()) {
       const fault = await faultOf(url);
@@ -56,6 +67,11 @@ async function askAll(urls) {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const seconds = (performance.now() - began) / 1000;
-  if (faults.length > 0) throw new Refusal(`${faults.length} of ${urls.length} addresses are not as listed:\n${faults.slice(0, MOST_FAULTS_SHOWN).join('\n')}`);
-  console.log(`${String(urls.length).padStart(8)}  addresses answered 200, each its own canonical address with its twins in all languages, in ${seconds.toFixed(0)} s (${(urls.length / seconds).toFixed(0)} a second)`);
+  if (faults.length > 0)
+    throw new Refusal(
+      `${faults.length} of ${urls.length} addresses are not as listed:\n${faults.slice(0, MOST_FAULTS_SHOWN).join('\n')}`,
+    );
+  console.log(
+    `${String(urls.length).padStart(8)}  addresses answered 200, each its own canonical address with its twins in all languages, in ${seconds.toFixed(0)} s (${(urls.length / seconds).toFixed(0)} a second)`,
+  );
 }

@@ -19,7 +19,8 @@ export async function prove(root, words = []) {
   const rows = rowsOf(figures);
   console.log(rows.map(([name, value]) => `${name.padEnd(58)} ${value}`).join('\n'));
   keepResults(root, words, rows);
-  if (figures.afterKill.homes !== figures.cold.homes) throw new Refusal(`${figures.cold.homes - figures.afterKill.homes} homes were lost by the kill`);
+  if (figures.afterKill.homes !== figures.cold.homes)
+    throw new Refusal(`${figures.cold.homes - figures.afterKill.homes} homes were lost by the kill`);
 }
 
 /** Measures one clone from `git clone` to the start after a kill; every figure in seconds or MB. */
@@ -59,7 +60,13 @@ async function killAll(house) {
 
 function installIn(clone, { uid, gid, environment }) {
   const began = performance.now();
-  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: clone, uid, gid, env: { ...process.env, ...environment }, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: clone,
+    uid,
+    gid,
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`npm ci failed: ${stderr}`);
   return (performance.now() - began) / 1000;
 }
@@ -89,5 +96,8 @@ function keepResults(root, words, rows) {
   const folder = join(root, 'bench/results');
   mkdirSync(folder, { recursive: true });
   const name = ['start', ...words.map((word) => word.replaceAll('-', ''))].join('-');
-  writeFileSync(join(folder, `${name}.md`), `# Start of a fresh clone${words.length > 0 ? ` (${words.join(' ')})` : ''}\n\n| What | Measured |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`);
+  writeFileSync(
+    join(folder, `${name}.md`),
+    `# Start of a fresh clone${words.length > 0 ? ` (${words.join(' ')})` : ''}\n\n| What | Measured |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`,
+  );
 }

@@ -19,9 +19,14 @@ function playwrightsOwn(root) {
   const { chromium } = createRequire(join(root, 'package.json'))('playwright');
   if (isProgram(chromium.executablePath())) return chromium.executablePath();
   console.log('There is no Chromium here: fetching one');
-  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (isProgram(chromium.executablePath())) return chromium.executablePath();
-  throw new Refusal('The journeys need Chromium, and it could not be fetched. Install it (on Debian: apt-get install chromium), or name one: CHROMIUM=/path/to/chrome npm test');
+  throw new Refusal(
+    'The journeys need Chromium, and it could not be fetched. Install it (on Debian: apt-get install chromium), or name one: CHROMIUM=/path/to/chrome npm test',
+  );
 }
 
 function isProgram(path) {

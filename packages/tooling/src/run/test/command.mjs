@@ -3,7 +3,11 @@ import { once } from 'node:events';
 
 /** Runs a program with its output shown as it comes; gives its exit code and what it said. */
 export async function runShown(root, command, args, environment = {}) {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   const show = (chunk, out) => {
     said += chunk;

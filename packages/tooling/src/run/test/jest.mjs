@@ -8,7 +8,9 @@ export async function runJest(root) {
   const output = join(root, '.cache/jest-results.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(output, { force: true });
-  await runShown(root, process.execPath, ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${output}`], { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' });
+  await runShown(root, process.execPath, ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${output}`], {
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+  });
   return linesOf(JSON.parse(readFileSync(output, 'utf8')), root);
 }
 
@@ -17,11 +19,21 @@ export function linesOf({ testResults }, root) {
   const files = testResults.map((file) => ({ ...file, kind: kindOf(file.name), path: relative(root, file.name) }));
   return ['unit', 'dom', 'http'].map((kind) => {
     const own = files.filter((file) => file.kind === kind);
-    const tests = own.flatMap((file) => file.assertionResults.map((test) => ({ status: test.status, name: `${file.path}: ${test.fullName}` })));
-    const broken = own.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).map((file) => `${file.path} could not run`);
+    const tests = own.flatMap((file) =>
+      file.assertionResults.map((test) => ({ status: test.status, name: `${file.path}: ${test.fullName}` })),
+    );
+    const broken = own
+      .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+      .map((file) => `${file.path} could not run`);
     const failures = [...broken, ...tests.filter((test) => test.status === 'failed').map((test) => test.name)];
     const seconds = own.reduce((sum, file) => sum + (file.endTime - file.startTime) / 1000, 0);
-    return { kind, passed: tests.filter((test) => test.status === 'passed').length, failed: failures.length, failures, seconds };
+    return {
+      kind,
+      passed: tests.filter((test) => test.status === 'passed').length,
+      failed: failures.length,
+      failures,
+      seconds,
+    };
   });
 }
 

@@ -1,7 +1,11 @@
 /** The table of a test run with what failed named below it, and its totals. Every line: `{ kind, passed, failed, failures, seconds }`. */
 export function reportOf(lines) {
-  const row = (kind, passed, failed, seconds) => `${kind.padEnd(20)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${String(seconds).padStart(9)}`;
-  const table = [row('kind', 'passed', 'failed', 'seconds'), ...lines.map((line) => row(line.kind, line.passed, line.failed, line.seconds.toFixed(1)))];
+  const row = (kind, passed, failed, seconds) =>
+    `${kind.padEnd(20)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${String(seconds).padStart(9)}`;
+  const table = [
+    row('kind', 'passed', 'failed', 'seconds'),
+    ...lines.map((line) => row(line.kind, line.passed, line.failed, line.seconds.toFixed(1))),
+  ];
   const failures = lines.flatMap(({ kind, failures = [] }) => failures.map((name) => `  ${kind}: ${name}`));
   const text = [...table, ...(failures.length > 0 ? ['', 'What failed:', ...failures] : [])].join('\n');
   return { text, passed: sum(lines, 'passed'), failed: sum(lines, 'failed') };

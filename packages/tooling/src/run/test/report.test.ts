@@ -5,21 +5,39 @@ import { lineOf as rulesLine } from './rules.mjs';
 
 const passed = (fullName: string) => ({ status: 'passed', fullName });
 const failed = (fullName: string) => ({ status: 'failed', fullName });
-const file = (name: string, assertionResults: object[], status = 'passed') => ({ name: `/clone/${name}`, assertionResults, status, startTime: 0, endTime: 1500 });
+const file = (name: string, assertionResults: object[], status = 'passed') => ({
+  name: `/clone/${name}`,
+  assertionResults,
+  status,
+  startTime: 0,
+  endTime: 1500,
+});
 
 describe('the last line of npm test', () => {
   it('counts everything that passed and failed', () => {
-    const { passed: good, failed: bad, text } = reportOf([
-      { kind: 'rules', passed: 7, failed: 0, seconds: 60 }, { kind: 'unit', passed: 3, failed: 2, failures: ['one', 'two'], seconds: 1 },
+    const {
+      passed: good,
+      failed: bad,
+      text,
+    } = reportOf([
+      { kind: 'rules', passed: 7, failed: 0, seconds: 60 },
+      { kind: 'unit', passed: 3, failed: 2, failures: ['one', 'two'], seconds: 1 },
     ]);
     expect([good, bad]).toEqual([10, 2]);
     expect(text).toContain('  unit: two');
   });
 
   it('counts a test file that could not run as a failure', () => {
-    const [unit, dom, http] = linesOf({ testResults: [
-      file('a.test.ts', [passed('a'), failed('b')], 'failed'), file('b.test.tsx', [passed('c')]), file('c.http.spec.ts', [], 'failed'),
-    ] }, '/clone');
+    const [unit, dom, http] = linesOf(
+      {
+        testResults: [
+          file('a.test.ts', [passed('a'), failed('b')], 'failed'),
+          file('b.test.tsx', [passed('c')]),
+          file('c.http.spec.ts', [], 'failed'),
+        ],
+      },
+      '/clone',
+    );
     expect(unit).toMatchObject({ kind: 'unit', passed: 1, failed: 1, failures: ['a.test.ts: b'], seconds: 1.5 });
     expect(dom).toMatchObject({ passed: 1, failed: 0 });
     expect(http).toMatchObject({ passed: 0, failed: 1, failures: ['c.http.spec.ts could not run'] });
@@ -27,13 +45,24 @@ describe('the last line of npm test', () => {
 
   it('counts a program that ended before its totals as a failure', () => {
     expect(rulesLine({ kind: 'rules', code: 1, said: 'SyntaxError' })).toMatchObject({ passed: 0, failed: 1 });
-    expect(rulesLine({ kind: 'rules', code: 1, said: 'FAILED  types\n6 passed, 1 failed\n' })).toMatchObject({ passed: 6, failed: 1, failures: ['FAILED  types'] });
+    expect(rulesLine({ kind: 'rules', code: 1, said: 'FAILED  types\n6 passed, 1 failed\n' })).toMatchObject({
+      passed: 6,
+      failed: 1,
+      failures: ['FAILED  types'],
+    });
   });
 
   it('counts a journey once for every screen, in nested suites too, and a file that could not be read', () => {
-    const walks = (...statuses: string[]) => ({ file: 'home.e2e.ts', title: 'a visitor', tests: statuses.map((status, at) => ({ status, projectName: ['desktop', 'phone'][at] })) });
+    const walks = (...statuses: string[]) => ({
+      file: 'home.e2e.ts',
+      title: 'a visitor',
+      tests: statuses.map((status, at) => ({ status, projectName: ['desktop', 'phone'][at] })),
+    });
     const suites = [{ specs: [walks('expected', 'unexpected')], suites: [{ specs: [walks('expected')] }] }];
-    expect(journeysLine({ suites, errors: [{ message: 'Cannot find module\nstack' }] }))
-      .toMatchObject({ passed: 2, failed: 2, failures: ['Cannot find module', 'home.e2e.ts: a visitor (phone)'] });
+    expect(journeysLine({ suites, errors: [{ message: 'Cannot find module\nstack' }] })).toMatchObject({
+      passed: 2,
+      failed: 2,
+      failures: ['Cannot find module', 'home.e2e.ts: a visitor (phone)'],
+    });
   });
 });

@@ -34,7 +34,10 @@ en ru|Dmitri Svetlana Igor Yelena|Sokolov Morozova Lebedev Orlova
 en gu|Hiral Ketan Jignesh Bhavna|Trivedi Mehta Panchal Vyas`;
 
 /** Groups of `{ languages, firstNames, lastNames }`. */
-export const nameGroups = lines.trim().split('\n').map((line) => {
-  const [languages, firstNames, lastNames] = line.split('|');
-  return { languages: languages.split(' '), firstNames: firstNames.split(' '), lastNames: lastNames.split(' ') };
-});
+export const nameGroups = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [languages, firstNames, lastNames] = line.split('|');
+    return { languages: languages.split(' '), firstNames: firstNames.split(' '), lastNames: lastNames.split(' ') };
+  });

@@ -172,10 +172,15 @@ Louisville, KY: The Ville; SDF
 Tucson, AZ: Old Pueblo; TUS`;
 
 /** Other names by `name, code`: at least 150, each a name that somebody types. */
-export const placeAliases = new Map(lines.trim().split('\n').map((line) => {
-  const cut = line.indexOf(': ');
-  return [line.slice(0, cut), line.slice(cut + 2).split('; ')];
-}));
+export const placeAliases = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const cut = line.indexOf(': ');
+      return [line.slice(0, cut), line.slice(cut + 2).split('; ')];
+    }),
+);
 
 /** Other names of metro areas, by `name of the largest place, code`. */
 export const metroAliases = new Map([

@@ -66,10 +66,15 @@ US|155|WI|Wisconsin|Wisconsin|Wis.
 US|156|WY|Wyoming|Wyoming`;
 
 /** The provinces, territories and states with their English and French names and other spellings. */
-export const provinceNames = lines.trim().split('\n').map((line) => {
-  const [country, id, code, name, nameFr, others] = line.split('|');
-  return { id: Number(id), code, country, name, nameFr, others: others?.split(';') ?? [] };
-});
+export const provinceNames = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [country, id, code, name, nameFr, others] = line.split('|');
+    return { id: Number(id), code, country, name, nameFr, others: others?.split(';') ?? [] };
+  });
 
 /** Code by English name, as the Canadian rows write it. */
-export const codeOfProvince = new Map(provinceNames.filter(({ country }) => country === 'CA').map(({ name, code }) => [name, code]));
+export const codeOfProvince = new Map(
+  provinceNames.filter(({ country }) => country === 'CA').map(({ name, code }) => [name, code]),
+);

@@ -28,4 +28,9 @@ Valley Village/CA = Los Angeles/CA
 Mckeesport/PA = McKeesport/PA`;
 
 /** Name of the place by the name of the row, both as `city/code`. */
-export const sourceNames = new Map(lines.trim().split('\n').map((line) => line.split(' = ')));
+export const sourceNames = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' = ')),
+);

@@ -21,8 +21,16 @@ function buildingFrom(units, number) {
   const place = newAddress(random, address);
   const isTall = units.length > 24 || (units.length > 6 && city.population > 400_000);
   return {
-    number, random, units, city, isShared: units.length > 1, isTall, street: `${place.number} ${place.street}`,
-    point: pointOf(random, units[0]), postalCode: postalCodeOf(city, place.street), yearBuilt: yearOf(random, city),
+    number,
+    random,
+    units,
+    city,
+    isShared: units.length > 1,
+    isTall,
+    street: `${place.number} ${place.street}`,
+    point: pointOf(random, units[0]),
+    postalCode: postalCodeOf(city, place.street),
+    yearBuilt: yearOf(random, city),
   };
 }
 
@@ -31,7 +39,8 @@ const farthestKm = 60;
 
 // The true point moves 50 to 150 m; a home without one is scattered around its city, wider in a large one.
 function pointOf(random, { point, city }) {
-  if (point && distanceKm(point, city) < farthestKm) return moved(point, 0.055 + 0.09 * random.next(), 360 * random.next());
+  if (point && distanceKm(point, city) < farthestKm)
+    return moved(point, 0.055 + 0.09 * random.next(), 360 * random.next());
   const spread = Math.min(9, Math.max(0.6, 0.0045 * Math.sqrt(city.population)));
   const km = Math.min(spread * 2, Math.abs(random.gauss()) * spread);
   const to = moved(city, km, 360 * random.next());

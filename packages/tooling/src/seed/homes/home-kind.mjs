@@ -1,6 +1,13 @@
 const canadianTypes = {
-  Apartment: 'apartment', 'Condo Unit': 'condo', Townhouse: 'townhouse', House: 'house', 'Main Floor': 'house', Basement: 'basement-suite',
-  Duplex: 'duplex', 'Room For Rent': 'room', Loft: 'loft',
+  Apartment: 'apartment',
+  'Condo Unit': 'condo',
+  Townhouse: 'townhouse',
+  House: 'house',
+  'Main Floor': 'house',
+  Basement: 'basement-suite',
+  Duplex: 'duplex',
+  'Room For Rent': 'room',
+  Loft: 'loft',
 };
 const inBuilding = new Set(['apartment', 'studio', 'condo', 'loft']);
 
@@ -12,7 +19,8 @@ export function rentalTypeOf(random, { country, type, beds, sqft }) {
 
 function americanType(random, beds, sqft) {
   if (beds >= 3 && sqft >= 1700) return random.weighted({ house: 60, townhouse: 30, apartment: 10 });
-  if (beds >= 2 && sqft >= 1150) return random.weighted({ apartment: 55, townhouse: 20, house: 12, duplex: 8, condo: 5 });
+  if (beds >= 2 && sqft >= 1150)
+    return random.weighted({ apartment: 55, townhouse: 20, house: 12, duplex: 8, condo: 5 });
   return random.weighted({ apartment: 84, condo: 8, loft: 3, duplex: 3, townhouse: 2 });
 }
 
@@ -38,9 +46,11 @@ export function unitNumberOf(random, { rentalType, sourceType, building }) {
 
 /** Lease by what the row says. Terms below 90 days are not let here, so 'Short Term' is a few months. */
 export function leaseOf(random, lease) {
-  if (lease === 'Negotiable') return { leaseTerm: 'negotiable', leaseMinMonths: random.pick([3, 6, 6]), leaseMaxMonths: random.pick([12, 24]) };
+  if (lease === 'Negotiable')
+    return { leaseTerm: 'negotiable', leaseMinMonths: random.pick([3, 6, 6]), leaseMaxMonths: random.pick([12, 24]) };
   if (lease === 'Short Term') return { leaseTerm: 'fixed', leaseMinMonths: 3, leaseMaxMonths: random.pick([4, 6, 8]) };
-  if (lease === 'Month to Month' || lease === '0.5 year') return { leaseTerm: 'month_to_month', leaseMinMonths: 1, leaseMaxMonths: 12 };
+  if (lease === 'Month to Month' || lease === '0.5 year')
+    return { leaseTerm: 'month_to_month', leaseMinMonths: 1, leaseMaxMonths: 12 };
   return random.chance(0.07)
     ? { leaseTerm: 'month_to_month', leaseMinMonths: 1, leaseMaxMonths: 12 }
     : { leaseTerm: 'fixed', leaseMinMonths: 12, leaseMaxMonths: random.pick([12, 12, 18, 24]) };

@@ -20,7 +20,9 @@ sky-blue|bleu ciel;sand|sable;navy|marine
 brown leather|de cuir brun;forest-green|vert forêt;black|noire
 grey|gris;butter-yellow|jaune beurre;teal|turquoise
 indigo|indigo;birch|de bouleau;coral|corail
-cream|crème;dusty-blue|bleu gris;wine-red|bordeaux`.split('\n').map((line) => line.split(';').map((pair) => pair.split('|')));
+cream|crème;dusty-blue|bleu gris;wine-red|bordeaux`
+  .split('\n')
+  .map((line) => line.split(';').map((pair) => pair.split('|')));
 
 const alts = {
   house: (_, door) => [`Front of the building with a ${door[0]} door`, `Façade de l’immeuble, porte ${door[1]}`],
@@ -55,11 +57,21 @@ export function photosOf(random, buildingScene, { rentalType, amenities, laundry
   const own = palette + palettes * random.between(0, 5);
   const usual = ['kitchen', 'bedroom', 'bath'];
   const garden = rentalType === 'house' || rentalType === 'townhouse' || rentalType === 'duplex';
-  const extra = random.sample([
-    ...(amenities.includes('balcony') ? ['balcony'] : []), ...(laundry === 'in_unit' ? ['laundry'] : []), ...(beds > 1 || amenities.includes('den') ? ['study'] : []),
-    ...(garden ? ['garden'] : []), ...(rentalType === 'studio' || rentalType === 'room' ? [] : ['dining']), 'entry',
-  ], random.between(0, 4));
-  return ['house', 'living', ...usual, ...extra].map((room) => ({ scene: `p${room === 'house' ? buildingScene : own}-${room}`, alt: altOf(room, palette) }));
+  const extra = random.sample(
+    [
+      ...(amenities.includes('balcony') ? ['balcony'] : []),
+      ...(laundry === 'in_unit' ? ['laundry'] : []),
+      ...(beds > 1 || amenities.includes('den') ? ['study'] : []),
+      ...(garden ? ['garden'] : []),
+      ...(rentalType === 'studio' || rentalType === 'room' ? [] : ['dining']),
+      'entry',
+    ],
+    random.between(0, 4),
+  );
+  return ['house', 'living', ...usual, ...extra].map((room) => ({
+    scene: `p${room === 'house' ? buildingScene : own}-${room}`,
+    alt: altOf(room, palette),
+  }));
 }
 
 function altOf(room, palette) {

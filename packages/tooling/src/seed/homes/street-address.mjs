@@ -1,7 +1,8 @@
 import { streetKinds, streetNames, streetSides } from '../data/streets.mjs';
 
 const bareKinds = ['Way', 'Drive', 'Road', 'Crescent', 'Close', 'Place', 'Link', 'Gate'];
-const streetWord = /\b(st|street|ave|avenue|av|rd|road|dr|drive|blvd|boulevard|cres|crescent|way|wy|place|pl|court|ct|lane|ln|close|link|gate|terrace|trail|circle|cir|square|sq|row|rise|view|heights|green|common|landing|bay|point|park|gardens?|manor|mnr|parkway|pkwy|highway|hwy|rue|chemin|ch|côte|route|private|passage|mews|walk|hill|cove|loop|turn|bend|villas?|mount|grove|crossing|path|ridge|promenade|allée|montée|rang|quai|esplanade)\b/i;
+const streetWord =
+  /\b(st|street|ave|avenue|av|rd|road|dr|drive|blvd|boulevard|cres|crescent|way|wy|place|pl|court|ct|lane|ln|close|link|gate|terrace|trail|circle|cir|square|sq|row|rise|view|heights|green|common|landing|bay|point|park|gardens?|manor|mnr|parkway|pkwy|highway|hwy|rue|chemin|ch|côte|route|private|passage|mews|walk|hill|cove|loop|turn|bend|villas?|mount|grove|crossing|path|ridge|promenade|allée|montée|rang|quai|esplanade)\b/i;
 
 // One house number or several: '8535', '727-769', '101, 323', '1304, 1306 & 1308'. The number of a street ('13th', '19 Avenue') is none of them.
 const houseNumbers = /^#?\d+[a-d]?\b(?:\s*(?:[,&/–-]|and\b)\s*#?\d+[a-d]?\b)*[\s,–-]+(?:\d{4,5}\s+(?=\d))?/i;
@@ -10,18 +11,26 @@ const barelyKind = /^(?:st|street|ave|avenue)\b/i;
 
 /** The street of a source address without its number, in readable letters; undefined when it names none. */
 export function streetOf(address) {
-  const text = address.replace(/\p{Cf}/gu, '').replace(notStreet, ' ').trim();
+  const text = address
+    .replace(/\p{Cf}/gu, '')
+    .replace(notStreet, ' ')
+    .trim();
   const numbers = houseNumbers.exec(text)?.[0] ?? '';
   const [head] = text.slice(numbers.length).split(/[,;&/|\r\n]|#\s*\w+|\s-\s|\s(?:calgary|edmonton)\b/i);
   const last = numbers.match(/\d+/g)?.slice(1).at(-1);
   // '10611 – 116 St NW': what looked like a second house is the street's number.
-  const street = (last && barelyKind.test(head) ? `${last} ${head}` : head).replace(/^[\s–.-]+|[\s–.-]+$/g, '').replace(/\s+/g, ' ');
+  const street = (last && barelyKind.test(head) ? `${last} ${head}` : head)
+    .replace(/^[\s–.-]+|[\s–.-]+$/g, '')
+    .replace(/\s+/g, ' ');
   if (street.length < 3 || street.length > 60 || !/\p{L}/u.test(street)) return undefined;
   return street === street.toUpperCase() ? titled(street) : street;
 }
 
-const titled = (text) => text.toLowerCase().replace(/(^|[\s'-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
-  .replace(/\b(Nw|Ne|Sw|Se)\b/g, (side) => side.toUpperCase());
+const titled = (text) =>
+  text
+    .toLowerCase()
+    .replace(/(^|[\s'-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+    .replace(/\b(Nw|Ne|Sw|Se)\b/g, (side) => side.toUpperCase());
 
 /** The number that a source address begins with, if it does. */
 export const numberOf = (address) => Number(/^\s*(\d{1,6})\b/.exec(address)?.[1]) || undefined;
@@ -30,7 +39,9 @@ export const numberOf = (address) => Number(/^\s*(\d{1,6})\b/.exec(address)?.[1]
 export function newAddress(random, address) {
   const street = completed(random, streetOf(address)) ?? madeUpStreet(random);
   const old = numberOf(address);
-  const near = old ? Math.abs(old + random.pick([-1, 1]) * 2 * random.between(3, 45)) : Math.floor(random.next() ** 2 * 4800) + 12;
+  const near = old
+    ? Math.abs(old + random.pick([-1, 1]) * 2 * random.between(3, 45))
+    : Math.floor(random.next() ** 2 * 4800) + 12;
   const number = near === old || near < 2 ? (old ?? 0) + 2 * random.between(46, 60) : near;
   return { street, number };
 }

@@ -22,7 +22,10 @@ export function castBuildings(companies, buildings, rentLevelOf) {
   const given = new Map();
   for (const company of companies) {
     for (const [place, count] of Object.entries(company.homes)) {
-      const near = buildings.filter((building) => !given.has(building) && isOwnHomeIn(building, place)).sort(byNearness(rentLevelOf)).slice(0, count);
+      const near = buildings
+        .filter((building) => !given.has(building) && isOwnHomeIn(building, place))
+        .sort(byNearness(rentLevelOf))
+        .slice(0, count);
       if (near.length < count) throw new Error(`${place} has too few homes for ${company.name}.`);
       for (const building of near) given.set(building, company);
     }
@@ -30,5 +33,12 @@ export function castBuildings(companies, buildings, rentLevelOf) {
   return given;
 }
 
-const isOwnHomeIn = ({ isShared, city, units: [row] }, place) => !isShared && `${city.name}, ${city.code}` === place && row.sqft > 0 && row.beds > 0 && row.beds < 4 && row.type !== 'Room For Rent';
-const byNearness = (rentLevelOf) => (a, b) => Math.abs(1 - rentLevelOf(a.units[0])) - Math.abs(1 - rentLevelOf(b.units[0])) || a.number - b.number;
+const isOwnHomeIn = ({ isShared, city, units: [row] }, place) =>
+  !isShared &&
+  `${city.name}, ${city.code}` === place &&
+  row.sqft > 0 &&
+  row.beds > 0 &&
+  row.beds < 4 &&
+  row.type !== 'Room For Rent';
+const byNearness = (rentLevelOf) => (a, b) =>
+  Math.abs(1 - rentLevelOf(a.units[0])) - Math.abs(1 - rentLevelOf(b.units[0])) || a.number - b.number;

@@ -9,8 +9,10 @@ export function marketCompaniesFrom({ random, people, regions }) {
   const homes = regions.reduce((sum, region) => sum + region.homes, 0);
   const names = new Set();
   return regions.flatMap((region) => {
-    const count = Math.max(1, Math.round(marketCompanies * region.homes / homes));
-    return Array.from({ length: count }, (_, index) => companyIn({ random, people, names, region, isManager: index === 0 }));
+    const count = Math.max(1, Math.round((marketCompanies * region.homes) / homes));
+    return Array.from({ length: count }, (_, index) =>
+      companyIn({ random, people, names, region, isManager: index === 0 }),
+    );
   });
 }
 
@@ -20,11 +22,24 @@ function companyIn({ random, people, names, region, isManager }) {
   const firstName = random.pick(group.firstNames);
   const lastName = random.pick(group.lastNames);
   const company = {
-    id: random.uuid(), name: freeName(() => nameOf({ random, kind, firstName, lastName, code: region.code }), names), kind,
-    verifiedLevel: 0, languages: languagesOf(random, group, region.code), city: region.city, regionKey: region.key,
+    id: random.uuid(),
+    name: freeName(() => nameOf({ random, kind, firstName, lastName, code: region.code }), names),
+    kind,
+    verifiedLevel: 0,
+    languages: languagesOf(random, group, region.code),
+    city: region.city,
+    regionKey: region.key,
   };
-  const language = region.code === 'QC' && group.languages.includes('fr') ? 'fr-CA' : region.country === 'US' ? 'en-US' : 'en-CA';
-  company.ownerUserId = people.add({ firstName, lastName, roles: ['landlord'], companyId: company.id, language, code: region.code }).id;
+  const language =
+    region.code === 'QC' && group.languages.includes('fr') ? 'fr-CA' : region.country === 'US' ? 'en-US' : 'en-CA';
+  company.ownerUserId = people.add({
+    firstName,
+    lastName,
+    roles: ['landlord'],
+    companyId: company.id,
+    language,
+    code: region.code,
+  }).id;
   return company;
 }
 
@@ -35,7 +50,12 @@ const groupFor = (random, code) => {
 };
 
 function nameOf({ random, kind, firstName, lastName, code }) {
-  if (kind === 'owner' && random.chance(0.6)) return random.pick([`${firstName} ${lastName}`, `${lastName} ${random.pick(companyEndings.owner)}`, `${lastName} & Family`]);
+  if (kind === 'owner' && random.chance(0.6))
+    return random.pick([
+      `${firstName} ${lastName}`,
+      `${lastName} ${random.pick(companyEndings.owner)}`,
+      `${lastName} & Family`,
+    ]);
   const endings = code === 'QC' && random.chance(0.6) ? companyEndingsFr : companyEndings;
   const root = random.chance(0.78) ? random.pick(companyRoots) : lastName;
   const ending = random.pick(endings[kind]);
@@ -60,9 +80,14 @@ function languagesOf(random, group, code) {
 
 /** Gives levels of verification so that the verified (2 and more) hold about `share` of all homes. */
 export function verifyCompanies(random, companies, homesOf, share) {
-  const order = random.sample(companies.filter(({ verifiedLevel }) => verifiedLevel < 2), companies.length);
+  const order = random.sample(
+    companies.filter(({ verifiedLevel }) => verifiedLevel < 2),
+    companies.length,
+  );
   const wanted = share * companies.reduce((sum, company) => sum + homesOf(company), 0);
-  let verified = companies.filter(({ verifiedLevel }) => verifiedLevel >= 2).reduce((sum, company) => sum + homesOf(company), 0);
+  let verified = companies
+    .filter(({ verifiedLevel }) => verifiedLevel >= 2)
+    .reduce((sum, company) => sum + homesOf(company), 0);
   for (const company of order) {
     const fits = verified + homesOf(company) <= wanted;
     company.verifiedLevel = fits ? random.pick([2, 2, 2, 3]) : random.pick([0, 1, 1]);

@@ -4,13 +4,23 @@ const shares = { single: { owner: 3, manager: 1.4, agent: 1.6 }, shared: { owner
 /** Regions with their number of homes: a metro area with at least 40, else the province. */
 export function regionsFrom(buildings) {
   const metroHomes = new Map();
-  for (const { city, units } of buildings) metroHomes.set(city.metroId, (metroHomes.get(city.metroId) ?? 0) + units.length);
-  const keyOf = ({ metroId, provinceId }) => (metroId && metroHomes.get(metroId) >= regionLeast ? `metro ${metroId}` : `province ${provinceId}`);
+  for (const { city, units } of buildings)
+    metroHomes.set(city.metroId, (metroHomes.get(city.metroId) ?? 0) + units.length);
+  const keyOf = ({ metroId, provinceId }) =>
+    metroId && metroHomes.get(metroId) >= regionLeast ? `metro ${metroId}` : `province ${provinceId}`;
   const regions = new Map();
   for (const { city, units } of buildings) {
-    const region = regions.get(keyOf(city)) ?? { key: keyOf(city), homes: 0, city: city.name, code: city.code, country: city.country, largest: 0 };
+    const region = regions.get(keyOf(city)) ?? {
+      key: keyOf(city),
+      homes: 0,
+      city: city.name,
+      code: city.code,
+      country: city.country,
+      largest: 0,
+    };
     region.homes += units.length;
-    if (city.population > region.largest) Object.assign(region, { largest: city.population, city: city.name, code: city.code });
+    if (city.population > region.largest)
+      Object.assign(region, { largest: city.population, city: city.name, code: city.code });
     regions.set(region.key, region);
   }
   return { regions: [...regions.values()].sort((a, b) => b.homes - a.homes || a.key.localeCompare(b.key)), keyOf };

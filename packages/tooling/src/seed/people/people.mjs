@@ -1,6 +1,24 @@
 import { fold, slugOf } from '../slug.mjs';
 
-const areaCodes = { AB: '403', BC: '604', MB: '204', NB: '506', NL: '709', NS: '902', NT: '867', ON: '416', QC: '514', SK: '306', PE: '902', CA: '213', TX: '512', NY: '212', IL: '312', WA: '206', NC: '704' };
+const areaCodes = {
+  AB: '403',
+  BC: '604',
+  MB: '204',
+  NB: '506',
+  NL: '709',
+  NS: '902',
+  NT: '867',
+  ON: '416',
+  QC: '514',
+  SK: '306',
+  PE: '902',
+  CA: '213',
+  TX: '512',
+  NY: '212',
+  IL: '312',
+  WA: '206',
+  NC: '704',
+};
 
 /** Makes persons with addresses under example.com that never repeat and telephone numbers of the range kept for stories. */
 export class PeopleMaker {
@@ -8,11 +26,22 @@ export class PeopleMaker {
   #emails = new Set();
   people = [];
 
-  constructor(random) { this.#random = random; }
+  constructor(random) {
+    this.#random = random;
+  }
 
   /** Adds a person and gives it back. */
   add({ firstName, lastName, email, roles, companyId = null, language = 'en-CA', code = 'ON' }) {
-    const person = { id: this.#random.uuid(), email: email ?? this.#freeEmail(firstName, lastName), firstName, lastName, phone: this.#phone(code), roles, companyId, language };
+    const person = {
+      id: this.#random.uuid(),
+      email: email ?? this.#freeEmail(firstName, lastName),
+      firstName,
+      lastName,
+      phone: this.#phone(code),
+      roles,
+      companyId,
+      language,
+    };
     this.people.push(person);
     return person;
   }

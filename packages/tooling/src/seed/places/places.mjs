@@ -6,15 +6,23 @@ import { slugOf } from '../slug.mjs';
 const metroPopulation = 300_000;
 const metroRadiusKm = 60;
 const frenchNames = new Map([
-  ['Québec, QC', 'Québec'], ['Greater Sudbury, ON', 'Grand Sudbury'], ["St. John's, NL", 'Saint-Jean de Terre-Neuve'], ['Saint John, NB', 'Saint-Jean'],
-  ['New York City, NY', 'New York'], ['New Orleans, LA', 'La Nouvelle-Orléans'], ['Philadelphia, PA', 'Philadelphie'], ['Washington, D.C., DC', 'Washington'],
+  ['Québec, QC', 'Québec'],
+  ['Greater Sudbury, ON', 'Grand Sudbury'],
+  ["St. John's, NL", 'Saint-Jean de Terre-Neuve'],
+  ['Saint John, NB', 'Saint-Jean'],
+  ['New York City, NY', 'New York'],
+  ['New Orleans, LA', 'La Nouvelle-Orléans'],
+  ['Philadelphia, PA', 'Philadelphie'],
+  ['Washington, D.C., DC', 'Washington'],
   ['The Bronx, NY', 'Le Bronx'],
 ]);
 
 /** Cities from the rows of places.csv, largest first, with slugs, names and other names; `code` and `country` are for the maker only. */
 export function citiesFrom(rows) {
   const provinceByCode = new Map(provinceNames.map((province) => [`${province.country}/${province.code}`, province]));
-  const sorted = rows.map((row) => cityFrom(row, provinceByCode)).sort((a, b) => b.population - a.population || a.id - b.id);
+  const sorted = rows
+    .map((row) => cityFrom(row, provinceByCode))
+    .sort((a, b) => b.population - a.population || a.id - b.id);
   const taken = new Set();
   for (const city of sorted) city.slug = freeSlug(city, taken);
   return sorted;
@@ -25,10 +33,20 @@ function cityFrom(row, provinceByCode) {
   const nameFr = frenchNames.get(key) ?? row.name;
   const others = placeAliases.get(key) ?? [];
   return {
-    id: Number(row.geonames_id), slug: '', name: row.name, nameFr, provinceId: provinceByCode.get(`${row.country}/${row.province}`).id, metroId: 0,
-    population: Number(row.population), latitude: round5(Number(row.latitude)), longitude: round5(Number(row.longitude)),
-    aliases: [...new Set([...others, nameFr])].filter((alias) => alias !== row.name), bounds: null, featured: false,
-    code: row.province, country: row.country,
+    id: Number(row.geonames_id),
+    slug: '',
+    name: row.name,
+    nameFr,
+    provinceId: provinceByCode.get(`${row.country}/${row.province}`).id,
+    metroId: 0,
+    population: Number(row.population),
+    latitude: round5(Number(row.latitude)),
+    longitude: round5(Number(row.longitude)),
+    aliases: [...new Set([...others, nameFr])].filter((alias) => alias !== row.name),
+    bounds: null,
+    featured: false,
+    code: row.province,
+    country: row.country,
   };
 }
 
@@ -47,11 +65,19 @@ export function metrosFrom(cities) {
   for (const core of cities) {
     if (core.population < metroPopulation || core.metroId) continue;
     const id = metros.length + 1;
-    const members = cities.filter((city) => !city.metroId && city.country === core.country && distanceKm(core, city) <= metroRadiusKm);
+    const members = cities.filter(
+      (city) => !city.metroId && city.country === core.country && distanceKm(core, city) <= metroRadiusKm,
+    );
     for (const city of members) city.metroId = id;
     metros.push({
-      id, slug: `${core.slug}-area`, name: `${core.name} area`, nameFr: `Région de ${core.nameFr}`, provinceId: core.provinceId,
-      cityIds: members.map((city) => city.id), bounds: null, aliases: metroAliases.get(`${core.name}, ${core.code}`) ?? [],
+      id,
+      slug: `${core.slug}-area`,
+      name: `${core.name} area`,
+      nameFr: `Région de ${core.nameFr}`,
+      provinceId: core.provinceId,
+      cityIds: members.map((city) => city.id),
+      bounds: null,
+      aliases: metroAliases.get(`${core.name}, ${core.code}`) ?? [],
     });
   }
   return metros;
@@ -60,9 +86,18 @@ export function metrosFrom(cities) {
 /** The provinces and states that have cities, with all their names. */
 export function provincesFrom(cities) {
   const used = new Set(cities.map((city) => city.provinceId));
-  return provinceNames.filter(({ id }) => used.has(id)).map(({ id, code, country, name, nameFr, others }) => ({
-    id, code, country, slug: slugOf(name), name, nameFr, aliases: [...new Set([nameFr, ...others])].filter((alias) => alias !== name), bounds: null,
-  }));
+  return provinceNames
+    .filter(({ id }) => used.has(id))
+    .map(({ id, code, country, name, nameFr, others }) => ({
+      id,
+      code,
+      country,
+      slug: slugOf(name),
+      name,
+      nameFr,
+      aliases: [...new Set([nameFr, ...others])].filter((alias) => alias !== name),
+      bounds: null,
+    }));
 }
 
 /** Draws the boxes of provinces, metros and cities around their places and homes. */
@@ -72,7 +107,8 @@ export function drawBoxes({ provinces, metros, cities }, homes) {
   const pointsOf = (members) => members.flatMap((city) => points.get(city.id));
   for (const city of cities) city.bounds = boxAround(pointsOf([city]), marginKm(city.population));
   for (const metro of metros) metro.bounds = boxAround(pointsOf(cities.filter((city) => city.metroId === metro.id)), 5);
-  for (const province of provinces) province.bounds = boxAround(pointsOf(cities.filter((city) => city.provinceId === province.id)), 15);
+  for (const province of provinces)
+    province.bounds = boxAround(pointsOf(cities.filter((city) => city.provinceId === province.id)), 15);
 }
 
 /** How far a place reaches, by its number of people: 1 km for a village, about 18 for the largest. */

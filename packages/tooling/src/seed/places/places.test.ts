@@ -3,12 +3,31 @@ import { provinceNames } from '../data/provinces.mjs';
 import { citiesFrom, metrosFrom, provincesFrom } from './places.mjs';
 import { postalCodeOf } from './postal-code.mjs';
 
-const row = (geonames_id: number, name: string, province: string, population: number, at: [number, number], country = 'CA') =>
-  ({ geonames_id: String(geonames_id), name, province, country, population: String(population), latitude: String(at[0]), longitude: String(at[1]) });
+const row = (
+  geonames_id: number,
+  name: string,
+  province: string,
+  population: number,
+  at: [number, number],
+  country = 'CA',
+) => ({
+  geonames_id: String(geonames_id),
+  name,
+  province,
+  country,
+  population: String(population),
+  latitude: String(at[0]),
+  longitude: String(at[1]),
+});
 const rows = [
-  row(1, 'Toronto', 'ON', 2_700_000, [43.7, -79.4]), row(2, 'Oshawa', 'ON', 308_875, [43.9, -78.85]), row(3, 'Hamilton', 'ON', 520_000, [43.25, -79.85]),
-  row(4, "St. John's", 'NL', 99_000, [47.56, -52.71]), row(5, 'Vernon', 'BC', 47_000, [50.25, -119.25]), row(6, 'Vernon', 'BC', 48_000, [50.26, -119.27]),
-  row(7, 'Buffalo', 'NY', 261_000, [42.88, -78.87], 'US'), row(8, 'Québec', 'QC', 528_595, [46.81, -71.21]),
+  row(1, 'Toronto', 'ON', 2_700_000, [43.7, -79.4]),
+  row(2, 'Oshawa', 'ON', 308_875, [43.9, -78.85]),
+  row(3, 'Hamilton', 'ON', 520_000, [43.25, -79.85]),
+  row(4, "St. John's", 'NL', 99_000, [47.56, -52.71]),
+  row(5, 'Vernon', 'BC', 47_000, [50.25, -119.25]),
+  row(6, 'Vernon', 'BC', 48_000, [50.26, -119.27]),
+  row(7, 'Buffalo', 'NY', 261_000, [42.88, -78.87], 'US'),
+  row(8, 'Québec', 'QC', 528_595, [46.81, -71.21]),
 ];
 
 describe('places of the demo market', () => {
@@ -21,7 +40,11 @@ describe('places of the demo market', () => {
   });
 
   it('form metro areas from the largest city outwards, and a member starts none', () => {
-    expect(metros.map(({ slug, cityIds }) => [slug, cityIds])).toEqual([['toronto-area', [1, 2]], ['quebec-area', [8]], ['hamilton-area', [3]]]);
+    expect(metros.map(({ slug, cityIds }) => [slug, cityIds])).toEqual([
+      ['toronto-area', [1, 2]],
+      ['quebec-area', [8]],
+      ['hamilton-area', [3]],
+    ]);
     expect(cities.find(({ id }) => id === 7)?.metroId).toBe(0);
   });
 
@@ -36,7 +59,9 @@ describe('places of the demo market', () => {
   it('have postal codes of their province, the same for a whole street', () => {
     const toronto = { id: 1, country: 'CA', code: 'ON', latitude: 43.7, longitude: -79.4 };
     const boston = { id: 9, country: 'US', code: 'MA', latitude: 42.3, longitude: -71 };
-    expect(postalCodeOf(toronto, 'King Street')).toMatch(/^M[1-9][ABCEGHJKLMNPRSTVWXYZ] [1-9][ABCEGHJKLMNPRSTVWXYZ]\d$/);
+    expect(postalCodeOf(toronto, 'King Street')).toMatch(
+      /^M[1-9][ABCEGHJKLMNPRSTVWXYZ] [1-9][ABCEGHJKLMNPRSTVWXYZ]\d$/,
+    );
     expect(postalCodeOf(toronto, 'King Street')).toBe(postalCodeOf(toronto, 'King Street'));
     expect(postalCodeOf(toronto, 'King Street')).not.toBe(postalCodeOf(toronto, 'Queen Street'));
     expect(Number(postalCodeOf(boston, 'Oak St').slice(0, 3))).toBeGreaterThanOrEqual(10);

@@ -93,4 +93,23 @@ export const openings = {
 };
 
 /** Plain words that fit any home. */
-export const adjectives = ['bright', 'quiet', 'comfortable', 'well-kept', 'sunny', 'freshly painted', 'roomy', 'tidy', 'cosy', 'calm', 'airy', 'practical', 'warm', 'friendly', 'clean', 'welcoming', 'spacious', 'recently updated'];
+export const adjectives = [
+  'bright',
+  'quiet',
+  'comfortable',
+  'well-kept',
+  'sunny',
+  'freshly painted',
+  'roomy',
+  'tidy',
+  'cosy',
+  'calm',
+  'airy',
+  'practical',
+  'warm',
+  'friendly',
+  'clean',
+  'welcoming',
+  'spacious',
+  'recently updated',
+];

@@ -7,7 +7,9 @@ export class CreateAccounts20261121010000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table login_attempt, session, credential, person_role, person, company, role_permission, permission, role');
+    await runner.query(
+      'drop table login_attempt, session, credential, person_role, person, company, role_permission, permission, role',
+    );
     await runner.query('drop function person_role_changed(), role_permission_changed()');
     await runner.query('drop sequence rights_version');
   }

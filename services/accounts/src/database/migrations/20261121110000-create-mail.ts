@@ -20,5 +20,7 @@ export class CreateMail20261121110000 implements MigrationInterface {
     await runner.query('create index mail_person on mail (person_id) where person_id is not null');
   }
 
-  async down(runner: QueryRunner): Promise<void> { await runner.query('drop table mail'); }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table mail');
+  }
 }

@@ -18,8 +18,12 @@ export class CreateAuditEvent20261121110100 implements MigrationInterface {
       request_id text)`);
     await runner.query('create index audit_event_actor on audit_event (actor_id, at)');
     await runner.query('create index audit_event_object on audit_event (object_kind, object_id, at)');
-    await runner.query(`create function audit_event_stays() returns trigger language plpgsql as $$ begin raise exception 'an audit event is never changed'; end $$`);
-    await runner.query('create trigger audit_event_stays before update on audit_event for each row execute function audit_event_stays()');
+    await runner.query(
+      `create function audit_event_stays() returns trigger language plpgsql as $$ begin raise exception 'an audit event is never changed'; end $$`,
+    );
+    await runner.query(
+      'create trigger audit_event_stays before update on audit_event for each row execute function audit_event_stays()',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

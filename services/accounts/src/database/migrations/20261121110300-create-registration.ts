@@ -17,7 +17,9 @@ export class CreateRegistration20261121110300 implements MigrationInterface {
     await runner.query('drop index person_email');
     await runner.query('create unique index person_email on person (email)');
     await runner.query('alter table person drop constraint person_state');
-    await runner.query(`alter table person add constraint person_state check (state in ('unclaimed', 'active', 'disabled'))`);
+    await runner.query(
+      `alter table person add constraint person_state check (state in ('unclaimed', 'active', 'disabled'))`,
+    );
   }
 }
 

@@ -16,7 +16,9 @@ export class CreateTotp20261121110500 implements MigrationInterface {
     await runner.query(`create function totp_changed() returns trigger language plpgsql as $$ begin
       update person set rights_version = nextval('rights_version') where id = coalesce(new.person_id, old.person_id);
       return null; end $$`);
-    await runner.query('create trigger totp_changed after insert or delete or update of confirmed_at on totp for each row execute function totp_changed()');
+    await runner.query(
+      'create trigger totp_changed after insert or delete or update of confirmed_at on totp for each row execute function totp_changed()',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

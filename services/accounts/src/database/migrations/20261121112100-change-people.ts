@@ -11,11 +11,15 @@ export class ChangePeople20261121112100 implements MigrationInterface {
       new_said_yes boolean not null default false,
       made_at timestamptz not null default now())`);
     await runner.query('alter table person add column last_seen_login_at timestamptz');
-    await runner.query(`alter table company add column legal_name text, add column phone text, add column email text, add column website text, add column licence_number text`);
+    await runner.query(
+      `alter table company add column legal_name text, add column phone text, add column email text, add column website text, add column licence_number text`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table company drop column legal_name, drop column phone, drop column email, drop column website, drop column licence_number');
+    await runner.query(
+      'alter table company drop column legal_name, drop column phone, drop column email, drop column website, drop column licence_number',
+    );
     await runner.query('alter table person drop column last_seen_login_at');
     await runner.query('drop table mail_change');
   }

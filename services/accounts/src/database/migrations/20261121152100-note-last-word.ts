@@ -4,7 +4,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class NoteLastWord20261121152100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table person add column last_wrote_at timestamptz');
-    await runner.query(`create index person_unclaimed on person (coalesce(last_wrote_at, created_at)) where state = 'unclaimed'`);
+    await runner.query(
+      `create index person_unclaimed on person (coalesce(last_wrote_at, created_at)) where state = 'unclaimed'`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -10,5 +10,7 @@ export class CreatePersonPhoto20261121195500 implements MigrationInterface {
       changed_at timestamptz not null default now())`);
   }
 
-  async down(runner: QueryRunner): Promise<void> { await runner.query('drop table person_photo'); }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table person_photo');
+  }
 }

@@ -10,7 +10,10 @@ const staff = access.permission('showUtilities');
 /** Mail as it was written, for staff, and for whoever tries the demo. */
 @Controller()
 export class MailOutboxController {
-  constructor(private readonly outbox: MailOutbox, private readonly config: AccountsConfig) {}
+  constructor(
+    private readonly outbox: MailOutbox,
+    private readonly config: AccountsConfig,
+  ) {}
 
   @Handle(listOutbox)
   list(@Input() { query }: InputOf<typeof listOutbox>, @CallerOf() caller: Caller): Promise<OutboxAnswer> {

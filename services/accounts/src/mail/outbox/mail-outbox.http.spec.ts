@@ -8,20 +8,40 @@ import { aPerson } from '../../testing/a-person.ts';
 import { Mailer } from '../mailer.ts';
 
 const token = `${'t'.repeat(60)}.${'s'.repeat(43)}`;
-const request = (app: TestApp, mail: Partial<MailRequested>) => app.app.get(DataSource).transaction((manager) => app.app.get(Mailer).request(manager,
-  { template: 'password-reset', key: `password-reset:${randomUUID()}`, language: 'en-CA', words: { firstName: 'Zoé', path: `/password-reset/${token}` }, ...mail }));
+const request = (app: TestApp, mail: Partial<MailRequested>) =>
+  app.app
+    .get(DataSource)
+    .transaction((manager) =>
+      app.app
+        .get(Mailer)
+        .request(manager, {
+          template: 'password-reset',
+          key: `password-reset:${randomUUID()}`,
+          language: 'en-CA',
+          words: { firstName: 'Zoé', path: `/password-reset/${token}` },
+          ...mail,
+        }),
+    );
 async function kept(app: TestApp, to: string, as = guest): Promise<OutboxMail> {
   for (;;) {
-    const { mails } = (await app.get(`/mail-outbox?to=${encodeURIComponent(to)}`, { as })).body as { mails: OutboxMail[] };
+    const { mails } = (await app.get(`/mail-outbox?to=${encodeURIComponent(to)}`, { as })).body as {
+      mails: OutboxMail[];
+    };
     if (mails[0]?.state === 'sent') return mails[0];
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
 }
 
 describe('the outbox of a demo', () => {
   let app: TestApp;
-  beforeAll(async () => { app = await startForTest(accounts, { MAIL_OUTBOX_OPEN: 'on', PUBLIC_ORIGIN: 'http://localhost:8111' }); });
-  afterAll(async () => { await app.stop(); });
+  beforeAll(async () => {
+    app = await startForTest(accounts, { MAIL_OUTBOX_OPEN: 'on', PUBLIC_ORIGIN: 'http://localhost:8111' });
+  });
+  afterAll(async () => {
+    await app.stop();
+  });
 
   it('shows anybody the mails, newest first, with links that work', async () => {
     const { id, email } = await aPerson(app);
@@ -32,10 +52,13 @@ describe('the outbox of a demo', () => {
     const { mails } = (await app.get('/mail-outbox')).body as { mails: OutboxMail[] };
     expect(mails.map(({ to }) => to)).toEqual(['other@example.com', email]);
     expect(other).toMatchObject({ subject: 'Choose a new password', template: 'password-reset', state: 'sent' });
-    expect((await app.get(`/mail-outbox/${other.id}`)).body.text).toContain(`http://localhost:8111/password-reset/${token}\n`);
+    expect((await app.get(`/mail-outbox/${other.id}`)).body.text).toContain(
+      `http://localhost:8111/password-reset/${token}\n`,
+    );
   });
   it('knows no other mail', async () => {
-    for (const id of [randomUUID(), 'zzz', `x' or true --`]) expect((await app.get(`/mail-outbox/${encodeURIComponent(id)}`)).status).toBe(404);
+    for (const id of [randomUUID(), 'zzz', `x' or true --`])
+      expect((await app.get(`/mail-outbox/${encodeURIComponent(id)}`)).status).toBe(404);
     expect((await app.get('/mail-outbox?to=nobody@example.com')).body).toEqual({ mails: [] });
   });
 });
@@ -43,8 +66,12 @@ describe('the outbox of a demo', () => {
 describe('the outbox of a house that is no demo', () => {
   let app: TestApp;
   const staff = asStaff(['showUtilities']);
-  beforeAll(async () => { app = await startForTest(accounts); });
-  afterAll(async () => { await app.stop(); });
+  beforeAll(async () => {
+    app = await startForTest(accounts);
+  });
+  afterAll(async () => {
+    await app.stop();
+  });
 
   it('shows mails to staff who run the site and to nobody else', async () => {
     for (const path of ['/mail-outbox', `/mail-outbox/${randomUUID()}`]) {
@@ -55,10 +82,21 @@ describe('the outbox of a house that is no demo', () => {
   });
   it('tells staff what was written, but no link and no code that opens an account', async () => {
     await request(app, { email: 'a@example.com' });
-    await request(app, { email: 'b@example.com', template: 'landlord-code', words: { firstName: 'Zoé', code: '123456' } });
-    const texts = await Promise.all(['a@example.com', 'b@example.com'].map(async (to) => String((await app.get(`/mail-outbox/${(await kept(app, to, staff)).id}`, { as: staff })).body.text)));
+    await request(app, {
+      email: 'b@example.com',
+      template: 'landlord-code',
+      words: { firstName: 'Zoé', code: '123456' },
+    });
+    const texts = await Promise.all(
+      ['a@example.com', 'b@example.com'].map(async (to) =>
+        String((await app.get(`/mail-outbox/${(await kept(app, to, staff)).id}`, { as: staff })).body.text),
+      ),
+    );
     expect(texts[0]).toContain('http://localhost:8080/password-reset/…');
     expect(texts[1]).toContain('Type this code');
-    for (const text of texts) { expect(text).not.toContain('tttt'); expect(text).not.toContain('123456'); }
+    for (const text of texts) {
+      expect(text).not.toContain('tttt');
+      expect(text).not.toContain('123456');
+    }
   });
 });

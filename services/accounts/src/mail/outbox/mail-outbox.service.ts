@@ -11,7 +11,14 @@ const listSql = `select ${columns} from mail left join person on person.id = mai
 const oneSql = `select ${columns}, mail.body from mail left join person on person.id = mail.person_id where mail.id = $1`;
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text);
 
-const present = ({ id, to, template, subject, state, madeAt }: Row): OutboxMail => ({ id, to, template, ...(subject === null ? {} : { subject }), state, madeAt: madeAt.toISOString() });
+const present = ({ id, to, template, subject, state, madeAt }: Row): OutboxMail => ({
+  id,
+  to,
+  template,
+  ...(subject === null ? {} : { subject }),
+  state,
+  madeAt: madeAt.toISOString(),
+});
 
 /** The mails of the house as people read them: newest first. */
 @Injectable()
@@ -24,7 +31,9 @@ export class MailOutbox {
 
   /** A mail with its whole text. */
   async whole(id: string): Promise<OutboxMailAnswer> {
-    const row = isId(id) ? await this.pool.row<Row & { readonly body: string | null }>('mail_of_outbox', oneSql, [id]) : undefined;
+    const row = isId(id)
+      ? await this.pool.row<Row & { readonly body: string | null }>('mail_of_outbox', oneSql, [id])
+      : undefined;
     if (!row) throw notFound();
     return { mail: present(row), ...(row.body === null ? {} : { text: row.body }) };
   }

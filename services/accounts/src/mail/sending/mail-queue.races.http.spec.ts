@@ -16,25 +16,51 @@ let server: MailServer;
 let lines: DataSource;
 beforeAll(async () => {
   server = await openMailServer();
-  app = await startForTest(accounts, { SMTP_URL: server.url, MAIL_FROM: 'Porchlight <hello@example.com>', PUBLIC_ORIGIN: 'https://homes.example.com' });
-  lines = await dataSourceOf({ url: app.databaseUrl, schema: 'accounts', poolSize: workers, entities: [], migrations: [] }).initialize();
+  app = await startForTest(accounts, {
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Porchlight <hello@example.com>',
+    PUBLIC_ORIGIN: 'https://homes.example.com',
+  });
+  lines = await dataSourceOf({
+    url: app.databaseUrl,
+    schema: 'accounts',
+    poolSize: workers,
+    entities: [],
+    migrations: [],
+  }).initialize();
   await app.sql(slowClaims);
 });
-afterAll(async () => { await lines.destroy(); await app.stop(); await server.close(); });
+afterAll(async () => {
+  await lines.destroy();
+  await app.stop();
+  await server.close();
+});
 
 // Whoever takes a mail up stays in the middle of it while the test holds this lock: all workers meet there, on any machine.
 const gate = 20_261_121;
 const slowClaims = `
   create function wait_at_gate() returns trigger language plpgsql as 'begin perform pg_advisory_xact_lock_shared(${gate}); return new; end';
   create trigger gate before update on mail for each row when (new.attempts > old.attempts) execute function wait_at_gate()`;
-const until = async (isSo: () => Promise<boolean>): Promise<void> => { while (!await isSo()) await new Promise((resolve) => { setTimeout(resolve, 10); }); };
-const countOf = async (sql: string, values: readonly unknown[] = []) => (await app.sql<{ count: number }>(sql, values))[0]?.count ?? 0;
-const waiting = () => countOf(`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-const sent = (key: string) => countOf(`select count(*)::int as count from mail where key = $1 and state = 'sent'`, [key]);
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo()))
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+};
+const countOf = async (sql: string, values: readonly unknown[] = []) =>
+  (await app.sql<{ count: number }>(sql, values))[0]?.count ?? 0;
+const waiting = () =>
+  countOf(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+const sent = (key: string) =>
+  countOf(`select count(*)::int as count from mail where key = $1 and state = 'sent'`, [key]);
 
 /** Twenty workers want the mail; when each has it or knows that there is none, they go on. */
 async function race(mail: MailRequested, { isCutOff = false } = {}): Promise<void> {
-  const source = app.app.get(DataSource), queue = new MailQueue(lines), sender = app.app.get(MailSender);
+  const source = app.app.get(DataSource),
+    queue = new MailQueue(lines),
+    sender = app.app.get(MailSender);
   let back = 0;
   const work = async () => {
     const taken = await queue.claim(4);
@@ -45,17 +71,26 @@ async function race(mail: MailRequested, { isCutOff = false } = {}): Promise<voi
     await held.query('select pg_advisory_xact_lock($1)', [gate]);
     await source.transaction(async (manager) => {
       await app.app.get(Mailer).request(manager, mail);
-      if (isCutOff) await manager.query(`update mail set state = 'sending', sending_since = now() - interval '3 minutes' where key = $1`, [mail.key]);
+      if (isCutOff)
+        await manager.query(
+          `update mail set state = 'sending', sending_since = now() - interval '3 minutes' where key = $1`,
+          [mail.key],
+        );
     });
     const all = Array.from({ length: workers }, work);
-    await until(async () => back + await waiting() >= workers);
+    await until(async () => back + (await waiting()) >= workers);
     return all;
   });
   await Promise.all(running);
-  await until(async () => await sent(mail.key) === 1);
+  await until(async () => (await sent(mail.key)) === 1);
 }
-const aMail = (): MailRequested =>
-  ({ template: 'inquiry-copy', key: `inquiry-copy:${randomUUID()}`, email: `${randomUUID()}@example.com`, language: 'en-CA', words: { title: 'A bright room', path: '/homes' } });
+const aMail = (): MailRequested => ({
+  template: 'inquiry-copy',
+  key: `inquiry-copy:${randomUUID()}`,
+  email: `${randomUUID()}@example.com`,
+  language: 'en-CA',
+  words: { title: 'A bright room', path: '/homes' },
+});
 const arrived = ({ email }: MailRequested) => server.arrived.filter(({ envelopeTo }) => envelopeTo[0] === email).length;
 
 describe('a mail that twenty workers want at once', () => {

@@ -52,8 +52,19 @@ export class MailQueue {
   }
 
   /** Ends a mail. Its text stays only where people read it instead of getting it. */
-  async settle({ id, attempts }: DueMail, state: Settled, { answer, subject, kept }: { answer: string; subject?: string; kept?: WrittenMail }): Promise<void> {
-    await this.dataSource.query(settleSql, [id, attempts, state, answer.slice(0, 500), subject ?? null, kept?.text ?? null]);
+  async settle(
+    { id, attempts }: DueMail,
+    state: Settled,
+    { answer, subject, kept }: { answer: string; subject?: string; kept?: WrittenMail },
+  ): Promise<void> {
+    await this.dataSource.query(settleSql, [
+      id,
+      attempts,
+      state,
+      answer.slice(0, 500),
+      subject ?? null,
+      kept?.text ?? null,
+    ]);
   }
 
   /** Puts a mail back for a later try. */

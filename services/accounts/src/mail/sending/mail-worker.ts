@@ -15,9 +15,15 @@ const lookEveryMs = 1_000;
 export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
-  constructor(private readonly queue: MailQueue, private readonly sender: MailSender, private readonly log: Log) {}
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly sender: MailSender,
+    private readonly log: Log,
+  ) {}
 
-  onApplicationBootstrap(): void { this.#running = this.#work(); }
+  onApplicationBootstrap(): void {
+    this.#running = this.#work();
+  }
 
   /** Takes nothing new and waits for what is under way. */
   async onModuleDestroy(): Promise<void> {
@@ -28,7 +34,10 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   async #work(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      const taken = await this.queue.claim(atOnce).catch((error: unknown) => { this.log.caution('mails cannot be taken up', factsOf(error)); return []; });
+      const taken = await this.queue.claim(atOnce).catch((error: unknown) => {
+        this.log.caution('mails cannot be taken up', factsOf(error));
+        return [];
+      });
       await Promise.all(taken.map((mail) => this.#one(mail)));
       if (taken.length === 0) await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
     }
@@ -38,10 +47,18 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.sender.send(mail);
     } catch (error) {
-      this.log.caution('mail could not be sent', { mail: mail.id, template: mail.template, attempts: mail.attempts, ...factsOf(error) });
+      this.log.caution('mail could not be sent', {
+        mail: mail.id,
+        template: mail.template,
+        attempts: mail.attempts,
+        ...factsOf(error),
+      });
       // Nothing has left the house: who the site is was not known, or the database was away.
       const reason = error instanceof Error ? error.message : 'unknown';
-      const done = mail.attempts < mostMailTries ? this.queue.postpone(mail, reason) : this.queue.settle(mail, 'failed', { answer: reason });
+      const done =
+        mail.attempts < mostMailTries
+          ? this.queue.postpone(mail, reason)
+          : this.queue.settle(mail, 'failed', { answer: reason });
       await done.catch(() => undefined);
     }
   }

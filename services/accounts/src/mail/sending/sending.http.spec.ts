@@ -10,34 +10,81 @@ import { Mailer } from '../mailer.ts';
 let app: TestApp;
 let server: MailServer;
 let judge: (mail: ArrivedMail) => Verdict | Promise<Verdict> = () => 'take';
-const settings = () => ({ SMTP_URL: server.url, MAIL_FROM: 'Porchlight <hello@example.com>', PUBLIC_ORIGIN: 'https://homes.example.com' });
+const settings = () => ({
+  SMTP_URL: server.url,
+  MAIL_FROM: 'Porchlight <hello@example.com>',
+  PUBLIC_ORIGIN: 'https://homes.example.com',
+});
 beforeAll(async () => {
   server = await openMailServer((mail) => judge(mail));
   app = await startForTest(accounts, settings());
 });
-beforeEach(() => { judge = () => 'take'; });
-afterAll(async () => { await app.stop(); await server.close(); });
+beforeEach(() => {
+  judge = () => 'take';
+});
+afterAll(async () => {
+  await app.stop();
+  await server.close();
+});
 
-const aMail = (over: Partial<MailRequested> = {}): MailRequested =>
-  ({ template: 'inquiry-copy', key: `inquiry-copy:${randomUUID()}`, email: `${randomUUID()}@example.com`, language: 'en-CA', words: { title: 'A bright room', path: '/homes' }, ...over });
+const aMail = (over: Partial<MailRequested> = {}): MailRequested => ({
+  template: 'inquiry-copy',
+  key: `inquiry-copy:${randomUUID()}`,
+  email: `${randomUUID()}@example.com`,
+  language: 'en-CA',
+  words: { title: 'A bright room', path: '/homes' },
+  ...over,
+});
 const aNewsletter = (email: string, list = 'alert-7'): MailRequested =>
-  aMail({ template: 'alert-listings', key: `alert-listings:${randomUUID()}`, email, list, unsubscribeToken: 'to.ken', words: { search: 'Toronto', total: '2 homes', path: '/homes', items: [] } });
-const ask = (...mails: readonly MailRequested[]) => app.app.get(DataSource).transaction(async (manager) => { for (const mail of mails) await app.app.get(Mailer).request(manager, mail); });
-interface Row { readonly id: string; readonly state: string; readonly attempts: number; readonly answer: string | null; readonly words: object; readonly isRepeat: boolean }
-const rowOf = async ({ key }: MailRequested) => (await app.sql<Row>('select id, state, attempts, answer, words, is_repeat as "isRepeat" from mail where key = $1', [key]))[0];
+  aMail({
+    template: 'alert-listings',
+    key: `alert-listings:${randomUUID()}`,
+    email,
+    list,
+    unsubscribeToken: 'to.ken',
+    words: { search: 'Toronto', total: '2 homes', path: '/homes', items: [] },
+  });
+const ask = (...mails: readonly MailRequested[]) =>
+  app.app.get(DataSource).transaction(async (manager) => {
+    for (const mail of mails) await app.app.get(Mailer).request(manager, mail);
+  });
+interface Row {
+  readonly id: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly answer: string | null;
+  readonly words: object;
+  readonly isRepeat: boolean;
+}
+const rowOf = async ({ key }: MailRequested) =>
+  (
+    await app.sql<Row>('select id, state, attempts, answer, words, is_repeat as "isRepeat" from mail where key = $1', [
+      key,
+    ])
+  )[0];
 const until = async <T>(look: () => Promise<T | undefined> | T | undefined): Promise<T> => {
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
 };
-const settled = (mail: MailRequested, state: string) => until(async () => { const row = await rowOf(mail); return row?.state === state ? row : undefined; });
+const settled = (mail: MailRequested, state: string) =>
+  until(async () => {
+    const row = await rowOf(mail);
+    return row?.state === state ? row : undefined;
+  });
 const arrivedAt = (email: string | undefined) => server.arrived.filter(({ envelopeTo }) => envelopeTo[0] === email);
 const suppress = (payload: object, from: Parameters<typeof asService>[0] = 'catalog') =>
-  app.post('/internal/events', { as: asService(from), body: { key: randomUUID(), name: 'mail.suppressed', at: new Date().toISOString(), payload } });
+  app.post('/internal/events', {
+    as: asService(from),
+    body: { key: randomUUID(), name: 'mail.suppressed', at: new Date().toISOString(), payload },
+  });
 /** As it is two minutes after its worker died in the middle of it. */
-const cutOff = (mail: MailRequested) => app.sql(`update mail set state = 'sending', sending_since = now() - interval '3 minutes' where key = $1`, [mail.key]);
+const cutOff = (mail: MailRequested) =>
+  app.sql(`update mail set state = 'sending', sending_since = now() - interval '3 minutes' where key = $1`, [mail.key]);
 
 describe('a mail that was asked for', () => {
   it('arrives once, as text and HTML, from us, to nobody else, and its words are kept no longer', async () => {
@@ -46,7 +93,11 @@ describe('a mail that was asked for', () => {
     expect(await settled(mail, 'sent')).toMatchObject({ attempts: 1, words: {}, isRepeat: false });
     const [got, ...more] = arrivedAt(mail.email);
     expect(more).toEqual([]);
-    expect(got).toMatchObject({ from: { address: 'hello@example.com', name: 'Porchlight' }, to: [{ address: mail.email }], subject: 'Your message about Chez Zoé <b>' });
+    expect(got).toMatchObject({
+      from: { address: 'hello@example.com', name: 'Porchlight' },
+      to: [{ address: mail.email }],
+      subject: 'Your message about Chez Zoé <b>',
+    });
     expect(got?.text).toContain('One\nTwo');
     expect(got?.html).toContain('Chez Zoé &lt;b&gt;');
     expect(got?.messageId).toBe(`<${(await rowOf(mail))?.id}@homes.example.com>`);
@@ -55,7 +106,11 @@ describe('a mail that was asked for', () => {
     const mail = aMail();
     await ask(mail);
     await settled(mail, 'sent');
-    expect(arrivedAt(mail.email)[0]?.headers.map(({ key }) => key).filter((key) => key.startsWith('list-'))).toEqual([]);
+    expect(
+      arrivedAt(mail.email)[0]
+        ?.headers.map(({ key }) => key)
+        .filter((key) => key.startsWith('list-')),
+    ).toEqual([]);
   });
   it('goes to the address that its person has now', async () => {
     const { id, email } = await aPerson(app);
@@ -81,12 +136,17 @@ describe('a mail of a list', () => {
     await ask(mail);
     await settled(mail, 'sent');
     const [got] = arrivedAt(mail.email);
-    expect(got?.header('list-unsubscribe')).toBe('<https://homes.example.com/api/new-listings-alerts/unsubscribe/to.ken>');
+    expect(got?.header('list-unsubscribe')).toBe(
+      '<https://homes.example.com/api/new-listings-alerts/unsubscribe/to.ken>',
+    );
     expect(got?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(got?.header('list-id')).toBe('<alert-7.homes.example.com>');
     expect(got?.text).toContain('https://homes.example.com/new-listings-alerts/unsubscribe/to.ken');
   });
-  it.each([['of this list', { list: 'alert-7' }], ['of any list', {}]])('does not go to somebody who wants none %s; other mail does', async (_, which) => {
+  it.each([
+    ['of this list', { list: 'alert-7' }],
+    ['of any list', {}],
+  ])('does not go to somebody who wants none %s; other mail does', async (_, which) => {
     const email = `${randomUUID()}@example.com`;
     expect((await suppress({ email: email.toUpperCase(), ...which })).status).toBe(200);
     const [unwanted, other, waitedFor] = [aNewsletter(email), aNewsletter(email, 'alert-8'), aMail({ email })];
@@ -94,15 +154,29 @@ describe('a mail of a list', () => {
     await settled(unwanted, 'suppressed');
     await settled(other, 'list' in which ? 'sent' : 'suppressed');
     await settled(waitedFor, 'sent');
-    expect(arrivedAt(email).map(({ subject }) => subject).sort()).toEqual(['list' in which ? ['2 homes for you: Toronto'] : [], 'Your message about A bright room'].flat());
+    expect(
+      arrivedAt(email)
+        .map(({ subject }) => subject)
+        .sort(),
+    ).toEqual(['list' in which ? ['2 homes for you: Toronto'] : [], 'Your message about A bright room'].flat());
   });
   it('stops in the middle of a batch when its reader leaves', async () => {
     const email = `${randomUUID()}@example.com`;
     let left: Promise<unknown> | undefined;
-    judge = async (): Promise<Verdict> => { await (left ??= suppress({ email, list: 'alert-7' })); return 'take'; };
+    judge = async (): Promise<Verdict> => {
+      await (left ??= suppress({ email, list: 'alert-7' }));
+      return 'take';
+    };
     const batch = Array.from({ length: 20 }, () => aNewsletter(email));
     await ask(...batch);
-    const rows = await Promise.all(batch.map((mail) => until(async () => { const row = await rowOf(mail); return row?.state === 'sent' || row?.state === 'suppressed' ? row : undefined; })));
+    const rows = await Promise.all(
+      batch.map((mail) =>
+        until(async () => {
+          const row = await rowOf(mail);
+          return row?.state === 'sent' || row?.state === 'suppressed' ? row : undefined;
+        }),
+      ),
+    );
     // Those that were under way when the wish came arrive; none that was only queued does.
     expect(rows.filter(({ state }) => state === 'sent').length).toBeLessThanOrEqual(4);
     expect(arrivedAt(email).length).toBeLessThanOrEqual(4);
@@ -131,14 +205,23 @@ describe('a mail server that', () => {
     const mail = aNewsletter(`${randomUUID()}@example.com`);
     await ask(mail);
     await settled(mail, 'failed');
-    expect(await app.sql(`select target, payload from job where name = 'mail.bounced' and payload ->> 'email' = $1`, [mail.email])).toEqual([{ target: 'catalog', payload: { email: mail.email, list: 'alert-7' } }]);
+    expect(
+      await app.sql(`select target, payload from job where name = 'mail.bounced' and payload ->> 'email' = $1`, [
+        mail.email,
+      ]),
+    ).toEqual([{ target: 'catalog', payload: { email: mail.email, list: 'alert-7' } }]);
   });
   it('says no for now gets it again later, and at last no more', async () => {
     judge = () => 'later';
     const mail = aMail();
     await ask(mail);
     await until(async () => (await rowOf(mail))?.answer?.includes('451') || undefined);
-    expect(await app.sql(`select next_at > now() + interval '20 seconds' as waits from mail where key = $1 and state = 'queued'`, [mail.key])).toEqual([{ waits: true }]);
+    expect(
+      await app.sql(
+        `select next_at > now() + interval '20 seconds' as waits from mail where key = $1 and state = 'queued'`,
+        [mail.key],
+      ),
+    ).toEqual([{ waits: true }]);
     await app.sql('update mail set attempts = 7, next_at = now() where key = $1', [mail.key]);
     expect(await settled(mail, 'failed')).toMatchObject({ attempts: 8 });
   });

@@ -14,26 +14,39 @@ const lastWordSql = `select is_wanted as "isWanted" from suppression where addre
 /** Who wants no mail of a list, or of any: what they said last of it counts. It knows addresses only by a keyed hash, so that it may outlive their accounts. */
 @Injectable()
 export class Suppressions {
-  constructor(private readonly dataSource: DataSource, private readonly config: AccountsConfig) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AccountsConfig,
+  ) {}
 
   @Consumes('mail.suppressed')
-  async add(reader: MailSuppressed, manager: EntityManager): Promise<void> { await this.#note(manager, reader, reader.list ?? everything, false); }
+  async add(reader: MailSuppressed, manager: EntityManager): Promise<void> {
+    await this.#note(manager, reader, reader.list ?? everything, false);
+  }
 
   @Consumes('mail.wanted')
-  async lift(reader: MailWanted, manager: EntityManager): Promise<void> { await this.#note(manager, reader, reader.list, true); }
+  async lift(reader: MailWanted, manager: EntityManager): Promise<void> {
+    await this.#note(manager, reader, reader.list, true);
+  }
 
   /** Whether an address is to get nothing of a list, as of now. */
   async isSuppressed(email: string, list: string): Promise<boolean> {
-    const [last] = await this.dataSource.query<{ isWanted: boolean }[]>(lastWordSql, [this.#hash(email), list, everything]);
+    const [last] = await this.dataSource.query<{ isWanted: boolean }[]>(lastWordSql, [
+      this.#hash(email),
+      list,
+      everything,
+    ]);
     return last?.isWanted === false;
   }
 
   async #note(manager: EntityManager, reader: MailReader, list: string, isWanted: boolean): Promise<void> {
-    const email = reader.email ?? await addressOf(manager, reader.personId);
+    const email = reader.email ?? (await addressOf(manager, reader.personId));
     if (email !== undefined) await manager.query(noteSql, [this.#hash(email), list, isWanted]);
   }
 
-  #hash(email: string): Buffer { return createHmac('sha256', this.config.addressKey).update(`mail address ${email.trim().toLowerCase()}`).digest(); }
+  #hash(email: string): Buffer {
+    return createHmac('sha256', this.config.addressKey).update(`mail address ${email.trim().toLowerCase()}`).digest();
+  }
 }
 
 async function addressOf(manager: EntityManager, personId: string | undefined): Promise<string | undefined> {

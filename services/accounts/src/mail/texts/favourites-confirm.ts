@@ -3,20 +3,24 @@ import type { MailTexts } from './mail-text.ts';
 /** Asks whether kept homes are to be tied to an address. */
 export const favouritesConfirm: MailTexts = {
   en: {
-    subject: 'Keep your favourite homes', button: 'Keep my favourites',
+    subject: 'Keep your favourite homes',
+    button: 'Keep my favourites',
     before: ['Press the button to keep the favourite homes of your browser under this address.'],
     after: ['If you did not ask for this, do nothing: nothing is kept.'],
     because: 'You get this because this address was named for favourite homes on {siteName}.',
   },
   us: {
-    subject: 'Keep your favorite homes', button: 'Keep my favorites',
+    subject: 'Keep your favorite homes',
+    button: 'Keep my favorites',
     before: ['Press the button to keep the favorite homes of your browser under this address.'],
     because: 'You get this because this address was named for favorite homes on {siteName}.',
   },
   fr: {
-    subject: 'Gardez vos logements favoris', button: 'Garder mes favoris',
+    subject: 'Gardez vos logements favoris',
+    button: 'Garder mes favoris',
     before: ['Appuyez sur le bouton pour garder les logements favoris de votre navigateur sous cette adresse.'],
     after: ['Si vous n’avez rien demandé, ne faites rien : rien n’est gardé.'],
-    because: 'Vous recevez ce message parce que cette adresse a été indiquée pour des logements favoris sur {siteName}.',
+    because:
+      'Vous recevez ce message parce que cette adresse a été indiquée pour des logements favoris sur {siteName}.',
   },
 };

@@ -3,13 +3,19 @@ import type { MailTexts } from './mail-text.ts';
 /** The code that a sign-in asks for after too many wrong tries. */
 export const loginCode: MailTexts = {
   en: {
-    subject: 'Your code to log in', before: ['Type this code to log in:', '{code}'],
-    after: ['It works for 10 minutes. We never ask for it by phone or by mail. If you are not logging in, do nothing: nobody gets in without it.'],
+    subject: 'Your code to log in',
+    before: ['Type this code to log in:', '{code}'],
+    after: [
+      'It works for 10 minutes. We never ask for it by phone or by mail. If you are not logging in, do nothing: nobody gets in without it.',
+    ],
     because: 'You get this because somebody is logging in on {siteName} with this address.',
   },
   fr: {
-    subject: 'Votre code de connexion', before: ['Tapez ce code pour vous connecter :', '{code}'],
-    after: ['Il fonctionne pendant 10 minutes. Nous ne le demandons jamais par téléphone ni par courriel. Si vous ne vous connectez pas, ne faites rien : personne n’entre sans lui.'],
+    subject: 'Votre code de connexion',
+    before: ['Tapez ce code pour vous connecter :', '{code}'],
+    after: [
+      'Il fonctionne pendant 10 minutes. Nous ne le demandons jamais par téléphone ni par courriel. Si vous ne vous connectez pas, ne faites rien : personne n’entre sans lui.',
+    ],
     because: 'Vous recevez ce message parce que quelqu’un se connecte sur {siteName} avec cette adresse.',
   },
 };

@@ -20,10 +20,27 @@ import { welcomeExisting } from './welcome-existing.ts';
 
 /** Every mail of the house. */
 export const mailTexts: Readonly<Record<MailTemplate, MailTexts>> = {
-  'verify-email': verifyEmail, 'welcome-existing': welcomeExisting, 'password-reset': passwordReset, 'password-changed': passwordChanged, 'new-device': newDevice,
-  'login-code': loginCode, 'second-step-changed': secondStepChanged, 'mail-change-old': mailChangeOld, 'mail-change-new': mailChangeNew, 'landlord-code': landlordCode,
-  'claim-account': claimAccount, 'inquiry-received': inquiryReceived, 'inquiry-copy': inquiryCopy, 'home-gone': homeGone, 'alert-confirm': alertConfirm, 'alert-begun': alertBegun, 'alert-listings': alertListings,
-  'alert-favourites': alertFavourites, 'favourites-confirm': favouritesConfirm, 'deletion-planned': deletionPlanned, 'export-ready': exportReady,
+  'verify-email': verifyEmail,
+  'welcome-existing': welcomeExisting,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'new-device': newDevice,
+  'login-code': loginCode,
+  'second-step-changed': secondStepChanged,
+  'mail-change-old': mailChangeOld,
+  'mail-change-new': mailChangeNew,
+  'landlord-code': landlordCode,
+  'claim-account': claimAccount,
+  'inquiry-received': inquiryReceived,
+  'inquiry-copy': inquiryCopy,
+  'home-gone': homeGone,
+  'alert-confirm': alertConfirm,
+  'alert-begun': alertBegun,
+  'alert-listings': alertListings,
+  'alert-favourites': alertFavourites,
+  'favourites-confirm': favouritesConfirm,
+  'deletion-planned': deletionPlanned,
+  'export-ready': exportReady,
 };
 
 /** What a mail says in a language. */

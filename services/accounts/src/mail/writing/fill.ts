@@ -8,16 +8,22 @@ const isMoment = (name: string) => name === 'at' || name.endsWith('At');
 function moment(text: string, language: Language): string {
   const at = new Date(text);
   if (Number.isNaN(at.getTime())) return '';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at) + ' UTC';
+  return (
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at) + ' UTC'
+  );
 }
 
 /** Makes words fit to be shown: moments in the reader's language, everything else as plain text. */
 export function plainWords(words: Readonly<Record<string, unknown>>, language: Language): PlainWords {
-  const shown = Object.entries(words).filter((entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number');
-  return Object.fromEntries(shown.map(([name, value]) => {
-    if (isMoment(name)) return [name, moment(String(value), language)];
-    return [name, name === 'message' ? plainMessage(String(value)) : plainLine(String(value))];
-  }));
+  const shown = Object.entries(words).filter(
+    (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return Object.fromEntries(
+    shown.map(([name, value]) => {
+      if (isMoment(name)) return [name, moment(String(value), language)];
+      return [name, name === 'message' ? plainMessage(String(value)) : plainLine(String(value))];
+    }),
+  );
 }
 
 /** Fills a sentence in one pass, so that a word never asks for another; undefined when one is missing. */

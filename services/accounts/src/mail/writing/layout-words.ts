@@ -1,5 +1,17 @@
 /** What stands around the text of every mail. */
 export const layoutWords = {
-  en: { hello: 'Hello {firstName},', helloAll: 'Hello,', buttonFails: 'If the button does not work, copy this address:', stop: 'Stop this mail', contact: 'Questions? Write to {siteEmail}.' },
-  fr: { hello: 'Bonjour {firstName},', helloAll: 'Bonjour,', buttonFails: 'Si le bouton ne fonctionne pas, copiez cette adresse :', stop: 'Ne plus recevoir ces courriels', contact: 'Des questions ? Écrivez à {siteEmail}.' },
+  en: {
+    hello: 'Hello {firstName},',
+    helloAll: 'Hello,',
+    buttonFails: 'If the button does not work, copy this address:',
+    stop: 'Stop this mail',
+    contact: 'Questions? Write to {siteEmail}.',
+  },
+  fr: {
+    hello: 'Bonjour {firstName},',
+    helloAll: 'Bonjour,',
+    buttonFails: 'Si le bouton ne fonctionne pas, copiez cette adresse :',
+    stop: 'Ne plus recevoir ces courriels',
+    contact: 'Des questions ? Écrivez à {siteEmail}.',
+  },
 } as const;

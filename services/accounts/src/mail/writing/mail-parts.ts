@@ -1,7 +1,10 @@
 import type { Language } from '@porchlight/contracts';
 
 /** Words that lead to an address of ours. */
-export interface MailLink { readonly label: string; readonly address: string }
+export interface MailLink {
+  readonly label: string;
+  readonly address: string;
+}
 
 /** The parts of a mail, filled in and plain, not yet text or HTML. */
 export interface MailParts {

@@ -12,7 +12,9 @@ export class Listings20261121040100 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table market_state, rent_trend_cell, entitlement, price_change, listing_photo, listing, building, company');
+    await runner.query(
+      'drop table market_state, rent_trend_cell, entitlement, price_change, listing_photo, listing, building, company',
+    );
   }
 }
 

@@ -11,7 +11,9 @@ export class ListingSearch20261121040200 implements MigrationInterface {
     await runner.query(table);
     await runner.query(indexes);
     // Index-only scans live on the visibility map, which only vacuum sets; the default of 20 % comes far too late.
-    await runner.query('alter table listing_search set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)');
+    await runner.query(
+      'alter table listing_search set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

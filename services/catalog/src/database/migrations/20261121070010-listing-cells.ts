@@ -8,7 +8,9 @@ export class ListingCells20261121070010 implements MigrationInterface {
     await runner.query(cells);
     await runner.query(filled);
     // When the lowest rent of a cell leaves, the next one is read from here.
-    await runner.query('create index listing_search_cell on listing_search (((z >> 30)::int), currency, beds, type, ((rent / 200)::smallint), rent, id)');
+    await runner.query(
+      'create index listing_search_cell on listing_search (((z >> 30)::int), currency, beds, type, ((rent / 200)::smallint), rent, id)',
+    );
     // 0 is no hash: the next refresh of a document writes it.
     await runner.query('alter table listing_search add column content_hash bigint not null default 0');
   }

@@ -11,7 +11,9 @@ export class RenterLists20261121114000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table point_of_interest, recommendation_run, recommendation_removal, recommendation, viewed_listing, listing_day, activity_seen');
+    await runner.query(
+      'drop table point_of_interest, recommendation_run, recommendation_removal, recommendation, viewed_listing, listing_day, activity_seen',
+    );
   }
 }
 

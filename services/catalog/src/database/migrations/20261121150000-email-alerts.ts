@@ -12,7 +12,9 @@ export class EmailAlerts20261121150000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop index price_change_at; drop index listing_reopened; alter table listing drop column reopened_at');
+    await runner.query(
+      'drop index price_change_at; drop index listing_reopened; alter table listing drop column reopened_at',
+    );
     await runner.query('drop table alert_delivery, saved_search, alert_reader');
   }
 }

@@ -4,8 +4,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class LeadsAndNotes20261121153000 implements MigrationInterface {
   readonly name = 'LeadsAndNotes20261121153000';
 
-  async up(runner: QueryRunner): Promise<void> { await runner.query(up); }
-  async down(runner: QueryRunner): Promise<void> { await runner.query(down); }
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(up);
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(down);
+  }
 }
 
 // Whom a landlord wants no more letters of: as `inquiry.writer` has them and, for whoever has an account, under any address of theirs.

@@ -4,8 +4,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class FavouriteNews20261121160000 implements MigrationInterface {
   readonly name = 'FavouriteNews20261121160000';
 
-  async up(runner: QueryRunner): Promise<void> { await runner.query(up); }
-  async down(runner: QueryRunner): Promise<void> { await runner.query(down); }
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(up);
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(down);
+  }
 }
 
 // It takes none of the ten places. One a person: no search is without place and wishes, so `saved_search_same` has room for no second.

@@ -4,8 +4,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class ReadAlerts20261121161000 implements MigrationInterface {
   readonly name = 'ReadAlerts20261121161000';
 
-  async up(runner: QueryRunner): Promise<void> { await runner.query(up); }
-  async down(runner: QueryRunner): Promise<void> { await runner.query(down); }
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(up);
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(down);
+  }
 }
 
 // Mails before this one had no marks: silence counts from here. A warning holds while it is later than the last sign.

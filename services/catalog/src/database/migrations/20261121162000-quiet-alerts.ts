@@ -4,8 +4,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class QuietAlerts20261121162000 implements MigrationInterface {
   readonly name = 'QuietAlerts20261121162000';
 
-  async up(runner: QueryRunner): Promise<void> { await runner.query(up); }
-  async down(runner: QueryRunner): Promise<void> { await runner.query('alter table saved_search drop column matched_at'); }
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(up);
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table saved_search drop column matched_at');
+  }
 }
 
 // What was found before was mailed.

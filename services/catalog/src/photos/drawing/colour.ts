@@ -6,7 +6,13 @@ const channels = (colour: Colour) => [1, 3, 5].map((at) => Number.parseInt(colou
 /** A colour on the way from one to another; 0 is the first, 1 the second. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const target = channels(to);
-  return `#${channels(from).map((value, at) => Math.round(value + ((target[at] ?? value) - value) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels(from)
+    .map((value, at) =>
+      Math.round(value + ((target[at] ?? value) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** Towards the dusk indigo of the product, which is what shadows are made of here. */

@@ -8,15 +8,19 @@ const goodAttributes = /^(\s+[\w:-]+="[^"<>]*")*\s*$/;
 /** The tags that are closed wrongly or hold an attribute without quotes; a fine text has none. */
 function wrongTags(svg: string): string[] {
   const open: string[] = [];
-  return [...svg.matchAll(tags)].filter(([, isEnd, name = '', attributes = '', isEmpty]) => {
-    if (isEnd) return open.pop() !== name;
-    if (!isEmpty) open.push(name);
-    return !goodAttributes.test(attributes);
-  }).map(([tag]) => tag).concat(open);
+  return [...svg.matchAll(tags)]
+    .filter(([, isEnd, name = '', attributes = '', isEmpty]) => {
+      if (isEnd) return open.pop() !== name;
+      if (!isEmpty) open.push(name);
+      return !goodAttributes.test(attributes);
+    })
+    .map(([tag]) => tag)
+    .concat(open);
 }
 
 /** What is wrong with a text that should be SVG. */
-const faultsOf = (svg: string): string[] => [...wrongTags(svg), svg.replace(tags, '').trim(), /NaN|undefined|Infinity/.exec(svg)?.[0] ?? ''].filter(Boolean);
+const faultsOf = (svg: string): string[] =>
+  [...wrongTags(svg), svg.replace(tags, '').trim(), /NaN|undefined|Infinity/.exec(svg)?.[0] ?? ''].filter(Boolean);
 
 const scenes = Array.from({ length: sceneCount }, (_, number) => number);
 

@@ -15,7 +15,10 @@ import { sceneOf, type Scene } from './scene.ts';
 import type { Svg } from './shapes.ts';
 
 type Draw = (scene: Scene, chance: Chance) => Picture;
-const draw = { house, living, kitchen, bedroom, bath, study, balcony, dining, entry, garden, laundry } satisfies Record<string, Draw>;
+const draw = { house, living, kitchen, bedroom, bath, study, balcony, dining, entry, garden, laundry } satisfies Record<
+  string,
+  Draw
+>;
 
 const outdoors: readonly string[] = ['house', 'balcony', 'garden'];
 const indoorVeil = 0.5;

@@ -2,9 +2,16 @@ import type { Colour } from './colour.ts';
 
 /** What a home is painted with. The words for sofa, cabinets and door stand in the alt texts of the seed, in this order. */
 export interface Palette {
-  readonly sofa: Colour; readonly cabinet: Colour; readonly door: Colour;
-  readonly wall: Colour; readonly floor: Colour; readonly wood: Colour;
-  readonly accent: Colour; readonly second: Colour; readonly leaf: Colour; readonly facade: Colour;
+  readonly sofa: Colour;
+  readonly cabinet: Colour;
+  readonly door: Colour;
+  readonly wall: Colour;
+  readonly floor: Colour;
+  readonly wood: Colour;
+  readonly accent: Colour;
+  readonly second: Colour;
+  readonly leaf: Colour;
+  readonly facade: Colour;
 }
 
 // sofa, cabinet, door | wall, floor, wood | accent, second, leaf, facade
@@ -27,7 +34,13 @@ const rows = `
 #e9dfca #8aa3b8 #7d2b3d | #e3e1dc #a7815d #6e4e36 | #9a4a56 #d6a14b #567a58 #b9a48c`;
 
 /** Sixteen palettes: warm woods, one dusk tone, one yellow in each. */
-export const palettes: readonly Palette[] = rows.trim().split('\n').map((row) => {
-  const [sofa, cabinet, door, wall, floor, wood, accent, second, leaf, facade] = row.replaceAll('|', ' ').trim().split(/\s+/) as Colour[] & { length: 10 };
-  return { sofa, cabinet, door, wall, floor, wood, accent, second, leaf, facade } as Palette;
-});
+export const palettes: readonly Palette[] = rows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [sofa, cabinet, door, wall, floor, wood, accent, second, leaf, facade] = row
+      .replaceAll('|', ' ')
+      .trim()
+      .split(/\s+/) as Colour[] & { length: 10 };
+    return { sofa, cabinet, door, wall, floor, wood, accent, second, leaf, facade } as Palette;
+  });

@@ -18,7 +18,9 @@ export function chanceOf(seed: string): Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
-    next, between: (low, high) => low + next() * (high - low), isTrue: (probability) => next() < probability,
+    next,
+    between: (low, high) => low + next() * (high - low),
+    isTrue: (probability) => next() < probability,
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
   };
 }

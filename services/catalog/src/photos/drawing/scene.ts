@@ -8,9 +8,23 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Time = 'morning' | 'noon' | 'golden' | 'dusk';
 
 /** The light of an hour: the sky from top to horizon, how dark it is inside, how much lamps and sun show. */
-export interface Light { readonly time: Time; readonly sky: readonly [Colour, Colour, Colour]; readonly dim: number; readonly tint: Colour; readonly lamps: number; readonly sun: number }
+export interface Light {
+  readonly time: Time;
+  readonly sky: readonly [Colour, Colour, Colour];
+  readonly dim: number;
+  readonly tint: Colour;
+  readonly lamps: number;
+  readonly sun: number;
+}
 /** What all pictures of a home share. Scene n has palette n % 16 and house n / 16. */
-export interface Scene { readonly number: number; readonly palette: Palette; readonly house: HouseKind; readonly season: Season; readonly light: Light; readonly outlook: 'city' | 'trees' | 'hills' | 'roofs' | 'water' }
+export interface Scene {
+  readonly number: number;
+  readonly palette: Palette;
+  readonly house: HouseKind;
+  readonly season: Season;
+  readonly light: Light;
+  readonly outlook: 'city' | 'trees' | 'hills' | 'roofs' | 'water';
+}
 
 export const sceneCount = palettes.length * houseKinds.length;
 
@@ -39,10 +53,18 @@ export function sceneOf(number: number): Scene {
   const palette = palettes[number % palettes.length];
   const house = houseKinds[Math.floor(number / palettes.length)];
   if (!palette || !house) throw new RangeError(`There is no scene ${number}: scenes are 0 to ${sceneCount - 1}`);
-  return { number, palette, house, season: chance.pick(['spring', 'summer', 'summer', 'autumn', 'winter']), light: lightOf(chance), outlook: chance.pick(['city', 'city', 'trees', 'hills', 'roofs', 'water']) };
+  return {
+    number,
+    palette,
+    house,
+    season: chance.pick(['spring', 'summer', 'summer', 'autumn', 'winter']),
+    light: lightOf(chance),
+    outlook: chance.pick(['city', 'city', 'trees', 'hills', 'roofs', 'water']),
+  };
 }
 
-const lightOf = (chance: Chance): Light => chance.pick(lights[chance.pick<Time>(['morning', 'noon', 'noon', 'golden', 'golden', 'dusk', 'dusk'])]);
+const lightOf = (chance: Chance): Light =>
+  chance.pick(lights[chance.pick<Time>(['morning', 'noon', 'noon', 'golden', 'golden', 'dusk', 'dusk'])]);
 
 /** Colours of leaves and ground by season. */
 export function foliageOf({ palette, season }: Scene): { leaves: [Colour, Colour]; ground: Colour } {

@@ -12,22 +12,30 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 export const rect = (x: number, y: number, w: number, h: number, fill: Paint, more = ''): Svg =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(Math.max(0, w))}" height="${short(Math.max(0, h))}" fill="${fill}" ${more}/>`;
 /** A rectangle with round corners. */
-export const round = (x: number, y: number, w: number, h: number, radius: number, fill: Paint, more = ''): Svg => rect(x, y, w, h, fill, `rx="${short(radius)}" ${more}`);
-export const circle = (x: number, y: number, radius: number, fill: Paint, more = ''): Svg => `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}" ${more}/>`;
+export const round = (x: number, y: number, w: number, h: number, radius: number, fill: Paint, more = ''): Svg =>
+  rect(x, y, w, h, fill, `rx="${short(radius)}" ${more}`);
+export const circle = (x: number, y: number, radius: number, fill: Paint, more = ''): Svg =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}" ${more}/>`;
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Paint, more = ''): Svg =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}" ${more}/>`;
 /** A filled path; points are rounded to tenths by `d`. */
 export const path = (commands: string, fill: Paint, more = ''): Svg => `<path d="${commands}" fill="${fill}" ${more}/>`;
-export const line = (commands: string, stroke: Colour, thickness: number, more = ''): Svg => path(commands, 'none', `stroke="${stroke}" stroke-width="${short(thickness)}" stroke-linecap="round" ${more}`);
+export const line = (commands: string, stroke: Colour, thickness: number, more = ''): Svg =>
+  path(commands, 'none', `stroke="${stroke}" stroke-width="${short(thickness)}" stroke-linecap="round" ${more}`);
 /** Path commands from a template: numbers are rounded to tenths. */
-export const d = (parts: TemplateStringsArray, ...values: number[]): string => parts.map((part, at) => part + (at < values.length ? short(values[at] ?? 0) : '')).join('');
+export const d = (parts: TemplateStringsArray, ...values: number[]): string =>
+  parts.map((part, at) => part + (at < values.length ? short(values[at] ?? 0) : '')).join('');
 export const group = (content: Svg, more = ''): Svg => `<g ${more}>${content}</g>`;
 
 /** A soft shadow on the ground. A gradient, not a blur: blurs are what makes drawing slow. */
-export const shadow = (x: number, y: number, rx: number, ry: number, strength = 0.3): Svg => ellipse(x, y, rx * 1.15, ry * 1.5, 'url(#shade)', `opacity="${strength * 2}"`);
+export const shadow = (x: number, y: number, rx: number, ry: number, strength = 0.3): Svg =>
+  ellipse(x, y, rx * 1.15, ry * 1.5, 'url(#shade)', `opacity="${strength * 2}"`);
 /** A warm shine around a lamp. */
-export const glow = (x: number, y: number, radius: number, strength = 0.8): Svg => circle(x, y, radius, 'url(#glow)', `opacity="${short(strength)}"`);
+export const glow = (x: number, y: number, radius: number, strength = 0.8): Svg =>
+  circle(x, y, radius, 'url(#glow)', `opacity="${short(strength)}"`);
 /** Repeats a part. */
-export const times = (count: number, part: (index: number) => Svg): Svg => Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => part(index)).join('');
+export const times = (count: number, part: (index: number) => Svg): Svg =>
+  Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => part(index)).join('');
 /** A dim veil for edges and undersides. */
-export const veil = (x: number, y: number, w: number, h: number, opacity: number): Svg => rect(x, y, w, h, ink, `opacity="${opacity}"`);
+export const veil = (x: number, y: number, w: number, h: number, opacity: number): Svg =>
+  rect(x, y, w, h, ink, `opacity="${opacity}"`);

@@ -7,7 +7,8 @@ import type { ShareFacts } from './share-facts.ts';
 const { width, height } = sharePictureSize;
 const [brand, dusk, dusk2, hill, white, pale] = ['#2f3a93', '#1b1f4d', '#2c3478', '#14173a', '#ffffff', '#cfd4f6'];
 const edge = 64;
-const svg = (inner: Svg): Svg => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
+const svg = (inner: Svg): Svg =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 const fade = (id: string, ...stops: readonly (readonly [number, string, number])[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')}</linearGradient>`;
 
@@ -15,26 +16,48 @@ const fade = (id: string, ...stops: readonly (readonly [number, string, number])
 function plate(siteName: string): Svg {
   const [name = ''] = linesOf(siteName, { size: 34, width: 460, most: 1 });
   const wide = widthOf(name, 34) + 108;
-  const mark = `<g transform="translate(${edge + 14} ${edge - 4}) scale(1.42)">${round(0, 0, 34, 34, 9, brand)}${path('M17 6.5 27 15v11a1.5 1.5 0 0 1-1.5 1.5H8.5A1.5 1.5 0 0 1 7 26V15z', white)}${
-    path('M13.5 27.5V21a3.5 3.5 0 0 1 7 0v6.5z', brand)}${circle(17, 14, 2.2, porch)}</g>`;
-  return round(edge, edge - 18, wide, 76, 20, white) + mark + lettering(name, { x: edge + 78, y: edge + 32, size: 34, colour: dusk });
+  const mark = `<g transform="translate(${edge + 14} ${edge - 4}) scale(1.42)">${round(0, 0, 34, 34, 9, brand)}${path('M17 6.5 27 15v11a1.5 1.5 0 0 1-1.5 1.5H8.5A1.5 1.5 0 0 1 7 26V15z', white)}${path(
+    'M13.5 27.5V21a3.5 3.5 0 0 1 7 0v6.5z',
+    brand,
+  )}${circle(17, 14, 2.2, porch)}</g>`;
+  return (
+    round(edge, edge - 18, wide, 76, 20, white) +
+    mark +
+    lettering(name, { x: edge + 78, y: edge + 32, size: 34, colour: dusk })
+  );
 }
 
 /** What lies over a photograph: a shade at the foot, the words in it, the plate of the site. */
 export function overPhoto({ siteName, title, line }: ShareFacts): Svg {
   const size = line === undefined ? 58 : 76;
   const lines = linesOf(title, { size, width: width - 2 * edge, most: line === undefined ? 3 : 1 });
-  const foot = height - 56, step = size * 1.16, last = line === undefined ? foot : foot - 66;
+  const foot = height - 56,
+    step = size * 1.16,
+    last = line === undefined ? foot : foot - 66;
   const shade = `<defs>${fade('shade', [0, hill, 0], [0.45, hill, 0.72], [1, hill, 0.94])}</defs>${rect(0, height - 400, width, 400, 'url(#shade)')}`;
-  const words = lines.map((text, at) => lettering(text, { x: edge, y: last - (lines.length - 1 - at) * step, size, colour: white }));
+  const words = lines.map((text, at) =>
+    lettering(text, { x: edge, y: last - (lines.length - 1 - at) * step, size, colour: white }),
+  );
   const [under = ''] = linesOf(line ?? '', { size: 42, width: width - 2 * edge, most: 1 });
   return svg(shade + words.join('') + lettering(under, { x: edge, y: foot, size: 42, colour: pale }) + plate(siteName));
 }
 
-const houses = [[40, 150, 96], [190, 120, 132], [310, 170, 84], [480, 132, 118], [612, 110, 160], [722, 160, 92], [882, 128, 140], [1010, 156, 104]] as const;
+const houses = [
+  [40, 150, 96],
+  [190, 120, 132],
+  [310, 170, 84],
+  [480, 132, 118],
+  [612, 110, 160],
+  [722, 160, 92],
+  [882, 128, 140],
+  [1010, 156, 104],
+] as const;
 /** A house of the street at dusk; every other window is lit. */
 function house([x, wide, tall]: (typeof houses)[number], at: number): Svg {
-  const top = height - tall, windows = [0.24, 0.62].map((share, side) => round(x + wide * share, top + 30, 22, 28, 4, (at + side) % 2 ? porch : dusk2)).join('');
+  const top = height - tall,
+    windows = [0.24, 0.62]
+      .map((share, side) => round(x + wide * share, top + 30, 22, 28, 4, (at + side) % 2 ? porch : dusk2))
+      .join('');
   return path(`M${x} ${height}V${top}L${x + wide / 2} ${top - 44}L${x + wide} ${top}V${height}z`, hill) + windows;
 }
 /** A street at dusk with a title: places and the site. */

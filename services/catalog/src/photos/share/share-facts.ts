@@ -10,14 +10,20 @@ import { words } from '../words.ts';
 import { homeLine, homesIn, rentOf, siteLine } from './share-words.ts';
 
 /** What stands on a shared picture. */
-export interface ShareFacts { readonly siteName: string; readonly title: string; readonly line?: string; /** The picture behind it, cropped. */ readonly photo?: PhotoName | undefined }
+export interface ShareFacts {
+  readonly siteName: string;
+  readonly title: string;
+  readonly line?: string;
+  /** The picture behind it, cropped. */ readonly photo?: PhotoName | undefined;
+}
 type Asked = NonNullable<ReturnType<typeof readSharePictureName>>;
 type Shown = Omit<ShareFacts, 'siteName'>;
 
 const publicHome = `select s.card from listing l join listing_search s on s.id = l.id where l.public_id = $1`;
 const missing = () => notFound(words.photoNotFound, 'photo-not-found');
 // Pictures show the drawn scenes; their names end with the width that a page asks first.
-const photoOf = (address = '') => readPhotoName((address.split('/').at(-1) ?? '').replace(/(?:-\d+\.webp)?$/, '-1440.webp'));
+const photoOf = (address = '') =>
+  readPhotoName((address.split('/').at(-1) ?? '').replace(/(?:-\d+\.webp)?$/, '-1440.webp'));
 
 /** Finds what stands on the picture of something public. A 404 problem for what is not. */
 @Injectable()
@@ -25,11 +31,20 @@ export class ShareFactsOf {
   readonly #pool: SqlPool;
   readonly #places: Places;
   readonly #services: ServiceClient;
-  constructor(pool: SqlPool, places: Places, services: ServiceClient) { this.#pool = pool; this.#places = places; this.#services = services; }
+  constructor(pool: SqlPool, places: Places, services: ServiceClient) {
+    this.#pool = pool;
+    this.#places = places;
+    this.#services = services;
+  }
 
   async facts({ of, language }: Asked): Promise<ShareFacts> {
     const lang: Language = language === 'fr' ? 'fr-CA' : 'en-CA';
-    const [{ siteSettings: { siteName } }, shown] = await Promise.all([this.#services.call(getSiteSettings, { query: { lang } }), this.#shown(of, lang)]);
+    const [
+      {
+        siteSettings: { siteName },
+      },
+      shown,
+    ] = await Promise.all([this.#services.call(getSiteSettings, { query: { lang } }), this.#shown(of, lang)]);
     return { siteName, ...shown };
   }
 

@@ -35,8 +35,11 @@ export class SharePictures {
 
   /** The JPEG of some facts. Throws a 503 problem when too many wait. */
   async picture(facts: ShareFacts): Promise<Buffer> {
-    const file = `${createHash('sha256').update(JSON.stringify([drawnAs, facts])).digest('hex').slice(0, 32)}.jpg`;
-    const kept = this.#folder && await readFile(join(this.#folder, file)).catch(() => undefined);
+    const file = `${createHash('sha256')
+      .update(JSON.stringify([drawnAs, facts]))
+      .digest('hex')
+      .slice(0, 32)}.jpg`;
+    const kept = this.#folder && (await readFile(join(this.#folder, file)).catch(() => undefined));
     if (kept && kept.length > 0) return kept;
     const known = this.#underWay.get(file);
     if (known) return known;
@@ -61,8 +64,15 @@ export class SharePictures {
   async #draw(facts: ShareFacts): Promise<Buffer> {
     const { width, height } = sharePictureSize;
     const jpeg = { quality: 82, progressive: true } as const;
-    if (!facts.photo) return sharp(Buffer.from(onStreet(facts))).jpeg(jpeg).toBuffer();
-    return sharp(await this.#photos.photo(facts.photo)).resize(width, height, { fit: 'cover' }).composite([{ input: Buffer.from(overPhoto(facts)) }]).jpeg(jpeg).toBuffer();
+    if (!facts.photo)
+      return sharp(Buffer.from(onStreet(facts)))
+        .jpeg(jpeg)
+        .toBuffer();
+    return sharp(await this.#photos.photo(facts.photo))
+      .resize(width, height, { fit: 'cover' })
+      .composite([{ input: Buffer.from(overPhoto(facts)) }])
+      .jpeg(jpeg)
+      .toBuffer();
   }
 
   // A picture that cannot be kept (a full disk) is still shown.
@@ -79,7 +89,9 @@ export class SharePictures {
     this.#sinceSwept = 0;
     const names = await readdir(folder);
     if (names.length <= mostKept) return;
-    const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })));
+    const aged = await Promise.all(
+      names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })),
+    );
     const oldest = aged.sort((a, b) => a.at - b.at).slice(0, names.length - mostKept);
     await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
   }

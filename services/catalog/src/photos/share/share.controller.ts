@@ -7,17 +7,25 @@ import { ShareFactsOf } from './share-facts.ts';
 import { SharePictures } from './share-pictures.ts';
 
 /** What the answer needs of the reply: one header. */
-interface Reply { header(name: string, value: string): unknown }
+interface Reply {
+  header(name: string, value: string): unknown;
+}
 
 /** Serves the pictures that go with shared links; what is on them may change, so they are kept for a day. */
 @Controller()
 export class ShareController {
   readonly #facts: ShareFactsOf;
   readonly #pictures: SharePictures;
-  constructor(facts: ShareFactsOf, pictures: SharePictures) { this.#facts = facts; this.#pictures = pictures; }
+  constructor(facts: ShareFactsOf, pictures: SharePictures) {
+    this.#facts = facts;
+    this.#pictures = pictures;
+  }
 
   @Handle(getSharePicture)
-  async picture(@Input() { params }: InputOf<typeof getSharePicture>, @Res({ passthrough: true }) reply: Reply): Promise<StreamableFile> {
+  async picture(
+    @Input() { params }: InputOf<typeof getSharePicture>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<StreamableFile> {
     const asked = readSharePictureName(params.name);
     if (!asked) throw notFound(words.photoNotFound, 'photo-not-found');
     const bytes = await this.#pictures.picture(await this.#facts.facts(asked));

@@ -12,22 +12,32 @@ const market = aMarket(3);
 const [home, , gone] = market.homes;
 let nameOf = () => 'Porchlight';
 const answers: Readonly<Record<string, () => object>> = {
-  '/site-settings': () => ({ siteSettings: { siteName: nameOf() } }), '/posts/first-days': () => ({ post: { title: 'Your first days', cover: 'p4-kitchen' } }),
+  '/site-settings': () => ({ siteSettings: { siteName: nameOf() } }),
+  '/posts/first-days': () => ({ post: { title: 'Your first days', cover: 'p4-kitchen' } }),
 };
-const openContent = (): Promise<Server> => new Promise((resolve) => {
-  const server = createServer(({ url = '' }, response) => {
-    const answer = answers[url.split('?')[0] ?? ''];
-    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer?.() ?? { message: 'x', code: 'post-not-found' }));
+const openContent = (): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer(({ url = '' }, response) => {
+      const answer = answers[url.split('?')[0] ?? ''];
+      response
+        .writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer?.() ?? { message: 'x', code: 'post-not-found' }));
+    });
+    server.listen(0, '127.0.0.1', () => {
+      resolve(server);
+    });
   });
-  server.listen(0, '127.0.0.1', () => { resolve(server); });
-});
 
 describe('the picture of a shared link', () => {
   let app: TestApp, content: Server, folder: string;
   beforeAll(async () => {
     [content, folder] = await Promise.all([openContent(), mkdtemp(join(tmpdir(), 'shares-'))]);
     const entitlements = market.homes.map(({ publicId }, at) => entitled(publicId, { enabled: at < 2 }));
-    app = await startCatalog(market, entitlements, { DATA_DIR: folder, PHOTO_FILL: 'off', CONTENT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}` });
+    app = await startCatalog(market, entitlements, {
+      DATA_DIR: folder,
+      PHOTO_FILL: 'off',
+      CONTENT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
+    });
   }, 60_000);
   afterAll(async () => {
     await app.stop();
@@ -36,19 +46,24 @@ describe('the picture of a shared link', () => {
   });
   const picture = (name: string) => app.get(`/photos/share/${name}.jpg`);
 
-  it.each([['the site', 'site.en'], ['a home', `home-${home?.publicId ?? ''}.fr`], ['a city', 'place-alberta_calgary.en'], ['a province', 'place-alberta.fr'], ['a guide', 'guide-first-days.en']])(
-    'is a JPEG of 1200 × 630 that every chat app reads: %s', async (_what, name) => {
-      const { status, headers, bytes } = await picture(name);
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-      expect(bytes.length).toBeLessThan(200_000);
-    });
+  it.each([
+    ['the site', 'site.en'],
+    ['a home', `home-${home?.publicId ?? ''}.fr`],
+    ['a city', 'place-alberta_calgary.en'],
+    ['a province', 'place-alberta.fr'],
+    ['a guide', 'guide-first-days.en'],
+  ])('is a JPEG of 1200 × 630 that every chat app reads: %s', async (_what, name) => {
+    const { status, headers, bytes } = await picture(name);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(200_000);
+  });
   it('says what its language says, whatever fonts the machine has: letters are drawn as outlines', async () => {
     const [english, french] = [await picture('place-alberta.en'), await picture('place-alberta.fr')];
     expect(english.bytes.equals(french.bytes)).toBe(false);
     const { channels } = await sharp(english.bytes).extract({ left: 64, top: 190, width: 700, height: 90 }).stats();
-    expect(channels[0]?.max).toBeGreaterThan(240);   // white letters on the dusk
+    expect(channels[0]?.max).toBeGreaterThan(240); // white letters on the dusk
   });
   it('is drawn once for all who ask, and anew when what is on it changed', async () => {
     const before = (await readdir(join(folder, 'share-pictures'))).length;
@@ -59,12 +74,21 @@ describe('the picture of a shared link', () => {
     expect(await readdir(join(folder, 'share-pictures'))).toHaveLength(before + 2);
   });
   it('is there for what is public and under its own name only', async () => {
-    for (const name of [`home-${gone?.publicId ?? ''}.en`, 'home-zzzzzzzzzz.en', 'place-alberta_atlantis.en', 'place-atlantis.en', 'guide-none.en', 'site.de', 'other.en', '..%2fsite.en'])
+    for (const name of [
+      `home-${gone?.publicId ?? ''}.en`,
+      'home-zzzzzzzzzz.en',
+      'place-alberta_atlantis.en',
+      'place-atlantis.en',
+      'guide-none.en',
+      'site.de',
+      'other.en',
+      '..%2fsite.en',
+    ])
       expect([name, (await picture(name)).status]).toEqual([name, 404]);
   });
   it('makes a crowd wait elsewhere: the drawing line is short', async () => {
     let asked = 0;
-    nameOf = () => `Site ${asked += 1}`;
+    nameOf = () => `Site ${(asked += 1)}`;
     const answered = await Promise.all(Array.from({ length: 40 }, () => picture('site.fr')));
     expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200, 503]));
     expect(answered.find(({ status }) => status === 503)?.headers['retry-after']).toBe('5');

@@ -13,7 +13,11 @@ export class Completion {
   readonly #book: NameBook;
   readonly #places: readonly Place[];
   readonly #spots: SortedKeys<Spot>;
-  constructor(book: NameBook, places: readonly Place[], spots: SortedKeys<Spot>) { this.#book = book; this.#places = places; this.#spots = spots; }
+  constructor(book: NameBook, places: readonly Place[], spots: SortedKeys<Spot>) {
+    this.#book = book;
+    this.#places = places;
+    this.#spots = spots;
+  }
 
   /** Best first; nothing below two letters. */
   startingWith(text: string, language: Language = 'en-CA', most = 8): (Place | Spot)[] {
@@ -26,10 +30,15 @@ export class Completion {
       for (const { key, of } of this.#book.startingWith(prefix)) consider(this.#places[of.position]!, key === prefix);
       for (const { key, of } of this.#spots.startingWith(prefix)) consider(of, key === prefix);
     }
-    return [...scores].sort(([a, ofA], [b, ofB]) => ofB - ofA || b.population - a.population || Number(a.id) - Number(b.id)).slice(0, most).map(([one]) => one);
+    return [...scores]
+      .sort(([a, ofA], [b, ofB]) => ofB - ofA || b.population - a.population || Number(a.id) - Number(b.id))
+      .slice(0, most)
+      .map(([one]) => one);
   }
   /** The homes of a whole postal prefix. */
-  postal(prefix: string): Spot | undefined { return this.#spots.exactly(prefix).next().value ?? undefined; }
+  postal(prefix: string): Spot | undefined {
+    return this.#spots.exactly(prefix).next().value ?? undefined;
+  }
 }
 
 // The last word may still be growing: `s` may become `south` or `saskatoon`. A postal code is cut to the part that is known.

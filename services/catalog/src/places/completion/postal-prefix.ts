@@ -15,5 +15,10 @@ const american = /(?<![\p{L}\d$.,])(\d{5})(?:-\d{0,4})?(?![\p{L}\d])/u;
 /** The postal code in a line, as the prefix that is known of it, and the line without it: `M5V2T6 pets` → `m5v`, ` pets`. */
 export function postalIn(line: string): { readonly prefix: string; readonly rest: string } | undefined {
   const found = canadian.exec(line) ?? american.exec(line);
-  return found ? { prefix: found[1]!.toLowerCase(), rest: `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}` } : undefined;
+  return found
+    ? {
+        prefix: found[1]!.toLowerCase(),
+        rest: `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`,
+      }
+    : undefined;
 }

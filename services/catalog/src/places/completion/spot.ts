@@ -18,5 +18,11 @@ export interface Spot {
 
 /** A spot as something to choose. */
 export const spotSuggestion = ({ kind, id, name, city, homes, url }: Spot, language?: Language): Suggestion => ({
-  kind, id, name: kind === 'building' ? `${name}, ${nameOf(city, language)}` : name, province: city.provinceCode, country: city.country, count: homes, url,
+  kind,
+  id,
+  name: kind === 'building' ? `${name}, ${nameOf(city, language)}` : name,
+  province: city.provinceCode,
+  country: city.country,
+  count: homes,
+  url,
 });

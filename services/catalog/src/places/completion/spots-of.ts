@@ -7,9 +7,21 @@ import type { Spot } from './spot.ts';
 import { streetKeys } from './street-keys.ts';
 
 /** Public homes that share a building, or a city and the beginning of a postal code, with the box of their public points. */
-export interface HomesTogether { readonly cityId: number; readonly homes: number; readonly south: number; readonly west: number; readonly north: number; readonly east: number }
-export interface BuildingRow extends HomesTogether { readonly id: number; readonly street: string }
-export interface PostalRow extends HomesTogether { readonly code: string }
+export interface HomesTogether {
+  readonly cityId: number;
+  readonly homes: number;
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+export interface BuildingRow extends HomesTogether {
+  readonly id: number;
+  readonly street: string;
+}
+export interface PostalRow extends HomesTogether {
+  readonly code: string;
+}
 type CityOf = (id: number) => Place | undefined;
 
 const margin = 0.0002;
@@ -20,7 +32,14 @@ export function buildingSpots(rows: readonly BuildingRow[], cityOf: CityOf): Key
   return rows.flatMap((row) => {
     const city = cityOf(row.cityId);
     if (!city) return [];
-    const spot: Spot = { kind: 'building', id: String(row.id), name: row.street, ...atCity(city), homes: row.homes, url: addressOf([city], row) };
+    const spot: Spot = {
+      kind: 'building',
+      id: String(row.id),
+      name: row.street,
+      ...atCity(city),
+      homes: row.homes,
+      url: addressOf([city], row),
+    };
     return streetKeys(row.street).map((key) => ({ key, of: spot }));
   });
 }
@@ -38,15 +57,27 @@ export function postalSpots(rows: readonly PostalRow[], cityOf: CityOf): Keyed<S
       areas.set(prefix, area);
     }
   }
-  return [...areas].map(([prefix, { cities, rows: together }]) => ({ key: prefix.toLowerCase(), of: postalSpot(prefix, cities, together) }));
+  return [...areas].map(([prefix, { cities, rows: together }]) => ({
+    key: prefix.toLowerCase(),
+    of: postalSpot(prefix, cities, together),
+  }));
 }
 
 function postalSpot(prefix: string, cities: readonly Place[], rows: readonly PostalRow[]): Spot {
   const box = {
-    south: Math.min(...rows.map(({ south }) => south)), west: Math.min(...rows.map(({ west }) => west)),
-    north: Math.max(...rows.map(({ north }) => north)), east: Math.max(...rows.map(({ east }) => east)),
+    south: Math.min(...rows.map(({ south }) => south)),
+    west: Math.min(...rows.map(({ west }) => west)),
+    north: Math.max(...rows.map(({ north }) => north)),
+    east: Math.max(...rows.map(({ east }) => east)),
   };
-  return { kind: 'postal', id: prefix, name: prefix, ...atCity(cities[0]!), homes: rows.reduce((sum, { homes }) => sum + homes, 0), url: addressOf(cities, box) };
+  return {
+    kind: 'postal',
+    id: prefix,
+    name: prefix,
+    ...atCity(cities[0]!),
+    homes: rows.reduce((sum, { homes }) => sum + homes, 0),
+    url: addressOf(cities, box),
+  };
 }
 
 const atCity = (city: Place) => ({ city, country: city.country, population: 0 as const });

@@ -6,7 +6,8 @@ import { buildingSpots, postalSpots, type BuildingRow, type PostalRow } from './
 import type { Spot } from './spot.ts';
 
 // Search documents only: a home that hides its address has no building there, and its point is the public one.
-const together = 'count(*)::int as homes, min(s.lat) as south, min(s.lon) as west, max(s.lat) as north, max(s.lon) as east';
+const together =
+  'count(*)::int as homes, min(s.lat) as south, min(s.lon) as west, max(s.lat) as north, max(s.lon) as east';
 const sharedBuildings = `
   select b.id, b.street, b.city_id as "cityId", ${together} from listing_search s join building b on b.id = s.building_id
   group by b.id having count(*) > 1`;
@@ -17,7 +18,9 @@ const postalAreas = `
 @Injectable()
 export class Spots {
   readonly #pool: SqlPool;
-  constructor(pool: SqlPool) { this.#pool = pool; }
+  constructor(pool: SqlPool) {
+    this.#pool = pool;
+  }
 
   read(cityOf: (id: number) => Place | undefined): Promise<SortedKeys<Spot>> {
     return this.#pool.inTransaction(async (client) => {

@@ -16,7 +16,9 @@ export function certainMatch(matches: readonly Match[], affinity: Affinity, hasH
   const rivals = others.filter(({ edits }) => edits <= top.edits);
   if (top.edits === 0 && rivals.length === 0) return top;
   const lead = top.score - (others[0]?.score ?? 0);
-  return top.score >= leastScore && lead >= leastLead && rivals.every((rival) => areNamesakes(top, rival)) ? top : undefined;
+  return top.score >= leastScore && lead >= leastLead && rivals.every((rival) => areNamesakes(top, rival))
+    ? top
+    : undefined;
 }
 
 function mayBeShown({ edits, name, place }: Match, affinity: Affinity, hasHits: boolean): boolean {
@@ -25,4 +27,5 @@ function mayBeShown({ edits, name, place }: Match, affinity: Affinity, hasHits: 
 }
 
 // London and London: whoever asks for one may be shown the other, with the other offered. A city and the province of its name are two things.
-const areNamesakes = (a: Match, b: Match): boolean => a.name.key === b.name.key && a.place.kind === b.place.kind && !a.name.isAlias && !b.name.isAlias;
+const areNamesakes = (a: Match, b: Match): boolean =>
+  a.name.key === b.name.key && a.place.kind === b.place.kind && !a.name.isAlias && !b.name.isAlias;

@@ -4,14 +4,24 @@ const keys = ['calgary', 'toronto', 'montreal', 'saintjeansurrichelieu'];
 const near = async (word: string) => [...(await DeletesIndex.of(keys)).near(word)].map((at) => keys[at]);
 
 describe('the index of misspellings', () => {
-  it.each([['calgry', 'calgary'], ['kalgery', 'calgary'], ['otronto', 'toronto'], ['montraeal', 'montreal'], ['saintjaensurrich', 'saintjeansurrichelieu']])('meets %s with %s', async (typed, meant) =>
-    expect(await near(typed)).toContain(meant));
+  it.each([
+    ['calgry', 'calgary'],
+    ['kalgery', 'calgary'],
+    ['otronto', 'toronto'],
+    ['montraeal', 'montreal'],
+    ['saintjaensurrich', 'saintjeansurrichelieu'],
+  ])('meets %s with %s', async (typed, meant) => expect(await near(typed)).toContain(meant));
   it('does not meet what is far', async () => expect(await near('xyzzyx')).toEqual([]));
   it('lets others work while it is made', async () => {
     const many = Array.from({ length: 1_000 }, (_, at) => `${at.toString(26)}place${at}`);
     let turns = 0;
     let isMade = false;
-    const work = (): void => { if (!isMade) { turns += 1; setImmediate(work); } };
+    const work = (): void => {
+      if (!isMade) {
+        turns += 1;
+        setImmediate(work);
+      }
+    };
     setImmediate(work);
     await DeletesIndex.of(many);
     isMade = true;

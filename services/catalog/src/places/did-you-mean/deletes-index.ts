@@ -13,7 +13,9 @@ const keyRoom = 2 ** 20;
  */
 export class DeletesIndex {
   readonly #entries: Float64Array;
-  private constructor(entries: Float64Array) { this.#entries = entries; }
+  private constructor(entries: Float64Array) {
+    this.#entries = entries;
+  }
 
   /** Made in slices, so that no request waits for the whole. */
   static async of(keys: readonly string[]): Promise<DeletesIndex> {
@@ -39,7 +41,12 @@ export class DeletesIndex {
     const found = new Set<number>();
     for (const hash of formsOf(word)) {
       const end = (hash + 1) * keyRoom;
-      for (let at = this.#firstAtOrAfter(hash * keyRoom); at < this.#entries.length && this.#entries[at]! < end; at += 1) found.add(this.#entries[at]! % keyRoom);
+      for (
+        let at = this.#firstAtOrAfter(hash * keyRoom);
+        at < this.#entries.length && this.#entries[at]! < end;
+        at += 1
+      )
+        found.add(this.#entries[at]! % keyRoom);
     }
     return found;
   }
@@ -60,7 +67,8 @@ function formsOf(word: string): Set<number> {
   const hashes = new Set([...forms].map(hashOf));
   for (let deleted = 0; deleted < mostDeleted; deleted += 1) {
     const shorter = new Set<string>();
-    for (const form of forms) for (let at = 0; at < form.length; at += 1) shorter.add(form.slice(0, at) + form.slice(at + 1));
+    for (const form of forms)
+      for (let at = 0; at < form.length; at += 1) shorter.add(form.slice(0, at) + form.slice(at + 1));
     for (const form of shorter) hashes.add(hashOf(form));
     forms = shorter;
   }

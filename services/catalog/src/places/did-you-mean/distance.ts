@@ -30,6 +30,10 @@ function fillRow(a: string, b: string, row: number, most: number): number {
 function cell(a: string, b: string, row: number, column: number, above: number): number {
   const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
   const cost = Math.min(last[column - 1]! + (isSame ? 0 : 1), above + 1, next[column - 1]! + 1);
-  const isSwap = row > 1 && column > 1 && a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
+  const isSwap =
+    row > 1 &&
+    column > 1 &&
+    a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+    a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
   return isSwap ? Math.min(cost, before[column - 2]! + 1) : cost;
 }

@@ -21,8 +21,11 @@ export function letterPairsOf(letters: string): Uint16Array {
 export function pairsInCommon(a: Uint16Array, b: Uint16Array): number {
   let shared = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    if (a[i] === b[j]) { shared += 1; i += 1; j += 1; }
-    else if (a[i]! < b[j]!) i += 1;
+    if (a[i] === b[j]) {
+      shared += 1;
+      i += 1;
+      j += 1;
+    } else if (a[i]! < b[j]!) i += 1;
     else j += 1;
   }
   return (2 * shared) / (a.length + b.length || 1);

@@ -4,7 +4,10 @@ import type { Affinity } from './corrector.ts';
 import type { Regions } from './regions.ts';
 
 /** Words that may be a place, and where it probably is. */
-export interface Reading { readonly key: string; readonly affinity: Affinity }
+export interface Reading {
+  readonly key: string;
+  readonly affinity: Affinity;
+}
 
 const longestName = 4;
 const mostWindows = 40;
@@ -17,8 +20,17 @@ export function readingsOf(words: readonly string[], home: Affinity, regions: Re
     const region = regions.behind(some);
     return region ? [{ words: withoutEdges(region.words, noise), affinity: region.affinity }] : [];
   });
-  const all = [{ words, affinity: home }, ...candidates, { words: inner, affinity: home }, { words: withoutEdges(inner, noiseAndArticles), affinity: home }];
-  return distinct(all.map(({ words: some, affinity }) => ({ key: foldedName(some.join(' ')), affinity })).filter(({ key }) => key !== ''));
+  const all = [
+    { words, affinity: home },
+    ...candidates,
+    { words: inner, affinity: home },
+    { words: withoutEdges(inner, noiseAndArticles), affinity: home },
+  ];
+  return distinct(
+    all
+      .map(({ words: some, affinity }) => ({ key: foldedName(some.join(' ')), affinity }))
+      .filter(({ key }) => key !== ''),
+  );
 }
 
 /** Neighbouring words of some words, the longer ones first: for a place among words that are not understood. */
@@ -27,7 +39,8 @@ export function windowsOf(words: readonly string[], home: Affinity): Reading[] {
   for (let length = Math.min(longestName, words.length - 1); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length && windows.length < mostWindows; at += 1) {
       const some = words.slice(at, at + length);
-      if (!noiseAndArticles.has(some[0]!) && !noiseAndArticles.has(some.at(-1)!)) windows.push({ key: foldedName(some.join(' ')), affinity: home });
+      if (!noiseAndArticles.has(some[0]!) && !noiseAndArticles.has(some.at(-1)!))
+        windows.push({ key: foldedName(some.join(' ')), affinity: home });
     }
   }
   return windows;
@@ -38,7 +51,10 @@ function withoutStart(words: readonly string[], dropped: ReadonlySet<string>): r
   return first < 0 ? [] : words.slice(first);
 }
 function withoutEdges(words: readonly string[], dropped: ReadonlySet<string>): readonly string[] {
-  return words.slice(words.length - withoutStart(words, dropped).length, words.findLastIndex((word) => !dropped.has(word)) + 1);
+  return words.slice(
+    words.length - withoutStart(words, dropped).length,
+    words.findLastIndex((word) => !dropped.has(word)) + 1,
+  );
 }
 
 function distinct(readings: readonly Reading[]): Reading[] {

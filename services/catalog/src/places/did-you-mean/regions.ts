@@ -3,7 +3,10 @@ import { foldedName } from '../names/folded-name.ts';
 import type { Place } from '../place.ts';
 import type { Affinity } from './corrector.ts';
 
-const countries: Readonly<Record<Country, string>> = { CA: 'Canada|CAN', US: 'USA|US|U.S.A.|United States|America|États-Unis|E.U.' };
+const countries: Readonly<Record<Country, string>> = {
+  CA: 'Canada|CAN',
+  US: 'USA|US|U.S.A.|United States|America|États-Unis|E.U.',
+};
 // Short forms that nobody gave as an alias.
 const shortForms: Readonly<Record<string, string>> = { NL: 'Nfld', AB: 'Alta', MB: 'Man', QC: 'PQ', WA: 'Wash' };
 const longest = 4;
@@ -17,7 +20,8 @@ export class Regions {
       for (const name of names.split('|')) this.#named.set(foldedName(name), { country, isNamed: true });
     }
     for (const { id, country, provinceCode, name, nameFr, aliases } of provinces) {
-      for (const key of [provinceCode, name, nameFr, ...aliases, shortForms[provinceCode] ?? name].map(foldedName)) this.#named.set(key, { country, provinceId: id, isNamed: true });
+      for (const key of [provinceCode, name, nameFr, ...aliases, shortForms[provinceCode] ?? name].map(foldedName))
+        this.#named.set(key, { country, provinceId: id, isNamed: true });
     }
   }
 

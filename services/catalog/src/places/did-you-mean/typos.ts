@@ -4,15 +4,32 @@ import type { PlaceIndex } from '../place-index.ts';
 import { readLine } from './read-line.ts';
 
 /** A misspelt name and the ids that it may mean. */
-export interface Typo { readonly typed: string; readonly expected: ReadonlySet<string>; readonly country: string }
+export interface Typo {
+  readonly typed: string;
+  readonly expected: ReadonlySet<string>;
+  readonly country: string;
+}
 /** How well misspelt names are understood; `wrong` lists the redirects that nobody asked for. */
-export interface TypoScore { readonly top1: number; readonly top3: number; readonly right: number; readonly wrong: readonly string[]; readonly microseconds: readonly number[] }
+export interface TypoScore {
+  readonly top1: number;
+  readonly top3: number;
+  readonly right: number;
+  readonly wrong: readonly string[];
+  readonly microseconds: readonly number[];
+}
 
 /** The misspelt names of the fixture. */
 export function readTypos(): Typo[] {
-  const [, ...lines] = readFileSync(new URL('../../../src/places/did-you-mean/fixture/typos-dev.csv', import.meta.url), 'utf8').trim().split('\n');
+  const [, ...lines] = readFileSync(
+    new URL('../../../src/places/did-you-mean/fixture/typos-dev.csv', import.meta.url),
+    'utf8',
+  )
+    .trim()
+    .split('\n');
   return lines.map((line) => {
-    const [typed = '', , , ids = '', , , country = ''] = [...line.matchAll(/(?:"([^"]*)"|([^,]*))(?:,|$)/g)].map(([, quoted, plain]) => quoted ?? plain);
+    const [typed = '', , , ids = '', , , country = ''] = [...line.matchAll(/(?:"([^"]*)"|([^,]*))(?:,|$)/g)].map(
+      ([, quoted, plain]) => quoted ?? plain,
+    );
     return { typed, expected: new Set(ids.split('|')), country };
   });
 }
@@ -26,7 +43,8 @@ export function scoreTypos(typos: readonly Typo[], index: PlaceIndex, languageOf
     const began = performance.now();
     const { places, certain } = readLine(typo.typed, languageOf(typo), index);
     microseconds.push((performance.now() - began) * 1000);
-    const isMeant = (place: { readonly id: number | string } | undefined) => place !== undefined && typo.expected.has(String(place.id));
+    const isMeant = (place: { readonly id: number | string } | undefined) =>
+      place !== undefined && typo.expected.has(String(place.id));
     first += Number(isMeant(places[0]));
     amongThree += Number(places.some(isMeant));
     if (isMeant(certain)) right += 1;

@@ -11,7 +11,13 @@ export const leastLetters = 4;
 const namesPerSlice = 500;
 
 /** One name or alias of a place, folded; `position` is that of the place in the list of places. */
-export interface Name { readonly key: string; readonly letters: string; readonly position: number; readonly isAlias: boolean; readonly pairs: Uint16Array }
+export interface Name {
+  readonly key: string;
+  readonly letters: string;
+  readonly position: number;
+  readonly isAlias: boolean;
+  readonly pairs: Uint16Array;
+}
 
 /**
  * All names of all places, folded once. Names change seldom while counts change all the time, so a book outlives the places it
@@ -27,27 +33,42 @@ export class NameBook {
   constructor(places: readonly Place[]) {
     this.#fingerprint = fingerprintOf(places);
     this.names = places.flatMap(namesOf);
-    this.#sorted = new SortedKeys(this.names.flatMap((name) => typedForms(name, places[name.position]!).map((key) => ({ key, of: name }))));
+    this.#sorted = new SortedKeys(
+      this.names.flatMap((name) => typedForms(name, places[name.position]!).map((key) => ({ key, of: name }))),
+    );
   }
 
   /** Whether the places are the same, under the same names, in the same order. */
-  fits(places: readonly Place[]): boolean { return fingerprintOf(places) === this.#fingerprint; }
+  fits(places: readonly Place[]): boolean {
+    return fingerprintOf(places) === this.#fingerprint;
+  }
 
-  startingWith(prefix: string): Generator<Keyed<Name>> { return this.#sorted.startingWith(prefix); }
-  exactly(key: string): Generator<Name> { return this.#sorted.exactly(key); }
+  startingWith(prefix: string): Generator<Keyed<Name>> {
+    return this.#sorted.startingWith(prefix);
+  }
+  exactly(key: string): Generator<Name> {
+    return this.#sorted.exactly(key);
+  }
 
   /** Makes the index of misspellings, in slices. Until it is there only names with the same first letter are looked at. */
   async learnMisspellings(): Promise<void> {
     if (this.#deletes) return;
     this.#sounds = await bySound(this.names);
-    this.#deletes = await DeletesIndex.of(this.names.map(({ letters }) => (letters.length >= leastLetters ? letters : '')));
+    this.#deletes = await DeletesIndex.of(
+      this.names.map(({ letters }) => (letters.length >= leastLetters ? letters : '')),
+    );
   }
   /** Names that may be within a few edits of some letters. */
   *spelledLike(letters: string): Generator<Name> {
-    if (!this.#deletes) { for (const { of } of this.#sorted.startingWith(letters.slice(0, 1))) yield of; return; }
+    if (!this.#deletes) {
+      for (const { of } of this.#sorted.startingWith(letters.slice(0, 1))) yield of;
+      return;
+    }
     for (const at of this.#deletes.near(letters)) yield this.names[at]!;
   }
-  soundingLike(letters: string): readonly Name[] { return this.#sounds.get(soundOf(letters)) ?? []; }
+  soundingLike(letters: string): readonly Name[] {
+    return this.#sounds.get(soundOf(letters)) ?? [];
+  }
 }
 
 async function bySound(names: readonly Name[]): Promise<Map<string, Name[]>> {
@@ -57,7 +78,8 @@ async function bySound(names: readonly Name[]): Promise<Map<string, Name[]>> {
     if (name.letters.length < leastLetters) continue;
     const sound = soundOf(name.letters);
     const same = groups.get(sound);
-    if (same) same.push(name); else groups.set(sound, [name]);
+    if (same) same.push(name);
+    else groups.set(sound, [name]);
   }
   return groups;
 }
@@ -65,14 +87,25 @@ async function bySound(names: readonly Name[]): Promise<Map<string, Name[]>> {
 function namesOf(place: Place, position: number): Name[] {
   const own = new Set([place.name, place.nameFr].flatMap((name) => [foldedName(name), shortName(name)]));
   const keys = new Set([...own, ...place.aliases.map(foldedName)].filter(Boolean));
-  return [...keys].map((key) => ({ key, letters: unspaced(key), position, isAlias: !own.has(key), pairs: letterPairsOf(unspaced(key)) }));
+  return [...keys].map((key) => ({
+    key,
+    letters: unspaced(key),
+    position,
+    isAlias: !own.has(key),
+    pairs: letterPairsOf(unspaced(key)),
+  }));
 }
 
 // What completes to a name: it, it without spaces, and a city with the province that people write behind it.
-function typedForms({ key, letters, isAlias }: Name, { kind, provinceCode, provinceName, provinceNameFr }: Place): string[] {
+function typedForms(
+  { key, letters, isAlias }: Name,
+  { kind, provinceCode, provinceName, provinceNameFr }: Place,
+): string[] {
   const behind = kind === 'city' && !isAlias ? [provinceCode, provinceName, provinceNameFr] : [];
   return [...new Set([key, letters, ...behind.map((province) => `${key} ${foldedName(province)}`)])];
 }
 
 const fingerprintOf = (places: readonly Place[]): string =>
-  places.map((place) => [place.kind, place.id, place.name, place.nameFr, place.provinceCode, ...place.aliases].join('|')).join('\n');
+  places
+    .map((place) => [place.kind, place.id, place.name, place.nameFr, place.provinceCode, ...place.aliases].join('|'))
+    .join('\n');

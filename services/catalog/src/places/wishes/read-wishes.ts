@@ -35,7 +35,10 @@ export function readWishes(line: string, isName: (words: string) => boolean): Wi
     else others.at(-1)!.push(...tokens.slice(at, at + Math.max(1, name)).map(({ word }) => word));
     at += Math.max(1, name, taken);
   }
-  return { filters: Object.fromEntries(new URLSearchParams(canonicalQuery(draft))), others: others.filter((words) => words.length > 0) };
+  return {
+    filters: Object.fromEntries(new URLSearchParams(canonicalQuery(draft))),
+    others: others.filter((words) => words.length > 0),
+  };
 }
 
 // `two bedrooms`: a word is a number only before what is counted.
@@ -46,7 +49,15 @@ function withNumberWord(token: Token, at: number, all: readonly Token[]): Token 
 
 function nameAt(tokens: readonly Token[], at: number, isName: (words: string) => boolean): number {
   for (let length = Math.min(longestName, tokens.length - at); length > 1; length -= 1) {
-    if (isName(tokens.slice(at, at + length).map(({ word }) => word).join(' '))) return length;
+    if (
+      isName(
+        tokens
+          .slice(at, at + length)
+          .map(({ word }) => word)
+          .join(' '),
+      )
+    )
+      return length;
   }
   return 0;
 }
@@ -69,8 +80,15 @@ const bareSignOf = ({ word, number }: Token): string => (number === undefined ? 
 
 function apply(meaning: Meaning, said: readonly Token[], draft: Draft): boolean {
   if ('measure' in meaning) {
-    const isOrMore = said.some((token) => token.isOrMore) || said.some(({ word }) => word === 'more' || word === 'plus' || word === 'up');
-    return measured(draft, meaning.measure, said.flatMap(({ number }) => number ?? []), isOrMore);
+    const isOrMore =
+      said.some((token) => token.isOrMore) ||
+      said.some(({ word }) => word === 'more' || word === 'plus' || word === 'up');
+    return measured(
+      draft,
+      meaning.measure,
+      said.flatMap(({ number }) => number ?? []),
+      isOrMore,
+    );
   }
   if ('beds' in meaning) draft.beds = [...new Set([...(draft.beds ?? []), ...meaning.beds])];
   else draft[meaning.key] = [...new Set([...(draft[meaning.key] ?? []), ...meaning.values])];

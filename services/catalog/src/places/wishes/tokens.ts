@@ -1,13 +1,26 @@
 /** A word of a line, or a number with what its signs say of it. */
-export interface Token { readonly word: string; readonly number?: number; readonly isMoney?: boolean; readonly isOrMore?: boolean }
+export interface Token {
+  readonly word: string;
+  readonly number?: number;
+  readonly isMoney?: boolean;
+  readonly isOrMore?: boolean;
+}
 
-const parts = /(?<dollar>\$?)\s*(?<digits>\d+(?:\.\d+)?)(?:\s?(?<thousand>k)(?![\p{L}]))?(?<plus>\+?)(?<after>\s?\$)?|\p{L}+(?:['’.ʻ]\p{L}+)*\.?|&|(?<=[\dk$]\s*)[-–](?=\s*\$?\d)/gu;
+const parts =
+  /(?<dollar>\$?)\s*(?<digits>\d+(?:\.\d+)?)(?:\s?(?<thousand>k)(?![\p{L}]))?(?<plus>\+?)(?<after>\s?\$)?|\p{L}+(?:['’.ʻ]\p{L}+)*\.?|&|(?<=[\dk$]\s*)[-–](?=\s*\$?\d)/gu;
 const mostTokens = 40;
 
 // Thousands are written 1,800 and 1 800; halves ½, 1/2 and `et demi`; `w/` is `with`.
-const cleaned = (line: string): string => line.toLowerCase().replace(/½/g, ' 1/2').normalize('NFKD').replace(/\p{M}/gu, '')
-  .replace(/(\d)[\s-]+(?:1[/⁄]2|et demie?)(?![\p{L}\d])/gu, '$1.5').replace(/(?<![\p{L}])w\//gu, 'with ')
-  .replace(/(?<![\d.,])(\d{1,3})[,\s](?=\d{3}(?!\d))/g, '$1').replace(/(\d),(\d)(?!\d)/g, '$1.$2');
+const cleaned = (line: string): string =>
+  line
+    .toLowerCase()
+    .replace(/½/g, ' 1/2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\d)[\s-]+(?:1[/⁄]2|et demie?)(?![\p{L}\d])/gu, '$1.5')
+    .replace(/(?<![\p{L}])w\//gu, 'with ')
+    .replace(/(?<![\d.,])(\d{1,3})[,\s](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d),(\d)(?!\d)/g, '$1.$2');
 
 /** The words and numbers of a line, at most 40. */
 export function tokensOf(line: string): Token[] {
@@ -25,7 +38,9 @@ function wordOf(text: string): string {
 }
 function numberOf(text: string, { digits, dollar, after, thousand, plus }: Record<string, string | undefined>): Token {
   return {
-    word: text.replace(/[^\d]/g, ''), number: Number(digits) * (thousand ? 1000 : 1),
-    ...(dollar || after || thousand ? { isMoney: true } : {}), ...(plus ? { isOrMore: true } : {}),
+    word: text.replace(/[^\d]/g, ''),
+    number: Number(digits) * (thousand ? 1000 : 1),
+    ...(dollar || after || thousand ? { isMoney: true } : {}),
+    ...(plus ? { isOrMore: true } : {}),
   };
 }

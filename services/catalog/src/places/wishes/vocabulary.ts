@@ -1,7 +1,17 @@
 import type { ListingFilters } from '@porchlight/contracts/catalog';
 
 /** Keys of a search whose values are lists of words. */
-export type ListKey = 'rentaltypes' | 'petpolicies' | 'utilities' | 'amenities' | 'furnished' | 'parking' | 'laundry' | 'lease' | 'accessibility' | 'newcomer';
+export type ListKey =
+  | 'rentaltypes'
+  | 'petpolicies'
+  | 'utilities'
+  | 'amenities'
+  | 'furnished'
+  | 'parking'
+  | 'laundry'
+  | 'lease'
+  | 'accessibility'
+  | 'newcomer';
 /** What numbers in a line may be about. */
 export type Measure = 'beds' | 'baths' | 'size' | 'most' | 'least' | 'range' | 'biggest';
 
@@ -30,17 +40,26 @@ export interface Vocabulary {
 }
 
 /** What a phrase does: values that it adds to a key, or a measure that its numbers give. */
-export type Meaning = { readonly key: ListKey; readonly values: readonly string[] } | { readonly measure: Measure } | { readonly beds: readonly number[] };
+export type Meaning =
+  | { readonly key: ListKey; readonly values: readonly string[] }
+  | { readonly measure: Measure }
+  | { readonly beds: readonly number[] };
 
 /** Filters while a line is being read. */
 export type Draft = { -readonly [K in keyof ListingFilters]?: ListingFilters[K] };
 
-const phrasesOf = (text: string): string[] => text.split('|').map((phrase) => phrase.trim()).filter(Boolean);
+const phrasesOf = (text: string): string[] =>
+  text
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
 
 /** All phrases of some languages with their meanings; of one phrase the first language wins. */
 export function phraseBook(languages: readonly Vocabulary[]): ReadonlyMap<string, Meaning> {
   const book = new Map<string, Meaning>();
-  const add: Add = (phrase, meaning) => { if (!book.has(phrase)) book.set(phrase, meaning); };
+  const add: Add = (phrase, meaning) => {
+    if (!book.has(phrase)) book.set(phrase, meaning);
+  };
   for (const language of languages) {
     addSaid(language, add);
     for (const phrase of phrasesOf(language.studio)) add(phrase, { beds: [0] });
@@ -52,15 +71,21 @@ export function phraseBook(languages: readonly Vocabulary[]): ReadonlyMap<string
 type Add = (phrase: string, meaning: Meaning) => void;
 
 function addSaid({ said }: Vocabulary, add: Add): void {
-  const values = (Object.entries(said) as [ListKey, Record<string, string>][])
-    .flatMap(([key, texts]) => Object.entries(texts).map(([value, text]) => ({ key, values: value.split(','), text })));
+  const values = (Object.entries(said) as [ListKey, Record<string, string>][]).flatMap(([key, texts]) =>
+    Object.entries(texts).map(([value, text]) => ({ key, values: value.split(','), text })),
+  );
   for (const { text, ...meaning } of values) for (const phrase of phrasesOf(text)) add(phrase, meaning);
 }
 
 function addMeasures({ units, rent, between, orMore }: Vocabulary, add: Add): void {
   for (const measure of ['beds', 'baths'] as const) {
     for (const unit of phrasesOf(units[measure])) {
-      const forms = [`# ${unit}`, `#+ ${unit}`, ...phrasesOf(between).map((word) => `# ${word} # ${unit}`), ...phrasesOf(orMore).flatMap((words) => [`# ${words} ${unit}`, `# ${unit} ${words}`])];
+      const forms = [
+        `# ${unit}`,
+        `#+ ${unit}`,
+        ...phrasesOf(between).map((word) => `# ${word} # ${unit}`),
+        ...phrasesOf(orMore).flatMap((words) => [`# ${words} ${unit}`, `# ${unit} ${words}`]),
+      ];
       for (const form of forms) add(form, { measure });
     }
   }
@@ -69,7 +94,8 @@ function addMeasures({ units, rent, between, orMore }: Vocabulary, add: Add): vo
     for (const phrase of phrasesOf(rent.most)) add(`${phrase} ${unit}`, { measure: 'biggest' });
     for (const phrase of phrasesOf(rent.least)) add(`${phrase} ${unit}`, { measure: 'size' });
   }
-  for (const measure of ['most', 'least', 'range'] as const) for (const phrase of phrasesOf(rent[measure])) add(phrase, { measure });
+  for (const measure of ['most', 'least', 'range'] as const)
+    for (const phrase of phrasesOf(rent[measure])) add(phrase, { measure });
 }
 
 /** Words of some lists, once each. */

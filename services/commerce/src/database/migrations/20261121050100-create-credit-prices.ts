@@ -33,7 +33,9 @@ export class CreateCreditPrices20261121050100 implements MigrationInterface {
       price_cents integer not null constraint credit_bundle_price_cents check (price_cents >= 0),
       primary key (bundle_id, currency)
     )`);
-    await runner.query(`insert into credit_price values ('CAD', '2026-01-01', 10, 15, 1, 3), ('USD', '2026-01-01', 10, 15, 1, 3)`);
+    await runner.query(
+      `insert into credit_price values ('CAD', '2026-01-01', 10, 15, 1, 3), ('USD', '2026-01-01', 10, 15, 1, 3)`,
+    );
     await runner.query(`with offered as (
       insert into credit_bundle (name, credits, sort_order)
       select jsonb_build_object('en-CA', credits || ' credits', 'fr-CA', credits || ' crédits'), credits, position

@@ -16,7 +16,9 @@ export class CreateBlocksPagesAndPosts20261121060100 implements MigrationInterfa
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop view published_content_value, published_page, published_post, published_faq');
-    await runner.query('drop table faq, faq_topic, post, post_category, redirect, page, page_type, content_value, content_block');
+    await runner.query(
+      'drop table faq, faq_topic, post, post_category, redirect, page, page_type, content_value, content_block',
+    );
   }
 }
 

@@ -19,5 +19,22 @@ export class CreateContentVersion20261121060200 implements MigrationInterface {
   }
 }
 
-const watched = ['site_setting', 'menu', 'menu_item', 'project_module', 'project_module_setting', 'content_block', 'content_value', 'page', 'redirect', 'post_category', 'post', 'faq_topic', 'faq'];
-const triggers = watched.map((table) => `create trigger renew_content_version after insert or update or delete or truncate on ${table} for each statement execute function renew_content_version()`);
+const watched = [
+  'site_setting',
+  'menu',
+  'menu_item',
+  'project_module',
+  'project_module_setting',
+  'content_block',
+  'content_value',
+  'page',
+  'redirect',
+  'post_category',
+  'post',
+  'faq_topic',
+  'faq',
+];
+const triggers = watched.map(
+  (table) =>
+    `create trigger renew_content_version after insert or update or delete or truncate on ${table} for each statement execute function renew_content_version()`,
+);

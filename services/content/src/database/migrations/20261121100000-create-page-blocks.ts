@@ -3,7 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Blocks that stand on a page, one below the other. A block says what kind it is; which kinds can be drawn is the client's to know. */
 export class CreatePageBlocks20261121100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`alter table content_block add column kind text not null default 'words' constraint content_block_kind check (kind ~ '^[a-z][a-z-]{1,40}$')`);
+    await runner.query(
+      `alter table content_block add column kind text not null default 'words' constraint content_block_kind check (kind ~ '^[a-z][a-z-]{1,40}$')`,
+    );
     await runner.query(`create table page_block (
       page_id uuid not null references page on delete cascade,
       position integer not null,
@@ -12,7 +14,9 @@ export class CreatePageBlocks20261121100000 implements MigrationInterface {
       constraint page_block_once unique (page_id, block_key)
     )`);
     await runner.query('create index page_block_block on page_block (block_key)');
-    await runner.query('create trigger renew_content_version after insert or update or delete or truncate on page_block for each statement execute function renew_content_version()');
+    await runner.query(
+      'create trigger renew_content_version after insert or update or delete or truncate on page_block for each statement execute function renew_content_version()',
+    );
     await runner.query(`create or replace view published_page as
       select slug, page_type, title, description, body, updated_at, page.id, template
       from page join page_type type on type.key = page_type where state in ('published', 'changed') and published_at <= now()`);

@@ -27,5 +27,7 @@ export class CreateForms20261121100100 implements MigrationInterface {
     await runner.query('create index form_submission_expires on form_submission (expires_at)');
   }
 
-  async down(runner: QueryRunner): Promise<void> { await runner.query('drop table form_submission, form'); }
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table form_submission, form');
+  }
 }

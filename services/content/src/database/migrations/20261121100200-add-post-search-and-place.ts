@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 // The words of a post in a language, as the reader of that language meets them: titles weigh most. Markup is no word.
-const wordsOf = (language: string, rules: string) => `setweight(to_tsvector('${rules}', folded(coalesce(title ->> '${language}', title ->> 'en-CA'))), 'A')
+const wordsOf = (
+  language: string,
+  rules: string,
+) => `setweight(to_tsvector('${rules}', folded(coalesce(title ->> '${language}', title ->> 'en-CA'))), 'A')
   || setweight(to_tsvector('${rules}', folded(coalesce(summary ->> '${language}', summary ->> 'en-CA'))), 'B')
   || setweight(to_tsvector('${rules}', folded(coalesce(body ->> '${language}', body ->> 'en-CA'))), 'D')`;
 
@@ -9,7 +12,9 @@ const wordsOf = (language: string, rules: string) => `setweight(to_tsvector('${r
 export class AddPostSearchAndPlace20261121100200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Without marks, so that 'depot' finds 'dépôt'. The dictionary is named, so its answer can only change with the extension.
-    await runner.query(`create function folded(text) returns text language sql immutable strict parallel safe return extensions.unaccent('extensions.unaccent', $1)`);
+    await runner.query(
+      `create function folded(text) returns text language sql immutable strict parallel safe return extensions.unaccent('extensions.unaccent', $1)`,
+    );
     await runner.query(`alter table post
       add column revised_at timestamptz,
       add column province_slug text, add column place_slug text,
@@ -26,7 +31,9 @@ export class AddPostSearchAndPlace20261121100200 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop view published_post');
-    await runner.query('alter table post drop column words_fr, drop column words_en, drop constraint post_place, drop column place_slug, drop column province_slug, drop column revised_at');
+    await runner.query(
+      'alter table post drop column words_fr, drop column words_en, drop constraint post_place, drop column place_slug, drop column province_slug, drop column revised_at',
+    );
     await runner.query('drop function folded');
     await runner.query(`create view published_post as
       select post.slug, title, summary, body, author, cover, reading_minutes, published_at, category.slug as category, category.name as category_name

@@ -4,7 +4,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class CreateLimitsAndDrops20261121030000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // full_at: when the allowance of this key would be whole again.
-    await runner.query(`create unlogged table rate_limit (key text primary key, full_at timestamptz not null) with (fillfactor = 70)`);
+    await runner.query(
+      `create unlogged table rate_limit (key text primary key, full_at timestamptz not null) with (fillfactor = 70)`,
+    );
     await runner.query(`create index rate_limit_full_at on rate_limit (full_at)`);
     await runner.query(`create unlogged table session_cache_drop (
       id bigint generated always as identity primary key, session_key text not null, dropped_at timestamptz not null default now())`);

@@ -8,13 +8,18 @@ const bundles = new ServerBundles();
 const waiting = new Map<number, (answer: { status: number; body: string }) => void>();
 let calls = 0;
 
-const say = (message: FromThread) => { parentPort?.postMessage(message); };
+const say = (message: FromThread) => {
+  parentPort?.postMessage(message);
+};
 
-const fetchFor = (id: number): FetchApi => (path, { headers }) => new Promise((resolve) => {
-  const call = calls += 1;
-  waiting.set(call, resolve);
-  say({ kind: 'fetch', id, call, path, headers: { ...headers } });
-});
+const fetchFor =
+  (id: number): FetchApi =>
+  (path, { headers }) =>
+    new Promise((resolve) => {
+      const call = (calls += 1);
+      waiting.set(call, resolve);
+      say({ kind: 'fetch', id, call, path, headers: { ...headers } });
+    });
 
 async function draw(id: number, { shellServer, areaServers, ...request }: DrawOrder): Promise<void> {
   const loadArea = (name: string) => {
@@ -30,7 +35,12 @@ async function draw(id: number, { shellServer, areaServers, ...request }: DrawOr
 function isPage(page: unknown): page is RenderedPage {
   const { status, head, body, state, lang, bodyClass, files } = (page ?? {}) as Partial<RenderedPage>;
   const areTexts = [head, body, state, lang, bodyClass].every((text) => typeof text === 'string');
-  return areTexts && [200, 301, 404, 410, 500, 503].includes(status ?? 0) && Array.isArray(files?.styles) && Array.isArray(files.preloads);
+  return (
+    areTexts &&
+    [200, 301, 404, 410, 500, 503].includes(status ?? 0) &&
+    Array.isArray(files?.styles) &&
+    Array.isArray(files.preloads)
+  );
 }
 
 function hand({ call, status, body }: Extract<ToThread, { kind: 'answer' }>): void {
@@ -38,10 +48,21 @@ function hand({ call, status, body }: Extract<ToThread, { kind: 'answer' }>): vo
   waiting.delete(call);
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim() ?? ''}` : String(error));
+const reasonOf = (error: unknown) =>
+  error instanceof Error
+    ? `${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim() ?? ''}`
+    : String(error);
 
 parentPort?.on('message', (message: ToThread) => {
-  if (message.kind === 'ping') { say({ kind: 'pong' }); return; }
-  if (message.kind === 'answer') { hand(message); return; }
-  draw(message.id, message.order).catch((error: unknown) => { say({ kind: 'failed', id: message.id, reason: reasonOf(error) }); });
+  if (message.kind === 'ping') {
+    say({ kind: 'pong' });
+    return;
+  }
+  if (message.kind === 'answer') {
+    hand(message);
+    return;
+  }
+  draw(message.id, message.order).catch((error: unknown) => {
+    say({ kind: 'failed', id: message.id, reason: reasonOf(error) });
+  });
 });

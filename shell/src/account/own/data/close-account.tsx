@@ -23,10 +23,29 @@ export function CloseAccount() {
     <>
       <h3>{t('endTitle')}</h3>
       <p>{t('endText')}</p>
-      <div className={css.acts}><Button look="danger" onClick={() => { setAsking(true); }}>{t('endAct')}</Button></div>
+      <div className={css.acts}>
+        <Button
+          look="danger"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t('endAct')}
+        </Button>
+      </div>
       {isAsking && (
-        <PasswordDialog title={t('endAsk')} act={t('endAct')} look="danger" onClose={() => { setAsking(false); }} send={send}>
-          <p>{t('endText')}</p><p>{t('endGoes')}</p><p>{t('endStays')}</p>
+        <PasswordDialog
+          title={t('endAsk')}
+          act={t('endAct')}
+          look="danger"
+          onClose={() => {
+            setAsking(false);
+          }}
+          send={send}
+        >
+          <p>{t('endText')}</p>
+          <p>{t('endGoes')}</p>
+          <p>{t('endStays')}</p>
         </PasswordDialog>
       )}
     </>

@@ -7,34 +7,77 @@ import { ownAccount } from '../own-account-calls.ts';
 import { saveFile } from '../save-file.ts';
 import { useOwnAccountWords } from '../words/catalogue.ts';
 
-interface Props { readonly id: string; readonly onEnd: () => void }
+interface Props {
+  readonly id: string;
+  readonly onEnd: () => void;
+}
 const everyMs = 2_000;
 
 /** A copy that was asked for: on its way, ready, or gone. */
 export function CopyUnderWay({ id, onEnd }: Props) {
   const [isReady, setReady] = useState(false);
-  const { data, error, refetch } = ownAccount.useGetExportQuery({ params: { id } }, { pollingInterval: isReady ? 0 : everyMs, refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = ownAccount.useGetExportQuery(
+    { params: { id } },
+    { pollingInterval: isReady ? 0 : everyMs, refetchOnMountOrArgChange: true },
+  );
   if (data?.state === 'ready' && !isReady) setReady(true);
-  if (error && !data) return <NotThere error={error as ApiError} onRetry={() => { void refetch(); }} />;
-  return data?.state === 'ready' ? <Ready newest={async () => (await refetch()).data?.url} /> : <Waiting id={id} onEnd={onEnd} />;
+  if (error && !data)
+    return (
+      <NotThere
+        error={error as ApiError}
+        onRetry={() => {
+          void refetch();
+        }}
+      />
+    );
+  return data?.state === 'ready' ? (
+    <Ready newest={async () => (await refetch()).data?.url} />
+  ) : (
+    <Waiting id={id} onEnd={onEnd} />
+  );
 }
 
 function NotThere({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
   const t = useOwnAccountWords();
   const isGone = error.status === 404 || error.status === 422;
-  return isGone ? <Notice tone="warn" role="status">{t('copyGone')}</Notice> : <Notice tone="danger" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>{error.message}</Notice>;
+  return isGone ? (
+    <Notice tone="warn" role="status">
+      {t('copyGone')}
+    </Notice>
+  ) : (
+    <Notice tone="danger" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+      {error.message}
+    </Notice>
+  );
 }
 
 function Waiting({ id, onEnd }: Props) {
   const t = useOwnAccountWords();
   const [cancel, { error, isLoading }] = ownAccount.useCancelExportMutation();
-  const press = async () => { if (!('error' in await cancel({ params: { id } }))) onEnd(); };
+  const press = async () => {
+    if (!('error' in (await cancel({ params: { id } })))) onEnd();
+  };
   return (
     <>
       <Spinner label={t('copying')} />
       <p className={css.quiet}>{t('copyLater')}</p>
-      {error && <Notice tone="danger" role="alert">{(error as ApiError).message}</Notice>}
-      <div className={css.acts}><Button size="small" isBusy={isLoading} busyText={t('working')} onClick={() => { void press(); }}>{t('copyCancel')}</Button></div>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {(error as ApiError).message}
+        </Notice>
+      )}
+      <div className={css.acts}>
+        <Button
+          size="small"
+          isBusy={isLoading}
+          busyText={t('working')}
+          onClick={() => {
+            void press();
+          }}
+        >
+          {t('copyCancel')}
+        </Button>
+      </div>
     </>
   );
 }
@@ -54,7 +97,23 @@ function Ready({ newest }: { readonly newest: () => Promise<string | undefined> 
     if (answer && 'file' in answer) saveFile(answer.file, t('copyFile'));
   };
   return (
-    <Notice tone="ok" role="status" title={t('copyReady')} acts={<Button look="primary" isBusy={isBusy} busyText={t('working')} onClick={() => { void download(); }}>{t('copyDownload')}</Button>}>
+    <Notice
+      tone="ok"
+      role="status"
+      title={t('copyReady')}
+      acts={
+        <Button
+          look="primary"
+          isBusy={isBusy}
+          busyText={t('working')}
+          onClick={() => {
+            void download();
+          }}
+        >
+          {t('copyDownload')}
+        </Button>
+      }
+    >
       {refusal ? refusal.message : t('copyReadyWhy')}
     </Notice>
   );

@@ -7,5 +7,12 @@ import { DataCopy } from './data-copy.tsx';
 /** What people may ask of us about themselves: a copy, and an end. */
 export function DataCard() {
   const t = useOwnAccountWords();
-  return <Card isPadded className={css.part}><h2>{t('data')}</h2><DataCopy /><hr className={css.rule} /><CloseAccount /></Card>;
+  return (
+    <Card isPadded className={css.part}>
+      <h2>{t('data')}</h2>
+      <DataCopy />
+      <hr className={css.rule} />
+      <CloseAccount />
+    </Card>
+  );
 }

@@ -16,7 +16,9 @@ export function DataCopy() {
   const [isAsking, setAsking] = useState(false);
   const [begin] = ownAccount.useBeginExportMutation();
   const id = query.get('export');
-  const show = (exportId?: string) => { setQuery(new URLSearchParams(exportId ? { export: exportId } : {}), { replace: true }); };
+  const show = (exportId?: string) => {
+    setQuery(new URLSearchParams(exportId ? { export: exportId } : {}), { replace: true });
+  };
   const send = async (body: PasswordAgain) => {
     const { data, error } = await begin({ body });
     if (data) show(data.exportId);
@@ -26,9 +28,36 @@ export function DataCopy() {
     <>
       <h3>{t('copyTitle')}</h3>
       <p>{t('copyText')}</p>
-      {id !== null && <CopyUnderWay key={id} id={id} onEnd={() => { show(); }} />}
-      <div className={css.acts}><Button onClick={() => { setAsking(true); }}>{t(id === null ? 'copyAct' : 'copyAgain')}</Button></div>
-      {isAsking && <PasswordDialog title={t('copyTitle')} act={t('copyAct')} onClose={() => { setAsking(false); }} send={send}><p>{t('copyAsk')}</p></PasswordDialog>}
+      {id !== null && (
+        <CopyUnderWay
+          key={id}
+          id={id}
+          onEnd={() => {
+            show();
+          }}
+        />
+      )}
+      <div className={css.acts}>
+        <Button
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t(id === null ? 'copyAct' : 'copyAgain')}
+        </Button>
+      </div>
+      {isAsking && (
+        <PasswordDialog
+          title={t('copyTitle')}
+          act={t('copyAct')}
+          onClose={() => {
+            setAsking(false);
+          }}
+          send={send}
+        >
+          <p>{t('copyAsk')}</p>
+        </PasswordDialog>
+      )}
     </>
   );
 }

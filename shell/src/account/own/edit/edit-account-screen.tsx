@@ -18,7 +18,13 @@ export function EditAccountScreen() {
       <h1>{t('editTitle')}</h1>
       <Link to="/admin/my-account">{t('back')}</Link>
       <PhotoCard user={user} />
-      <PersonForm key={round} user={user} onDiscard={() => { setRound((before) => before + 1); }} />
+      <PersonForm
+        key={round}
+        user={user}
+        onDiscard={() => {
+          setRound((before) => before + 1);
+        }}
+      />
       <EmailCard user={user} />
     </div>
   );

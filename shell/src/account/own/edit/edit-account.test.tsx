@@ -4,38 +4,65 @@ import { drawAt, fill, keepLeila, leila, press } from '../../../testing/account.
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'Edit my account' });
 const off = { 'GET /user/totp': { body: { isOn: false, isRequired: false, recoveryCodesLeft: 0 } } };
-beforeEach(() => { localStorage.clear(); window.scrollTo = jest.fn() as typeof window.scrollTo; });
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+});
 
 describe('changing who one is', () => {
   it('saves what was written, shows it, and speaks the chosen language at once', async () => {
     keepLeila({ emailVerified: true });
     const user = { ...leila, emailVerified: true, firstName: 'Zoé', phone: '+15145550199', language: 'fr-CA' };
     const change = jest.fn((_: unknown) => ({ body: { user } }));
-    const { where, store } = await drawAt('/admin/my-account/edit', { ...off, 'PATCH /user': change, 'GET /my-user': { body: { user } } });
+    const { where, store } = await drawAt('/admin/my-account/edit', {
+      ...off,
+      'PATCH /user': change,
+      'GET /my-user': { body: { user } },
+    });
     await title();
     expect(screen.queryByRole('button', { name: 'Save my account' })).toBeNull();
     fill({ 'First name': ' Zoé ', 'Phone (optional)': '514 555-0199', 'Language and region': 'fr-CA' });
     await press('Save my account');
     expect(await screen.findByRole('heading', { level: 1, name: 'Mon compte' })).toBeTruthy();
-    expect(change.mock.calls).toEqual([[{ firstName: 'Zoé', lastName: 'Haddad', phone: '514 555-0199', language: 'fr-CA' }]]);
-    expect([where(), store.getState().session.user?.firstName, screen.getByText('Zoé Haddad').tagName]).toEqual(['/admin/my-account', 'Zoé', 'DD']);
+    expect(change.mock.calls).toEqual([
+      [{ firstName: 'Zoé', lastName: 'Haddad', phone: '514 555-0199', language: 'fr-CA' }],
+    ]);
+    expect([where(), store.getState().session.user?.firstName, screen.getByText('Zoé Haddad').tagName]).toEqual([
+      '/admin/my-account',
+      'Zoé',
+      'DD',
+    ]);
   });
   it('says at the field what is wrong, keeps what was written, and can be discarded', async () => {
     keepLeila();
-    await drawAt('/admin/my-account/edit', { 'PATCH /user': { status: 422, body: { message: 'Check the fields.', code: 'input-refused', errors: { phone: ['Keep a number.'] } } } });
+    await drawAt('/admin/my-account/edit', {
+      'PATCH /user': {
+        status: 422,
+        body: { message: 'Check the fields.', code: 'input-refused', errors: { phone: ['Keep a number.'] } },
+      },
+    });
     await title();
     fill({ 'First name': 'Zoé' });
     await press('Save my account');
     expect((await screen.findByRole('alert')).textContent).toContain('Phone: Keep a number.');
-    expect([screen.getByLabelText('Phone (optional)').getAttribute('aria-invalid'), screen.getByLabelText<HTMLInputElement>('First name').value]).toEqual(['true', 'Zoé']);
+    expect([
+      screen.getByLabelText('Phone (optional)').getAttribute('aria-invalid'),
+      screen.getByLabelText<HTMLInputElement>('First name').value,
+    ]).toEqual(['true', 'Zoé']);
     await press('Discard');
-    expect([screen.getByLabelText<HTMLInputElement>('First name').value, screen.queryByRole('button', { name: 'Save my account' })]).toEqual(['Leila', null]);
+    expect([
+      screen.getByLabelText<HTMLInputElement>('First name').value,
+      screen.queryByRole('button', { name: 'Save my account' }),
+    ]).toEqual(['Leila', null]);
   });
   it('asks a landlord for a phone', async () => {
     keepLeila({ roles: [{ key: 'landlord', name: 'Landlord' }] });
     await drawAt('/admin/my-account/edit');
     await title();
-    expect([screen.getByLabelText('Phone').tagName, screen.queryByLabelText('Phone (optional)')]).toEqual(['INPUT', null]);
+    expect([screen.getByLabelText('Phone').tagName, screen.queryByLabelText('Phone (optional)')]).toEqual([
+      'INPUT',
+      null,
+    ]);
   });
 });
 
@@ -44,7 +71,10 @@ describe('another email', () => {
   it('says what happens at both addresses, and waits for both', async () => {
     keepLeila({ emailVerified: true });
     const change = jest.fn((_: unknown) => ({ body: { user: { ...leila, pendingEmail: 'new@example.com' } } }));
-    await drawAt('/admin/my-account/edit', { 'PATCH /user': change, 'GET /my-user': { body: { user: { ...leila, emailVerified: true, pendingEmail: 'new@example.com' } } } });
+    await drawAt('/admin/my-account/edit', {
+      'PATCH /user': change,
+      'GET /my-user': { body: { user: { ...leila, emailVerified: true, pendingEmail: 'new@example.com' } } },
+    });
     await title();
     expect(screen.getByText(/We write to both addresses/)).toBeTruthy();
     fill(asked);
@@ -62,7 +92,9 @@ describe('another email', () => {
     expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
     fill({ ...asked, 'New email': 'Leila@Example.com' });
     await press('Ask for the change');
-    await waitFor(() => { expect(screen.getByRole('alert').textContent).toContain('This is your email already.'); });
+    await waitFor(() => {
+      expect(screen.getByRole('alert').textContent).toContain('This is your email already.');
+    });
     expect(change).not.toHaveBeenCalled();
   });
   it('that waits can be taken back with the password', async () => {
@@ -72,7 +104,10 @@ describe('another email', () => {
     await title();
     await press('Keep my present email');
     fill({ 'Current password': 'right one here' });
-    await act(async () => { screen.getAllByRole('button', { name: 'Keep my present email' }).at(-1)?.click(); await Promise.resolve(); });
+    await act(async () => {
+      screen.getAllByRole('button', { name: 'Keep my present email' }).at(-1)?.click();
+      await Promise.resolve();
+    });
     expect(await screen.findByLabelText('New email')).toBeTruthy();
     expect(change.mock.calls).toEqual([[{ email: 'leila@example.com', current_password: 'right one here' }]]);
   });

@@ -36,19 +36,35 @@ function useAsking(done: string) {
 }
 
 function ChangeForm({ user }: { readonly user: User }) {
-  const t = useOwnAccountWords(), words = useFormWords();
+  const t = useOwnAccountWords(),
+    words = useFormWords();
   const ask = useAsking(t('emailAsked'));
   const form = useForm({
-    type: UserChange, labels: { email: t('newEmail'), current_password: t('current') }, bodyOf: ({ email, current_password }) => ({ email: email.trim(), current_password }),
-    send: async (body) => (body.email.toLowerCase() === user.email ? { status: 422, code: 'input-refused', message: t('emailSame'), errors: { email: [t('emailSame')] } } : ask(body)),
+    type: UserChange,
+    labels: { email: t('newEmail'), current_password: t('current') },
+    bodyOf: ({ email, current_password }) => ({ email: email.trim(), current_password }),
+    send: async (body) =>
+      body.email.toLowerCase() === user.email
+        ? { status: 422, code: 'input-refused', message: t('emailSame'), errors: { email: [t('emailSame')] } }
+        : ask(body),
   });
   return (
     <form className={account.form} {...form.props}>
       <p>{t(user.emailVerified === false ? 'emailHowUnproved' : 'emailHow')}</p>
       <FormSummary form={form} />
       <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
-      <PasswordInput {...form.field('current_password')} hint={t('currentWhy')} autoComplete="current-password" showText={words('show')} hideText={words('hide')} />
-      <div className={css.acts}><Button type="submit" isBusy={form.isBusy} busyText={t('working')}>{t('emailAct')}</Button></div>
+      <PasswordInput
+        {...form.field('current_password')}
+        hint={t('currentWhy')}
+        autoComplete="current-password"
+        showText={words('show')}
+        hideText={words('hide')}
+      />
+      <div className={css.acts}>
+        <Button type="submit" isBusy={form.isBusy} busyText={t('working')}>
+          {t('emailAct')}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -59,8 +75,34 @@ function Waiting({ user: { email }, pending }: { readonly user: User; readonly p
   const ask = useAsking(t('emailCancelled'));
   return (
     <>
-      <Notice title={t('pending')} className={account.words} acts={<Button size="small" onClick={() => { setAsking(true); }}>{t('emailCancel')}</Button>}>{t('pendingWhy', { email, pending })}</Notice>
-      {isAsking && <PasswordDialog title={t('emailCancelTitle')} act={t('emailCancel')} onClose={() => { setAsking(false); }} send={(body) => ask({ email, ...body })}><p>{t('emailCancelText', { email })}</p></PasswordDialog>}
+      <Notice
+        title={t('pending')}
+        className={account.words}
+        acts={
+          <Button
+            size="small"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {t('emailCancel')}
+          </Button>
+        }
+      >
+        {t('pendingWhy', { email, pending })}
+      </Notice>
+      {isAsking && (
+        <PasswordDialog
+          title={t('emailCancelTitle')}
+          act={t('emailCancel')}
+          onClose={() => {
+            setAsking(false);
+          }}
+          send={(body) => ask({ email, ...body })}
+        >
+          <p>{t('emailCancelText', { email })}</p>
+        </PasswordDialog>
+      )}
     </>
   );
 }

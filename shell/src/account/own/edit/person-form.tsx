@@ -13,12 +13,26 @@ import { useOwnAccountWords } from '../words/catalogue.ts';
 
 /** Names, phone and language. */
 export function PersonForm({ user, onDiscard }: { readonly user: User; readonly onDiscard: () => void }) {
-  const t = useOwnAccountWords(), words = useFormWords();
+  const t = useOwnAccountWords(),
+    words = useFormWords();
   const { role } = useSession();
-  const first = { firstName: user.firstName, lastName: user.lastName, phone: user.phone ?? '', language: user.language ?? 'en-CA' };
+  const first = {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone ?? '',
+    language: user.language ?? 'en-CA',
+  };
   const form = useForm({
-    type: UserChange, labels: { firstName: t('firstName'), lastName: t('lastName'), phone: t('phone'), language: t('language') }, first,
-    bodyOf: ({ firstName, lastName, phone, language }) => ({ firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim() || null, language: language as Language }), send: useSaving(),
+    type: UserChange,
+    labels: { firstName: t('firstName'), lastName: t('lastName'), phone: t('phone'), language: t('language') },
+    first,
+    bodyOf: ({ firstName, lastName, phone, language }) => ({
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      phone: phone.trim() || null,
+      language: language as Language,
+    }),
+    send: useSaving(),
   });
   const isDirty = form.names.some((name) => form.values[name] !== first[name]);
   return (
@@ -27,12 +41,34 @@ export function PersonForm({ user, onDiscard }: { readonly user: User; readonly 
       <Card isPadded className={css.part}>
         <h2>{t('names')}</h2>
         <NameFields form={form} />
-        {role === 'landlord' ? <TextInput {...form.field('phone')} hint={t('phoneForLandlord')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
-          : <TextInput {...form.field('phone')} optional={words('optional')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />}
+        {role === 'landlord' ? (
+          <TextInput
+            {...form.field('phone')}
+            hint={t('phoneForLandlord')}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            maxLength={30}
+          />
+        ) : (
+          <TextInput
+            {...form.field('phone')}
+            optional={words('optional')}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            maxLength={30}
+          />
+        )}
       </Card>
       <Card isPadded className={css.part}>
         <h2>{t('language')}</h2>
-        <Select {...form.field('language')} isLabelHidden hint={t('languageWhy')} choices={languages.map((value) => ({ value, label: languageNames[value] }))} />
+        <Select
+          {...form.field('language')}
+          isLabelHidden
+          hint={t('languageWhy')}
+          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
       </Card>
       <SaveBar isDirty={isDirty} isBusy={form.isBusy} saveText={t('save')} onDiscard={onDiscard} />
     </form>
@@ -52,7 +88,13 @@ function useSaving() {
     dispatch(flash({ type: 'success', text: t('saved') }));
     navigate('/admin/my-account');
     const { language } = data.user;
-    if (language) await wordsReady(language).then(() => { dispatch(pageChanged({ language })); }, () => undefined);   // else they speak it when they are next opened
+    if (language)
+      await wordsReady(language).then(
+        () => {
+          dispatch(pageChanged({ language }));
+        },
+        () => undefined,
+      ); // else they speak it when they are next opened
     return undefined;
   };
 }

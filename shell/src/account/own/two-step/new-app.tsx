@@ -12,19 +12,31 @@ import { QrCode } from './qr-code.tsx';
 import type { Stage } from './two-step-card.tsx';
 import css from './two-step.module.css';
 
-interface Props { readonly secret: string; readonly otpauthUrl: string; readonly onDone: (stage: Stage) => void; readonly onCancel: () => void }
+interface Props {
+  readonly secret: string;
+  readonly otpauthUrl: string;
+  readonly onDone: (stage: Stage) => void;
+  readonly onCancel: () => void;
+}
 
 /** The key for an app, for its camera and in letters, and the first code that comes back. */
 export function NewApp({ secret, otpauthUrl, onDone, onCancel }: Props) {
   const t = useOwnAccountWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => { heading.current?.focus(); }, []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className={css.setup}>
-      <h3 ref={heading} tabIndex={-1}>{t('scan')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('scan')}
+      </h3>
       <p>{t('scanText')}</p>
       <QrCode text={otpauthUrl} label={t('scanLabel')} />
-      <div><p>{t('keyText')}</p><p className={css.key}>{secret.match(/.{1,4}/g)?.join(' ')}</p></div>
+      <div>
+        <p>{t('keyText')}</p>
+        <p className={css.key}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
+      </div>
       <FirstCode onDone={onDone} onCancel={onCancel} />
     </div>
   );
@@ -35,22 +47,36 @@ function FirstCode({ onDone, onCancel }: Pick<Props, 'onDone' | 'onCancel'>) {
   const dispatch = useDispatch();
   const [confirm] = ownAccount.useConfirmTotpMutation();
   const form = useForm({
-    type: TotpCode, labels: { code: t('code') }, bodyOf: ({ code }) => ({ code: code.replace(/\s/g, '') }),
+    type: TotpCode,
+    labels: { code: t('code') },
+    bodyOf: ({ code }) => ({ code: code.replace(/\s/g, '') }),
     send: async (body) => {
       const { data, error } = await confirm({ body });
-      if (!data) { const why = error as ApiError; return why.code === 'code-wrong' ? { ...why, errors: { code: [why.message] } } : why; }
+      if (!data) {
+        const why = error as ApiError;
+        return why.code === 'code-wrong' ? { ...why, errors: { code: [why.message] } } : why;
+      }
       dispatch(flash({ type: 'success', text: t('nowOn'), timeout: 6000 }));
       onDone(data);
-      await dispatch(refreshSession());   // what was closed to them until now is open
+      await dispatch(refreshSession()); // what was closed to them until now is open
       return undefined;
     },
   });
   return (
     <form className={account.form} {...form.props}>
       <FormSummary form={form} />
-      <TextInput {...form.field('code')} className={css.short ?? ''} hint={t('codeWhy')} autoComplete="one-time-code" inputMode="numeric" maxLength={7} />
+      <TextInput
+        {...form.field('code')}
+        className={css.short ?? ''}
+        hint={t('codeWhy')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={7}
+      />
       <div className={own.acts}>
-        <Button type="submit" look="primary" isBusy={form.isBusy} busyText={t('checking')}>{t('checkCode')}</Button>
+        <Button type="submit" look="primary" isBusy={form.isBusy} busyText={t('checking')}>
+          {t('checkCode')}
+        </Button>
         <Button onClick={onCancel}>{t('cancel')}</Button>
       </div>
     </form>

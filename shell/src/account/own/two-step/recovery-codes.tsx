@@ -10,21 +10,56 @@ export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly stri
   const t = useOwnAccountWords();
   const [isCopied, setCopied] = useState<boolean>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => { heading.current?.focus(); }, []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const text = `${codes.join('\n')}\n`;
   // Browsers have no clipboard for pages that came without encryption, and may refuse it to others.
-  const copy = async () => { try { await navigator.clipboard.writeText(text); setCopied(true); } catch { setCopied(false); } };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
   return (
     <div className={css.setup}>
-      <h3 ref={heading} tabIndex={-1}>{t('codesTitle')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('codesTitle')}
+      </h3>
       <p>{t('codesText')}</p>
-      <ul className={css.codes}>{codes.map((code) => <li key={code} className={css.key}>{code}</li>)}</ul>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code} className={css.key}>
+            {code}
+          </li>
+        ))}
+      </ul>
       <div className={account.acts}>
-        <Button onClick={() => { void copy(); }}>{t('copy')}</Button>
-        <Button onClick={() => { saveFile(new Blob([text], { type: 'text/plain' }), t('codesFile')); }}>{t('download')}</Button>
-        <Button look="primary" onClick={onDone}>{t('kept')}</Button>
+        <Button
+          onClick={() => {
+            void copy();
+          }}
+        >
+          {t('copy')}
+        </Button>
+        <Button
+          onClick={() => {
+            saveFile(new Blob([text], { type: 'text/plain' }), t('codesFile'));
+          }}
+        >
+          {t('download')}
+        </Button>
+        <Button look="primary" onClick={onDone}>
+          {t('kept')}
+        </Button>
       </div>
-      {isCopied !== undefined && <Notice tone={isCopied ? 'ok' : 'warn'} role="status">{t(isCopied ? 'copied' : 'notCopied')}</Notice>}
+      {isCopied !== undefined && (
+        <Notice tone={isCopied ? 'ok' : 'warn'} role="status">
+          {t(isCopied ? 'copied' : 'notCopied')}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -13,8 +13,25 @@ export function StepsIfOff({ onStage }: { readonly onStage: (stage: Stage) => vo
   const start = useNewSecret(onStage);
   return (
     <div className={css.acts}>
-      <Button onClick={() => { setAsking(true); }}>{t('turnOn')}</Button>
-      {isAsking && <PasswordDialog title={t('turnOnTitle')} act={t('next')} onClose={() => { setAsking(false); }} send={start}><p>{t('turnOnText')}</p></PasswordDialog>}
+      <Button
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t('turnOn')}
+      </Button>
+      {isAsking && (
+        <PasswordDialog
+          title={t('turnOnTitle')}
+          act={t('next')}
+          onClose={() => {
+            setAsking(false);
+          }}
+          send={start}
+        >
+          <p>{t('turnOnText')}</p>
+        </PasswordDialog>
+      )}
     </div>
   );
 }

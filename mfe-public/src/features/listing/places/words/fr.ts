@@ -2,8 +2,11 @@ import type { en } from './en.ts';
 
 /** How far a home is from a renter's places, in French. */
 export const fr: Record<keyof typeof en, string> = {
-  tryAgain: 'Réessayer', myPlaces: 'Mes lieux', walkTo: '{place} · environ {minutes} min à pied',
+  tryAgain: 'Réessayer',
+  myPlaces: 'Mes lieux',
+  walkTo: '{place} · environ {minutes} min à pied',
   walkRule: 'Distance à vol d’oiseau. À pied, le chemin est compté 1,3 fois plus long, à 5 km à l’heure.',
   placesFailed: 'Nous n’avons pas pu charger vos lieux. Vérifiez votre connexion et réessayez.',
-  noPlaces: 'Ajoutez le travail ou l’école, et la distance paraîtra sur chaque logement.', addPlace: 'Ajouter un lieu',
+  noPlaces: 'Ajoutez le travail ou l’école, et la distance paraîtra sur chaque logement.',
+  addPlace: 'Ajouter un lieu',
 };

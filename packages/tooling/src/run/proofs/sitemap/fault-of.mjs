@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const tries = 5, pauseMs = 1_000;
+const tries = 5,
+  pauseMs = 1_000;
 const languages = ['en-CA', 'fr-CA', 'en-US', 'x-default'];
-const linkOf = (html, rest) => new RegExp(`<link rel="${rest}" href="([^"]+)">`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+const linkOf = (html, rest) =>
+  new RegExp(`<link rel="${rest}" href="([^"]+)">`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
 /** Asks again where the gateway was too busy to draw and left the page to the browser, as a search engine would. */
 async function drawn(url) {

@@ -5,7 +5,13 @@ const text = async (url) => {
   if (!answer.ok) throw new Refusal(`${url} answered ${answer.status}`);
   return answer.text();
 };
-const unescape = (xml) => xml.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const unescape = (xml) =>
+  xml
+    .replaceAll('&apos;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 const locations = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => unescape(url));
 
 /** Every file that robots.txt leads to, with its addresses in their order. */

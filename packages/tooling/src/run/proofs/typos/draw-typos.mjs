@@ -1,5 +1,10 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-const folded = (name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '');
+const folded = (name) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '');
 
 /**
  * Misspelt names of cities, drawn: a letter dropped, added, changed or swapped anywhere, a quarter of them twice; cities with homes more often.
@@ -17,7 +22,8 @@ export function drawTypos(places, names, { count, seed }) {
     const { name, country } = from[Math.floor(next() * from.length)];
     let typed = misspelt(name.toLowerCase(), next);
     if (next() < 0.25) typed = misspelt(typed, next);
-    if (folded(typed).length >= 4 && !known.has(folded(typed))) typos.push({ typed, expected: meant.get(folded(name)), country });
+    if (folded(typed).length >= 4 && !known.has(folded(typed)))
+      typos.push({ typed, expected: meant.get(folded(name)), country });
   }
   return typos;
 }
@@ -26,7 +32,8 @@ export function drawTypos(places, names, { count, seed }) {
 function idsByName(cities) {
   const ids = new Map();
   for (const { id, name, nameFr, aliases } of cities) {
-    for (const key of new Set([name, nameFr, ...aliases].map(folded))) ids.set(key, (ids.get(key) ?? new Set()).add(String(id)));
+    for (const key of new Set([name, nameFr, ...aliases].map(folded)))
+      ids.set(key, (ids.get(key) ?? new Set()).add(String(id)));
   }
   return ids;
 }
@@ -35,7 +42,12 @@ function misspelt(word, next) {
   const at = Math.floor(next() * word.length);
   const letter = letters[Math.floor(next() * letters.length)];
   const swapped = at + 1 < word.length ? word[at + 1] + word[at] : word[at];
-  const forms = [['', 1], [letter + word[at], 1], [letter, 1], [swapped, 2]];
+  const forms = [
+    ['', 1],
+    [letter + word[at], 1],
+    [letter, 1],
+    [swapped, 2],
+  ];
   const [put, taken] = forms[Math.floor(next() * forms.length)];
   return word.slice(0, at) + put + word.slice(at + taken);
 }

@@ -33,14 +33,47 @@ export function CropDialog({ picture, onClose, send }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={t('photoCrop')} closeLabel={t('close')}>
       <div className={account.form}>
-        <CropFrame picture={picture} crop={crop} onMove={(by) => { setCrop((before) => moved(picture, before, by)); }} canvas={canvas} />
+        <CropFrame
+          picture={picture}
+          crop={crop}
+          onMove={(by) => {
+            setCrop((before) => moved(picture, before, by));
+          }}
+          canvas={canvas}
+        />
         <Field label={t('photoZoom')}>
-          {(control) => <input {...control} type="range" className={css.zoom} min={1} max={mostZoom} step={.05} value={crop.zoom} onChange={(event) => { setCrop(zoomed(picture, crop, event.target.valueAsNumber)); }} />}
+          {(control) => (
+            <input
+              {...control}
+              type="range"
+              className={css.zoom}
+              min={1}
+              max={mostZoom}
+              step={0.05}
+              value={crop.zoom}
+              onChange={(event) => {
+                setCrop(zoomed(picture, crop, event.target.valueAsNumber));
+              }}
+            />
+          )}
         </Field>
-        {refusal && <Notice tone="danger" role="alert">{refusal.errors?.['photo']?.[0] ?? refusal.message}</Notice>}
+        {refusal && (
+          <Notice tone="danger" role="alert">
+            {refusal.errors?.['photo']?.[0] ?? refusal.message}
+          </Notice>
+        )}
         <div className={account.ends}>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button look="primary" isBusy={isBusy} busyText={t('working')} onClick={() => { void save(); }}>{t('photoSave')}</Button>
+          <Button
+            look="primary"
+            isBusy={isBusy}
+            busyText={t('working')}
+            onClick={() => {
+              void save();
+            }}
+          >
+            {t('photoSave')}
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -16,7 +16,7 @@ export function drawPhoto(canvas: HTMLCanvasElement, picture: ImageBitmap, crop:
 }
 
 /** What was drawn, as base64 of a JPEG: as good as fits into a call. */
-export function photoTextOf(canvas: HTMLCanvasElement, quality = .9): string {
+export function photoTextOf(canvas: HTMLCanvasElement, quality = 0.9): string {
   const text = canvas.toDataURL('image/jpeg', quality).split(',')[1] ?? '';
-  return text.length <= photoTextLimit || quality < .3 ? text : photoTextOf(canvas, quality - .1);
+  return text.length <= photoTextLimit || quality < 0.3 ? text : photoTextOf(canvas, quality - 0.1);
 }

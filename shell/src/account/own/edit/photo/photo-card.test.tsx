@@ -8,7 +8,9 @@ const drawn = jest.fn();
 const context = { drawImage: drawn, fillRect: () => undefined } as unknown as CanvasRenderingContext2D;
 const bitmap = (width = 600, height = 400) => ({ width, height, close: () => undefined });
 const decode = jest.fn<() => Promise<unknown>>();
-const encode = jest.fn((_: string, quality: number) => `data:image/jpeg;base64,${'A'.repeat(quality > .75 ? 96_001 : 8)}`);
+const encode = jest.fn(
+  (_: string, quality: number) => `data:image/jpeg;base64,${'A'.repeat(quality > 0.75 ? 96_001 : 8)}`,
+);
 beforeEach(() => {
   localStorage.clear();
   drawn.mockClear();
@@ -22,11 +24,18 @@ beforeEach(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 320 });
 });
 
-const file = ({ type = 'image/jpeg', size = 5 } = {}) => Object.defineProperty(new File(['photo'], 'me.jpg', { type }), 'size', { value: size });
-async function choose(chosen = file()) { fireEvent.change(await screen.findByLabelText('Photo file'), { target: { files: [chosen] } }); await waitFor(() => { expect(screen.queryByRole('alert') ?? screen.queryByRole('slider', { name: 'Zoom' })).toBeTruthy(); }); }
+const file = ({ type = 'image/jpeg', size = 5 } = {}) =>
+  Object.defineProperty(new File(['photo'], 'me.jpg', { type }), 'size', { value: size });
+async function choose(chosen = file()) {
+  fireEvent.change(await screen.findByLabelText('Photo file'), { target: { files: [chosen] } });
+  await waitFor(() => {
+    expect(screen.queryByRole('alert') ?? screen.queryByRole('slider', { name: 'Zoom' })).toBeTruthy();
+  });
+}
 const part = () => screen.getByRole('slider', { name: 'The part that shows' });
 // jsdom has no pointers: a mouse event of their name is what React takes for one.
-const point = (kind: string, clientX: number, clientY: number) => fireEvent(part(), new MouseEvent(kind, { bubbles: true, clientX, clientY }));
+const point = (kind: string, clientX: number, clientY: number) =>
+  fireEvent(part(), new MouseEvent(kind, { bubbles: true, clientX, clientY }));
 const show = (answers: Answers = {}) => drawAt('/admin/my-account/edit', answers);
 /** What the square shows: left, top and side in points of the picture. */
 const shown = () => drawn.mock.lastCall?.slice(1, 4);
@@ -38,11 +47,18 @@ describe('choosing a photo', () => {
     const put = jest.fn((_: unknown) => ({ body: { user: { ...leila, photo: address } } }));
     await show({ 'POST /user/photo': put, 'GET /my-user': { body: { user: { ...leila, photo: address } } } });
     await choose();
-    expect([screen.getByRole('dialog', { name: 'Fit your photo' }).tagName, shown()]).toEqual(['DIALOG', [100, 0, 400]]);
+    expect([screen.getByRole('dialog', { name: 'Fit your photo' }).tagName, shown()]).toEqual([
+      'DIALOG',
+      [100, 0, 400],
+    ]);
     await press('Save photo');
     expect(await screen.findByText('Your photo is saved.')).toBeTruthy();
     expect(put.mock.calls).toEqual([[{ photo: 'AAAAAAAA' }]]);
-    expect([avatars().length, screen.queryByText('Fit your photo'), screen.getByRole('button', { name: 'Choose another photo' }).tagName]).toEqual([2, null, 'BUTTON']);
+    expect([
+      avatars().length,
+      screen.queryByText('Fit your photo'),
+      screen.getByRole('button', { name: 'Choose another photo' }).tagName,
+    ]).toEqual([2, null, 'BUTTON']);
   });
   it('sends one that fits into a call, as good as it can be', async () => {
     keepLeila();
@@ -57,10 +73,13 @@ describe('choosing a photo', () => {
     await show();
     await choose();
     fireEvent.keyDown(part(), { key: 'ArrowRight' });
-    expect([shown(), part().getAttribute('aria-valuetext')]).toEqual([[80, 0, 400], '40 % from the left, 50 % from the top']);
-    expect(fireEvent.keyDown(part(), { key: 'ArrowDown' })).toBe(false);   // the page does not scroll meanwhile
+    expect([shown(), part().getAttribute('aria-valuetext')]).toEqual([
+      [80, 0, 400],
+      '40 % from the left, 50 % from the top',
+    ]);
+    expect(fireEvent.keyDown(part(), { key: 'ArrowDown' })).toBe(false); // the page does not scroll meanwhile
     expect(fireEvent.keyDown(part(), { key: 'Tab' })).toBe(true);
-    point('pointermove', 500, 10);   // not held
+    point('pointermove', 500, 10); // not held
     point('pointerdown', 100, 100);
     point('pointermove', 68, 100);
     expect(shown()).toEqual([120, 0, 400]);
@@ -77,7 +96,11 @@ describe('choosing a photo', () => {
   });
   it.each([
     ['is too large', file({ size: 10_000_001 }), 'This file is larger than 10 MB. Please choose a smaller one.'],
-    ['is of another kind', file({ type: 'image/svg+xml' }), 'This file is no JPEG, PNG or WebP picture. Please choose another.'],
+    [
+      'is of another kind',
+      file({ type: 'image/svg+xml' }),
+      'This file is no JPEG, PNG or WebP picture. Please choose another.',
+    ],
     ['cannot be read', file(), 'We cannot read this picture. Please choose another.'],
   ])('says so when a file %s, and opens nothing', async (_, chosen, sentence) => {
     keepLeila();
@@ -87,19 +110,36 @@ describe('choosing a photo', () => {
     expect([screen.getByRole('alert').textContent, screen.queryByText('Fit your photo')]).toEqual([sentence, null]);
     decode.mockResolvedValue(bitmap());
     await choose();
-    await waitFor(() => { expect(screen.queryByRole('alert')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
   });
   it('keeps the square when we refuse it, says why, and tries again', async () => {
     keepLeila();
-    const refused = { status: 422, body: { message: 'Check the fields.', code: 'input-refused', errors: { photo: ['We cannot read this picture.'] } } };
-    const put = jest.fn<(body: unknown) => { status?: number; body: unknown }>().mockReturnValueOnce(refused).mockReturnValue({ body: { user: leila } });
+    const refused = {
+      status: 422,
+      body: {
+        message: 'Check the fields.',
+        code: 'input-refused',
+        errors: { photo: ['We cannot read this picture.'] },
+      },
+    };
+    const put = jest
+      .fn<(body: unknown) => { status?: number; body: unknown }>()
+      .mockReturnValueOnce(refused)
+      .mockReturnValue({ body: { user: leila } });
     await show({ 'POST /user/photo': put, 'GET /my-user': { body: { user: leila } } });
     await choose();
     fireEvent.keyDown(part(), { key: 'ArrowRight' });
     await press('Save photo');
-    expect([(await screen.findByRole('alert')).textContent, shown()]).toEqual(['We cannot read this picture.', [80, 0, 400]]);
+    expect([(await screen.findByRole('alert')).textContent, shown()]).toEqual([
+      'We cannot read this picture.',
+      [80, 0, 400],
+    ]);
     await press('Save photo');
-    await waitFor(() => { expect(screen.queryByText('Fit your photo')).toBeNull(); });
+    await waitFor(() => {
+      expect(screen.queryByText('Fit your photo')).toBeNull();
+    });
     expect(put).toHaveBeenCalledTimes(2);
   });
   it('is left without a change', async () => {

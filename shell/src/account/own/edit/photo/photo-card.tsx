@@ -14,7 +14,8 @@ import { RemovePhoto } from './remove-photo.tsx';
 /** The photo of an account: chosen, cut, put there at once, or taken away. */
 export function PhotoCard({ user }: { readonly user: User }) {
   const t = useOwnAccountWords();
-  const file = useRef<HTMLInputElement>(null), choose = useRef<HTMLButtonElement>(null);
+  const file = useRef<HTMLInputElement>(null),
+    choose = useRef<HTMLButtonElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [fault, setFault] = useState<OwnAccountWord>();
   const send = useSending();
@@ -22,7 +23,7 @@ export function PhotoCard({ user }: { readonly user: User }) {
     const chosen = currentTarget.files?.[0];
     if (!chosen) return;
     const opened = await openPicture(chosen);
-    currentTarget.value = '';   // so that the same file can be chosen again
+    currentTarget.value = ''; // so that the same file can be chosen again
     setFault(typeof opened === 'string' ? opened : undefined);
     setPicture(typeof opened === 'string' ? undefined : opened);
   };
@@ -32,14 +33,49 @@ export function PhotoCard({ user }: { readonly user: User }) {
       <div className={own.person}>
         <Avatar id={user.id} name={`${user.firstName} ${user.lastName}`} photo={user.photo} size="large" />
         <div className={css.acts}>
-          <Button ref={choose} onClick={() => { file.current?.click(); }}>{t(user.photo ? 'photoOther' : 'photoChoose')}</Button>
-          {user.photo && <RemovePhoto onRemoved={() => { choose.current?.focus(); }} />}
+          <Button
+            ref={choose}
+            onClick={() => {
+              file.current?.click();
+            }}
+          >
+            {t(user.photo ? 'photoOther' : 'photoChoose')}
+          </Button>
+          {user.photo && (
+            <RemovePhoto
+              onRemoved={() => {
+                choose.current?.focus();
+              }}
+            />
+          )}
         </div>
       </div>
       <p className={css.quiet}>{t('photoHint')}</p>
-      <input ref={file} type="file" hidden accept={pictureTypes.join()} aria-label={t('photoFile')} onChange={(event) => { void open(event); }} />
-      {fault && <Notice tone="danger" role="alert">{t(fault)}</Notice>}
-      {picture && <CropDialog picture={picture} onClose={() => { picture.close(); setPicture(undefined); }} send={send} />}
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={pictureTypes.join()}
+        aria-label={t('photoFile')}
+        onChange={(event) => {
+          void open(event);
+        }}
+      />
+      {fault && (
+        <Notice tone="danger" role="alert">
+          {t(fault)}
+        </Notice>
+      )}
+      {picture && (
+        <CropDialog
+          picture={picture}
+          onClose={() => {
+            picture.close();
+            setPicture(undefined);
+          }}
+          send={send}
+        />
+      )}
     </Card>
   );
 }

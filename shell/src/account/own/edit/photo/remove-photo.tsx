@@ -13,7 +13,7 @@ export function RemovePhoto({ onRemoved }: { readonly onRemoved: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const [remove, { error, isLoading, reset }] = ownAccount.useRemovePhotoMutation();
   const press = async () => {
-    if ('error' in await remove()) return;
+    if ('error' in (await remove())) return;
     setAsking(false);
     await dispatch(refreshSession());
     onRemoved();
@@ -21,14 +21,47 @@ export function RemovePhoto({ onRemoved }: { readonly onRemoved: () => void }) {
   };
   return (
     <>
-      <Button onClick={() => { reset(); setAsking(true); }}>{t('photoRemove')}</Button>
-      <Dialog isOpen={isAsking} onClose={() => { setAsking(false); }} title={t('photoRemoveTitle')} closeLabel={t('close')}>
+      <Button
+        onClick={() => {
+          reset();
+          setAsking(true);
+        }}
+      >
+        {t('photoRemove')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => {
+          setAsking(false);
+        }}
+        title={t('photoRemoveTitle')}
+        closeLabel={t('close')}
+      >
         <div className={account.form}>
           <p>{t('photoRemoveText')}</p>
-          {error && <Notice tone="danger" role="alert">{(error as ApiError).message}</Notice>}
+          {error && (
+            <Notice tone="danger" role="alert">
+              {(error as ApiError).message}
+            </Notice>
+          )}
           <div className={account.ends}>
-            <Button onClick={() => { setAsking(false); }}>{t('photoKeep')}</Button>
-            <Button look="danger" isBusy={isLoading} busyText={t('working')} onClick={() => { void press(); }}>{t('photoRemove')}</Button>
+            <Button
+              onClick={() => {
+                setAsking(false);
+              }}
+            >
+              {t('photoKeep')}
+            </Button>
+            <Button
+              look="danger"
+              isBusy={isLoading}
+              busyText={t('working')}
+              onClick={() => {
+                void press();
+              }}
+            >
+              {t('photoRemove')}
+            </Button>
           </div>
         </div>
       </Dialog>
