@@ -40,16 +40,22 @@ export default {
   watchman: false,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
-    { ...shared, ...node, displayName: 'unit', testMatch: [`${everywhere}/*.test.ts`] },
+    {
+      ...shared,
+      ...node,
+      displayName: 'unit',
+      testMatch: [`${everywhere}/*.test.ts`, '<rootDir>/e2e/verify/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'dom',
       testMatch: [`${everywhere}/*.test.tsx`],
-      testEnvironment: '<rootDir>/packages/tooling/src/jest/browser-environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/run/jest/import-messages.mjs'],
+      testEnvironment: '<rootDir>/packages/tooling/src/run/jest/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       moduleNameMapper: {
-        '\\.css$': '<rootDir>/packages/tooling/src/jest/style-names.mjs',
-        '\\.(svg|png|webp|jpg|woff2|tile)$': '<rootDir>/packages/tooling/src/jest/file-name.mjs',
+        '\\.css$': '<rootDir>/packages/tooling/src/run/jest/style-names.mjs',
+        '\\.(svg|png|webp|jpg|woff2|tile)$': '<rootDir>/packages/tooling/src/run/jest/file-name.mjs',
       },
     },
     {
@@ -57,8 +63,8 @@ export default {
       ...node,
       displayName: 'http',
       testMatch: [`${everywhere}/*.http.spec.ts`, '<rootDir>/e2e/**/*.http.spec.ts'],
-      globalSetup: '<rootDir>/packages/tooling/src/jest/start-database.mjs',
-      globalTeardown: '<rootDir>/packages/tooling/src/jest/stop-database.mjs',
+      globalSetup: '<rootDir>/packages/tooling/src/run/jest/start-database.mjs',
+      globalTeardown: '<rootDir>/packages/tooling/src/run/jest/stop-database.mjs',
     },
   ],
 };

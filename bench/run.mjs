@@ -1,30 +1,31 @@
-// `npm run bench -- NAME`: measures and keeps the tables in bench/results/. A proof that measures is also a bench. Without a name:
-// everything about search, and what of it is judged.
-import { Refusal } from '../packages/tooling/src/run/refusal.mjs';
+// `npm run bench -- NAME`: runs one bench and writes its tables to bench/results/. Without a name: all search figures,
+// with their budgets.
+// The verification suite `start` is also a bench.
+import { UserError } from '../packages/tooling/src/run/terminal/user-error.mjs';
 import { root } from '../packages/tooling/src/root.mjs';
-import { prove as proveStart } from '../packages/tooling/src/run/proofs/start.mjs';
-import { prove as makeData } from './data.mjs';
-import { figureNames, prove as proveSearch } from './search.mjs';
+import { verify as verifyStart } from '../e2e/verify/suites/start.mjs';
+import { createDatabases } from './data.mjs';
+import { figureNames, measureSearch } from './search.mjs';
 
 const benches = {
-  search: proveSearch,
-  data: makeData,
-  start: proveStart,
-  ...Object.fromEntries(figureNames.map((name) => [name, (folder, words) => proveSearch(folder, words, name)])),
+  search: measureSearch,
+  data: createDatabases,
+  start: verifyStart,
+  ...Object.fromEntries(figureNames.map((name) => [name, (folder, args) => measureSearch(folder, args, name)])),
 };
 const [first, ...rest] = process.argv.slice(2);
 const isNamed = first !== undefined && !first.startsWith('--');
-const [name, words] = isNamed ? [first, rest] : ['search', process.argv.slice(2)];
+const [name, args] = isNamed ? [first, rest] : ['search', process.argv.slice(2)];
 
 if (!Object.hasOwn(benches, name)) {
   console.log(
-    `Name a bench: ${Object.keys(benches)
-      .map((one) => `npm run bench -- ${one}`)
+    `Usage: ${Object.keys(benches)
+      .map((benchName) => `npm run bench -- ${benchName}`)
       .join(', ')}`,
   );
   process.exit(1);
 }
-await benches[name](root, words).catch((error) => {
-  console.error(error instanceof Refusal ? error.message : error.stack);
+await benches[name](root, args).catch((error) => {
+  console.error(error instanceof UserError ? error.message : error.stack);
   process.exitCode = 1;
 });

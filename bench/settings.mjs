@@ -1,52 +1,52 @@
 import { resolve } from 'node:path';
 
-import { Refusal } from '../packages/tooling/src/run/refusal.mjs';
+import { UserError } from '../packages/tooling/src/run/terminal/user-error.mjs';
 
-const takesValue = {
+const optionTakesValue = {
   '--homes': true,
   '--requests': true,
   '--warm-up': true,
   '--seed': true,
   '--judge': false,
   '--no-judge': false,
-  '--no-peer': false,
+  '--no-competitor': false,
 };
 
 /**
- * What a bench was asked for: `--homes 10000,100000`, `--requests 1500`, `--warm-up 500`, `--seed 7`, `--no-judge`, `--no-peer`.
- * Its data stays in BENCH_DATA_DIR, `.data/bench` unless set.
+ * Reads the options of a bench: `--homes 10000,100000`, `--requests 1500`, `--warm-up 500`, `--seed 7`, `--no-judge`,
+ * `--no-competitor`. Data stays in BENCH_DATA_DIR, `.data/bench` by default.
  */
-export function readBenchSettings(root, words, environment = process.env) {
-  const given = readWords(words);
+export function readBenchSettings(root, args, environment = process.env) {
+  const options = parseOptions(args);
   return {
     root,
     dataDir: resolve(root, environment.BENCH_DATA_DIR || '.data/bench'),
-    sizes: (given['--homes'] ?? '10000,100000')
+    sizes: (options['--homes'] ?? '10000,100000')
       .split(',')
-      .map((size) => whole('--homes', size))
+      .map((size) => parsePositiveInteger('--homes', size))
       .sort((a, b) => a - b),
-    requests: whole('--requests', given['--requests'] ?? '1500'),
-    warmUp: whole('--warm-up', given['--warm-up'] ?? '500'),
-    seed: whole('--seed', given['--seed'] ?? '7'),
-    isJudged: !('--no-judge' in given),
-    hasPeer: !('--no-peer' in given),
+    requests: parsePositiveInteger('--requests', options['--requests'] ?? '1500'),
+    warmUp: parsePositiveInteger('--warm-up', options['--warm-up'] ?? '500'),
+    seed: parsePositiveInteger('--seed', options['--seed'] ?? '7'),
+    isJudged: !('--no-judge' in options),
+    hasCompetitor: !('--no-competitor' in options),
   };
 }
 
-function readWords(words) {
-  const given = {};
-  const rest = words.flatMap((word) => (word.startsWith('--') ? word.split('=') : [word]));
+function parseOptions(args) {
+  const options = {};
+  const rest = args.flatMap((arg) => (arg.startsWith('--') ? arg.split('=') : [arg]));
   while (rest.length > 0) {
     const name = rest.shift();
-    if (!Object.hasOwn(takesValue, name))
-      throw new Refusal(`The bench does not know '${name}'. It knows ${Object.keys(takesValue).join(', ')}.`);
-    given[name] = takesValue[name] ? rest.shift() : '';
+    if (!Object.hasOwn(optionTakesValue, name))
+      throw new UserError(`Unknown option '${name}'. Options: ${Object.keys(optionTakesValue).join(', ')}.`);
+    options[name] = optionTakesValue[name] ? rest.shift() : '';
   }
-  return given;
+  return options;
 }
 
-function whole(name, text) {
+function parsePositiveInteger(name, text) {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
-  throw new Refusal(`${name} must be a whole number above 0 (sizes with commas), but it is '${text}'.`);
+  throw new UserError(`${name} must be a positive integer (several sizes separated by commas), got '${text}'.`);
 }

@@ -2,8 +2,8 @@
 // making it anew locks the services out of a database that was set up with the old one until database-setup has run again.
 import { pathToFileURL } from 'node:url';
 
-import { allServices } from '../packages/tooling/src/run/environments.mjs';
-import { completeSecrets } from '../packages/tooling/src/run/secrets.mjs';
+import { allServices } from '../packages/tooling/src/build/site-parts.mjs';
+import { completeSecrets } from '../packages/tooling/src/run/settings/secrets.mjs';
 
 /** The lines of an `.env` file for docker-compose.yml. */
 export function environmentFile(

@@ -1,5 +1,7 @@
-// Who may make which call, written from the specification and its decisions, never imported from contracts:
-// where the two differ, the matrix fails and a person decides.
+import { callsOfResource, expectedResources } from './access/resource-table.ts';
+
+// Expected access of every call, written by hand from the specification and its decisions and never imported from
+// contracts: where the two differ, the matrix fails and an engineer decides.
 
 export const actors = ['guest', 'renter', 'landlord', 'support', 'admin', 'owner'] as const;
 export type Actor = (typeof actors)[number];
@@ -11,65 +13,66 @@ export interface ExpectedCall {
   readonly body?: object;
 }
 
-const everybody = actors;
-const people: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
+const everyone = actors;
+const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
 const call = (
   method: ExpectedCall['method'],
   path: string,
   allowed: readonly Actor[],
   body?: object,
 ): ExpectedCall => ({ method, path, allowed, ...(body ? { body } : {}) });
-/** An id that no home has: allowed callers get 404 or an empty effect, others their refusal. */
-const nobodys = 'zzzzzzzzzz';
+/** Id that no listing has: permitted callers get 404 or an empty effect, all others their refusal. */
+const unknownId = 'zzzzzzzzzz';
 
 export const expectedCalls: readonly ExpectedCall[] = [
-  call('GET', '/site-settings', everybody),
-  call('GET', '/content-blocks/get-content', everybody),
-  call('GET', '/project-modules-formatted', everybody),
+  ...expectedResources.flatMap(callsOfResource),
+  call('GET', '/site-settings', everyone),
+  call('GET', '/content-blocks/get-content', everyone),
+  call('GET', '/project-modules-formatted', everyone),
   call('GET', '/project-modules', ['admin', 'owner']),
-  call('GET', `/project-modules/${nobodys}`, ['admin', 'owner']),
-  call('GET', '/pages/by-address?address=/about', everybody),
-  call('GET', '/posts', everybody),
-  call('GET', `/posts/${nobodys}`, everybody),
-  call('GET', '/post-categories', everybody),
-  call('GET', '/faqs', everybody),
-  call('POST', '/forms/contact/submissions', everybody, {}),
-  call('GET', '/listings', everybody),
-  call('GET', '/listings/alberta/calgary', everybody),
-  call('GET', `/listing/${nobodys}`, everybody),
-  call('GET', `/listing/${nobodys}/photos`, everybody),
-  call('GET', '/locations', everybody),
-  call('GET', '/locations/alberta', everybody),
-  call('GET', '/locations/alberta/calgary', everybody),
-  call('GET', '/listings-autocomplete?q=calg', everybody),
-  call('GET', '/listings-autocomplete-did-you-mean?q=calgry', everybody),
-  call('GET', '/map-markers?bounds=51.2,-113.8,50.8,-114.3&zoom=11', everybody),
-  call('GET', '/map-marker-info', everybody),
-  call('GET', '/fav-map-markers', everybody),
-  call('GET', `/similar-listings/${nobodys}`, everybody),
-  call('GET', `/similar-offerings/${nobodys}`, everybody),
-  call('GET', '/listings-past-n-days/7', everybody),
-  call('GET', '/listings/rent-trends/alberta/calgary', everybody),
+  call('GET', `/project-modules/${unknownId}`, ['admin', 'owner']),
+  call('GET', '/pages/by-address?address=/about', everyone),
+  call('GET', '/posts', everyone),
+  call('GET', `/posts/${unknownId}`, everyone),
+  call('GET', '/post-categories', everyone),
+  call('GET', '/faqs', everyone),
+  call('POST', '/forms/contact/submissions', everyone, {}),
+  call('GET', '/listings', everyone),
+  call('GET', '/listings/alberta/calgary', everyone),
+  call('GET', `/listing/${unknownId}`, everyone),
+  call('GET', `/listing/${unknownId}/photos`, everyone),
+  call('GET', '/locations', everyone),
+  call('GET', '/locations/alberta', everyone),
+  call('GET', '/locations/alberta/calgary', everyone),
+  call('GET', '/listings-autocomplete?q=calg', everyone),
+  call('GET', '/listings-autocomplete-did-you-mean?q=calgry', everyone),
+  call('GET', '/map-markers?bounds=51.2,-113.8,50.8,-114.3&zoom=11', everyone),
+  call('GET', '/map-marker-info', everyone),
+  call('GET', '/fav-map-markers', everyone),
+  call('GET', `/similar-listings/${unknownId}`, everyone),
+  call('GET', `/similar-offerings/${unknownId}`, everyone),
+  call('GET', '/listings-past-n-days/7', everyone),
+  call('GET', '/listings/rent-trends/alberta/calgary', everyone),
   call('GET', '/favourite-listings', ['renter']),
-  call('GET', '/fav-listings', everybody),
-  call('PATCH', '/favourite-listing', everybody, { listingId: nobodys, active: 1 }),
-  call('DELETE', `/favourite-listings/${nobodys}`, everybody),
-  call('PATCH', '/audit-favourite-listings', everybody, { favouriteListings: [] }),
-  call('POST', '/renter-inquire', everybody, {}),
+  call('GET', '/fav-listings', everyone),
+  call('PATCH', '/favourite-listing', everyone, { listingId: unknownId, active: 1 }),
+  call('DELETE', `/favourite-listings/${unknownId}`, everyone),
+  call('PATCH', '/audit-favourite-listings', everyone, { favouriteListings: [] }),
+  call('POST', '/renter-inquire', everyone, {}),
   call('GET', '/recent-inquiries', ['renter']),
   call('GET', '/inquiry-listings', ['renter']),
   call('GET', '/inquiry-listings-map-markers', ['renter']),
   call('GET', '/my-inquiries/00000000-0000-4000-8000-000000000000', ['renter']),
-  call('GET', `/listing-inquiries/${nobodys}`, ['renter']),
+  call('GET', `/listing-inquiries/${unknownId}`, ['renter']),
   call('GET', '/points-of-interest', ['renter']),
   call('POST', '/point-of-interest', ['renter'], {}),
   call('PATCH', '/point-of-interest', ['renter'], {}),
   call('DELETE', '/points-of-interest/00000000-0000-4000-8000-000000000000', ['renter']),
   call('GET', '/favourite-listings-map-markers', ['renter']),
-  call('GET', `/favourite-listings/${nobodys}`, ['renter']),
-  call('PATCH', `/favourite-listings/${nobodys}`, ['renter'], { note: '' }),
+  call('GET', `/favourite-listings/${unknownId}`, ['renter']),
+  call('PATCH', `/favourite-listings/${unknownId}`, ['renter'], { note: '' }),
   call('GET', '/recent-favourite-listings', ['renter']),
-  call('POST', '/activity', everybody, { events: [] }),
+  call('POST', '/activity', everyone, { events: [] }),
   call('GET', '/viewed-listings', ['renter']),
   call('GET', '/viewed-listings-map-markers', ['renter']),
   call('DELETE', '/viewed-listings', ['renter']),
@@ -77,69 +80,72 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('GET', '/recommended-listings', ['renter']),
   call('GET', '/recommended-listings-map-markers', ['renter']),
   call('GET', '/recommended-listings-stats', ['renter']),
-  call('POST', `/recommended-listings/${nobodys}/removed`, ['renter'], {}),
+  call('POST', `/recommended-listings/${unknownId}/removed`, ['renter'], {}),
   call('GET', '/email-alerts', ['renter']),
-  call('POST', '/email-alerts', everybody, {}),
+  call('POST', '/email-alerts', everyone, {}),
   call('PATCH', '/email-alerts', ['renter'], {}),
   call('PATCH', '/email-alerts/favourites', ['renter'], {}),
-  call('POST', '/mail-clicks', everybody, {}),
+  call('POST', '/mail-clicks', everyone, {}),
   call('PATCH', '/email-alerts/00000000-0000-4000-8000-000000000000', ['renter'], {}),
   call('DELETE', '/email-alerts/00000000-0000-4000-8000-000000000000', ['renter']),
-  call('GET', `/confirm/alert/${nobodys}`, everybody),
-  call('POST', `/confirm/alert/${nobodys}`, everybody),
-  call('GET', `/new-listings-alerts/unsubscribe/${nobodys}`, everybody),
-  call('POST', `/new-listings-alerts/unsubscribe/${nobodys}`, everybody),
-  call('GET', '/ecommerce/credit-prices', everybody),
-  call('GET', '/ecommerce/credit-bundles', everybody),
-  call('POST', '/login', everybody, { email: 'nobody@example.com', password: 'not-a-password' }),
-  call('POST', '/register', everybody, {}),
-  call('POST', '/elandlord/register', everybody, {}),
-  call('POST', '/elandlord/verify', everybody, { code: '000000', email: 'nobody@example.com' }),
-  call('POST', '/elandlord/resend-verify', everybody, { email: 'nobody@example.com' }),
-  call('GET', `/confirm/verify-email/${nobodys}`, everybody),
-  call('POST', `/confirm/verify-email/${nobodys}`, everybody),
-  call('POST', '/password-reset', everybody, { email: 'nobody@example.com' }),
-  call('POST', `/password-reset/${nobodys}`, everybody, {}),
-  call('POST', '/user/change-password', people, {}),
-  call('GET', `/claim-account/${nobodys}`, everybody),
-  call('POST', `/claim-account/${nobodys}`, everybody, {}),
-  call('POST', `/claim-account/${nobodys}/new-link`, everybody),
-  call('PATCH', '/user', people, {}),
-  call('PATCH', '/user/', people, {}),
-  call('POST', '/user/photo', people, {}),
-  call('DELETE', '/user/photo', people),
+  call('GET', `/confirm/alert/${unknownId}`, everyone),
+  call('POST', `/confirm/alert/${unknownId}`, everyone),
+  call('GET', `/new-listings-alerts/unsubscribe/${unknownId}`, everyone),
+  call('POST', `/new-listings-alerts/unsubscribe/${unknownId}`, everyone),
+  call('GET', '/ecommerce/credit-prices', everyone),
+  call('GET', '/ecommerce/credit-bundles', everyone),
+  call('POST', '/login', everyone, { email: 'nobody@example.com', password: 'not-a-password' }),
+  call('POST', '/register', everyone, {}),
+  call('POST', '/elandlord/register', everyone, {}),
+  call('POST', '/elandlord/verify', everyone, { code: '000000', email: 'nobody@example.com' }),
+  call('POST', '/elandlord/resend-verify', everyone, { email: 'nobody@example.com' }),
+  call('GET', `/confirm/verify-email/${unknownId}`, everyone),
+  call('POST', `/confirm/verify-email/${unknownId}`, everyone),
+  call('POST', '/password-reset', everyone, { email: 'nobody@example.com' }),
+  call('POST', `/password-reset/${unknownId}`, everyone, {}),
+  call('POST', '/user/change-password', users, {}),
+  call('GET', `/claim-account/${unknownId}`, everyone),
+  call('POST', `/claim-account/${unknownId}`, everyone, {}),
+  call('POST', `/claim-account/${unknownId}/new-link`, everyone),
+  call('PATCH', '/user', users, {}),
+  call('PATCH', '/user/', users, {}),
+  call('POST', '/user/photo', users, {}),
+  call('DELETE', '/user/photo', users),
   call('GET', '/user/company', ['landlord']),
   call('PATCH', '/user/company', ['landlord'], {}),
-  call('GET', `/confirm/mail-change/${nobodys}`, everybody),
-  call('POST', `/confirm/mail-change/${nobodys}`, everybody),
-  call('GET', '/user/sessions', people),
-  call('DELETE', '/user/sessions/00000000-0000-4000-8000-000000000000', people),
-  call('POST', '/user/sign-out-everywhere', people),
-  call('PATCH', '/acknowledge-user-logged-in', people),
-  call('POST', '/user/resend-verify', people),
-  call('POST', '/user/export', people, {}),
-  call('GET', '/user/export/00000000-0000-4000-8000-000000000000', people),
-  call('DELETE', '/user/export/00000000-0000-4000-8000-000000000000', people),
-  call('GET', `/user/export/00000000-0000-4000-8000-000000000000/file/${nobodys}`, people),
-  call('POST', '/user/deletion', people, {}),
-  call('GET', `/confirm/undo-deletion/${nobodys}`, everybody),
-  call('POST', `/confirm/undo-deletion/${nobodys}`, everybody),
+  call('GET', `/confirm/mail-change/${unknownId}`, everyone),
+  call('POST', `/confirm/mail-change/${unknownId}`, everyone),
+  call('GET', '/user/sessions', users),
+  call('DELETE', '/user/sessions/00000000-0000-4000-8000-000000000000', users),
+  call('POST', '/user/sign-out-everywhere', users),
+  call('PATCH', '/acknowledge-user-logged-in', users),
+  call('POST', '/user/resend-verify', users),
+  call('POST', '/user/export', users, {}),
+  call('GET', '/user/export/00000000-0000-4000-8000-000000000000', users),
+  call('DELETE', '/user/export/00000000-0000-4000-8000-000000000000', users),
+  call('GET', `/user/export/00000000-0000-4000-8000-000000000000/file/${unknownId}`, users),
+  call('POST', '/user/deletion', users, {}),
+  call('GET', `/confirm/undo-deletion/${unknownId}`, everyone),
+  call('POST', `/confirm/undo-deletion/${unknownId}`, everyone),
   call('GET', '/renter-profile', ['renter']),
   call('PATCH', '/renter-profile', ['renter'], {}),
-  call('GET', '/user/totp', people),
-  call('POST', '/user/totp', people, {}),
-  call('POST', '/user/totp/confirm', people, {}),
-  call('POST', '/user/totp/recovery-codes', people, {}),
-  call('DELETE', '/user/totp', people, {}),
-  // In a demo anybody reads its mails; elsewhere staff alone (tests of accounts).
-  call('GET', '/mail-outbox', everybody),
-  call('GET', `/mail-outbox/${nobodys}`, everybody),
-  call('GET', '/my-user', people),
-  call('GET', '/permissions/get-user-permissions', people),
-  call('POST', '/logout', people),
+  call('GET', '/user/totp', users),
+  call('POST', '/user/totp', users, {}),
+  call('POST', '/user/totp/confirm', users, {}),
+  call('POST', '/user/totp/recovery-codes', users, {}),
+  call('DELETE', '/user/totp', users, {}),
+  // In a demo everyone can read the outbox; elsewhere only staff can (tests of accounts).
+  call('GET', '/mail-outbox', everyone),
+  call('GET', `/mail-outbox/${unknownId}`, everyone),
+  call('GET', '/my-user', users),
+  call('GET', '/permissions/get-user-permissions', users),
+  call('POST', '/logout', users),
 ];
 
-/** The same people in a state that takes rights from them; `other-renter` has all rights of a renter, and none on what the renter has. */
+/**
+ * The same users in states with fewer rights; `other-renter` has all rights of a renter, but none on the first renter's
+ * resources.
+ */
 export const limitedActors = [
   'other-renter',
   'unverified-renter',
@@ -149,30 +155,37 @@ export const limitedActors = [
   'signed-out',
 ] as const;
 export type LimitedActor = (typeof limitedActors)[number];
-export type Outcome = 'in' | 'sign-in' | 'no-right';
+export type Outcome = 'allowed' | 'unauthenticated' | 'forbidden';
 
-/** What shows or reaches other people waits for a proved address (decisions 5.6, 5.25). */
-const needsProvedAddress = /^\/(recent-inquiries|inquiry-listings|my-inquiries|listing-inquiries|email-alerts)\b/;
-/** Whoever signs in anew, or follows the link of a mail, may bring a dead token along; elsewhere what they write would land with a guest. */
-const isWayIn =
+/** Calls that show or reach other users require a verified email address
+ * (docs/rules/accounts.md#account-3-an-unverified-email-address-limits-what-an-account-may-do). */
+const verifiedEmailPaths = /^\/(recent-inquiries|inquiry-listings|my-inquiries|listing-inquiries|email-alerts)\b/;
+/**
+ * Login and mail links accept a request with a dead token. Other writes reject it: their data would be stored for a
+ * guest.
+ */
+const isLoginPath =
   /^\/(login|register|elandlord\/(register|verify|resend-verify)|password-reset|claim-account|confirm|new-listings-alerts)\b/;
-const isDead = (actor: Actor | LimitedActor) => actor === 'disabled' || actor === 'expired' || actor === 'signed-out';
+const hasDeadSession = (actor: Actor | LimitedActor) =>
+  actor === 'disabled' || actor === 'expired' || actor === 'signed-out';
 const rolesOf = { 'other-renter': 'renter', 'unverified-renter': 'renter', 'unverified-landlord': 'landlord' } as const;
 
-/** What a call must answer to somebody: nobody is told to sign in who is, and no refusal but that of a dead session says so. */
+/** Returns the outcome that a call must have for an actor. Only a missing or dead session yields `unauthenticated`. */
 export function outcomeFor(call: ExpectedCall, actor: Actor | LimitedActor): Outcome {
   const { method, path, allowed } = call;
-  if (isDead(actor)) return allowed.includes('guest') && (method === 'GET' || isWayIn.test(path)) ? 'in' : 'sign-in';
+  if (hasDeadSession(actor))
+    return allowed.includes('guest') && (method === 'GET' || isLoginPath.test(path)) ? 'allowed' : 'unauthenticated';
   const role = (actor in rolesOf ? rolesOf[actor as keyof typeof rolesOf] : actor) as Actor;
-  if (!allowed.includes(role)) return role === 'guest' ? 'sign-in' : 'no-right';
-  return actor.startsWith('unverified') && waitsForProof(call) ? 'no-right' : 'in';
+  if (!allowed.includes(role)) return role === 'guest' ? 'unauthenticated' : 'forbidden';
+  return actor.startsWith('unverified') && requiresVerifiedEmail(call) ? 'forbidden' : 'allowed';
 }
-const waitsForProof = ({ path, allowed }: ExpectedCall) => needsProvedAddress.test(path) && !allowed.includes('guest');
+const requiresVerifiedEmail = ({ path, allowed }: ExpectedCall) =>
+  verifiedEmailPaths.test(path) && !allowed.includes('guest');
 
-/** Calls of one role that need no permission besides. */
-export const roleAlone: readonly string[] = ['GET /user/company', 'PATCH /user/company'];
+/** Calls that require a role but no permission. */
+export const roleOnlyCalls: readonly string[] = ['GET /user/company', 'PATCH /user/company'];
 
-/** Calls between services, at the services' own doors: who may make them. */
+/** Calls between services on their internal routes, with their permitted callers. */
 export const internalCalls: readonly {
   readonly service: string;
   readonly method: 'GET' | 'POST';
@@ -206,8 +219,8 @@ export const internalCalls: readonly {
   })),
 ];
 
-/** Calls of the specification that no service answers yet. One that comes moves up into the table. */
-export const comingCalls: readonly string[] = [
+/** Calls of the specification that no service serves yet. An implemented call moves up into the table. */
+export const plannedCalls: readonly string[] = [
   'POST /project-modules',
   'POST /project-module-settings',
   'POST /report-listing/:id',

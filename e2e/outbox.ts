@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the newest mail to somebody in the demo's readable outbox, as a person would; the outbox looks again by itself. */
+/** Opens the newest mail to an address in the demo's outbox; the outbox refreshes itself. */
 export async function openMail(page: Page, to: string, subject: string | RegExp): Promise<void> {
   await page.goto('/outbox');
   const mail = page
@@ -12,13 +12,13 @@ export async function openMail(page: Page, to: string, subject: string | RegExp)
   await expect(mail.getByRole('link', { name: subject })).toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Follows the link of the open mail whose address begins with a path. */
+/** Follows the link of the open mail whose path starts with `path`. */
 export async function followLink(page: Page, path: string): Promise<void> {
   await page.getByRole('listitem').getByRole('link', { name: path }).first().click();
   await expect(page).toHaveURL(new RegExp(path));
 }
 
-/** Proves an address by the mail that came to it. */
+/** Confirms an email address by the link in its mail. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   await openMail(page, email, 'Confirm your email address');
   await followLink(page, '/verify-email/');

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Journeys run against a house that the test runner started; BASE_URL says where it listens.
+// Journeys run against a site that the test runner started; BASE_URL is its address.
 const baseURL = process.env['BASE_URL'] ?? 'http://localhost:8080';
 const launchOptions = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

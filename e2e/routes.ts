@@ -1,5 +1,6 @@
-// Every route of the product: which area serves it, whether it needs a sign-in, and which permission.
-// Areas' manifests and the guards are held to this table; it is written by hand from the specification, never made from the manifests.
+// Every route of the product: its area, whether it requires a login, and its permission.
+// Written by hand from the specification, never derived from the manifests; tests compare the manifests and the guards
+// with it.
 
 export interface ExpectedRoute {
   readonly path: string;
@@ -143,7 +144,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ...signedIn('mfe-support', 'mergeListings', '/support/company/:id/merge-listings'),
 ];
 
-/** Addresses behind a sign-in whose screen is there; all others say that they open with a later release. */
+/** Paths behind a login that have a screen; all others show that they open with a later release. */
 const screens: ReadonlySet<string> = new Set([
   '/admin/my-account',
   '/admin/my-account/edit',

@@ -1,11 +1,11 @@
-/** `COPY … FROM STDIN` as a statement of the `pg` client: `await copyIn(client, 'copy t from stdin', text)`. */
+/** Runs `COPY … FROM STDIN` on a `pg` client: `await copyIn(client, 'copy t from stdin', text)`. */
 export function copyIn(client, statement, text) {
   return new Promise((resolve, reject) => {
     client.query(new CopyIn(statement, text, (error) => (error ? reject(error) : resolve())));
   });
 }
 
-// what `pg` asks of a statement; the protocol of COPY is three messages
+// Implements the interface that `pg` expects of a query, for the three messages of the COPY protocol.
 class CopyIn {
   #statement;
   #text;
@@ -34,16 +34,16 @@ class CopyIn {
   }
 }
 
-/** A line of COPY's text format: `\N` for nothing, lists as PostgreSQL writes them, dates as ISO. */
-export const lineOf = (values) => `${values.map(fieldOf).join('\t')}\n`;
+/** Returns one line in COPY text format: `\N` for null, PostgreSQL array literals, ISO dates. */
+export const toCopyLine = (values) => `${values.map(toCopyField).join('\t')}\n`;
 
-function fieldOf(value) {
+function toCopyField(value) {
   if (value === null || value === undefined) return '\\N';
-  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'string') return escape(value);
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return escaped(`{${value.map((word) => `"${word}"`).join(',')}}`);
+  if (Array.isArray(value)) return escape(`{${value.map((item) => `"${item}"`).join(',')}}`);
   return String(value);
 }
 
-const special = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-const escaped = (text) => text.replace(/[\\\t\n\r]/g, (sign) => special[sign]);
+const escapes = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escape = (text) => text.replace(/[\\\t\n\r]/g, (character) => escapes[character]);

@@ -2,53 +2,53 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { databaseOf, dropDatabase, hasDatabase } from '../house/bench-server.mjs';
-import { sizesOf } from './indexes.mjs';
-import { loadHomes } from './load.mjs';
+import { databaseOf, dropDatabase, hasDatabase } from '../environment/bench-server.mjs';
+import { relationSizes } from './indexes.mjs';
+import { loadListings } from './load.mjs';
 import { readMarket } from './world.mjs';
 
-// a database is loaded anew when what it was made by has changed
-const makers = [
+// A database is reloaded when any of these sources changed.
+const sourceFolders = [
   'bench/data',
   'services/catalog/src/search-document',
-  'services/catalog/src/homes',
+  'services/catalog/src/listings',
   'services/catalog/src/database/migrations',
 ];
 
-/** Sees to it that the database of each size is there, filled by the code of today. Gives sizes of tables by number of homes. */
+/** Ensures a database for each size, loaded by the current code. Returns the table sizes by number of listings. */
 export async function prepareDatabases({ root, dataDir, server, product, sizes, seed, progress }) {
   const { market, version } = readMarket(root);
-  const mark = markOf(root, `${version} ${seed}`);
-  const found = [];
-  for (const homes of sizes) {
-    const database = databaseOf(homes);
-    if ((await markIn(server, database)) !== mark) {
+  const fingerprint = fingerprintOf(root, `${version} ${seed}`);
+  const databases = [];
+  for (const size of sizes) {
+    const database = databaseOf(size);
+    if ((await readFingerprint(server, database)) !== fingerprint) {
       await dropDatabase(server, database);
-      await progress.step(`${homes} homes loaded`, () =>
-        loadHomes({ root, dataDir, server, product, market, homes, seed, tell: throttled(progress) }),
+      await progress.step(`${size} listings loaded`, () =>
+        loadListings({ root, dataDir, server, product, market, size, seed, onProgress: throttled(progress) }),
       );
-      await server.on(database, (client) => noteMark(client, mark));
+      await server.withClient(database, (client) => storeFingerprint(client, fingerprint));
     }
-    found.push({ homes, tables: await server.on(database, sizesOf) });
+    databases.push({ size, tables: await server.withClient(database, relationSizes) });
   }
-  return found;
+  return databases;
 }
 
-async function noteMark(client, mark) {
+async function storeFingerprint(client, fingerprint) {
   await client.query('create schema bench');
-  await client.query('create table bench.mark as select $1::text as mark', [mark]);
+  await client.query('create table bench.mark as select $1::text as mark', [fingerprint]);
 }
 
-async function markIn(server, database) {
+async function readFingerprint(server, database) {
   if (!(await hasDatabase(server, database))) return undefined;
   return server
-    .on(database, async (client) => (await client.query('select mark from bench.mark')).rows[0]?.mark)
-    .catch(() => undefined); // it was not loaded to its end
+    .withClient(database, async (client) => (await client.query('select mark from bench.mark')).rows[0]?.mark)
+    .catch(() => undefined); // the load did not finish
 }
 
-function markOf(root, words) {
-  const hash = createHash('sha256').update(words);
-  const files = makers.flatMap((folder) =>
+function fingerprintOf(root, text) {
+  const hash = createHash('sha256').update(text);
+  const files = sourceFolders.flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => /\.(ts|mjs)$/.test(name) && !/\.(test|spec)\./.test(name))
       .map((name) => join(root, folder, name)),
@@ -59,9 +59,9 @@ function markOf(root, words) {
 
 function throttled(progress, everyMs = 5000) {
   let last = 0;
-  return (words) => {
+  return (text) => {
     if (performance.now() - last < everyMs) return;
     last = performance.now();
-    progress.say(`    ${words}`);
+    progress.print(`    ${text}`);
   };
 }

@@ -1,15 +1,16 @@
-// One database of grown homes: catalog's own migrations, places by catalog's own seed, homes by COPY in the order province, city.
-// Homes, their pictures, buildings and entitlements are whole rows; only the checks of foreign keys are skipped while loading.
-import { setImmediate as breathe } from 'node:timers/promises';
+// Loads one database: catalog's own migrations, locations by catalog's own seed, listings by COPY in the order
+// province, city.
+// Listings, photos, buildings and entitlements are complete rows; only foreign key checks are skipped while loading.
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-import { startBenchHouse } from '../house/bench-house.mjs';
-import { databaseOf } from '../house/bench-server.mjs';
+import { startBenchServices } from '../environment/bench-services.mjs';
+import { databaseOf } from '../environment/bench-server.mjs';
 import { copyIn } from './copy.mjs';
-import { companyCount, grow, placesOf } from './grow.mjs';
-import { homeRowOf, mediansOf } from './home-row.mjs';
-import { dropIndexes, makeIndexes } from './indexes.mjs';
-import { fillCells } from './map-cells.mjs';
-import { managerOn } from './product.mjs';
+import { companyCount, growListings, drawPlacements } from './grow.mjs';
+import { toListingRow, areaMedians } from './listing-row.mjs';
+import { dropIndexes, createIndexes } from './indexes.mjs';
+import { fillMapCells } from './map-cells.mjs';
+import { createEntityManager } from './product.mjs';
 import {
   buildingColumns,
   buildingLine,
@@ -23,38 +24,39 @@ import {
 } from './rows.mjs';
 import { worldOf } from './world.mjs';
 
-const CHUNK = 20_000;
-const BREATH = 250; // homes between two moments in which the connection may send
+const CHUNK_SIZE = 20_000;
+const YIELD_EVERY = 250; // listings between two yields to the event loop, which let the connection send
 const tables = ['listing', 'listing_photo', 'entitlement', 'building', 'listing_search'];
-const companies = `
+const companiesSql = `
   insert into company (public_id, name, is_verified) select md5('company ' || n)::uuid, 'Company ' || n, n % 3 = 0 from generate_series(1, $1::int) n
   where n > (select count(*) from company)`;
 
-/** Makes and fills the database of so many homes. `tell` hears how far it is. */
-export async function loadHomes({ root, dataDir, server, product, market, homes, seed, tell }) {
-  const database = databaseOf(homes);
+/** Creates and fills the database of a size. `onProgress` is called with progress messages. */
+export async function loadListings({ root, dataDir, server, product, market, size, seed, onProgress }) {
+  const database = databaseOf(size);
   await product.provision(
-    server.addressOf(database),
+    server.urlOf(database),
     ['catalog', 'gateway'].map((service) => ({ service, password: server.secrets.passwords[service] })),
   );
-  const house = await startBenchHouse({ root, dataDir, server, database, names: ['catalog'] }); // a service migrates when it starts
-  await house.stop();
-  await server.on(database, async (client) => {
-    await client.query('set role catalog'); // what is made here belongs to the service
+  // a service migrates its schema at start
+  const services = await startBenchServices({ root, dataDir, server, database, names: ['catalog'] });
+  await services.stop();
+  await server.withClient(database, async (client) => {
+    await client.query('set role catalog'); // so that the service owns the rows
     await client.query('set search_path = catalog, extensions');
-    await product.sow(managerOn(client), { ...market, homes: [] });
-    await client.query(companies, [companyCount]);
+    await product.insertMarket(createEntityManager(client), { ...market, homes: [] });
+    await client.query(companiesSql, [companyCount]);
     await client.query('update market_state set is_complete = true');
     const indexes = await dropIndexes(client, tables);
-    await withoutForeignKeys(client, () => fill({ client, product, market, homes, seed, tell }));
-    await makeIndexes(client, indexes, tell);
-    await fillCells({ client, product, tell });
+    await withoutForeignKeys(client, () => fill({ client, product, market, size, seed, onProgress }));
+    await createIndexes(client, indexes, onProgress);
+    await fillMapCells({ client, product, onProgress });
     await client.query('reset role');
     await client.query('vacuum (analyze)');
   });
 }
 
-// a right of the administrator; the rows fit together by how they are made
+// Requires superuser rights; referential integrity holds by construction.
 async function withoutForeignKeys(client, work) {
   await client.query('reset role');
   await client.query('set session_replication_role = replica');
@@ -64,36 +66,36 @@ async function withoutForeignKeys(client, work) {
   await client.query('set role catalog');
 }
 
-async function fill({ client, product, market, homes, seed, tell }) {
+async function fill({ client, product, market, size, seed, onProgress }) {
   await client.query('create temporary table staged (like listing_search including defaults)');
   await client.query('alter table staged drop column tsv, add column words text');
   const began = performance.now();
   let [done, writing] = [0, Promise.resolve()];
-  for await (const chunk of chunksOf({ product, market, homes, seed })) {
+  for await (const chunk of chunksOf({ product, market, size, seed })) {
     await writing;
-    writing = writeChunk(client, chunk); // the next chunk is made meanwhile
+    writing = writeChunk(client, chunk); // the next chunk is generated meanwhile
     writing.catch(() => undefined); // awaited above and below
     done += chunk.count;
-    tell(`${done} of ${homes} homes, ${Math.round(done / ((performance.now() - began) / 1000))} a second`);
+    onProgress(`${done} of ${size} listings, ${Math.round(done / ((performance.now() - began) / 1000))} a second`);
   }
   await writing;
-  await client.query(`select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [homes + 1]);
+  await client.query(`select setval(pg_get_serial_sequence('listing', 'id'), $1)`, [size + 1]);
   await client.query('drop table staged');
 }
 
-async function* chunksOf({ product, market, homes, seed }) {
-  const medianOf = mediansOf(market.trends, product.leastShown);
+async function* chunksOf({ product, market, size, seed }) {
+  const medianOf = areaMedians(market.trends, product.minListingsToShow);
   let chunk = emptyChunk();
-  for (const grown of grow(placesOf(worldOf(market), { count: homes, seed }), { seed })) {
-    const home = homeRowOf(grown, product.slugOf);
-    const document = product.searchDocumentOf(home, {
+  for (const grown of growListings(drawPlacements(worldOf(market), { count: size, seed }), { seed })) {
+    const listing = toListingRow(grown, product.slugify);
+    const document = product.searchDocumentOf(listing, {
       isFeatured: grown.isFeatured,
       version: '1',
-      median: medianOf(home),
+      median: medianOf(listing),
     });
-    add(chunk, { grown, home, document });
-    if (chunk.count % BREATH === 0) await breathe();
-    if (chunk.count < CHUNK) continue;
+    add(chunk, { grown, listing, document });
+    if (chunk.count % YIELD_EVERY === 0) await yieldToEventLoop();
+    if (chunk.count < CHUNK_SIZE) continue;
     yield chunk;
     chunk = emptyChunk();
   }
@@ -110,13 +112,13 @@ const emptyChunk = () => ({
   keys: [],
 });
 
-function add(chunk, { grown, home, document }) {
+function add(chunk, { grown, listing, document }) {
   chunk.count += 1;
   chunk.keys = Object.keys(document);
-  if (grown.isFounder) chunk.building += buildingLine(home);
-  chunk.listing += listingLine(home);
-  chunk.listing_photo += photoLines(home);
-  chunk.entitlement += entitlementLine(home, grown.isFeatured);
+  if (grown.isFirstOfBuilding) chunk.building += buildingLine(listing);
+  chunk.listing += listingLine(listing);
+  chunk.listing_photo += photoLines(listing);
+  chunk.entitlement += entitlementLine(listing, grown.isFeatured);
   chunk.staged += documentLine(document);
 }
 

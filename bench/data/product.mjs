@@ -1,16 +1,16 @@
-// The product's own code as the bench uses it: built, from dist, never copied.
+// Product code that the bench uses, imported from the built `dist` folders.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const kit = 'packages/service-kit/dist';
 const catalog = 'services/catalog/dist';
-const wanted = {
-  'packages/contracts/dist/index.js': ['slugOf', 'rentalTypes'],
-  'packages/contracts/dist/catalog/index.js': ['leastShown'],
+const requiredExports = {
+  'packages/contracts/dist/index.js': ['slugify', 'rentalTypes'],
+  'packages/contracts/dist/catalog/index.js': ['minListingsToShow'],
   [`${catalog}/search-document/search-document.js`]: ['searchDocumentOf'],
   [`${catalog}/search-document/cell-roll-up.js`]: ['rebuildCells'],
   [`${catalog}/search-document/search-projection.js`]: ['SearchProjection'],
-  [`${catalog}/seed/seed-market.js`]: ['sow'],
+  [`${catalog}/seed/seed-market.js`]: ['insertMarket'],
   [`${catalog}/search/statements.js`]: ['pageStatement', 'relaxStatement'],
   [`${catalog}/search/statement-names.js`]: ['StatementNames'],
   [`${catalog}/search/search.js`]: ['searchOf'],
@@ -19,13 +19,13 @@ const wanted = {
   [`${kit}/identity/identity-signer.js`]: ['IdentitySigner'],
 };
 
-/** What catalog writes documents and statements with, by name. Build the services first. */
-export async function productCode(root) {
+/** Imports the catalog code that writes documents and statements, by export name. The services must be built before. */
+export async function importProductCode(root) {
   const parts = await Promise.all(
-    Object.entries(wanted).map(async ([path, names]) => {
+    Object.entries(requiredExports).map(async ([path, names]) => {
       const module = await import(pathToFileURL(join(root, path)).href);
       return names.map((name) => {
-        if (!(name in module)) throw new Error(`${path} no longer gives ${name}: the bench must follow the product`);
+        if (!(name in module)) throw new Error(`${path} no longer exports ${name}: update bench/data/product.mjs`);
         return [name, module[name]];
       });
     }),
@@ -33,5 +33,7 @@ export async function productCode(root) {
   return Object.fromEntries(parts.flat());
 }
 
-/** What catalog's code calls an entity manager, on one plain connection. */
-export const managerOn = (client) => ({ query: async (text, values) => (await client.query(text, values)).rows });
+/** Returns the entity manager interface that catalog's code expects, on one plain connection. */
+export const createEntityManager = (client) => ({
+  query: async (text, values) => (await client.query(text, values)).rows,
+});

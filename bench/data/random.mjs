@@ -1,16 +1,22 @@
-import { sfc32 } from '../../packages/tooling/src/seed/random.mjs';
+import { sfc32 } from '../../packages/demo-data/src/market/random.mjs';
 
-/** Numbers in [0, 1) that depend on a seed and a place alone: row 7 is the same row in a market of any size. */
-export const randomAt = (seed, place, stream) =>
-  sfc32([seed | 0, (place ^ 0x9e3779b9) | 0, (0x243f6a88 + stream * 0x3c6ef372) | 0, 1], 15);
+/**
+ * Returns a generator of numbers in [0, 1) that depends only on seed and index: row 7 is the same in a market of any
+ * size.
+ */
+export const randomAt = (seed, index, stream) =>
+  sfc32([seed | 0, (index ^ 0x9e3779b9) | 0, (0x243f6a88 + stream * 0x3c6ef372) | 0, 1], 15);
 
-/** A number around 0 with deviation 1. */
-export const bell = (random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+/** Returns a normally distributed number with mean 0 and standard deviation 1. */
+export const gaussian = (random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 export const pick = (random, list) => list[Math.floor(random() * list.length)];
 
-/** Draws an index in proportion to its weight: `wheel(weights)(random())`. */
-export function wheel(weights) {
+/**
+ * Returns a function that maps a number in [0, 1) to an index, in proportion to the weights:
+ * `weightedPicker(weights)(random())`.
+ */
+export function weightedPicker(weights) {
   let total = 0;
   const sums = weights.map((weight) => (total += weight));
   return (share) => {

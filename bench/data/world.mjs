@@ -1,12 +1,13 @@
-// What the grown market is drawn from: the homes and places of the demo market, which has the shapes of a real one.
+// Source data of the grown market: the listings and locations of the demo market, whose distributions are those of a
+// real one.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { wheel } from './random.mjs';
+import { weightedPicker } from './random.mjs';
 
-const LEAST_KNOWN = 8; // fewer homes than this say nothing about a place's rents
+const MIN_LISTINGS = 8; // minimum number of listings for a rent level of an area
 
 /** Reads the seed of the demo market: `{ version, market }`. */
 export function readMarket(root) {
@@ -18,47 +19,50 @@ export function readMarket(root) {
 }
 
 /**
- * Both countries of a market, each with its cities, a wheel that draws one (30 % by homes, 70 % by people), the level of rents
- * in each, and its homes as templates.
+ * Returns both countries of a market, each with its cities, a picker of cities (weighted 30 % by listings, 70 % by
+ * population), the rent level of each city, and its listings as templates.
  */
 export function worldOf(market) {
   const provinces = new Map(market.provinces.map((province) => [province.id, province]));
   const cities = new Map(market.cities.map((city) => [city.id, { ...city, province: provinces.get(city.provinceId) }]));
-  const level = levels(market.homes, cities);
-  return Object.fromEntries(['CA', 'US'].map((country) => [country, land({ market, cities, country, level })]));
+  const medianRentOf = medianRents(market.homes, cities);
+  return Object.fromEntries(
+    ['CA', 'US'].map((country) => [country, readCountry({ market, cities, country, medianRentOf })]),
+  );
 }
 
-function land({ market, cities, country, level }) {
-  const here = [...cities.values()].filter((city) => city.province.country === country);
-  const homes = market.homes.filter((home) => cities.get(home.cityId).province.country === country);
-  const counts = countBy(homes, (home) => home.cityId);
-  const people = here.reduce((sum, city) => sum + city.population, 0);
-  const weights = here.map(
-    (city) => 0.7 * (city.population / people) + 0.3 * ((counts.get(city.id) ?? 0) / homes.length),
+function readCountry({ market, cities, country, medianRentOf }) {
+  const countryCities = [...cities.values()].filter((city) => city.province.country === country);
+  const listings = market.homes.filter((listing) => cities.get(listing.cityId).province.country === country);
+  const counts = countBy(listings, (listing) => listing.cityId);
+  const population = countryCities.reduce((sum, city) => sum + city.population, 0);
+  const weights = countryCities.map(
+    (city) => 0.7 * (city.population / population) + 0.3 * ((counts.get(city.id) ?? 0) / listings.length),
   );
   return {
     country,
-    cities: here,
-    city: wheel(weights),
-    levels: here.map(level),
-    templates: homes.map((home) => ({
-      ...home,
-      cityName: cities.get(home.cityId).name,
-      against: home.rent / level(cities.get(home.cityId)),
+    cities: countryCities,
+    city: weightedPicker(weights),
+    medianRents: countryCities.map(medianRentOf),
+    templates: listings.map((listing) => ({
+      ...listing,
+      cityName: cities.get(listing.cityId).name,
+      rentRatio: listing.rent / medianRentOf(cities.get(listing.cityId)),
     })),
-    streets: homes.map((home) => home.street.replace(/^\d+\s*/, '')),
-    shares: sharesOf(homes),
+    streets: listings.map((listing) => listing.street.replace(/^\d+\s*/, '')),
+    shares: sharesOf(listings),
   };
 }
 
-// the median rent of a city, else of its province, else of its country
-function levels(homes, cities) {
+// Returns the median rent of a city, else of its province, else of its country.
+function medianRents(listings, cities) {
   const rents = new Map();
   const keysOf = (city) => [`city ${city.id}`, `province ${city.provinceId}`, city.province.country];
-  for (const home of homes) for (const key of keysOf(cities.get(home.cityId))) listIn(rents, key).push(home.rent);
+  for (const listing of listings)
+    for (const key of keysOf(cities.get(listing.cityId))) listFor(rents, key).push(listing.rent);
   const medians = new Map(
     [...rents]
-      .filter(([, list]) => list.length >= LEAST_KNOWN)
+      .filter(([, list]) => list.length >= MIN_LISTINGS)
       .map(([key, list]) => [key, list.sort((a, b) => a - b)[list.length >> 1]]),
   );
   return (city) =>
@@ -67,27 +71,27 @@ function levels(homes, cities) {
       .find(Boolean);
 }
 
-function listIn(map, key) {
+function listFor(map, key) {
   if (!map.has(key)) map.set(key, []);
   return map.get(key);
 }
 
 const lists = ['amenities', 'utilitiesIncluded', 'accessibility', 'newcomer'];
-// how many homes of a hundred have each word
-function sharesOf(homes) {
+// Returns the share of listings that have each value.
+function sharesOf(listings) {
   return Object.fromEntries(
     lists.map((list) => {
       const counts = countBy(
-        homes.flatMap((home) => home[list]),
-        (word) => word,
+        listings.flatMap((listing) => listing[list]),
+        (item) => item,
       );
-      return [list, [...counts].map(([word, count]) => ({ word, share: count / homes.length }))];
+      return [list, [...counts].map(([item, count]) => ({ item, share: count / listings.length }))];
     }),
   );
 }
 
 function countBy(list, keyOf) {
   const counts = new Map();
-  for (const one of list) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  for (const entry of list) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
   return counts;
 }

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('./writer.mjs', import.meta.url));
 
-/** Starts the process of a feed: `await feed('ingest', { rows })`; `close()` ends it. */
+/** Starts the feed process: `await feed('ingest', { rows })`; `close()` ends it. */
 export function startFeed() {
   const child = fork(entry);
   const exited = once(child, 'exit');
-  const feed = async (call, given = {}) => {
-    const answered = Promise.race([
+  const feed = async (call, args = {}) => {
+    const reply = Promise.race([
       once(child, 'message').then(([message]) => message),
-      exited.then(([code]) => ({ failed: `the feed ended (${code})` })),
+      exited.then(([code]) => ({ failed: `feed process exited (${code})` })),
     ]);
-    child.send({ call, given });
-    const { done, failed } = await answered;
+    child.send({ call, args });
+    const { done, failed } = await reply;
     if (failed) throw new Error(failed);
     return done;
   };

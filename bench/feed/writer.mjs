@@ -1,49 +1,49 @@
-// The feed as a process of its own, told what to do by messages: `{ call, given }`, answered with `{ done }` or `{ failed }`.
+// Feed process, controlled by messages: receives `{ call, args }` and replies with `{ done }` or `{ failed }`.
 import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
 import { root } from '../../packages/tooling/src/root.mjs';
-import { productCode } from '../data/product.mjs';
-import { HomeFeed, inBatches } from './home-feed.mjs';
+import { importProductCode } from '../data/product.mjs';
+import { ListingFeed, inBatches } from './listing-feed.mjs';
 
-const BATCH = 500;
-const NEW = 0.2;
+const BATCH_SIZE = 500;
+const NEW_SHARE = 0.2;
 let client;
 let feed;
 let isStreaming = false;
-let streamed = Promise.resolve(0);
+let streamEnd = Promise.resolve(0);
 
 const calls = {
-  async open({ url, homes }) {
+  async open({ url, size }) {
     client = new pg.Client({ connectionString: url, options: '-c search_path=catalog,extensions' });
     await client.connect();
-    feed = new HomeFeed({ client, product: await productCode(root), homes });
+    feed = new ListingFeed({ client, product: await importProductCode(root), size });
   },
-  // four homes of five are changed, the fifth is new; then all of them once more, unchanged
+  // 80 % of the listings are changed and 20 % are new; then all of them are sent again, unchanged.
   async ingest({ rows, seed }) {
-    const added = inBatches(feed.next({ root, count: Math.round(rows * NEW), seed }), BATCH);
-    const changed = inBatches(feed.known(Math.round(rows * (1 - NEW)), seed), BATCH);
+    const added = inBatches(feed.nextListings({ root, count: Math.round(rows * NEW_SHARE), seed }), BATCH_SIZE);
+    const changed = inBatches(feed.drawExisting(Math.round(rows * (1 - NEW_SHARE)), seed), BATCH_SIZE);
     const first = await timed(rows, async () => {
-      for (const batch of changed) await feed.change(batch);
+      for (const batch of changed) await feed.updateRents(batch);
       for (const batch of added) await feed.add(batch);
     });
-    const again = [...changed, ...added.map((batch) => batch.map(({ grown }) => grown.place))];
+    const again = [...changed, ...added.map((batch) => batch.map(({ grown }) => grown.index))];
     return {
       first,
       again: await timed(rows, async () => {
-        for (const batch of again) await feed.repeat(batch);
+        for (const batch of again) await feed.resend(batch);
       }),
     };
   },
-  // so many homes a second, until told to halt
+  // Changes a given number of listings a second until `halt`.
   stream({ perSecond, seed }) {
     isStreaming = true;
-    streamed = stream(perSecond, seed);
+    streamEnd = stream(perSecond, seed);
   },
   async halt() {
     isStreaming = false;
-    return streamed;
+    return streamEnd;
   },
   async close() {
     await client.end();
@@ -52,12 +52,12 @@ const calls = {
 };
 
 async function stream(perSecond, seed) {
-  const batches = inBatches(feed.known(Infinity, seed), BATCH);
+  const batches = inBatches(feed.drawExisting(Infinity, seed), BATCH_SIZE);
   const began = performance.now();
   let rows = 0;
   for (let n = 0; isStreaming; n += 1) {
-    await feed.change(batches[n % batches.length]);
-    rows += BATCH;
+    await feed.updateRents(batches[n % batches.length]);
+    rows += BATCH_SIZE;
     await wait(Math.max(0, (rows / perSecond) * 1000 - (performance.now() - began)));
   }
   return rows / ((performance.now() - began) / 1000);
@@ -74,9 +74,9 @@ async function timed(rows, work) {
   return { rowsPerSecond: rows / seconds, seconds, walMb: Number(bytes) / 1e6 };
 }
 
-process.on('message', async ({ call, given }) => {
+process.on('message', async ({ call, args }) => {
   try {
-    process.send({ done: (await calls[call](given)) ?? null });
+    process.send({ done: (await calls[call](args)) ?? null });
   } catch (error) {
     process.send({ failed: error.stack });
   }

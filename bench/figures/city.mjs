@@ -1,39 +1,39 @@
-// A page of a city with plain filters: raw SQL, service, gateway and, where it stands, the peer.
-import { lanesOf } from '../house/bench-market.mjs';
+// City page with plain filters: raw SQL, service, gateway and, where it was opened, the competitor.
+import { lanesOf } from '../environment/bench-market.mjs';
 import { measurePairedBySize } from '../measure/paired.mjs';
-import { requireSameAnswers } from '../measure/same-answers.mjs';
-import { figureRows, laneName } from '../tell/figure-rows.mjs';
+import { requireSameResponses } from '../measure/same-responses.mjs';
+import { figureRows, laneName } from '../report/figure-rows.mjs';
 
-const COMPARED = 60;
-const PEER_JUDGED_AT = 100_000;
-const contestants = ['raw', 'service', 'gateway', 'browser', 'peer'];
+const COMPARED_QUERIES = 60;
+const COMPETITOR_JUDGED_AT = 100_000;
+const contestants = ['raw', 'service', 'gateway', 'browser', 'competitor'];
 
-/** Measures the figure with 1, 8 and 16 in flight; judges 1 and 8. */
-export async function cityFigure({ markets, asks, settings, report, judge, progress }) {
-  const askAt = (n) => asks.draw('plain', n);
-  const compared = Array.from({ length: COMPARED }, (_, n) => askAt(n));
+/** Measures the city page with 1, 8 and 16 requests in flight; judges 1 and 8. */
+export async function cityFigure({ markets, workload, settings, report, judge, progress }) {
+  const queryAt = (n) => workload.draw('plain', n);
+  const compared = Array.from({ length: COMPARED_QUERIES }, (_, n) => queryAt(n));
   for (const market of markets)
-    await requireSameAnswers(contestants.map((name) => market[name]).filter(Boolean), compared);
-  progress.say(`    ${COMPARED} asks at each size: all contestants give the same homes`);
+    await requireSameResponses(contestants.map((name) => market[name]).filter(Boolean), compared);
+  progress.print(`    ${COMPARED_QUERIES} queries at each size: all contestants return the same listings`);
   const sizes = markets.map((market) => lanesOf([market], contestants));
   const lanes = sizes.flat();
   for (const inFlight of [1, 8, 16]) {
     const records = await progress.step(`city page, ${inFlight} in flight`, () =>
-      measurePairedBySize(sizes, askAt, { ...settings, inFlight }),
+      measurePairedBySize(sizes, queryAt, { ...settings, inFlight }),
     );
     report.table(
       `City page, ${inFlight} in flight`,
       figureRows(lanes, records),
-      inFlight > 1 ? 'A closed loop: above the rate of two cores it measures the queue.' : '',
+      inFlight > 1 ? 'Closed loop: above the throughput of two cores, times include queueing.' : '',
     );
     if (inFlight < 16) for (const market of markets) judgeMarket({ market, records, inFlight, judge });
   }
 }
 
 function judgeMarket({ market, records, inFlight, judge }) {
-  const at = (name) => records.get(laneName(market.homes, name));
-  const [raw, service, gateway, peer] = ['raw SQL', 'service', 'gateway', 'Directus'].map(at);
-  const where = `${market.homes} homes, ${inFlight} in flight`;
+  const at = (name) => records.get(laneName(market.size, name));
+  const [raw, service, gateway, competitor] = ['raw SQL', 'service', 'gateway', 'Directus'].map(at);
+  const where = `${market.size} listings, ${inFlight} in flight`;
   const evidence = { contestant: market.raw, slowest: service.slowest };
   judge.atMost(
     `service / raw SQL, city page p50, ${where}`,
@@ -49,10 +49,10 @@ function judgeMarket({ market, records, inFlight, judge }) {
     evidence,
   );
   judge.atMost(`gateway / service, city page p50, ${where}`, gateway.times.p50 / service.times.p50, 1.4, evidence);
-  if (peer && market.homes === PEER_JUDGED_AT)
+  if (competitor && market.size === COMPETITOR_JUDGED_AT)
     judge.atLeast(
       `Directus / service, city page p50, ${where}`,
-      peer.times.p50 / service.times.p50,
+      competitor.times.p50 / service.times.p50,
       inFlight === 1 ? 4 : 6,
     );
 }

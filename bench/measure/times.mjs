@@ -1,33 +1,33 @@
-/** Times of requests in ms: percentiles by nearest rank, and requests a second. */
+/** Latency samples in milliseconds: percentiles by nearest rank, and requests per second. */
 export class Times {
-  #all = [];
+  #samples = [];
   #busyMs = 0;
 
   add(ms) {
-    this.#all.push(ms);
+    this.#samples.push(ms);
   }
-  /** Time that passed while requests ran, for the rate. */
-  ran(ms) {
+  /** Adds time during which requests ran, in milliseconds, for the rate. */
+  addBusyTime(ms) {
     this.#busyMs += ms;
   }
 
   get count() {
-    return this.#all.length;
+    return this.#samples.length;
   }
-  at(share) {
-    const sorted = this.#all.sort((a, b) => a - b);
+  percentile(share) {
+    const sorted = this.#samples.sort((a, b) => a - b);
     return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
   }
   get p50() {
-    return this.at(0.5);
+    return this.percentile(0.5);
   }
   get p95() {
-    return this.at(0.95);
+    return this.percentile(0.95);
   }
   get p99() {
-    return this.at(0.99);
+    return this.percentile(0.99);
   }
   get rate() {
-    return (this.#all.length * 1000) / this.#busyMs;
+    return (this.#samples.length * 1000) / this.#busyMs;
   }
 }

@@ -1,152 +1,162 @@
+import { backServices } from '@porchlight/contracts';
 import { writeFileSync } from 'node:fs';
-import { actors, comingCalls, expectedCalls, internalCalls } from '../access.expected.ts';
-import { keysOfAnswers } from './answers.ts';
-import { askForAnothers, askForLists, furnish } from './belongings.ts';
-import { askAtTheDoor, askBetweenServices, askWithHalfARight } from './doors.ts';
+import { actors, plannedCalls, expectedCalls, internalCalls } from '../access.expected.ts';
+import { checkResponseKeys } from './response-keys.ts';
+import { checkForeignResources, checkForeignLists, createRenterResources } from './renter-resources.ts';
+import { checkForgedIdentities, checkInternalCalls, checkPartialRights } from './service-access.ts';
 import type { Finding } from './finding.ts';
-import { pathOf, printedCalls, publicCallsOf, rowsOf, servedCalls, servedName } from './inventory.ts';
-import { askAll } from './matrix.ts';
-import { askElsewhere, askInDisguise, askMisspelled } from './spellings.ts';
-import { aVisitor, allVisitors, type Visitor } from './visitors.ts';
-import { weakenings, whileWeaker, type Weakening } from './weakenings.ts';
-import { openWholeHouse, type WholeHouse } from './whole-house.ts';
-import { sendForeignFields, sendOwnFields, writesOf } from './writes.ts';
+import { pathOf, printedCalls, publicCalls, matchingCalls, servedCalls, callName } from './inventory.ts';
+import { checkMalformedCalls } from './malformed-calls.ts';
+import { checkAllCalls } from './matrix.ts';
+import { checkOverrideHeaders, checkForgedHeaders, checkSpellings } from './bypass-attempts.ts';
+import { createVisitor, createAllVisitors, type Visitor } from './visitors.ts';
+import { accessMutations, withMutation, type AccessMutation } from './access-mutations.ts';
+import { startTestSite, type TestSite } from './test-site.ts';
+import { checkForeignFields, checkOwnFields, writesOf } from './writes.ts';
 
-let house: WholeHouse;
+let site: TestSite;
 let visitors: readonly Visitor[];
-const told: Record<string, number | readonly string[]> = {};
+const report: Record<string, number | readonly string[]> = {};
 beforeAll(async () => {
-  house = await openWholeHouse();
-  visitors = await allVisitors(house);
+  site = await startTestSite();
+  visitors = await createAllVisitors(site);
 }, 120_000);
 afterAll(async () => {
-  await house.stop();
-  if (process.env.ACCESS_REPORT) writeFileSync(process.env.ACCESS_REPORT, JSON.stringify(told));
+  await site.stop();
+  if (process.env.ACCESS_REPORT) writeFileSync(process.env.ACCESS_REPORT, JSON.stringify(report));
 }, 60_000);
 
-/** No deviation; how much was asked is told to the proof. */
-function holds(part: string, { asked, deviations }: Finding): void {
-  told[part] = asked;
+/** Asserts that there is no deviation; the number of requests goes into the report of the verification suite. */
+function expectNoDeviation(part: string, { requestCount, deviations }: Finding): void {
+  report[part] = requestCount;
   expect(deviations).toEqual([]);
-  expect(asked).toBeGreaterThan(0);
+  expect(requestCount).toBeGreaterThan(0);
 }
 const visitor = (name: Visitor['name']): Visitor => visitors.find((one) => one.name === name) as Visitor;
-const closed = expectedCalls.filter(({ allowed }) => !allowed.includes('guest'));
-const closedTo = (name: 'renter') => closed.filter(({ allowed }) => !allowed.includes(name));
+const protectedCalls = expectedCalls.filter(({ allowed }) => !allowed.includes('guest'));
+const callsClosedTo = (name: 'renter') => protectedCalls.filter(({ allowed }) => !allowed.includes(name));
 
-describe('the calls of the house (T-A00)', () => {
-  it('are the same in the services that run, in the printed API and in the table', () => {
-    const served = publicCallsOf(house.apps);
-    told['calls served'] = served.length;
-    told['calls to come'] = comingCalls;
+describe('the calls of the site (T-A00)', () => {
+  it('are the same in the running services, in the published API and in the table', () => {
+    const served = publicCalls(site.apps);
+    report['calls served'] = served.length;
+    report['planned calls'] = plannedCalls;
     expect(served).toEqual(printedCalls());
-    expect(served.filter((call) => rowsOf(call, expectedCalls).length === 0)).toEqual([]);
+    expect(served.filter((call) => matchingCalls(call, expectedCalls).length === 0)).toEqual([]);
     expect(
       expectedCalls
-        .filter((row) => !served.some((call) => rowsOf(call, [row]).length > 0))
+        .filter((row) => !served.some((call) => matchingCalls(call, [row]).length > 0))
         .map(({ method, path }) => `${method} ${path}`),
     ).toEqual([]);
   });
   it('between services are those of the table', () => {
-    const inner = (['accounts', 'catalog', 'commerce', 'content'] as const).flatMap((service) =>
-      servedCalls(house.apps[service])
+    const inner = backServices.flatMap((service) =>
+      servedCalls(site.apps[service])
         .filter((call) => call.includes('/internal/'))
         .map((call) => `${service} ${call}`),
     );
     expect(inner.sort()).toEqual(
-      internalCalls.map(({ service, method, path }) => `${service} ${servedName(method, path)}`).sort(),
+      internalCalls.map(({ service, method, path }) => `${service} ${callName(method, path)}`).sort(),
     );
-    told['calls between services'] = inner.length;
+    report['calls between services'] = inner.length;
   });
-  it('that are still to come are served by nobody', () => {
-    const served = publicCallsOf(house.apps);
+  it('that are planned are not served yet', () => {
+    const served = publicCalls(site.apps);
     expect(
-      comingCalls
-        .map((call) => servedName(call.split(' ')[0] ?? '', call.split(' ')[1] ?? ''))
+      plannedCalls
+        .map((call) => callName(call.split(' ')[0] ?? '', call.split(' ')[1] ?? ''))
         .filter((call) => served.includes(call)),
     ).toEqual([]);
   });
 });
 
-describe('who may make which call (T-A01)', () => {
-  it('is what the table says, for everybody', async () => {
-    holds('calls by everybody', await askAll(house, expectedCalls, visitors));
+describe('access to every call (T-A01)', () => {
+  it('matches the table for every actor', async () => {
+    expectNoDeviation('calls by all actors', await checkAllCalls(site, expectedCalls, visitors));
   }, 120_000);
-  it('needs the role and the permission', async () => {
-    holds('calls with half a right', await askWithHalfARight(house, closed));
+  it('is decided before the input is read', async () => {
+    expectNoDeviation(
+      'malformed calls',
+      await checkMalformedCalls(site, protectedCalls, [visitor('guest'), visitor('renter'), visitor('landlord')]),
+    );
+  }, 120_000);
+  it('requires the role and the permission', async () => {
+    expectNoDeviation('calls with partial rights', await checkPartialRights(site, protectedCalls));
   }, 60_000);
-  it('between services is what the table says', async () => {
-    holds('calls between services asked', await askBetweenServices(house));
+  it('between services matches the table', async () => {
+    expectNoDeviation('requests of calls between services', await checkInternalCalls(site));
   }, 60_000);
-  it('what one renter has is not there for another', async () => {
-    const [one, other] = [await aVisitor(house, 'renter'), await aVisitor(house, 'other-renter')];
-    const things = await furnish(house, one);
-    holds('things of another', await askForAnothers(house, things, other));
-    holds('lists of another', await askForLists(house, things, other));
+  it('hides the resources of one renter from another', async () => {
+    const [one, other] = [await createVisitor(site, 'renter'), await createVisitor(site, 'other-renter')];
+    const resources = await createRenterResources(site, one);
+    expectNoDeviation('resources of another renter', await checkForeignResources(site, resources, other));
+    expectNoDeviation('lists of another renter', await checkForeignLists(site, resources, other));
   }, 60_000);
 });
 
-describe('no way around (T-A02)', () => {
+describe('no bypass (T-A02)', () => {
   it('by another spelling or by HEAD', async () => {
-    const guests = await askMisspelled(house, closed, visitor('guest'));
-    const renters = await askMisspelled(house, closedTo('renter'), visitor('renter'));
-    holds('spellings', {
-      asked: guests.asked + renters.asked,
+    const guests = await checkSpellings(site, protectedCalls, visitor('guest'));
+    const renters = await checkSpellings(site, callsClosedTo('renter'), visitor('renter'));
+    expectNoDeviation('spellings', {
+      requestCount: guests.requestCount + renters.requestCount,
       deviations: [...guests.deviations, ...renters.deviations],
     });
   }, 120_000);
-  it('by headers that name another method, address or person', async () => {
-    const guests = await askInDisguise(house, closed, visitor('guest'));
-    const renters = await askInDisguise(house, closedTo('renter'), visitor('renter'));
-    const elsewhere = await askElsewhere(house, closed.map(pathOf));
-    holds('disguises', {
-      asked: guests.asked + renters.asked + elsewhere.asked,
+  it('by headers that name another method, address or user', async () => {
+    const guests = await checkForgedHeaders(site, protectedCalls, visitor('guest'));
+    const renters = await checkForgedHeaders(site, callsClosedTo('renter'), visitor('renter'));
+    const elsewhere = await checkOverrideHeaders(site, protectedCalls.map(pathOf));
+    expectNoDeviation('forged headers', {
+      requestCount: guests.requestCount + renters.requestCount + elsewhere.requestCount,
       deviations: [...guests.deviations, ...renters.deviations, ...elsewhere.deviations],
     });
   }, 120_000);
-  it('by the door of a service', async () => {
-    holds('knocks at the doors of services', await askAtTheDoor(house, expectedCalls));
+  it('by a direct request to a service', async () => {
+    expectNoDeviation('direct requests to services', await checkForgedIdentities(site, expectedCalls));
   }, 120_000);
 });
 
-describe('what a write may change, and an answer tell (T-A03)', () => {
-  const six = () => visitors.filter(({ name }) => (actors as readonly string[]).includes(name));
-  it('no field that is not its own', async () => {
-    holds('foreign fields', await sendForeignFields(house, writesOf(expectedCalls), six()));
+describe('fields of writes and responses (T-A03)', () => {
+  const roleVisitors = () => visitors.filter(({ name }) => (actors as readonly string[]).includes(name));
+  it('rejects every field that the body does not declare', async () => {
+    expectNoDeviation('foreign fields', await checkForeignFields(site, writesOf(expectedCalls), roleVisitors()));
   }, 120_000);
-  it('of its own fields what the table says, in rows of whoever asks', async () => {
-    holds('changes', await sendOwnFields(house, six()));
+  it('changes what the table says, in rows of the caller only', async () => {
+    expectNoDeviation('changes', await checkOwnFields(site, roleVisitors()));
   }, 120_000);
-  it('tells each role the keys of the table', async () => {
-    holds('answers', await keysOfAnswers(house, six()));
+  it('returns the keys of the table to each role', async () => {
+    expectNoDeviation('responses', await checkResponseKeys(site, roleVisitors()));
   }, 60_000);
 });
 
-// `npm test` takes a sample; the proofs `access` and `guards` take all.
+// `npm test` takes a sample; the verification suites `access` and `guards` take all.
 const share = process.env.ACCESS_WHOLE ? 1 : 8;
 describe('an access declaration', () => {
-  const look = async (weakening: Weakening) => {
-    const { route } = weakening;
-    const rows = route.path.startsWith('/internal/') ? [] : rowsOf(servedName(route.method, route.path), expectedCalls);
-    return whileWeaker(weakening, async () => {
+  const countDeviations = async (mutation: AccessMutation) => {
+    const { route } = mutation;
+    const rows = route.path.startsWith('/internal/')
+      ? []
+      : matchingCalls(callName(route.method, route.path), expectedCalls);
+    return withMutation(mutation, async () => {
       const findings = [
-        await askAll(house, rows, visitors),
-        await askWithHalfARight(house, rows),
-        await askBetweenServices(
-          house,
+        await checkAllCalls(site, rows, visitors),
+        await checkPartialRights(site, rows),
+        await checkInternalCalls(
+          site,
           ({ service, method, path }) => service === route.service && method === route.method && path === route.path,
         ),
       ];
       return findings.flatMap(({ deviations }) => deviations).length;
     });
   };
-  it('is missed when a part of it is gone', async () => {
-    const all = weakenings().filter((_, at) => at % share === 0);
+  it('fails a test when a part of it is removed', async () => {
+    const all = accessMutations().filter((_, at) => at % share === 0);
     const survived: string[] = [];
-    for (const weakening of all)
-      if ((await look(weakening)) === 0)
-        survived.push(`${weakening.route.method} ${weakening.route.path} ${weakening.said}`);
-    told['weaker declarations'] = all.length;
+    for (const mutation of all)
+      if ((await countDeviations(mutation)) === 0)
+        survived.push(`${mutation.route.method} ${mutation.route.path} ${mutation.description}`);
+    report['mutated declarations'] = all.length;
     expect(survived).toEqual([]);
   }, 180_000);
 });

@@ -1,14 +1,15 @@
 import type { Actor } from '../access.expected.ts';
 
-// What a write may change at most, and who makes it: every field that its body knows is sent. Anything else that changes is a deviation (T-A03).
+// Maximum effect of each write and its permitted actors: every field of its body is sent, and any other change is a
+// deviation (T-A03).
 
-export interface Given {
-  readonly home: string;
+export interface WriteInputs {
+  readonly listing: string;
   readonly other: string;
   readonly password: string;
   readonly email: string;
-  readonly fresh: string;
-  readonly place: string;
+  readonly newEmail: string;
+  readonly pointOfInterest: string;
   readonly alert: string;
   readonly key: string;
 }
@@ -16,14 +17,14 @@ export interface ExpectedWrite {
   readonly method: 'POST' | 'PATCH';
   readonly path: string;
   readonly by: readonly Actor[];
-  readonly body: (given: Given) => object;
+  readonly body: (given: WriteInputs) => object;
   readonly changes: readonly string[];
 }
 
-const people: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
-const everybody: readonly Actor[] = ['guest', ...people];
+const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
+const everyone: readonly Actor[] = ['guest', ...users];
 const audit = 'accounts.audit_event +';
-/** A picture of one point. */
+/** A 1 × 1 PNG image. */
 const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const columns = (table: string, ...names: string[]) => names.map((name) => `${table}.${name}`);
 
@@ -31,14 +32,14 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'PATCH',
     path: '/user',
-    by: people,
+    by: users,
     body: () => ({ firstName: 'Nia', lastName: 'Roy', phone: '416 555 0123', language: 'fr-CA' }),
     changes: [...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language'), audit],
   },
   {
     method: 'POST',
     path: '/user/photo',
-    by: people,
+    by: users,
     body: () => ({ photo }),
     changes: ['accounts.person_photo +', audit],
   },
@@ -126,8 +127,8 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     method: 'PATCH',
     path: '/point-of-interest',
     by: ['renter'],
-    body: ({ place }) => ({
-      id: place,
+    body: ({ pointOfInterest }) => ({
+      id: pointOfInterest,
       name: 'School',
       address: '2 Elm Street',
       city: 'Airdrie',
@@ -141,19 +142,19 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     method: 'PATCH',
     path: '/favourite-listing',
     by: ['renter'],
-    body: ({ home, fresh }) => ({ listingId: home, active: 1, email: fresh }),
+    body: ({ listing, newEmail }) => ({ listingId: listing, active: 1, email: newEmail }),
     changes: ['catalog.favourite +', 'catalog.recommendation_run.run_at'],
   },
   {
     method: 'PATCH',
-    path: '/favourite-listings/:home',
+    path: '/favourite-listings/:listing',
     by: ['renter'],
     body: () => ({ note: 'Ask for the keys' }),
     changes: ['catalog.favourite.note'],
   },
   {
     method: 'POST',
-    path: '/recommended-listings/:home/removed',
+    path: '/recommended-listings/:listing/removed',
     by: ['renter'],
     body: () => ({ active: 1, reason: 'Too far' }),
     changes: ['catalog.recommendation_removal +', 'catalog.recommendation -'],
@@ -161,7 +162,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'POST',
     path: '/activity',
-    by: everybody,
+    by: everyone,
     body: ({ other }) => ({ events: [{ kind: 'view', listingId: other, at: new Date().toISOString() }] }),
     changes: [
       'catalog.activity_seen +',
@@ -173,9 +174,9 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'POST',
     path: '/renter-inquire',
-    by: everybody,
-    body: ({ home, email, key }) => ({
-      listingId: home,
+    by: everyone,
+    body: ({ listing, email, key }) => ({
+      listingId: listing,
       key,
       firstName: 'Nia',
       lastName: 'Roy',
@@ -209,11 +210,11 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'POST',
     path: '/register',
-    by: everybody,
-    body: ({ fresh, password }) => ({
+    by: everyone,
+    body: ({ newEmail, password }) => ({
       firstName: 'Nia',
       lastName: 'Roy',
-      email: fresh,
+      email: newEmail,
       password,
       password_confirmation: password,
       termsAccepted: true,
@@ -229,11 +230,11 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'POST',
     path: '/elandlord/register',
-    by: everybody,
-    body: ({ fresh, password }) => ({
+    by: everyone,
+    body: ({ newEmail, password }) => ({
       firstName: 'Nia',
       lastName: 'Roy',
-      email: fresh,
+      email: newEmail,
       password,
       password_confirmation: password,
       termsAccepted: true,
@@ -259,11 +260,11 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'POST',
     path: '/forms/contact/submissions',
-    by: everybody,
-    body: ({ fresh, key }) => ({
+    by: everyone,
+    body: ({ newEmail, key }) => ({
       key,
       name: 'Nia',
-      email: fresh,
+      email: newEmail,
       topic: 'question',
       message: `A question about a home ${key}`,
       page: '/contact',
@@ -274,14 +275,14 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'PATCH',
     path: '/acknowledge-user-logged-in',
-    by: people,
+    by: users,
     body: () => ({}),
     changes: ['accounts.person.last_seen_login_at', 'accounts.person.seen_login_at'],
   },
   {
     method: 'POST',
     path: '/email-alerts',
-    by: everybody,
+    by: everyone,
     body: ({ email }) => ({
       url: '/homes/alberta/calgary?beds=2',
       frequency: 'weekly',
@@ -302,7 +303,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'POST',
     path: '/mail-clicks',
-    by: everybody,
+    by: everyone,
     body: () => ({ mark: '00000000-0000-4000-8000-000000000000' }),
     changes: [],
   },
@@ -335,7 +336,7 @@ export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'POST',
     path: '/user/totp',
-    by: people,
+    by: users,
     body: ({ password }) => ({ current_password: password }),
     changes: ['accounts.totp +', 'accounts.person.rights_version', audit],
   },

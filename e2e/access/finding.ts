@@ -1,21 +1,21 @@
-/** What a part of the proof asked, and where the house answered otherwise than the table says. */
+/** Result of one part of the suite: number of requests, and the responses that differ from the table. */
 export interface Finding {
-  readonly asked: number;
+  readonly requestCount: number;
   readonly deviations: readonly string[];
 }
 
-/** Collects a finding: every look counts, and those that do not hold say why. */
+/** Collects a finding: counts every check and stores the reason of each failed one. */
 export class Findings {
-  #asked = 0;
+  #requestCount = 0;
   readonly #deviations: string[] = [];
 
-  /** @param fault what is wrong, undefined when nothing is; `looks` at how much it looked */
-  note(fault: string | undefined, looks = 1): void {
-    this.#asked += looks;
+  /** @param fault what is wrong, undefined when the check passed; `checks` is the number of checks it stands for */
+  note(fault: string | undefined, checks = 1): void {
+    this.#requestCount += checks;
     if (fault !== undefined) this.#deviations.push(fault);
   }
 
-  get whole(): Finding {
-    return { asked: this.#asked, deviations: this.#deviations };
+  get result(): Finding {
+    return { requestCount: this.#requestCount, deviations: this.#deviations };
   }
 }

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServiceName } from '@porchlight/contracts';
+import { backServices, type ServiceName } from '@porchlight/contracts';
 import type { TestApp } from '@porchlight/service-kit/testing';
 import type { ExpectedCall } from '../access.expected.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** `GET /listing/:id` of a call, whatever its parameters are called. */
-const nameOf = (method: string, path: string): string => `${method} ${path.replace(/[:*][^/]*|\{[^/]+\}/g, ':')}`;
+/** Returns the name of a call independent of its parameter names: `GET /listing/:`. */
+const toCallName = (method: string, path: string): string => `${method} ${path.replace(/[:*][^/]*|\{[^/]+\}/g, ':')}`;
 
-/** What Fastify itself would answer in a running service, from its own table: also what no controller declared. */
+/**
+ * Returns the calls that a running service serves, from Fastify's own routing table; includes routes that no controller
+ * declares.
+ */
 export function servedCalls(app: TestApp): string[] {
   const parts: string[] = [];
   const calls = app.app
@@ -27,36 +30,39 @@ export function servedCalls(app: TestApp): string[] {
       parts.splice(indent.length / 4, parts.length, part);
       return methods
         .split(', ')
-        .filter((method) => isAsked.test(method))
-        .map((method) => nameOf(method, parts.join('').replace('(empty root node)', '')));
+        .filter((method) => isApiMethod.test(method))
+        .map((method) => toCallName(method, parts.join('').replace('(empty root node)', '')));
     });
   return [...new Set(calls)].sort();
 }
-const isAsked = /^(GET|POST|PUT|PATCH|DELETE)$/;
+const isApiMethod = /^(GET|POST|PUT|PATCH|DELETE)$/;
 
-/** The calls of the printed API, `docs/openapi.json`. */
+/** Returns the calls of the published API, `docs/openapi.json`. */
 export function printedCalls(): string[] {
   const { paths } = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, unknown>>;
   };
   return Object.entries(paths)
-    .flatMap(([path, methods]) => Object.keys(methods).map((method) => nameOf(method.toUpperCase(), path)))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => toCallName(method.toUpperCase(), path)))
     .sort();
 }
 
-/** The calls that the services serve to people: those between services, health and pictures (which are no part of the API) left out. */
-export function publicCallsOf(apps: Readonly<Record<ServiceName, TestApp>>): string[] {
-  const served = (['accounts', 'catalog', 'commerce', 'content'] as const).flatMap((name) => servedCalls(apps[name]));
+/**
+ * Returns the calls that the services serve to clients, without internal calls, health and photos, which are not part
+ * of the API.
+ */
+export function publicCalls(apps: Readonly<Record<ServiceName, TestApp>>): string[] {
+  const served = backServices.flatMap((name) => servedCalls(apps[name]));
   return served.filter((call) => !/ \/(internal|health|photos)\//.test(call)).sort();
 }
 
-/** Which calls of the table a served one is: `GET /listing/:` is `GET /listing/zzzzzzzzzz`. */
-export function rowsOf(served: string, table: readonly ExpectedCall[]): ExpectedCall[] {
+/** Returns the rows of the table for a served call: `GET /listing/:` matches `GET /listing/zzzzzzzzzz`. */
+export function matchingCalls(served: string, table: readonly ExpectedCall[]): ExpectedCall[] {
   const [method, path = ''] = served.split(' ');
   const shape = new RegExp(`^${path.replace(/:/g, '[^/]+')}$`);
   return table.filter((call) => call.method === method && shape.test(pathOf(call)));
 }
 
-/** The path of a row without its query, and without the slash that `user/` ends in. */
+/** Returns the path of a row without its query and without the trailing slash of `user/`. */
 export const pathOf = ({ path }: ExpectedCall): string => (path.split('?')[0] ?? '').replace(/\/$/, '');
-export const servedName = nameOf;
+export const callName = toCallName;

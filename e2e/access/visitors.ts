@@ -1,12 +1,12 @@
 import type { RoleName } from '@porchlight/contracts';
 import { actors, limitedActors, type Actor, type LimitedActor } from '../access.expected.ts';
 import { aPerson, type TestPerson } from '../../services/accounts/src/testing/a-person.ts';
-import type { WholeHouse } from './whole-house.ts';
+import type { TestSite } from './test-site.ts';
 
-/** Somebody who makes calls; `headers` carry their session. */
+/** An actor that makes calls; `headers` carry its session. */
 export interface Visitor {
   readonly name: Actor | LimitedActor;
-  readonly person?: TestPerson;
+  readonly user?: TestPerson;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -24,44 +24,43 @@ const roles: Readonly<Record<string, RoleName>> = {
   'signed-out': 'renter',
 };
 
-/** What becomes of somebody after they signed in. */
-const afterwards: Readonly<Record<string, (house: WholeHouse, visitor: Visitor) => Promise<unknown>>> = {
-  disabled: ({ apps }, { person }) =>
-    apps.accounts.sql(`update person set state = 'disabled' where id = $1`, [person?.id]),
-  expired: ({ apps }, { person }) =>
-    apps.accounts.sql(`update session set expires_at = now() - interval '1 second' where person_id = $1`, [person?.id]),
-  'signed-out': (house, { headers }) => house.ask({ method: 'POST', path: '/api/logout', headers }),
+/** State changes after login, by name of the actor. */
+const stateChanges: Readonly<Record<string, (site: TestSite, visitor: Visitor) => Promise<unknown>>> = {
+  disabled: ({ apps }, { user }) => apps.accounts.sql(`update person set state = 'disabled' where id = $1`, [user?.id]),
+  expired: ({ apps }, { user }) =>
+    apps.accounts.sql(`update session set expires_at = now() - interval '1 second' where person_id = $1`, [user?.id]),
+  'signed-out': (site, { headers }) => site.request({ method: 'POST', path: '/api/logout', headers }),
 };
 
-/** Everybody of the table, in the order of the table; no two are the same person. */
-export async function allVisitors(house: WholeHouse): Promise<Visitor[]> {
+/** Creates all actors of the table, in its order; each has an account of its own. */
+export async function createAllVisitors(site: TestSite): Promise<Visitor[]> {
   const all: Visitor[] = [];
-  for (const name of [...actors, ...limitedActors]) all.push(await aVisitor(house, name));
+  for (const name of [...actors, ...limitedActors]) all.push(await createVisitor(site, name));
   return all;
 }
 
-/** A new person, signed in, and then in the state that the name says. */
-export async function aVisitor(house: WholeHouse, name: Actor | LimitedActor): Promise<Visitor> {
+/** Creates an account, logs it in, and puts it into the state that the name says. */
+export async function createVisitor(site: TestSite, name: Actor | LimitedActor): Promise<Visitor> {
   const role = roles[name];
   if (role === undefined) return { name, headers: {} };
-  const person = await aPerson(house.apps.accounts, { roles: [role] });
+  const user = await aPerson(site.apps.accounts, { roles: [role] });
   if (name.startsWith('unverified'))
-    await house.apps.accounts.sql('update person set email_verified_at = null where id = $1', [person.id]);
-  const visitor: Visitor = { name, person, headers: {} };
-  await signIn(house, visitor);
-  await afterwards[name]?.(house, visitor);
+    await site.apps.accounts.sql('update person set email_verified_at = null where id = $1', [user.id]);
+  const visitor: Visitor = { name, user, headers: {} };
+  await logIn(site, visitor);
+  await stateChanges[name]?.(site, visitor);
   return visitor;
 }
 
-/** Signs somebody in anew; whose session is meant to be dead keeps the dead one. */
-export async function signIn({ ask, apps }: WholeHouse, visitor: Visitor): Promise<void> {
-  if (!visitor.person || (visitor.name in afterwards && visitor.headers['authorization'] !== undefined)) return;
-  // One address signs in for everybody: its tries are forgotten.
+/** Logs a visitor in again; one whose session must be dead keeps the dead session. */
+export async function logIn({ request, apps }: TestSite, visitor: Visitor): Promise<void> {
+  if (!visitor.user || (visitor.name in stateChanges && visitor.headers['authorization'] !== undefined)) return;
+  // All visitors log in from one address, so the attempts are reset.
   await apps.accounts.sql('delete from login_attempt');
-  const { email, password } = visitor.person;
-  const answer = await ask({ method: 'POST', path: '/api/login', body: { email, password } });
-  if (answer.status !== 200) throw new Error(`${visitor.name} cannot sign in: ${answer.status} ${answer.text}`);
+  const { email, password } = visitor.user;
+  const response = await request({ method: 'POST', path: '/api/login', body: { email, password } });
+  if (response.status !== 200) throw new Error(`${visitor.name} cannot log in: ${response.status} ${response.text}`);
   visitor.headers = {
-    authorization: `Bearer ${(answer.json as { tokenInfo: { access_token: string } }).tokenInfo.access_token}`,
+    authorization: `Bearer ${(response.json as { tokenInfo: { access_token: string } }).tokenInfo.access_token}`,
   };
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { fieldsOf, type AnyRoute, type Class } from '@porchlight/contracts';
 import { publicRoutes } from '@porchlight/contracts/all';
 import { outcomeFor, type ExpectedCall } from '../access.expected.ts';
-import { expectedWrites, type ExpectedWrite, type Given } from './expected-writes.ts';
-import { furnish } from './belongings.ts';
+import { expectedWrites, type ExpectedWrite, type WriteInputs } from './expected-writes.ts';
+import { createRenterResources } from './renter-resources.ts';
 import { Findings, type Finding } from './finding.ts';
 import { pathOf } from './inventory.ts';
-import { changesBetween, columnNames, settled, storedIn, type Change } from './stored.ts';
+import { changesBetween, columnNames, takeSettledSnapshot, takeSnapshot, type Change } from './database-snapshot.ts';
 import type { Visitor } from './visitors.ts';
-import type { WholeHouse } from './whole-house.ts';
+import type { TestSite } from './test-site.ts';
 
-/** Names by which somebody would try to become more than they are. */
-const wishes = [
+/** Field names with which a caller might try to gain rights. */
+const privilegeFields = [
   'role',
   'roles',
   'permission',
@@ -41,102 +41,111 @@ const routeOf = ({ method, path }: ExpectedCall): AnyRoute | undefined =>
       new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(pathOf({ method, path, allowed: [] })),
   );
 
-/** Every field of every table and every body that the house knows. */
-export async function everyField(house: WholeHouse): Promise<string[]> {
-  const ofBodies = Object.values(publicRoutes).flatMap((route) => {
+/** Returns the names of all fields of all tables and bodies. */
+export async function allFieldNames(site: TestSite): Promise<string[]> {
+  const bodyFields = Object.values(publicRoutes).flatMap((route) => {
     const body = bodyOf(route);
     return body ? [...fieldsOf(body).keys()] : [];
   });
-  return [...new Set([...(await columnNames(house)), ...ofBodies, ...wishes])];
+  return [...new Set([...(await columnNames(site)), ...bodyFields, ...privilegeFields])];
 }
 
-/** Every write with every field that is not its own, by everybody who may make it: each is refused by name, and nothing is stored. */
-export async function sendForeignFields(
-  house: WholeHouse,
+/**
+ * Sends every write with every field that its body does not declare, as every permitted actor: each field must be
+ * rejected by name, and nothing may be stored.
+ */
+export async function checkForeignFields(
+  site: TestSite,
   calls: readonly ExpectedCall[],
   visitors: readonly Visitor[],
 ): Promise<Finding> {
   const findings = new Findings();
-  const all = await everyField(house);
-  const before = await storedIn(house);
+  const all = await allFieldNames(site);
+  const before = await takeSnapshot(site);
   for (const call of calls) {
     const body = call.method === 'GET' ? undefined : routeOf(call) && bodyOf(routeOf(call) as AnyRoute);
     if (!body) continue;
     const foreign = all.filter((field) => !fieldsOf(body).has(field));
-    for (const visitor of visitors.filter(({ name }) => outcomeFor(call, name) === 'in')) {
-      const got = await house.ask({
+    for (const visitor of visitors.filter(({ name }) => outcomeFor(call, name) === 'allowed')) {
+      const got = await site.request({
         method: call.method,
         path: `/api${call.path}`,
         headers: visitor.headers,
         body: Object.fromEntries(foreign.map((field) => [field, true])),
       });
       const errors = got.status === 422 ? (got.json as { errors: Record<string, unknown> }).errors : {};
-      const taken = foreign.filter((field) => !(field in errors));
+      const accepted = foreign.filter((field) => !(field in errors));
       findings.note(
-        taken.length
-          ? `${visitor.name}: ${call.method} ${call.path} answered ${got.status} and took ${taken.slice(0, 5).join(', ')}`
+        accepted.length
+          ? `${visitor.name}: ${call.method} ${call.path} returned ${got.status} and accepted ${accepted.slice(0, 5).join(', ')}`
           : undefined,
         foreign.length,
       );
     }
   }
-  findings.note(shown(changesBetween(before, await storedIn(house))));
-  return findings.whole;
+  findings.note(describeChanges(changesBetween(before, await takeSnapshot(site))));
+  return findings.result;
 }
-const shown = (changes: readonly Change[]) =>
+const describeChanges = (changes: readonly Change[]) =>
   changes.length ? `stored: ${[...new Set(changes.map(({ what }) => what))].join(', ')}` : undefined;
 
-/** Every write with every field of its own: it changes what the table says, in rows of whoever asked, and nothing else. */
-export async function sendOwnFields(house: WholeHouse, visitors: readonly Visitor[]): Promise<Finding> {
+/**
+ * Sends every write with all of its fields: it may change what the table says, in rows of the caller, and nothing else.
+ */
+export async function checkOwnFields(site: TestSite, visitors: readonly Visitor[]): Promise<Finding> {
   const findings = new Findings();
-  const { place, alert } = await furnish(house, visitors.find(({ name }) => name === 'renter') as Visitor);
-  let before = await settled(house);
+  const { pointOfInterest, alert } = await createRenterResources(
+    site,
+    visitors.find(({ name }) => name === 'renter') as Visitor,
+  );
+  let before = await takeSettledSnapshot(site);
   for (const write of expectedWrites)
     for (const visitor of visitors.filter(({ name }) => (write.by as readonly string[]).includes(name))) {
-      const given = { ...givenFor(house, visitor), place, alert };
-      const got = await house.ask({
+      const inputs = { ...inputsFor(site, visitor), pointOfInterest, alert };
+      const got = await site.request({
         method: write.method,
-        path: `/api${write.path.replace(':home', given.home).replace(':alert', given.alert)}`,
+        path: `/api${write.path.replace(':listing', inputs.listing).replace(':alert', inputs.alert)}`,
         headers: visitor.headers,
-        body: write.body(given),
+        body: write.body(inputs),
       });
-      const after = await settled(house);
+      const after = await takeSettledSnapshot(site);
       const name = `${visitor.name}: ${write.method} ${write.path}`;
-      findings.note(got.status >= 300 ? `${name} answered ${got.status} ${got.text.slice(0, 200)}` : undefined);
+      findings.note(got.status >= 300 ? `${name} returned ${got.status} ${got.text.slice(0, 200)}` : undefined);
       for (const change of changesBetween(before, after)) findings.note(faultOfChange(name, write, change, visitor));
       before = after;
     }
-  return findings.whole;
+  return findings.result;
 }
 function faultOfChange(
   name: string,
   { changes, path }: ExpectedWrite,
   { what, row }: Change,
-  { person }: Visitor,
+  { user }: Visitor,
 ): string | undefined {
   if (!changes.includes(what)) return `${name} changed ${what}`;
   if (what === 'accounts.person_role +')
     return row['role_key'] === (path.startsWith('/elandlord') ? 'landlord' : 'renter')
       ? undefined
-      : `${name} gave the role ${String(row['role_key'])}`;
-  // A row that was there already is that of whoever asks: it names the person, or is the company they are of, or a count of a home.
-  const isOwn =
+      : `${name} granted the role ${String(row['role_key'])}`;
+  // A changed row belongs to the caller when it contains the caller's id, is the caller's company, or is a counter of a
+  // listing.
+  const belongsToCaller =
     /( \+$|^accounts\.(company|suppression)[. ]|^catalog\.listing_day\.)/.test(what) ||
-    JSON.stringify(row).includes(person?.id ?? '');
-  return isOwn ? undefined : `${name} changed ${what} of somebody else`;
+    JSON.stringify(row).includes(user?.id ?? '');
+  return belongsToCaller ? undefined : `${name} changed ${what} of another user`;
 }
-function givenFor({ homes }: WholeHouse, { person }: Visitor): Omit<Given, 'place' | 'alert'> {
-  const [, , home = '', other = ''] = homes;
-  const fresh = `${randomUUID().slice(0, 8)}@example.com`;
+function inputsFor({ listingIds }: TestSite, { user }: Visitor): Omit<WriteInputs, 'pointOfInterest' | 'alert'> {
+  const [, , listing = '', other = ''] = listingIds;
+  const newEmail = `${randomUUID().slice(0, 8)}@example.com`;
   return {
-    home,
+    listing,
     other,
-    password: person?.password ?? 'seven blue trams at noon',
-    email: person?.email ?? fresh,
-    fresh,
+    password: user?.password ?? 'seven blue trams at noon',
+    email: user?.email ?? newEmail,
+    newEmail,
     key: randomUUID().replaceAll('-', ''),
   };
 }
-/** The calls that change something. */
+/** Returns the calls that change data. */
 export const writesOf = (calls: readonly ExpectedCall[]): ExpectedCall[] =>
   calls.filter(({ method }) => method !== 'GET');

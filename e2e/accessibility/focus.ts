@@ -1,17 +1,17 @@
 import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
-/** Whether the focused element is as it should be. */
-export const focused = (page: Page, isRight: (element: Element) => boolean): Promise<boolean> =>
-  page.evaluate(`(${isRight.toString()})(document.activeElement)`);
+/** Returns whether a predicate holds for the focused element. */
+export const isFocused = (page: Page, predicate: (element: Element) => boolean): Promise<boolean> =>
+  page.evaluate(`(${predicate.toString()})(document.activeElement)`);
 
-/** Goes from stop to stop until this one has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 export async function pressTabUntil(
   page: Page,
   target: Locator,
   by: 'Tab' | 'Shift+Tab' = 'Tab',
-  most = 60,
+  max = 60,
 ): Promise<void> {
-  for (let turn = 0; turn < most; turn += 1) {
+  for (let turn = 0; turn < max; turn += 1) {
     if (
       await target.evaluate(
         (element) => element === document.activeElement || (element.parentElement?.matches('summary:focus') ?? false),
@@ -20,11 +20,11 @@ export async function pressTabUntil(
       return;
     await page.keyboard.press(by);
   }
-  await expect(target, `${most} presses of ${by} did not reach it`).toBeFocused();
+  await expect(target, `${max} presses of ${by} did not focus the target`).toBeFocused();
 }
 
-/** Walks the whole page by Tab and tells each stop that cannot be seen or stands in the wrong order. */
-export async function tabThrough(page: Page): Promise<readonly string[]> {
+/** Tabs through the whole page. Returns a fault for each stop that is not visible or out of order. */
+export async function checkTabOrder(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   let before: JSHandle<Element> | undefined;
   for (let turn = 0; turn < 300; turn += 1) {
@@ -36,41 +36,42 @@ export async function tabThrough(page: Page): Promise<readonly string[]> {
         turn > 0,
       )
     )
-      return faults; // some pages pass the window's own controls, some begin anew
+      // after the last stop the focus goes to the browser's controls on some pages, to the first link on others
+      return faults;
     const name = await stop.evaluate(
       (element) =>
         `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`,
     );
-    if (!(await hasRing(stop))) faults.push(`${name} has no ring of 3 px`);
-    if (!(await isFree(stop))) faults.push(`${name} is hidden while it has the focus`);
-    if (before && !(await comesAfter(stop, before))) faults.push(`${name} comes after what stands behind it`);
+    if (!(await hasFocusRing(stop))) faults.push(`${name} has no focus ring of at least 3 px`);
+    if (!(await isUnobscured(stop))) faults.push(`${name} is obscured while it has the focus`);
+    if (before && !(await comesAfter(stop, before))) faults.push(`${name} precedes the previous stop in the document`);
     before = stop;
   }
   return [...faults, 'the focus never leaves the page'];
 }
 
-/** A card shows the ring of its title, a switch shows it at its slide. */
-const hasRing = (stop: JSHandle<Element>) =>
+/** Returns whether a focus ring is drawn; a card draws it on its title, a switch on its track. */
+const hasFocusRing = (stop: JSHandle<Element>) =>
   stop.evaluate((element) => {
-    const places = [element, element.nextElementSibling, element.closest('article'), element.closest('li')].filter(
+    const candidates = [element, element.nextElementSibling, element.closest('article'), element.closest('li')].filter(
       (one) => one !== null,
     );
-    const styles = places.flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')]);
+    const styles = candidates.flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')]);
     return styles.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3,
     );
   });
 
-/** Some of it is on top of everything, where a reader can see it (WCAG 2.4.11). */
-const isFree = (stop: JSHandle<Element>) =>
+/** Returns whether part of the element is not covered by others (WCAG 2.4.11). */
+const isUnobscured = (stop: JSHandle<Element>) =>
   stop.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const shares = [0.05, 0.25, 0.5, 0.75, 0.95];
-    const whole = element.closest('label, article') ?? element;
+    const container = element.closest('label, article') ?? element;
     return shares.some((x) =>
       shares.some((y) => {
         const hit = document.elementFromPoint(left + width * x, top + height * y);
-        return hit !== null && whole.contains(hit);
+        return hit !== null && container.contains(hit);
       }),
     );
   });

@@ -1,23 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** The space that a reader may put between letters, words and lines (WCAG 1.4.12). */
+/** Text spacing that a reader may set (WCAG 1.4.12). */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }';
 
-/** Draws the page with wider text. */
+/** Applies the text spacing of WCAG 1.4.12 to the page. */
 export const widenText = (page: Page): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet); // the page's own policy forbids a style element
+    document.adoptedStyleSheets.push(sheet); // the page's content security policy forbids a style element
   }, spacing);
 
-/** What is wrong with the layout at the present width: sideways scrolling, text that is cut, parts of the header that lie over each other. */
-export async function brokenLayout(page: Page): Promise<readonly string[]> {
-  return [...(await tooWide(page)), ...(await cutTexts(page)), ...(await crowdedHeader(page))];
+/**
+ * Returns the faults of the layout at the current width: horizontal overflow, clipped text, overlapping controls of the
+ * header.
+ */
+export async function layoutFaults(page: Page): Promise<readonly string[]> {
+  return [
+    ...(await horizontalOverflow(page)),
+    ...(await clippedTexts(page)),
+    ...(await overlappingHeaderControls(page)),
+  ];
 }
 
-const tooWide = (page: Page): Promise<readonly string[]> =>
+const horizontalOverflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - innerWidth;
     const outside = [...document.body.querySelectorAll('*')].filter(
@@ -33,45 +40,45 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
       : [];
   });
 
-/** Text that a box or the window cuts off; what scrolls is reached, what is for readers only is not meant to be seen. */
-const cutTexts = (page: Page): Promise<readonly string[]> =>
+/** Returns the texts that a box or the window clips. Scrollable boxes and visually hidden text do not count. */
+const clippedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const unseen =
+    const ignoredSelector =
       '[aria-hidden=true], [inert], [role=application], svg, script, style, noscript, option, textarea, a[href^="#"]:not(:focus)';
-    const isOver = (text: DOMRect, box: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration) =>
+    const overflows = (text: DOMRect, box: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration) =>
       (overflowX !== 'visible' && (text.right > box.right + 2 || text.left < box.left - 2)) ||
       (overflowY !== 'visible' && (text.bottom > box.bottom + 4 || text.top < box.top - 4));
-    const isMeant = ({ overflowX, overflowY, clipPath }: CSSStyleDeclaration) =>
+    const isIntended = ({ overflowX, overflowY, clipPath }: CSSStyleDeclaration) =>
       clipPath !== 'none' || [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
-    function isCut(text: DOMRect, from: Element): boolean {
+    function isClipped(text: DOMRect, from: Element): boolean {
       for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
-        if (isMeant(style)) return false;
-        if (isOver(text, box.getBoundingClientRect(), style)) return true;
+        if (isIntended(style)) return false;
+        if (overflows(text, box.getBoundingClientRect(), style)) return true;
       }
       return text.right > innerWidth + 1 || text.left < -1;
     }
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const text = walker.currentNode,
-        element = text.parentElement;
+      const text = walker.currentNode;
+      const element = text.parentElement;
       if (
         !element ||
         !text.textContent?.trim() ||
-        element.closest(unseen) ||
+        element.closest(ignoredSelector) ||
         !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       )
         continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      if (isCut(range.getBoundingClientRect(), element))
-        found.add(`cut text: “${text.textContent.trim().slice(0, 50)}”`);
+      if (isClipped(range.getBoundingClientRect(), element))
+        found.add(`clipped text: “${text.textContent.trim().slice(0, 50)}”`);
     }
     return [...found];
   });
 
-const crowdedHeader = (page: Page): Promise<readonly string[]> =>
+const overlappingHeaderControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('header:not(main *) :is(a, button):not(dialog *, [role=menu] *)')]
       .filter((one) => one.checkVisibility())
@@ -79,18 +86,18 @@ const crowdedHeader = (page: Page): Promise<readonly string[]> =>
         name: (one.textContent ?? '').trim() || one.getAttribute('aria-label'),
         box: one.getBoundingClientRect(),
       }));
-    const isOn = (one: DOMRect, other: DOMRect) =>
+    const overlaps = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
     return parts.flatMap(({ name, box }, at) =>
       parts
         .slice(at + 1)
-        .filter((next) => isOn(box, next.box))
-        .map((next) => `in the header “${name}” lies over “${next.name}”`),
+        .filter((next) => overlaps(box, next.box))
+        .map((next) => `in the header “${name}” overlaps “${next.name}”`),
     );
   });
 
-/** Controls that are smaller than 24 px, and fields and main buttons lower than 44 px. */
+/** Returns the controls smaller than 24 px, and the fields and main buttons lower than 44 px. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const primary =

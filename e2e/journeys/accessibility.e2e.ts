@@ -1,48 +1,39 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findingsOf } from '../accessibility/findings.ts';
-import { brokenLayout, smallTargets, widenText } from '../accessibility/layout.ts';
-import { openParts } from '../accessibility/open-parts.ts';
+import { layoutFaults, smallTargets, widenText } from '../accessibility/layout.ts';
+import { overlays } from '../accessibility/overlays.ts';
 import { openScreen, screens } from '../accessibility/screens.ts';
 
-// A sample of `npm run proof -- axe`, which walks every screen and dialog in every look and language.
-const sample = [
-  'home',
-  'results of a city, filtered',
-  'no match',
-  'a home',
-  'My Picks',
-  'a guide',
-  'questions',
-  'nothing here',
-];
+// A sample of `npm run verify -- axe`, which checks every screen and dialog in every view and language.
+const sample = ['home', 'results of a city, filtered', 'no match', 'listing', 'My Picks', 'guide', 'FAQs', 'not found'];
 const calgary = '/homes/alberta/calgary';
-const looks = [
-  { name: 'a desk, light', width: 1440, colorScheme: 'light', prefix: '' },
-  { name: 'a phone, dark, in French', width: 390, colorScheme: 'dark', prefix: '/fr' },
+const views = [
+  { name: 'desktop, light', width: 1440, colorScheme: 'light', prefix: '' },
+  { name: 'phone, dark, French', width: 390, colorScheme: 'dark', prefix: '/fr' },
 ] as const;
 
-for (const { name, width, colorScheme, prefix } of looks) {
+for (const { name, width, colorScheme, prefix } of views) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
     for (const screen of screens.filter((one) => sample.includes(one.name))) {
-      test(`${screen.name} is open to all`, async ({ page }) => {
+      test(`${screen.name} is accessible`, async ({ page }) => {
         const [path = '/'] = await screen.paths(page.request);
         await openScreen(page, prefix + path, screen);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const { critical, serious, words } = await findingsOf(page);
+        const { critical, serious, violations: words } = await findingsOf(page);
         expect(words).toEqual([]);
         expect(critical + serious).toBe(0);
         expect(await smallTargets(page)).toEqual([]);
         await page.setViewportSize({ width: width === 390 ? 320 : 720, height: 900 });
-        expect(await brokenLayout(page)).toEqual([]);
+        expect(await layoutFaults(page)).toEqual([]);
         await widenText(page);
-        expect(await brokenLayout(page)).toEqual([]);
+        expect(await layoutFaults(page)).toEqual([]);
       });
     }
   });
 }
 
-test('a check that finds nothing has looked: it names what is too wide, cut, small and nameless', async ({ page }) => {
+test('the checks report planted faults: overflow, clipped text, small targets and missing names', async ({ page }) => {
   await page.goto('/faqs');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => {
@@ -65,14 +56,14 @@ test('a check that finds nothing has looked: it names what is too wide, cut, sma
     dress('cut', { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
     dress('small', { width: '12px', height: '12px', padding: '0', border: '0' });
   });
-  expect((await findingsOf(page)).words.join()).toContain('button-name');
-  const broken = (await brokenLayout(page)).join();
+  expect((await findingsOf(page)).violations.join()).toContain('button-name');
+  const broken = (await layoutFaults(page)).join();
   expect(broken).toContain('too wide');
   expect(broken).toContain('these words are cut');
   expect((await smallTargets(page)).join()).toContain('12 × 12, below 24');
 });
 
-/** What moves: running animations, and what the style sheets would move. */
+/** Returns what moves: running animations, and elements whose styles define motion. */
 const motions = (page: Page) =>
   page.evaluate(() => {
     const moves = ({ transitionDuration, animationDuration, animationName, scrollBehavior }: CSSStyleDeclaration) =>
@@ -88,7 +79,7 @@ const motions = (page: Page) =>
     ];
   });
 
-test('nothing moves for who asked for less motion: pages, dialogs, photos, hearts', async ({ page }) => {
+test('nothing moves with reduced motion: pages, dialogs, photos, favourite buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(calgary);
   await page.getByRole('article').first().waitFor();
@@ -110,7 +101,7 @@ test('nothing moves for who asked for less motion: pages, dialogs, photos, heart
   expect(await motions(page)).toEqual([]);
 });
 
-test('in forced colours what is on differs from what is off, and parts keep their lines', async ({ page }) => {
+test('forced colours: pressed and unpressed controls differ, and borders stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(`${calgary}?beds=2`);
   const [on, off] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)].map((card) =>
@@ -125,24 +116,24 @@ test('in forced colours what is on differs from what is off, and parts keep thei
       .filter({ visible: true })
       .first()
       .evaluate((element) => getComputedStyle(element).borderTopWidth);
-  for (const part of ['article', 'article button', 'article li span', 'main summary'])
-    expect(Number.parseFloat(await line(part)), part).toBeGreaterThanOrEqual(1);
+  for (const overlay of ['article', 'article button', 'article li span', 'main summary'])
+    expect(Number.parseFloat(await line(overlay)), overlay).toBeGreaterThanOrEqual(1);
   const pages = page.getByRole('navigation', { name: 'Pages of homes' });
   expect(await ground(pages.getByRole('link', { name: 'Page 1' }))).not.toBe(
     await ground(pages.getByRole('link', { name: 'Page 2' })),
   );
 });
 
-test('dialogs and popovers are open to all', async ({ page }) => {
+test('dialogs and popovers are accessible', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const part of openParts.filter(({ name }) =>
-    ['all filters', 'a filter of the bar', 'lightbox', 'login at fault'].includes(name),
+  for (const overlay of overlays.filter(({ name }) =>
+    ['all filters', 'filter popover', 'lightbox', 'login errors'].includes(name),
   )) {
-    await test.step(part.name, async () => {
-      await openScreen(page, await part.path(page));
-      await part.open(page);
-      expect((await findingsOf(page)).words).toEqual([]);
+    await test.step(overlay.name, async () => {
+      await openScreen(page, await overlay.path(page));
+      await overlay.open(page);
+      expect((await findingsOf(page)).violations).toEqual([]);
     });
   }
 });

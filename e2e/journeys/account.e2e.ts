@@ -1,57 +1,55 @@
 import { expect, test, type Page } from '@playwright/test';
 import { confirmAddress, followLink, openMail } from '../outbox.ts';
-import { anAddress, complaintsOf, logIn, openLogin, register, theirPassword as password } from '../people.ts';
+import { uniqueEmail, consoleErrors, logIn, openLogin, register, testPassword as password } from '../accounts.ts';
 
 const picksIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: /My Picks/ });
-/** Presses the hearts of the first homes of a list. */
-async function keep(page: Page, count: number): Promise<void> {
-  const hearts = page.locator('main').getByRole('button', { name: /My Picks/ });
+/** Adds the first listings of a list to the favourites. */
+async function addFavourites(page: Page, count: number): Promise<void> {
+  const buttons = page.locator('main').getByRole('button', { name: /My Picks/ });
   for (let at = 0; at < count; at += 1)
     await expect(async () => {
-      await hearts.nth(at).click();
-      await expect(hearts.nth(at)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+      await buttons.nth(at).click();
+      await expect(buttons.nth(at)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
     }).toPass({ timeout: 20_000 });
 }
 
-test('a guest who keeps three homes and signs up still has three, here and on another device', async ({
+test('a guest with three favourites has the same three after sign-up, also on another device', async ({
   page,
   browser,
 }) => {
   test.slow();
-  const said = complaintsOf(page),
-    email = anAddress('leila');
+  const errors = consoleErrors(page);
+  const email = uniqueEmail('leila');
   await page.goto('/homes/alberta/calgary');
-  await keep(page, 3);
+  await addFavourites(page, 3);
   await expect(picksIn(page)).toContainText('3');
   await register(page, email);
   await expect(picksIn(page)).toContainText('3');
   await page.goto('/homes/favourites');
   await expect(page.locator('main').getByRole('article')).toHaveCount(3);
 
-  // The address proves itself by the mail; then the account's own list shows them too.
+  // The mail confirms the email address; after that the list of the account shows the listings too.
   await confirmAddress(page, email);
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 
-  const other = await (await browser.newContext()).newPage();
-  await other.goto('/');
-  await logIn(other, email, password);
-  await expect(picksIn(other)).toContainText('3');
-  await other.context().close();
+  const otherPage = await (await browser.newContext()).newPage();
+  await otherPage.goto('/');
+  await logIn(otherPage, email, password);
+  await expect(picksIn(otherPage)).toContainText('3');
+  await otherPage.context().close();
 });
 
-test('an inquiry sent signed out becomes an account by the link of its mail, with the inquiry in it', async ({
-  page,
-}) => {
+test('an inquiry of a guest is in the account that the link of its mail creates', async ({ page }) => {
   test.slow();
-  const email = anAddress('amara');
-  // A letter takes a person a while; one that is sent within seconds is a program's, and held.
+  const email = uniqueEmail('amara');
+  // A message sent within seconds counts as a bot's and is held back, so the clock is advanced.
   await page.clock.install();
   const {
-    listings: [home],
+    listings: [listing],
   } = (await (await page.request.get('/api/listings/ontario/toronto?perPage=1')).json()) as {
     listings: readonly { url: string }[];
   };
-  await page.goto(home?.url ?? '');
+  await page.goto(listing?.url ?? '');
   const card = page.getByRole('complementary', { name: 'Contact the landlord' });
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('textbox', { name: 'First name' }).fill('Amara');
@@ -74,52 +72,49 @@ test('an inquiry sent signed out becomes an account by the link of its mail, wit
   await page.goto('/admin/my-inquiries');
   await expect(page.getByRole('main').getByRole('status')).toContainText('1 inquiry');
   await page.getByRole('link', { name: /^Open: / }).click();
-  await expect(page.locator(`main a[href="${home?.url ?? ''}"]`).first()).toBeVisible();
-  // The link worked once.
+  await expect(page.locator(`main a[href="${listing?.url ?? ''}"]`).first()).toBeVisible();
+  // The link works once.
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });
 
-test('a forgotten password is chosen anew by a mailed link, which ends the other sessions and works once', async ({
-  page,
-  browser,
-}) => {
+test('a mailed link resets a forgotten password once and ends all other sessions', async ({ page, browser }) => {
   test.slow();
-  const email = anAddress('mateo'),
-    next = 'nine green kayaks at dawn';
+  const email = uniqueEmail('mateo');
+  const next = 'nine green kayaks at dawn';
   await page.goto('/');
   await register(page, email);
-  const other = await (await browser.newContext()).newPage();
-  await other.goto('/');
-  const dialog = await openLogin(other);
+  const otherPage = await (await browser.newContext()).newPage();
+  await otherPage.goto('/');
+  const dialog = await openLogin(otherPage);
   await dialog.getByRole('button', { name: 'Forgot password?' }).click();
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByRole('status')).toContainText('a link is on its way');
 
-  await openMail(other, email, 'Choose a new password');
-  await followLink(other, '/password-reset/');
-  const link = other.url();
-  await other.getByLabel('Choose a new password', { exact: true }).fill(next);
-  await other.getByLabel(/again/).fill(next);
-  await other.getByRole('button', { name: 'Set the password' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Your password is set' })).toBeVisible();
-  await other.goto(link);
-  await other.getByLabel('Choose a new password', { exact: true }).fill(next);
-  await other.getByLabel(/again/).fill(next);
-  await other.getByRole('button', { name: 'Set the password' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
-  await other.context().close();
+  await openMail(otherPage, email, 'Choose a new password');
+  await followLink(otherPage, '/password-reset/');
+  const link = otherPage.url();
+  await otherPage.getByLabel('Choose a new password', { exact: true }).fill(next);
+  await otherPage.getByLabel(/again/).fill(next);
+  await otherPage.getByRole('button', { name: 'Set the password' }).click();
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Your password is set' })).toBeVisible();
+  await otherPage.goto(link);
+  await otherPage.getByLabel('Choose a new password', { exact: true }).fill(next);
+  await otherPage.getByLabel(/again/).fill(next);
+  await otherPage.getByRole('button', { name: 'Set the password' }).click();
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
+  await otherPage.context().close();
 
-  // The first browser finds out at its next call, and the new password opens the account again.
+  // The next request of the first browser is rejected; the new password logs in again.
   await page.goto('/admin/renter-profile');
   await expect(page.getByText('You have been logged out.')).toBeVisible();
   await logIn(page, email, next);
   await expect(page.getByRole('button', { name: 'Account of Leila Haddad' })).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
-  const email = anAddress('nadia');
+test('a logout in one tab logs out the other', async ({ page, context }) => {
+  const email = uniqueEmail('nadia');
   await page.goto('/');
   await register(page, email);
   const tab = await context.newPage();

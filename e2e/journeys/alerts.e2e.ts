@@ -1,19 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { followLink, openMail } from '../outbox.ts';
-import { complaintsOf, signIn } from '../people.ts';
+import { consoleErrors, logInAs } from '../accounts.ts';
 
 const emailMe = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Email me new homes' }).first();
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** A search that no other run has saved. */
-const ownSearch = () => `/homes/alberta/calgary?maxrate=${6000 + Math.floor(Math.random() * 90_000)}`;
+/** Returns a search that no other run has saved. */
+const uniqueSearch = () => `/homes/alberta/calgary?maxrate=${6000 + Math.floor(Math.random() * 90_000)}`;
 
-test('somebody without an account asks for new homes, says yes by mail, gets them, and stops them without a sign-in', async ({
+test('a guest subscribes to new listings, confirms by mail, receives them, and unsubscribes without an account', async ({
   page,
 }) => {
   test.slow();
-  const complaints = complaintsOf(page),
-    email = `alerts-${Date.now()}@example.com`;
+  const errors = consoleErrors(page);
+  const email = `alerts-${Date.now()}@example.com`;
   await page.goto('/homes/alberta/calgary');
   await emailMe(page).click();
   const dialog = dialogOf(page, 'Email me new homes');
@@ -30,39 +30,40 @@ test('somebody without an account asks for new homes, says yes by mail, gets the
   await page.getByRole('button', { name: 'Yes, email me new homes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New homes come to you' })).toBeFocused();
 
-  // A home of the mail opens as any home does; that it was followed is told apart from the page, and its mark is gone from the address.
+  // The mail's link to a listing opens the page; the click is reported by a separate request, and its mark is removed
+  // from the address.
   await openMail(page, email, /^Your alert is on/);
-  const told = page.waitForResponse((response) => response.url().endsWith('/api/mail-clicks'));
+  const clickReport = page.waitForResponse((response) => response.url().endsWith('/api/mail-clicks'));
   await followLink(page, '/homes/alberta/calgary/');
-  expect((await told).status()).toBe(202);
+  expect((await clickReport).status()).toBe(202);
   expect(new URL(page.url()).hash).toBe('');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await openMail(page, email, /^Your alert is on/);
   await followLink(page, '/new-listings-alerts/unsubscribe/');
-  const leaving = page.url();
+  const unsubscribeUrl = page.url();
   await expect(page.getByText(/a•+@example\.com/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Stop this list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stopped' })).toBeFocused();
 
-  // The link of the mail again: nothing to fear.
-  await page.goto(leaving);
+  // The unsubscribe link also works a second time.
+  await page.goto(unsubscribeUrl);
   await expect(page.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop everything' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Everything is stopped' })).toBeFocused();
   await page.goto('/new-listings-alerts/unsubscribe/nobodys-link');
   await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid any more' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a renter saves a search by one press, changes how often it is mailed, deletes it and takes it back', async ({
+test('a renter saves a search with one click, changes its frequency, deletes it and undoes the deletion', async ({
   page,
 }) => {
   test.slow();
-  const search = ownSearch();
+  const search = uniqueSearch();
   await page.goto('/');
-  await signIn(page, 'renter');
+  await logInAs(page, 'renter');
   await page.goto(search);
   await emailMe(page).click();
   const dialog = dialogOf(page, 'Email me new homes');
@@ -74,13 +75,13 @@ test('a renter saves a search by one press, changes how often it is mailed, dele
   await expectNoSidewaysScroll(page);
   const card = () => page.getByRole('listitem').filter({ has: page.locator(`h2 a[href="${search}"]`) });
   await expect(card().getByText('Once a day')).toBeVisible();
-  const keptNews = page.getByRole('switch', { name: 'Tell me when a home I keep changes' });
-  await expect(keptNews).not.toBeChecked();
-  await keptNews.click();
-  await expect(keptNews).toBeChecked();
+  const favouriteNews = page.getByRole('switch', { name: 'Tell me when a home I keep changes' });
+  await expect(favouriteNews).not.toBeChecked();
+  await favouriteNews.click();
+  await expect(favouriteNews).toBeChecked();
   await expectAccessible(page);
-  await keptNews.click();
-  await expect(keptNews).not.toBeChecked();
+  await favouriteNews.click();
+  await expect(favouriteNews).not.toBeChecked();
   await card().getByRole('button', { name: /^Edit/ }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: 'How often' }).selectOption('weekly');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -1,57 +1,61 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { keepFirstHome } from '../hearts.ts';
-import { signIn } from '../people.ts';
+import { favouriteFirstListing } from '../favourites.ts';
+import { logInAs } from '../accounts.ts';
 
-// What a first visit downloads until its first heart can be pressed, or its console is drawn, in bytes of gzip.
-const publicBudget = 185_000,
-  renterBudget = 215_000,
-  consoleBudget = 320_000,
-  mapBudget = 60_000;
+// Budgets of gzipped script bytes on a first visit, until a favourite button works or a console is drawn.
+const publicBudget = 185_000;
+const renterBudget = 215_000;
+const consoleBudget = 320_000;
+const mapBudget = 60_000;
 
 interface Script {
   readonly path: string;
   readonly size: number;
 }
-/** All scripts that a page asks for from now on. */
+/** Collects all scripts that the page loads from now on. */
 function scriptsOf(page: Page): Promise<Script>[] {
   const scripts: Promise<Script>[] = [];
-  page.on('response', (answer) => {
-    const path = new URL(answer.url()).pathname;
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
     if (path.endsWith('.js'))
-      scripts.push(answer.body().then((body) => ({ path, size: gzipSync(body, { level: 6 }).length })));
+      scripts.push(response.body().then((body) => ({ path, size: gzipSync(body, { level: 6 }).length })));
   });
   return scripts;
 }
 const sum = (scripts: readonly Script[]) => scripts.reduce((total, { size }) => total + size, 0);
 
-async function addressOf(page: Page, place: string): Promise<string> {
-  if (place !== 'a home') return place;
+async function resolvePath(page: Page, pathOrName: string): Promise<string> {
+  if (pathOrName !== 'a home') return pathOrName;
   const { listings } = (await (await page.request.get('/api/listings')).json()) as {
     listings: readonly { url: string }[];
   };
   return listings[0]?.url ?? '';
 }
 
-/** A crowded machine leaves pages to the browser, which then names no parts: the budget is that of a page which the server drew. */
-const untilDrawn = (page: Page, address: string): Promise<void> =>
+/**
+ * Waits until the server renders the page: under load the gateway sends documents without scripts in the head, which
+ * the budget does not describe.
+ */
+const untilServerRendered = (page: Page, address: string): Promise<void> =>
   expect
     .poll(async () => (await (await page.request.get(address)).text()).includes('<h1'), { timeout: 60_000 })
     .toBe(true);
 
-for (const place of ['/', '/homes/alberta/calgary', 'a home']) {
-  test(`the scripts of ${place} stay within their budget until a heart can be pressed`, async ({ page }) => {
-    const address = await addressOf(page, place);
-    await untilDrawn(page, address);
-    const asked = scriptsOf(page);
+for (const pathOrName of ['/', '/homes/alberta/calgary', 'a home']) {
+  test(`the scripts of ${pathOrName} stay within their budget until a favourite button works`, async ({ page }) => {
+    const address = await resolvePath(page, pathOrName);
+    await untilServerRendered(page, address);
+    const loading = scriptsOf(page);
     const html = (await (await page.goto(address))?.text()) ?? '';
-    await keepFirstHome(page);
+    await favouriteFirstListing(page);
     await page.waitForLoadState('networkidle');
-    const scripts = await Promise.all(asked),
-      ofPage = scripts.filter(({ path }) => html.includes(`href="${path}"`) || html.includes(`src="${path}"`));
+    const scripts = await Promise.all(loading);
+    const ofPage = scripts.filter(({ path }) => html.includes(`href="${path}"`) || html.includes(`src="${path}"`));
     expect(ofPage.length).toBeGreaterThan(2);
     expect(sum(ofPage)).toBeLessThanOrEqual(publicBudget);
-    // What the document does not name comes after the page: the map with its library, and from the shell what works without a network.
+    // Scripts that the document does not name load after the page: the map with its library, and the shell's offline
+    // support.
     expect(
       sum(scripts.filter(({ path }) => path.startsWith('/areas/'))) -
         sum(ofPage.filter(({ path }) => path.startsWith('/areas/'))),
@@ -59,22 +63,22 @@ for (const place of ['/', '/homes/alberta/calgary', 'a home']) {
   });
 }
 
-for (const [person, address, budget] of [
+for (const [actor, address, budget] of [
   ['renter', '/admin/favourite-listings', renterBudget],
   ['landlord', '/portal/dashboard', consoleBudget],
   ['admin', '/admin/dashboard', consoleBudget],
   ['support', '/support/dashboard', consoleBudget],
 ] as const) {
-  test(`the scripts of ${address} stay within their budget for a ${person}`, async ({ page, browser }) => {
+  test(`the scripts of ${address} stay within their budget for a ${actor}`, async ({ page, browser }) => {
     await page.goto('/');
-    await signIn(page, person);
-    // A browser that knows the person and has kept no script.
-    const fresh = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage(),
-      asked = scriptsOf(fresh);
+    await logInAs(page, actor);
+    // A browser that is logged in and has no cached script.
+    const fresh = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage();
+    const loading = scriptsOf(fresh);
     await fresh.goto(address);
     await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible();
     await fresh.waitForLoadState('networkidle');
-    const total = sum(await Promise.all(asked));
+    const total = sum(await Promise.all(loading));
     expect(total).toBeGreaterThan(50_000);
     expect(total).toBeLessThanOrEqual(budget);
   });

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
-import { complaintsOf, signIn } from '../people.ts';
+import { consoleErrors, logInAs } from '../accounts.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const picksLink = (page: Page) => page.getByRole('link', { name: /^My Picks/ }).first();
 
-test('a visitor finds a home, keeps it, and signs in without losing it @phone', async ({ page }) => {
-  const said = complaintsOf(page);
+test('a visitor finds a listing, adds it to the favourites, and still has it after login @phone', async ({ page }) => {
+  const errors = consoleErrors(page);
   await test.step('home → Calgary', async () => {
     await page.goto('/');
     await expectAccessible(page);
@@ -31,11 +31,11 @@ test('a visitor finds a home, keeps it, and signs in without losing it @phone', 
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Next' }).first().click();
     await expect(page).toHaveURL(/p=2/);
-    await expect(page.getByText(/Showing 25 to/)).toBeAttached(); // phones do not show it
+    await expect(page.getByText(/Showing 25 to/)).toBeAttached(); // hidden on phones
   });
   const chosen = cards(page).nth(5).getByRole('heading').getByRole('link');
   const address = (await chosen.getAttribute('href')) ?? '';
-  await test.step('a home → back lands at the same card', async () => {
+  await test.step('listing → back returns to the same card', async () => {
     await chosen.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     await chosen.click();
@@ -48,7 +48,7 @@ test('a visitor finds a home, keeps it, and signs in without losing it @phone', 
     await expect(page.locator(`a[href="${address}"]`).first()).toBeInViewport();
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
   });
-  await test.step('pick → My Picks → reload → still there', async () => {
+  await test.step('favourite → My Picks → reload → still there', async () => {
     await page
       .locator('article', { has: page.locator(`a[href="${address}"]`) })
       .getByRole('button', { name: /^Add to My Picks/ })
@@ -62,20 +62,18 @@ test('a visitor finds a home, keeps it, and signs in without losing it @phone', 
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-  await test.step('sign in as the demo renter → merged into the favourites of the second remote', async () => {
-    await signIn(page, 'renter');
+  await test.step('login as the demo renter → merged into the favourites of the second remote', async () => {
+    await logInAs(page, 'renter');
     await page.goto('/admin/favourite-listings');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator(`a[href="${address}"]`).first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a page that is opened anew begins at its top, a page that is loaded again where the reader was @phone', async ({
-  page,
-}) => {
+test('a new page starts at the top, a reloaded page at its scroll position @phone', async ({ page }) => {
   const heightOf = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/homes/alberta/calgary');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -89,7 +87,7 @@ test('a page that is opened anew begins at its top, a page that is loaded again 
   await expect.poll(heightOf).toBeGreaterThan(800);
 });
 
-test('the login dialog begins with the email', async ({ page }) => {
+test('the login dialog focuses the email field', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('dialog', { name: 'Login or sign up' }).getByLabel('Email')).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('an inquiry sent signed out is thanked for with the way to an account, and is remembered on the page of the home', async ({
+test('an inquiry of a guest is confirmed with a link to an account, and shown on the listing page after a reload', async ({
   page,
 }) => {
   const {

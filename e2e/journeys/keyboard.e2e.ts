@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { focused, pressTabUntil, tabThrough } from '../accessibility/focus.ts';
+import { isFocused, pressTabUntil, checkTabOrder } from '../accessibility/focus.ts';
 
 test.use({ reducedMotion: 'reduce' });
 const calgary = '/homes/alberta/calgary';
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const key = (page: Page, name: string) => page.keyboard.press(name);
 
-test('a home is found, kept, compared and read about without a mouse', async ({ page }) => {
+test('a listing is found, added to the favourites and compared by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await test.step('skip link → the content', async () => {
@@ -16,7 +16,7 @@ test('a home is found, kept, compared and read about without a mouse', async ({ 
     await key(page, 'Enter');
     await expect(page.locator('#content')).toBeFocused();
   });
-  await test.step('search by the box with suggestions', async () => {
+  await test.step('search by the combobox', async () => {
     await pressTabUntil(page, page.getByRole('main').getByRole('combobox').first());
     await page.keyboard.type('calgar');
     await expect(page.getByRole('option', { name: /Calgary/ }).first()).toBeVisible();
@@ -26,7 +26,7 @@ test('a home is found, kept, compared and read about without a mouse', async ({ 
     await expect(h1(page)).toBeFocused();
     await expect(page).toHaveTitle(/Calgary/);
   });
-  await test.step('a filter of the bar, by its own keys', async () => {
+  await test.step('a filter of the filter bar', async () => {
     const beds = page.getByText('Beds', { exact: true }).first();
     await pressTabUntil(page, beds, 'Shift+Tab');
     await key(page, 'Enter');
@@ -42,7 +42,7 @@ test('a home is found, kept, compared and read about without a mouse', async ({ 
     await expect(page.getByText('2 beds', { exact: true }).first()).toBeFocused();
     await expect(page.locator('main p[role=status]').first()).toContainText('homes');
   });
-  await test.step('page 2 → a home', async () => {
+  await test.step('page 2 → listing', async () => {
     await pressTabUntil(
       page,
       page.getByRole('navigation', { name: 'Pages of homes' }).getByRole('link', { name: 'Next' }),
@@ -57,7 +57,7 @@ test('a home is found, kept, compared and read about without a mouse', async ({ 
     await expect(h1(page)).toBeFocused();
     await expect(page).toHaveURL(/-[0-9a-z]{10}$/);
   });
-  await test.step('its photos, and back to where the focus was', async () => {
+  await test.step('its photos, and the focus returns', async () => {
     const opener = page.getByRole('button', { name: /^Open photo 1 of/ });
     await pressTabUntil(page, opener, 'Shift+Tab');
     await key(page, 'Enter');
@@ -68,7 +68,7 @@ test('a home is found, kept, compared and read about without a mouse', async ({ 
     await expect(lightbox).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
-  await test.step('hearts, said and counted', async () => {
+  await test.step('favourites are announced and counted', async () => {
     await pressTabUntil(
       page,
       page
@@ -119,7 +119,7 @@ test('a home is found, kept, compared and read about without a mouse', async ({ 
   });
 });
 
-test('the login dialog keeps the focus and gives it back', async ({ page }) => {
+test('the login dialog traps the focus and returns it', async ({ page }) => {
   await page.goto('/guides');
   const login = page.getByRole('banner').getByRole('link', { name: 'Login / Sign up' });
   await pressTabUntil(page, login);
@@ -129,7 +129,7 @@ test('the login dialog keeps the focus and gives it back', async ({ page }) => {
   for (let turn = 0; turn < 12; turn += 1) {
     await key(page, 'Tab');
     expect(
-      await focused(page, (element) => element === document.body || element.closest('dialog') !== null),
+      await isFocused(page, (element) => element === document.body || element.closest('dialog') !== null),
       `after ${turn + 1} tabs`,
     ).toBe(true);
   }
@@ -146,7 +146,7 @@ test('the login dialog keeps the focus and gives it back', async ({ page }) => {
 
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the menu keeps the focus, gives it back, and goes where it is told', async ({ page }) => {
+  test('the menu traps the focus, returns it, and follows its links', async ({ page }) => {
     await page.goto(calgary);
     const menu = page.getByRole('button', { name: 'Open the menu' });
     await pressTabUntil(page, menu);
@@ -156,7 +156,7 @@ test.describe('on a phone with a keyboard', () => {
     for (let turn = 0; turn < 25; turn += 1) {
       await key(page, 'Tab');
       expect(
-        await focused(page, (element) => element === document.body || element.closest('dialog') !== null),
+        await isFocused(page, (element) => element === document.body || element.closest('dialog') !== null),
         `after ${turn + 1} tabs`,
       ).toBe(true);
     }
@@ -171,12 +171,10 @@ test.describe('on a phone with a keyboard', () => {
 });
 
 for (const [name, width] of [
-  ['desk', 1440],
+  ['desktop', 1440],
   ['phone', 390],
 ] as const) {
-  test(`on a ${name} every stop of the keyboard is seen, in the order of the page, and the end is reached`, async ({
-    page,
-  }) => {
+  test(`on a ${name} every tab stop is visible and in document order`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     const { listings } = (await (await page.request.get('/api/listings/alberta/calgary')).json()) as {
@@ -186,7 +184,7 @@ for (const [name, width] of [
       await test.step(path, async () => {
         await page.goto(path);
         await h1(page).waitFor();
-        expect(await tabThrough(page)).toEqual([]);
+        expect(await checkTabOrder(page)).toEqual([]);
       });
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
-import { complaintsOf } from '../people.ts';
+import { consoleErrors } from '../accounts.ts';
 
 interface Card {
   readonly url: string;
@@ -8,26 +8,26 @@ interface Card {
   readonly areaMedian?: number;
   readonly beds: number;
 }
-/** A home with photos enough to turn, whose rent can be compared. */
-async function aHome(page: Page): Promise<Card> {
+/** Returns a listing with at least five photos and a median rent of its area. */
+async function findListing(page: Page): Promise<Card> {
   const { listings } = (await (await page.request.get('/api/listings/alberta/calgary?beds=1&perPage=60')).json()) as {
     listings: readonly Card[];
   };
   const found = listings.find(({ photoCount, areaMedian }) => photoCount >= 5 && areaMedian !== undefined);
-  if (!found) throw new Error('no home of one bedroom in Calgary has five photos and an area to compare with');
+  if (!found) throw new Error('no one-bedroom listing in Calgary has five photos and an area median');
   return found;
 }
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos of the home' });
 
-test('a home is looked at, compared with its area, shared and left for one like it @phone', async ({
+test('a listing is viewed, compared with its area, shared and left for a similar one @phone', async ({
   page,
   context,
 }) => {
-  const said = complaintsOf(page);
+  const errors = consoleErrors(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const home = await aHome(page);
-  await page.goto(home.url);
-  await test.step('photos by keyboard: open, turn, close, and the focus is back', async () => {
+  const listing = await findListing(page);
+  await page.goto(listing.url);
+  await test.step('photos by keyboard: open, next, close, and the focus returns', async () => {
     const opener = page
       .getByRole('button', { name: /^(Open photo 1 of|See all)/ })
       .filter({ visible: true })
@@ -37,7 +37,7 @@ test('a home is looked at, compared with its area, shared and left for one like 
       await page.keyboard.press('Enter');
       await expect(lightbox(page)).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    const count = (at: number) => lightbox(page).getByText(`${at} / ${home.photoCount}`, { exact: true });
+    const count = (at: number) => lightbox(page).getByText(`${at} / ${listing.photoCount}`, { exact: true });
     await expect(count(1)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('ArrowRight');
@@ -53,7 +53,7 @@ test('a home is looked at, compared with its area, shared and left for one like 
     await expect(page.getByText('The link is copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
-  await test.step('the map comes when it is near, and the page stays whole', async () => {
+  await test.step('the map loads when it is scrolled near, without a layout fault', async () => {
     await expect(page.getByRole('application')).toHaveCount(0);
     await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('application', { name: 'Map of homes, 1 shown' })).toBeVisible();
@@ -61,7 +61,7 @@ test('a home is looked at, compared with its area, shared and left for one like 
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
-  await test.step('a report is written down, and the contact form goes on with it', async () => {
+  await test.step('a report continues in the contact form', async () => {
     await page.getByRole('button', { name: 'Report this listing' }).click();
     const dialog = page.getByRole('dialog', { name: 'Is something wrong with this home?' });
     await dialog.getByRole('radio', { name: 'Already rented, or not available' }).check();
@@ -71,20 +71,20 @@ test('a home is looked at, compared with its area, shared and left for one like 
     await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(
-      new RegExp(`${home.url}\\nWhat is wrong: Already rented`),
+      new RegExp(`${listing.url}\\nWhat is wrong: Already rented`),
     );
     await expect(page.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('home');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  await test.step('the rents of the city, as line, sentence and table', async () => {
+  await test.step('rent trends of the city as chart, sentence and table', async () => {
     await page.getByRole('link', { name: 'Rent trends in Calgary' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rent trends in Calgary' })).toBeFocused();
     await expect(page.getByRole('row', { name: /^1 bed / })).toContainText(/\$\d,\d{3}/);
     await expect(page.getByRole('figure')).toContainText(/Homes in Calgary, 1 bed: from \$\d,\d{3} in/);
     await page.getByText('Show as table').click();
     await expect(page.getByRole('table', { name: /month by month/ }).getByRole('row')).toHaveCount(25);
-    await page.evaluate(() => window.scrollTo(0, 0)); // axe takes what the header covers for a small target
+    await page.evaluate(() => window.scrollTo(0, 0)); // axe reports links under the sticky header as small targets
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: '2 beds' }).click();
@@ -92,8 +92,8 @@ test('a home is looked at, compared with its area, shared and left for one like 
     await page.goBack();
     await page.goBack();
   });
-  await test.step('a home like it opens at its top', async () => {
-    await expect(page).toHaveURL(new RegExp(`${home.url}$`));
+  await test.step('a similar listing opens at the top', async () => {
+    await expect(page).toHaveURL(new RegExp(`${listing.url}$`));
     const similar = page
       .locator('section', { has: page.getByRole('heading', { name: 'Similar homes' }) })
       .getByRole('article')
@@ -101,16 +101,16 @@ test('a home is looked at, compared with its area, shared and left for one like 
       .getByRole('heading')
       .getByRole('link');
     const address = (await similar.getAttribute('href')) ?? '';
-    expect(address).not.toBe(home.url);
+    expect(address).not.toBe(listing.url);
     await similar.click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('the focus goes back to the photo that was opened', async ({ page }) => {
-  await page.goto((await aHome(page)).url);
+test('the focus returns to the opened photo', async ({ page }) => {
+  await page.goto((await findListing(page)).url);
   const third = page.getByRole('button', { name: /^Open photo 3 of/ });
   await expect(async () => {
     await third.press('Enter');
@@ -122,9 +122,9 @@ test('the focus goes back to the photo that was opened', async ({ page }) => {
   await expect(third).toBeFocused();
 });
 
-test('the bar of a phone has price, heart and the way to the landlord, and hides nothing', async ({ page }) => {
+test('the phone bar shows price, favourite and inquiry buttons, and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto((await aHome(page)).url);
+  await page.goto((await findListing(page)).url);
   const bar = page.getByRole('region', { name: 'Contact the landlord' });
   await expect(bar).toContainText(/\$\d,\d{3} a month/);
   await expect(bar).toBeInViewport({ ratio: 1 });
@@ -138,8 +138,8 @@ test('the bar of a phone has price, heart and the way to the landlord, and hides
   await expect(bar).not.toBeInViewport();
 });
 
-test('a home that was rented while the visitor looked on says so, with homes like it', async ({ page }) => {
-  const { url } = await aHome(page);
+test('a listing rented in the meantime says so and shows similar listings', async ({ page }) => {
+  const { url } = await findListing(page);
   const id = url.slice(-10);
   const { listings } = (await (await page.request.get('/api/listings/alberta/calgary?beds=1&perPage=4')).json()) as {
     listings: readonly Card[];
@@ -158,16 +158,16 @@ test('a home that was rented while the visitor looked on says so, with homes lik
   await expectAccessible(page);
 });
 
-test('a home that never was is 404, one under another name is sent to its own', async ({ page }) => {
+test('an unknown listing is 404, another slug redirects to the canonical address', async ({ page }) => {
   expect((await page.goto('/homes/alberta/calgary/nothing-zzzzzzzzzz'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'We could not find this home' })).toBeVisible();
-  const { url } = await aHome(page);
+  const { url } = await findListing(page);
   const moved = await page.request.get(`/homes/ontario/ottawa/other-words-${url.slice(-10)}`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers()['location']]).toEqual([301, url]);
 });
 
-test('a home and the rents of its city are readable without scripts', async ({ browser, page }) => {
-  const { url } = await aHome(page);
+test('a listing and the rents of its city are readable without scripts', async ({ browser, page }) => {
+  const { url } = await findListing(page);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(url);
@@ -181,8 +181,8 @@ test('a home and the rents of its city are readable without scripts', async ({ b
   await context.close();
 });
 
-test('a place that nobody knows has no rents, and answers 404', async ({ page }) => {
-  const answer = await page.goto('/homes/alberta/calgery/rent-trends');
-  expect(answer?.status()).toBe(404);
+test('rent trends of an unknown location are 404', async ({ page }) => {
+  const response = await page.goto('/homes/alberta/calgery/rent-trends');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'We do not know this place' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { followLink, openMail } from '../outbox.ts';
 
-test('somebody who registers finds the mail in the demo’s outbox and proves their address by its link', async ({
+test('a new user finds the mail in the demo’s outbox and confirms the email address by its link', async ({
   page,
   request,
 }) => {

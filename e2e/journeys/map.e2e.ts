@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
-import { complaintsOf } from '../people.ts';
-import { giveGoogleKey, serveGoogleMaps } from '../stand-ins/google-maps.ts';
+import { consoleErrors } from '../accounts.ts';
+import { setGoogleMapsKey, serveGoogleMaps } from '../stubs/google-maps.ts';
 
-// The map comes after the list, in chunks of its own.
+// The map loads after the list, in its own chunks.
 const arrived = { timeout: 20_000 };
 const downtown = '/homes/ontario/toronto?bounds=43.70,-79.33,43.62,-79.45';
 const mapOf = (page: Page) => page.getByRole('application', { name: /^Map of homes/ });
@@ -24,8 +24,11 @@ const listCount = async (page: Page) =>
 const shownCount = async (page: Page) =>
   Number(/, (\d+) shown/.exec((await mapOf(page).getAttribute('aria-label')) ?? '')?.[1]);
 
-/** A marker that nothing covers, well inside the map, with a name of its own. All are looked at in one moment: the map draws them anew as its homes come. */
-async function free(page: Page, markers: Locator): Promise<Locator> {
+/**
+ * Returns a marker with a unique name inside the map that nothing covers. All markers are read at one moment, because
+ * the map redraws them when its listings arrive.
+ */
+async function uncoveredMarker(page: Page, markers: Locator): Promise<Locator> {
   await expect(markers.first()).toBeVisible(arrived);
   const map = (await mapOf(page).boundingBox())!;
   const inside = {
@@ -34,7 +37,7 @@ async function free(page: Page, markers: Locator): Promise<Locator> {
     top: map.y + 90,
     bottom: map.y + map.height - 130,
   };
-  const freeName = () =>
+  const uncoveredName = () =>
     markers.evaluateAll(
       (all, { left, right, top, bottom }) =>
         all
@@ -55,12 +58,12 @@ async function free(page: Page, markers: Locator): Promise<Locator> {
           ?.getAttribute('aria-label') ?? '',
       inside,
     );
-  // Markers of the last view may stand until those of this one have come.
+  // Markers of the previous view may remain until those of the current one arrive.
   let name = '';
   await expect
     .poll(
       async () => {
-        name = await freeName();
+        name = await uncoveredName();
         return name;
       },
       { message: 'a marker that is not covered or at the edge' },
@@ -69,7 +72,7 @@ async function free(page: Page, markers: Locator): Promise<Locator> {
   return mapOf(page).getByRole('button', { name, exact: true }).first();
 }
 
-/** Draws a circle around the middle of the map. */
+/** Draws a circle around the centre of the map. */
 async function drawAround(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Draw an area' }).click();
   const box = (await page.getByRole('application', { name: /^Draw around/ }).boundingBox())!;
@@ -85,24 +88,24 @@ async function drawAround(page: Page): Promise<void> {
 }
 
 for (const provider of ['Leaflet', 'Google'] as const) {
-  test(`on the map by ${provider}: a cluster opens, a pin lights its card, an area counts what the list counts`, async ({
+  test(`on the map by ${provider}: a cluster opens, a pin highlights its card, a drawn area has the count of the list`, async ({
     page,
   }) => {
-    const said = complaintsOf(page);
+    const errors = consoleErrors(page);
     if (provider === 'Google') {
-      await giveGoogleKey(page);
+      await setGoogleMapsKey(page);
       await serveGoogleMaps(page);
     }
     await page.goto(downtown);
     await expect(page.locator(provider === 'Google' ? '.google-stand-in' : '.leaflet-container')).toBeAttached(arrived);
     await test.step('cluster → zoom', async () => {
-      await (await free(page, clusters(page))).click();
+      await (await uncoveredMarker(page, clusters(page))).click();
       await expect(page).toHaveURL(/bounds=/);
       await expect(page).not.toHaveURL(/bounds=43\.70?,/);
       await expect(pins(page).first()).toBeVisible();
     });
-    await test.step('pin → its card lights, and the reverse', async () => {
-      const pin = await free(page, pins(page));
+    await test.step('pin → its card is highlighted, and the reverse', async () => {
+      const pin = await uncoveredMarker(page, pins(page));
       const rent = await pin.innerText();
       await pin.click();
       const card = mapOf(page).getByRole('group', { name: '1 home here' });
@@ -110,7 +113,7 @@ for (const provider of ['Leaflet', 'Google'] as const) {
       await expect(card).toContainText(rent);
       await page.keyboard.press('Escape');
     });
-    await test.step('lasso → the count of the map is the list’s', async () => {
+    await test.step('lasso → map and list have the same count', async () => {
       await page.goto(downtown);
       await expect(clusters(page).first()).toBeVisible(arrived);
       await drawAround(page);
@@ -124,16 +127,16 @@ for (const provider of ['Leaflet', 'Google'] as const) {
       await page.getByRole('button', { name: 'Remove your area' }).click();
       await expect(page).not.toHaveURL(/area=/);
     });
-    expect(said).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-test('Google’s map asks for places, geometry and English, with the page’s nonce', async ({ page }) => {
-  await giveGoogleKey(page);
-  const asked = await serveGoogleMaps(page);
+test('the Google map requests places, geometry and English, with the page’s nonce', async ({ page }) => {
+  await setGoogleMapsKey(page);
+  const requestCount = await serveGoogleMaps(page);
   await page.goto(downtown);
   await expect(page.locator('.google-stand-in')).toBeAttached(arrived);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   const told = await page.evaluate(
     () => (window as unknown as { googleMapsAsked: Record<string, string>[] }).googleMapsAsked[0],
   );
@@ -141,19 +144,17 @@ test('Google’s map asks for places, geometry and English, with the page’s no
   expect(told?.['libraries']?.split(',').sort()).toEqual(['geometry', 'places']);
 });
 
-test('a Google script that fails is tried again; when it keeps failing the map is Leaflet’s, with the same pins', async ({
-  page,
-}) => {
-  await giveGoogleKey(page);
-  const asked = await serveGoogleMaps(page, { failures: 99 });
+test('a failing Google script is retried; after the last attempt Leaflet shows the same pins', async ({ page }) => {
+  await setGoogleMapsKey(page);
+  const requestCount = await serveGoogleMaps(page, { failures: 99 });
   await page.goto(downtown);
   await expect(page.locator('.leaflet-container')).toBeAttached(arrived);
   await expect(clusters(page).first()).toBeVisible(arrived);
-  expect(asked()).toBe(4); // once, and three times more after 1 × 2, 2 × 4 and 3 × 8 ms
+  expect(requestCount()).toBe(4); // one attempt and three retries after 1 × 2, 2 × 4 and 3 × 8 ms
 });
 
-test('a Google script that fails thrice and comes at last is Google’s map', async ({ page }) => {
-  await giveGoogleKey(page);
+test('a Google script that loads on the last attempt shows the Google map', async ({ page }) => {
+  await setGoogleMapsKey(page);
   await serveGoogleMaps(page, { failures: 3 });
   await page.goto(downtown);
   await expect(page.locator('.google-stand-in')).toBeAttached(arrived);
@@ -185,7 +186,7 @@ test('the map by keyboard only: move, zoom, step, open, leave', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the phone’s map is full screen, the list is one press away @phone', async ({ page }) => {
+test('the map is full screen on a phone, with a button to the list @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/homes/ontario/toronto');
   await page

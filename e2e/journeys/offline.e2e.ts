@@ -1,56 +1,59 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { keepFirstHome } from '../hearts.ts';
-import { signIn } from '../people.ts';
-import { test } from '../stand-ins/on-a-wire.ts';
-import type { Wire } from '../stand-ins/wire.ts';
+import { favouriteFirstListing } from '../favourites.ts';
+import { logInAs } from '../accounts.ts';
+import { test } from '../stubs/test-with-proxy.ts';
+import type { NetworkProxy } from '../stubs/network-proxy.ts';
 
-// What the worker keeps, as the browser holds it.
-const kept = (page: Page, name: string): Promise<string[]> =>
+// Returns the paths in a cache of the service worker.
+const cachedPaths = (page: Page, name: string): Promise<string[]> =>
   page.evaluate(
     async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname),
     name,
   );
-const isKept = async (page: Page, name: string, path: string): Promise<void> => {
+const expectCached = async (page: Page, name: string, path: string): Promise<void> => {
   await expect(async () => {
-    expect(await kept(page, name)).toContain(path);
+    expect(await cachedPaths(page, name)).toContain(path);
   }).toPass({ timeout: 20_000 });
 };
 const banner = (page: Page) => page.getByText('You are offline. Picks and pages you opened still work.');
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** The addresses of two homes in Calgary. */
-async function twoHomes(page: Page): Promise<[string, string]> {
+/** Returns the paths of two listings in Calgary. */
+async function twoListings(page: Page): Promise<[string, string]> {
   const { listings } = (await (await page.request.get('/api/listings?perPage=2')).json()) as {
     listings: readonly { url: string }[];
   };
   return [listings[0]?.url ?? '', listings[1]?.url ?? ''];
 }
-/** No network: the wire is cut, and the browser says so to pages. */
-async function goOffline(context: BrowserContext, wire: Wire): Promise<void> {
-  await wire.cut();
+/** Disconnects the proxy and sets the browser offline, so that pages receive the event. */
+async function goOffline(context: BrowserContext, networkProxy: NetworkProxy): Promise<void> {
+  await networkProxy.disconnect();
   await context.setOffline(true);
 }
-/** Some Chromiums (150) forget after a link to a whole page that they play a device without a network: it is told anew. */
+/** Sets the browser offline again: some versions of Chromium (150) lose the emulation after a full page load. */
 async function stayOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setOffline(true);
 }
 
-/** What a page says that is not on the device: a browser that forgot is told of a server that cannot be reached. */
-const noWay = {
+/**
+ * Headings of a page that is not cached; a browser that lost the offline emulation reports an unreachable server
+ * instead.
+ */
+const offlineHeading = {
   en: /^(You are offline|We could not reach Porchlight)$/,
   fr: /^(Vous êtes hors ligne|Nous n’avons pas pu joindre Porchlight)$/,
 };
 
-/** Opens a home, picks it, and waits until it is on the device. */
-async function openAndPick(page: Page, address: string): Promise<string> {
+/** Opens a listing, adds it to the favourites, and waits until its page is cached. */
+async function openAndFavourite(page: Page, address: string): Promise<string> {
   await page.goto(address);
-  await keepFirstHome(page);
-  await isKept(page, 'pages', address);
+  await favouriteFirstListing(page);
+  await expectCached(page, 'pages', address);
   return page.getByRole('heading', { level: 1 }).innerText();
 }
 
-/** Every picture in the list of picks is drawn. */
+/** Asserts that at least `count` photos of the list are loaded. */
 async function expectPhotos(page: Page, count: number): Promise<void> {
   const photos = page.locator('main img[src^="/photos/"]');
   await expect(photos.first()).toBeVisible();
@@ -64,21 +67,21 @@ async function expectPhotos(page: Page, count: number): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-test('after one visit picks and opened pages are readable without a network', async ({ page, context, wire }) => {
+test('after one visit favourites and visited pages are readable offline', async ({ page, context, networkProxy }) => {
   test.slow();
   await page.goto('/');
-  await isKept(page, 'pages', '/');
-  const [one, two] = await twoHomes(page);
+  await expectCached(page, 'pages', '/');
+  const [one, two] = await twoListings(page);
   await page.goto('/homes/alberta/calgary');
-  const titles = [await openAndPick(page, one), await openAndPick(page, two)];
+  const titles = [await openAndFavourite(page, one), await openAndFavourite(page, two)];
   await expect(async () => {
-    expect(await kept(page, 'picks')).toHaveLength(1);
-    expect(await kept(page, 'pages')).toContain('/homes/favourites');
+    expect(await cachedPaths(page, 'picks')).toHaveLength(1);
+    expect(await cachedPaths(page, 'pages')).toContain('/homes/favourites');
   }).toPass({ timeout: 20_000 });
 
-  await goOffline(context, wire);
+  await goOffline(context, networkProxy);
   await expect(banner(page)).toBeVisible();
-  // My Picks was never opened: picking was enough.
+  // My Picks was not opened before: adding favourites caches it.
   await page
     .getByRole('banner')
     .getByRole('link', { name: /My Picks/ })
@@ -99,7 +102,7 @@ test('after one visit picks and opened pages are readable without a network', as
   await expect(page.getByRole('heading', { level: 1, name: /Calgary/ })).toBeVisible();
 
   await page.goto('/guides');
-  await expect(page.getByRole('heading', { level: 1, name: noWay.en })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: offlineHeading.en })).toBeVisible();
   await expect(page.getByRole('link', { name: 'My Picks', exact: true })).toHaveAttribute('href', '/homes/favourites');
   await expect(page.getByRole('link', { name: new RegExp(titles[0]?.slice(0, 12) ?? '') })).toHaveAttribute(
     'href',
@@ -107,11 +110,11 @@ test('after one visit picks and opened pages are readable without a network', as
   );
   await page.screenshot({ path: 'test-results/offline/never-opened.png' });
   await page.goto('/fr/guides');
-  await expect(page.getByRole('heading', { level: 1, name: noWay.fr })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: offlineHeading.fr })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  // A console says the same, and is not kept.
+  // A console shows the same heading and is not cached.
   await page.goto('/admin/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: noWay.en })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: offlineHeading.en })).toBeVisible();
 
   await page.goto(two);
   await stayOffline(context);
@@ -120,26 +123,26 @@ test('after one visit picks and opened pages are readable without a network', as
   await expect(banner(page)).toBeHidden();
 });
 
-test('a page opened inside the app is kept like one that was loaded', async ({ page, context, wire }) => {
+test('a page opened by client-side navigation is cached like a loaded one', async ({ page, context, networkProxy }) => {
   await page.goto('/homes/alberta/calgary');
-  await isKept(page, 'pages', '/homes/alberta/calgary');
+  await expectCached(page, 'pages', '/homes/alberta/calgary');
   const card = page.locator('main h2 a').first();
   const address = (await card.getAttribute('href')) ?? '';
   await card.click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await isKept(page, 'pages', address);
-  await goOffline(context, wire);
+  await expectCached(page, 'pages', address);
+  await goOffline(context, networkProxy);
   await page.reload();
   expect(pathOf(page)).toBe(address);
   await expectPhotos(page, 1);
 });
 
-test('with a network the page is the server’s, whatever the device has', async ({ page }) => {
+test('online the page comes from the server, not from the cache', async ({ page }) => {
   await page.goto('/guides');
-  await isKept(page, 'pages', '/guides');
+  await expectCached(page, 'pages', '/guides');
   await page.evaluate(async () => {
-    const cache = await caches.open('pages'),
-      now = await cache.match('/guides');
+    const cache = await caches.open('pages');
+    const now = await cache.match('/guides');
     await cache.put('/guides', new Response('<!doctype html><h1>An older page</h1>', { headers: now?.headers ?? {} }));
   });
   await page.reload();
@@ -151,27 +154,25 @@ test('with a network the page is the server’s, whatever the device has', async
   }).toPass({ timeout: 20_000 });
 });
 
-test('the heart of a guest works without a network', async ({ page, context, wire }) => {
+test('a guest adds favourites offline', async ({ page, context, networkProxy }) => {
   await page.goto('/homes/alberta/calgary');
-  await isKept(page, 'pages', '/homes/alberta/calgary');
-  await goOffline(context, wire);
+  await expectCached(page, 'pages', '/homes/alberta/calgary');
+  await goOffline(context, networkProxy);
   await page.reload();
-  const heart = await keepFirstHome(page);
+  const button = await favouriteFirstListing(page);
   await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what a signed-in person opens is nowhere after they sign out, and their calls are never kept', async ({
-  page,
-}) => {
+test('a logout removes the user’s pages from the cache, and API calls are never cached', async ({ page }) => {
   await page.goto('/');
-  await isKept(page, 'pages', '/');
-  await signIn(page, 'renter');
+  await expectCached(page, 'pages', '/');
+  await logInAs(page, 'renter');
   await page.goto('/admin/favourite-listings');
   await expect(page.getByRole('heading', { level: 1, name: /favourites/i })).toBeVisible();
-  const [home] = await twoHomes(page);
-  await page.goto(home);
-  await isKept(page, 'pages', home);
+  const [listing] = await twoListings(page);
+  await page.goto(listing);
+  await expectCached(page, 'pages', listing);
   const everything = await page.evaluate(async () =>
     (
       await Promise.all(
@@ -185,7 +186,7 @@ test('what a signed-in person opens is nowhere after they sign out, and their ca
     everything.filter((path) => path.startsWith('/api') || path.startsWith('/admin') || path === '/login'),
   ).toEqual([]);
   const texts = await page.evaluate(async () =>
-    (await Promise.all((await (await caches.open('pages')).matchAll()).map((answer) => answer.text()))).join('\n'),
+    (await Promise.all((await (await caches.open('pages')).matchAll()).map((response) => response.text()))).join('\n'),
   );
   const { user, token } = await page.evaluate(() => ({
     user: JSON.parse(localStorage.getItem('porchlight:user:info') ?? '{}') as { value: { id: string; email: string } },
@@ -199,11 +200,11 @@ test('what a signed-in person opens is nowhere after they sign out, and their ca
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You are logged out')).toBeVisible();
   await expect(async () => {
-    for (const name of ['photos', 'picks', 'pages']) expect(await kept(page, name)).toEqual([]);
+    for (const name of ['photos', 'picks', 'pages']) expect(await cachedPaths(page, name)).toEqual([]);
   }).toPass({ timeout: 10_000 });
 });
 
-test('the site can be installed, in the language that is read', async ({ page }) => {
+test('the site is installable in the language of the page', async ({ page }) => {
   for (const [address, start, pick] of [
     ['/', '/', 'My Picks'],
     ['/fr', '/fr', 'Mes choix'],

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import type { AreaEntry, AreasFile } from '@porchlight/contracts/internal';
-import { signIn } from '../people.ts';
+import { logInAs } from '../accounts.ts';
 
-// The faults are planted between page and network, where a service worker would answer first.
+// Faults are injected by request interception, which a service worker would bypass.
 test.use({ serviceWorkers: 'block' });
 
 const address = '/admin/favourite-listings';
 const inlined = /(<script type="application\/json" id="areas"[^>]*>)([^]*?)(<\/script>)/;
 
-/** Changes the areas that the page was told of, as a deploy of the operator would. */
+/** Changes the areas in the document, as a deploy would. */
 async function deploy(page: Page, change: (areas: readonly AreaEntry[]) => readonly AreaEntry[]): Promise<void> {
   await page.route(
     (url) => url.pathname === address,
@@ -18,13 +18,13 @@ async function deploy(page: Page, change: (areas: readonly AreaEntry[]) => reado
         await route.fallback();
         return;
       }
-      const answer = await route.fetch();
-      const html = (await answer.text()).replace(
+      const original = await route.fetch();
+      const html = (await original.text()).replace(
         inlined,
         (_all, open: string, json: string, close: string) =>
           open + JSON.stringify({ areas: change((JSON.parse(json) as AreasFile).areas) }) + close,
       );
-      await route.fulfill({ response: answer, body: html });
+      await route.fulfill({ response: original, body: html });
     },
   );
 }
@@ -33,7 +33,7 @@ const entryOf = async (page: Page): Promise<string> => {
   return file.areas.find(({ name }) => name === 'mfe-renter')?.entry ?? '';
 };
 
-/** Puts a hand-written remote in the place of the renter area. */
+/** Replaces the renter area by a hand-written remote. */
 async function deployScript(page: Page, script: string): Promise<void> {
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
   await page.route('**/areas/mfe-renter/planted.js*', (route) =>
@@ -50,7 +50,7 @@ const remote = (area: string) =>
 const route = (screen: string) =>
   `{ area: { name: 'mfe-renter', routes: [{ path: '${address}', title: 'Favourites', auth: true, screen: ${screen} }] } }`;
 
-/** The chrome is alive, the message is there, and a way out works. */
+/** Asserts that the layout works, the message is visible, and the page offers a way out. */
 async function expectMessage(page: Page, name: RegExp, picture: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 11_500 });
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -62,16 +62,16 @@ const failed = /This part did not load/;
 test.describe('a remote that', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await signIn(page, 'renter');
+    await logInAs(page, 'renter');
   });
 
-  test('is not deployed says so', async ({ page }) => {
+  test('is not deployed shows a message', async ({ page }) => {
     await deploy(page, (areas) => areas.filter(({ name }) => name === 'mfe-public'));
     await page.goto(address);
     await expectMessage(page, /This part is not here at the moment/, 'not-deployed');
   });
 
-  test('is missing says so, and comes back with Try again', async ({ page }) => {
+  test('is missing shows a message, and loads with Try again', async ({ page }) => {
     const pattern = `**${await entryOf(page)}*`;
     await page.route(pattern, (found) => found.fulfill({ status: 404, body: '' }));
     await page.goto(address);
@@ -81,7 +81,7 @@ test.describe('a remote that', () => {
     await expect(page.getByRole('heading', { level: 1, name: /favourites/i })).toBeVisible();
   });
 
-  test('hangs is waited for 5 seconds, explained, and given up within 11', async ({ page }) => {
+  test('hangs is explained after 5 seconds and given up within 11', async ({ page }) => {
     test.slow();
     await page.route(`**${await entryOf(page)}*`, () => undefined);
     const started = Date.now();
@@ -91,13 +91,13 @@ test.describe('a remote that', () => {
     expect(Date.now() - started).toBeLessThan(15_000);
   });
 
-  test('throws at load costs its own place only', async ({ page }) => {
+  test('throws at load breaks only its own part', async ({ page }) => {
     await deployScript(page, "throw new Error('broken at load');");
     await page.goto(address);
     await expectMessage(page, failed, 'throws-at-load');
   });
 
-  test('throws in render costs its own place only', async ({ page }) => {
+  test('throws in render breaks only its own part', async ({ page }) => {
     await deployScript(
       page,
       remote(
@@ -110,7 +110,7 @@ test.describe('a remote that', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Find a home/ })).toBeVisible();
   });
 
-  test('lost a chunk in a deploy reloads once, then says so', async ({ page }) => {
+  test('lost a chunk in a deploy reloads once, then shows a message', async ({ page }) => {
     await page.route(
       (url) =>
         url.pathname.startsWith('/areas/mfe-renter/') &&

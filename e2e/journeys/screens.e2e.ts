@@ -1,12 +1,12 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { signIn } from '../people.ts';
+import { logInAs } from '../accounts.ts';
 
 const calgary = '/homes/alberta/calgary';
 const cards = (page: Page) => page.getByRole('article');
-const hearts = (page: Page) => page.getByRole('button', { name: /^Add to My Picks/ });
+const favouriteButtons = (page: Page) => page.getByRole('button', { name: /^Add to My Picks/ });
 const picksLink = (page: Page) => page.getByRole('link', { name: /^My Picks/ }).first();
 
-test('a French page is French throughout: its language, its title, its frame', async ({ page }) => {
+test('a French page is entirely French: language, title, layout', async ({ page }) => {
   await page.goto(`/fr${calgary}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logements à louer : Calgary');
@@ -16,13 +16,13 @@ test('a French page is French throughout: its language, its title, its frame', a
     expect(frame).not.toContain(english);
 });
 
-test('a home in another language says so, and is read in its own', async ({ page, request }) => {
-  const answer = await request.get('/api/listings/quebec/montreal', {
+test('a listing in another language is labelled and marked with its language', async ({ page, request }) => {
+  const response = await request.get('/api/listings/quebec/montreal', {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   });
-  const { listings } = (await answer.json()) as { listings: { url: string; title: string }[] };
+  const { listings } = (await response.json()) as { listings: { url: string; title: string }[] };
   const french = listings.find(({ title }) => /\b(appartement|logement|chambre)/i.test(title));
-  expect(french, 'a home of a French landlord among the first of Montréal').toBeDefined();
+  expect(french, 'a French listing on the first page of Montréal').toBeDefined();
   await page.goto(french?.url ?? '');
   await expect(page.getByText('Written in French')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
@@ -61,7 +61,7 @@ for (const [state, spoil] of Object.entries(storages)) {
     page.on('pageerror', (error) => thrown.push(error.message));
     await page.addInitScript(spoil);
     await page.goto(calgary);
-    await hearts(page).first().click();
+    await favouriteButtons(page).first().click();
     await expect(picksLink(page)).toHaveAccessibleName(/1 home/);
     await picksLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Picks' })).toBeVisible();
@@ -70,7 +70,7 @@ for (const [state, spoil] of Object.entries(storages)) {
   });
 }
 
-test('a wrong password is told in the dialog, of no field alone, and the email stays', async ({ page }) => {
+test('a wrong password shows an error for the form, not for a field, and the email stays', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('link', { name: 'Login / Sign up' })
@@ -88,7 +88,7 @@ test('a wrong password is told in the dialog, of no field alone, and the email s
 
 const guest = async (browser: Browser) =>
   (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-test('the picks of two visitors never mix', async ({ browser }) => {
+test('the favourites of two visitors are separate', async ({ browser }) => {
   const [one, other] = [await guest(browser), await guest(browser)];
   for (const [at, page] of [one, other].entries()) {
     await page.goto(calgary);
@@ -98,14 +98,14 @@ test('the picks of two visitors never mix', async ({ browser }) => {
       .click();
     await expect(picksLink(page)).toHaveAccessibleName(/1 home/);
   }
-  const kept = await Promise.all(
+  const favourites = await Promise.all(
     [one, other].map(async (page) => {
       await page.goto('/homes/favourites');
       await expect(cards(page)).toHaveCount(1);
       return cards(page).getByRole('heading').getByRole('link').getAttribute('href');
     }),
   );
-  expect(kept[0]).not.toBe(kept[1]);
+  expect(favourites[0]).not.toBe(favourites[1]);
   await Promise.all([one, other].map((page) => page.context().close()));
 });
 
@@ -116,7 +116,7 @@ test('a landlord has no My Account; a renter has', async ({ browser }) => {
   ] as const) {
     const page = await guest(browser);
     await page.goto('/faqs');
-    await signIn(page, actor);
+    await logInAs(page, actor);
     await page.goto('/faqs');
     await page
       .getByRole('banner')

@@ -9,7 +9,7 @@ const attributeOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.
 const metaOf = (html: string, name: string) =>
   attributeOf(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`));
 
-/** The addresses that robots.txt leads to, by the file that lists them. */
+/** Returns the addresses of the sitemap, by file. */
 async function siteMap(
   request: APIRequestContext,
 ): Promise<{ readonly file: string; readonly urls: readonly string[] }[]> {
@@ -22,52 +22,52 @@ async function siteMap(
   );
 }
 
-test('every address of a sample of the site map is its own canonical page, with a head that fits and twins in all languages', async ({
+test('every address of a sitemap sample is canonical, with complete metadata and alternates in all languages', async ({
   request,
 }) => {
   test.setTimeout(120_000);
   const files = await siteMap(request);
-  const homes = files.filter(({ file }) => file.includes('/listings-')).flatMap(({ urls }) => urls);
+  const listingUrls = files.filter(({ file }) => file.includes('/listings-')).flatMap(({ urls }) => urls);
   const { count } = (await (await request.get('/api/listings?count=true')).json()) as { count: number };
-  expect([homes.length, new Set(homes).size]).toEqual([count, count]);
+  expect([listingUrls.length, new Set(listingUrls).size]).toEqual([count, count]);
   const sample = files.flatMap(({ urls }) =>
     [0, 0.31, 0.62, 0.99].flatMap((share) => urls[Math.floor(share * urls.length)] ?? []),
   );
   for (const url of new Set(sample))
     for (const prefix of ['', '/fr']) {
-      const { origin, pathname } = new URL(url),
-        asked = origin + (pathname === '/' && prefix ? prefix : prefix + pathname);
-      const answer = await request.get(asked, { maxRedirects: 0 });
-      expect(answer.status(), asked).toBe(200);
-      const html = await answer.text();
-      expect(attributeOf(html, /<link rel="canonical" href="([^"]+)">/), asked).toBe(asked);
+      const { origin, pathname } = new URL(url);
+      const requested = origin + (pathname === '/' && prefix ? prefix : prefix + pathname);
+      const response = await request.get(requested, { maxRedirects: 0 });
+      expect(response.status(), requested).toBe(200);
+      const html = await response.text();
+      expect(attributeOf(html, /<link rel="canonical" href="([^"]+)">/), requested).toBe(requested);
       for (const language of ['en-CA', 'fr-CA', 'en-US', 'x-default'])
-        expect(html, asked).toContain(`hreflang="${language}"`);
+        expect(html, requested).toContain(`hreflang="${language}"`);
       expect(
         (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/&[#\w]+;/g, '.').length,
-        `title of ${asked}`,
+        `title of ${requested}`,
       ).toBeLessThanOrEqual(60);
       const description = metaOf(html, 'description') ?? '';
-      expect(description.length, `description of ${asked}`).toBeGreaterThan(20);
-      expect(description.replace(/&[#\w]+;/g, '.').length, `description of ${asked}`).toBeLessThanOrEqual(160);
+      expect(description.length, `description of ${requested}`).toBeGreaterThan(20);
+      expect(description.replace(/&[#\w]+;/g, '.').length, `description of ${requested}`).toBeLessThanOrEqual(160);
       expect(
         [metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height'), metaOf(html, 'og:locale')],
-        asked,
+        requested,
       ).toEqual(['1200', '630', prefix ? 'fr_CA' : 'en_CA']);
     }
 });
 
-test('a shared link has a picture that every chat app reads', async ({ request }) => {
+test('a shared link has a JPEG preview image', async ({ request }) => {
   const { listings } = (await (await request.get('/api/listings')).json()) as { listings: { url: string }[] };
   for (const path of ['/', '/homes/ontario/toronto', '/fr/guides', listings[0]?.url ?? '']) {
     const picture = metaOf(await textOf(request, path), 'og:image') ?? '';
-    const answer = await request.get(picture);
-    expect([answer.status(), answer.headers()['content-type']], picture).toEqual([200, 'image/jpeg']);
+    const response = await request.get(picture);
+    expect([response.status(), response.headers()['content-type']], picture).toEqual([200, 'image/jpeg']);
   }
   expect((await request.get('/photos/share/home-zzzzzzzzzz.en.jpg')).status()).toBe(404);
 });
 
-test('pages of guides name the feed of their language', async ({ request }) => {
+test('guide pages link the feed of their language', async ({ request }) => {
   const html = await textOf(request, '/fr/guides');
   const feed =
     attributeOf(html, /<link rel="alternate" type="application\/atom\+xml" title="[^"]*" href="([^"]+)">/) ?? '';
@@ -75,8 +75,8 @@ test('pages of guides name the feed of their language', async ({ request }) => {
   expect((await request.get(feed)).headers()['content-type']).toContain('application/atom+xml');
 });
 
-/** Address, status, and where a 301 leads. */
-const table: readonly (readonly [string, number, string?])[] = [
+/** Path, status, and the location of a redirect. */
+const expectedResponses: readonly (readonly [string, number, string?])[] = [
   ['/', 200],
   ['/fr', 200],
   ['/en-us', 200],
@@ -112,29 +112,31 @@ const table: readonly (readonly [string, number, string?])[] = [
   ['/fr/admin/posts', 301, '/admin/posts'],
   ['/en-us/login', 301, '/login'],
 ];
-for (const [path, status, location] of table)
-  test(`${path} answers ${status}${location === undefined ? '' : ` to ${location}`}`, async ({ request, baseURL }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(status);
-    expect(answer.headers()['location']?.replace(baseURL ?? '', '')).toBe(location);
+for (const [path, status, location] of expectedResponses)
+  test(`${path} returns ${status}${location === undefined ? '' : ` to ${location}`}`, async ({ request, baseURL }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers()['location']?.replace(baseURL ?? '', '')).toBe(location);
     if (status === 404 && !path.includes('.js')) {
-      const html = await answer.text();
+      const html = await response.text();
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).toMatch(/<h1[^>]*>[^<]{10,}<\/h1>/);
       expect(html).toContain('role="search"');
     }
   });
 
-test('a home under another name, city or language prefix leads to its only address', async ({ request }) => {
+test('a listing under another slug, city or language prefix redirects to its canonical address', async ({
+  request,
+}) => {
   const { listings } = (await (await request.get('/api/listings')).json()) as {
     listings: { url: string; id: string }[];
   };
   const { url, id } = listings[0] ?? { url: '', id: '' };
-  for (const [asked, only] of [
+  for (const [requested, only] of [
     [`/homes/ontario/toronto/other-words-${id}`, url],
     [`/fr/homes/ontario/toronto/x-${id}`, `/fr${url}`],
   ] as const) {
-    const answer = await request.get(asked, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, only]);
+    const response = await request.get(requested, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([301, only]);
   }
 });

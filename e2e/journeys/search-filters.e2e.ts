@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
-import { complaintsOf } from '../people.ts';
+import { consoleErrors } from '../accounts.ts';
 
 const cards = (page: Page) => page.getByRole('article');
-const said = (page: Page) => page.locator('main p[role=status]').first();
+const resultStatus = (page: Page) => page.locator('main p[role=status]').first();
 const numberIn = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', '') ?? NaN);
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
-// The map comes after the list, in chunks of its own; it can be moved once it shows homes.
+// The map loads after the list, in its own chunks; it can be moved once it shows listings.
 const arrived = { timeout: 20_000 };
 const map = (page: Page) => page.getByRole('application', { name: /^Map of homes/ });
 
-test('filters say what each choice gives, and give it', async ({ page }) => {
-  const complaints = complaintsOf(page);
+test('filters show the count of each choice, and apply it', async ({ page }) => {
+  const errors = consoleErrors(page);
   await page.goto('/homes/alberta/calgary');
   await page.getByText('Pets', { exact: true }).first().click();
   const cats = page.getByRole('checkbox', { name: /^Cats \(/ });
@@ -20,12 +20,12 @@ test('filters say what each choice gives, and give it', async ({ page }) => {
   await expect(page.getByRole('button', { name: `Show ${promised.toLocaleString('en-CA')} homes` })).toBeVisible();
   await page.getByRole('button', { name: `Show ${promised.toLocaleString('en-CA')} homes` }).click();
   await expect(page).toHaveURL(/petpolicies=cats/);
-  await expect(said(page)).toContainText(promised.toLocaleString('en-CA'));
+  await expect(resultStatus(page)).toContainText(promised.toLocaleString('en-CA'));
   await expect(page.getByText('Pets: 1')).toBeFocused();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('the dialog of all filters counts while they are chosen, light and dark @phone', async ({ page }) => {
+test('the filter dialog updates its count, light and dark @phone', async ({ page }) => {
   await page.goto('/homes/alberta/calgary?beds=2');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -46,14 +46,14 @@ test('the dialog of all filters counts while they are chosen, light and dark @ph
   await heat.check();
   await dialog.getByRole('button', { name: new RegExp(`^Show ${promised.toLocaleString('en-CA')} homes?$`) }).click();
   await expect(page).toHaveURL(/beds=2&utilities=heat/);
-  await expect(said(page)).toContainText(`${promised.toLocaleString('en-CA')} home`);
+  await expect(resultStatus(page)).toContainText(`${promised.toLocaleString('en-CA')} home`);
   await expectNoSidewaysScroll(page);
 });
 
-test('the map lists what it shows: moved, reset, drawn', async ({ page }) => {
-  const complaints = complaintsOf(page);
+test('the list follows the map: moved and reset', async ({ page }) => {
+  const errors = consoleErrors(page);
   await page.goto('/homes/alberta/calgary');
-  const everywhere = numberIn(await said(page).innerText());
+  const everywhere = numberIn(await resultStatus(page).innerText());
   await expect(map(page).getByRole('button').first()).toBeVisible(arrived);
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect(page).toHaveURL(/bounds=/);
@@ -64,11 +64,11 @@ test('the map lists what it shows: moved, reset, drawn', async ({ page }) => {
   const { count } = (await (await page.request.get(`/api/map-markers?bounds=${box}&zoom=12`)).json()) as {
     count: number;
   };
-  await expect(said(page)).toContainText(count.toLocaleString('en-CA'));
+  await expect(resultStatus(page)).toContainText(count.toLocaleString('en-CA'));
   await expectAccessible(page);
   await chip.click();
   await expect(page).not.toHaveURL(/bounds=/);
-  await expect(said(page)).toContainText(everywhere.toLocaleString('en-CA'));
+  await expect(resultStatus(page)).toContainText(everywhere.toLocaleString('en-CA'));
   await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await page.getByRole('button', { name: 'Search this area' }).click();
@@ -77,10 +77,10 @@ test('the map lists what it shows: moved, reset, drawn', async ({ page }) => {
   await expect(map(page)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a card lights its pin and opens its home; back finds the place again', async ({ page }) => {
+test('a card opens its listing; back restores focus and scroll position', async ({ page }) => {
   await page.goto('/homes/alberta/calgary?beds=3');
   await expect(map(page)).toBeVisible(arrived);
   const chosen = cards(page).nth(9).getByRole('heading').getByRole('link');
@@ -97,7 +97,7 @@ test('a card lights its pin and opens its home; back finds the place again', asy
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test('the map has the screen, and the list is one tap away', async ({ page }) => {
+  test('the map is full screen, with a button to the list', async ({ page }) => {
     await page.goto('/homes/alberta/calgary');
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(map(page)).toBeVisible(arrived);
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a misspelt line finds its place and keeps its wishes @phone', async ({ page }) => {
+test('a misspelt query finds its location and keeps its filters @phone', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('combobox', { name: /City, province or state/ }).first();
   await search.fill('2 bed calgry pets');
@@ -126,23 +126,23 @@ test('a misspelt line finds its place and keeps its wishes @phone', async ({ pag
   await expect(page.getByRole('link', { name: /Search instead for/ })).toHaveAttribute('href', /keyword=/);
 });
 
-test('when nothing matches, the page says which wish to drop, and keeps the search @phone', async ({ page }) => {
+test('without results the page suggests filters to remove, and saves the search @phone', async ({ page }) => {
   await page.goto('/homes/alberta/calgary?beds=4&maxrate=500&utilities=heat');
   await expect(page.getByRole('heading', { name: 'No homes match all of this' })).toBeVisible();
   await expectAccessible(page);
-  const way = page.getByRole('link', { name: /^Without “.*”: \d+ homes?$/ }).first();
-  const promised = numberIn((await way.innerText()).split(':').at(-1) ?? '');
+  const suggestion = page.getByRole('link', { name: /^Without “.*”: \d+ homes?$/ }).first();
+  const promised = numberIn((await suggestion.innerText()).split(':').at(-1) ?? '');
   await page.getByRole('button', { name: 'Save search' }).first().click();
   await expect(page.getByText(/^Kept on this device/)).toBeVisible();
-  await way.click();
-  await expect(said(page)).toContainText(`${promised} home`);
+  await suggestion.click();
+  await expect(resultStatus(page)).toContainText(`${promised} home`);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Calgary, Up to \$500/ })).toBeVisible();
 });
 
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
-  test('all filters are a form, and a misspelt place is corrected', async ({ page }) => {
+  test('all filters are a form, and a misspelt location is corrected', async ({ page }) => {
     await page.goto('/homes/alberta/calgary?beds=2');
     await expect(page.getByRole('button', { name: 'Save search' })).toBeHidden();
     await page.locator('summary', { hasText: 'More filters' }).click();

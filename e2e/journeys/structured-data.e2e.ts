@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { faultsOf, type Thing } from '../structured-data/faults.ts';
+import { structuredDataFaults, type Thing } from '../structured-data/faults.ts';
 
 async function thingsOn(request: APIRequestContext, path: string): Promise<Thing[]> {
   const html = await (await request.get(path)).text();
@@ -11,7 +11,7 @@ interface Card {
   readonly url: string;
   readonly rentalType: string;
 }
-async function aHomeOfEachType(request: APIRequestContext): Promise<Card[]> {
+async function listingOfEachType(request: APIRequestContext): Promise<Card[]> {
   const types = [
     'apartment',
     'condo',
@@ -42,13 +42,11 @@ async function aHomeOfEachType(request: APIRequestContext): Promise<Card[]> {
 }
 const kindsOf = (things: readonly Thing[]) => things.map((thing) => thing['@type']);
 
-test('what pages tell search engines of themselves is schema.org, for every kind of page and of home', async ({
-  request,
-}) => {
+test('the structured data of every type of page and listing is valid schema.org', async ({ request }) => {
   test.setTimeout(120_000);
   const { posts } = (await (await request.get('/api/posts')).json()) as { posts: { slug: string }[] };
-  const homes = await aHomeOfEachType(request);
-  expect(homes.length).toBeGreaterThan(4);
+  const listingCards = await listingOfEachType(request);
+  expect(listingCards.length).toBeGreaterThan(4);
   const pages: readonly (readonly [string, readonly string[]])[] = [
     ['/', ['WebSite', 'Organization']],
     ['/fr', ['WebSite', 'Organization']],
@@ -57,7 +55,7 @@ test('what pages tell search engines of themselves is schema.org, for every kind
     ['/faqs', ['FAQPage']],
     ['/fr/faqs', ['FAQPage']],
     [`/guides/${posts[0]?.slug ?? ''}`, ['Article', 'BreadcrumbList']],
-    ...homes.map(({ url }) => [url, ['RealEstateListing', 'BreadcrumbList']] as const),
+    ...listingCards.map(({ url }) => [url, ['RealEstateListing', 'BreadcrumbList']] as const),
   ];
   const all: Thing[] = [];
   for (const [path, kinds] of pages) {
@@ -65,27 +63,27 @@ test('what pages tell search engines of themselves is schema.org, for every kind
     expect(kindsOf(things), path).toEqual(expect.arrayContaining([...kinds]));
     all.push(...things);
   }
-  expect(faultsOf(all)).toEqual([]);
+  expect(structuredDataFaults(all)).toEqual([]);
 });
 
-test('a planted error is seen: a word that schema.org does not know, a value of another kind, what is missing', async ({
+test('planted errors are reported: an unknown property, a value of another type, a missing property', async ({
   request,
 }) => {
   test.setTimeout(120_000);
   const { listings } = (await (await request.get('/api/listings')).json()) as { listings: Card[] };
   const [home] = await thingsOn(request, listings[0]?.url ?? '');
   const entity = home?.['mainEntity'] as Thing;
-  expect(faultsOf([{ ...home, mainEntity: { ...entity, numberOfBedroms: 2 } }]).join()).toMatch(
+  expect(structuredDataFaults([{ ...home, mainEntity: { ...entity, numberOfBedroms: 2 } }]).join()).toMatch(
     /RealEstateListing: .*numberOfBedroms/,
   );
-  expect(faultsOf([{ ...home, mainEntity: { ...entity, petsAllowed: { much: true } } }]).join()).toMatch(
+  expect(structuredDataFaults([{ ...home, mainEntity: { ...entity, petsAllowed: { much: true } } }]).join()).toMatch(
     /RealEstateListing: /,
   );
-  expect(faultsOf([{ ...home, offers: undefined }]).join()).toContain(
+  expect(structuredDataFaults([{ ...home, offers: undefined }]).join()).toContain(
     'RealEstateListing: offers.businessFunction.@id is missing',
   );
 });
 
-test('a home that is gone tells nothing', async ({ request }) => {
+test('an unknown listing has no structured data', async ({ request }) => {
   expect(await thingsOn(request, '/homes/alberta/calgary/a-home-zzzzzzzzzz')).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 
 const pages = ['/', '/homes/alberta/calgary', '/fr/homes/alberta/calgary?beds=2', '/homes/ontario'];
 
-test.describe('what anybody can read without a script', () => {
+test.describe('without scripts', () => {
   for (const path of pages)
     test(`curl of ${path} gives title, canonical address, text and links`, async ({ request }) => {
-      const answer = await request.get(path);
-      expect(answer.status()).toBe(200);
-      const html = await answer.text();
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
       expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
       expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+"/);
       expect(html).toMatch(/<h1[^>]*>[^<]+/);
@@ -22,7 +22,7 @@ test.describe('what anybody can read without a script', () => {
       { prefix: '', next: 'Next', about: 'About this home', guideText: /\d+ min/ },
       { prefix: '/fr', next: 'Suivante', about: /propos de ce logement/i, guideText: /\d+.min/ },
     ])
-      test(`home → search by form → page 2 → a home → a guide, from ${prefix || '/'}`, async ({ page }) => {
+      test(`home page → search by form → page 2 → listing → guide, from ${prefix || '/'}`, async ({ page }) => {
         await page.goto(prefix || '/');
         await page.getByRole('combobox').first().fill('Calgary');
         await page.getByRole('combobox').first().press('Enter');
@@ -43,7 +43,7 @@ test.describe('what anybody can read without a script', () => {
         await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(guideText).first()).toBeVisible();
       });
-    test('a page that is not there says so, with a search and ways on', async ({ page }) => {
+    test('a not-found page has a search and links', async ({ page }) => {
       expect((await page.goto('/fr/rien-du-tout'))?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('search').getByRole('combobox')).toBeVisible();
@@ -52,16 +52,16 @@ test.describe('what anybody can read without a script', () => {
     });
   });
 
-  test('the page that arrives is taken over as it is: same card, no second question, no complaint', async ({
+  test('hydration reuses the server-rendered page: same card, no second request, no console error', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    const said: string[] = [];
+    const requests: string[] = [];
+    const messages: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/listings')) asked.push(request.url());
+      if (request.url().includes('/api/listings')) requests.push(request.url());
     });
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
     await page.addInitScript(() => {
       const first = new MutationObserver(() => {
@@ -84,7 +84,7 @@ test.describe('what anybody can read without a script', () => {
         () => (window as unknown as { firstCard: Element }).firstCard === document.querySelector('article'),
       ),
     ).toBe(true);
-    expect(asked).toEqual([]);
-    expect(said).toEqual([]);
+    expect(requests).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

@@ -1,14 +1,17 @@
 import ts from 'typescript';
 
-/** Structured data of a page, as it stands in its script. */
+/** A JSON-LD object of a page. */
 export interface Thing {
   readonly '@context'?: unknown;
   readonly '@type'?: string;
   readonly [key: string]: unknown;
 }
 
-/** What search engines need of a kind beside the vocabulary of schema.org (decisions 4.5); a dot goes into a part, of lists into each one. */
-const needed: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Properties that search engines require beyond the vocabulary of schema.org, by type (docs/rules/search-engines.md#seo-1-structured-data-describes-public-listings-only). A dot descends
+ * into a property, in lists into every entry.
+ */
+const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   RealEstateListing: [
     'name',
     'url',
@@ -36,15 +39,18 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 };
 const isFilled = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-function has(value: unknown, path: readonly string[]): boolean {
+function hasValue(value: unknown, path: readonly string[]): boolean {
   const [key, ...rest] = path;
   if (key === undefined) return isFilled(value);
-  if (Array.isArray(value)) return value.length > 0 && value.every((one) => has(one, path));
-  return typeof value === 'object' && value !== null && has((value as Thing)[key], rest);
+  if (Array.isArray(value)) return value.length > 0 && value.every((one) => hasValue(one, path));
+  return typeof value === 'object' && value !== null && hasValue((value as Thing)[key], rest);
 }
 
 const file = 'things.ts';
-/** Things as a program whose types are those of schema.org: an unknown property or a value of another kind does not compile. */
+/**
+ * Returns a program in which each object has its schema.org type: an unknown property or a value of another type does
+ * not compile.
+ */
 const programOf = (things: readonly Thing[]) =>
   [
     `import type * as schema from 'schema-dts';`,
@@ -64,14 +70,16 @@ function vocabularyFaults(things: readonly Thing[]): string[] {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
-  const host = ts.createCompilerHost(options),
-    text = programOf(things);
+  const host = ts.createCompilerHost(options);
+  const text = programOf(things);
   const { getSourceFile, fileExists, readFile } = host;
-  const isOurs = (name: string) => name.endsWith(file);
+  const isGenerated = (name: string) => name.endsWith(file);
   host.getSourceFile = (name, ...rest) =>
-    isOurs(name) ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : getSourceFile.call(host, name, ...rest);
-  host.fileExists = (name) => isOurs(name) || fileExists.call(host, name);
-  host.readFile = (name) => (isOurs(name) ? text : readFile.call(host, name));
+    isGenerated(name)
+      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)
+      : getSourceFile.call(host, name, ...rest);
+  host.fileExists = (name) => isGenerated(name) || fileExists.call(host, name);
+  host.readFile = (name) => (isGenerated(name) ? text : readFile.call(host, name));
   const program = ts.createProgram([`${import.meta.dirname}/${file}`], options, host);
   return ts.getPreEmitDiagnostics(program).map(({ messageText, start, file: of }) => {
     const line = of && start !== undefined ? of.getLineAndCharacterOfPosition(start).line : 0;
@@ -79,12 +87,15 @@ function vocabularyFaults(things: readonly Thing[]): string[] {
   });
 }
 
-/** What is wrong with structured data: by the vocabulary of schema.org, and by what search engines need of each kind. */
-export function faultsOf(things: readonly Thing[]): string[] {
+/**
+ * Returns the faults of structured data: against the vocabulary of schema.org, and against what search engines require
+ * of each type.
+ */
+export function structuredDataFaults(things: readonly Thing[]): string[] {
   const missing = things.flatMap((thing) => {
     const kind = thing['@type'] ?? 'nothing';
-    return (needed[kind] ?? ['a kind that we know'])
-      .filter((path) => !has(thing, path.split('.')))
+    return (requiredProperties[kind] ?? ['a known @type'])
+      .filter((path) => !hasValue(thing, path.split('.')))
       .map((path) => `${kind}: ${path} is missing`);
   });
   return [...missing, ...vocabularyFaults(things)];

@@ -1,7 +1,7 @@
 import { screen, type AreaManifest, type Screen } from '@porchlight/client';
 import { routes } from './routes.ts';
-import { portalWords } from './words/catalogue.ts';
-import type { en } from './words/en.ts';
+import { portalMessages } from './messages/catalog.ts';
+import type { en } from './messages/en.ts';
 
 const screens: Readonly<Record<string, Screen>> = {
   '/portal/dashboard': screen(
@@ -15,11 +15,11 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
 };
 
-/** The portal area. Routes without a screen open with a later release. */
+/** Manifest of the portal area. Routes without a screen show a placeholder for a later release. */
 export const area: AreaManifest<typeof en> = {
   name: 'mfe-portal',
-  words: portalWords,
-  section: (words) => words.section,
+  messages: portalMessages,
+  section: (messages) => messages.section,
   routes: routes.map((route) => {
     const found = screens[route.path];
     return found ? { ...route, screen: found } : route;

@@ -2,7 +2,7 @@ import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as accounts from '@porchlight/contracts/accounts';
 import * as commerce from '@porchlight/contracts/commerce';
 
-/** The calls by which somebody becomes a landlord here. */
+/** Calls of landlord sign-up: registration, email verification and credit prices. */
 export const landlordCalls = api.injectEndpoints({
   endpoints: (build) => ({
     registerLandlord: mutationOf(build, accounts.registerLandlord),

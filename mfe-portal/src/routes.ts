@@ -1,22 +1,24 @@
 import type { AreaRoute } from '@porchlight/client';
-import type { en } from './words/en.ts';
+import type { en } from './messages/en.ts';
 
-/** Every address of the portal area with its title and who may see it (spec 2). `area.tsx` adds the screens that exist. */
+/**
+ * Routes of the portal area with titles and required permissions (docs/rules/pages-and-addresses.md#page-5-every-route-has-a-title-and-a-permission). `area.tsx` adds the available screens.
+ */
 export const routes: readonly AreaRoute<typeof en>[] = [
-  { path: '/landlord/register', title: (words) => words.landlordRegister },
-  { path: '/landlord/verify/:token?', title: (words) => words.landlordVerify },
-  { path: '/portal/dashboard', title: (words) => words.dashboard, auth: true },
-  { path: '/portal/listings', title: (words) => words.listings, auth: true },
-  { path: '/portal/listings/create', title: (words) => words.newListing, auth: true },
-  { path: '/portal/listings/:id', title: (words) => words.listing, auth: true },
-  { path: '/portal/leads', title: (words) => words.leads, auth: true },
-  { path: '/portal/leads/:id', title: (words) => words.lead, auth: true },
-  { path: '/portal/billing', title: (words) => words.billing, auth: true },
-  { path: '/portal/billing/checkout', title: (words) => words.checkout, auth: true },
-  { path: '/portal/billing/usage', title: (words) => words.usage, auth: true },
-  { path: '/portal/tax-receipts', title: (words) => words.taxReceipts, auth: true },
-  { path: '/portal/account-details', title: (words) => words.accountDetails, auth: true },
-  { path: '/portal/activities', title: (words) => words.activities, auth: true },
-  { path: '/portal/transactions', title: (words) => words.transactions, auth: true },
-  { path: '/portal/wallet', title: (words) => words.wallet, auth: true },
+  { path: '/landlord/register', title: (messages) => messages.landlordRegister },
+  { path: '/landlord/verify/:token?', title: (messages) => messages.landlordVerify },
+  { path: '/portal/dashboard', title: (messages) => messages.dashboard, auth: true },
+  { path: '/portal/listings', title: (messages) => messages.listings, auth: true },
+  { path: '/portal/listings/create', title: (messages) => messages.newListing, auth: true },
+  { path: '/portal/listings/:id', title: (messages) => messages.listing, auth: true },
+  { path: '/portal/leads', title: (messages) => messages.leads, auth: true },
+  { path: '/portal/leads/:id', title: (messages) => messages.lead, auth: true },
+  { path: '/portal/billing', title: (messages) => messages.billing, auth: true },
+  { path: '/portal/billing/checkout', title: (messages) => messages.checkout, auth: true },
+  { path: '/portal/billing/usage', title: (messages) => messages.usage, auth: true },
+  { path: '/portal/tax-receipts', title: (messages) => messages.taxReceipts, auth: true },
+  { path: '/portal/account-details', title: (messages) => messages.accountDetails, auth: true },
+  { path: '/portal/activities', title: (messages) => messages.activities, auth: true },
+  { path: '/portal/transactions', title: (messages) => messages.transactions, auth: true },
+  { path: '/portal/wallet', title: (messages) => messages.wallet, auth: true },
 ];

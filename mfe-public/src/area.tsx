@@ -1,165 +1,172 @@
-import { say, screen, wordsReady, type AreaManifest, type AreaRoute } from '@porchlight/client';
-import { publicWords } from './words/catalogue.ts';
-import type { en } from './words/en.ts';
+import { formatMessage, screen, messagesReady, type AreaManifest, type AreaRoute } from '@porchlight/client';
+import { publicMessages } from './messages/catalog.ts';
+import type { en } from './messages/en.ts';
 
 type Page<Data> = Required<Pick<AreaRoute<typeof en, Data>, 'load' | 'head'>>;
-/** What a page loads and says of itself, fetched with its screen and its words: a visitor gets the code of the page that they open. */
-function fetched<Data>(get: () => Promise<Page<Data>>): Page<unknown> {
+/**
+ * Returns a page's `load` and `head`, imported on demand together with its messages, so that visitors download only the
+ * pages they open.
+ */
+function lazyPage<Data>(get: () => Promise<Page<Data>>): Page<unknown> {
   let page: Page<Data> | undefined;
   return {
     load: async (context) => {
       page = await get();
-      const [data] = await Promise.all([page.load(context), wordsReady(context.language)]);
+      const [data] = await Promise.all([page.load(context), messagesReady(context.language)]);
       return data;
     },
-    head: (data, context) => page?.head(data as Data, context) ?? { title: context.siteName }, // never before `load`
+    // fallback title; the router calls `head` only after `load`
+    head: (data, context) => page?.head(data as Data, context) ?? { title: context.siteName },
   };
 }
-const home = fetched(() =>
-  import(/* webpackChunkName: "home" */ './features/home/home-page.ts').then((file) => ({
-    load: file.loadHome,
-    head: file.headOfHome,
+const homePage = lazyPage(() =>
+  import(/* webpackChunkName: "home-page" */ './features/home-page/home-page.ts').then((file) => ({
+    load: file.loadHomePage,
+    head: file.homePageHead,
   })),
 );
-const listing = fetched(() =>
+const listingPage = lazyPage(() =>
   import(/* webpackChunkName: "listing" */ './features/listing/listing-page.ts').then((file) => ({
     load: file.loadListing,
-    head: file.headOfListing,
+    head: file.listingHead,
   })),
 );
-const found = fetched(() =>
+const resultsPage = lazyPage(() =>
   import(/* webpackChunkName: "results" */ './features/results/results-page.ts').then((file) => ({
     load: file.loadResults,
-    head: file.headOfResults,
+    head: file.resultsHead,
   })),
 );
-const trends = fetched(() =>
+const trendsPage = lazyPage(() =>
   import(/* webpackChunkName: "rent-trends" */ './features/rent-trends/trends-page.ts').then((file) => ({
     load: file.loadTrends,
-    head: file.headOfTrends,
+    head: file.trendsHead,
   })),
 );
-const guides = fetched(() =>
+const postsPage = lazyPage(() =>
   import(/* webpackChunkName: "posts" */ './features/posts/posts-page.ts').then((file) => ({
     load: file.loadPosts,
-    head: file.headOfPosts,
+    head: file.postsHead,
   })),
 );
-const guide = fetched(() =>
+const postPage = lazyPage(() =>
   import(/* webpackChunkName: "post" */ './features/post/post-page.ts').then((file) => ({
     load: file.loadPost,
-    head: file.headOfPost,
+    head: file.postHead,
   })),
 );
-const questions = fetched(() =>
+const faqsPage = lazyPage(() =>
   import(/* webpackChunkName: "faqs" */ './features/faqs/faqs-page.ts').then((file) => ({
     load: file.loadFaqs,
-    head: file.headOfFaqs,
+    head: file.faqsHead,
   })),
 );
-const anyPage = fetched(() =>
+const cmsPage = lazyPage(() =>
   import(/* webpackChunkName: "pages" */ './features/pages/cms-page.ts').then((file) => ({
-    load: file.loadPage,
-    head: file.headOfPage,
+    load: file.loadCmsPage,
+    head: file.cmsPageHead,
   })),
 );
 
-const results = screen(() => import(/* webpackChunkName: "results" */ './features/results/results-screen.tsx'));
-const picks = screen(() => import(/* webpackChunkName: "picks" */ './features/picks/picks-screen.tsx'));
-const posts = screen(() => import(/* webpackChunkName: "posts" */ './features/posts/posts-screen.tsx'));
+const resultsScreen = screen(() => import(/* webpackChunkName: "results" */ './features/results/results-screen.tsx'));
+const picksScreen = screen(() => import(/* webpackChunkName: "picks" */ './features/picks/picks-screen.tsx'));
+const postsScreen = screen(() => import(/* webpackChunkName: "posts" */ './features/posts/posts-screen.tsx'));
 
-const picksPage = (path: string): AreaRoute<typeof en> => ({
+const picksRoute = (path: string): AreaRoute<typeof en> => ({
   path,
-  title: (words) => words.picksTitle,
-  screen: picks,
+  title: (messages) => messages.picksTitle,
+  screen: picksScreen,
   load: () => Promise.resolve(undefined),
   head: (_, { language }) => ({
-    title: say(publicWords, language, 'picksTitle'),
-    description: say(publicWords, language, 'picksDescription'),
+    title: formatMessage(publicMessages, language, 'picksTitle'),
+    description: formatMessage(publicMessages, language, 'picksDescription'),
     canonical: '/homes/favourites',
     noindex: true,
   }),
 });
-const resultsPage = (path: string): AreaRoute<typeof en> => ({
+const resultsRoute = (path: string): AreaRoute<typeof en> => ({
   path,
-  title: (words) => words.homesForRent,
-  screen: results,
-  ...found,
+  title: (messages) => messages.homesForRent,
+  screen: resultsScreen,
+  ...resultsPage,
 });
-const postsPage = (path: string): AreaRoute<typeof en> => ({
+const postsRoute = (path: string): AreaRoute<typeof en> => ({
   path,
-  title: (words) => words.guides,
-  screen: posts,
-  ...guides,
+  title: (messages) => messages.guides,
+  screen: postsScreen,
+  ...postsPage,
 });
 
-/** Everything that visitors see (spec 2; addresses: decisions 5.27). `/:lang?` is the router's: paths here carry no language. */
+/**
+ * Manifest of the public area: every route open to guests (docs/rules/pages-and-addresses.md). The router adds the `/:lang?` prefix, so
+ * these paths carry no language.
+ */
 export const area: AreaManifest<typeof en> = {
   name: 'mfe-public',
-  words: publicWords,
-  // A title with `load` and `head` is read only when the page could not be loaded.
+  messages: publicMessages,
+  // The `title` of a route with `load` and `head` is used only when loading failed.
   routes: [
     {
       path: '/',
-      title: (words) => words.homeTitle,
-      screen: screen(() => import(/* webpackChunkName: "home" */ './features/home/home-screen.tsx')),
-      ...home,
+      title: (messages) => messages.homeTitle,
+      screen: screen(() => import(/* webpackChunkName: "home-page" */ './features/home-page/home-screen.tsx')),
+      ...homePage,
     },
-    picksPage('/homes/favourites'),
-    picksPage('/homes/favorites'),
-    resultsPage('/homes'),
-    resultsPage('/homes/:province'),
-    resultsPage('/homes/:province/:place'),
+    picksRoute('/homes/favourites'),
+    picksRoute('/homes/favorites'),
+    resultsRoute('/homes'),
+    resultsRoute('/homes/:province'),
+    resultsRoute('/homes/:province/:place'),
     {
       path: '/homes/:province/:place/rent-trends',
-      title: (words) => words.rentTrends,
+      title: (messages) => messages.rentTrends,
       screen: screen(() => import(/* webpackChunkName: "rent-trends" */ './features/rent-trends/trends-screen.tsx')),
-      ...trends,
+      ...trendsPage,
     },
     {
       path: '/homes/:province/:city/:slugAndId',
-      title: (words) => words.homeFailedTitle,
+      title: (messages) => messages.homeFailedTitle,
       screen: screen(() => import(/* webpackChunkName: "listing" */ './features/listing/listing-screen.tsx')),
-      ...listing,
+      ...listingPage,
     },
-    postsPage('/guides'),
-    postsPage('/guides/category/:category'),
+    postsRoute('/guides'),
+    postsRoute('/guides/category/:category'),
     {
       path: '/guides/:slug',
-      title: (words) => words.guideFailedTitle,
+      title: (messages) => messages.guideFailedTitle,
       screen: screen(() => import(/* webpackChunkName: "post" */ './features/post/post-screen.tsx')),
-      ...guide,
+      ...postPage,
     },
     {
       path: '/faqs',
-      title: (words) => words.faqs,
+      title: (messages) => messages.faqs,
       screen: screen(() => import(/* webpackChunkName: "faqs" */ './features/faqs/faqs-screen.tsx')),
-      ...questions,
+      ...faqsPage,
     },
     {
       path: '/outbox',
-      title: (words) => words.outbox,
+      title: (messages) => messages.outbox,
       screen: screen(() => import(/* webpackChunkName: "outbox" */ './features/outbox/outbox-screen.tsx')),
       load: () => Promise.resolve(undefined),
-      head: (_, { language }) => ({ title: say(publicWords, language, 'outbox'), noindex: true }),
+      head: (_, { language }) => ({ title: formatMessage(publicMessages, language, 'outbox'), noindex: true }),
     },
     {
       path: '/new-listings-alerts/unsubscribe/:userHash',
-      title: (words) => words.unsubscribe,
+      title: (messages) => messages.unsubscribe,
       screen: screen(
         () => import(/* webpackChunkName: "unsubscribe" */ './features/unsubscribe/unsubscribe-screen.tsx'),
       ),
     },
     {
       path: '/claim-account/:userHash',
-      title: (words) => words.claimAccount,
+      title: (messages) => messages.claimAccount,
       screen: screen(() => import(/* webpackChunkName: "claim" */ './features/claim/claim-screen.tsx')),
     },
     {
       path: '/*',
-      title: (words) => words.pageFailedTitle,
+      title: (messages) => messages.pageFailedTitle,
       screen: screen(() => import(/* webpackChunkName: "pages" */ './features/pages/page-screen.tsx')),
-      ...anyPage,
+      ...cmsPage,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { screen, type AreaManifest } from '@porchlight/client';
-import { renterWords } from './words/catalogue.ts';
-import type { en } from './words/en.ts';
+import { renterMessages } from './messages/catalog.ts';
+import type { en } from './messages/en.ts';
 
 const inquiries = screen(() => import(/* webpackChunkName: "inquiries" */ './features/inquiries/inquiries-screen.tsx'));
 const favourites = screen(
@@ -16,54 +16,63 @@ const viewed = screen(() => import(/* webpackChunkName: "viewed" */ './features/
 const alerts = screen(() => import(/* webpackChunkName: "alerts" */ './features/alerts/alerts-screen.tsx'));
 const myMap = screen(() => import(/* webpackChunkName: "my-map" */ './features/my-map/my-map-screen.tsx'));
 
-/** What renters have under /admin (spec 2). Routes without a screen open with a later release. */
+/**
+ * Manifest of the renter's pages under /admin (docs/rules/pages-and-addresses.md#page-5-every-route-has-a-title-and-a-permission). Routes without a screen show a placeholder for a later
+ * release.
+ */
 export const area: AreaManifest<typeof en> = {
   name: 'mfe-renter',
-  words: renterWords,
+  messages: renterMessages,
   routes: [
     {
       path: '/admin/renter-profile',
-      title: (words) => words.profile,
+      title: (messages) => messages.profile,
       auth: true,
       permission: 'viewMyInquiries',
       screen: profile,
     },
     {
       path: '/admin/my-inquiries',
-      title: (words) => words.inquiries,
+      title: (messages) => messages.inquiries,
       auth: true,
       permission: 'viewMyInquiries',
       screen: inquiries,
     },
     {
       path: '/admin/favourite-listings',
-      title: (words) => words.favourites,
+      title: (messages) => messages.favourites,
       auth: true,
       permission: 'viewFavouriteListings',
       screen: favourites,
     },
     {
       path: '/admin/favorite-listings',
-      title: (words) => words.favourites,
+      title: (messages) => messages.favourites,
       auth: true,
       permission: 'viewFavouriteListings',
       screen: favourites,
     },
-    { path: '/admin/email-alerts', title: (words) => words.alerts, auth: true, screen: alerts },
+    { path: '/admin/email-alerts', title: (messages) => messages.alerts, auth: true, screen: alerts },
     {
       path: '/admin/recommended-listings',
-      title: (words) => words.recommended,
+      title: (messages) => messages.recommended,
       auth: true,
       permission: 'viewRecommendedListings',
       screen: recommended,
     },
     {
       path: '/admin/viewed-listings',
-      title: (words) => words.viewed,
+      title: (messages) => messages.viewed,
       auth: true,
       permission: 'viewViewedListings',
       screen: viewed,
     },
-    { path: '/admin/my-map', title: (words) => words.map, auth: true, permission: 'viewMyInquiries', screen: myMap },
+    {
+      path: '/admin/my-map',
+      title: (messages) => messages.map,
+      auth: true,
+      permission: 'viewMyInquiries',
+      screen: myMap,
+    },
   ],
 };

@@ -2,11 +2,11 @@ import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as accounts from '@porchlight/contracts/accounts';
 import * as catalog from '@porchlight/contracts/catalog';
 
-/** The calls of this area's screens: what renters tell of themselves, what they wrote, their places, kept, viewed and recommended homes. */
+/** Calls of the renter area: profile, inquiries, points of interest, favourites, viewed and recommended listings. */
 export const renterCalls = api.injectEndpoints({
   endpoints: (build) => ({
-    // Never kept: a form begins with what is true now.
-    getRenterProfile: queryOf(build, accounts.getRenterProfile, { keptFor: 0 }),
+    // Not cached: the form starts with the current profile.
+    getRenterProfile: queryOf(build, accounts.getRenterProfile, { keepUnusedDataFor: 0 }),
     changeRenterProfile: mutationOf(build, accounts.changeRenterProfile),
     listInquiries: queryOf(build, catalog.listInquiries, { provides: ['Inquiries'] }),
     listRecentInquiries: queryOf(build, catalog.listRecentInquiries, { provides: ['Inquiries'] }),

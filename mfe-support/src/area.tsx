@@ -1,7 +1,7 @@
 import { screen, type AreaManifest, type Screen } from '@porchlight/client';
 import { routes } from './routes.ts';
-import { supportWords } from './words/catalogue.ts';
-import type { en } from './words/en.ts';
+import { supportMessages } from './messages/catalog.ts';
+import type { en } from './messages/en.ts';
 
 const screens: Readonly<Record<string, Screen>> = {
   '/support/dashboard': screen(
@@ -9,11 +9,11 @@ const screens: Readonly<Record<string, Screen>> = {
   ),
 };
 
-/** The support area. Routes without a screen open with a later release. */
+/** Manifest of the support area. Routes without a screen show a placeholder for a later release. */
 export const area: AreaManifest<typeof en> = {
   name: 'mfe-support',
-  words: supportWords,
-  section: (words) => words.section,
+  messages: supportMessages,
+  section: (messages) => messages.section,
   routes: routes.map((route) => {
     const found = screens[route.path];
     return found ? { ...route, screen: found } : route;

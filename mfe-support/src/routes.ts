@@ -1,43 +1,55 @@
 import type { AreaRoute } from '@porchlight/client';
-import type { en } from './words/en.ts';
+import type { en } from './messages/en.ts';
 
-/** Every address of the support area with its title and who may see it (spec 2). `area.tsx` adds the screens that exist. */
+/**
+ * Routes of the support area with titles and required permissions (docs/rules/pages-and-addresses.md#page-5-every-route-has-a-title-and-a-permission). `area.tsx` adds the available screens.
+ */
 export const routes: readonly AreaRoute<typeof en>[] = [
-  { path: '/support/dashboard', title: (words) => words.dashboard, auth: true },
-  { path: '/support/reported-listings/', title: (words) => words.reportedListings, auth: true },
+  { path: '/support/dashboard', title: (messages) => messages.dashboard, auth: true },
+  { path: '/support/reported-listings/', title: (messages) => messages.reportedListings, auth: true },
   {
     path: '/support/reported-listings/:id',
-    title: (words) => words.reportedListing,
+    title: (messages) => messages.reportedListing,
     auth: true,
     permission: 'showReportedListings',
   },
-  { path: '/support/account-reviews/', title: (words) => words.accountReviews, auth: true },
+  { path: '/support/account-reviews/', title: (messages) => messages.accountReviews, auth: true },
   {
     path: '/support/account-reviews/:id',
-    title: (words) => words.accountReview,
+    title: (messages) => messages.accountReview,
     auth: true,
     permission: 'showReportedListings',
   },
-  { path: '/support/membership-renewal/', title: (words) => words.membershipRenewal, auth: true },
-  { path: '/support/membership-renewal-results/', title: (words) => words.membershipResults, auth: true },
-  { path: '/support/account-import', title: (words) => words.accountImport, auth: true },
-  { path: '/support/feed-logs', title: (words) => words.feedLogs, auth: true },
-  { path: '/support/feed-logs/:feed_id', title: (words) => words.feedLog, auth: true },
-  { path: '/support/user-search/', title: (words) => words.userSearch, auth: true },
-  { path: '/support/users/:filter?', title: (words) => words.users, auth: true, permission: 'showUsers' },
-  { path: '/support/user/:id', title: (words) => words.user, auth: true, permission: 'showUser' },
-  { path: '/support/listing-search/', title: (words) => words.listingSearch, auth: true },
-  { path: '/support/listings/:filter?', title: (words) => words.listings, auth: true, permission: 'showListings' },
-  { path: '/support/listing/:id', title: (words) => words.listing, auth: true, permission: 'showListings' },
-  { path: '/support/companies/:filter?', title: (words) => words.companies, auth: true, permission: 'showCompanies' },
-  { path: '/support/company-search/', title: (words) => words.companySearch, auth: true },
-  { path: '/support/company/:id', title: (words) => words.company, auth: true, permission: 'showCompany' },
+  { path: '/support/membership-renewal/', title: (messages) => messages.membershipRenewal, auth: true },
+  { path: '/support/membership-renewal-results/', title: (messages) => messages.membershipResults, auth: true },
+  { path: '/support/account-import', title: (messages) => messages.accountImport, auth: true },
+  { path: '/support/feed-logs', title: (messages) => messages.feedLogs, auth: true },
+  { path: '/support/feed-logs/:feed_id', title: (messages) => messages.feedLog, auth: true },
+  { path: '/support/user-search/', title: (messages) => messages.userSearch, auth: true },
+  { path: '/support/users/:filter?', title: (messages) => messages.users, auth: true, permission: 'showUsers' },
+  { path: '/support/user/:id', title: (messages) => messages.user, auth: true, permission: 'showUser' },
+  { path: '/support/listing-search/', title: (messages) => messages.listingSearch, auth: true },
+  {
+    path: '/support/listings/:filter?',
+    title: (messages) => messages.listings,
+    auth: true,
+    permission: 'showListings',
+  },
+  { path: '/support/listing/:id', title: (messages) => messages.listing, auth: true, permission: 'showListings' },
+  {
+    path: '/support/companies/:filter?',
+    title: (messages) => messages.companies,
+    auth: true,
+    permission: 'showCompanies',
+  },
+  { path: '/support/company-search/', title: (messages) => messages.companySearch, auth: true },
+  { path: '/support/company/:id', title: (messages) => messages.company, auth: true, permission: 'showCompany' },
   {
     path: '/support/company/:id/merge-listings',
-    title: (words) => words.mergeListings,
+    title: (messages) => messages.mergeListings,
     auth: true,
     permission: 'mergeListings',
   },
-  { path: '/support/key-metrics', title: (words) => words.keyMetrics, auth: true },
-  { path: '/support/utilities', title: (words) => words.utilities, auth: true },
+  { path: '/support/key-metrics', title: (messages) => messages.keyMetrics, auth: true },
+  { path: '/support/utilities', title: (messages) => messages.utilities, auth: true },
 ];

@@ -2,37 +2,37 @@ import { useSession } from '@porchlight/client';
 import { useLocation } from '@porchlight/client/router';
 import type { AreaEntry } from '@porchlight/contracts/internal';
 import { SkipLink } from '@porchlight/ui';
-import { useWords } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import type { AreaSource } from './areas/area-source.ts';
-import { Dialogs } from './chrome/dialogs.tsx';
-import { Frame } from './chrome/frame.tsx';
-import { Outlets } from './chrome/outlets.tsx';
-import { usePageUpkeep } from './page/use-page-upkeep.ts';
-import { useArrival } from './routing/use-arrival.ts';
-import { shownPath } from './routing/shown-path.ts';
+import { Dialogs } from './layout/dialogs.tsx';
+import { Layout } from './layout/layout.tsx';
+import { Notices } from './layout/notices.tsx';
+import { useDocumentSync } from './page/use-document-sync.ts';
+import { useScrollAndFocus } from './routing/use-scroll-and-focus.ts';
+import { contentPath } from './routing/content-path.ts';
 import { Content } from './routing/content.tsx';
-import { shellWords } from './words/catalogue.ts';
+import { shellMessages } from './messages/catalog.ts';
 
 interface Props {
   readonly areas: readonly AreaEntry[];
   readonly source: AreaSource;
 }
 
-/** The whole page: frame, content of the address, dialogs and notices. Drawn by server and browser alike. */
+/** Renders the complete page: layout, content of the URL, dialogs and notices. Used by the server and the browser. */
 export function App({ areas, source }: Props) {
-  const t = useWords(shellWords);
+  const t = useMessages(shellMessages);
   const { role } = useSession();
-  const path = shownPath(useLocation());
-  usePageUpkeep(role);
-  useArrival();
+  const path = contentPath(useLocation());
+  useDocumentSync(role);
+  useScrollAndFocus();
   return (
     <>
       <SkipLink to="#content">{t('skip')}</SkipLink>
-      <Frame path={path} role={role}>
+      <Layout path={path} role={role}>
         <Content path={path} role={role} areas={areas} source={source} />
-      </Frame>
+      </Layout>
       <Dialogs />
-      <Outlets />
+      <Notices />
     </>
   );
 }

@@ -4,5 +4,5 @@ import { renderPage } from './page/render-page.tsx';
 
 export { shared } from './shared.ts';
 
-/** Draws a page as a guest sees it: chrome and public area in one tree, with what the browser needs to take it over. */
+/** Renders a page for a guest: layout and public area in one tree, with the state for hydration. */
 export const render = (request: RenderRequest<AreaManifest>): Promise<RenderedPage> => renderPage(request);

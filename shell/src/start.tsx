@@ -1,6 +1,6 @@
-import './icon.svg'; // a file of the build that shell.json names: the browser's tab shows it
+import './icon.svg'; // emitted as a file and referenced by shell.json as the favicon
 import {
-  keepLanguage,
+  storeLanguage,
   lastLanguage,
   makeStore,
   pageChanged,
@@ -9,23 +9,23 @@ import {
   restore,
   sendByFetch,
   track,
-  wordsReady,
+  messagesReady,
   type ServerState,
   type Store,
 } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { BrowserRouter } from '@porchlight/client/router';
-import { hasNoPrefix, splitLanguage } from '@porchlight/contracts';
+import { hasNoLanguagePrefix, splitLanguage } from '@porchlight/contracts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { areaAt, readAreas } from './areas/areas.ts';
-import { keepServerPage } from './areas/kept-page.ts';
+import { keepServerHtml } from './areas/server-page.ts';
 import { networkSource, registerAreas } from './areas/load-area.ts';
-import { applyTheme } from './chrome/theme.ts';
-import { takeMailMark } from './page/mail-mark.ts';
+import { applyTheme } from './layout/theme.ts';
+import { extractMailMark } from './page/mail-mark.ts';
 
-/** What the server left in the page, when it drew it. */
+/** Returns the state of a server-rendered page; undefined for client-rendered pages. */
 function serverStateIn(document: Document): ServerState | undefined {
   try {
     return JSON.parse(document.getElementById('state')?.textContent ?? '') as ServerState;
@@ -34,10 +34,15 @@ function serverStateIn(document: Document): ServerState | undefined {
   }
 }
 
-/** Addresses without prefix speak the account's language, else the last one read here; all others say it themselves. */
+/**
+ * Sets the page state. Paths without a language prefix use the account's language, else the last one used; all others
+ * determine it.
+ */
 function setPage(store: Store, path: string): void {
   const { user } = store.getState().session;
-  const language = hasNoPrefix(path) ? (user?.language ?? lastLanguage() ?? 'en-CA') : splitLanguage(path).language;
+  const language = hasNoLanguagePrefix(path)
+    ? (user?.language ?? lastLanguage() ?? 'en-CA')
+    : splitLanguage(path).language;
   store.dispatch(
     pageChanged({
       language,
@@ -49,6 +54,9 @@ function setPage(store: Store, path: string): void {
   document.documentElement.lang = language;
 }
 
+// The shell falls back to English when its French messages fail to load; areas wait for their own.
+const importMessages = (store: Store) => messagesReady(store.getState().page.language).catch(() => undefined);
+
 async function start(): Promise<void> {
   applyTheme();
   const path = splitLanguage(window.location.pathname).path;
@@ -57,20 +65,19 @@ async function start(): Promise<void> {
   const firstState = store.getState();
   restore(store);
   if (!serverState) setPage(store, window.location.pathname);
-  if (!hasNoPrefix(path)) keepLanguage(store.getState().page.language);
+  if (!hasNoLanguagePrefix(path)) storeLanguage(store.getState().page.language);
   persist(store);
   track.arrival(new URLSearchParams(window.location.search));
-  const mark = takeMailMark();
+  const mark = extractMailMark();
 
-  // Without its French words the shell speaks English; those of an area are awaited with it.
-  const [areas] = await Promise.all([readAreas(), wordsReady(store.getState().page.language).catch(() => undefined)]);
+  const [areas] = await Promise.all([readAreas(), importMessages(store)]);
   registerAreas(areas);
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  const network = networkSource(() => store.getState().page.language),
-    area = areaAt(path, areas);
+  if (!root) throw new Error('missing #root element');
+  const network = networkSource(() => store.getState().page.language);
+  const area = areaAt(path, areas);
   const isDrawn = serverState !== undefined && root.childElementCount > 0;
-  const source = isDrawn && area ? keepServerPage(network, area, path) : network;
+  const source = isDrawn && area ? keepServerHtml(network, area, path) : network;
   const app = (
     <StrictMode>
       <Provider store={store} {...(serverState ? { serverState: firstState } : {})}>
@@ -83,11 +90,11 @@ async function start(): Promise<void> {
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
   await store.dispatch(refreshSession());
-  // A token that was dead is gone by now.
+  // The session refresh has removed an expired token.
   if (mark !== undefined)
     await import('./page/mail-click-calls.ts').then(
-      ({ tellMailClick }) => {
-        tellMailClick(store, mark);
+      ({ sendMailClick }) => {
+        sendMailClick(store, mark);
       },
       () => undefined,
     );

@@ -8,25 +8,25 @@ const user = {
   emailVerified: false,
   roles: [{ key: 'landlord', name: 'Landlord' }],
 };
-type Answers = Readonly<Record<string, { readonly status: number; readonly body: object }>>;
+type FakeResponses = Readonly<Record<string, { readonly status: number; readonly body: object }>>;
 
-/** A service that makes landlords' accounts; `sent` is what it was asked to change. */
-export function signedUpAs(answers: Answers = {}): { readonly send: Send; readonly sent: unknown[] } {
-  const known: Answers = {
+/** Creates a fake API for landlord sign-up; `sent` collects the bodies of all non-GET requests. */
+export function fakeLandlordApi(responses: FakeResponses = {}): { readonly send: Send; readonly sent: unknown[] } {
+  const known: FakeResponses = {
     '/elandlord/register': { status: 200, body: { tokenInfo: { access_token: 'a-token' }, user } },
     '/elandlord/verify': { status: 200, body: {} },
     '/elandlord/resend-verify': { status: 200, body: {} },
-    ...answers,
+    ...responses,
   };
   const sent: unknown[] = [];
   const send: Send = (path, { method, body }) => {
     if (method !== 'GET') sent.push([path, JSON.parse(body ?? 'null')]);
-    const { status, body: answer } =
+    const { status, body: responseBody } =
       known[path] ??
       (path.startsWith('/permissions')
         ? { status: 200, body: { permissions: {}, version: 1 } }
         : { status: 404, body: { message: 'Not here.', code: 'not-found' } });
-    return Promise.resolve({ status, body: JSON.stringify(answer) });
+    return Promise.resolve({ status, body: JSON.stringify(responseBody) });
   };
   return { send, sent };
 }

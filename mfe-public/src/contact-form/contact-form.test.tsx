@@ -1,8 +1,8 @@
 import type { Send } from '@porchlight/client';
-import { answeringInTurn, inSite } from '@porchlight/listing-ui/testing';
+import { respondInTurn, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { begunIn } from './begun-message.ts';
+import { messageDraftFrom } from './message-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 
 interface Sent {
@@ -12,7 +12,7 @@ interface Sent {
   readonly website?: string;
 }
 const service = (...answers: { status: number; body: object }[]) =>
-  answeringInTurn<Sent>('/forms/contact/submissions', ...answers);
+  respondInTurn<Sent>('/forms/contact/submissions', ...answers);
 const thanks = { status: 201, body: { message: 'We have your message.' } };
 const lost = { status: 503, body: { code: 'unavailable', message: 'We are busy. Try again in a moment.' } };
 const open = (send: Send, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
@@ -25,9 +25,12 @@ async function fillIn() {
   await userEvent.type(field('Your message'), 'May I rent before I arrive?');
 }
 
-describe('the form for a message to us', () => {
-  it('goes on with what another page has begun, and takes nothing else for it', () => {
-    expect(begunIn({ topic: 'home', message: 'It is a scam.' })).toEqual({ topic: 'home', message: 'It is a scam.' });
+describe('contact form', () => {
+  it('prefills the topic and message passed by another page, and ignores other history state', () => {
+    expect(messageDraftFrom({ topic: 'home', message: 'It is a scam.' })).toEqual({
+      topic: 'home',
+      message: 'It is a scam.',
+    });
     for (const other of [
       undefined,
       null,
@@ -36,7 +39,7 @@ describe('the form for a message to us', () => {
       { topic: 'spam', message: 'x' },
       { topic: 'home', message: 7 },
     ])
-      expect(begunIn(other)).toEqual({});
+      expect(messageDraftFrom(other)).toEqual({});
   });
 
   it('names each empty field, links to it, and sends nothing', async () => {
@@ -52,7 +55,7 @@ describe('the form for a message to us', () => {
     expect(sent).toEqual([]);
   });
 
-  it('judges a field when it is left, and takes the word back while it is mended', async () => {
+  it('validates a field on blur, and clears the error while the field is being corrected', async () => {
     open(service(thanks).send, 'fr-CA');
     await userEvent.type(field('Votre courriel'), 'leila');
     expect(field('Votre courriel').getAttribute('aria-invalid')).toBeNull();
@@ -62,7 +65,7 @@ describe('the form for a message to us', () => {
     expect(screen.queryByText('Entrez une adresse courriel comme nom@example.com.')).toBeNull();
   });
 
-  it('asks at once for a field that is left empty', async () => {
+  it('shows an error as soon as a required field is left empty', async () => {
     open(service(thanks).send);
     await userEvent.click(field('Your name'));
     await userEvent.tab();
@@ -70,7 +73,7 @@ describe('the form for a message to us', () => {
     expect(field('Your email').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is thanked for in its place, and can be written anew', async () => {
+  it('replaces the form with a confirmation, from which another message can be written', async () => {
     const { send, sent } = service(thanks);
     open(send);
     await fillIn();
@@ -84,7 +87,7 @@ describe('the form for a message to us', () => {
     expect(field('Your message').value).toBe('');
   });
 
-  it('keeps the words when sending failed; the same words go out under the same key, others under another', async () => {
+  it('keeps the input when sending failed; an unchanged message reuses its idempotency key, a changed one gets a new key', async () => {
     const { send, sent } = service(lost, lost, thanks);
     open(send);
     await fillIn();
@@ -99,7 +102,7 @@ describe('the form for a message to us', () => {
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
-  it('shows what the server says of a field at that field', async () => {
+  it('shows server validation errors at their field', async () => {
     open(
       service({
         status: 422,
@@ -116,7 +119,7 @@ describe('the form for a message to us', () => {
     expect(field('Your email').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('has a trap that is neither seen nor reached by people', async () => {
+  it('has a honeypot field that is hidden and cannot be focused', async () => {
     open(service(thanks).send);
     expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
     expect(screen.getByLabelText('Leave this field empty').tabIndex).toBe(-1);

@@ -1,21 +1,24 @@
 import { useLocation } from '@porchlight/client/router';
 import { messageTopics } from '@porchlight/contracts/content';
-import { FormSummary, Trap } from '@porchlight/forms';
+import { FormSummary, Honeypot } from '@porchlight/forms';
 import { Button, Notice, Select, TextArea, TextInput } from '@porchlight/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { begunIn, type BegunMessage } from './begun-message.ts';
+import { messageDraftFrom, type MessageDraft } from './message-draft.ts';
 import css from './contact-form.module.css';
-import { useContactForm, type MessageField } from './use-contact-form.ts';
-import { useContactWords } from './words/catalogue.ts';
+import { useContactForm, type ContactField } from './use-contact-form.ts';
+import { useContactMessages } from './messages/catalog.ts';
 
-/** A message to us: written, checked, sent, and thanked for in its place; the next one begins empty. */
+/**
+ * Renders the contact form, and a confirmation in its place once the message is sent; "write again" starts an empty
+ * form.
+ */
 export function ContactForm() {
   const { state } = useLocation();
   const [round, setRound] = useState(0);
   return (
     <WriteForm
       key={round}
-      begun={round === 0 ? begunIn(state) : {}}
+      draft={round === 0 ? messageDraftFrom(state) : {}}
       onAgain={() => {
         setRound(round + 1);
       }}
@@ -23,19 +26,19 @@ export function ContactForm() {
   );
 }
 
-function WriteForm({ begun, onAgain }: { readonly begun: Partial<BegunMessage>; readonly onAgain: () => void }) {
-  const t = useContactWords();
-  const { form, answer, begin, website, setWebsite } = useContactForm(begun);
-  if (answer) return <Thanks onAgain={onAgain}>{answer.message}</Thanks>;
-  // Whoever leaves a field empty is told at once.
-  const field = (name: MessageField) => ({
+function WriteForm({ draft, onAgain }: { readonly draft: Partial<MessageDraft>; readonly onAgain: () => void }) {
+  const t = useContactMessages();
+  const { form, answer: response, begin: start, website, setWebsite } = useContactForm(draft);
+  if (response) return <Thanks onAgain={onAgain}>{response.message}</Thanks>;
+  // An empty required field shows its error on blur.
+  const field = (name: ContactField) => ({
     ...form.field(name),
     onBlur: () => {
       form.check(name);
     },
   });
   return (
-    <form className={css.form} {...form.props} onFocus={begin}>
+    <form className={css.form} {...form.props} onFocus={start}>
       <FormSummary form={form} title={t('failed')} />
       <div className={css.pair}>
         <TextInput {...field('name')} autoComplete="name" maxLength={80} />
@@ -50,7 +53,7 @@ function WriteForm({ begun, onAgain }: { readonly begun: Partial<BegunMessage>; 
       </div>
       <Select {...field('topic')} choices={messageTopics.map((topic) => ({ value: topic, label: t(topic) }))} />
       <TextArea {...field('message')} hint={t('messageHint')} rows={7} maxLength={4000} />
-      <Trap value={website} onChange={setWebsite} />
+      <Honeypot value={website} onChange={setWebsite} />
       <p>
         <Button type="submit" look="primary" isBusy={form.isBusy} busyText={t('sending')}>
           {t('send')}
@@ -61,7 +64,7 @@ function WriteForm({ begun, onAgain }: { readonly begun: Partial<BegunMessage>; 
 }
 
 function Thanks({ children, onAgain }: { readonly children: ReactNode; readonly onAgain: () => void }) {
-  const t = useContactWords();
+  const t = useContactMessages();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.focus();

@@ -1,23 +1,23 @@
 import { api, type ApiError } from '@porchlight/client';
 import { useLocation } from '@porchlight/client/router';
-import { ContactMessage, type FormAnswer } from '@porchlight/contracts/content';
-import { useForm, useMessageKey } from '@porchlight/forms';
+import { ContactMessage, type FormResponse } from '@porchlight/contracts/content';
+import { useForm, useIdempotencyKey } from '@porchlight/forms';
 import { useRef, useState } from 'react';
-import type { BegunMessage } from './begun-message.ts';
-import { useContactWords } from './words/catalogue.ts';
+import type { MessageDraft } from './message-draft.ts';
+import { useContactMessages } from './messages/catalog.ts';
 
-/** A field of a message that a person fills in. */
-export type MessageField = 'name' | 'email' | 'topic' | 'message';
-type Values = Readonly<Record<MessageField, string>>;
+/** Visible field of the contact form. */
+export type ContactField = 'name' | 'email' | 'topic' | 'message';
+type Values = Readonly<Record<ContactField, string>>;
 
 const formKey = 'contact';
 
-/** What is sent of a message, under one key until its words change. */
-function useBody() {
+/** Builds the request body. The idempotency key stays the same until the content changes. */
+function useContactBody() {
   const { pathname } = useLocation();
   const [website, setWebsite] = useState('');
   const openedAt = useRef<number>(undefined);
-  const keyOf = useMessageKey();
+  const keyOf = useIdempotencyKey();
   const bodyOf = (values: Values): ContactMessage => ({
     name: values.name.trim(),
     email: values.email.trim(),
@@ -38,23 +38,23 @@ function useBody() {
   };
 }
 
-/** The state of the form for a message, from what another page has begun: its fields, its trap, and what came of sending it. */
-export function useContactForm(begun: Partial<BegunMessage>) {
-  const t = useContactWords();
+/** Returns the state of the contact form: its fields, the honeypot value, and the response once the message is sent. */
+export function useContactForm(draft: Partial<MessageDraft>) {
+  const t = useContactMessages();
   const [send] = api.useSendFormMutation();
-  const [answer, setAnswer] = useState<FormAnswer>();
-  const { bodyOf, ...rest } = useBody();
+  const [response, setResponse] = useState<FormResponse>();
+  const { bodyOf, ...rest } = useContactBody();
   const form = useForm({
     type: ContactMessage,
     labels: { name: t('name'), email: t('email'), topic: t('topic'), message: t('message') },
-    first: { topic: 'question', ...begun },
+    initialValues: { topic: 'question', ...draft },
     bodyOf,
     focusOn: 'summary',
     send: async (body) => {
       const { data, error } = await send({ params: { key: formKey }, body });
-      if (data) setAnswer(data);
+      if (data) setResponse(data);
       return error as ApiError | undefined;
     },
   });
-  return { form, answer, ...rest };
+  return { form, answer: response, ...rest };
 }

@@ -4,40 +4,46 @@ import { useNavigate } from '@porchlight/client/router';
 import { classNames, Icon } from '@porchlight/ui';
 import IconHere from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import { useState } from 'react';
-import { usePublicWords } from '../words/catalogue.ts';
-import css from './place-search.module.css';
+import { usePublicMessages } from '../messages/catalog.ts';
+import css from './location-search.module.css';
 
-const kilometresAround = 8,
-  kilometresOfDegree = 111;
-/** The box of homes around somebody, as the address writes it. */
-export function boxAround({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string {
-  const high = kilometresAround / kilometresOfDegree,
-    wide = high / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
+const radiusKm = 8;
+const kmPerDegree = 111;
+/** Returns bounds of 8 km in each direction around a point, as a URL parameter. */
+export function boundsParamAround({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number;
+  readonly longitude: number;
+}): string {
+  const high = radiusKm / kmPerDegree;
+  const wide = high / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
   return [latitude + high, longitude + wide, latitude - high, longitude - wide]
     .map((edge) => Number(edge.toFixed(6)))
     .join();
 }
 
-/** Shows the homes around the visitor; asks the browser only when it is pressed. */
+/** Button that shows the listings around the visitor; requests the browser's location only when pressed. */
 export function NearMe({ className }: { readonly className?: string | undefined }) {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const [isLooking, setLooking] = useState(false);
+  const [isLocating, setLocating] = useState(false);
   const fail = () => {
-    setLooking(false);
+    setLocating(false);
     dispatch(flash({ type: 'warning', text: t('locationFailed') }));
   };
-  const look = () => {
+  const locate = () => {
     if (!('geolocation' in navigator)) {
       fail();
       return;
     }
-    setLooking(true);
+    setLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setLooking(false);
-        navigate(`/homes?bounds=${boxAround(coords)}`);
+        setLocating(false);
+        navigate(`/homes?bounds=${boundsParamAround(coords)}`);
       },
       fail,
       { timeout: 10_000, maximumAge: 300_000 },
@@ -47,11 +53,11 @@ export function NearMe({ className }: { readonly className?: string | undefined 
     <button
       type="button"
       className={classNames(css.nearMe, className)}
-      aria-disabled={isLooking || undefined}
-      onClick={isLooking ? undefined : look}
+      aria-disabled={isLocating || undefined}
+      onClick={isLocating ? undefined : locate}
     >
       <Icon of={IconHere} />
-      {t(isLooking ? 'locating' : 'useLocation')}
+      {t(isLocating ? 'locating' : 'useLocation')}
     </button>
   );
 }

@@ -2,57 +2,64 @@ import { api, useLanguage } from '@porchlight/client';
 import type { Suggestion } from '@porchlight/contracts/catalog';
 import { useEffect, useState } from 'react';
 
-const least = 2;
-const pause = 150;
-const none: readonly Suggestion[] = [];
+const minLength = 2;
+const debounceMs = 150;
+const noSuggestions: readonly Suggestion[] = [];
 
-/** What was typed, once the fingers rest for 150 ms. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState('');
+/** Returns the trimmed text once it has not changed for 150 ms. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text.trim()), pause);
+    const timer = setTimeout(() => setDebounced(text.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }
 
-export interface Suggesting {
+export interface SuggestionState {
   readonly suggestions: readonly Suggestion[];
-  /** Nothing begins like the text: these are what it may have meant. */
+  /** No name starts with the text: the suggestions are spelling corrections. */
   readonly isGuess: boolean;
-  /** Wishes that stood beside the place: address keys with their values. */
+  /** Filters recognized beside the location: URL parameters and their values. */
   readonly filters: Readonly<Record<string, string>>;
-  readonly isAnswered: boolean;
+  readonly hasResponse: boolean;
   readonly isFailed: boolean;
 }
-const nothing = { suggestions: none, filters: {} };
+const emptyState = { suggestions: noSuggestions, filters: {} };
 
-interface Answer {
+interface SuggestionsResponse {
   readonly suggestions: readonly Suggestion[];
   readonly filters?: Readonly<Record<string, string>>;
 }
 interface Call {
-  readonly currentData?: Answer | undefined;
-  readonly data?: Answer | undefined;
+  readonly currentData?: SuggestionsResponse | undefined;
+  readonly data?: SuggestionsResponse | undefined;
   readonly isError: boolean;
 }
-const progressOf = ({ currentData, isError }: Call, isAsked: boolean) => ({
-  isAnswered: isAsked && currentData !== undefined,
-  isFailed: isAsked && isError,
+const requestState = ({ currentData, isError }: Call, isRequested: boolean) => ({
+  hasResponse: isRequested && currentData !== undefined,
+  isFailed: isRequested && isError,
 });
-// While the next answer is on its way the places of the last one stay; what a text may have meant is of that text alone.
-const shownOf = (call: Call, isGuess: boolean): Answer | undefined =>
+// Suggestions stay until the next response; spelling corrections apply to their own text only.
+const shownResponse = (call: Call, isGuess: boolean): SuggestionsResponse | undefined =>
   isGuess ? call.currentData : (call.currentData ?? call.data);
 
-/** Places whose name begins with the text, else those that it may have meant; nothing below two letters. */
-export function useSuggestions(text: string, isWanted: boolean): Suggesting {
+/**
+ * Returns the locations whose name starts with the text, or else spelling corrections; nothing below two characters.
+ */
+export function useSuggestions(text: string, isWanted: boolean): SuggestionState {
   const lang = useLanguage();
-  const q = useRested(text);
-  const isLong = isWanted && text.trim().length >= least;
-  const isAsked = isLong && q === text.trim();
-  const named: Call = api.useAutocompleteListingsQuery({ query: { q, lang } }, { skip: !isAsked });
-  const isGuess = isAsked && named.currentData?.suggestions.length === 0;
+  const q = useDebounced(text);
+  const isLong = isWanted && text.trim().length >= minLength;
+  const isRequested = isLong && q === text.trim();
+  const named: Call = api.useAutocompleteListingsQuery({ query: { q, lang } }, { skip: !isRequested });
+  const isGuess = isRequested && named.currentData?.suggestions.length === 0;
   const guessed: Call = api.useDidYouMeanQuery({ query: { q, lang } }, { skip: !isGuess });
   const call = isGuess ? guessed : named;
-  return { ...nothing, ...(isLong ? shownOf(call, isGuess) : undefined), isGuess, ...progressOf(call, isAsked) };
+  return {
+    ...emptyState,
+    ...(isLong ? shownResponse(call, isGuess) : undefined),
+    isGuess,
+    ...requestState(call, isRequested),
+  };
 }

@@ -1,4 +1,4 @@
 import type { Language } from '@porchlight/contracts';
 
-/** The arguments of the call of the questions; what loads a page and what draws it use the same. */
+/** Arguments of the FAQ call, shared by `load` and the screens so that they hit the same cache entry. */
 export const faqsArgs = (lang: Language) => ({ query: { lang } });

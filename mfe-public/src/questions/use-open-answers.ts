@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('details[id^="faq-"]')];
+const answerElements = () => [...document.querySelectorAll<HTMLDetailsElement>('details[id^="faq-"]')];
 
-/** Opens the answer that the address points at. For paper all of them open, and those that were closed close again. */
+/** Opens the answer named by the URL fragment. Opens all answers for printing and closes them afterwards. */
 export function useOpenAnswers(isShown: boolean): void {
   useEffect(() => {
     const openTarget = () => {
-      const target = answers().find(({ id }) => `#${id}` === window.location.hash);
+      const target = answerElements().find(({ id }) => `#${id}` === window.location.hash);
       if (target) {
         target.open = true;
         target.scrollIntoView();
@@ -14,20 +14,20 @@ export function useOpenAnswers(isShown: boolean): void {
     };
     let closed: readonly HTMLDetailsElement[] = [];
     const openAll = () => {
-      closed = answers().filter(({ open }) => !open);
+      closed = answerElements().filter(({ open }) => !open);
       for (const answer of closed) answer.open = true;
     };
-    const closeAgain = () => {
+    const restoreClosed = () => {
       for (const answer of closed) answer.open = false;
     };
     openTarget();
     window.addEventListener('hashchange', openTarget);
     window.addEventListener('beforeprint', openAll);
-    window.addEventListener('afterprint', closeAgain);
+    window.addEventListener('afterprint', restoreClosed);
     return () => {
       window.removeEventListener('hashchange', openTarget);
       window.removeEventListener('beforeprint', openAll);
-      window.removeEventListener('afterprint', closeAgain);
+      window.removeEventListener('afterprint', restoreClosed);
     };
   }, [isShown]);
 }

@@ -4,28 +4,31 @@ import type { TrendMonth } from '@porchlight/contracts/catalog';
 import { classNames } from '@porchlight/ui';
 import { useId } from 'react';
 import css from './trend-chart.module.css';
-import { trendShapeOf, type TrendPoint, type TrendShape } from './trend-shape.ts';
+import { trendShape, type TrendPoint, type TrendShape } from './trend-shape.ts';
 import { TrendTable } from './trend-table.tsx';
 import { useMonthNames } from './use-month-names.ts';
-import { useTrendWords } from './words/catalogue.ts';
+import { useTrendMessages } from './messages/catalog.ts';
 
 export interface TrendChartProps {
   readonly months: readonly TrendMonth[];
   readonly currency: Currency;
-  /** Whose rents: 'Homes with 1 bed in Calgary'. */
+  /** Name of the rents: "Homes with 1 bed in Calgary". */
   readonly name: string;
-  /** The rent of one home, drawn as a line of its own. */
+  /** Rent of one listing, drawn as a reference line. */
   readonly mark?: number | undefined;
   readonly size?: 'small' | undefined;
 }
 
-/** Rents of up to 24 months as a line, as a sentence and as a table; drawn on the server, without a script. Nothing with fewer than two months. */
+/**
+ * Rent history of up to 24 months as a line chart, a sentence and a table, rendered on the server. Renders nothing with
+ * fewer than two months.
+ */
 export function TrendChart({ months, currency, name, mark, size }: TrendChartProps) {
-  const t = useTrendWords();
+  const t = useTrendMessages();
   const format = useFormat();
   const summary = useSummary(currency);
   const id = useId();
-  const shape = trendShapeOf(months, mark);
+  const shape = trendShape(months, mark);
   if (!shape) return null;
   return (
     <figure className={css.figure} aria-labelledby={id}>
@@ -35,7 +38,7 @@ export function TrendChart({ months, currency, name, mark, size }: TrendChartPro
         rentOf={(rent) => format.money(rent, currency)}
         markText={mark === undefined ? '' : t('thisHome', { rent: format.money(mark, currency) })}
       />
-      <Ends points={shape.points} />
+      <AxisLabels points={shape.points} />
       <figcaption id={id} className={css.caption}>
         {summary(shape.points, name)} {t('shade')}
         {shape.isSmoothed && ` ${t('smoothed')}`}
@@ -48,9 +51,9 @@ export function TrendChart({ months, currency, name, mark, size }: TrendChartPro
   );
 }
 
-/** What the line shows, in a sentence. */
+/** Returns a function that describes the chart in a sentence. */
 function useSummary(currency: Currency): (points: readonly TrendPoint[], name: string) => string {
-  const t = useTrendWords();
+  const t = useTrendMessages();
   const format = useFormat();
   const monthName = useMonthNames();
   return (points, name) => {
@@ -78,7 +81,10 @@ interface PlotProps {
   readonly rentOf: (rent: number) => string;
   readonly markText: string;
 }
-/** The picture alone: the sentence under it says the same. What is drawn as a path stretches with the window, texts and dots do not. */
+/**
+ * Chart without text alternative; the caption below it says the same. Paths stretch with the width; texts and dots do
+ * not.
+ */
 const Plot = ({ shape: { line, shade, end, ticks, markY }, size, rentOf, markText }: PlotProps) => (
   <div className={classNames(css.picture, size && css[size])} aria-hidden>
     <svg className={css.ticks} focusable="false">
@@ -113,8 +119,8 @@ const Stretched = ({ path, className }: { readonly path: string; readonly classN
   </svg>
 );
 
-/** The first and the last month under the line. */
-function Ends({ points }: { readonly points: readonly TrendPoint[] }) {
+/** First and last month under the chart. */
+function AxisLabels({ points }: { readonly points: readonly TrendPoint[] }) {
   const monthName = useMonthNames();
   const [first, last] = [points[0], points.at(-1)];
   return (

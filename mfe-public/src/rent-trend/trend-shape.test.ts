@@ -1,5 +1,5 @@
 import type { TrendMonth } from '@porchlight/contracts/catalog';
-import { pointsOf, trendShapeOf } from './trend-shape.ts';
+import { trendPoints, trendShape } from './trend-shape.ts';
 
 const aMonth = (month: string, median?: number, more: Partial<TrendMonth> = {}): TrendMonth => ({
   beds: 1,
@@ -11,16 +11,16 @@ const aMonth = (month: string, median?: number, more: Partial<TrendMonth> = {}):
 });
 const yOf = (path: string) => [...path.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y));
 
-describe('the line of rents', () => {
-  it('rises where rents rise, from the left edge to the right', () => {
-    const { line, end } = trendShapeOf([aMonth('2026-01', 1500), aMonth('2026-02', 1600), aMonth('2026-03', 1700)])!;
+describe('rent history line', () => {
+  it('spans the full width and rises with the rents', () => {
+    const { line, end } = trendShape([aMonth('2026-01', 1500), aMonth('2026-02', 1600), aMonth('2026-03', 1700)])!;
     const [first, second, third] = yOf(line) as [number, number, number];
     expect(first > second && second > third).toBe(true);
     expect(line.startsWith('M0 ')).toBe(true);
     expect(end.y).toBe(third);
   });
-  it('is broken where a month has no figure, and keeps that month’s place', () => {
-    const { line } = trendShapeOf([
+  it('has a gap at a month without a figure', () => {
+    const { line } = trendShape([
       aMonth('2026-01', 1500),
       aMonth('2026-02'),
       aMonth('2026-03', 1600),
@@ -29,26 +29,29 @@ describe('the line of rents', () => {
     expect(line.match(/M/g)).toHaveLength(2);
     expect(line).toContain(`M${Math.round((2 / 3) * 98.5 * 100) / 100} `);
   });
-  it('crosses the turn of a year as one month', () =>
-    expect(trendShapeOf([aMonth('2025-12', 1500), aMonth('2026-01', 1600)])!.line.match(/M/g)).toHaveLength(1));
-  it('follows the median of three months where homes are few', () => {
-    const { points, isSmoothed } = pointsOf([aMonth('2026-01', 1500), aMonth('2026-02', 1900, { movingMedian: 1550 })]);
+  it('treats December to January as one month', () =>
+    expect(trendShape([aMonth('2025-12', 1500), aMonth('2026-01', 1600)])!.line.match(/M/g)).toHaveLength(1));
+  it('uses the three-month median for small samples', () => {
+    const { points, isSmoothed } = trendPoints([
+      aMonth('2026-01', 1500),
+      aMonth('2026-02', 1900, { movingMedian: 1550 }),
+    ]);
     expect([points, isSmoothed]).toEqual([[{ month: '2026-02', rent: 1550 }], true]);
   });
-  it('keeps the rent of one home inside the picture', () => {
-    const shape = trendShapeOf([aMonth('2026-01', 1500), aMonth('2026-02', 1510)], 2600)!;
+  it('keeps the reference rent within the chart', () => {
+    const shape = trendShape([aMonth('2026-01', 1500), aMonth('2026-02', 1510)], 2600)!;
     expect(shape.markY).toBeGreaterThanOrEqual(12);
     expect(shape.markY).toBeLessThan(shape.end.y);
   });
-  it('has a few round rents beside it', () => {
-    const { ticks } = trendShapeOf([aMonth('2026-01', 1480), aMonth('2026-02', 1710)])!;
+  it('has a few rounded ticks', () => {
+    const { ticks } = trendShape([aMonth('2026-01', 1480), aMonth('2026-02', 1710)])!;
     expect(ticks.map(({ rent }) => rent)).toEqual([1400, 1500, 1600, 1700, 1800]);
   });
-  it('is not drawn for one month or none, and survives months that all cost the same', () => {
-    expect(trendShapeOf([aMonth('2026-01', 1500)])).toBeUndefined();
-    expect(trendShapeOf([aMonth('2026-01'), aMonth('2026-02')])).toBeUndefined();
+  it('is undefined for fewer than two months, and handles constant rents', () => {
+    expect(trendShape([aMonth('2026-01', 1500)])).toBeUndefined();
+    expect(trendShape([aMonth('2026-01'), aMonth('2026-02')])).toBeUndefined();
     expect(
-      trendShapeOf([
+      trendShape([
         aMonth('2026-01', 1500, { p25: 1500, p75: 1500 }),
         aMonth('2026-02', 1500, { p25: 1500, p75: 1500 }),
       ])!.line,

@@ -1,11 +1,11 @@
 import type { TrendMonth } from '@porchlight/contracts/catalog';
 
-/** A month that has a rent to draw. */
+/** Month with a rent to plot. */
 export interface TrendPoint {
   readonly month: string;
   readonly rent: number;
 }
-/** What is drawn, in hundredths of the width and of the height from the top. */
+/** Geometry of a chart in percent of its width and height, measured from the top left. */
 export interface TrendShape {
   readonly points: readonly TrendPoint[];
   readonly isSmoothed: boolean;
@@ -13,27 +13,27 @@ export interface TrendShape {
   readonly shade: string;
   readonly end: { readonly x: number; readonly y: number };
   readonly ticks: readonly { readonly rent: number; readonly y: number }[];
-  /** Of the rent of one home. */
+  /** Vertical position of the reference rent. */
   readonly markY?: number;
 }
-interface Place extends TrendPoint {
+interface PlottedPoint extends TrendPoint {
   readonly x: number;
   readonly y: number;
   readonly low: number;
   readonly high: number;
 }
 
-const steps = [10, 20, 50, 100, 200, 250, 500, 1_000, 2_500, 5_000];
-const mostTicks = 4;
-// The dot of the last month needs room on the right, the rent on a tick above the highest line.
+const tickSteps = [10, 20, 50, 100, 200, 250, 500, 1_000, 2_500, 5_000];
+const maxTicks = 4;
+// Leaves space for the dot of the last month on the right and for a tick label above the highest line.
 const width = 98.5;
 const [top, bottom] = [12, 98];
 
-const monthsFrom = (first: string, month: string) =>
+const monthsBetween = (first: string, month: string) =>
   (Number(month.slice(0, 4)) - Number(first.slice(0, 4))) * 12 + Number(month.slice(5)) - Number(first.slice(5));
 
-/** The rents that a chart shows: the medians, or those of three months where homes are few. */
-export function pointsOf(months: readonly TrendMonth[]): {
+/** Returns the rents to plot: the medians, or the three-month medians where samples are small. */
+export function trendPoints(months: readonly TrendMonth[]): {
   readonly points: TrendPoint[];
   readonly isSmoothed: boolean;
 } {
@@ -44,38 +44,38 @@ export function pointsOf(months: readonly TrendMonth[]): {
   return { points, isSmoothed };
 }
 
-/** The lines of a chart; undefined when there are not two months to join. */
-export function trendShapeOf(months: readonly TrendMonth[], mark?: number): TrendShape | undefined {
-  const { points, isSmoothed } = pointsOf(months);
+/** Returns the geometry of a chart; undefined with fewer than two months. */
+export function trendShape(months: readonly TrendMonth[], mark?: number): TrendShape | undefined {
+  const { points, isSmoothed } = trendPoints(months);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return undefined;
-  const span = monthsFrom(first.month, last.month);
-  const figures = new Map(months.map((one) => [one.month, one]));
+  const span = monthsBetween(first.month, last.month);
+  const trendByMonth = new Map(months.map((one) => [one.month, one]));
   const rents = points.flatMap(({ month, rent }) => [
     rent,
-    figures.get(month)?.p25 ?? rent,
-    figures.get(month)?.p75 ?? rent,
+    trendByMonth.get(month)?.p25 ?? rent,
+    trendByMonth.get(month)?.p75 ?? rent,
   ]);
   const scale = scaleOf([...rents, ...(mark === undefined ? [] : [mark])]);
-  const places = points.map(({ month, rent }): Place => ({
+  const plotted = points.map(({ month, rent }): PlottedPoint => ({
     month,
     rent,
-    x: (monthsFrom(first.month, month) / span) * width,
+    x: (monthsBetween(first.month, month) / span) * width,
     y: scale.y(rent),
-    low: scale.y(figures.get(month)?.p25 ?? rent),
-    high: scale.y(figures.get(month)?.p75 ?? rent),
+    low: scale.y(trendByMonth.get(month)?.p25 ?? rent),
+    high: scale.y(trendByMonth.get(month)?.p75 ?? rent),
   }));
-  const runs = runsOf(places);
+  const runs = contiguousRuns(plotted);
   return {
     points,
     isSmoothed,
-    line: runs.map((run) => pathOf(run.map(({ x, y }) => [x, y]))).join(''),
+    line: runs.map((run) => svgPath(run.map(({ x, y }) => [x, y]))).join(''),
     ticks: scale.ticks,
     end: { x: width, y: scale.y(last.rent) },
     shade: runs
       .map(
         (run) =>
-          `${pathOf([...run.map(({ x, high }): [number, number] => [x, high]), ...[...run].reverse().map(({ x, low }): [number, number] => [x, low])])}z`,
+          `${svgPath([...run.map(({ x, high }): [number, number] => [x, high]), ...[...run].reverse().map(({ x, low }): [number, number] => [x, low])])}z`,
       )
       .join(''),
     ...(mark === undefined ? {} : { markY: scale.y(mark) }),
@@ -84,7 +84,7 @@ export function trendShapeOf(months: readonly TrendMonth[], mark?: number): Tren
 
 function scaleOf(rents: readonly number[]) {
   const [lowest, highest] = [Math.min(...rents), Math.max(...rents)];
-  const step = steps.find((one) => (highest - lowest) / one <= mostTicks) ?? 10_000;
+  const step = tickSteps.find((one) => (highest - lowest) / one <= maxTicks) ?? 10_000;
   const from = Math.floor(lowest / step) * step;
   const to = Math.max(from + step, Math.ceil(highest / step) * step);
   const y = (rent: number) => rounded(bottom - ((rent - from) / (to - from)) * (bottom - top));
@@ -97,17 +97,17 @@ function scaleOf(rents: readonly number[]) {
   };
 }
 
-/** Months without a gap between them: nothing is drawn over what is not known. */
-function runsOf(places: readonly Place[]): Place[][] {
-  const runs: Place[][] = [];
-  for (const place of places) {
+/** Splits the months into runs without gaps; the line is not drawn across missing months. */
+function contiguousRuns(plotted: readonly PlottedPoint[]): PlottedPoint[][] {
+  const runs: PlottedPoint[][] = [];
+  for (const place of plotted) {
     const before = runs.at(-1)?.at(-1);
-    if (before && monthsFrom(before.month, place.month) === 1) runs.at(-1)!.push(place);
+    if (before && monthsBetween(before.month, place.month) === 1) runs.at(-1)!.push(place);
     else runs.push([place]);
   }
   return runs;
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-const pathOf = (places: readonly (readonly [number, number])[]): string =>
-  places.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('');
+const svgPath = (plotted: readonly (readonly [number, number])[]): string =>
+  plotted.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('');

@@ -4,7 +4,7 @@ import type { TrendMonth } from '@porchlight/contracts/catalog';
 import { VisuallyHidden } from '@porchlight/ui';
 import css from './trend-chart.module.css';
 import { useMonthNames } from './use-month-names.ts';
-import { useTrendWords } from './words/catalogue.ts';
+import { useTrendMessages } from './messages/catalog.ts';
 
 interface TrendTableProps {
   readonly months: readonly TrendMonth[];
@@ -12,9 +12,9 @@ interface TrendTableProps {
   readonly name: string;
   readonly isSmoothed: boolean;
 }
-/** The figures of a chart, the newest month first. */
+/** Table of the chart's figures, latest month first. */
 export function TrendTable({ months, currency, name, isSmoothed }: TrendTableProps) {
-  const t = useTrendWords();
+  const t = useTrendMessages();
   return (
     <div className={css.box}>
       <table className={css.table}>
@@ -31,8 +31,8 @@ export function TrendTable({ months, currency, name, isSmoothed }: TrendTablePro
           </tr>
         </thead>
         <tbody>
-          {[...months].reverse().map((one) => (
-            <Month key={one.month} one={one} currency={currency} isSmoothed={isSmoothed} />
+          {[...months].reverse().map((trend) => (
+            <Month key={trend.month} trend={trend} currency={currency} isSmoothed={isSmoothed} />
           ))}
         </tbody>
       </table>
@@ -41,26 +41,26 @@ export function TrendTable({ months, currency, name, isSmoothed }: TrendTablePro
 }
 
 function Month({
-  one,
+  trend,
   currency,
   isSmoothed,
 }: {
-  readonly one: TrendMonth;
+  readonly trend: TrendMonth;
   readonly currency: Currency;
   readonly isSmoothed: boolean;
 }) {
-  const t = useTrendWords();
+  const t = useTrendMessages();
   const format = useFormat();
   const monthName = useMonthNames();
   const money = (rent: number | undefined) => (rent === undefined ? '–' : format.money(rent, currency));
-  const hasFigures = one.quality !== 'suppressed';
+  const hasFigures = trend.quality !== 'suppressed';
   return (
     <tr>
-      <th scope="row">{one.soFar ? t('soFar', { month: monthName(one.month) }) : monthName(one.month)}</th>
-      <td>{hasFigures ? money(one.median) : t('tooFew')}</td>
-      {isSmoothed && <td>{money(one.movingMedian)}</td>}
-      <td>{hasFigures ? t('range', { low: money(one.p25), high: money(one.p75) }) : '–'}</td>
-      <td>{hasFigures ? format.number(one.n) : t('fewerThanTen')}</td>
+      <th scope="row">{trend.soFar ? t('soFar', { month: monthName(trend.month) }) : monthName(trend.month)}</th>
+      <td>{hasFigures ? money(trend.median) : t('tooFew')}</td>
+      {isSmoothed && <td>{money(trend.movingMedian)}</td>}
+      <td>{hasFigures ? t('range', { low: money(trend.p25), high: money(trend.p75) }) : '–'}</td>
+      <td>{hasFigures ? format.number(trend.n) : t('fewerThanTen')}</td>
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '@porchlight/client';
 
-/** 'November 2026' of `2026-11`, in the language of the page; short: 'Nov 2026'. */
+/** Returns a function that formats `2026-11` as "November 2026", or "Nov 2026" when short, in the current language. */
 export function useMonthNames(): (month: string, style?: 'short' | 'long') => string {
   const language = useLanguage();
   return (month, style = 'long') =>

@@ -1,7 +1,10 @@
 import { api, mutationOf } from '@porchlight/client';
 import { addEmailAlert } from '@porchlight/contracts/catalog';
 
-/** Saves a search. The call comes with the dialog, under a name of its own: the renter's list, which has it too, may be in the page already. */
+/**
+ * Mutation that saves a search as an email alert. Injected here under its own name, because the renter area may have
+ * injected its own endpoint already.
+ */
 export const { useSaveSearchMutation } = api.injectEndpoints({
   endpoints: (build) => ({ saveSearch: mutationOf(build, addEmailAlert) }),
 });

@@ -1,38 +1,49 @@
 import { useSession } from '@porchlight/client';
 import { Dialog } from '@porchlight/ui';
 import { useState } from 'react';
-import { AskByMail } from './ask-by-mail.tsx';
-import { LookInInbox } from './look-in-inbox.tsx';
-import { SaveAtOnce } from './save-at-once.tsx';
-import { useAlertWords } from './words/catalogue.ts';
+import { EmailAlertForm } from './email-alert-form.tsx';
+import { CheckInbox } from './check-inbox.tsx';
+import { SaveRenterAlert } from './save-renter-alert.tsx';
+import { useAlertMessages } from './messages/catalog.ts';
 
-/** A search to be told of: its address, and what it asks for in words. */
+/** Search for an email alert: its URL and summary. */
 export interface AlertSearch {
   readonly url: string;
-  readonly words: string;
+  readonly summary: string;
 }
 export interface AlertDialogProps {
   readonly search: AlertSearch;
   readonly onClose: () => void;
 }
 
-/** New homes of a search by email. */
+/** Dialog that creates an email alert for a search. */
 export function AlertDialog({ search, onClose }: AlertDialogProps) {
-  const t = useAlertWords();
-  const [askedAt, setAskedAt] = useState<string>();
+  const t = useAlertMessages();
+  const [confirmationEmail, setConfirmationEmail] = useState<string>();
   return (
-    <Dialog isOpen onClose={onClose} title={t(askedAt === undefined ? 'title' : 'inbox')} closeLabel={t('close')}>
-      {askedAt === undefined ? (
-        <Saving search={search} onAsked={setAskedAt} onClose={onClose} />
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(confirmationEmail === undefined ? 'title' : 'inbox')}
+      closeLabel={t('close')}
+    >
+      {confirmationEmail === undefined ? (
+        <AlertContent search={search} onConfirmationSent={setConfirmationEmail} onClose={onClose} />
       ) : (
-        <LookInInbox email={askedAt} onClose={onClose} />
+        <CheckInbox email={confirmationEmail} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-/** A renter's search is saved at once; everybody else is asked for an address. Whoever logs in meanwhile has it saved. */
-function Saving({ onClose, ...asked }: AlertDialogProps & { readonly onAsked: (email: string) => void }) {
+/**
+ * Saves the alert of a renter at once and asks a guest for an email address. A guest who logs in meanwhile has it saved
+ * too.
+ */
+function AlertContent({
+  onClose,
+  ...rest
+}: AlertDialogProps & { readonly onConfirmationSent: (email: string) => void }) {
   const { role } = useSession();
-  return role === 'renter' ? <SaveAtOnce {...asked} onClose={onClose} /> : <AskByMail {...asked} />;
+  return role === 'renter' ? <SaveRenterAlert {...rest} onClose={onClose} /> : <EmailAlertForm {...rest} />;
 }

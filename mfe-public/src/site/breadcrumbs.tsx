@@ -1,14 +1,14 @@
 import { Link } from '@porchlight/client/router';
 import { Icon } from '@porchlight/ui';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { usePublicWords } from '../words/catalogue.ts';
+import { usePublicMessages } from '../messages/catalog.ts';
 import css from './site.module.css';
 
 export interface Crumb {
   readonly name: string;
   readonly url?: string | undefined;
 }
-/** The way from the whole market to here, with a link back to where the visitor came from. */
+/** Breadcrumbs from the whole market to the page, preceded by an optional back link. */
 export function Breadcrumbs({
   back,
   crumbs,
@@ -16,7 +16,7 @@ export function Breadcrumbs({
   readonly back?: { readonly text: string; readonly url: string };
   readonly crumbs: readonly Crumb[];
 }) {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   return (
     <nav className={css.crumbs} aria-label={t('breadcrumb')}>
       {back && (
@@ -40,7 +40,7 @@ export function Breadcrumbs({
   );
 }
 
-/** The same way for search engines (schema.org). */
+/** Returns the breadcrumbs as schema.org `BreadcrumbList`. */
 export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url }, at) => ({

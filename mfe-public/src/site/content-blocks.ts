@@ -1,10 +1,10 @@
-import type { ContentBlocksAnswer } from '@porchlight/contracts/content';
+import type { ContentBlocksResponse } from '@porchlight/contracts/content';
 
-/** The values of one content block by their key; empty when the block is not there. */
-export function blockOf(
-  answer: ContentBlocksAnswer | undefined,
+/** Returns the contents of a content block by key; empty when the block does not exist. */
+export function blockContents(
+  response: ContentBlocksResponse | undefined,
   key: string,
 ): Readonly<Record<string, string | undefined>> {
-  const block = answer?.contentBlocks.find((one) => one.contentKey === key);
+  const block = response?.contentBlocks.find((one) => one.contentKey === key);
   return Object.fromEntries((block?.contents ?? []).map(({ contentKey, content }) => [contentKey, content]));
 }

@@ -1,2 +1,2 @@
-/** Where whoever follows the guides finds the new ones. */
+/** Path of the RSS feed of the guides. */
 export const guidesFeed = '/guides/feed.xml';

@@ -1,30 +1,30 @@
-import { keepSearch, lastSearch } from '@porchlight/client';
+import { saveLastSearch, lastSearch } from '@porchlight/client';
 import { useSyncExternalStore } from 'react';
 
-/** What the last search was: how many homes, and its place and wishes in words. */
+/** Facts of the last search: number of listings, and a summary of location and filters. */
 interface LastSearch {
   readonly total: number;
-  /** There are more than were counted. */ readonly more?: boolean;
+  /** There are more listings than were counted. */ readonly more?: boolean;
   readonly words: string;
 }
 const key = 'porchlight:last-search-facts';
-/** Keeps the address of a search for this session, and what it was. */
-export function rememberSearch(address: string, facts: LastSearch): void {
-  keepSearch(address);
+/** Stores the URL and the facts of a search for this session. */
+export function storeLastSearch(address: string, facts: LastSearch): void {
+  saveLastSearch(address);
   try {
     sessionStorage.setItem(key, JSON.stringify(facts));
   } catch {
-    /* full or refused: the way back is offered without them */
+    /* storage full or blocked: the link is offered without the facts */
   }
 }
-function factsText(): string | undefined {
+function storedFacts(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
-function factsOf(text: string | undefined): Partial<LastSearch> {
+function parseFacts(text: string | undefined): Partial<LastSearch> {
   try {
     return (JSON.parse(text ?? '{}') ?? {}) as Partial<LastSearch>;
   } catch {
@@ -32,10 +32,10 @@ function factsOf(text: string | undefined): Partial<LastSearch> {
   }
 }
 
-// They change on the results page only, never while a page that offers them is on screen.
-const never = () => () => undefined;
-const nothing = () => undefined;
-/** The last search of this session; the server and the first paint know of none. */
+// The facts change on the results page only, where no other page shows them.
+const subscribeNever = () => () => undefined;
+const serverSnapshot = () => undefined;
+/** Returns the last search of this session; undefined on the server and on first render. */
 export function useLastSearch():
   | {
       readonly url: string;
@@ -44,8 +44,8 @@ export function useLastSearch():
       readonly words?: string | undefined;
     }
   | undefined {
-  const url = useSyncExternalStore(never, lastSearch, nothing);
-  const { total, more, words } = factsOf(useSyncExternalStore(never, factsText, nothing));
+  const url = useSyncExternalStore(subscribeNever, lastSearch, serverSnapshot);
+  const { total, more, words } = parseFacts(useSyncExternalStore(subscribeNever, storedFacts, serverSnapshot));
   return url === undefined
     ? undefined
     : {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { lazyPart, useLazyPart } from './lazy-part.ts';
 
-/** A part that is not there for as many tries as said, on a page that draws itself anew with each change. */
+/** Renders a part that fails to load the given number of times, on a page that rerenders on every change. */
 async function aPart(failures: number) {
   let left = failures;
   const source = lazyPart(() => (left-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve('the part')));
@@ -12,14 +12,14 @@ async function aPart(failures: number) {
   return { told, result, rerender };
 }
 
-describe('a part of a page that comes late', () => {
-  it('is there once it has come, and no failure is told', async () => {
+describe('lazily loaded part', () => {
+  it('is returned once loaded, without reporting a failure', async () => {
     const { told, result } = await aPart(0);
     expect(result.current.part).toBe('the part');
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('tells each failure once, however often the page is drawn', async () => {
+  it('reports each failure once, regardless of rerenders', async () => {
     const { told, result, rerender } = await aPart(2);
     rerender();
     expect(result.current.isFailed).toBe(true);

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Code that a page fetches when it is first wanted; the server loads it before it draws. */
+/** Code that is loaded on first use; the server loads it before rendering. */
 export interface LazyPart<T> {
   readonly load: () => Promise<T>;
-  /** The code, once it is there. */ readonly now: () => T | undefined;
+  /** Returns the code once it is loaded. */ readonly current: () => T | undefined;
 }
 
-/** Makes a part of `() => import('./part.tsx')`; after a failure it asks anew. */
+/** Wraps an `import()`; a failed load can be retried. */
 export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   let loaded: T | undefined;
-  return { load: async () => (loaded ??= await fetchPart()), now: () => loaded };
+  return { load: async () => (loaded ??= await fetchPart()), current: () => loaded };
 }
 
 export interface PartState<T> {
@@ -17,7 +17,7 @@ export interface PartState<T> {
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
-/** Fetches a part as soon as it is wanted; nothing is fetched before. `onFail` is told once for each failure. */
+/** Loads a part once it is wanted. `onFail` is called once per failure. */
 export function useLazyPart<T>(source: LazyPart<T>, isWanted: boolean, onFail?: () => void): PartState<T> {
   const [state, setState] = useState<{ readonly part?: T; readonly isFailed: boolean }>({ isFailed: false });
   const [attempt, setAttempt] = useState(0);
@@ -27,17 +27,17 @@ export function useLazyPart<T>(source: LazyPart<T>, isWanted: boolean, onFail?: 
   });
   useEffect(() => {
     if (!isWanted) return;
-    let isGone = false;
+    let isCancelled = false;
     source.load().then(
       (part) => {
-        if (!isGone) setState({ part, isFailed: false });
+        if (!isCancelled) setState({ part, isFailed: false });
       },
       () => {
-        if (!isGone) fail();
+        if (!isCancelled) fail();
       },
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
       setState((now) => (now.isFailed ? { isFailed: false } : now));
     };
   }, [source, isWanted, attempt]);

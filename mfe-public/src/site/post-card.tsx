@@ -3,12 +3,12 @@ import { Link } from '@porchlight/client/router';
 import type { PostSummary } from '@porchlight/contracts/content';
 import { PhotoPicture } from '@porchlight/listing-ui';
 import { Badge, classNames } from '@porchlight/ui';
-import { usePublicWords } from '../words/catalogue.ts';
+import { usePublicMessages } from '../messages/catalog.ts';
 import css from './post-card.module.css';
 
-/** The picture of a guide. */
-export const coverOf = (scene: string): string => (scene.startsWith('/') ? scene : `/photos/${scene}-960.webp`);
-const photoOf = (scene: string) => ({ url: coverOf(scene), alt: '', width: 960, height: 640 });
+/** Returns the cover image URL of a guide. */
+export const coverUrl = (scene: string): string => (scene.startsWith('/') ? scene : `/photos/${scene}-960.webp`);
+const photoOf = (scene: string) => ({ url: coverUrl(scene), alt: '', width: 960, height: 640 });
 
 export interface PostCardProps {
   readonly post: PostSummary;
@@ -16,9 +16,9 @@ export interface PostCardProps {
   readonly size?: 'large';
   readonly isFirst?: boolean;
 }
-/** A guide in a list. */
+/** Card of a guide. */
 export function PostCard({ post, level = 2, size, isFirst }: PostCardProps) {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   const format = useFormat();
   const Title = `h${level}` as const;
   return (

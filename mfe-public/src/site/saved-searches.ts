@@ -1,13 +1,13 @@
 import { storage } from '@porchlight/client';
 import { useSyncExternalStore } from 'react';
 
-/** A search kept on this device: its address without page, and its place and wishes in words. */
+/** Search saved on this device: its URL without the page, and a summary of location and filters. */
 export interface SavedSearch {
   readonly url: string;
   readonly words: string;
 }
-const name = 'saved-searches',
-  most = 12;
+const name = 'saved-searches';
+const maxSearches = 12;
 const isSearch = (value: unknown): value is SavedSearch =>
   typeof value === 'object' &&
   value !== null &&
@@ -18,32 +18,32 @@ const isSearch = (value: unknown): value is SavedSearch =>
   typeof value.words === 'string';
 const isList = (value: unknown): value is readonly SavedSearch[] => Array.isArray(value) && value.every(isSearch);
 
-const none: readonly SavedSearch[] = [];
+const noSearches: readonly SavedSearch[] = [];
 const listeners = new Set<() => void>();
-let known: readonly SavedSearch[] | undefined;
-const saved = () => (known ??= storage.read(name, isList) ?? none);
+let cached: readonly SavedSearch[] | undefined;
+const saved = () => (cached ??= storage.read(name, isList) ?? noSearches);
 
-/** Keeps a search, the newest first and at most twelve; one that is kept already is let go. */
+/** Saves a search as the latest of at most twelve, or removes it when it is already saved. */
 export function toggleSavedSearch(search: SavedSearch): void {
   const others = saved().filter(({ url }) => url !== search.url);
-  known = others.length < saved().length ? others : [search, ...others].slice(0, most);
-  storage.write(name, known);
+  cached = others.length < saved().length ? others : [search, ...others].slice(0, maxSearches);
+  storage.write(name, cached);
   for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void) => {
-  const changedElsewhere = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key?.endsWith(name)) {
-      known = undefined;
+      cached = undefined;
       listener();
     }
   };
   listeners.add(listener);
-  window.addEventListener('storage', changedElsewhere);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', changedElsewhere);
+    window.removeEventListener('storage', onStorage);
   };
 };
-/** The searches kept on this device; the server and the first paint know of none. */
-export const useSavedSearches = (): readonly SavedSearch[] => useSyncExternalStore(subscribe, saved, () => none);
+/** Returns the searches saved on this device; empty on the server and on first render. */
+export const useSavedSearches = (): readonly SavedSearch[] => useSyncExternalStore(subscribe, saved, () => noSearches);

@@ -6,7 +6,7 @@ import { useCopy } from './use-copy.ts';
 type WriteText = Clipboard['writeText'];
 const withClipboard = (clipboard: { readonly writeText: WriteText } | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-/** Copies a link with words for when it went, and tells the flashes that were shown. */
+/** Copies a link and returns the flash messages shown. */
 async function copied(...given: Parameters<ReturnType<typeof useCopy>>) {
   const { store, wrapper } = inSite();
   const { result } = renderHook(useCopy, { wrapper });
@@ -20,14 +20,14 @@ describe('a link to copy', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('goes to the clipboard, and a flash says so', async () => {
+  it('is written to the clipboard, with a flash message', async () => {
     const writeText = jest.fn<WriteText>(() => Promise.resolve());
     withClipboard({ writeText });
     expect(await copied('https://porchlight.test/a')).toEqual([['success', 'The link is copied.']]);
     expect(writeText).toHaveBeenCalledWith('https://porchlight.test/a');
   });
 
-  it('is spoken of in the words of whoever asked', async () => {
+  it('uses the success text of the caller', async () => {
     withClipboard({ writeText: () => Promise.resolve() });
     expect(await copied('https://porchlight.test/a', 'Two homes are copied.')).toEqual([
       ['success', 'Two homes are copied.'],

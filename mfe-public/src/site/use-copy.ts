@@ -1,10 +1,13 @@
 import { flash } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { usePublicWords } from '../words/catalogue.ts';
+import { usePublicMessages } from '../messages/catalog.ts';
 
-/** Copies a text, by default a link, and says in a flash whether it could; a page without https has no clipboard at all. */
+/**
+ * Returns a function that copies a text and shows a flash message about the result. Without HTTPS there is no
+ * clipboard.
+ */
 export function useCopy(): (text: string, done?: string) => Promise<void> {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   const dispatch = useDispatch();
   return async (text, done = t('shared')) => {
     try {

@@ -1,14 +1,14 @@
 /**
- * What every area shares in the browser: the store and its API, who is signed in, My Picks, notices, storage, words and
- * formats. The router is under `/router`, react-redux under `/redux`.
+ * Browser runtime shared by all areas: store, API, session, favourites, notices, storage, messages and formatters. The
+ * router is exported by `/router`, react-redux by `/redux`.
  */
 export { api } from './api/api.ts';
-export { mutationOf, queryOf } from './api/endpoint.ts';
+export { mutationOf, queryOf, type Build } from './api/endpoint.ts';
 export { fetchFile } from './api/fetch-file.ts';
 export type { ApiError, ArgOf } from './api/request.ts';
 export { sendByFetch, type Send, type Services } from './api/services.ts';
 export type { AreaManifest, AreaRoute, Head, HeadContext, LoadContext } from './area/area.ts';
-export { deviceNoteCap, deviceNotes, type Notes } from './favourites/device-notes.ts';
+export { deviceNotes, type Notes } from './favourites/device-notes.ts';
 export { mergeFavourites } from './favourites/merge-favourites.ts';
 export { toggleFavourite } from './favourites/toggle-favourite.ts';
 export { useFavourite, useFavouriteIds } from './favourites/use-favourites.ts';
@@ -22,21 +22,28 @@ export {
   loaderEnded,
   loaderStarted,
   miniMenuToggled,
-  type ChromeState,
-} from './notices/chrome-slice.ts';
-export { flash, flashesShown, flashHidden, type Flash, type FlashInput, type NoticeType } from './notices/flash.ts';
+  type LayoutState,
+} from './notices/layout-slice.ts';
+export {
+  flash,
+  maxVisibleFlashes,
+  flashHidden,
+  type Flash,
+  type FlashInput,
+  type NoticeType,
+} from './notices/flash.ts';
 export { pageChanged, type PageFailure, type PageState } from './page/page-slice.ts';
 export { useOpenRoutes, type OpenRoute } from './area/use-open-routes.ts';
 export { useLanguage, useNow } from './page/use-language.ts';
-export { loadedOnce, TooLate, within } from './screen/loaded-once.ts';
+export { loadWithRetry, TimeoutError, withTimeout } from './screen/load-with-retry.ts';
 export { screen, type Screen } from './screen/screen.tsx';
-export { keepSearch, lastSearch, withFilter, withoutFilters, withPage } from './search/search-address.ts';
+export { saveLastSearch, lastSearch, withPage } from './search/search-address.ts';
 export { sessionEnded, shellRoleOf, type SessionState, type ShellRole } from './session/session-slice.ts';
-export { beginSession, refreshSession, signIn, signUp } from './session/sign-in.ts';
-export { signOut } from './session/sign-out.ts';
+export { beginSession, refreshSession, logIn, signUp } from './session/log-in.ts';
+export { logOut } from './session/log-out.ts';
 export { usePermission, useSession, type Session } from './session/use-session.ts';
-export { personal, storage, type WriteOptions } from './storage/storage.ts';
-export { keepLanguage, lastLanguage, persist, restore } from './store/persistence.ts';
+export { userStorageName, storage, type WriteOptions } from './storage/storage.ts';
+export { storeLanguage, lastLanguage, persist, restore } from './store/persistence.ts';
 export {
   makeStore,
   serverStateOf,
@@ -46,8 +53,17 @@ export {
   type Store,
   type Thunk,
 } from './store/store.ts';
-export { tellActivity } from './tracking/tell-activity.ts';
+export { trackActivity } from './tracking/track-activity.ts';
 export { track, type Attribution, type DeviceGuess } from './tracking/tracking.ts';
-export { lateTexts, wordsReady } from './words/late-texts.ts';
-export { onTopOf, say, textsIn, type Catalogue, type Texts, type Translate, type Values } from './words/say.ts';
-export { useWords } from './words/use-words.ts';
+export { useMessages } from './messages/use-messages.ts';
+export {
+  defineMessages,
+  formatMessage,
+  messagesIn,
+  messagesReady,
+  type MessageCatalog,
+  type Messages,
+  type Translate,
+  type Values,
+  writtenLanguage,
+} from '@porchlight/messages';

@@ -5,11 +5,14 @@ import { Provider } from './redux.ts';
 import { Link, useLocation, type LinkProps } from './router.tsx';
 import { MemoryRouter } from './routers.ts';
 
-function Where() {
+function CurrentAddress() {
   const { pathname, search, state } = useLocation();
   return <output>{pathname + search + ((state as { over?: string } | null)?.over ?? '')}</output>;
 }
-/** Draws one link on a French page and clicks it; gives where the reader then is and whether the browser was left to follow it. */
+/**
+ * Renders one link on a French page and clicks it. Returns the resulting address and whether the browser was left to
+ * follow the link.
+ */
 function click(link: LinkProps, how: Partial<MouseEvent> = {}) {
   const store = makeStore({ send: () => Promise.reject(new Error('nobody asks')) });
   store.dispatch(pageChanged({ language: 'fr-CA' }));
@@ -17,12 +20,12 @@ function click(link: LinkProps, how: Partial<MouseEvent> = {}) {
     <Provider store={store}>
       <MemoryRouter initialEntries={['/fr/guides']}>
         <Link {...link}>Go</Link>
-        <Where />
+        <CurrentAddress />
       </MemoryRouter>
     </Provider>,
   );
-  const anchor = screen.getByRole('link', { name: 'Go' }),
-    event = createEvent.click(anchor, { button: 0, ...how });
+  const anchor = screen.getByRole('link', { name: 'Go' });
+  const event = createEvent.click(anchor, { button: 0, ...how });
   fireEvent(anchor, event);
   return {
     href: anchor.getAttribute('href'),
@@ -32,7 +35,7 @@ function click(link: LinkProps, how: Partial<MouseEvent> = {}) {
 }
 
 describe('a link', () => {
-  it('goes to the page in the language of this one, without the page being loaded anew', () => {
+  it('navigates in the language of the page, without reloading', () => {
     expect(click({ to: '/homes?beds=2', state: { over: '!' } })).toEqual({
       href: '/fr/homes?beds=2',
       where: '/homes?beds=2!',
@@ -55,7 +58,7 @@ describe('a link', () => {
   ])('is a plain one when it leads out of the page: %j', (link) => {
     expect(click(link)).toMatchObject({ where: '/guides', isBrowsers: true });
   });
-  it('does not go when its owner has other plans', () => {
+  it('does not navigate when the click handler prevents it', () => {
     expect(
       click({
         to: '/login',

@@ -1,6 +1,6 @@
-// Areas reach the router through this door only: one router in the page. Areas write and read addresses without language
-// prefix; links put it on (none for /admin, /portal, /support, /login …: contracts' `hasNoPrefix`).
-import { inLanguage, splitLanguage } from '@porchlight/contracts';
+// Areas import the router only from here, so that the page has a single router. Areas read and write addresses without
+// language prefix; links add it (except for /admin, /portal, /support, /login …: `hasNoLanguagePrefix` in contracts).
+import { localizePath, splitLanguage } from '@porchlight/contracts';
 import {
   createContext,
   use,
@@ -27,39 +27,45 @@ export { BrowserRouter, matchPath, matchRoutes, useNavigationType } from 'react-
 export type { Location, NavigateOptions, To } from 'react-router-dom';
 
 type Params = Readonly<Record<string, string | undefined>>;
-/** A page that is drawn: the address it stands for, which a dialog's own may hide, and the parameters in it. */
+/** The rendered page: its location, which an open dialog may hide from the address bar, and its parameters. */
 interface Page {
   readonly location?: Location;
   readonly params: Params;
 }
 const PageContext = createContext<Page>({ params: {} });
 
-/** Draws a page at its address. The shell matches addresses itself: `Routes` would bring the router's data routes along. */
+/**
+ * Renders a page at its location. The shell matches addresses itself, because `Routes` would bundle the router's data
+ * APIs.
+ */
 export function PageAt({ location, params, children }: Page & { readonly children: ReactNode }): JSX.Element {
   const page = useMemo(() => ({ params, ...(location ? { location } : {}) }), [location, params]);
   return <PageContext value={page}>{children}</PageContext>;
 }
-/** The parameters of the page's address. */
+/** Returns the parameters of the page's address. */
 export const useParams = (): Params => use(PageContext).params;
 
-/** Where the reader is, without language prefix. */
+/** Returns the location of the page without language prefix. */
 export function useLocation(): Location {
-  const here = useRouterLocation(),
-    location = use(PageContext).location ?? here;
+  const current = useRouterLocation();
+  const location = use(PageContext).location ?? current;
   return useMemo(() => ({ ...location, pathname: splitLanguage(location.pathname).path }), [location]);
 }
 
-const isElsewhere = (to: To): to is string => typeof to === 'string' && /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
+const isExternal = (to: To): to is string => typeof to === 'string' && /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(to);
 
-/** The address of a page in the language of this one: `/homes` → `/fr/homes`. For `href` and `action`; links do it themselves. */
+/**
+ * Returns a function that adds the page's language prefix to an address: `/homes` → `/fr/homes`. For `href` and
+ * `action`; links apply it themselves.
+ */
 export function useAddress(): (to: To) => string {
   const language = useLanguage();
   const { pathname } = useLocation();
   return useCallback(
     (to) => {
-      if (isElsewhere(to)) return to;
+      if (isExternal(to)) return to;
       const resolved = resolvePath(to, pathname);
-      return createPath({ ...resolved, pathname: inLanguage(resolved.pathname, language) });
+      return createPath({ ...resolved, pathname: localizePath(resolved.pathname, language) });
     },
     [language, pathname],
   );
@@ -68,25 +74,28 @@ export function useAddress(): (to: To) => string {
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: To;
   readonly state?: unknown;
-  /** Takes the place of this page in the history; so does a link to this very address. */
+  /** Replaces the history entry of this page. Default: true for a link to the current address. */
   readonly replace?: boolean | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
-// Anything else is the browser's: another tab, a download, the menu.
+// Other clicks (new tab, download, context menu) are left to the browser.
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined) =>
   button === 0 && (!target || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey);
 
-/** A link inside the site; what leads elsewhere is a plain one. The router's own link would bring its forms and fetchers along. */
+/**
+ * Internal link with client-side navigation; external addresses are plain anchors. Used instead of the router's `Link`,
+ * which would bundle forms and fetchers.
+ */
 export function Link({ to, state, replace, onClick, children, ...rest }: LinkProps): JSX.Element {
-  const href = hrefOf(useAddress()(to)),
-    here = createPath(useRouterLocation());
+  const href = hrefOf(useAddress()(to));
+  const current = createPath(useRouterLocation());
   const navigate = useRouterNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isElsewhere(href) || rest.download !== undefined || !isPlainClick(event, rest.target))
+    if (event.defaultPrevented || isExternal(href) || rest.download !== undefined || !isPlainClick(event, rest.target))
       return;
     event.preventDefault();
-    void navigate(href, { replace: replace ?? href === here, state });
+    void navigate(href, { replace: replace ?? href === current, state });
   };
   return (
     <a {...rest} href={href} onClick={follow}>
@@ -96,18 +105,18 @@ export function Link({ to, state, replace, onClick, children, ...rest }: LinkPro
 }
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
-/** A link that says `aria-current` where the reader stands on its page, or below it unless `end`. */
+/** Link with `aria-current` if the current page is its target, or (unless `end`) below its target. */
 export function NavLink({ to, end = false, ...rest }: LinkProps & { readonly end?: boolean }): JSX.Element {
   const address = useAddress();
   const { pathname } = useLocation();
-  const target = splitLanguage(address(to).split(/[?#]/)[0] ?? '/').path,
-    isPartOfPage = address(to).includes('#');
+  const target = splitLanguage(address(to).split(/[?#]/)[0] ?? '/').path;
+  const isPartOfPage = address(to).includes('#');
   const isCurrent =
     !isPartOfPage && (pathname === target || (!end && target !== '/' && pathname.startsWith(`${target}/`)));
   return <Link to={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
 
-/** Goes to a page, or back by so many steps. */
+/** Returns a function that navigates to an address, or by a number of history steps. */
 export function useNavigate(): (to: To | number, options?: NavigateOptions) => void {
   const navigate = useRouterNavigate();
   const address = useAddress();
@@ -120,7 +129,7 @@ export function useNavigate(): (to: To | number, options?: NavigateOptions) => v
 }
 
 type NextParams = URLSearchParams | ((now: URLSearchParams) => URLSearchParams);
-/** The query of the address, and a way to change it that keeps path, hash and language. */
+/** Returns the query parameters and a function that changes them without changing path and language. */
 export function useSearchParams(): [URLSearchParams, (next: NextParams, options?: NavigateOptions) => void] {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();

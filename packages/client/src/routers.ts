@@ -1,2 +1,2 @@
-// Routers that no browser's page stands in: a server's, and that of tests. Apart from `/router`, or every first visit would download them.
+// Routers for servers and tests. Separate from `/router`, so that browsers do not download them.
 export { MemoryRouter, StaticRouter } from 'react-router-dom';

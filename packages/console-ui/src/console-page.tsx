@@ -8,23 +8,23 @@ import type { ReactNode } from 'react';
 import css from './console-page.module.css';
 import { cssVariables, theme } from './theme.ts';
 
-// The shell sets the scheme on <html> for all of the page; Mantine only reads it.
-const scheme = {
+// The shell sets the colour scheme on `<html>`; Mantine only reads it.
+const colorSchemeManager = {
   get: () => (document.documentElement.dataset.theme === 'dark' ? ('dark' as const) : ('light' as const)),
   set: () => undefined,
   subscribe: () => undefined,
   unsubscribe: () => undefined,
   clear: () => undefined,
 };
-const nonceOf = () => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+const readNonce = () => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
 
-/** A page of a console: Mantine in the product's colours around it. */
+/** Page of a console: applies the Mantine theme in the product's colours. */
 export const ConsolePage = ({ children }: { readonly children: ReactNode }) => (
   <MantineProvider
     theme={theme}
     cssVariablesResolver={cssVariables}
-    colorSchemeManager={scheme}
-    getStyleNonce={nonceOf}
+    colorSchemeManager={colorSchemeManager}
+    getStyleNonce={readNonce}
     getRootElement={() => undefined}
   >
     <div className={css.page}>{children}</div>

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import css from './link-list.module.css';
 
-/** Links side by side in as many columns as there is room for. */
+/** Links in as many columns as fit. */
 export const LinkList = ({ children }: { readonly children: ReactNode }) => (
   <ul className={css.list}>
     {Children.map(children, (link) => (

@@ -6,17 +6,17 @@ import {
   type VariantColorResolverResult,
 } from '@mantine/core';
 
-const ramp = (...steps: string[]) =>
+const toShades = (...steps: string[]) =>
   steps as unknown as [string, string, string, string, string, string, string, string, string, string];
 const mixed = (token: string, on: string, parts: readonly number[]) =>
   parts.map((part) => `color-mix(in srgb, var(--${token}) ${part}%, ${on})`);
-// Mantine asks for ten steps of a colour; ours are tokens, so the steps are mixed from them and follow the theme.
-const dusk = ramp(
+// Mantine needs ten shades of a colour. They are mixed from our tokens, so that they follow the theme.
+const dusk = toShades(
   ...mixed('brand', 'var(--surface)', [6, 12, 25, 38, 52, 66, 82, 100]),
   'var(--brand-hover)',
   'var(--ink)',
 );
-const grays = ramp(
+const grays = toShades(
   'var(--bg)',
   'var(--surface-2)',
   'var(--line)',
@@ -55,11 +55,11 @@ function toneColors(tone: string, variant: string, basis: VariantColorResolverRe
   return { ...basis, ...colors[variant] };
 }
 
-// Mantine's own green, red and yellow fail contrast: our tones stand in for them.
+// Mantine's own green, red and yellow fail contrast; our tokens replace them.
 const variantColorResolver: VariantColorsResolver = (input) => {
-  const basis = defaultVariantColorsResolver(input),
-    color = input.color ?? 'dusk',
-    tone = tones[color];
+  const basis = defaultVariantColorsResolver(input);
+  const color = input.color ?? 'dusk';
+  const tone = tones[color];
   if (tone) return toneColors(tone, input.variant, basis);
   if (color === 'dusk' && input.variant === 'filled')
     return {
@@ -88,7 +88,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return basis;
 };
 
-/** Mantine in the product's colours, faces and radii. */
+/** Mantine theme with the product's colours, fonts and radii. */
 export const theme = createTheme({
   variantColorResolver,
   primaryColor: 'dusk',
@@ -108,7 +108,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own variables, led back to the tokens of `ui`: both themes follow them. */
+/** Maps Mantine's CSS variables to the tokens of `packages/ui`, so that both themes apply. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-color-error': 'var(--danger)',

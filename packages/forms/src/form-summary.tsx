@@ -2,31 +2,31 @@ import type { ApiError } from '@porchlight/client';
 import { Notice } from '@porchlight/ui';
 import css from './forms.module.css';
 import type { Form } from './use-form.ts';
-import { useFormWords } from './words/catalogue.ts';
+import { useFormMessages } from './messages/catalog.ts';
 
 interface Props<Name extends string> {
   readonly form: Form<Name>;
-  /** Stands over what the server says, where that alone does not tell what came of it. */
+  /** Title above the server's message, if the message alone does not say what failed. */
   readonly title?: string;
 }
 
-/** What keeps a form from going on, with links to its fields; nothing while all is well. */
+/** Summary of a form's errors with links to the fields; renders nothing if there are none. */
 export function FormSummary<Name extends string>({
   form: { id, names, labels, faults, refusal, failures },
   title,
 }: Props<Name>) {
-  const t = useFormWords();
-  const wrong = names.filter((name) => faults[name] !== undefined);
-  if (failures === 0 || (wrong.length === 0 && !refusal)) return null;
+  const t = useFormMessages();
+  const invalid = names.filter((name) => faults[name] !== undefined);
+  if (failures === 0 || (invalid.length === 0 && !refusal)) return null;
   return (
-    // A new key says it again to screen readers.
+    // A new key makes screen readers announce the summary again.
     <div key={failures} tabIndex={-1} data-summary className={css.summary}>
-      {wrong.length === 0 ? (
-        refusal && <Refused refusal={refusal} title={title} />
+      {invalid.length === 0 ? (
+        refusal && <ServerError refusal={refusal} title={title} />
       ) : (
-        <Notice tone="danger" role="alert" title={t('mend', { count: wrong.length })}>
+        <Notice tone="danger" role="alert" title={t('mend', { count: invalid.length })}>
           <ul className={css.faults}>
-            {wrong.map((name) => (
+            {invalid.map((name) => (
               <li key={name}>
                 <a href={`#${id}-${name}`}>
                   {labels[name]}: {faults[name]}
@@ -40,24 +40,24 @@ export function FormSummary<Name extends string>({
   );
 }
 
-/** What the server says, and how long to wait where it says that too. */
-function Refused({
+/** Message of the server, with the waiting time if it is known. */
+function ServerError({
   refusal: { message, retryAfter },
   title,
 }: {
   readonly refusal: ApiError;
   readonly title: string | undefined;
 }) {
-  const wait = useWait(retryAfter);
+  const waitText = useWaitText(retryAfter);
   return (
     <Notice tone="danger" role="alert" title={title ?? message}>
-      {title === undefined ? wait : `${message} ${wait}`.trimEnd()}
+      {title === undefined ? waitText : `${message} ${waitText}`.trimEnd()}
     </Notice>
   );
 }
 
-function useWait(seconds: number | undefined): string {
-  const t = useFormWords();
+function useWaitText(seconds: number | undefined): string {
+  const t = useFormMessages();
   if (seconds === undefined) return '';
   return seconds < 90 ? t('waitSeconds', { count: seconds }) : t('waitMinutes', { count: Math.ceil(seconds / 60) });
 }

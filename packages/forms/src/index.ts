@@ -1,9 +1,9 @@
-/** Forms whose values the class of their call checks. Not shared by federation: each part that has a form brings what it uses. */
+/** Forms validated with the class of their request body. Not shared by federation: each part bundles what it uses. */
 export { FormSummary } from './form-summary.tsx';
 export { NameFields } from './name-fields.tsx';
 export { NewPassword } from './new-password.tsx';
 export { SaveBar } from './save-bar.tsx';
-export { Trap } from './trap.tsx';
+export { Honeypot } from './honeypot.tsx';
 export { useForm, type Form } from './use-form.ts';
-export { useMessageKey } from './use-message-key.ts';
-export { useFormWords } from './words/catalogue.ts';
+export { useIdempotencyKey } from './use-idempotency-key.ts';
+export { useFormMessages } from './messages/catalog.ts';

@@ -4,11 +4,11 @@ import type { FieldState } from './use-form.ts';
 
 interface Props {
   readonly form: { readonly field: (name: 'firstName' | 'lastName') => FieldState };
-  /** The dialog that it stands in opens with the focus on the first name. */
+  /** Gives the first name the initial focus of the dialog. */
   readonly isFirst?: boolean;
 }
 
-/** First and last name, side by side where there is room. */
+/** First and last name, side by side if there is space. */
 export const NameFields = ({ form, isFirst }: Props) => (
   <div className={css.pair}>
     <TextInput {...form.field('firstName')} data-focus-first={isFirst} autoComplete="given-name" maxLength={50} />

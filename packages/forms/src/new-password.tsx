@@ -5,7 +5,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import css from './forms.module.css';
 import { passwordRules } from './password-rules.ts';
 import type { FieldState } from './use-form.ts';
-import { useFormWords } from './words/catalogue.ts';
+import { useFormMessages } from './messages/catalog.ts';
 
 type PasswordField = 'password' | 'password_confirmation';
 interface Props {
@@ -13,25 +13,25 @@ interface Props {
     readonly values: Readonly<Record<PasswordField, string>>;
     readonly field: (name: PasswordField) => FieldState;
   };
-  /** What the password may not say: name and address of its owner, as far as they are known. */
+  /** Texts that the password must not contain: name and address of the user, as far as they are known. */
   readonly about?: readonly string[];
-  readonly least?: number;
+  readonly min?: number;
 }
 
-/** A new password and the same again, with its rules listed before anything is typed. */
-export function NewPassword({ form, about = [], least = passwordLength.least }: Props) {
-  const t = useFormWords();
-  const met = passwordRules(form.values, about, least);
+/** New password and its confirmation, with the rules listed in advance. */
+export function NewPassword({ form, about = [], min = passwordLength.min }: Props) {
+  const t = useFormMessages();
+  const met = passwordRules(form.values, about, min);
   const rules = [
-    [t('ruleLength', { count: least }), met.isLong],
-    [t('ruleName'), met.isNotAboutThem],
+    [t('ruleLength', { count: min }), met.isLong],
+    [t('ruleName'), met.isNotPersonal],
     [t('ruleSame'), met.isSame],
   ] as const;
   const shown = {
     showText: t('show'),
     hideText: t('hide'),
     autoComplete: 'new-password',
-    maxLength: passwordLength.most,
+    maxLength: passwordLength.max,
   } as const;
   return (
     <div className={css.whole}>

@@ -1,29 +1,34 @@
-/** What of a new password can be told while it is typed; how easy it is to guess is known to the server. */
+/** Password rules that can be checked while typing. The server also rejects passwords that are easy to guess. */
 export interface PasswordRules {
   readonly isLong: boolean;
-  readonly isNotAboutThem: boolean;
+  readonly isNotPersonal: boolean;
   readonly isSame: boolean;
 }
 
-// A name of two letters stands in half of all sentences; the server asks the same.
-const shortestContext = 3;
+// Shorter names occur in too many passwords by chance; the server has the same limit.
+const minForbiddenLength = 3;
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const partsOf = (text: string) => {
   const [name = '', domain = ''] = text.split('@');
   return [name, domain.split('.')[0] ?? ''];
 };
 
-/** Which rules a password keeps; of an empty one, none. */
+/** Returns which rules a password satisfies; none if it is empty. */
 export function passwordRules(
-  { password, password_confirmation: again }: { readonly password: string; readonly password_confirmation: string },
+  {
+    password,
+    password_confirmation: confirmation,
+  }: { readonly password: string; readonly password_confirmation: string },
   about: readonly string[],
-  least: number,
+  minLength: number,
 ): PasswordRules {
-  const taken = ['porchlight', ...about.flatMap(partsOf)].map(fold).filter((word) => word.length >= shortestContext),
-    folded = fold(password);
+  const forbidden = ['porchlight', ...about.flatMap(partsOf)]
+    .map(fold)
+    .filter((word) => word.length >= minForbiddenLength);
+  const folded = fold(password);
   return {
-    isLong: password.length >= least,
-    isNotAboutThem: password !== '' && !taken.some((word) => folded.includes(word)),
-    isSame: password !== '' && password === again,
+    isLong: password.length >= minLength,
+    isNotPersonal: password !== '' && !forbidden.some((word) => folded.includes(word)),
+    isSame: password !== '' && password === confirmation,
   };
 }

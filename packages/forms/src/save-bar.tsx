@@ -2,24 +2,27 @@ import { Button, Dialog } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
 import css from './forms.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useFormWords } from './words/catalogue.ts';
+import { useFormMessages } from './messages/catalog.ts';
 
 export interface SaveBarProps {
-  /** Something in the form is not as it is kept. */
+  /** Whether the form has unsaved changes. */
   readonly isDirty: boolean;
   readonly isBusy: boolean;
-  /** Names the act: 'Save profile'. */
+  /** Label of the save button: 'Save profile'. */
   readonly saveText: string;
   readonly onDiscard: () => void;
 }
 
-/** Stands at the foot of a long form once something in it has changed: Ctrl S saves, and whoever leaves is asked first. */
+/**
+ * Bar at the end of a long form, shown while there are unsaved changes: Ctrl+S saves, and leaving the page asks for
+ * confirmation.
+ */
 export function SaveBar({ isDirty, isBusy, saveText, onDiscard }: SaveBarProps) {
-  const t = useFormWords();
+  const t = useFormMessages();
   const end = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(isDirty);
-  useSaveKey(end, isDirty);
-  useFocusBack(end, isDirty);
+  useSaveShortcut(end, isDirty);
+  useRestoreFocus(end, isDirty);
   return (
     <div ref={end} tabIndex={-1} className={css.saveEnd}>
       {isDirty && (
@@ -32,7 +35,7 @@ export function SaveBar({ isDirty, isBusy, saveText, onDiscard }: SaveBarProps) 
         </div>
       )}
       <Dialog
-        isOpen={guard.isAsking}
+        isOpen={guard.isConfirming}
         onClose={guard.stay}
         title={t('leaveTitle')}
         closeLabel={t('close')}
@@ -53,28 +56,28 @@ export function SaveBar({ isDirty, isBusy, saveText, onDiscard }: SaveBarProps) 
   );
 }
 
-interface Place {
+interface ElementRef {
   readonly current: HTMLElement | null;
 }
-function useSaveKey(place: Place, isOn: boolean): void {
+function useSaveShortcut(ref: ElementRef, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      place.current?.closest('form')?.requestSubmit();
+      ref.current?.closest('form')?.requestSubmit();
     };
     document.addEventListener('keydown', save);
     return () => document.removeEventListener('keydown', save);
-  }, [place, isOn]);
+  }, [ref, isOn]);
 }
 
-/** The bar takes the focus along when it goes: the end of the form has it then. */
-function useFocusBack(place: Place, isDirty: boolean): void {
-  const was = useRef(isDirty);
+/** Moves the focus to the end of the form if the bar had it when it disappeared. */
+function useRestoreFocus(ref: ElementRef, isDirty: boolean): void {
+  const wasDirty = useRef(isDirty);
   useEffect(() => {
-    if (was.current && !isDirty && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
-    was.current = isDirty;
-  }, [place, isDirty]);
+    if (wasDirty.current && !isDirty && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true });
+    wasDirty.current = isDirty;
+  }, [ref, isDirty]);
 }

@@ -2,27 +2,27 @@ import { useLanguage, type ApiError } from '@porchlight/client';
 import type { Class } from '@porchlight/contracts';
 import { formErrors } from '@porchlight/contracts/form';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useFormWords } from './words/catalogue.ts';
+import { useFormMessages } from './messages/catalog.ts';
 
-type Texts<Name extends string> = Readonly<Record<Name, string>>;
-type Faults<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+type FieldTexts<Name extends string> = Readonly<Record<Name, string>>;
+type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-interface FormPlan<Name extends string, Body extends object> {
-  /** The class of the body: the server checks with the same one. */
+interface FormOptions<Name extends string, Body extends object> {
+  /** Class of the request body; the server validates with the same one. */
   readonly type: Class;
-  /** The fields in the order of the page, each with its label. */
-  readonly labels: Texts<Name>;
-  /** What stands in them at first; empty unless said. */
-  readonly first?: Partial<Texts<Name>>;
-  /** What is sent of what was written. */
-  readonly bodyOf: (values: Texts<Name>) => Body;
-  /** Sends it, and gives the refusal if there was one. */
+  /** Labels of the fields, in the order of the page. */
+  readonly labels: FieldTexts<Name>;
+  /** Initial values. Default: empty. */
+  readonly initialValues?: Partial<FieldTexts<Name>>;
+  /** Converts the values to the request body. */
+  readonly bodyOf: (values: FieldTexts<Name>) => Body;
+  /** Sends the body. Returns the error, or undefined on success. */
   readonly send: (body: Body) => Promise<ApiError | undefined>;
-  /** What has the focus after a failure: the first wrong field unless said. */
+  /** Focus after a failed submission. Default: the first invalid field. */
   readonly focusOn?: 'summary';
 }
 
-/** What a form hands to the input of a field. */
+/** Props of the input of a field. */
 export interface FieldState {
   readonly id: string;
   readonly name: string;
@@ -32,95 +32,68 @@ export interface FieldState {
   readonly onChange: (event: { target: { value: string } }) => void;
   readonly onBlur: () => void;
 }
-/** The state of a form: what was written, what is wrong with it, and the props of its fields. */
+/** State of a form: values, errors, and the props of its fields. */
 export type Form<Name extends string> = ReturnType<typeof useForm<Name, object>>;
 
-const namesOf = <Name extends string>(labels: Texts<Name>) => Object.keys(labels) as Name[];
-/** Of each field the first sentence, in the order of the page. */
-const inOrder = <Name extends string>(
+const namesOf = <Name extends string>(labels: FieldTexts<Name>) => Object.keys(labels) as Name[];
+/** Returns the first message of each field, in the order of the page. */
+const inPageOrder = <Name extends string>(
   names: readonly Name[],
-  said: Readonly<Record<string, string | undefined>>,
-): Faults<Name> =>
-  Object.fromEntries(names.flatMap((name) => (said[name] ? [[name, said[name]]] : []))) as Faults<Name>;
+  messages: Readonly<Record<string, string | undefined>>,
+): FieldErrors<Name> =>
+  Object.fromEntries(names.flatMap((name) => (messages[name] ? [[name, messages[name]]] : []))) as FieldErrors<Name>;
 
-/** What the class says of values; an empty field is asked for in plain words. */
-function useJudge<Name extends string, Body extends object>({ type, labels, bodyOf }: FormPlan<Name, Body>) {
-  const t = useFormWords();
+/** Returns a function that validates values with the class. Empty required fields get a plain message of their own. */
+function useValidator<Name extends string, Body extends object>({ type, labels, bodyOf }: FormOptions<Name, Body>) {
+  const t = useFormMessages();
   const language = useLanguage();
-  return (values: Texts<Name>): Faults<Name> => {
-    const said = inOrder(namesOf(labels), formErrors(type, bodyOf(values), language));
+  return (values: FieldTexts<Name>): FieldErrors<Name> => {
+    const messages = inPageOrder(namesOf(labels), formErrors(type, bodyOf(values), language));
     return Object.fromEntries(
-      Object.entries(said).map(([name, text]) => [name, values[name as Name].trim() === '' ? t('fillIn') : text]),
-    ) as Faults<Name>;
+      Object.entries(messages).map(([name, text]) => [name, values[name as Name].trim() === '' ? t('fillIn') : text]),
+    ) as FieldErrors<Name>;
   };
 }
 
-/** After a failure the first wrong field has the focus, else the summary. */
+/** Focuses the first invalid field, or else the summary, after a failed submission. */
 function useFocus(failures: number, focusOn: 'field' | 'summary') {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (failures === 0) return;
-    const wrong = focusOn === 'field' ? form.current?.querySelector<HTMLElement>('[aria-invalid]') : null;
-    (wrong ?? form.current?.querySelector<HTMLElement>('[data-summary]'))?.focus();
+    const firstInvalid = focusOn === 'field' ? form.current?.querySelector<HTMLElement>('[aria-invalid]') : null;
+    (firstInvalid ?? form.current?.querySelector<HTMLElement>('[data-summary]'))?.focus();
   }, [failures, focusOn]);
   return form;
 }
 
-/** A form that the class of its call checks: a field when it is left, all of them when it is sent. */
-export function useForm<Name extends string, Body extends object>(plan: FormPlan<Name, Body>) {
-  const { labels, first, bodyOf, send, focusOn = 'field' } = plan;
-  const names = namesOf(labels),
-    id = useId(),
-    judge = useJudge(plan);
-  const [values, setValues] = useState<Texts<Name>>(
-    () => Object.fromEntries(names.map((name) => [name, first?.[name] ?? ''])) as Texts<Name>,
+/** Holds the values of a form and checks its fields: one when it loses focus, and from then on with each change. */
+function useFields<Name extends string, Body extends object>(options: FormOptions<Name, Body>) {
+  const { labels, initialValues } = options;
+  const names = namesOf(labels);
+  const id = useId();
+  const validate = useValidator(options);
+  const [values, setValues] = useState<FieldTexts<Name>>(
+    () => Object.fromEntries(names.map((name) => [name, initialValues?.[name] ?? ''])) as FieldTexts<Name>,
   );
-  const [faults, setFaults] = useState(() => ({}) as Faults<Name>);
-  const [refusal, setRefusal] = useState<ApiError>();
-  const [failures, setFailures] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const form = useFocus(failures, focusOn);
+  const [faults, setFaults] = useState(() => ({}) as FieldErrors<Name>);
 
-  const judgeFields = (fields: readonly Name[], now = values) => {
-    const found = judge(now);
+  const validateFields = (fields: readonly Name[], next = values) => {
+    const found = validate(next);
     setFaults((before) =>
-      inOrder(names, { ...before, ...Object.fromEntries(fields.map((name) => [name, found[name]])) }),
+      inPageOrder(names, { ...before, ...Object.fromEntries(fields.map((name) => [name, found[name]])) }),
     );
   };
   const check = (name: Name) => {
-    judgeFields([name]);
+    validateFields([name]);
   };
   const change = (name: Name, value: string) => {
-    const now = { ...values, [name]: value };
-    setValues(now);
-    // Judged when it is left, and from then on while it is mended; what must be the same as it, along with it.
-    judgeFields(
+    const next = { ...values, [name]: value };
+    setValues(next);
+    // Fields with an error are checked again, and so is a confirmation of the changed field.
+    validateFields(
       names.filter((one) => faults[one] !== undefined && (one === name || one === `${name}_confirmation`)),
-      now,
+      next,
     );
-  };
-  const fail = (found: Faults<Name>, why?: ApiError) => {
-    setFaults(found);
-    setRefusal(why);
-    setFailures((before) => before + 1);
-  };
-  const submit = async (): Promise<void> => {
-    if (isBusy) return;
-    const found = judge(values);
-    if (Object.keys(found).length > 0) {
-      fail(found);
-      return;
-    }
-    setRefusal(undefined);
-    setBusy(true);
-    const why = await send(bodyOf(values));
-    setBusy(false);
-    if (why)
-      fail(
-        inOrder(names, Object.fromEntries(Object.entries(why.errors ?? {}).map(([name, [text]]) => [name, text]))),
-        why,
-      );
-    else setFaults({} as Faults<Name>); // what the server said of a field may have been mended in another one
   };
   const field = (name: Name): FieldState => ({
     id: `${id}-${name}`,
@@ -135,18 +108,50 @@ export function useForm<Name extends string, Body extends object>(plan: FormPlan
       if (values[name] !== '') check(name);
     },
   });
+  return { id, names, labels, values, faults, setFaults, judge: validate, check, change, field };
+}
+
+/** Checks a form with the class of its call: a field when it loses focus, all of them on submit. */
+export function useForm<Name extends string, Body extends object>(options: FormOptions<Name, Body>) {
+  const { bodyOf, send, focusOn = 'field' } = options;
+  const { setFaults, judge: validate, ...fields } = useFields(options);
+  const { names, values } = fields;
+  const [refusal, setRefusal] = useState<ApiError>();
+  const [failures, setFailures] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const form = useFocus(failures, focusOn);
+
+  const fail = (found: FieldErrors<Name>, error?: ApiError) => {
+    setFaults(found);
+    setRefusal(error);
+    setFailures((before) => before + 1);
+  };
+  const submit = async (): Promise<void> => {
+    if (isBusy) return;
+    const found = validate(values);
+    if (Object.keys(found).length > 0) {
+      fail(found);
+      return;
+    }
+    setRefusal(undefined);
+    setBusy(true);
+    const error = await send(bodyOf(values));
+    setBusy(false);
+    if (error)
+      fail(
+        inPageOrder(
+          names,
+          Object.fromEntries(Object.entries(error.errors ?? {}).map(([name, [text]]) => [name, text])),
+        ),
+        error,
+      );
+    else setFaults({} as FieldErrors<Name>); // the server's error on a field may have been resolved in another field
+  };
   return {
-    id,
-    names,
-    labels,
-    values,
-    faults,
+    ...fields,
     refusal,
     failures,
     isBusy,
-    field,
-    check,
-    change,
     props: {
       ref: form,
       noValidate: true,

@@ -1,46 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
 
-type Go = () => void;
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+type Navigation = () => void;
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-// The router counts the entries of the history.
-const placeOf = (state: unknown) => (state as { readonly idx?: number } | null)?.idx ?? 0;
+// The router stores the index of the history entry in its state.
+const historyIndex = (state: unknown) => (state as { readonly idx?: number } | null)?.idx ?? 0;
 const isThisPage = ({ origin, pathname }: { readonly origin: string; readonly pathname: string }) =>
   origin === location.origin && pathname === location.pathname;
 
-/** A press on a link to another page waits for the answer; afterwards it is pressed again. */
-function holdLink(event: MouseEvent, ask: (go: Go) => void): void {
+/** Intercepts a click on a link to another page, and repeats it once the user confirms. */
+function interceptLink(event: MouseEvent, confirm: (navigate: Navigation) => void): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target || !isPlain(event) || isThisPage(link)) return;
+  if (!link || link.target || !isPlainClick(event) || isThisPage(link)) return;
   event.preventDefault();
   event.stopPropagation();
-  ask(() => link.click());
+  confirm(() => link.click());
 }
 
-/** Watches the ways off the page; gives the way to stop. Those of the site ask, a closed tab is asked about by the browser. */
-function watch(ask: (go: Go) => void): () => void {
-  const path = location.pathname,
-    here = placeOf(history.state);
-  let isComingBack = false;
+/**
+ * Intercepts navigation away from the page: links and history steps through `confirm`, closing the tab through the
+ * browser's own dialog. Returns a function that stops it.
+ */
+function interceptNavigation(confirm: (navigate: Navigation) => void): () => void {
+  const path = location.pathname;
+  const startIndex = historyIndex(history.state);
+  let isReturning = false;
   const onBack = (event: PopStateEvent) => {
-    if (!isComingBack && location.pathname === path) return;
-    // Before the router hears of it.
+    if (!isReturning && location.pathname === path) return;
+    // Runs before the router's listener.
     event.stopImmediatePropagation();
-    if (isComingBack) {
-      isComingBack = false;
+    if (isReturning) {
+      isReturning = false;
       return;
     }
-    const steps = placeOf(event.state) - here || -1;
-    isComingBack = true;
+    const steps = historyIndex(event.state) - startIndex || -1;
+    isReturning = true;
     history.go(-steps);
-    ask(() => history.go(steps));
+    confirm(() => history.go(steps));
   };
   const onUnload = (event: Event) => {
-      event.preventDefault();
-    },
-    onClick = (event: MouseEvent) => {
-      holdLink(event, ask);
-    };
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent) => {
+    interceptLink(event, confirm);
+  };
   window.addEventListener('beforeunload', onUnload);
   window.addEventListener('popstate', onBack, true);
   document.addEventListener('click', onClick, true);
@@ -51,26 +54,26 @@ function watch(ask: (go: Go) => void): () => void {
   };
 }
 
-/** Asks before somebody leaves the page while there is something to lose. */
+/** Asks for confirmation before the user leaves the page, while `isOn` is set. */
 export function useLeaveGuard(isOn: boolean): {
-  readonly isAsking: boolean;
+  readonly isConfirming: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
 } {
-  const [way, setWay] = useState<Go>();
+  const [pending, setPending] = useState<Navigation>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => {
     if (!isOn) return undefined;
-    stop.current = watch((go) => setWay(() => go));
+    stop.current = interceptNavigation((navigate) => setPending(() => navigate));
     return () => stop.current?.();
   }, [isOn]);
   return {
-    isAsking: way !== undefined,
-    stay: () => setWay(undefined),
+    isConfirming: pending !== undefined,
+    stay: () => setPending(undefined),
     leave: () => {
       stop.current?.();
-      setWay(undefined);
-      way?.();
+      setPending(undefined);
+      pending?.();
     },
   };
 }

@@ -1,4 +1,4 @@
-export * from './card/against-area.tsx';
+export * from './card/area-comparison.tsx';
 export * from './card/benefits.ts';
 export * from './card/card-grid.tsx';
 export * from './card/card-skeleton.tsx';
@@ -8,9 +8,9 @@ export * from './card/listing-card.tsx';
 export * from './card/photo-picture.tsx';
 export * from './card/price.tsx';
 export * from './favourite/favourite-button.tsx';
-export * from './picks/compare-cap.ts';
+export * from './picks/max-compared.ts';
 export * from './picks/pick-note.tsx';
 export * from './picks/picks-grid.tsx';
 export * from './picks/sort-picks.ts';
 export * from './picks/use-notes.ts';
-export * from './words/catalogue.ts';
+export * from './messages/catalog.ts';

@@ -1,6 +1,7 @@
+import { serviceNames } from '@porchlight/contracts';
 import { IsString, Length, Matches } from 'class-validator';
 import { processEnvironment } from './config/config.ts';
-import { ConfigRefused, readConfig } from './config/read-config.ts';
+import { InvalidConfigError, readConfig } from './config/read-config.ts';
 import { provision } from './database/provision.ts';
 
 class ProvisionConfig {
@@ -19,15 +20,15 @@ try {
   const config = readConfig(ProvisionConfig, processEnvironment());
   await provision(
     config.adminDatabaseUrl,
-    (['catalog', 'accounts', 'commerce', 'content', 'gateway'] as const).map((service) => ({
+    serviceNames.map((service) => ({
       service,
       password: config[`${service}DbPassword`],
     })),
   );
-  process.stdout.write('The roles and schemas of the services are there.\n');
+  process.stdout.write('Roles and schemas of the services are provisioned.\n');
 } catch (error) {
   process.stderr.write(
-    `${error instanceof ConfigRefused ? error.message : `The database could not be provisioned: ${(error as Error).message}`}\n`,
+    `${error instanceof InvalidConfigError ? error.message : `The database could not be provisioned: ${(error as Error).message}`}\n`,
   );
   process.exitCode = 1;
 }

@@ -1,15 +1,21 @@
 import { createElement, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
 
-/** What a part hands to a link. */
+/** Props passed to a link. */
 export interface LinkLikeProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
   readonly children?: ReactNode;
 }
 
-/** A router's link. Parts take one as a prop, since the router is none of their business; without it they draw a plain `<a>`. */
+/**
+ * Link component of a router, accepted by components that do not depend on one; without it they render a plain `<a>`.
+ */
 export type LinkLike = ComponentType<LinkLikeProps>;
 
-/** Draws a link by the router's component, or as a plain one. */
-export function AnyLink({ link, to, ...rest }: LinkLikeProps & { readonly link?: LinkLike | undefined }): ReactNode {
+/** Renders the given link component, or a plain `<a>`. */
+export function LinkOrAnchor({
+  link,
+  to,
+  ...rest
+}: LinkLikeProps & { readonly link?: LinkLike | undefined }): ReactNode {
   return link ? createElement(link, { to, ...rest }) : createElement('a', { href: to, ...rest });
 }

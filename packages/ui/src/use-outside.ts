@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls `close` when the person presses or moves the focus outside of the element while `isOpen`. */
+/** Calls `close` when the user presses or moves the focus outside of the element while `isOpen`. */
 export function useOutside(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

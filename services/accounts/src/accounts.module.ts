@@ -5,21 +5,20 @@ import { LoginModule } from './login/login.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { OwnAccountModule } from './own-account/own-account.module.ts';
 import { PasswordModule } from './password/password.module.ts';
-import { PeopleModule } from './people/people.module.ts';
 import { PhotoModule } from './photo/photo.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
 import { RenterProfileModule } from './renter-profile/renter-profile.module.ts';
 import { RightsModule } from './rights/rights.module.ts';
+import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
-import { TotpModule } from './totp/totp.module.ts';
-import { UnclaimedModule } from './unclaimed/unclaimed.module.ts';
+import { UsersModule } from './users/users.module.ts';
 
-/** The slices of accounts. */
+/** Root module of the accounts service. */
 @Module({
   imports: [
     RightsModule,
-    PeopleModule,
+    UsersModule,
     SessionsModule,
     LoginModule,
     MailModule,
@@ -31,8 +30,7 @@ import { UnclaimedModule } from './unclaimed/unclaimed.module.ts';
     RenterProfileModule,
     PrivacyModule,
     ClaimModule,
-    TotpModule,
-    UnclaimedModule,
+    SecondFactorModule,
   ],
 })
 export class AccountsModule {}

@@ -3,10 +3,10 @@ import { AccountsModule } from './accounts.module.ts';
 import { AccountsConfig } from './config.ts';
 import { entities } from './database/entities.ts';
 import { migrations } from './database/migrations.ts';
-import { sowAccounts } from './seed/sow-accounts.ts';
+import { insertAccounts } from './seed/insert-accounts.ts';
 
-// An ended session tells for a month who was signed in and where from; a try at a password counts for a day;
-// a decoy lives as long as its session may.
+// Retention: ended sessions 30 days, login attempts 1 day, decoy accounts 31 days (one day longer than their session
+// can last), audit rows 24 months.
 const sweeps = [
   `delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
   `delete from login_attempt where last_at < now() - interval '1 day' and next_at < now()`,
@@ -20,7 +20,7 @@ const sweeps = [
   `delete from mail_link where made_at < now() - interval '90 days'`,
 ];
 
-/** People, sessions, roles and permissions. */
+/** Service definition of accounts: users, sessions, roles and permissions. */
 export const accounts = defineService({
   name: 'accounts',
   module: AccountsModule,
@@ -28,5 +28,5 @@ export const accounts = defineService({
   migrations,
   config: AccountsConfig,
   sweeps,
-  seed: sowAccounts,
+  seed: insertAccounts,
 });

@@ -6,9 +6,9 @@ import { FavouritesModule } from './favourites/favourites.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
 import { ListingPageModule } from './listing-page/listing-page.module.ts';
 import { MapModule } from './map/map.module.ts';
-import { PeopleModule } from './people/people.module.ts';
+import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PhotosModule } from './photos/photos.module.ts';
-import { PlacesModule } from './places/places.module.ts';
+import { LocationsModule } from './locations/locations.module.ts';
 import { PointsOfInterestModule } from './points-of-interest/points-of-interest.module.ts';
 import { RecommendedModule } from './recommended/recommended.module.ts';
 import { SearchModule } from './search/search.module.ts';
@@ -17,10 +17,10 @@ import { SimilarModule } from './similar/similar.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
 import { ViewedModule } from './viewed/viewed.module.ts';
 
-/** Homes: where they are, how they are found, looked at and kept. */
+/** Listings: locations, search, activity and favourites. */
 @Module({
   imports: [
-    PlacesModule,
+    LocationsModule,
     EntitlementsModule,
     SearchModule,
     MapModule,
@@ -28,7 +28,7 @@ import { ViewedModule } from './viewed/viewed.module.ts';
     ListingPageModule,
     FavouritesModule,
     InquiriesModule,
-    PeopleModule,
+    PrivacyModule,
     PhotosModule,
     TrendsModule,
     SitemapModule,

@@ -1,9 +1,10 @@
-import { defineService } from '@porchlight/service-kit';
-import { forgetOldActivity } from './activity/activity-log.ts';
-import { oldAlerts } from './alerts/alert-retention.ts';
-import { takeOneClickForms } from './alerts/one-click-form.ts';
+import { CreateResourceHistory20261122180000, defineService } from '@porchlight/service-kit';
+import { activitySweeps } from './activity/activity-log.ts';
+import { alertSweeps } from './alerts/alert-retention.ts';
+import { acceptOneClickForms } from './alerts/consent/one-click-form.ts';
 import { CatalogModule } from './catalog.module.ts';
 import { CatalogConfig } from './config.ts';
+import { EditProvinces20261122180200 } from './database/migrations/20261122180200-edit-provinces.ts';
 import { EmailAlerts20261121150000 } from './database/migrations/20261121150000-email-alerts.ts';
 import { FavouriteNews20261121160000 } from './database/migrations/20261121160000-favourite-news.ts';
 import { Favourites20261121040300 } from './database/migrations/20261121040300-favourites.ts';
@@ -17,21 +18,29 @@ import { RentTrendMonths20261121070030 } from './database/migrations/20261121070
 import { QuietAlerts20261121162000 } from './database/migrations/20261121162000-quiet-alerts.ts';
 import { ReadAlerts20261121161000 } from './database/migrations/20261121161000-read-alerts.ts';
 import { RenterLists20261121114000 } from './database/migrations/20261121114000-renter-lists.ts';
-import { forgetOldRemovals } from './recommended/recommendations.ts';
-import { oldInquiries } from './inquiries/inquiry-retention.ts';
-import { replyHours } from './inquiries/reply-hours.ts';
+import { deleteExpiredRemovals } from './recommended/recommendations.ts';
+import { inquirySweeps } from './inquiries/inquiry-retention.ts';
+import { replyHoursSweeps } from './inquiries/reply-hours.ts';
+import { Province } from './locations/province.entity.ts';
 import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
 
-/** The service of homes: its module, schema, settings and demo market. */
+/** Definition of the catalog service: module, schema, settings, migrations and demo market. */
 export const catalog = defineService({
   name: 'catalog',
   module: CatalogModule,
-  entities: [],
+  entities: [Province],
   config: CatalogConfig,
   seed: seedMarket,
-  setUp: takeOneClickForms,
-  sweeps: [...rebuildCells, ...oldInquiries, ...replyHours, ...oldAlerts, ...forgetOldActivity, ...forgetOldRemovals],
+  setUp: acceptOneClickForms,
+  sweeps: [
+    ...rebuildCells,
+    ...inquirySweeps,
+    ...replyHoursSweeps,
+    ...alertSweeps,
+    ...activitySweeps,
+    ...deleteExpiredRemovals,
+  ],
   migrations: [
     Places20261121040000,
     Listings20261121040100,
@@ -46,5 +55,7 @@ export const catalog = defineService({
     FavouriteNews20261121160000,
     ReadAlerts20261121161000,
     QuietAlerts20261121162000,
+    CreateResourceHistory20261122180000,
+    EditProvinces20261122180200,
   ],
 });

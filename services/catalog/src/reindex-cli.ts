@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ConfigRefused, dataSourceOf, processEnvironment, readConfig } from '@porchlight/service-kit';
+import { InvalidConfigError, createDataSource, processEnvironment, readConfig } from '@porchlight/service-kit';
 import { Matches } from 'class-validator';
 import { reindex, type ReindexProgress } from './reindex/reindex.ts';
 
@@ -11,25 +11,25 @@ class ReindexConfig {
 }
 
 const stopping = new AbortController();
-let reached: ReindexProgress | undefined;
+let lastProgress: ReindexProgress | undefined;
 
-function tell(now: ReindexProgress): void {
+function reportProgress(now: ReindexProgress): void {
   const percent = (at: ReindexProgress | undefined) => (at ? Math.floor((at.done / at.of) * 100) : -1);
-  if (percent(now) > percent(reached))
+  if (percent(now) > percent(lastProgress))
     process.stdout.write(`Search documents: ${percent(now)} % (${now.done} of ${now.of})\n`);
-  reached = now;
+  lastProgress = now;
 }
 
-function afterOf([word, id, ...more]: readonly string[]): string | undefined {
+function parseAfter([word, id, ...more]: readonly string[]): string | undefined {
   if (word === undefined) return undefined;
   if (word === '--after' && /^\d{1,18}$/.test(id ?? '') && more.length === 0) return id;
-  throw new ConfigRefused('It takes nothing, or --after and the number that a stopped run gave.');
+  throw new InvalidConfigError('Unknown arguments. Pass nothing, or --after and the id that a stopped run printed.');
 }
 
 async function run(): Promise<void> {
-  const after = afterOf(process.argv.slice(2));
+  const after = parseAfter(process.argv.slice(2));
   const { databaseUrl } = readConfig(ReindexConfig, processEnvironment());
-  const dataSource = await dataSourceOf({
+  const dataSource = await createDataSource({
     url: databaseUrl,
     schema: 'catalog',
     poolSize: 3,
@@ -37,18 +37,18 @@ async function run(): Promise<void> {
     migrations: [],
   }).initialize();
   try {
-    const isWhole = await reindex({
+    const isComplete = await reindex({
       dataSource,
       signal: stopping.signal,
-      progress: tell,
+      progress: reportProgress,
       ...(after === undefined ? {} : { after }),
     });
     process.stdout.write(
-      isWhole
-        ? 'All search documents and the roll-up of the map are written anew.\n'
-        : `Stopped; what is done stays. To go on: npm run catalog:reindex -- --after ${reached?.lastId ?? after ?? 0}\n`,
+      isComplete
+        ? 'Rebuilt all search documents and the map roll-up.\n'
+        : `Stopped; completed work is saved. To resume: npm run catalog:reindex -- --after ${lastProgress?.lastId ?? after ?? 0}\n`,
     );
-    if (!isWhole) process.exitCode = 130;
+    if (!isComplete) process.exitCode = 130;
   } finally {
     await dataSource.destroy();
   }
@@ -62,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 run().catch((error: unknown) => {
   process.stderr.write(
-    `${error instanceof ConfigRefused ? error.message : `The search documents could not be written: ${(error as Error).message}`}\n`,
+    `${error instanceof InvalidConfigError ? error.message : `The search documents could not be written: ${(error as Error).message}`}\n`,
   );
   process.exitCode = 1;
 });

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CreditBundlesModule } from './credit-bundles/credit-bundles.module.ts';
 import { CreditPricesModule } from './credit-prices/credit-prices.module.ts';
-import { PeopleModule } from './people/people.module.ts';
+import { PrivacyModule } from './privacy/privacy.module.ts';
 
-/** The slices of commerce. */
-@Module({ imports: [CreditBundlesModule, CreditPricesModule, PeopleModule] })
+/** Root module of the commerce service. */
+@Module({ imports: [CreditBundlesModule, CreditPricesModule, PrivacyModule] })
 export class CommerceModule {}

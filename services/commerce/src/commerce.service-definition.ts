@@ -5,18 +5,21 @@ import { CreditPrice } from './credit-prices/credit-price.entity.ts';
 import { CreateEntitlements20261121050000 } from './database/migrations/20261121050000-create-entitlements.ts';
 import { CreateCreditPrices20261121050100 } from './database/migrations/20261121050100-create-credit-prices.ts';
 import { Entitlement } from './entitlements/entitlement.entity.ts';
-import { sowEntitlements } from './entitlements/sow-entitlements.ts';
+import { insertEntitlements } from './entitlements/insert-entitlements.ts';
 
-/** The commerce service with the demo entitlements of one file. */
-export const commerceWith = (entitlements: URL) =>
+/** Returns the commerce service with the demo entitlements of a file. */
+export const createCommerce = (entitlements: URL) =>
   defineService({
     name: 'commerce',
     module: CommerceModule,
     config: ServiceConfig,
     entities: [CreditBundle, CreditBundlePrice, CreditPrice, Entitlement],
     migrations: [CreateEntitlements20261121050000, CreateCreditPrices20261121050100],
-    seed: (context) => sowEntitlements(context, entitlements),
+    seed: (context) => insertEntitlements(context, entitlements),
   });
 
-/** Credits, their prices, and what they bought: commerce owns the truth, others keep a copy of it. */
-export const commerce = commerceWith(new URL('../seed/entitlements.json.gz', import.meta.url));
+/**
+ * Service definition of commerce: credits, prices and entitlements. Commerce is the source of truth, other services
+ * hold copies.
+ */
+export const commerce = createCommerce(new URL('../seed/entitlements.json.gz', import.meta.url));

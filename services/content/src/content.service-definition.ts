@@ -1,4 +1,4 @@
-import { defineService, ServiceConfig } from '@porchlight/service-kit';
+import { CreateResourceHistory20261122180000, defineService, ServiceConfig } from '@porchlight/service-kit';
 import { ContentBlock, ContentValue } from './content-blocks/content-block.entity.ts';
 import { ContentModule } from './content.module.ts';
 import { CreateSettingsMenusAndModules20261121060000 } from './database/migrations/20261121060000-create-settings-menus-and-modules.ts';
@@ -7,17 +7,18 @@ import { CreateContentVersion20261121060200 } from './database/migrations/202611
 import { CreatePageBlocks20261121100000 } from './database/migrations/20261121100000-create-page-blocks.ts';
 import { CreateForms20261121100100 } from './database/migrations/20261121100100-create-forms.ts';
 import { AddPostSearchAndPlace20261121100200 } from './database/migrations/20261121100200-add-post-search-and-place.ts';
+import { EditFaqsAndCategories20261122180100 } from './database/migrations/20261122180100-edit-faqs-and-categories.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
-import { oldSubmissions } from './forms/old-submissions.ts';
+import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
 import { Menu, MenuItem } from './menus/menu.entity.ts';
 import { Page, PageBlock, PageType, Redirect } from './pages/page.entity.ts';
 import { Post, PostCategory } from './posts/post.entity.ts';
 import { ProjectModule, ProjectModuleSetting } from './project-modules/project-module.entity.ts';
-import { sowContent } from './seed/sow-content.ts';
+import { insertContent } from './seed/insert-content.ts';
 import { SiteSetting } from './site-settings/site-setting.entity.ts';
 
-/** Everything that is written for people to read, and the settings that shape the site. */
+/** Service definition of content: editorial content and site settings. */
 export const content = defineService({
   name: 'content',
   module: ContentModule,
@@ -48,7 +49,9 @@ export const content = defineService({
     CreatePageBlocks20261121100000,
     CreateForms20261121100100,
     AddPostSearchAndPlace20261121100200,
+    CreateResourceHistory20261122180000,
+    EditFaqsAndCategories20261122180100,
   ],
-  sweeps: [oldSubmissions],
-  seed: (context) => sowContent(context, new URL('../seed/', import.meta.url)),
+  sweeps: [expiredSubmissionsSweep],
+  seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),
 });

@@ -1,27 +1,27 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { ConfigRefused, ServiceConfig } from '@porchlight/service-kit';
+import { InvalidConfigError, ServiceConfig } from '@porchlight/service-kit';
 
 const origin = /^https?:\/\/[^\s/]+$/;
 
-/** What the gateway reads from its environment besides what every service reads. */
+/** Environment settings of the gateway, in addition to those of every service. */
 export class GatewayConfig extends ServiceConfig {
-  /** Folder of the built front: shell/, areas/, areas.json. */
+  /** Folder of the built front end: shell/, areas/, areas.json. */
   @IsString() frontDir = 'dist/front';
   @IsBoolean() rateLimits = true;
-  /** How many proxies stand before the gateway; only so many entries of X-Forwarded-For are believed. */
+  /** Number of reverse proxies in front of the gateway; only that many entries of X-Forwarded-For are trusted. */
   @IsInt() @Min(0) @Max(10) trustProxyHops = 0;
-  /** Address that visitors type, when it is not the Host that they send. */
+  /** Public origin of the site, when it differs from the Host header. */
   @IsOptional()
   @Matches(origin, { message: 'publicOrigin must be an origin like https://porchlight.example' })
   publicOrigin?: string;
-  /** Origins that may call the API from elsewhere, with commas; none unless set. */
+  /** Comma-separated origins that may call the API cross-origin; none by default. */
   @IsOptional() @IsString() corsOrigins?: string;
-  /** Off: browsers are told to remove the service worker and all that it kept. */
+  /** When off, browsers are sent a service worker that deletes its caches and unregisters itself. */
   @IsBoolean() serviceWorker = true;
-  /** Threads that draw pages. */
+  /** Number of threads that render pages. */
   @IsInt() @Min(0) @Max(32) renderWorkers = 2;
 
-  /** Where the built worker lies, when it is not beside this code. */
+  /** URL of the built render worker, when it is not next to this code. */
   @IsOptional() @IsString() renderWorkerFile?: string;
 
   get allowedOrigins(): ReadonlySet<string> {
@@ -34,13 +34,13 @@ export class GatewayConfig extends ServiceConfig {
   }
 }
 
-/** Stops a boot whose settings are each right but not together. Throws `ConfigRefused`. */
-export function checkTogether(config: GatewayConfig): void {
+/** Validates settings that depend on each other. Throws `ConfigRefused`. */
+export function validateConfig(config: GatewayConfig): void {
   if (config.isProduction && !config.rateLimits)
-    throw new ConfigRefused('RATE_LIMITS must be on in production (given: "off")');
+    throw new InvalidConfigError('RATE_LIMITS must be on in production (given: "off")');
   for (const one of config.allowedOrigins)
     if (!origin.test(one))
-      throw new ConfigRefused(
+      throw new InvalidConfigError(
         `CORS_ORIGINS must be origins like https://porchlight.example, with commas (given: "${one}")`,
       );
 }

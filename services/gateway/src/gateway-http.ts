@@ -2,30 +2,36 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';
-import { cleanAddress } from './clean-address.ts';
+import { normalizeUrl } from './normalize-url.ts';
 import type { GatewayConfig } from './config.ts';
 import { addCors } from './security/cors.ts';
 import { addSecurityHeaders } from './security/security-headers.ts';
-import { answerUnread } from './unread-request.ts';
+import { handleClientError } from './client-error.ts';
 
-/** Far above the longest address, so that an address that is too long gets our answer (414) and not Node's. */
+/**
+ * Maximum size of the request headers in bytes; far above the URL limit, so that the gateway, not Node, answers an
+ * overlong URL (414).
+ */
 const maxHeaderSize = 64 * 1024;
 
-/** The HTTP side of the gateway: any address is read, bodies are left alone, only as many proxies are believed as stand there. */
+/**
+ * Creates the HTTP adapter of the gateway: accepts any URL, leaves bodies unparsed and trusts only the configured
+ * number of proxies.
+ */
 export const gatewayAdapter = ({ trustProxyHops }: GatewayConfig): FastifyAdapter =>
   new FastifyAdapter({
     http: { maxHeaderSize },
-    clientErrorHandler: answerUnread,
+    clientErrorHandler: handleClientError,
     trustProxy: (_address: string, hop: number) => hop < trustProxyHops,
     requestTimeout: 70_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    rewriteUrl: (request: { readonly url?: string | undefined }) => cleanAddress(request.url ?? '/'),
+    rewriteUrl: (request: { readonly url?: string | undefined }) => normalizeUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: maxHeaderSize },
   });
 
-/** Plugins and hooks that every request passes. */
+/** Registers the plugins and hooks for every request. */
 export async function setUpHttp(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const http = app.getHttpAdapter().getInstance();
   http.removeAllContentTypeParsers();
@@ -35,7 +41,7 @@ export async function setUpHttp(app: NestFastifyApplication, config: GatewayConf
   addSecurityHeaders(http);
   addCors(http, config.allowedOrigins);
   await app.register(cookie);
-  // Once, here: what a service has compressed already passes through.
+  // The gateway is the only place that compresses; responses that a service compressed pass through unchanged.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_024,

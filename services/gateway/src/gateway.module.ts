@@ -5,33 +5,33 @@ import { IdentitySigner, Log, ServiceClient, SqlPool } from '@porchlight/service
 import { Admission } from './api/admission.ts';
 import { ApiCalls } from './api/api-calls.ts';
 import { ApiController } from './api/api.controller.ts';
-import { KeptAnswers } from './api/kept-answers.ts';
+import { ResponseCache } from './api/response-cache.ts';
 import { RouteTable } from './api/route-table.ts';
 import { VisitorGuard } from './api/visitor-guard.ts';
 import { GatewayConfig } from './config.ts';
-import { DocsController } from './docs/docs.controller.ts';
+import { DocsController } from './docs.controller.ts';
 import { AppFilesController } from './install/app-files.controller.ts';
 import { FilesController } from './files/files.controller.ts';
 import { Overload } from './limits/overload.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { PageApi } from './pages/page-api.ts';
 import { PageController } from './pages/page.controller.ts';
-import { PageStore } from './pages/page-store.ts';
+import { PageCache } from './pages/page-cache.ts';
 import { Releases } from './pages/releases.ts';
 import { ServiceProxy } from './proxy/service-proxy.ts';
-import { drawPage } from './render/draw-page.ts';
+import { renderCacheablePage } from './render/render-cacheable-page.ts';
 import { Renderer } from './render/renderer.ts';
 import { workerFile } from './render/worker-file.ts';
 import { BearerStrategy } from './session/bearer-strategy.ts';
-import { ForeignHostList } from './security/foreign-hosts.ts';
+import { ThirdPartyHostSettings } from './security/third-party-hosts.ts';
 import { Identities } from './session/identities.ts';
 import { SessionDrops } from './session/session-drops.ts';
 import { Sessions } from './session/sessions.ts';
 import { FeedController } from './sitemaps/feed.controller.ts';
-import { SiteMap } from './sitemaps/site-map.ts';
+import { Sitemap } from './sitemaps/sitemap.ts';
 import { SitemapController } from './sitemaps/sitemap.controller.ts';
 
-const made = <T>(
+const factory = <T>(
   provide: FactoryProvider<T>['provide'],
   inject: NonNullable<FactoryProvider['inject']>,
   useFactory: FactoryProvider<T>['useFactory'],
@@ -39,7 +39,7 @@ const made = <T>(
 
 const sessions = [
   BearerStrategy,
-  made(
+  factory(
     Sessions,
     [ServiceClient],
     (client: ServiceClient) =>
@@ -49,7 +49,7 @@ const sessions = [
             .session,
       ),
   ),
-  made(
+  factory(
     SessionDrops,
     [SqlPool, GatewayConfig, Log, Sessions],
     (sql: SqlPool, config: GatewayConfig, log: Log, known: Sessions) =>
@@ -62,11 +62,11 @@ const sessions = [
         },
       }),
   ),
-  made(Identities, [IdentitySigner], (signer: IdentitySigner) => new Identities(signer)),
+  factory(Identities, [IdentitySigner], (signer: IdentitySigner) => new Identities(signer)),
 ];
 const api = [
-  made(RouteTable, [], () => new RouteTable(Object.values(publicRoutes))),
-  made(
+  factory(RouteTable, [], () => new RouteTable(Object.values(publicRoutes))),
+  factory(
     ServiceProxy,
     [GatewayConfig, Log],
     (config: GatewayConfig, log: Log) =>
@@ -78,40 +78,41 @@ const api = [
           content: config.contentUrl,
         },
         (place) => {
-          log.caution('a service is left in peace for a while', { place });
+          log.warn('circuit breaker opened', { place });
         },
       ),
   ),
-  made(
+  factory(
     RateLimits,
     [SqlPool, Log, GatewayConfig],
-    (sql: SqlPool, log: Log, config: GatewayConfig) => new RateLimits({ sql, log, areOn: config.rateLimits }),
+    (sql: SqlPool, log: Log, config: GatewayConfig) => new RateLimits({ sql, log, isEnabled: config.rateLimits }),
   ),
-  made(KeptAnswers, [], () => new KeptAnswers()),
+  factory(ResponseCache, [], () => new ResponseCache()),
   Overload,
   Admission,
   VisitorGuard,
   ApiCalls,
 ];
 const pages = [
-  made(Releases, [GatewayConfig], (config: GatewayConfig) => new Releases(config.frontDir)),
-  made(
+  factory(Releases, [GatewayConfig], (config: GatewayConfig) => new Releases(config.frontDir)),
+  factory(
     Renderer,
     [GatewayConfig, Log],
     (config: GatewayConfig, log: Log) =>
       new Renderer({ workerFile: workerFile(config), threads: config.renderWorkers, log }),
   ),
-  made(
-    PageStore,
+  factory(
+    PageCache,
     [Renderer, PageApi],
-    (renderer: Renderer, pageApi: PageApi) => new PageStore((order) => drawPage(renderer, pageApi, order)),
+    (renderer: Renderer, pageApi: PageApi) =>
+      new PageCache((request) => renderCacheablePage(renderer, pageApi, request)),
   ),
   PageApi,
-  SiteMap,
-  ForeignHostList,
+  Sitemap,
+  ThirdPartyHostSettings,
 ];
 
-/** What runs beside the requests: begun with the app, ended after its last answer. */
+/** Starts the background tasks with the app and stops them after the last response. */
 class Background implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #parts: {
     readonly drops: SessionDrops;
@@ -138,7 +139,7 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
     const { drops, releases, renderer, pageApi } = this.#parts;
     await drops.listen();
     const release = await releases.current();
-    if (release) renderer.start(release, (path, headers) => pageApi.ask(path, headers));
+    if (release) renderer.start(release, (path, headers) => pageApi.get(path, headers));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -163,7 +164,7 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
     ...sessions,
     ...api,
     ...pages,
-    made(
+    factory(
       Background,
       [SessionDrops, Renderer, Releases, PageApi, ServiceProxy, RateLimits, Overload],
       (...parts: ConstructorParameters<typeof Background>) => new Background(...parts),

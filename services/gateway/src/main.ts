@@ -5,29 +5,29 @@ import {
   type RunningService,
   type Service,
 } from '@porchlight/service-kit';
-import { checkTogether, GatewayConfig } from './config.ts';
+import { validateConfig, GatewayConfig } from './config.ts';
 import { CreateLimitsAndDrops20261121030000 } from './database/migrations/20261121030000-create-limits-and-drops.ts';
 import { gatewayAdapter, setUpHttp } from './gateway-http.ts';
 import { GatewayModule } from './gateway.module.ts';
 
-const defined = defineService({
+const service = defineService({
   name: 'gateway',
   module: GatewayModule,
   entities: [],
   migrations: [CreateLimitsAndDrops20261121030000],
   config: GatewayConfig,
-  door: 'world',
+  auth: 'public',
   adapter: gatewayAdapter,
   async setUp(app, config) {
-    checkTogether(config);
+    validateConfig(config);
     await setUpHttp(app, config);
   },
 });
 
-/** Starts the gateway; its port is the public one, `PORT`. */
+/** Starts the gateway on the public port, `PORT`. */
 export const start = (environment: Environment): Promise<RunningService> =>
-  defined.start({ ...environment, SERVICE_PORT: environment['PORT'] ?? '8080' });
-/** The one public address: API, pages and files. */
-export const gateway: Service<GatewayConfig> = { definition: defined.definition, start };
+  service.start({ ...environment, SERVICE_PORT: environment['PORT'] ?? '8080' });
+/** Service definition of the gateway, the single public entry point: API, pages and files. */
+export const gateway: Service<GatewayConfig> = { definition: service.definition, start };
 
 runAsProcess(import.meta.url, gateway);

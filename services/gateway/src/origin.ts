@@ -3,7 +3,9 @@ import type { GatewayConfig } from './config.ts';
 
 const plainHost = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
-/** The origin that a visitor sees us under: as configured, else as they asked for it. */
+/**
+ * Returns the public origin of the site: as configured, else from the Host header; an invalid host becomes `localhost`.
+ */
 export function originOf(request: FastifyRequest, { publicOrigin }: Pick<GatewayConfig, 'publicOrigin'>): string {
   if (publicOrigin !== undefined) return publicOrigin;
   const host = plainHost.test(request.host) ? request.host.toLowerCase() : 'localhost';

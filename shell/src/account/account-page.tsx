@@ -2,14 +2,16 @@ import { Card } from '@porchlight/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import css from './account.module.css';
 
-/** `isAnswer`: it takes the place of what was pressed, and the focus with it. */
+/**
+ * Props of the account page; `takesFocus` moves the focus to the heading when the page replaces the pressed control.
+ */
 interface Props {
   readonly title: string;
-  readonly isAnswer?: boolean;
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
-/** A page about an account: one centred card that names the act. */
-export function AccountPage({ title, isAnswer = false, children }: Props) {
+/** Renders an account page: a heading and one centred card. */
+export function AccountPage({ title, takesFocus: isAnswer = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAnswer) heading.current?.focus();

@@ -3,16 +3,16 @@ import { screen } from '@testing-library/react';
 import { drawAt, press } from '../testing/account.tsx';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const call = 'GET /confirm/alert/abc',
-  act = 'POST /confirm/alert/abc';
+const call = 'GET /confirm/alert/abc';
+const act = 'POST /confirm/alert/abc';
 const valid = { body: { state: 'valid', purpose: 'alert', maskedEmail: 'z•••@example.com', title: 'Calgary, 2 beds' } };
 beforeEach(() => {
   localStorage.clear();
   window.scrollTo = jest.fn() as typeof window.scrollTo;
 });
 
-describe('the link that starts new homes by email', () => {
-  it('names the search and the address, and does nothing before its button is pressed', async () => {
+describe('confirmation link of an email alert', () => {
+  it('shows search and email address, and does nothing until the button is pressed', async () => {
     const confirm = jest.fn(() => ({ body: {} }));
     await drawAt('/confirm/alert/abc', { [call]: valid, [act]: confirm });
     expect(await screen.findByText(/“Calgary, 2 beds” would come to z•••@example.com/)).toBeTruthy();
@@ -21,12 +21,12 @@ describe('the link that starts new homes by email', () => {
     const answer = await title('New homes come to you');
     expect([confirm.mock.calls.length, document.activeElement]).toEqual([1, answer]);
   });
-  it.each(['used', 'expired', 'unknown'])('that is %s says how to get a new one', async (state) => {
+  it.each(['used', 'expired', 'unknown'])('explains how to get a new link when it is %s', async (state) => {
     await drawAt('/confirm/alert/abc', { [call]: { body: { state, purpose: 'alert' } } });
     expect(await title('This link no longer works')).toBeTruthy();
     expect(screen.getByText(/choose “Email me new homes”/)).toBeTruthy();
   });
-  it('says what stands in the way', async () => {
+  it('shows the server error', async () => {
     await drawAt('/confirm/alert/abc', {
       [call]: valid,
       [act]: { status: 409, body: { code: 'alerts-full', message: 'There are 10 alerts already.' } },

@@ -4,57 +4,61 @@ import { Link, useParams } from '@porchlight/client/router';
 import type { ConfirmState } from '@porchlight/contracts/accounts';
 import { Button, LinkButton, Notice, Spinner } from '@porchlight/ui';
 import { useEffect, useState } from 'react';
-import { dashboardOf } from '../routing/dashboard-gate.tsx';
+import { dashboardPaths } from '../routing/dashboard-gate.tsx';
 import css from './account.module.css';
 import { AccountClosed } from './account-closed.tsx';
 import { AccountPage } from './account-page.tsx';
-import { DeadLink } from './dead-link.tsx';
-import { linkActs, type LinkAct } from './link-acts.ts';
-import { useAccountWords } from './words/catalogue.ts';
+import { InvalidLink } from './invalid-link.tsx';
+import { linkActions, type LinkAction } from './link-actions.ts';
+import { useAccountMessages } from './messages/catalog.ts';
 
-/** The page of a link that a mail brought: it names the act, and one button does it. Nothing happens before. */
+/** Renders the page of a link from an email: it explains the action and performs it only when the button is pressed. */
 export function ConfirmScreen() {
   const { purpose = 'verify-email', token = '' } = useParams();
-  const t = useAccountWords();
+  const t = useAccountMessages();
   if (purpose === 'account-closed') return <AccountClosed />;
-  const act = linkActs[purpose];
-  return act ? <OfAct key={purpose + token} act={act} token={token} /> : <DeadLink>{t('confirmNew')}</DeadLink>;
+  const act = linkActions[purpose];
+  return act ? (
+    <LinkActionPage key={purpose + token} act={act} token={token} />
+  ) : (
+    <InvalidLink>{t('confirmNew')}</InvalidLink>
+  );
 }
 
-type Seen = { readonly state: ConfirmState } | { readonly failure: ApiError } | undefined;
+type CheckResult = { readonly state: ConfirmState } | { readonly failure: ApiError } | undefined;
 
-function OfAct({ act, token }: { readonly act: LinkAct; readonly token: string }) {
-  const t = useAccountWords();
+function LinkActionPage({ act, token }: { readonly act: LinkAction; readonly token: string }) {
+  const t = useAccountMessages();
   const dispatch = useDispatch();
-  const [seen, setSeen] = useState<Seen>();
+  const [result, setResult] = useState<CheckResult>();
   const [isDone, setDone] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void dispatch(act.look(token)).then(({ data, error }) => {
-      if (!isGone) setSeen(data ? { state: data } : { failure: error as ApiError });
+      if (!isCancelled) setResult(data ? { state: data } : { failure: error as ApiError });
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [act, token, attempt, dispatch]);
   if (isDone) return <Done act={act} />;
-  if (!seen)
+  if (!result)
     return (
       <AccountPage title={t(act.words.title)}>
         <Spinner label={t('loading')} />
       </AccountPage>
     );
-  if ('failure' in seen)
+  if ('failure' in result)
     return (
-      <AccountPage title={t('linkFailed')} isAnswer>
+      <AccountPage title={t('linkFailed')} takesFocus>
         <Notice
           tone="danger"
           role="alert"
           acts={
             <Button
               onClick={() => {
-                setSeen(undefined);
+                setResult(undefined);
                 setAttempt((before) => before + 1);
               }}
             >
@@ -62,56 +66,56 @@ function OfAct({ act, token }: { readonly act: LinkAct; readonly token: string }
             </Button>
           }
         >
-          {seen.failure.message}
+          {result.failure.message}
         </Notice>
       </AccountPage>
     );
-  return seen.state.state === 'valid' ? (
-    <Living
+  return result.state.state === 'valid' ? (
+    <ValidLink
       act={act}
       token={token}
-      about={seen.state}
+      about={result.state}
       onDone={() => {
         setDone(true);
       }}
-      onDead={() => {
-        setSeen({ state: { ...seen.state, state: 'used' } });
+      onInvalid={() => {
+        setResult({ state: { ...result.state, state: 'used' } });
       }}
     />
   ) : (
-    <DeadLink>
+    <InvalidLink>
       {t(act.words.renew)}
       <LogIn />
-    </DeadLink>
+    </InvalidLink>
   );
 }
 
-interface LivingProps {
-  readonly act: LinkAct;
+interface ValidLinkProps {
+  readonly act: LinkAction;
   readonly token: string;
   readonly about: ConfirmState;
   readonly onDone: () => void;
-  readonly onDead: () => void;
+  readonly onInvalid: () => void;
 }
-function Living({ act, token, about, onDone, onDead }: LivingProps) {
-  const t = useAccountWords();
+function ValidLink({ act, token, about, onDone, onInvalid: onDead }: ValidLinkProps) {
+  const t = useAccountMessages();
   const dispatch = useDispatch();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError>();
+  const [apiError, setApiError] = useState<ApiError>();
   const press = async () => {
     setBusy(true);
     const why = await dispatch(act.act(token));
     setBusy(false);
     if (!why) onDone();
     else if (why.status === 410) onDead();
-    else setRefusal(why);
+    else setApiError(why);
   };
   return (
     <AccountPage title={t(act.words.title)}>
       <p className={css.words}>{t(act.words.text, { email: about.maskedEmail ?? '', title: about.title ?? '' })}</p>
-      {refusal && (
+      {apiError && (
         <Notice tone="danger" role="alert">
-          {refusal.message}
+          {apiError.message}
         </Notice>
       )}
       <Button
@@ -129,16 +133,16 @@ function Living({ act, token, about, onDone, onDead }: LivingProps) {
   );
 }
 
-function Done({ act }: { readonly act: LinkAct }) {
-  const t = useAccountWords();
+function Done({ act }: { readonly act: LinkAction }) {
+  const t = useAccountMessages();
   const { user, role } = useSession();
   return (
-    <AccountPage title={t(act.words.done)} isAnswer>
+    <AccountPage title={t(act.words.done)} takesFocus>
       <Notice tone="ok" role="status">
         {t(act.words.doneWhy)}
       </Notice>
       {user ? (
-        <LinkButton look="primary" link={Link} to={dashboardOf[role]}>
+        <LinkButton look="primary" link={Link} to={dashboardPaths[role]}>
           {t('toDashboard')}
         </LinkButton>
       ) : (
@@ -148,9 +152,9 @@ function Done({ act }: { readonly act: LinkAct }) {
   );
 }
 
-/** For whoever is not signed in here. */
+/** Renders the login button for guests. */
 function LogIn() {
-  const t = useAccountWords();
+  const t = useAccountMessages();
   const dispatch = useDispatch();
   const { user } = useSession();
   return user ? null : (

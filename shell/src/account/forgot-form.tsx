@@ -4,17 +4,17 @@ import { FormSummary, useForm } from '@porchlight/forms';
 import { Button, Notice, TextInput } from '@porchlight/ui';
 import { useEffect, useRef, useState } from 'react';
 import css from './account.module.css';
-import { mailLinks } from './mail-link-calls.ts';
-import { useAccountWords } from './words/catalogue.ts';
+import { mailLinkCalls } from './mail-link-calls.ts';
+import { useAccountMessages } from './messages/catalog.ts';
 
-/** Asks for a link to choose a new password. The answer is the same whether somebody has the address or nobody. */
+/** Renders the form that requests a password reset link. The response does not reveal whether the account exists. */
 export function ForgotForm() {
-  const t = useAccountWords();
-  const [request] = mailLinks.useRequestPasswordResetMutation();
+  const t = useAccountMessages();
+  const [request] = mailLinkCalls.useRequestPasswordResetMutation();
   const [isSent, setSent] = useState(false);
-  const answer = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isSent) answer.current?.focus();
+    if (isSent) confirmation.current?.focus();
   }, [isSent]);
   const form = useForm({
     type: PasswordResetRequest,
@@ -28,7 +28,7 @@ export function ForgotForm() {
   });
   if (isSent)
     return (
-      <div ref={answer} tabIndex={-1}>
+      <div ref={confirmation} tabIndex={-1}>
         <Notice tone="ok" role="status">
           {t('forgotSent')}
         </Notice>

@@ -3,11 +3,11 @@ import { useDispatch } from '@porchlight/client/redux';
 import { Button } from '@porchlight/ui';
 import { AccountPage } from './account-page.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { useAccountWords } from './words/catalogue.ts';
+import { useAccountMessages } from './messages/catalog.ts';
 
-/** Asks for a link to choose a new password, as a page. */
+/** Renders the password reset form as a page. */
 export function ForgotScreen() {
-  const t = useAccountWords();
+  const t = useAccountMessages();
   const dispatch = useDispatch();
   return (
     <AccountPage title={t('forgotTitle')}>

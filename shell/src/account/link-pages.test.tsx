@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { drawAt, fill, keepLeila, leila, loginAnswer, press } from '../testing/account.tsx';
+import { drawAt, fill, storeLeilaSession, leila, loginResponse, press } from '../testing/account.tsx';
 
 const dead = { status: 410, body: { message: 'This link is dead.', code: 'link-dead' } };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -9,13 +9,13 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
 });
 
-describe('the link that confirms an address', () => {
-  const call = 'GET /confirm/verify-email/abc',
-    act = 'POST /confirm/verify-email/abc';
+describe('email verification link', () => {
+  const call = 'GET /confirm/verify-email/abc';
+  const act = 'POST /confirm/verify-email/abc';
   const valid = { body: { state: 'valid', purpose: 'verify-email', maskedEmail: 'l•••@example.com' } };
 
   it.each(['/verify-email/abc', '/confirm/verify-email/abc'])(
-    'at %s names the act and does nothing before its button is pressed',
+    'at %s shows the action and does nothing until the button is pressed',
     async (at) => {
       const verify = jest.fn(() => ({ body: {} }));
       await drawAt(at, { [call]: valid, [act]: verify });
@@ -26,8 +26,8 @@ describe('the link that confirms an address', () => {
       expect([verify.mock.calls.length, document.activeElement]).toEqual([1, answer]);
     },
   );
-  it('opens the account to whoever is signed in here', async () => {
-    keepLeila();
+  it('refreshes the permissions of a signed-in user', async () => {
+    storeLeilaSession();
     const { store } = await drawAt('/verify-email/abc', {
       [call]: valid,
       [act]: { body: {} },
@@ -40,18 +40,18 @@ describe('the link that confirms an address', () => {
     );
     expect(store.getState().session.user?.emailVerified).toBe(true);
   });
-  it.each(['used', 'expired', 'unknown'])('that is %s says so calmly, with a way on', async (state) => {
+  it.each(['used', 'expired', 'unknown'])('shows the invalid-link page when it is %s', async (state) => {
     await drawAt('/verify-email/abc', { [call]: { body: { state, purpose: 'verify-email' } } });
     expect(await title('This link no longer works')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
   });
-  it('that dies while it is looked at says the same', async () => {
+  it('shows the invalid-link page when it expires while the page is open', async () => {
     await drawAt('/verify-email/abc', { [call]: valid, [act]: dead });
     await screen.findByText(/Is l•••@example.com your address/);
     await press('Confirm my address');
     expect(await title('This link no longer works')).toBeTruthy();
   });
-  it('that could not be looked at can be looked at again', async () => {
+  it('retries a failed check', async () => {
     let isAway = true;
     await drawAt('/verify-email/abc', {
       [call]: () => (isAway ? { status: 503, body: { message: 'We are busy.', code: 'busy' } } : valid),
@@ -61,14 +61,14 @@ describe('the link that confirms an address', () => {
     await press('Try again');
     expect(await screen.findByText(/Is l•••@example.com your address/)).toBeTruthy();
   });
-  it('for a purpose that nobody knows is dead', async () => {
+  it('shows the invalid-link page for an unknown purpose', async () => {
     await drawAt('/confirm/free-money/abc');
     expect(await title('This link no longer works')).toBeTruthy();
   });
 });
 
-describe('the link that keeps an account', () => {
-  it('says whose it is and brings it back by its button', async () => {
+describe('link that cancels an account deletion', () => {
+  it('shows the email address and restores the account by its button', async () => {
     const undo = jest.fn(() => ({ body: {} }));
     await drawAt('/confirm/undo-deletion/abc', {
       'GET /confirm/undo-deletion/abc': {
@@ -83,11 +83,11 @@ describe('the link that keeps an account', () => {
   });
 });
 
-describe('the link for a new password', () => {
+describe('password reset link', () => {
   const call = 'POST /password-reset/abc';
   const typed = { 'Choose a new password': 'seven green kayaks', 'Password again': 'seven green kayaks' };
-  it('sets it, signs in and says that all other devices were logged out', async () => {
-    const reset = jest.fn((_: unknown) => loginAnswer);
+  it('sets the password, logs in and reports that other devices were logged out', async () => {
+    const reset = jest.fn((_: unknown) => loginResponse);
     const { store } = await drawAt('/password-reset/abc', { [call]: reset });
     await title('Choose a new password');
     fill(typed);
@@ -100,7 +100,7 @@ describe('the link for a new password', () => {
       'a-token',
     ]);
   });
-  it('that is dead offers a new one', async () => {
+  it('offers a new link when invalid', async () => {
     await drawAt('/password-reset/abc', { [call]: dead });
     await title('Choose a new password');
     fill(typed);
@@ -108,10 +108,10 @@ describe('the link for a new password', () => {
     expect(await title('This link no longer works')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe('/password-reset');
   });
-  it('asks staff for their code as well', async () => {
+  it('asks staff for a two-factor code', async () => {
     const reset = jest.fn((body: unknown) =>
       (body as { otp?: string }).otp
-        ? loginAnswer
+        ? loginResponse
         : { status: 401, body: { message: 'A code, please.', code: 'otp_required' } },
     );
     await drawAt('/password-reset/abc', { [call]: reset });
@@ -123,7 +123,7 @@ describe('the link for a new password', () => {
     await press('Set the password');
     expect(await title('Your password is set')).toBeTruthy();
   });
-  it('can be asked for at an address of its own', async () => {
+  it('can be requested on its own page', async () => {
     await drawAt('/password-reset', { 'POST /password-reset': { body: {} } });
     await title('Forgot your password?');
     fill({ Email: 'anybody@example.com' });
@@ -133,8 +133,8 @@ describe('the link for a new password', () => {
 });
 
 describe('my account', () => {
-  it('asks before logging out, with the words of the house and the focus on staying', async () => {
-    keepLeila();
+  it('confirms logout with the specified texts and focuses the cancel button', async () => {
+    storeLeilaSession();
     const { where, store } = await drawAt('/admin/my-account', { 'POST /logout': { body: {} } });
     await title('My Account');
     await press('Logout');
@@ -152,8 +152,8 @@ describe('my account', () => {
       Object.keys(localStorage).filter((key) => key.includes('user:')),
     ]).toEqual(['/', undefined, []]);
   });
-  it('changes the password; a wrong current one is said at its field', async () => {
-    keepLeila();
+  it('changes the password and shows a wrong current password at its field', async () => {
+    storeLeilaSession();
     const right = {
       current_password: 'right one here',
       password: 'seven green kayaks',
@@ -185,14 +185,14 @@ describe('my account', () => {
       'Your password is changed. All your other devices were logged out.',
     ]);
   });
-  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Mobile Safari/604';
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Mobile Safari/604';
   const sessions = [
     { id: 'a', current: true, userAgent: windows, createdAt: '2026-11-20T10:00:00Z', seenAt: '2026-11-21T10:00:00Z' },
     { id: 'b', current: false, userAgent: phone, createdAt: '2026-11-01T10:00:00Z', seenAt: '2026-11-02T10:00:00Z' },
   ];
-  it('says where one is logged in, and ends another session alone', async () => {
-    keepLeila();
+  it('lists the sessions and ends a single one', async () => {
+    storeLeilaSession();
     const ended = jest.fn(() => ({ body: {} }));
     await drawAt('/admin/my-account', {
       'GET /user/sessions': () => ({
@@ -207,8 +207,8 @@ describe('my account', () => {
     });
     expect(ended).toHaveBeenCalledTimes(1);
   });
-  it('signs out everywhere, here as well', async () => {
-    keepLeila();
+  it('logs out everywhere, including this browser', async () => {
+    storeLeilaSession();
     const { where, store } = await drawAt('/admin/my-account', {
       'GET /user/sessions': { body: { sessions } },
       'POST /user/sign-out-everywhere': { body: {} },

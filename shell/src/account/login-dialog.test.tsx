@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import { dialogOpened } from '@porchlight/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { drawAt, fill, loginAnswer, press } from '../testing/account.tsx';
-import type { Answers } from '../testing/render-app.tsx';
+import './login-panels.tsx'; // imported on demand by the dialog; its messages are ready before the first test
+import { drawAt, fill, loginResponse, press } from '../testing/account.tsx';
+import type { FakeResponses } from '../testing/render-app.tsx';
 
-/** Opens the dialog over a guide. */
-async function open(answers: Answers = {}, tab: 'login' | 'sign-up' = 'login') {
+/** Opens the dialog over a public page. */
+async function open(answers: FakeResponses = {}, tab: 'login' | 'sign-up' = 'login') {
   const drawn = await drawAt('/guides/leases', answers);
   act(() => {
     drawn.store.dispatch(dialogOpened(tab));
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('logging in', () => {
-  it('names empty fields with links to them, puts the focus on the first and asks nobody', async () => {
+  it('links to empty fields, focuses the first and sends no request', async () => {
     const login = jest.fn(() => refused);
     await open({ 'POST /login': login });
     await press('Log in');
@@ -34,14 +35,14 @@ describe('logging in', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(login).not.toHaveBeenCalled();
   });
-  it('sends the password exactly as it was written', async () => {
+  it('sends the password unchanged', async () => {
     const login = jest.fn((_: unknown) => refused);
     await open({ 'POST /login': login });
     fill(credentials);
     await press('Log in');
     expect(login.mock.calls).toEqual([[{ email: 'leila@example.com', password: ' with spaces ' }]]);
   });
-  it("says the server's words on a refusal and keeps what was written", async () => {
+  it('shows the server error and retains the input', async () => {
     await open({ 'POST /login': refused });
     fill(credentials);
     await press('Log in');
@@ -52,7 +53,7 @@ describe('logging in', () => {
   it.each([
     ['8', 'You can try again in 8 seconds.'],
     ['300', 'You can try again in 5 minutes.'],
-  ])('says how long to wait after many tries (%s s)', async (retryAfter, text) => {
+  ])('shows the waiting time after too many attempts (%s s)', async (retryAfter, text) => {
     await open({
       'POST /login': { status: 429, retryAfter, body: { message: 'Many tries.', code: 'too-many-tries' } },
     });
@@ -60,10 +61,10 @@ describe('logging in', () => {
     await press('Log in');
     expect((await screen.findByRole('alert')).textContent).toContain(text);
   });
-  it('asks for a code in place of the fields where the account wants one, and sends it with them', async () => {
+  it('asks for a two-factor code when required and sends it with the credentials', async () => {
     const login = jest.fn((body: unknown) =>
       (body as { otp?: string }).otp === '123456'
-        ? loginAnswer
+        ? loginResponse
         : (body as { otp?: string }).otp === undefined
           ? { status: 401, body: { message: 'A code, please.', code: 'otp_required' } }
           : { status: 401, body: { message: 'This code does not fit.', code: 'otp-wrong' } },
@@ -83,8 +84,8 @@ describe('logging in', () => {
     });
     expect(login).toHaveBeenLastCalledWith({ email: 'leila@example.com', password: ' with spaces ', otp: '123456' });
   });
-  it('closes and leaves the person where they were', async () => {
-    const { where, store } = await open({ 'POST /login': loginAnswer });
+  it('closes and stays on the page', async () => {
+    const { where, store } = await open({ 'POST /login': loginResponse });
     fill(credentials);
     await press('Log in');
     await waitFor(() => {
@@ -92,8 +93,8 @@ describe('logging in', () => {
     });
     expect([where(), store.getState().session.user?.firstName]).toEqual(['/guides/leases', 'Leila']);
   });
-  it('at its own address goes on to the dashboard', async () => {
-    const { where } = await drawAt('/login', { 'POST /login': loginAnswer });
+  it('opens the dashboard when /login was opened directly', async () => {
+    const { where } = await drawAt('/login', { 'POST /login': loginResponse });
     await screen.findByLabelText('Email');
     fill(credentials);
     await press('Log in');
@@ -102,8 +103,8 @@ describe('logging in', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it.each(['known@example.com', 'unknown@example.com'])('is answered alike for %s', async (email) => {
+describe('password reset request', () => {
+  it.each(['known@example.com', 'unknown@example.com'])('shows the same response for %s', async (email) => {
     await open({ 'POST /password-reset': { body: {} } });
     await press('Forgot password?');
     expect(screen.queryByRole('tab')).toBeNull();
@@ -114,7 +115,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('signing up', () => {
+describe('sign-up', () => {
   const person = {
     'First name': 'Leila',
     'Last name': 'Haddad',
@@ -138,7 +139,7 @@ describe('signing up', () => {
     expect(await screen.findByLabelText('First name')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Sign up' }));
   });
-  it('lists the rules before anything is typed and ticks them while one types', async () => {
+  it('lists the password rules and checks them while the user types', async () => {
     await open({}, 'sign-up');
     const states = () =>
       screen
@@ -152,7 +153,7 @@ describe('signing up', () => {
     fill({ Password: 'seven green kayaks', 'Password again': 'seven green kayaks' });
     expect(states()).toEqual([true, true, true]);
   });
-  it('links to what is accepted, and tells browsers what each field is', async () => {
+  it('links to the accepted terms and sets autocomplete attributes', async () => {
     await open({}, 'sign-up');
     expect(
       screen
@@ -170,7 +171,7 @@ describe('signing up', () => {
       ),
     ).toEqual(['given-name', 'family-name', 'email', 'tel', 'new-password', 'new-password']);
   });
-  it('says what is wrong at each field, and takes it back while it is mended', async () => {
+  it('shows errors at their fields and removes them when corrected', async () => {
     await open({}, 'sign-up');
     fill({ ...person, 'Phone (optional)': '12', 'Password again': 'another' });
     await press('Create account');
@@ -181,7 +182,7 @@ describe('signing up', () => {
     fill({ Password: 'another' });
     expect(screen.getByLabelText('Password again').getAttribute('aria-invalid')).toBeNull();
   });
-  it('shows what the server alone can know at its field', async () => {
+  it('shows server validation errors at their fields', async () => {
     await open(
       {
         'POST /register': {
@@ -200,9 +201,9 @@ describe('signing up', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Password: This password is easy to guess.');
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
-  it("makes a renter's account, signs in, closes, and takes the homes of this device along", async () => {
+  it('creates a renter account, logs in, closes and merges favourites of the device', async () => {
     localStorage.setItem('porchlight:favourites', JSON.stringify({ value: ['aaaaaaaaaa', 'bbbbbbbbbb'] }));
-    const register = jest.fn((_: unknown) => loginAnswer);
+    const register = jest.fn((_: unknown) => loginResponse);
     const { store, where } = await open({ 'POST /register': register }, 'sign-up');
     fill(person);
     await press('Create account');
@@ -219,8 +220,8 @@ describe('signing up', () => {
       'Your account is ready. We sent you a mail: open its link to confirm your address.',
     );
   });
-  it('is a page at /register, which goes on to the dashboard', async () => {
-    const { where } = await drawAt('/register', { 'POST /register': loginAnswer });
+  it('opens the dashboard after sign-up at /register', async () => {
+    const { where } = await drawAt('/register', { 'POST /register': loginResponse });
     expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeTruthy();
     fill(person);
     await press('Create account');

@@ -1,11 +1,11 @@
-import { signIn, type ApiError } from '@porchlight/client';
+import { logIn, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Login } from '@porchlight/contracts/accounts';
-import { FormSummary, useForm, useFormWords } from '@porchlight/forms';
+import { FormSummary, useForm, useFormMessages } from '@porchlight/forms';
 import { Button, Notice, PasswordInput, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import css from './account.module.css';
-import { useAccountWords } from './words/catalogue.ts';
+import { useAccountMessages } from './messages/catalog.ts';
 
 type Credentials = Pick<Login, 'email' | 'password'>;
 interface Props {
@@ -13,18 +13,18 @@ interface Props {
   readonly onForgot: () => void;
 }
 
-/** Signing in by email and password; where the account asks for more, a code takes their place. */
+/** Renders the login form: email and password, then a two-factor code when the server requires one. */
 export function LoginForm({ onDone, onForgot }: Props) {
   const dispatch = useDispatch();
   const [known, setKnown] = useState<Credentials>();
   const send = async (body: Login): Promise<ApiError | undefined> => {
     const { email, password } = body;
-    const refusal = await dispatch(signIn(body));
-    if (!refusal) {
+    const apiError = await dispatch(logIn(body));
+    if (!apiError) {
       onDone();
       return undefined;
     }
-    if (refusal.code !== 'otp_required') return refusal;
+    if (apiError.code !== 'otp_required') return apiError;
     setKnown({ email, password });
     return undefined;
   };
@@ -44,8 +44,8 @@ export function LoginForm({ onDone, onForgot }: Props) {
 type Send = (body: Login) => Promise<ApiError | undefined>;
 
 function PasswordForm({ send, onForgot }: { readonly send: Send; readonly onForgot: () => void }) {
-  const t = useAccountWords(),
-    words = useFormWords();
+  const t = useAccountMessages();
+  const words = useFormMessages();
   const form = useForm({
     type: Login,
     labels: { email: t('email'), password: t('password') },
@@ -81,10 +81,10 @@ function CodeForm({
   readonly send: Send;
   readonly onBack: () => void;
 }) {
-  const t = useAccountWords();
+  const t = useAccountMessages();
   const sendCode = async (body: Login) => {
-    const refusal = await send(body);
-    return refusal?.code === 'otp-wrong' ? { ...refusal, errors: { otp: [refusal.message] } } : refusal;
+    const apiError = await send(body);
+    return apiError?.code === 'otp-wrong' ? { ...apiError, errors: { otp: [apiError.message] } } : apiError;
   };
   const form = useForm({
     type: Login,

@@ -4,19 +4,19 @@ import css from './account.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { useAccountWords } from './words/catalogue.ts';
+import { useAccountMessages } from './messages/catalog.ts';
 
 type Panel = 'login' | 'sign-up' | 'forgot';
 
-/** What the login dialog shows: Login, Sign up, and the way out for who forgot the password. */
+/** Renders the panels of the login dialog: login, sign-up and password reset. */
 export function LoginPanels({ first, onDone }: { readonly first: 'login' | 'sign-up'; readonly onDone: () => void }) {
-  const t = useAccountWords();
+  const t = useAccountMessages();
   const [panel, setPanel] = useState<Panel>(first);
-  const whole = useRef<HTMLDivElement>(null);
-  // The dialog looked for it when it opened; the form may have come later, and a panel may take another's place.
+  const container = useRef<HTMLDivElement>(null);
+  // The dialog sets the focus when it opens; a lazy form or another panel can render the target later.
   const isForgot = panel === 'forgot';
   useEffect(() => {
-    whole.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+    container.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
   }, [isForgot]);
   const tabs = [
     {
@@ -34,7 +34,7 @@ export function LoginPanels({ first, onDone }: { readonly first: 'login' | 'sign
     { id: 'sign-up', label: t('tabSignUp'), content: <SignUpForm onDone={onDone} /> },
   ];
   return (
-    <div ref={whole}>
+    <div ref={container}>
       {isForgot ? (
         <div className={css.form}>
           <h3>{t('forgotTitle')}</h3>

@@ -2,8 +2,11 @@ import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as accounts from '@porchlight/contracts/accounts';
 import * as catalog from '@porchlight/contracts/catalog';
 
-/** The calls behind the links that mails bring, and the one that asks for such a mail. They come with their pages: a first visit to the site carries none of them. */
-export const mailLinks = api.injectEndpoints({
+/**
+ * Calls of the links in emails and of the requests for such emails. They are bundled with their pages, so a first visit
+ * does not load them.
+ */
+export const mailLinkCalls = api.injectEndpoints({
   endpoints: (build) => ({
     requestPasswordReset: mutationOf(build, accounts.requestPasswordReset),
     resetPassword: mutationOf(build, accounts.resetPassword),

@@ -1,18 +1,18 @@
 import { useSession } from '@porchlight/client';
 import { Link, useNavigate } from '@porchlight/client/router';
 import { useEffect } from 'react';
-import { dashboardOf } from '../routing/dashboard-gate.tsx';
+import { dashboardPaths } from '../routing/dashboard-gate.tsx';
 import { AccountPage } from './account-page.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { useAccountWords } from './words/catalogue.ts';
+import { useAccountMessages } from './messages/catalog.ts';
 
-/** Sign up as a page. Whoever has an account is on the way to their dashboard. */
+/** Renders the sign-up page. A signed-in user is redirected to the dashboard. */
 export function RegisterScreen() {
-  const t = useAccountWords();
+  const t = useAccountMessages();
   const { user, role } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (user) navigate(dashboardOf[role], { replace: true });
+    if (user) navigate(dashboardPaths[role], { replace: true });
   }, [user, role, navigate]);
   return (
     <AccountPage title={t('signUpTitle')}>

@@ -2,29 +2,29 @@ import { beginSession, useSession, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
 import { PasswordReset } from '@porchlight/contracts/accounts';
-import { FormSummary, NewPassword, useForm, useFormWords } from '@porchlight/forms';
+import { FormSummary, NewPassword, useForm, useFormMessages } from '@porchlight/forms';
 import { Button, LinkButton, Notice, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
-import { dashboardOf } from '../routing/dashboard-gate.tsx';
+import { dashboardPaths } from '../routing/dashboard-gate.tsx';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
-import { DeadLink } from './dead-link.tsx';
-import { mailLinks } from './mail-link-calls.ts';
-import { useAccountWords } from './words/catalogue.ts';
+import { InvalidLink } from './invalid-link.tsx';
+import { mailLinkCalls } from './mail-link-calls.ts';
+import { useAccountMessages } from './messages/catalog.ts';
 
 type Stage = 'password' | 'code' | 'done' | 'dead';
 
-/** A new password by the link that a mail brought; it signs in and ends all other sessions. */
+/** Renders the page of a password reset link. A reset logs in and ends all other sessions. */
 export function ResetScreen() {
-  const t = useAccountWords();
+  const t = useAccountMessages();
   const [stage, setStage] = useState<Stage>('password');
   if (stage === 'dead')
     return (
-      <DeadLink>
+      <InvalidLink>
         <LinkButton look="primary" link={Link} to="/password-reset">
           {t('resetNew')}
         </LinkButton>
-      </DeadLink>
+      </InvalidLink>
     );
   if (stage === 'done') return <Done />;
   return (
@@ -34,11 +34,14 @@ export function ResetScreen() {
   );
 }
 
-/** Sends the new password; gives the refusals that the form shows, and tells the stages that follow from the others. */
-function useSending(onStage: (stage: Stage) => void) {
+/**
+ * Returns a function that submits the new password. It returns errors of the form and reports all other outcomes as
+ * stages.
+ */
+function useReset(onStage: (stage: Stage) => void) {
   const { token = '' } = useParams();
   const dispatch = useDispatch();
-  const [reset] = mailLinks.useResetPasswordMutation();
+  const [reset] = mailLinkCalls.useResetPasswordMutation();
   return async (body: PasswordReset): Promise<ApiError | undefined> => {
     const { data, error } = await reset({ params: { token }, body });
     if (data) {
@@ -46,16 +49,16 @@ function useSending(onStage: (stage: Stage) => void) {
       onStage('done');
       return undefined;
     }
-    const refusal = error as ApiError;
-    if (refusal.status === 410) {
+    const apiError = error as ApiError;
+    if (apiError.status === 410) {
       onStage('dead');
       return undefined;
     }
-    if (refusal.code === 'otp_required') {
+    if (apiError.code === 'otp_required') {
       onStage('code');
       return undefined;
     }
-    return refusal.code === 'otp-wrong' ? { ...refusal, errors: { otp: [refusal.message] } } : refusal;
+    return apiError.code === 'otp-wrong' ? { ...apiError, errors: { otp: [apiError.message] } } : apiError;
   };
 }
 
@@ -66,13 +69,13 @@ function ResetForm({
   readonly asksForCode: boolean;
   readonly onStage: (stage: Stage) => void;
 }) {
-  const t = useAccountWords(),
-    words = useFormWords();
+  const t = useAccountMessages();
+  const words = useFormMessages();
   const form = useForm({
     type: PasswordReset,
     labels: { otp: t('otp'), password: t('resetTitle'), password_confirmation: words('confirmation') },
     bodyOf: ({ otp, ...passwords }) => ({ ...passwords, ...(otp.trim() ? { otp: otp.trim() } : {}) }),
-    send: useSending(onStage),
+    send: useReset(onStage),
   });
   return (
     <form className={css.form} {...form.props}>
@@ -88,14 +91,14 @@ function ResetForm({
 }
 
 function Done() {
-  const t = useAccountWords();
+  const t = useAccountMessages();
   const { role } = useSession();
   return (
-    <AccountPage title={t('resetDone')} isAnswer>
+    <AccountPage title={t('resetDone')} takesFocus>
       <Notice tone="ok" role="status">
         {t('resetDoneWhy')}
       </Notice>
-      <LinkButton look="primary" link={Link} to={dashboardOf[role]}>
+      <LinkButton look="primary" link={Link} to={dashboardPaths[role]}>
         {t('toDashboard')}
       </LinkButton>
     </AccountPage>

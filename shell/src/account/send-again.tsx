@@ -1,14 +1,14 @@
 import { flash, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button } from '@porchlight/ui';
-import { mailLinks } from './mail-link-calls.ts';
-import { useAccountWords } from './words/catalogue.ts';
+import { mailLinkCalls } from './mail-link-calls.ts';
+import { useAccountMessages } from './messages/catalog.ts';
 
-/** Sends the mail that proves the own address once more. */
+/** Renders the button that resends the verification email. */
 export function SendAgain() {
-  const t = useAccountWords();
+  const t = useAccountMessages();
   const dispatch = useDispatch();
-  const [send, { isLoading }] = mailLinks.useResendConfirmationMutation();
+  const [send, { isLoading }] = mailLinkCalls.useResendConfirmationMutation();
   const again = async () => {
     const { error } = await send();
     dispatch(

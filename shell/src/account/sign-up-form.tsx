@@ -2,16 +2,16 @@ import { flash, signUp } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useAddress } from '@porchlight/client/router';
 import { Registration } from '@porchlight/contracts/accounts';
-import { FormSummary, NameFields, NewPassword, Trap, useForm, useFormWords } from '@porchlight/forms';
+import { FormSummary, NameFields, NewPassword, Honeypot, useForm, useFormMessages } from '@porchlight/forms';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import css from './account.module.css';
-import { useAccountWords } from './words/catalogue.ts';
+import { useAccountMessages } from './messages/catalog.ts';
 
-/** A renter's new account, which is signed in at once. */
+/** Renders the sign-up form for renters. A new account is logged in at once. */
 export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
-  const t = useAccountWords(),
-    words = useFormWords();
+  const t = useAccountMessages();
+  const words = useFormMessages();
   const dispatch = useDispatch();
   const address = useAddress();
   const [website, setWebsite] = useState('');
@@ -36,12 +36,12 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
       ...(website ? { website } : {}),
     }),
     send: async (body) => {
-      const refusal = await dispatch(signUp(body));
-      if (!refusal) {
+      const apiError = await dispatch(signUp(body));
+      if (!apiError) {
         dispatch(flash({ type: 'success', text: t('signedUp'), timeout: 6000 }));
         onDone();
       }
-      return refusal;
+      return apiError;
     },
   });
   const { firstName, lastName, email } = form.values;
@@ -59,7 +59,7 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
         maxLength={30}
       />
       <NewPassword form={form} about={[firstName, lastName, email]} />
-      <Trap value={website} onChange={setWebsite} />
+      <Honeypot value={website} onChange={setWebsite} />
       <p className={css.note}>
         {t('signUpNote')} <a href={address('/privacy-policy')}>{t('privacy')}</a> {t('and')}{' '}
         <a href={address('/terms-of-use')}>{t('terms')}</a>.

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { screen as lazyScreen, TooLate, type AreaManifest } from '@porchlight/client';
+import { screen as lazyScreen, TimeoutError, type AreaManifest } from '@porchlight/client';
 import { act, screen } from '@testing-library/react';
 import { aStore, anArea, deployed, renderApp, sourceOf } from '../testing/render-app.tsx';
 import { areaAt } from './areas.ts';
-import { isTooLate } from './load-error.ts';
+import { isTimeout } from './is-timeout.ts';
 
 const good: AreaManifest = {
   name: 'mfe-public',
@@ -46,8 +46,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('an area that fails never takes the page down', () => {
-  it('one that does not load is said so, with its way to try again; header and footer stay', async () => {
+describe('failures of an area', () => {
+  it('shows a failed area with a retry beside header and footer', async () => {
     const tries = await draw({ 'mfe-public': failing(new Error('404')) });
     expect(await screen.findByText('This part did not load')).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
@@ -57,13 +57,13 @@ describe('an area that fails never takes the page down', () => {
     expect(tries['mfe-public']).toBe(2);
   });
 
-  it('one that is not deployed is said so, and its addresses do not fall to the public site', async () => {
+  it('shows an area that is not deployed without falling back to the public site', async () => {
     await draw({ 'mfe-public': good }, { at: '/portal/dashboard', areas: [anArea('mfe-public', ['/'])] });
     expect(screen.getByText('This part is not here at the moment')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('one that is slow says so after five seconds', async () => {
+  it('shows a message when an area loads for more than five seconds', async () => {
     jest.useFakeTimers();
     await draw({ 'mfe-public': () => new Promise<never>(() => undefined) });
     await act(async () => {
@@ -76,7 +76,7 @@ describe('an area that fails never takes the page down', () => {
     expect(screen.getByText('This is taking longer than usual.')).toBeTruthy();
   });
 
-  it('a screen that throws while it is drawn is caught beside the living header', async () => {
+  it('catches a screen that throws while rendering', async () => {
     const Broken = () => {
       throw new Error('in render');
     };
@@ -90,7 +90,7 @@ describe('an area that fails never takes the page down', () => {
     expect(screen.getByRole('banner')).toBeTruthy();
   });
 
-  it('a screen whose chunk is lost is asked for again by Try again, not by every render', async () => {
+  it('reloads a failed chunk on retry only, not on every render', async () => {
     let asked = 0;
     const flaky = lazyScreen(() => {
       asked += 1;
@@ -106,17 +106,17 @@ describe('an area that fails never takes the page down', () => {
     expect(asked).toBe(2);
   });
 
-  it('a wait that ended is told from a failure: trying again then reloads the page', () => {
+  it('distinguishes timeouts, after which a retry reloads the page', () => {
     expect([
-      isTooLate(new TooLate('late')),
-      isTooLate({ type: 'timeout' }),
-      isTooLate(new Error('404')),
-      isTooLate(null),
+      isTimeout(new TimeoutError('late')),
+      isTimeout({ type: 'timeout' }),
+      isTimeout(new Error('404')),
+      isTimeout(null),
     ]).toEqual([true, true, false, false]);
   });
 });
 
-describe('the area of an address', () => {
+describe('area of a path', () => {
   it.each([
     ['/', 'mfe-public'],
     ['/homes/alberta', 'mfe-public'],
@@ -124,7 +124,7 @@ describe('the area of an address', () => {
     ['/admin/renter-profile', 'mfe-renter'],
     ['/administration', 'mfe-public'],
     ['/landlord/register', 'mfe-portal'],
-  ])('%s is served by %s: the longest path wins', (path, name) => {
+  ])('%s is served by %s: the longest prefix wins', (path, name) => {
     expect(areaAt(path, deployed)?.name).toBe(name);
   });
 });

@@ -16,11 +16,14 @@ function Opened({ opening, path }: { readonly opening: Promise<AreaManifest>; re
   return <AreaRoutes manifest={use(opening)} path={path} />;
 }
 
-/** One area in its own boundary: loading, failing and trying again never touch the rest of the page. Render it with a key of its name. */
+/**
+ * Renders one area in its own error boundary, so that loading, failures and retries do not affect the rest of the page.
+ * Use the area name as key.
+ */
 export const AreaOutlet = memo(function AreaOutlet({ area, source, path }: Props) {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
-    source.forget(area);
+    source.evict(area);
     setAttempt((before) => before + 1);
   }, [area, source]);
   return (

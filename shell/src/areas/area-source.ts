@@ -2,15 +2,15 @@ import type { AreaManifest } from '@porchlight/client';
 import { matchRoutes } from '@porchlight/client/router';
 import type { AreaEntry } from '@porchlight/contracts/internal';
 
-/** Where manifests come from: the network in the browser, the worker's memory on the server. */
+/** Source of area manifests: the network in the browser, loaded modules on the server. */
 export interface AreaSource {
-  /** The same promise until `forget`; for the address given its screen is loaded too. */
+  /** Returns the same promise until `evict`; also loads the screen of the path. */
   open(area: AreaEntry, path: string): Promise<AreaManifest>;
-  /** Lets the next `open` try anew. */
-  forget(area: AreaEntry): void;
+  /** Removes the cached promise, so that the next `open` retries. */
+  evict(area: AreaEntry): void;
 }
 
-/** The route of a manifest that an address stands for, with its parameters. */
+/** Returns the route of a manifest that matches a path, with its parameters. */
 export function routeAt({ routes }: Pick<AreaManifest, 'routes'>, path: string) {
   const found = matchRoutes(
     routes.map((route) => ({ path: route.path, route })),
@@ -19,9 +19,9 @@ export function routeAt({ routes }: Pick<AreaManifest, 'routes'>, path: string) 
   return found && { route: found.route.route, params: found.params };
 }
 
-/** A source whose manifests are there: on the server, after the worker loaded the area. */
-export const readySource = (manifest: AreaManifest): AreaSource => {
-  // React reads `status` and `value` and draws without suspending.
+/** Returns a source with a manifest that is already loaded, for server rendering. */
+export const preloadedSource = (manifest: AreaManifest): AreaSource => {
+  // React reads `status` and `value` and renders without suspending.
   const ready = Object.assign(Promise.resolve(manifest), { status: 'fulfilled', value: manifest });
-  return { open: () => ready, forget: () => undefined };
+  return { open: () => ready, evict: () => undefined };
 };

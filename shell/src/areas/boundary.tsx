@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from 'react';
 import { FailedPart } from './failed-part.tsx';
-import { isTooLate } from './load-error.ts';
+import { isTimeout } from './is-timeout.ts';
 
 interface Props {
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a failure inside its part of the page, with a way to try again. */
+/** Catches rendering and loading errors of a part of the page and offers a retry. */
 export class Boundary extends Component<Props, { readonly error: unknown }> {
   override state = { error: undefined };
   static getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error: error ?? new Error('nothing was thrown') };
+    return { error: error ?? new Error('thrown value is null or undefined') };
   }
 
   private readonly retry = (): void => {
-    if (isTooLate(this.state.error)) {
+    if (isTimeout(this.state.error)) {
       window.location.reload();
       return;
     }

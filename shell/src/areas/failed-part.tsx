@@ -1,12 +1,12 @@
-import { useWords } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { Button, EmptyState } from '@porchlight/ui';
-import { shellWords } from '../words/catalogue.ts';
+import { shellMessages } from '../messages/catalog.ts';
 import css from './parts.module.css';
 
-/** Said in place of a part that could not be loaded or drawn. */
+/** Renders the error message of a part that could not be loaded or rendered. */
 export function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useWords(shellWords);
+  const t = useMessages(shellMessages);
   return (
     <div className={css.part} role="alert">
       <h1 className={css.title}>{t('partFailed')}</h1>

@@ -1,19 +1,19 @@
-import { useWords } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { Skeleton, VisuallyHidden } from '@porchlight/ui';
 import { useEffect, useState } from 'react';
-import { shellWords } from '../words/catalogue.ts';
+import { shellMessages } from '../messages/catalog.ts';
 import css from './parts.module.css';
 
-const slowAfter = 5000;
+const slowAfterMs = 5000;
 
-/** The frame of a part that is on its way; after five seconds it says that this is not usual. */
+/** Renders the skeleton of a part that is loading; after 5 s a message says that loading takes longer than usual. */
 export function LoadingPart() {
-  const t = useWords(shellWords);
+  const t = useMessages(shellMessages);
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setSlow(true);
-    }, slowAfter);
+    }, slowAfterMs);
     return () => {
       clearTimeout(timer);
     };

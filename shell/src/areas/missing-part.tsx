@@ -1,13 +1,13 @@
-import { useWords } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { Button, EmptyState } from '@porchlight/ui';
 import { useTitle } from '../routing/use-title.ts';
-import { shellWords } from '../words/catalogue.ts';
+import { shellMessages } from '../messages/catalog.ts';
 import css from './parts.module.css';
 
-/** Said at the addresses of an area that is not deployed. */
+/** Renders the message at URLs of an area that is not deployed. */
 export function MissingPart() {
-  const t = useWords(shellWords);
+  const t = useMessages(shellMessages);
   useTitle(t('partMissing'));
   return (
     <div className={css.part} role="alert">

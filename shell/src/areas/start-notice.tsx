@@ -1,13 +1,13 @@
-import { useWords } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { Button, Notice } from '@porchlight/ui';
 import { useSyncExternalStore } from 'react';
-import { shellWords } from '../words/catalogue.ts';
-import { pageStart } from './kept-page.ts';
+import { shellMessages } from '../messages/catalog.ts';
+import { pageStart } from './server-page.ts';
 import css from './parts.module.css';
 
-/** Says that a page which the server drew starts slowly or not at all; it stays readable meanwhile. */
+/** Renders the notice that a server-rendered page starts slowly or failed to start; the page stays readable. */
 export function StartNotice() {
-  const t = useWords(shellWords);
+  const t = useMessages(shellMessages);
   const state = useSyncExternalStore(pageStart.subscribe, pageStart.read, pageStart.readOnServer);
   if (state !== 'slow' && state !== 'failed') return null;
   return (

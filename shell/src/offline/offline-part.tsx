@@ -1,36 +1,39 @@
-import { mergeFavourites, useFormat, useNow, useWords } from '@porchlight/client';
+import { mergeFavourites, useFormat, useNow, useMessages } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Button, Notice } from '@porchlight/ui';
 import { useEffect, useState } from 'react';
-import { leavePlainly } from '../areas/kept-page.ts';
+import { bypassRouter } from '../areas/server-page.ts';
 import css from '../areas/parts.module.css';
-import { pageKeptAt } from './page-kept-at.ts';
-import { useKeeping } from './use-keeping.ts';
-import { offlineWords } from './words/catalogue.ts';
+import { pageCachedAt } from './page-cached-at.ts';
+import { useServiceWorker } from './use-service-worker.ts';
+import { offlineMessages } from './messages/catalog.ts';
 
-/** Says that the network is away, or that the page comes from the device, and keeps the worker informed of what it may keep. */
+/**
+ * Renders the notice that the device is offline or that the page comes from the cache, and connects the page to the
+ * service worker.
+ */
 export function OfflinePart() {
-  useKeeping();
-  const t = useWords(offlineWords),
-    format = useFormat(),
-    now = useNow();
+  useServiceWorker();
+  const t = useMessages(offlineMessages);
+  const format = useFormat();
+  const now = useNow();
   const isOffline = useIsOffline();
-  const [keptAt, setKeptAt] = useState<string>();
-  // After the first paint of this part: what is put into a place that is there already is read out.
+  const [cachedAt, setCachedAt] = useState<string>();
+  // Set after the first paint, because a live region announces only content that is added later.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      setKeptAt(pageKeptAt());
+      setCachedAt(pageCachedAt());
     });
     return () => {
       cancelAnimationFrame(frame);
     };
   }, []);
   return (
-    <div aria-live="polite" className={isOffline || keptAt ? css.start : undefined}>
+    <div aria-live="polite" className={isOffline || cachedAt ? css.start : undefined}>
       {isOffline ? (
         <Notice tone="warn">{t('offline')}</Notice>
       ) : (
-        keptAt && (
+        cachedAt && (
           <Notice
             tone="warn"
             acts={
@@ -43,7 +46,7 @@ export function OfflinePart() {
               </Button>
             }
           >
-            {t('keptPage', { when: format.ago(keptAt, now) })}
+            {t('keptPage', { when: format.ago(cachedAt, now) })}
           </Notice>
         )
       )}
@@ -51,31 +54,34 @@ export function OfflinePart() {
   );
 }
 
-/** Whether the device has no network. Meanwhile links load whole pages, which the worker has; afterwards a renter's picks go to their account. */
+/**
+ * Returns whether the device is offline. While offline, links load full pages from the service worker; when the
+ * connection returns, favourites are merged into the account.
+ */
 function useIsOffline(): boolean {
   const dispatch = useDispatch();
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
-    const look = () => {
+    const updateState = () => {
       setOffline(!navigator.onLine);
     };
-    const comeBack = () => {
-      look();
+    const handleOnline = () => {
+      updateState();
       void dispatch(mergeFavourites());
     };
-    look();
-    window.addEventListener('offline', look);
-    window.addEventListener('online', comeBack);
+    updateState();
+    window.addEventListener('offline', updateState);
+    window.addEventListener('online', handleOnline);
     return () => {
-      window.removeEventListener('offline', look);
-      window.removeEventListener('online', comeBack);
+      window.removeEventListener('offline', updateState);
+      window.removeEventListener('online', handleOnline);
     };
   }, [dispatch]);
   useEffect(() => {
     if (!isOffline || !navigator.serviceWorker?.controller) return;
-    document.addEventListener('click', leavePlainly, true);
+    document.addEventListener('click', bypassRouter, true);
     return () => {
-      document.removeEventListener('click', leavePlainly, true);
+      document.removeEventListener('click', bypassRouter, true);
     };
   }, [isOffline]);
   return isOffline;

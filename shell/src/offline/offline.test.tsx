@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen as lazyScreen, sessionEnded, toggleFavourite, type AreaManifest, type Store } from '@porchlight/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aStore, renderApp, sourceOf } from '../testing/render-app.tsx';
-import type { Told } from './told.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 const area: AreaManifest = {
   name: 'mfe-public',
@@ -16,10 +16,10 @@ const area: AreaManifest = {
 };
 const text = 'You are offline. Picks and pages you opened still work.';
 const home = 'aaaaaaaaaa';
-let told: Told[];
+let told: WorkerMessage[];
 let isOnline: boolean;
 
-/** A browser with a service worker, or without. */
+/** Simulates a browser with or without service workers. */
 function aBrowser({ hasWorker = true } = {}): void {
   told = [];
   isOnline = true;
@@ -29,7 +29,7 @@ function aBrowser({ hasWorker = true } = {}): void {
     return;
   }
   const active = {
-    postMessage: (one: Told) => {
+    postMessage: (one: WorkerMessage) => {
       told.push(one);
     },
   };
@@ -52,13 +52,13 @@ async function draw(store: Store = aStore()): Promise<Store> {
     renderApp({ at: '/', store, source });
     await Promise.resolve();
   });
-  // Its own place and that of the announcements.
+  // One live region of this part and one of the announcements.
   await waitFor(() => {
     expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(2);
   });
   return store;
 }
-const hears = async (...kinds: Told['kind'][]) => {
+const hears = async (...kinds: WorkerMessage['kind'][]) => {
   await waitFor(
     () => {
       expect(told.map(({ kind }) => kind)).toEqual(kinds);
@@ -74,8 +74,8 @@ beforeEach(() => {
   window.requestIdleCallback = ((begin: () => void) => window.setTimeout(begin)) as typeof window.requestIdleCallback;
 });
 
-describe('without a network', () => {
-  it('the page says so politely, and stops by itself', async () => {
+describe('offline', () => {
+  it('announces the state politely and hides the notice when online', async () => {
     await draw();
     expect(screen.queryByText(text)).toBeNull();
     await become('offline');
@@ -83,7 +83,7 @@ describe('without a network', () => {
     await become('online');
     expect(screen.queryByText(text)).toBeNull();
   });
-  it('links load whole pages, which the worker has; with a network they do not', async () => {
+  it('loads full pages from the worker while offline only', async () => {
     await draw();
     const reached = () => {
       let isSeen = false;
@@ -102,7 +102,7 @@ describe('without a network', () => {
     await become('offline');
     const stop = (event: Event) => {
       event.preventDefault();
-    }; // jsdom cannot load pages
+    }; // jsdom cannot navigate
     window.addEventListener('click', stop, true);
     expect(reached()).toBe(false);
     await become('online');
@@ -111,8 +111,8 @@ describe('without a network', () => {
   });
 });
 
-describe('the worker is told', () => {
-  it('what is opened, and what is picked', async () => {
+describe('messages to the service worker', () => {
+  it('report opened pages and favourites', async () => {
     const store = await draw();
     await hears('opened');
     await act(async () => {
@@ -124,7 +124,7 @@ describe('the worker is told', () => {
       { kind: 'picked', ids: [home], language: 'en-CA', address: '/homes/favourites' },
     ]);
   });
-  it('that a person signed out, and only then', async () => {
+  it('report a logout only when it happens', async () => {
     const store = await draw();
     act(() => {
       store.dispatch({ type: 'session/sessionRestored', payload: { token: 't' } });
@@ -137,7 +137,7 @@ describe('the worker is told', () => {
   });
 });
 
-it('a browser without service workers has the site as ever', async () => {
+it('the site works without service workers', async () => {
   aBrowser({ hasWorker: false });
   await draw();
   expect(screen.getByRole('heading', { name: 'The home page' })).toBeTruthy();

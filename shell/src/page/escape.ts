@@ -1,7 +1,7 @@
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Text as it may stand in HTML, between tags or in quotes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
-/** JSON as it may stand in a script element: nothing in it can end the element. */
+/** Serializes JSON for a script element; `<` is escaped so that the value cannot close the element. */
 export const jsonInScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -3,7 +3,7 @@ import type { ApiError, PageFailure, State } from '@porchlight/client';
 const errorsIn = ({ api }: State): ApiError[] =>
   Object.values(api.queries).flatMap((query) => (query?.error === undefined ? [] : [query.error as ApiError]));
 
-/** Why a page could not be filled: a fault of ours with its reference, or a service that is away for a moment. */
+/** Returns why a page failed: 500 with the error reference, or 503 when a service is temporarily unavailable. */
 export function failureOf(state: State, path: string): PageFailure {
   const errors = errorsIn(state);
   const broken = errors.find(({ status }) => status === 500);

@@ -10,8 +10,8 @@ const htmlOf = (head: Partial<HeadFacts['head']>, over: Partial<HeadFacts> = {})
   headHtml({ ...facts, ...over, head: { title: 'Calgary', ...head } });
 const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 
-describe('the head of a page', () => {
-  it('names the page, its address and the same page in the other languages', () => {
+describe('head of a page', () => {
+  it('names title, URL and alternates in other languages', () => {
     const html = htmlOf({ canonical: '/homes/alberta/calgary' });
     expect(html).toContain('<title>Calgary · Test Homes</title>');
     expect(html).toContain('<link rel="canonical" href="https://homes.example/fr/homes/alberta/calgary">');
@@ -25,7 +25,7 @@ describe('the head of a page', () => {
         `<link rel="alternate" hreflang="${lang}" href="https://homes.example${prefix}/homes/alberta/calgary">`,
       );
   });
-  it('page two stands for itself, a filtered list for its place and without twins', () => {
+  it('gives page two its own canonical URL, and filtered lists the one of their location without alternates', () => {
     expect(htmlOf({ canonical: '/homes?p=2' }, { path: '/homes?p=2' })).toContain(
       'hreflang="en-US" href="https://homes.example/en-us/homes?p=2"',
     );
@@ -33,7 +33,7 @@ describe('the head of a page', () => {
     expect(filtered).toContain('<link rel="canonical" href="https://homes.example/fr/homes">');
     expect(filtered).not.toContain('hreflang');
   });
-  it('nothing that somebody wrote can leave its place', () => {
+  it('escapes user content', () => {
     const html = htmlOf({
       title: '</title><script>alert(1)</script>',
       description: '"><img src=x>',
@@ -42,12 +42,12 @@ describe('the head of a page', () => {
     expect(html).not.toMatch(/<script>|<img|<\/title><script/);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });
-  it('a page that is not there is not for search engines', () => {
+  it('excludes pages that are not found from search engines', () => {
     const html = htmlOf({ status: 404 });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|og:/);
   });
-  it('a title has at most 60 signs: the site’s name gives way first, then what stands last, then the end', () => {
+  it('limits titles to 60 characters: first the site name, then trailing parts, then the end is dropped', () => {
     expect(titleIn(htmlOf({ title: 'Bright two-bedroom beside the park and lake · Calgary, AB' }))).toBe(
       'Bright two-bedroom beside the park and lake · Calgary, AB',
     );
@@ -57,12 +57,12 @@ describe('the head of a page', () => {
     expect(titleIn(htmlOf({ title: 'word '.repeat(30).trim() }))).toMatch(/^(word ){10}word…$/);
     expect(titleIn(htmlOf({ title: 'x'.repeat(90) }))).toHaveLength(60);
   });
-  it('a description has at most 160 signs and ends after a whole word', () => {
+  it('limits descriptions to 160 characters at a word boundary', () => {
     const shown = /name="description" content="(.*?)"/.exec(htmlOf({ description: 'word '.repeat(90) }))?.[1] ?? '';
     expect(shown.length).toBeLessThanOrEqual(160);
     expect(shown).toMatch(/ word…$/);
   });
-  it('tells chat apps the name, the language and a picture of known size', () => {
+  it('renders Open Graph tags with language and image size', () => {
     const html = htmlOf({ image: '/photos/share/home-1a2b3c4d5e.fr.jpg', kind: 'article' });
     for (const [name, content] of [
       ['og:title', 'Calgary'],
@@ -79,7 +79,7 @@ describe('the head of a page', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(htmlOf({})).toContain('content="https://homes.example/photos/share/site.fr.jpg"');
   });
-  it('names the feed of its language', () => {
+  it('links the feed in the page language', () => {
     expect(htmlOf({ feed: '/guides/feed.xml' })).toContain(
       '<link rel="alternate" type="application/atom+xml" title="Test Homes" href="https://homes.example/fr/guides/feed.xml">',
     );

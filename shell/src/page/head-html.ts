@@ -1,7 +1,7 @@
 import type { Head } from '@porchlight/client';
 import {
-  hasNoPrefix,
-  inLanguage,
+  hasNoLanguagePrefix,
+  localizePath,
   languages,
   sharePictureSize,
   sharePictureUrl,
@@ -9,20 +9,20 @@ import {
 } from '@porchlight/contracts';
 import { noncePlaceholder } from '@porchlight/contracts/internal';
 import { titleOf } from '../routing/use-title.ts';
-import { clipped } from './clipped.ts';
+import { truncate } from './truncate.ts';
 import { escapeHtml as text, jsonInScript } from './escape.ts';
 
 export interface HeadFacts {
   readonly head: Head;
   readonly origin: string;
-  /** Path and query asked for, without language prefix. */
+  /** Requested path and query without the language prefix. */
   readonly path: string;
   readonly language: Language;
   readonly siteName: string;
 }
 
-/** What search engines show of a description (decisions 5.22). */
-const longestDescription = 160;
+/** Maximum length of a description in search results (docs/rules/languages.md). */
+const maxDescriptionLength = 160;
 const meta = (name: string, content: string | undefined) =>
   content ? `<meta name="${name}" content="${text(content)}">` : '';
 const property = (name: string, content: string | number | undefined) =>
@@ -30,26 +30,30 @@ const property = (name: string, content: string | number | undefined) =>
 const absolute = (origin: string, address: string) => (/^https?:\/\//.test(address) ? address : origin + address);
 const localeOf = (language: Language) => language.replace('-', '_');
 const addressOf = ({ head, origin, path, language }: HeadFacts) =>
-  origin + inLanguage(head.canonical ?? path, language);
+  origin + localizePath(head.canonical ?? path, language);
 
-/** The addresses of a page: its own, and those in the other languages; x-default is en-CA (decisions 5.22). Only the canonical page names its twins. */
+/**
+ * Renders the canonical and hreflang links; x-default is en-CA (docs/rules/languages.md). Only canonical pages have
+ * alternates.
+ */
 function addressLinks(facts: HeadFacts): string {
   const { head, origin, path } = facts;
   const address = head.canonical ?? path;
   const canonical = `<link rel="canonical" href="${text(addressOf(facts))}">`;
-  if (hasNoPrefix(address) || head.noindex || address !== path) return canonical;
+  if (hasNoLanguagePrefix(address) || head.noindex || address !== path) return canonical;
   const others = [...languages.map((one) => [one, one] as const), ['x-default', 'en-CA'] as const];
   return (
     canonical +
     others
       .map(
-        ([lang, one]) => `<link rel="alternate" hreflang="${lang}" href="${text(origin + inLanguage(address, one))}">`,
+        ([lang, one]) =>
+          `<link rel="alternate" hreflang="${lang}" href="${text(origin + localizePath(address, one))}">`,
       )
       .join('')
   );
 }
 
-/** What chat apps and social networks show of a shared link. */
+/** Renders the Open Graph and Twitter tags of a shared link. */
 function sharing(facts: HeadFacts, description: string | undefined): string {
   const { head, origin, language, siteName } = facts;
   return [
@@ -70,7 +74,7 @@ function sharing(facts: HeadFacts, description: string | undefined): string {
 
 const feed = ({ head, origin, language, siteName }: HeadFacts) =>
   head.feed
-    ? `<link rel="alternate" type="application/atom+xml" title="${text(siteName)}" href="${text(origin + inLanguage(head.feed, language))}">`
+    ? `<link rel="alternate" type="application/atom+xml" title="${text(siteName)}" href="${text(origin + localizePath(head.feed, language))}">`
     : '';
 const jsonLd = (parts: readonly object[] = []) =>
   parts
@@ -80,11 +84,11 @@ const jsonLd = (parts: readonly object[] = []) =>
     )
     .join('');
 
-/** The head of a page as ready HTML: title, description, canonical and hreflang, Open Graph, feed, JSON-LD. */
+/** Renders the head of a page as HTML: title, description, canonical and hreflang links, Open Graph, feed, JSON-LD. */
 export function headHtml(facts: HeadFacts): string {
   const { head, siteName } = facts;
   const isFound = (head.status ?? 200) === 200;
-  const description = head.description && clipped(head.description, longestDescription);
+  const description = head.description && truncate(head.description, maxDescriptionLength);
   return [
     `<title>${text(titleOf(head.title, siteName))}</title>`,
     meta('description', description),

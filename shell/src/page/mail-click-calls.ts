@@ -5,7 +5,7 @@ const { reportMailClick: report } = api.injectEndpoints({
   endpoints: (build) => ({ reportMailClick: mutationOf(build, reportMailClick, { outlivesPage: true }) }),
 }).endpoints;
 
-/** Tells that a link of a mail was followed. Nobody waits for it; when it fails nothing is said. */
-export const tellMailClick = (store: Pick<Store, 'dispatch'>, mark: string): void => {
+/** Reports that a link of an email was opened, without awaiting the response or showing errors. */
+export const sendMailClick = (store: Pick<Store, 'dispatch'>, mark: string): void => {
   void store.dispatch(report.initiate({ body: { mark } }, { track: false }));
 };

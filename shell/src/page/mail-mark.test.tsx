@@ -1,7 +1,7 @@
 import { makeStore } from '@porchlight/client';
-import { markedPath } from '@porchlight/contracts';
-import { tellMailClick } from './mail-click-calls.ts';
-import { takeMailMark } from './mail-mark.ts';
+import { withMailMark } from '@porchlight/contracts';
+import { sendMailClick } from './mail-click-calls.ts';
+import { extractMailMark } from './mail-mark.ts';
 
 const mark = '8f0f2c1e-7f3a-4c7e-9a52-3f1f6a0c9d11';
 const openAt = (address: string) => {
@@ -9,25 +9,25 @@ const openAt = (address: string) => {
 };
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-describe('the mark in a link of a mail', () => {
-  it('is taken off the address, and the page stays where it is', () => {
-    openAt(markedPath('/fr/homes/alberta/calgary?beds=2&sort=newest', mark));
-    expect([takeMailMark(), address(), takeMailMark()]).toEqual([
+describe('tracking mark of an email link', () => {
+  it('is removed from the URL without navigation', () => {
+    openAt(withMailMark('/fr/homes/alberta/calgary?beds=2&sort=newest', mark));
+    expect([extractMailMark(), address(), extractMailMark()]).toEqual([
       mark,
       '/fr/homes/alberta/calgary?beds=2&sort=newest',
       undefined,
     ]);
   });
   it.each(['/homes#photos', '/homes', '/homes#mail=', '/homes#mail=calgary', `/homes#mail=${mark}0`])(
-    'is none in %s, which stays as it is',
+    'is absent from %s, which stays unchanged',
     (other) => {
       openAt(other);
-      expect([takeMailMark(), address()]).toEqual([undefined, other]);
+      expect([extractMailMark(), address()]).toEqual([undefined, other]);
     },
   );
-  it('is told once, in a call that outlives the page', () => {
+  it('is reported once by a request that outlives the page', () => {
     const sent: object[] = [];
-    tellMailClick(
+    sendMailClick(
       makeStore({
         send: (path, { method, body, keepalive }) => {
           sent.push({ path, method, body, keepalive });

@@ -1,9 +1,11 @@
-import { markIn } from '@porchlight/contracts';
+import { parseMailMark } from '@porchlight/contracts';
 
-/** Takes the mark of a mail off the address of the page, so that whoever copies the address passes nothing on. */
-export function takeMailMark(): string | undefined {
+/**
+ * Removes the tracking mark of an email from the URL fragment and returns it, so that a copied URL does not contain it.
+ */
+export function extractMailMark(): string | undefined {
   const { hash, pathname, search } = window.location;
-  const mark = markIn(hash);
+  const mark = parseMailMark(hash);
   if (mark !== undefined) window.history.replaceState(window.history.state, '', pathname + search);
   return mark;
 }

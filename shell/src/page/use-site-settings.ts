@@ -1,7 +1,7 @@
 import { api, useLanguage } from '@porchlight/client';
-import type { Menu, MenuItem, SiteSettingsAnswer } from '@porchlight/contracts/content';
+import type { Menu, MenuItem, SiteSettingsResponse } from '@porchlight/contracts/content';
 
-/** What the chrome knows of the site; while settings are missing the name is the product's and the menus are empty. */
+/** Site facts used by the layout; without settings the name is the product's and the menus are empty. */
 export interface SiteFacts {
   readonly siteName: string;
   readonly logo: string | null;
@@ -12,12 +12,12 @@ export interface SiteFacts {
   readonly error: unknown;
 }
 
-const seededName = 'Porchlight';
+const defaultSiteName = 'Porchlight';
 const none: readonly MenuItem[] = [];
 
-const unknownSite: SiteSettingsAnswer = {
+const defaultSettings: SiteSettingsResponse = {
   siteSettings: {
-    siteName: seededName,
+    siteName: defaultSiteName,
     companyInfo: { logo: null, socialMedia: {} },
     links: { listYourAd: '/landlord/register' },
     languages: [],
@@ -27,9 +27,9 @@ const unknownSite: SiteSettingsAnswer = {
   contentVersion: '',
 };
 
-/** The facts of an answer of GET site-settings, or of none. */
+/** Returns the site facts of a site settings response, or the defaults. */
 export function siteFactsOf(
-  { siteSettings, permaLinks, menus }: SiteSettingsAnswer = unknownSite,
+  { siteSettings, permaLinks, menus }: SiteSettingsResponse = defaultSettings,
   error?: unknown,
 ): SiteFacts {
   const known: Readonly<Record<string, Menu | undefined>> = menus;
@@ -44,7 +44,7 @@ export function siteFactsOf(
   };
 }
 
-/** The site's name, logo, links and menus, in the language of the page. */
+/** Returns the site's name, logo, links and menus in the page language. */
 export function useSiteSettings(): SiteFacts {
   const lang = useLanguage();
   const { data, error } = api.useGetSiteSettingsQuery({ query: { lang } });

@@ -1,17 +1,17 @@
-import { textsIn, useLanguage, type AreaManifest, type AreaRoute } from '@porchlight/client';
+import { messagesIn, useLanguage, type AreaManifest, type AreaRoute } from '@porchlight/client';
 import { useSelector } from '@porchlight/client/redux';
 import { PageAt, useLocation } from '@porchlight/client/router';
 import { Suspense, useMemo, useState } from 'react';
 import { routeAt } from '../areas/area-source.ts';
 import { Boundary } from '../areas/boundary.tsx';
 import { LoadingPart } from '../areas/loading-part.tsx';
-import { LaterRelease } from '../account/later-release.tsx';
+import { ComingSoon } from '../account/coming-soon.tsx';
 import { BrokenPage } from '../page/broken/broken-page.ts';
 import { NotFound } from './not-found.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { useRouteHead } from './use-route-head.ts';
 
-/** The routes of a manifest at an address (which may be another than the window's: a dialog stands over it). */
+/** Renders the route of a manifest at a path, which differs from the URL while a dialog is open over it. */
 export function AreaRoutes({ manifest, path }: { readonly manifest: AreaManifest; readonly path: string }) {
   const location = useLocation();
   const shown = useMemo(
@@ -27,7 +27,7 @@ export function AreaRoutes({ manifest, path }: { readonly manifest: AreaManifest
   );
 }
 
-/** One route: guarded, titled, and in a boundary of its own, so that a new screen never waits behind the old one. */
+/** Renders one route with its guard, title and error boundary, so that a new screen does not wait for the old one. */
 function RouteView({ route, manifest }: { readonly route: AreaRoute; readonly manifest: AreaManifest }) {
   const [attempt, setAttempt] = useState(0);
   const { pathname } = useLocation();
@@ -43,17 +43,17 @@ function RouteView({ route, manifest }: { readonly route: AreaRoute; readonly ma
     <RouteGuard route={route}>
       <Boundary onRetry={retry}>
         <Suspense key={attempt} fallback={<LoadingPart />}>
-          {Screen ? <Screen /> : <LaterRelease title={title.page} />}
+          {Screen ? <Screen /> : <ComingSoon title={title.page} />}
         </Suspense>
       </Boundary>
     </RouteGuard>
   );
 }
 
-/** The title of a route and of its console in the language of the page. */
-function useRouteTitle(route: AreaRoute, { words, section }: AreaManifest) {
+/** Returns the titles of a route and of its console in the page language. */
+function useRouteTitle(route: AreaRoute, { messages: catalog, section }: AreaManifest) {
   const language = useLanguage();
-  const texts = words ? textsIn(words, language) : {};
-  const say = (title: AreaRoute['title'] | undefined) => (typeof title === 'function' ? title(texts) : title);
-  return { page: say(route.title) ?? '', section: say(section) };
+  const messages = catalog ? messagesIn(catalog, language) : {};
+  const textOf = (title: AreaRoute['title'] | undefined) => (typeof title === 'function' ? title(messages) : title);
+  return { page: textOf(route.title) ?? '', section: textOf(section) };
 }

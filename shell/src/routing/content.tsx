@@ -15,7 +15,7 @@ interface Props {
   readonly source: AreaSource;
 }
 
-/** What stands at an address: a page of the shell, or the area that serves it. */
+/** Renders the content of a path: a page of the shell, or the area that serves it. */
 export function Content({ path, role, areas, source }: Props) {
   const area = areaAt(path, areas);
   const content = area ? <AreaOutlet key={area.name} area={area} source={source} path={path} /> : <MissingPart />;

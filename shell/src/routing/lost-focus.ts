@@ -3,14 +3,17 @@ const remember = ({ target }: FocusEvent) => {
   if (target instanceof Element) last = target;
 };
 
-/** Remembers what has the focus; gives the way to stop. */
-export function watchFocus(): () => void {
+/** Tracks the last focused element; returns a function that stops tracking. */
+export function trackFocus(): () => void {
   document.addEventListener('focusin', remember);
   return () => {
     document.removeEventListener('focusin', remember);
   };
 }
 
-/** Whether what had the focus has left the page: a chip that took itself off, a button of a view that closed. */
+/**
+ * Returns whether the last focused element was removed from the page, such as a deleted chip or a button of a closed
+ * view.
+ */
 export const isFocusLost = (): boolean =>
   document.activeElement === document.body && last !== undefined && !last.isConnected;

@@ -1,13 +1,13 @@
-import { useWords } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { EmptyState } from '@porchlight/ui';
 import css from '../areas/parts.module.css';
-import { shellWords } from '../words/catalogue.ts';
+import { shellMessages } from '../messages/catalog.ts';
 import { useTitle } from './use-title.ts';
 
-/** An address of a console that nobody knows. The public site has its own, with a search. */
+/** Renders the not-found page of the consoles. The public site has its own with a search. */
 export function NotFound() {
-  const t = useWords(shellWords);
+  const t = useMessages(shellMessages);
   useTitle(t('notFound'));
   return (
     <div className={css.part}>

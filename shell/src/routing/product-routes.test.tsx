@@ -14,10 +14,10 @@ const product = JSON.parse(
 ) as readonly ProductRoute[];
 
 const plain = (path: string) => path.replace(/\/$/, '');
-/** The routes that the shell answers with its own hands: a dialog, and the gate of the dashboards. */
+/** Routes that the shell handles in code: the login dialog and the dashboard redirect. */
 const byHand = ['/login', '/admin/dashboard'];
 
-it("every route of the product that is the shell's exists, with its guard", () => {
+it('every shell route of the product exists with its guard', () => {
   const wanted = product
     .filter(({ remote, path }) => remote === 'shell' && !byHand.includes(path))
     .map(({ path, auth, permission }) => ({ path, auth, permission }));
@@ -26,9 +26,9 @@ it("every route of the product that is the shell's exists, with its guard", () =
   );
 });
 
-// Areas are apart: their manifests are read as text here, as data; each area's own test imports its manifest.
+// Areas are separate packages: their manifests are read as text here, and each area's own test imports its manifest.
 it.each(['mfe-admin', 'mfe-portal', 'mfe-support', 'mfe-renter'])(
-  "every route of the product that is %s's is in its manifest, with its permission",
+  'every product route of %s is in its manifest with its permission',
   (area) => {
     const files = ['src/routes.ts', 'src/area.tsx'].map((file) => {
       try {
@@ -38,7 +38,7 @@ it.each(['mfe-admin', 'mfe-portal', 'mfe-support', 'mfe-renter'])(
       }
     });
     const found = [
-      ...files.join('\n').matchAll(/path: '([^']+)', title: [^,]+(?:, auth: (true))?(?:, permission: '(\w+)')?/g),
+      ...files.join('\n').matchAll(/path: '([^']+)',\s*title: [^,]+(?:,\s*auth: (true))?(?:,\s*permission: '(\w+)')?/g),
     ].map(([, path = '', auth, permission]) => ({
       path: plain(path),
       auth: auth === 'true',

@@ -34,7 +34,7 @@ const { source } = sourceOf({
 });
 const keys = { renter: 'renter', landlord: 'landlord', support: 'support', owner: 'site-owner' } as const;
 
-/** Opens an address as somebody whose session stands in the browser. */
+/** Opens a path with a stored session. */
 async function open(
   at: string,
   who?: {
@@ -79,26 +79,26 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
 });
 
-describe('who may see a page', () => {
-  it('without a token: home, and You have been logged out.', async () => {
+describe('route guard', () => {
+  it('without a token redirects to the home page with the logout message', async () => {
     const { where, flashes } = await open('/admin/posts');
     expect(await screen.findByText('The home page')).toBeTruthy();
     expect([where(), flashes()]).toEqual(['/', ['You have been logged out.']]);
   });
 
-  it('with a token but nobody known: the login dialog over home', async () => {
+  it('with a token but no user opens the login dialog over the home page', async () => {
     const { where } = await open('/admin/posts', {});
     expect(await screen.findByRole('dialog', { name: 'Login or sign up' })).toBeTruthy();
     expect(where()).toBe('/login');
   });
 
-  it('without the permission: the dashboard, and its words', async () => {
+  it('without the permission redirects to the dashboard with a message', async () => {
     const { where, flashes } = await open('/admin/posts', { role: 'owner' });
     expect(await screen.findByText('Staff dashboard')).toBeTruthy();
     expect([where(), flashes()]).toEqual(['/admin/dashboard', ['You do not have permission to view this section.']]);
   });
 
-  it('with the permission: the page, titled, in the frame of its role without public header or footer', async () => {
+  it('with the permission renders the titled page without public header and footer', async () => {
     await open('/admin/posts', { role: 'owner', permissions: ['viewBlogs'] });
     expect(await screen.findByText('All posts')).toBeTruthy();
     expect(screen.queryByText('List Your Ad')).toBeNull();
@@ -111,25 +111,22 @@ describe('who may see a page', () => {
     ['landlord', '/portal/dashboard', 'The portal'],
     ['support', '/support/dashboard', 'The support desk'],
     ['renter', '/admin/renter-profile', 'My profile'],
-  ] as const)(
-    'sends a %s without the permission on to %s, and the words survive the way',
-    async (role, target, text) => {
-      const { where, flashes } = await open('/admin/posts', {
-        role,
-        permissions: role === 'renter' ? ['viewMyInquiries'] : [],
-      });
-      expect(await screen.findByText(text)).toBeTruthy();
-      expect([where(), flashes()]).toEqual([target, ['You do not have permission to view this section.']]);
-    },
-  );
+  ] as const)('redirects a %s without the permission to %s and keeps the message', async (role, target, text) => {
+    const { where, flashes } = await open('/admin/posts', {
+      role,
+      permissions: role === 'renter' ? ['viewMyInquiries'] : [],
+    });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect([where(), flashes()]).toEqual([target, ['You do not have permission to view this section.']]);
+  });
 
-  it('a renter without viewMyInquiries sees that nothing is open yet, never a loop', async () => {
+  it('shows a renter without viewMyInquiries an empty dashboard, without a redirect loop', async () => {
     const { where } = await open('/admin/renter-profile', { role: 'renter' });
     expect(await screen.findByText('Nothing is open to you yet')).toBeTruthy();
     expect(where()).toBe('/admin/dashboard');
   });
 
-  it('a renter who has not proved their address learns where the link is, and what is open already', async () => {
+  it('tells a renter with an unverified email address how to verify it', async () => {
     await open('/admin/renter-profile', { role: 'renter', emailVerified: false });
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your email address first' })).toBeTruthy();
     expect(screen.getByText(/We sent a link to a@example.com/)).toBeTruthy();
@@ -137,7 +134,7 @@ describe('who may see a page', () => {
   });
 
   it.each(['/admin/posts', '/admin/dashboard', '/support/dashboard'])(
-    'whoever must set up a second step first is led from %s to their account',
+    'redirects a user who must set up a second factor from %s to the account',
     async (at) => {
       const { where, flashes } = await open(at, { role: 'owner', needsSecondStep: true });
       expect(await screen.findByRole('heading', { level: 1, name: 'My Account' })).toBeTruthy();
@@ -145,7 +142,7 @@ describe('who may see a page', () => {
     },
   );
 
-  it('a landlord has no My Account in the menu, others have', async () => {
+  it('omits My Account from the menu of landlords only', async () => {
     await open('/portal/dashboard', { role: 'landlord' });
     act(() => {
       screen.getByRole('button', { name: 'Account of Leila Haddad' }).click();

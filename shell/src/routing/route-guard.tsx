@@ -1,34 +1,44 @@
-import { flash, refreshSession, sessionEnded, useWords, type AreaRoute, type SessionState } from '@porchlight/client';
+import {
+  flash,
+  refreshSession,
+  sessionEnded,
+  useMessages,
+  type AreaRoute,
+  type SessionState,
+} from '@porchlight/client';
 import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { useLocation, useNavigate } from '@porchlight/client/router';
 import type { PermissionName } from '@porchlight/contracts';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FailedPart } from '../areas/failed-part.tsx';
 import { LoadingPart } from '../areas/loading-part.tsx';
-import { shellWords } from '../words/catalogue.ts';
+import { shellMessages } from '../messages/catalog.ts';
 
-type Verdict = 'open' | 'wait' | 'signed-out' | 'to-login' | 'second-step' | 'forbidden' | 'unknown';
+type RouteAccess = 'open' | 'wait' | 'signed-out' | 'to-login' | 'second-step' | 'forbidden' | 'unknown';
 
-/** Where whoever needs a second step sets it up, before all else. */
-const ownAccount = '/admin/my-account';
+/** Path of the page that sets up a second factor, open to users who still need one. */
+const accountPath = '/admin/my-account';
 
-/** Whether the person may see a route (product §4). The server decides again on every call; this only spares them empty screens. */
-export function useVerdict({ auth, permission }: Pick<AreaRoute, 'auth' | 'permission'>): Verdict {
+/**
+ * Returns whether the user may open a route (docs/rules/sessions.md). It only avoids empty screens: the server checks
+ * permissions on every call.
+ */
+export function useRouteAccess({ auth, permission }: Pick<AreaRoute, 'auth' | 'permission'>): RouteAccess {
   const session = useSelector((state) => state.session);
-  const isOwnAccount = useLocation().pathname.startsWith(ownAccount);
+  const isAccountPath = useLocation().pathname.startsWith(accountPath);
   if (!auth && !permission) return 'open';
   if (!session.isRestored) return 'wait';
   if (!session.token) return 'signed-out';
   if (!session.user) return 'to-login';
-  if (session.user.needsSecondStep && !isOwnAccount) return 'second-step';
-  return permission ? verdictOn(permission, session) : 'open';
+  if (session.user.needsSecondStep && !isAccountPath) return 'second-step';
+  return permission ? permissionAccess(permission, session) : 'open';
 }
-function verdictOn(permission: PermissionName, { permissions, failed }: SessionState): Verdict {
+function permissionAccess(permission: PermissionName, { permissions, failed }: SessionState): RouteAccess {
   if (permissions) return permissions[permission] ? 'open' : 'forbidden';
   return failed === 'permissions' ? 'unknown' : 'wait';
 }
 
-/** Draws a route for whoever may see it, and sends the others where product §4 says, with its words. */
+/** Renders a route when access is granted; otherwise redirects with a message (docs/rules/sessions.md). */
 export function RouteGuard({
   route,
   children,
@@ -36,29 +46,29 @@ export function RouteGuard({
   readonly route: Pick<AreaRoute, 'auth' | 'permission'>;
   readonly children: ReactNode;
 }) {
-  const verdict = useVerdict(route);
+  const access = useRouteAccess(route);
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const t = useWords(shellWords);
-  const hasLeft = useSelector((state) => state.session.hasLeft === true);
-  const sendOn = useEffectEvent(() => {
-    if (verdict === 'signed-out') {
+  const t = useMessages(shellMessages);
+  const hasLoggedOut = useSelector((state) => state.session.hasLoggedOut === true);
+  const redirect = useEffectEvent(() => {
+    if (access === 'signed-out') {
       dispatch(sessionEnded());
-      if (!hasLeft) dispatch(flash({ type: 'warning', text: t('sessionOver') }));
+      if (!hasLoggedOut) dispatch(flash({ type: 'warning', text: t('sessionOver') }));
       navigate('/', { replace: true });
     }
-    if (verdict === 'second-step') navigate(ownAccount, { replace: true });
-    if (verdict === 'to-login') navigate('/login', { replace: true });
-    if (verdict === 'forbidden') {
+    if (access === 'second-step') navigate(accountPath, { replace: true });
+    if (access === 'to-login') navigate('/login', { replace: true });
+    if (access === 'forbidden') {
       dispatch(flash({ type: 'warning', text: t('noPermission') }));
       navigate('/admin/dashboard', { replace: true });
     }
   });
   useEffect(() => {
-    sendOn();
-  }, [verdict]);
-  if (verdict === 'open') return children;
-  return verdict === 'unknown' ? (
+    redirect();
+  }, [access]);
+  if (access === 'open') return children;
+  return access === 'unknown' ? (
     <FailedPart
       onRetry={() => {
         void dispatch(refreshSession());

@@ -1,48 +1,52 @@
 import { screen, type AreaManifest } from '@porchlight/client';
-import { shellWords } from '../words/catalogue.ts';
-import type { en } from '../words/en.ts';
+import { shellMessages } from '../messages/catalog.ts';
+import type { en } from '../messages/en.ts';
 
 const confirm = screen(() => import(/* webpackChunkName: "account" */ '../account/confirm-screen.tsx'));
 
-/** The shell's own addresses. */
+/** Manifest of the shell's own routes. */
 export const shellArea: AreaManifest<typeof en> = {
   name: 'shell',
-  words: shellWords,
+  messages: shellMessages,
   routes: [
     {
       path: '/register',
-      title: (words) => words.signUpTitle,
+      title: (messages) => messages.signUpTitle,
       screen: screen(() => import(/* webpackChunkName: "account" */ '../account/register-screen.tsx')),
     },
     {
       path: '/password-reset',
-      title: (words) => words.forgotTitle,
+      title: (messages) => messages.forgotTitle,
       screen: screen(() => import(/* webpackChunkName: "account" */ '../account/forgot-screen.tsx')),
     },
     {
       path: '/password-reset/:token',
-      title: (words) => words.resetTitle,
+      title: (messages) => messages.resetTitle,
       screen: screen(() => import(/* webpackChunkName: "account" */ '../account/reset-screen.tsx')),
     },
-    { path: '/verify-email/:token', title: (words) => words.verifyEmail, screen: confirm },
-    { path: '/confirm/:purpose/:token', title: (words) => words.confirmLink, screen: confirm },
+    { path: '/verify-email/:token', title: (messages) => messages.verifyEmail, screen: confirm },
+    { path: '/confirm/:purpose/:token', title: (messages) => messages.confirmLink, screen: confirm },
     {
       path: '/admin/my-account',
-      title: (words) => words.myAccount,
+      title: (messages) => messages.myAccount,
       auth: true,
-      screen: screen(() => import(/* webpackChunkName: "my-account" */ '../account/own/my-account-screen.tsx')),
+      screen: screen(() => import(/* webpackChunkName: "my-account" */ '../account/my-account/my-account-screen.tsx')),
     },
     {
       path: '/admin/my-account/edit',
-      title: (words) => words.myAccountEdit,
+      title: (messages) => messages.myAccountEdit,
       auth: true,
-      screen: screen(() => import(/* webpackChunkName: "my-account" */ '../account/own/edit/edit-account-screen.tsx')),
+      screen: screen(
+        () => import(/* webpackChunkName: "my-account" */ '../account/my-account/edit/edit-account-screen.tsx'),
+      ),
     },
     {
       path: '/admin/my-account/change-password',
-      title: (words) => words.changePassword,
+      title: (messages) => messages.changePassword,
       auth: true,
-      screen: screen(() => import(/* webpackChunkName: "my-account" */ '../account/own/change-password-screen.tsx')),
+      screen: screen(
+        () => import(/* webpackChunkName: "my-account" */ '../account/my-account/change-password-screen.tsx'),
+      ),
     },
   ],
 };

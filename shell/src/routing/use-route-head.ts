@@ -11,7 +11,7 @@ interface RouteTitle {
   readonly section: string | undefined;
 }
 
-/** Titles a route: with its own title, or with what its `head` says once `load` is done. The same `head` wrote the server's page. */
+/** Sets the title of a route: its own, or the one of its `head` after `load`. The server uses the same `head`. */
 export function useRouteHead(route: AreaRoute, title: RouteTitle): void {
   const [known, setKnown] = useState<{ readonly at: string; readonly title?: string }>();
   const store = useStore();
@@ -22,28 +22,29 @@ export function useRouteHead(route: AreaRoute, title: RouteTitle): void {
   const at = pathname + search;
   useEffect(() => {
     if (!route.load || !route.head) return;
-    let isGone = false;
+    let isCancelled = false;
     const query = new URLSearchParams(search);
     const context = { language, siteName, origin: window.location.origin, path: pathname, params, query };
     route
       .load({ dispatch: store.dispatch, getState: store.getState, params, query, language })
       .then(
         (data) => {
-          if (store.getState().page.failure) store.dispatch(pageChanged({ failure: undefined })); // what was away when the server drew is back
+          // the data is available again
+          if (store.getState().page.failure) store.dispatch(pageChanged({ failure: undefined }));
           return route.head?.(data, { ...context, now: new Date() }).title;
         },
         () => undefined,
-      ) // the screen shows its own error; the title stays the route's
+      ) // the screen shows the error; the route's own title stays
       .then((found) => {
-        if (!isGone) setKnown({ at, ...(found === undefined ? {} : { title: found }) });
+        if (!isCancelled) setKnown({ at, ...(found === undefined ? {} : { title: found }) });
       });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `params` is new on every render and follows from the path
   }, [at, language, route, siteName, store]);
   const isLoading = Boolean(route.load && route.head) && known?.at !== at;
   const found = known?.at === at ? known.title : undefined;
-  // While the new head is on its way a page keeps the title it has: the server's own, or that of the page before.
+  // While the new head loads, the document keeps its current title.
   useTitle(isLoading ? undefined : (found ?? title.page), found === undefined ? title.section : undefined);
 }

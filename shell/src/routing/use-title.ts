@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { clipped } from '../page/clipped.ts';
+import { truncate } from '../page/truncate.ts';
 import { useSiteSettings } from '../page/use-site-settings.ts';
 
-/** What search engines show of a title (decisions 5.22). */
-const longestTitle = 60;
+/** Maximum length of a title in search results (docs/rules/languages.md). */
+const maxTitleLength = 60;
 const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** A document title: 'Posts · Admin · {siteName}'. Where that is too long, what comes last is left out. */
+/** Returns a document title such as 'Posts · Admin · {siteName}'; trailing parts are omitted when it is too long. */
 export function titleOf(...parts: readonly (string | undefined)[]): string {
   const all = joined(parts).split(' · ');
-  while (all.length > 1 && joined(all).length > longestTitle) all.pop();
-  return clipped(joined(all), longestTitle);
+  while (all.length > 1 && joined(all).length > maxTitleLength) all.pop();
+  return truncate(joined(all), maxTitleLength);
 }
 
-/** Sets the document's title while the caller is on screen. */
+/** Sets the document title while the component is mounted. */
 export function useTitle(page: string | undefined, section?: string): void {
   const { siteName } = useSiteSettings();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { persist, restore, screen as lazyScreen, type AreaManifest, type Store } from '@porchlight/client';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { aStore, renderApp, sourceOf, type Answers } from './render-app.tsx';
+import { aStore, renderApp, sourceOf, type FakeResponses } from './render-app.tsx';
 
 const page = (text: string) => lazyScreen(() => Promise.resolve({ TestScreen: () => <h1>{text}</h1> }));
 const manifest = (name: string, path: string, text: string): AreaManifest => ({
@@ -20,19 +20,22 @@ export const leila = {
   emailVerified: false,
   roles: [{ key: 'renter', name: 'Renter' }],
 };
-/** What the calls answer that follow a sign-in. */
-export const signedInAnswers: Answers = {
+/** Fake responses of the calls that follow a login. */
+export const loggedInResponses: FakeResponses = {
   'GET /permissions/get-user-permissions': { body: { permissions: { viewMyInquiries: true }, version: 1 } },
   'PATCH /audit-favourite-listings': (body) => ({
     body: { favouriteListings: (body as { favouriteListings: string[] }).favouriteListings, count: 0 },
   }),
 };
-/** What every call answers that signs somebody in. */
-export const loginAnswer = { body: { tokenInfo: { access_token: 'a-token' }, user: leila } };
+/** Fake response of every call that logs a user in. */
+export const loginResponse = { body: { tokenInfo: { access_token: 'a-token' }, user: leila } };
 
-/** Draws the shell at an address with the browser's copies read and kept. */
-export async function drawAt(at: string, answers: Answers = {}): Promise<{ store: Store; where: () => string | null }> {
-  const store = aStore({ ...signedInAnswers, ...answers });
+/** Renders the shell at a path with the state stored in the browser. */
+export async function drawAt(
+  at: string,
+  responses: FakeResponses = {},
+): Promise<{ store: Store; where: () => string | null }> {
+  const store = aStore({ ...loggedInResponses, ...responses });
   restore(store);
   persist(store);
   await act(async () => {
@@ -41,8 +44,8 @@ export async function drawAt(at: string, answers: Answers = {}): Promise<{ store
   });
   return { store, where: () => screen.getByTestId('where').textContent };
 }
-/** Keeps Leila's session in the browser; `over` is what is otherwise about her. */
-export function keepLeila(over: object = {}): void {
+/** Stores Leila's session in the browser; `over` overrides fields of the user. */
+export function storeLeilaSession(over: object = {}): void {
   for (const [name, value] of [
     ['user:token', 'a-token'],
     ['user:info', { ...leila, ...over }],

@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import { App } from '../app.tsx';
 import type { AreaSource } from '../areas/area-source.ts';
 
-// jsdom knows <dialog> but not how to open one.
+// jsdom has <dialog> without showModal and close.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -15,7 +15,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-/** An area as areas.json names it. */
+/** Returns an entry of areas.json. */
 export const anArea = (name: string, paths: readonly string[]): AreaEntry => ({
   name,
   paths,
@@ -32,10 +32,10 @@ export const deployed = [
   anArea('mfe-renter', ['/admin/renter-profile', '/admin/favourite-listings']),
 ];
 
-/** A source that opens the manifests given; an area without one fails. `tries` counts per area. */
+/** Creates a source with the given manifests; other areas fail. `tries` counts the attempts per area. */
 export function sourceOf(manifests: Record<string, AreaManifest | (() => Promise<AreaManifest>)>) {
-  const opened = new Map<string, Promise<AreaManifest>>(),
-    tries: Record<string, number> = {};
+  const opened = new Map<string, Promise<AreaManifest>>();
+  const tries: Record<string, number> = {};
   const begin = (name: string) => {
     tries[name] = (tries[name] ?? 0) + 1;
     const found = manifests[name];
@@ -51,7 +51,7 @@ export function sourceOf(manifests: Record<string, AreaManifest | (() => Promise
   };
   const source: AreaSource = {
     open: ({ name }) => opened.get(name) ?? begin(name),
-    forget: ({ name }) => {
+    evict: ({ name }) => {
       opened.delete(name);
     },
   };
@@ -75,19 +75,19 @@ const settings = {
     Footer: { id: 'f', menuItems: [] },
   },
 };
-interface Answer {
+interface FakeResponse {
   readonly status?: number;
   readonly body: unknown;
   readonly retryAfter?: string;
 }
-export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
+export type FakeResponses = Record<string, FakeResponse | ((body: unknown) => FakeResponse)>;
 
-/** A store whose site settings are there and whose other calls answer as named, else 404. */
-export const aStore = (answers: Answers = {}): Store =>
+/** Creates a store with site settings and fake responses; calls without one return 404. */
+export const aStore = (responses: FakeResponses = {}): Store =>
   makeStore({
     send: (path, { method, body }) => {
-      const known: Answers = { 'GET /site-settings': { body: settings }, ...answers },
-        named = known[`${method} ${path.split('?')[0] ?? path}`];
+      const known: FakeResponses = { 'GET /site-settings': { body: settings }, ...responses };
+      const named = known[`${method} ${path.split('?')[0] ?? path}`];
       const found = typeof named === 'function' ? named(body === undefined ? undefined : JSON.parse(body)) : named;
       return Promise.resolve({
         status: found ? (found.status ?? 200) : 404,
@@ -102,7 +102,7 @@ function Where() {
   return <output data-testid="where">{pathname}</output>;
 }
 
-/** Draws the whole shell at an address. */
+/** Renders the complete shell at a path. */
 export function renderApp({
   at,
   store,

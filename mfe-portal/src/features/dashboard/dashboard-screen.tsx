@@ -1,21 +1,21 @@
-import { useOpenRoutes, useSession, useWords } from '@porchlight/client';
+import { useOpenRoutes, useSession, useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { ConsolePage, LinkList, PageHeader } from '@porchlight/console-ui';
 import { Card } from '@porchlight/ui';
 import { routes } from '../../routes.ts';
-import { portalWords } from '../../words/catalogue.ts';
+import { portalMessages } from '../../messages/catalog.ts';
 
-/** The first page of the portal area: what will open here for the person who looks. */
+/** Renders the dashboard of the portal area with links to the pages that the user may open. */
 export function DashboardScreen() {
-  const t = useWords(portalWords);
-  const later = useOpenRoutes(routes, portalWords, '/portal');
+  const t = useMessages(portalMessages);
+  const openRoutes = useOpenRoutes(routes, portalMessages, '/portal');
   return (
     <ConsolePage>
       <PageHeader title={t('greeting', { name: useSession().user?.firstName ?? '' })} description={t('intro')} />
       <Card isPadded>
         <h2>{t('laterTitle')}</h2>
         <LinkList>
-          {later.map(({ path, title }) => (
+          {openRoutes.map(({ path, title }) => (
             <Link key={path} to={path}>
               {title}
             </Link>

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { signedUpAs } from '../../testing/landlord.ts';
+import { fakeLandlordApi } from '../../testing/landlord.ts';
 import { useLocation } from '@porchlight/client/router';
 import { inSite } from '@porchlight/listing-ui/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -7,8 +7,8 @@ import { RegisterScreen } from './register-screen.tsx';
 import { VerifyScreen } from '../verify/verify-screen.tsx';
 
 const Where = () => <output data-testid="where">{useLocation().pathname}</output>;
-function open(screenOf: 'register' | 'verify', at: string, answers: Parameters<typeof signedUpAs>[0] = {}) {
-  const { send, sent } = signedUpAs(answers);
+function open(screenOf: 'register' | 'verify', at: string, responses: Parameters<typeof fakeLandlordApi>[0] = {}) {
+  const { send, sent } = fakeLandlordApi(responses);
   const { wrapper, store } = inSite({ at, path: screenOf === 'register' ? '*' : '/landlord/verify/:token?', send });
   render(
     <>
@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("a landlord's new account", () => {
+describe('landlord sign-up', () => {
   const person = {
     'First name': 'Priya',
     'Last name': 'Nair',
@@ -44,14 +44,14 @@ describe("a landlord's new account", () => {
     Password: 'seven green kayaks',
     'Password again': 'seven green kayaks',
   };
-  it('needs a phone', async () => {
+  it('requires a phone number', async () => {
     const { sent } = open('register', '/landlord/register');
     fill({ ...person, Phone: '' });
     await press('Create landlord account');
     expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
   });
-  it('signs in and goes on to the code, without a company that nobody wrote', async () => {
+  it('logs in, opens the verification page and omits an empty company', async () => {
     const { sent, store } = open('register', '/landlord/register');
     fill(person);
     await press('Create landlord account');
@@ -76,8 +76,8 @@ describe("a landlord's new account", () => {
   });
 });
 
-describe("the code that a landlord's mail brought", () => {
-  it('of a link is filled in, and sent by the button alone', async () => {
+describe('email verification code of a landlord', () => {
+  it('is filled in from the link and sent only by the button', async () => {
     const { sent } = open('verify', '/landlord/verify/123456');
     expect(screen.getByLabelText<HTMLInputElement>('Code of six digits').value).toBe('123456');
     expect(sent).toEqual([]);
@@ -86,7 +86,7 @@ describe("the code that a landlord's mail brought", () => {
     expect(sent).toEqual([['/elandlord/verify', { code: '123456', email: 'priya@example.com' }]]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your email is confirmed');
   });
-  it('that is wrong is said at its field, and kept', async () => {
+  it('shows an error at its field and retains the input when wrong', async () => {
     open('verify', '/landlord/verify', {
       '/elandlord/verify': {
         status: 422,
@@ -100,7 +100,7 @@ describe("the code that a landlord's mail brought", () => {
       screen.getByLabelText<HTMLInputElement>('Code of six digits').value,
     ]).toEqual(['true', '12 34 56']);
   });
-  it('is sent again once a minute', async () => {
+  it('can be resent once a minute', async () => {
     const { sent } = open('verify', '/landlord/verify');
     fill({ Email: 'priya@example.com' });
     await press('Send again');

@@ -1,18 +1,21 @@
-import { beginSession, useWords, type ApiError } from '@porchlight/client';
+import { beginSession, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useNavigate } from '@porchlight/client/router';
 import { LandlordRegistration } from '@porchlight/contracts/accounts';
-import { FormSummary, NameFields, NewPassword, Trap, useForm, useFormWords } from '@porchlight/forms';
+import { FormSummary, NameFields, NewPassword, Honeypot, useForm, useFormMessages } from '@porchlight/forms';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
-import { portalWords } from '../../words/catalogue.ts';
+import { portalMessages } from '../../messages/catalog.ts';
 import css from './register.module.css';
 import { landlordCalls } from '../../landlord-calls.ts';
 
-/** A landlord's new account; the next page asks for the code that a mail brings, whether the address is known or not. */
+/**
+ * Renders the sign-up form for landlords. The verification page follows whether or not the email address is already
+ * registered.
+ */
 export function RegisterForm() {
-  const t = useWords(portalWords),
-    words = useFormWords();
+  const t = useMessages(portalMessages);
+  const words = useFormMessages();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [register] = landlordCalls.useRegisterLandlordMutation();
@@ -55,7 +58,7 @@ export function RegisterForm() {
       <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
       <TextInput {...form.field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
       <NewPassword form={form} about={[firstName, lastName, email]} />
-      <Trap value={website} onChange={setWebsite} />
+      <Honeypot value={website} onChange={setWebsite} />
       <p className={css.note}>
         {t('accept')} <Link to="/privacy-policy">{t('privacy')}</Link> {t('and')}{' '}
         <Link to="/terms-of-use">{t('terms')}</Link>.

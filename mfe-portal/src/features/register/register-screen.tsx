@@ -1,15 +1,18 @@
-import { dialogOpened, useLanguage, useSession, useWords } from '@porchlight/client';
+import { dialogOpened, useLanguage, useSession, useMessages } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import { Button, Card, LinkButton } from '@porchlight/ui';
-import { portalWords } from '../../words/catalogue.ts';
+import { portalMessages } from '../../messages/catalog.ts';
 import { RegisterForm } from './register-form.tsx';
 import css from './register.module.css';
 import { landlordCalls } from '../../landlord-calls.ts';
 
-/** Landlords make their account here, beside how it works and what it will cost. On `ui` only, as the other page outside the console. */
+/**
+ * Renders the sign-up page for landlords with an explanation and prices. Uses `ui` only, because it is outside the
+ * console.
+ */
 export function RegisterScreen() {
-  const t = useWords(portalWords);
+  const t = useMessages(portalMessages);
   const dispatch = useDispatch();
   const { role } = useSession();
   return (
@@ -54,7 +57,7 @@ export function RegisterScreen() {
 }
 
 function Prices() {
-  const t = useWords(portalWords);
+  const t = useMessages(portalMessages);
   const lang = useLanguage();
   const { data } = landlordCalls.useGetCreditPricesQuery({ query: { lang } });
   if (!data) return null;

@@ -1,33 +1,35 @@
-import { useWords, type ApiError } from '@porchlight/client';
+import { useMessages, type ApiError } from '@porchlight/client';
 import { Button, Notice } from '@porchlight/ui';
 import { useEffect, useState } from 'react';
-import { portalWords } from '../../words/catalogue.ts';
+import { portalMessages } from '../../messages/catalog.ts';
 import css from './verify.module.css';
 import { landlordCalls } from '../../landlord-calls.ts';
 
-const pauseSeconds = 60;
+const cooldownSeconds = 60;
 
-/** Sends the code again, a minute after the last; the answer is the same for every address. */
+/**
+ * Renders the button that resends the code, at most once a minute. The response is the same for every email address.
+ */
 export function SendAgain({ email }: { readonly email: string }) {
-  const t = useWords(portalWords);
+  const t = useMessages(portalMessages);
   const [resend, { isLoading, isSuccess, error }] = landlordCalls.useResendLandlordCodeMutation();
-  const [left, setLeft] = useState(0);
-  const isWaiting = left > 0;
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const isWaiting = secondsLeft > 0;
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(() => {
-      setLeft((seconds) => seconds - 1);
+      setSecondsLeft((seconds) => seconds - 1);
     }, 1000);
     return () => {
       clearInterval(timer);
     };
   }, [isWaiting]);
   const press = async () => {
-    if (email && !('error' in (await resend({ body: { email } })))) setLeft(pauseSeconds);
+    if (email && !('error' in (await resend({ body: { email } })))) setSecondsLeft(cooldownSeconds);
   };
   return (
     <div className={css.card}>
-      {/* Said once; the seconds on the button are not. */}
+      {/* Announced once; the countdown on the button is not announced. */}
       {isSuccess && <Notice role="status">{t('resent')}</Notice>}
       {error && (
         <Notice tone="danger" role="alert">
@@ -41,7 +43,7 @@ export function SendAgain({ email }: { readonly email: string }) {
           void press();
         }}
       >
-        {isWaiting ? t('resendIn', { count: left }) : t('resend')}
+        {isWaiting ? t('resendIn', { count: secondsLeft }) : t('resend')}
       </Button>
     </div>
   );

@@ -1,18 +1,21 @@
-import { dialogOpened, flash, refreshSession, useSession, useWords, type ApiError } from '@porchlight/client';
+import { dialogOpened, flash, refreshSession, useSession, useMessages, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useNavigate, useParams } from '@porchlight/client/router';
 import { LandlordCode } from '@porchlight/contracts/accounts';
 import { FormSummary, useForm } from '@porchlight/forms';
 import { Button, Card, Notice, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
-import { portalWords } from '../../words/catalogue.ts';
+import { portalMessages } from '../../messages/catalog.ts';
 import { SendAgain } from './send-again.tsx';
 import css from './verify.module.css';
 import { landlordCalls } from '../../landlord-calls.ts';
 
-/** A landlord proves the address by the six digits that a mail brought. A link of that mail fills them in; the button still has to be pressed. */
+/**
+ * Renders the page where a landlord verifies the email address with a six-digit code. A link in the mail fills in the
+ * code but does not submit it.
+ */
 export function VerifyScreen() {
-  const t = useWords(portalWords);
+  const t = useMessages(portalMessages);
   const { user } = useSession();
   const [isDone, setDone] = useState(false);
   const dispatch = useDispatch();
@@ -50,9 +53,9 @@ export function VerifyScreen() {
   );
 }
 
-/** Whoever is signed in need not say their address. */
+/** Renders the code form. A signed-in landlord does not enter an email address. */
 function CodeForm({ known, onDone }: { readonly known: string | undefined; readonly onDone: () => void }) {
-  const t = useWords(portalWords);
+  const t = useMessages(portalMessages);
   const { token = '' } = useParams();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -60,7 +63,7 @@ function CodeForm({ known, onDone }: { readonly known: string | undefined; reado
   const form = useForm({
     type: LandlordCode,
     labels: { email: t('email'), code: t('code') },
-    first: { email: known ?? '', code: /^\d{6}$/.test(token) ? token : '' },
+    initialValues: { email: known ?? '', code: /^\d{6}$/.test(token) ? token : '' },
     bodyOf: ({ email, code }) => ({ code: code.replace(/\s/g, ''), email: email.trim() }),
     send: async (body) => {
       const { error } = await verify({ body });

@@ -1,7 +1,7 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as accounts from '@porchlight/contracts/accounts';
 
-/** The calls behind the link to an account that waits for its password. */
+/** API endpoints behind the link to claim an account. */
 export const claimCalls = api.injectEndpoints({
   endpoints: (build) => ({
     getClaim: queryOf(build, accounts.getClaim),

@@ -1,19 +1,19 @@
 import type { ApiError } from '@porchlight/client';
 import { Claim } from '@porchlight/contracts/accounts';
-import { FormSummary, NewPassword, useForm, useFormWords } from '@porchlight/forms';
+import { FormSummary, NewPassword, useForm, useFormMessages } from '@porchlight/forms';
 import { Button, Checkbox } from '@porchlight/ui';
 import { Link } from '@porchlight/client/router';
 import css from './claim.module.css';
-import { useClaimWords } from './words/catalogue.ts';
+import { useClaimMessages } from './messages/catalog.ts';
 
 interface Props {
   readonly about: readonly string[];
   readonly send: (body: Claim) => Promise<ApiError | undefined>;
 }
-/** A password for the account, and the terms. */
+/** Form that sets a password and accepts the terms. */
 export function ClaimForm({ about, send }: Props) {
-  const t = useClaimWords(),
-    words = useFormWords();
+  const t = useClaimMessages();
+  const words = useFormMessages();
   const form = useForm({
     type: Claim,
     labels: { password: words('password'), password_confirmation: words('confirmation'), termsAccepted: t('accept') },

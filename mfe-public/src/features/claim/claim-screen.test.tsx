@@ -11,7 +11,7 @@ const user = {
   lastName: 'Haddad',
   roles: [{ key: 'renter', name: 'Renter' }],
 };
-/** A service that knows one link; what it was sent to change. */
+/** Stubs the service for one claim link and records the request bodies. */
 function service(
   state: object,
   answer: { status: number; body: object } = { status: 200, body: { tokenInfo: { access_token: 'a-token' }, user } },
@@ -36,20 +36,20 @@ function open(send: Send) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-/** The form comes after the page. */
+/** The form is a lazily loaded part of the page. */
 const theForm = () => screen.findByRole('button', { name: 'Claim account' });
 const type = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
 
 describe('the page to claim an account', () => {
-  it('asks whether it is them, and does nothing on load', async () => {
+  it('asks the visitor to confirm their identity, and changes nothing on load', async () => {
     const { send, sent } = service(valid);
     open(send);
     expect(await screen.findByText(/Hello Leila\. You wrote to a landlord with l•••@example\.com/)).toBeTruthy();
     expect(sent).toEqual([]);
   });
-  it('needs the terms, and says so at them', async () => {
+  it('requires the terms to be accepted, with the error at the checkbox', async () => {
     const { send, sent } = service(valid);
     open(send);
     await theForm();
@@ -59,7 +59,7 @@ describe('the page to claim an account', () => {
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
     expect(sent).toEqual([]);
   });
-  it('sets the password, signs in and shows the way to the dashboard', async () => {
+  it('sets the password, logs in and links to the dashboard', async () => {
     const { send, sent } = service(valid);
     const store = open(send);
     await theForm();
@@ -79,7 +79,7 @@ describe('the page to claim an account', () => {
       'a-token',
     ]);
   });
-  it("that is somebody else's changes nothing", async () => {
+  it('changes nothing when the visitor declines', async () => {
     const { send, sent } = service(valid);
     open(send);
     await theForm();
@@ -88,7 +88,7 @@ describe('the page to claim an account', () => {
     expect(document.activeElement).toBe(answer);
     expect(sent).toEqual([]);
   });
-  it('whose link is too old sends a new one, to no address that was typed', async () => {
+  it('offers a new link, sent to the address on file, when the link has expired', async () => {
     const { send, sent } = service({ state: 'expired' }, { status: 200, body: {} });
     open(send);
     await title('This link is too old');
@@ -97,7 +97,7 @@ describe('the page to claim an account', () => {
     expect(await title('A new link is on its way')).toBeTruthy();
     expect(sent).toEqual([{ path: '/claim-account/abc/new-link', body: undefined }]);
   });
-  it.each(['used', 'unknown'])('of a link that is %s is the same calm page', async (state) => {
+  it.each(['used', 'unknown'])('shows the same neutral page for a link that is %s', async (state) => {
     open(service({ state }).send);
     expect(await title('This link no longer works')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();

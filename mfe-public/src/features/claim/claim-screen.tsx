@@ -6,64 +6,80 @@ import { Button, Card, LinkButton, Notice, Spinner } from '@porchlight/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ClaimForm } from './claim-form.tsx';
 import css from './claim.module.css';
-import { useClaimWords } from './words/catalogue.ts';
+import { useClaimMessages } from './messages/catalog.ts';
 import { claimCalls } from './claim-calls.ts';
 
-/** An account that was made for somebody: whether it is theirs, and a password for it. Nothing happens on load. */
+type End = 'claimed' | 'dead' | 'declined';
+
+/**
+ * Page where the owner of a pre-created account confirms their identity and sets a password. Nothing is changed on
+ * load.
+ */
 export function ClaimScreen() {
-  const t = useClaimWords();
   const { userHash = '' } = useParams();
   const { data, error, refetch } = claimCalls.useGetClaimQuery({ params: { userHash } });
-  const [end, setEnd] = useState<'claimed' | 'dead' | 'declined'>();
-  if (end === 'claimed') return <Claimed />;
-  if (end === 'declined')
-    return (
-      <ClaimPage title={t('declined')} isAnswer>
-        <p>{t('declinedWhy')}</p>
-        <Link to="/">{t('toHome')}</Link>
-      </ClaimPage>
-    );
-  if (end === 'dead') return <Dead />;
+  const [outcome, setOutcome] = useState<End>();
+  if (outcome === 'claimed') return <Claimed />;
+  if (outcome === 'declined') return <Declined />;
+  if (outcome === 'dead') return <InvalidLink />;
   if (error)
     return (
-      <ClaimPage title={t('failed')}>
-        <Notice
-          tone="danger"
-          role="alert"
-          acts={
-            <Button
-              onClick={() => {
-                void refetch();
-              }}
-            >
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          {(error as ApiError).message}
-        </Notice>
-      </ClaimPage>
+      <Failed
+        message={(error as ApiError).message}
+        retry={() => {
+          void refetch();
+        }}
+      />
     );
-  if (!data)
-    return (
-      <ClaimPage title={t('title')}>
-        <Spinner label={t('loading')} />
-      </ClaimPage>
-    );
-  if (data.state === 'expired') return <Expired userHash={userHash} />;
-  return data.state === 'valid' ? <Living userHash={userHash} about={data} onEnd={setEnd} /> : <Dead />;
+  if (!data) return <Loading />;
+  if (data.state === 'expired') return <ExpiredLink userHash={userHash} />;
+  return data.state === 'valid' ? (
+    <ValidLink userHash={userHash} about={data} onOutcome={setOutcome} />
+  ) : (
+    <InvalidLink />
+  );
+}
+
+function Declined() {
+  const t = useClaimMessages();
+  return (
+    <ClaimPage title={t('declined')} takesFocus>
+      <p>{t('declinedWhy')}</p>
+      <Link to="/">{t('toHome')}</Link>
+    </ClaimPage>
+  );
+}
+
+function Failed({ message, retry }: { readonly message: string; readonly retry: () => void }) {
+  const t = useClaimMessages();
+  return (
+    <ClaimPage title={t('failed')}>
+      <Notice tone="danger" role="alert" acts={<Button onClick={retry}>{t('tryAgain')}</Button>}>
+        {message}
+      </Notice>
+    </ClaimPage>
+  );
+}
+
+function Loading() {
+  const t = useClaimMessages();
+  return (
+    <ClaimPage title={t('title')}>
+      <Spinner label={t('loading')} />
+    </ClaimPage>
+  );
 }
 
 interface PageProps {
   readonly title: string;
-  /** It takes the place of what was pressed, and the focus with it. */ readonly isAnswer?: boolean;
+  /** Moves the focus to the heading, because the page replaced the pressed control. */ readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
-function ClaimPage({ title, isAnswer = false, children }: PageProps) {
+function ClaimPage({ title, takesFocus = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isAnswer) heading.current?.focus();
-  }, [isAnswer]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={css.page}>
       <h1 ref={heading} tabIndex={-1}>
@@ -76,13 +92,13 @@ function ClaimPage({ title, isAnswer = false, children }: PageProps) {
   );
 }
 
-interface LivingProps {
+interface ValidLinkProps {
   readonly userHash: string;
   readonly about: ClaimState;
-  readonly onEnd: (end: 'claimed' | 'dead' | 'declined') => void;
+  readonly onOutcome: (outcome: End) => void;
 }
-function Living({ userHash, about, onEnd }: LivingProps) {
-  const t = useClaimWords();
+function ValidLink({ userHash, about, onOutcome }: ValidLinkProps) {
+  const t = useClaimMessages();
   const dispatch = useDispatch();
   const [claim] = claimCalls.useClaimAccountMutation();
   return (
@@ -99,21 +115,21 @@ function Living({ userHash, about, onEnd }: LivingProps) {
           const { data, error } = await claim({ params: { userHash }, body });
           if (data) {
             await dispatch(beginSession(data));
-            onEnd('claimed');
+            onOutcome('claimed');
             return undefined;
           }
-          const refusal = error as ApiError;
-          if (refusal.status === 410) {
-            onEnd('dead');
+          const apiError = error as ApiError;
+          if (apiError.status === 410) {
+            onOutcome('dead');
             return undefined;
           }
-          return refusal;
+          return apiError;
         }}
       />
       <Button
         look="link"
         onClick={() => {
-          onEnd('declined');
+          onOutcome('declined');
         }}
       >
         {t('notMe')}
@@ -122,13 +138,13 @@ function Living({ userHash, about, onEnd }: LivingProps) {
   );
 }
 
-/** Too old: one press sends a new link to the address on file. */
-function Expired({ userHash }: { readonly userHash: string }) {
-  const t = useClaimWords();
+/** Expired link: one press sends a new link to the email address on file. */
+function ExpiredLink({ userHash }: { readonly userHash: string }) {
+  const t = useClaimMessages();
   const [renew, { isLoading, isSuccess, error }] = claimCalls.useRenewClaimMutation();
   if (isSuccess)
     return (
-      <ClaimPage title={t('renewed')} isAnswer>
+      <ClaimPage title={t('renewed')} takesFocus>
         <Notice tone="ok" role="status">
           {t('renewedWhy')}
         </Notice>
@@ -157,11 +173,11 @@ function Expired({ userHash }: { readonly userHash: string }) {
   );
 }
 
-function Dead() {
-  const t = useClaimWords();
+function InvalidLink() {
+  const t = useClaimMessages();
   const dispatch = useDispatch();
   return (
-    <ClaimPage title={t('dead')} isAnswer>
+    <ClaimPage title={t('dead')} takesFocus>
       <p>{t('deadWhy')}</p>
       <Button
         look="primary"
@@ -177,11 +193,11 @@ function Dead() {
 }
 
 function Claimed() {
-  const t = useClaimWords();
+  const t = useClaimMessages();
   const { user } = useSession();
   const to = shellRoleOf(user) === 'landlord' ? '/portal/dashboard' : '/admin/dashboard';
   return (
-    <ClaimPage title={t('claimed')} isAnswer>
+    <ClaimPage title={t('claimed')} takesFocus>
       <Notice tone="ok" role="status">
         {t('claimedWhy')}
       </Notice>

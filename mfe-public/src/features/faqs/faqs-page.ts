@@ -1,28 +1,28 @@
-import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
-import type { FaqsAnswer } from '@porchlight/contracts/content';
+import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import type { FaqsResponse } from '@porchlight/contracts/content';
 import { faqsArgs } from '../../questions/faqs-args.ts';
-import { foundOrThrow } from '../../site/asked.ts';
-import { publicWords } from '../../words/catalogue.ts';
+import { dataOrThrow } from '../../site/api-result.ts';
+import { publicMessages } from '../../messages/catalog.ts';
 
-/** Asks for all questions. */
-export const loadFaqs = async ({ dispatch, language }: LoadContext): Promise<FaqsAnswer | undefined> =>
-  foundOrThrow(await dispatch(api.endpoints.listFaqs.initiate(faqsArgs(language), { subscribe: false })));
+/** Loads all FAQs. */
+export const loadFaqs = async ({ dispatch, language }: LoadContext): Promise<FaqsResponse | undefined> =>
+  dataOrThrow(await dispatch(api.endpoints.listFaqs.initiate(faqsArgs(language), { subscribe: false })));
 
 const plain = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-/** The head of the FAQ page, with its questions for search engines (decisions 4.5). */
-export const headOfFaqs = (answer: FaqsAnswer | undefined, { language }: HeadContext): Head => ({
-  title: say(publicWords, language, 'faqs'),
-  description: say(publicWords, language, 'faqsDescription'),
+/** Returns the head of the FAQ page, with schema.org `FAQPage` data for search engines. */
+export const faqsHead = (response: FaqsResponse | undefined, { language }: HeadContext): Head => ({
+  title: formatMessage(publicMessages, language, 'faqs'),
+  description: formatMessage(publicMessages, language, 'faqsDescription'),
   canonical: '/faqs',
-  jsonLd: answer?.faqs.length
+  jsonLd: response?.faqs.length
     ? [
         {
           '@type': 'FAQPage',
-          mainEntity: answer.faqs.map((faq) => ({
+          mainEntity: response.faqs.map((faq) => ({
             '@type': 'Question',
             name: faq.question,
             acceptedAnswer: { '@type': 'Answer', text: plain(faq.answer) },

@@ -1,5 +1,5 @@
 import type { Faq } from '@porchlight/contracts/content';
-import { answers, inSite } from '@porchlight/listing-ui/testing';
+import { stubResponses, inSite } from '@porchlight/listing-ui/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import FaqsScreen from './faqs-screen.tsx';
@@ -25,12 +25,12 @@ const answerOf = (id: string) => {
 };
 const openAnswers = () => faqs.map(({ id }) => id).filter((id) => answerOf(id).open);
 async function show() {
-  render(<FaqsScreen />, inSite({ at: '/faqs', path: '/faqs', send: answers({ '/faqs': { faqs } }) }));
+  render(<FaqsScreen />, inSite({ at: '/faqs', path: '/faqs', send: stubResponses({ '/faqs': { faqs } }) }));
   await screen.findByText('3 questions');
 }
 
 describe('the questions', () => {
-  // jsdom draws nothing, so it scrolls to nothing and sees nobody come near.
+  // jsdom has no layout: scrolling and IntersectionObserver are stubbed.
   const came: Element[] = [];
   beforeEach(() => {
     came.length = 0;
@@ -50,7 +50,7 @@ describe('the questions', () => {
     window.location.hash = '';
   });
 
-  it('stand under their topics, closed', async () => {
+  it('are grouped by topic and closed', async () => {
     await show();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Renting',
@@ -59,7 +59,7 @@ describe('the questions', () => {
     expect(openAnswers()).toEqual([]);
   });
 
-  it('open the answer that the address points at, and another when the address changes', async () => {
+  it('open the answer named by the URL fragment, also when the fragment changes', async () => {
     window.location.hash = '#faq-two';
     await show();
     expect(openAnswers()).toEqual(['two']);
@@ -69,7 +69,7 @@ describe('the questions', () => {
     expect(came.at(-1)).toBe(answerOf('three'));
   });
 
-  it('all open for paper; those that were closed close again', async () => {
+  it('all open for printing and return to their previous state afterwards', async () => {
     window.location.hash = '#faq-one';
     await show();
     fireEvent(window, new Event('beforeprint'));
@@ -78,14 +78,14 @@ describe('the questions', () => {
     expect(openAnswers()).toEqual(['one']);
   });
 
-  it('are searched in question and answer, whatever the accents', async () => {
+  it('are searched in question and answer, ignoring accents', async () => {
     await show();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'DEPOT your');
     expect(questions()).toEqual(['Question two?']);
     expect(screen.getByRole('status').textContent).toBe('1 question');
   });
 
-  it('lead to us when none has the answer, and what was begun stays while the search changes', async () => {
+  it('show the contact form when none matches, and keep its input while the search changes', async () => {
     await show();
     expect(screen.queryByText('No answer found. Write to us')).toBeNull();
     const search = screen.getByRole('searchbox');

@@ -1,15 +1,15 @@
 import { classNames } from '@porchlight/ui';
-import { Questions } from '../../questions/questions.tsx';
+import { FaqSearch } from '../../questions/faq-search.tsx';
 import site from '../../site/site.module.css';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { usePublicMessages } from '../../messages/catalog.ts';
 
-/** What newcomers ask most. */
+/** FAQ page. */
 export default function FaqsScreen() {
-  const t = usePublicWords();
+  const t = usePublicMessages();
   return (
     <div className={classNames(site.page, site.text)}>
       <h1 tabIndex={-1}>{t('faqs')}</h1>
-      <Questions />
+      <FaqSearch />
     </div>
   );
 }

@@ -1,65 +1,71 @@
 import { useFavourite, useFormat } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { FavouriteButton, placeOf, Price } from '@porchlight/listing-ui';
+import { FavouriteButton, addressLine, Price } from '@porchlight/listing-ui';
 import { Avatar, Button, Card, Icon, Notice, VisuallyHidden } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
-import { InquirySheet, LateInquiryForm } from './contact/late-inquiry-form.tsx';
+import { InquirySheet, DeferredInquiryForm } from './contact/deferred-inquiry-form.tsx';
 import css from './listing.module.css';
 import { ReportButton } from './report-button.tsx';
-import { useListingWords } from './words/catalogue.ts';
+import { useListingMessages } from './messages/catalog.ts';
 import type { MonthlyCost } from './monthly-cost.ts';
 import { useLanguageNames } from './use-language-names.ts';
 
 interface ContactCardProps {
-  readonly home: Listing;
+  readonly listing: Listing;
   readonly cost: MonthlyCost;
-  /** Block `listing.safety`. */ readonly safety: string | undefined;
+  /** Content block `listing.safety`. */ readonly safety: string | undefined;
 }
-/** The price, the message to the landlord, how to stay safe, and who offers the home. */
-export function ContactCard({ home, cost, safety }: ContactCardProps) {
-  const t = useListingWords();
+/** Contact box: price, inquiry form, safety advice and the company that offers the listing. */
+export function ContactCard({ listing, cost, safety }: ContactCardProps) {
+  const t = useListingMessages();
   const format = useFormat();
   return (
     <aside className={css.side} aria-label={t('contact')}>
       <Card isRaised className={css.box}>
         <div>
-          <Price home={home} size="large" />
-          {cost.isRough && (
-            <p className={css.small}>{t('aboutPrice', { amount: format.money(cost.total, home.currency) })}</p>
+          <Price listing={listing} size="large" />
+          {cost.isEstimate && (
+            <p className={css.small}>{t('aboutPrice', { amount: format.money(cost.total, listing.currency) })}</p>
           )}
         </div>
         <h2>{t('contactTitle')}</h2>
-        <LateInquiryForm home={home} />
-        <KeepButton id={home.id} />
+        <DeferredInquiryForm listing={listing} />
+        <WideFavouriteButton id={listing.id} />
         <Notice tone="quiet" icon={IconShield} className={css.safe}>
           {safety ?? t('safety')} <Link to="/stay-safe">{t('staySafe')}</Link>
         </Notice>
       </Card>
-      <CompanyCard home={home} />
+      <CompanyCard listing={listing} />
       <div>
-        <ReportButton home={home} />
+        <ReportButton listing={listing} />
       </div>
     </aside>
   );
 }
 
-function KeepButton({ id }: { readonly id: string }) {
-  const t = useListingWords();
-  const { isKept, toggle } = useFavourite(id);
+function WideFavouriteButton({ id }: { readonly id: string }) {
+  const t = useListingMessages();
+  const { isFavourite, toggle } = useFavourite(id);
   return (
-    <Button look="outline" isWide icon={isKept ? IconHeartFilled : IconHeart} aria-pressed={isKept} onClick={toggle}>
-      {t(isKept ? 'kept' : 'keepIt')}
+    <Button
+      look="outline"
+      isWide
+      icon={isFavourite ? IconHeartFilled : IconHeart}
+      aria-pressed={isFavourite}
+      onClick={toggle}
+    >
+      {t(isFavourite ? 'kept' : 'keepIt')}
     </Button>
   );
 }
 
-function CompanyCard({ home: { company } }: { readonly home: Listing }) {
-  const t = useListingWords();
+function CompanyCard({ listing: { company } }: { readonly listing: Listing }) {
+  const t = useListingMessages();
   const names = useLanguageNames();
   return (
     <Card className={css.company}>
@@ -76,9 +82,9 @@ function CompanyCard({ home: { company } }: { readonly home: Listing }) {
   );
 }
 
-/** The label with its meaning: what was checked, and what was not. */
+/** Verified badge that expands to an explanation of what was and was not checked. */
 function VerifiedLandlord() {
-  const t = useListingWords();
+  const t = useListingMessages();
   return (
     <details className={css.verified}>
       <summary>
@@ -91,14 +97,14 @@ function VerifiedLandlord() {
   );
 }
 
-/** The bar at the bottom of a phone: the price, the heart, and the message to the landlord as a sheet. */
-export function BottomBar({ home }: { readonly home: Listing }) {
-  const t = useListingWords();
+/** Bottom bar on phones: price, favourite button, and a button that opens the inquiry form as a sheet. */
+export function BottomBar({ listing }: { readonly listing: Listing }) {
+  const t = useListingMessages();
   return (
     <div className={css.bottom} role="region" aria-label={t('contact')}>
-      <Price home={home} />
-      <FavouriteButton listingId={home.id} name={placeOf(home)} isPlain />
-      <InquirySheet home={home} />
+      <Price listing={listing} />
+      <FavouriteButton listingId={listing.id} name={addressLine(listing)} isPlain />
+      <InquirySheet listing={listing} />
     </div>
   );
 }

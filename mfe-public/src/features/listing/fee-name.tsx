@@ -1,8 +1,8 @@
 import { useLanguage } from '@porchlight/client';
 import type { Fee } from '@porchlight/contracts/catalog';
-import { useListingWords } from './words/catalogue.ts';
+import { useListingMessages } from './messages/catalog.ts';
 
-const known = {
+const feeMessageKeys = {
   key: 'feeKey',
   application: 'feeApplication',
   parking: 'feeParking',
@@ -11,9 +11,13 @@ const known = {
   trash: 'feeTrash',
 } as const;
 
-/** What a fee is called: in the landlord's words, and where the page speaks another language in ours, if we know its kind. */
+/** Name of a fee: the landlord's text, or our translation of a known fee type when the page is in another language. */
 export function FeeName({ fee, lang }: { readonly fee: Pick<Fee, 'type' | 'name'>; readonly lang: string }) {
-  const t = useListingWords();
+  const t = useListingMessages();
   const isOther = !useLanguage().startsWith(lang);
-  return isOther && fee.type in known ? t(known[fee.type as keyof typeof known]) : <span lang={lang}>{fee.name}</span>;
+  return isOther && fee.type in feeMessageKeys ? (
+    t(feeMessageKeys[fee.type as keyof typeof feeMessageKeys])
+  ) : (
+    <span lang={lang}>{fee.name}</span>
+  );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openHome } from './testing/open-home.tsx';
+import { openListing } from './testing/open-listing.tsx';
 
 const photos = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -10,7 +10,7 @@ const photos = (count: number) =>
     height: 640,
   }));
 const withPhotos = (count: number) =>
-  openHome({ photos: photos(count) }, { '/listing/abcdefghij/photos': { photos: photos(count) } });
+  openListing({ photos: photos(count) }, { '/listing/abcdefghij/photos': { photos: photos(count) } });
 
 describe('the photos of a home', () => {
   it.each([
@@ -31,16 +31,16 @@ describe('the photos of a home', () => {
     expect(screen.getByText(`1 / ${count}`)).toBeTruthy();
   });
 
-  it('without any is a drawn house, and phones still find the way back', async () => {
-    await openHome({ photos: [] });
+  it('shows an illustration without photos, and keeps the back link on phones', async () => {
+    await openListing({ photos: [] });
     expect(screen.queryByRole('button', { name: /photo/ })).toBeNull();
     expect(
       screen.getAllByRole('link', { name: 'Back to the homes' }).map((link) => link.getAttribute('href')),
     ).toContain('/homes/ontario/toronto');
   });
 
-  it('are the first ones of the home when the rest could not be had', async () => {
-    await openHome({ photos: photos(1) }, { '/listing/abcdefghij/photos': 500 });
+  it("falls back to the listing's first photos when the full list could not be loaded", async () => {
+    await openListing({ photos: photos(1) }, { '/listing/abcdefghij/photos': 500 });
     expect(await screen.findByRole('button', { name: 'Open photo 1 of 1: Room 1' })).toBeTruthy();
   });
 });
@@ -54,8 +54,8 @@ describe('the bar at the bottom of a phone', () => {
       this.removeAttribute('open');
     };
   });
-  it('has the price, the heart, and the message to the landlord as a sheet', async () => {
-    await openHome();
+  it('shows the price, the favourite button, and opens the inquiry form as a sheet', async () => {
+    await openListing();
     const bar = screen.getByRole('region', { name: 'Contact the landlord' });
     expect(bar.textContent).toContain('$2,150');
     expect(within(bar).getByRole('button', { name: /^Add to My Picks/ })).toBeTruthy();

@@ -1,25 +1,25 @@
-import { api, flash, useLanguage, useWords } from '@porchlight/client';
+import { api, flash, useLanguage, useMessages } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
 import type { Listing, Photo } from '@porchlight/contracts/catalog';
-import { HouseScene, homeWords, PhotoPicture, placeOf } from '@porchlight/listing-ui';
+import { HouseScene, homeMessages, PhotoPicture, addressLine } from '@porchlight/listing-ui';
 import { Button, Carousel, classNames, Icon } from '@porchlight/ui';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
-import { LatePart } from '../../site/late-part.tsx';
+import { DeferredPart } from '../../site/deferred-part.tsx';
 import { lazyPart } from '../../site/lazy-part.ts';
 import { listingArgs } from './listing-page.ts';
 import css from './listing.module.css';
-import { useListingWords } from './words/catalogue.ts';
+import { useListingMessages } from './messages/catalog.ts';
 
 const lightbox = lazyPart(async () => (await import(/* webpackChunkName: "lightbox" */ './lightbox.tsx')).Lightbox);
 
-const mosaicMost = 5;
+const maxMosaicPhotos = 5;
 const layouts: Readonly<Record<number, string | undefined>> = { 1: css.one, 2: css.pair, 3: css.three, 4: css.four };
-/** Five photos side by side, all of them in a lightbox whose code comes with the first press; phones swipe. */
-export function Gallery({ home, back }: { readonly home: Listing; readonly back: string }) {
-  const t = useListingWords();
+/** Photo gallery: a mosaic of up to five photos and a lightbox loaded on first open; a carousel on phones. */
+export function Gallery({ listing, back }: { readonly listing: Listing; readonly back: string }) {
+  const t = useListingMessages();
   const dispatch = useDispatch();
   const [openAt, setOpenAt] = useState<number>();
   const [isWanted, setIsWanted] = useState(false);
@@ -33,19 +33,19 @@ export function Gallery({ home, back }: { readonly home: Listing; readonly back:
     dispatch(flash({ type: 'warning', text: t('photosFailed') }));
   };
   const { data } = api.useGetListingPhotosQuery(listingArgs.photos(useParams(), useLanguage()));
-  const photos = data?.photos.length ? data.photos : home.photos;
+  const photos = data?.photos.length ? data.photos : listing.photos;
   if (photos.length === 0)
     return (
       <div className={css.noPhoto}>
         <HouseScene />
-        <PhoneBack to={back} />
+        <MobileBackLink to={back} />
       </div>
     );
   return (
     <>
       <Mosaic photos={photos} onOpen={open} />
-      <PhonePhotos photos={photos} name={placeOf(home)} back={back} onOpen={open} />
-      <LatePart
+      <MobilePhotos photos={photos} name={addressLine(listing)} back={back} onOpen={open} />
+      <DeferredPart
         part={lightbox}
         props={{ photos, openAt, onClose: () => setOpenAt(undefined) }}
         isWanted={isWanted}
@@ -60,8 +60,8 @@ interface PhotosProps {
   readonly onOpen: (at: number) => void;
 }
 function Mosaic({ photos, onOpen }: PhotosProps) {
-  const t = useListingWords();
-  const shown = photos.slice(0, mosaicMost);
+  const t = useListingMessages();
+  const shown = photos.slice(0, maxMosaicPhotos);
   const widthOf = (at: number) => (shown.length === 1 ? 1240 : at === 0 || shown.length === 2 ? 620 : 310);
   return (
     <div className={classNames(css.mosaic, layouts[shown.length])}>
@@ -88,9 +88,9 @@ function Mosaic({ photos, onOpen }: PhotosProps) {
   );
 }
 
-function PhonePhotos({ photos, name, back, onOpen }: PhotosProps & { readonly name: string; readonly back: string }) {
-  const t = useListingWords();
-  const words = useWords(homeWords);
+function MobilePhotos({ photos, name, back, onOpen }: PhotosProps & { readonly name: string; readonly back: string }) {
+  const t = useListingMessages();
+  const words = useMessages(homeMessages);
   const [at, setAt] = useState(0);
   return (
     <div className={css.phonePhotos}>
@@ -114,7 +114,7 @@ function PhonePhotos({ photos, name, back, onOpen }: PhotosProps & { readonly na
           );
         }}
       />
-      <PhoneBack to={back} />
+      <MobileBackLink to={back} />
       <button
         type="button"
         className={css.phoneCount}
@@ -127,9 +127,9 @@ function PhonePhotos({ photos, name, back, onOpen }: PhotosProps & { readonly na
   );
 }
 
-/** The way back on phones, where no breadcrumbs are. */
-function PhoneBack({ to }: { readonly to: string }) {
-  const t = useListingWords();
+/** Back link on phones, which show no breadcrumbs. */
+function MobileBackLink({ to }: { readonly to: string }) {
+  const t = useListingMessages();
   return (
     <Link to={to} className={css.phoneBack} aria-label={t('backToHomes')}>
       <Icon of={IconArrowLeft} />

@@ -1,5 +1,5 @@
 import type { Photo } from '@porchlight/contracts/catalog';
-import { srcSetOf } from '@porchlight/listing-ui';
+import { photoSrcSet } from '@porchlight/listing-ui';
 import Yarl from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import 'yet-another-react-lightbox/plugins/captions.css';
@@ -7,7 +7,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
 import css from './listing.module.css';
-import { useListingWords } from './words/catalogue.ts';
+import { useListingMessages } from './messages/catalog.ts';
 
 export interface LightboxProps {
   readonly photos: readonly Photo[];
@@ -15,10 +15,10 @@ export interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** `/photos/x-480.webp 480w` of a source set as what the library takes. */
+/** Converts a photo's `srcset` to the image sources of the lightbox library. */
 function sourcesOf({ url, width, height }: Photo) {
   const sources =
-    srcSetOf(url)
+    photoSrcSet(url)
       ?.split(', ')
       .map((one) => one.split(' ')) ?? [];
   return sources.map(([src = url, size = '']) => {
@@ -27,9 +27,9 @@ function sourcesOf({ url, width, height }: Photo) {
   });
 }
 
-/** All photos as large as the window: arrows and swipes turn, Escape closes, the focus goes back to where it came from. */
+/** Full-window photo viewer: arrow keys and swipes change the photo, Escape closes it and restores the focus. */
 export function Lightbox({ photos, openAt, onClose }: LightboxProps) {
-  const t = useListingWords();
+  const t = useListingMessages();
   const slides = photos.map((photo) => ({
     src: photo.url,
     alt: photo.alt,

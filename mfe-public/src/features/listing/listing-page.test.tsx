@@ -1,7 +1,7 @@
 import type { HeadContext } from '@porchlight/client';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { headOfListing, type ListingData } from './listing-page.ts';
-import { aHome } from './testing/a-home.ts';
+import { listingHead, type ListingData } from './listing-page.ts';
+import { aFullListing } from './testing/a-full-listing.ts';
 
 const path = '/homes/ontario/toronto/bright-home-abcdefghij';
 const context: HeadContext = {
@@ -14,15 +14,15 @@ const context: HeadContext = {
   now: new Date('2026-11-21'),
 };
 const headOf = (given: Partial<Listing> = {}, more: Partial<HeadContext> = {}) =>
-  headOfListing({ answer: { listing: aHome(given) } }, { ...context, ...more });
+  listingHead({ response: { listing: aFullListing(given) } }, { ...context, ...more });
 const dataOf = (given: Partial<Listing> = {}, more: Partial<HeadContext> = {}) =>
   headOf(given, more).jsonLd?.[0] as Record<string, unknown> & { mainEntity: Record<string, unknown> };
 const gone: ListingData = {
-  answer: { listing: { id: 'abcdefghij', unavailable: 'rented', city: 'Toronto' }, similar: [] },
+  response: { listing: { id: 'abcdefghij', unavailable: 'rented', city: 'Toronto' }, similar: [] },
 };
 
-describe('what the page of a home says of itself', () => {
-  it('names the home, what it costs and where it is, at one address', () => {
+describe('head of the listing page', () => {
+  it('has the title, rent and city, and one canonical URL', () => {
     expect(headOf()).toMatchObject({
       title: 'Bright home · 88 Harbord St, 3 · Toronto',
       description: '1 bed for $2,150 a month in Toronto. Bright.',
@@ -40,8 +40,8 @@ describe('what the page of a home says of itself', () => {
     expect(headOf({}, { path: other })).toMatchObject({ status: 301, location: path });
   });
 
-  it('of a home gone for less than 30 days is a page (200) that no search engine keeps, without data', () => {
-    const head = headOfListing(gone, context);
+  it('answers 200 with noindex and no structured data for a listing removed less than 30 days ago', () => {
+    const head = listingHead(gone, context);
     expect(head).toEqual({ title: 'This home is no longer available', noindex: true });
   });
 
@@ -49,12 +49,12 @@ describe('what the page of a home says of itself', () => {
     [410, 'This home is no longer available'],
     [404, 'We could not find this home'],
   ] as const)('answers %i for a home that is not to be seen, without data', (missing, title) => {
-    expect(headOfListing({ answer: undefined, missing }, context)).toEqual({ status: missing, title, noindex: true });
+    expect(listingHead({ response: undefined, missing }, context)).toEqual({ status: missing, title, noindex: true });
   });
 });
 
-describe('a home as data for search engines', () => {
-  it('is an ad with a dwelling and an offer by the month', () => {
+describe('structured data of a listing', () => {
+  it('is a RealEstateListing with a dwelling and a monthly offer', () => {
     const data = dataOf({
       leaseMinMonths: 12,
       leaseMaxMonths: 12,
@@ -100,12 +100,12 @@ describe('a home as data for search engines', () => {
     });
   });
 
-  it('keeps street, postal code and point to itself when the address is hidden', () => {
+  it('omits street, postal code and coordinates when the address is hidden', () => {
     const text = JSON.stringify(dataOf({ hideExactAddress: true, postalCode: 'M5S' }));
     for (const hidden of ['Harbord', 'M5S', '43.66', '-79.4', 'GeoCoordinates']) expect(text).not.toContain(hidden);
   });
 
-  it('claims nothing that nobody said', () => {
+  it('omits unknown facts', () => {
     const data = dataOf({ sqft: null, petPolicies: ['ask'] });
     expect(data['leaseLength']).toBeUndefined();
     for (const unknown of ['floorSize', 'yearBuilt', 'petsAllowed']) expect(data.mainEntity[unknown]).toBeUndefined();
@@ -122,7 +122,7 @@ describe('a home as data for search engines', () => {
     expect(dataOf({ rentalType }).mainEntity['@type']).toBe(type);
   });
 
-  it('tells a range of months, and speaks the language of the page', () => {
+  it('writes a lease range in months, in the language of the page', () => {
     expect(dataOf({ leaseMinMonths: 6, leaseMaxMonths: 12 })['leaseLength']).toMatchObject({
       minValue: 6,
       maxValue: 12,

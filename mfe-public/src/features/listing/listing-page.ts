@@ -1,25 +1,27 @@
-import { api, formatIn, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
-import { listingIdOf, sharePictureUrl, type Language } from '@porchlight/contracts';
-import type { Listing, ListingAnswer, ListingCard, UnavailableListing } from '@porchlight/contracts/catalog';
-import { homeWords, placeOf, type HomeWord } from '@porchlight/listing-ui';
-import { refusalOf } from '../../site/asked.ts';
+import { api, formatIn, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import { parseListingId, sharePictureUrl, type Language } from '@porchlight/contracts';
+import type { Listing, ListingResponse, ListingCard, UnavailableListing } from '@porchlight/contracts/catalog';
+import { homeMessages, addressLine, type HomeWord } from '@porchlight/listing-ui';
+import { apiErrorOf } from '../../site/api-result.ts';
 import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
-import { listingWords } from './words/catalogue.ts';
-import { homeAsData } from './home-as-data.ts';
+import { listingMessages } from './messages/catalog.ts';
+import { listingJsonLd } from './listing-json-ld.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
-/** The id of the home that an address names; alone it decides (decisions 5.27). */
-export const idOf = (params: Params): string => listingIdOf(params['slugAndId'] ?? '') ?? '';
+/** Returns the listing id of the route. Only the id selects the listing; another slug is redirected. */
+export const routeListingId = (params: Params): string => parseListingId(params['slugAndId'] ?? '') ?? '';
 
-/** The arguments of the calls of a home's page; `load` and the screen use the same. */
+/**
+ * Arguments of the listing page's API calls, shared by `load` and the screen so that they hit the same cache entries.
+ */
 export const listingArgs = {
-  home: (params: Params, lang: Language) => ({
-    params: { id: idOf(params) },
+  listing: (params: Params, lang: Language) => ({
+    params: { id: routeListingId(params) },
     query: { includeSharedLocationListings: true, lang },
   }),
-  photos: (params: Params, lang: Language) => ({ params: { id: idOf(params) }, query: { lang } }),
-  similar: (params: Params, lang: Language) => ({ params: { id: idOf(params) }, query: { lang } }),
-  // The rules of the US are one block for all states.
+  photos: (params: Params, lang: Language) => ({ params: { id: routeListingId(params) }, query: { lang } }),
+  similar: (params: Params, lang: Language) => ({ params: { id: routeListingId(params) }, query: { lang } }),
+  // US states share one block of rules.
   blocks: (params: Params, lang: Language) => ({
     query: {
       keys: [
@@ -34,34 +36,34 @@ export const listingArgs = {
   }),
 };
 
-/** What a home's page knows before it is drawn. */
+/** Data loaded for the listing page. */
 export interface ListingData {
-  readonly answer: ListingAnswer | undefined;
-  /** 404 unknown, 410 gone for good. */ readonly missing?: 404 | 410;
+  readonly response: ListingResponse | undefined;
+  /** 404: unknown listing; 410: removed for more than 30 days. */ readonly missing?: 404 | 410;
 }
 
-/** Whether an answer holds the whole home, not only that it is gone. */
-export const isWhole = (listing: Listing | UnavailableListing): listing is Listing =>
+/** Returns whether the response holds the full listing and the listing is available. */
+export const isFullListing = (listing: Listing | UnavailableListing): listing is Listing =>
   'rent' in listing && !listing.unavailable;
 
 const once = { subscribe: false } as const;
-/** Asks for the home, for the words of its province and for the homes beside it. */
+/** Loads the listing, the content blocks of its province, its photos and similar listings. */
 export async function loadListing({ dispatch, params, language }: LoadContext): Promise<ListingData> {
-  if (!idOf(params)) return { answer: undefined, missing: 404 };
+  if (!routeListingId(params)) return { response: undefined, missing: 404 };
   const [home] = await Promise.all([
-    dispatch(api.endpoints.getListing.initiate(listingArgs.home(params, language), once)),
+    dispatch(api.endpoints.getListing.initiate(listingArgs.listing(params, language), once)),
     dispatch(api.endpoints.getContentBlocks.initiate(listingArgs.blocks(params, language), once)),
     dispatch(api.endpoints.getListingPhotos.initiate(listingArgs.photos(params, language), once)),
     dispatch(api.endpoints.getSimilarListings.initiate(listingArgs.similar(params, language), once)),
     dispatch(api.endpoints.getSimilarOfferings.initiate(listingArgs.similar(params, language), once)),
   ]);
-  const refusal = refusalOf(home);
-  if (refusal?.status === 404 || refusal?.status === 410) return { answer: undefined, missing: refusal.status };
-  if (refusal) throw new Error(refusal.message);
-  return { answer: home.data };
+  const apiError = apiErrorOf(home);
+  if (apiError?.status === 404 || apiError?.status === 410) return { response: undefined, missing: apiError.status };
+  if (apiError) throw new Error(apiError.message);
+  return { response: home.data };
 }
 
-/** The way to a home: market, province, city, the home itself. */
+/** Returns the breadcrumbs: market, province, city, listing. */
 export const crumbsOf = (home: Listing, market: string): Crumb[] => [
   { name: market, url: '/homes' },
   { name: home.provinceName, url: `/homes/${home.provinceSlug}` },
@@ -69,25 +71,31 @@ export const crumbsOf = (home: Listing, market: string): Crumb[] => [
   { name: home.title },
 ];
 
-const shortened = (text: string, most: number) =>
-  text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`;
-const isIn = (home: Pick<Listing, 'descriptionLang'>, language: Language) => language.startsWith(home.descriptionLang);
-const bedsOf = ({ beds }: Pick<ListingCard, 'beds'>, language: Language) =>
-  beds === 0 ? say(listingWords, language, 'studio') : say(listingWords, language, 'bedsOption', { count: beds });
-/** A home by its landlord's title, else by its facts: what heads say cannot be marked with another language. */
-function nameIn(home: Listing, language: Language): string {
-  if (isIn(home, language)) return home.title;
+const truncate = (text: string, maxLength: number) =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …`;
+const isWrittenIn = (home: Pick<Listing, 'descriptionLang'>, language: Language) =>
+  language.startsWith(home.descriptionLang);
+const bedsText = ({ beds }: Pick<ListingCard, 'beds'>, language: Language) =>
+  beds === 0
+    ? formatMessage(listingMessages, language, 'studio')
+    : formatMessage(listingMessages, language, 'bedsOption', { count: beds });
+/**
+ * Returns the landlord's title, or a summary of its facts when the title is in another language: a document title
+ * cannot be marked with a language.
+ */
+function headingFor(home: Listing, language: Language): string {
+  if (isWrittenIn(home, language)) return home.title;
   return home.beds === 0
-    ? bedsOf(home, language)
-    : `${say(homeWords, language, `rentalType.${home.rentalType}` as HomeWord)}, ${bedsOf(home, language)}`;
+    ? bedsText(home, language)
+    : `${formatMessage(homeMessages, language, `rentalType.${home.rentalType}` as HomeWord)}, ${bedsText(home, language)}`;
 }
-function describe(home: Listing, { language }: HeadContext): string {
+function metaDescription(home: Listing, { language }: HeadContext): string {
   const format = formatIn(language, 'UTC');
-  const beds = bedsOf(home, language);
-  const start = isIn(home, language)
-    ? shortened(home.description.replace(/\s+/g, ' '), 80)
-    : say(listingWords, language, 'describedElsewhere');
-  return say(listingWords, language, 'listingDescription', {
+  const beds = bedsText(home, language);
+  const start = isWrittenIn(home, language)
+    ? truncate(home.description.replace(/\s+/g, ' '), 80)
+    : formatMessage(listingMessages, language, 'describedElsewhere');
+  return formatMessage(listingMessages, language, 'listingDescription', {
     facts: beds,
     rent: format.money(home.rent, home.currency),
     city: home.city,
@@ -95,28 +103,31 @@ function describe(home: Listing, { language }: HeadContext): string {
   });
 }
 
-/** Title, address, index rules and structured data of a home's page; another slug or city answers 301. */
-export function headOfListing({ answer, missing }: ListingData, context: HeadContext): Head {
+/**
+ * Returns title, canonical URL, index rules and structured data of the listing page; redirects (301) from another slug
+ * or city.
+ */
+export function listingHead({ response, missing }: ListingData, context: HeadContext): Head {
   const { language, path, origin } = context;
-  if (!answer)
+  if (!response)
     return {
       status: missing ?? 404,
-      title: say(listingWords, language, missing === 410 ? 'goneTitle' : 'listingMissing'),
+      title: formatMessage(listingMessages, language, missing === 410 ? 'goneTitle' : 'listingMissing'),
       noindex: true,
     };
-  const { listing } = answer;
-  if (!isWhole(listing)) return { title: say(listingWords, language, 'goneTitle'), noindex: true };
+  const { listing } = response;
+  if (!isFullListing(listing)) return { title: formatMessage(listingMessages, language, 'goneTitle'), noindex: true };
   if (listing.url !== path) return { status: 301, location: listing.url, title: listing.title };
   return {
-    title: `${nameIn(listing, language)} · ${placeOf(listing)}`,
+    title: `${headingFor(listing, language)} · ${addressLine(listing)}`,
     ...(typeof IN_BROWSER === 'undefined'
       ? {
-          description: describe(listing, context),
+          description: metaDescription(listing, context),
           canonical: listing.url,
           image: sharePictureUrl({ kind: 'home', key: listing.id }, language),
           jsonLd: [
-            homeAsData(listing, origin, language),
-            breadcrumbList(origin, crumbsOf(listing, say(listingWords, language, 'homesForRent'))),
+            listingJsonLd(listing, origin, language),
+            breadcrumbList(origin, crumbsOf(listing, formatMessage(listingMessages, language, 'homesForRent'))),
           ],
         }
       : {}),

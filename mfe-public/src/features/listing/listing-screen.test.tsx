@@ -1,4 +1,4 @@
-import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { aListingCard, stubResponses, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import ListingScreen from './listing-screen.tsx';
 
@@ -9,13 +9,13 @@ const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textCon
 const open = (site: Parameters<typeof inSite>[0]) =>
   render(<ListingScreen />, { wrapper: inSite({ at, path, ...site }).wrapper });
 
-describe('the page of a home that cannot be had', () => {
-  it('says it was rented, by its name, and shows homes like it', async () => {
+describe('listing page without an available listing', () => {
+  it('shows the title of a removed listing and similar listings', async () => {
     open({
-      send: answers({
+      send: stubResponses({
         '/listing/': {
           listing: { id: 'abcdefghij', unavailable: 'rented', title: 'Bright home', city: 'Toronto' },
-          similar: [aListing({ id: 'abcdefghik' })],
+          similar: [aListingCard({ id: 'abcdefghik' })],
         },
       }),
     });
@@ -25,24 +25,26 @@ describe('the page of a home that cannot be had', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('promises no similar homes when there are none', async () => {
-    open({ send: answers({ '/listing/': { listing: { id: 'abcdefghij', unavailable: 'rented', city: 'Toronto' } } }) });
+  it('does not mention similar listings when there are none', async () => {
+    open({
+      send: stubResponses({ '/listing/': { listing: { id: 'abcdefghij', unavailable: 'rented', city: 'Toronto' } } }),
+    });
     expect(await screen.findByText('It was rented or taken off the market.')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Similar homes' })).toBeNull();
   });
 
-  it('says it is long gone (410), and leads on', async () => {
+  it('shows the removed page (410) with links to continue', async () => {
     open({ send: refusal(410) });
     expect(await screen.findByText('This home has been off the market for a while.', { exact: false })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all homes' })).toBeTruthy();
   });
 
-  it('says that nobody knows it (404)', async () => {
+  it('shows the not-found page (404)', async () => {
     open({ send: refusal(404) });
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this home' })).toBeTruthy();
   });
 
-  it('speaks of this home, not of all homes, when it could not be loaded', async () => {
+  it('shows an error about this listing when it could not be loaded', async () => {
     open({ send: refusal(500) });
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load this home');
     expect(titles()).toEqual(['This home did not load']);

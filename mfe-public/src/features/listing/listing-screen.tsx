@@ -1,40 +1,41 @@
-import { api, tellActivity, useFormat, useLanguage, type ApiError } from '@porchlight/client';
+import { api, trackActivity, useFormat, useLanguage, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useParams } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Button, classNames, Notice, Skeleton } from '@porchlight/ui';
 import { useEffect } from 'react';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
-import { blockOf } from '../../site/content-blocks.ts';
-import { Lost } from '../../site/lost.tsx';
+import { blockContents } from '../../site/content-blocks.ts';
+import { NotFound } from '../../site/not-found.tsx';
 import site from '../../site/site.module.css';
 import { useLastSearch } from '../../site/last-search.ts';
-import { rememberSeen } from '../../site/seen-homes.ts';
-import { useListingWords } from './words/catalogue.ts';
+import { storeViewedListing } from '../../site/viewed-listings.ts';
+import { useListingMessages } from './messages/catalog.ts';
 import { BottomBar, ContactCard } from './contact-card.tsx';
 import { Gallery } from './gallery.tsx';
-import { GoneHome } from './gone-home.tsx';
-import { HomeFacts, HomeTitle } from './home-title.tsx';
-import { crumbsOf, idOf, isWhole, listingArgs } from './listing-page.ts';
+import { UnavailableListingView } from './unavailable-listing-view.tsx';
+import { ListingFacts, ListingTitle } from './listing-title.tsx';
+import { crumbsOf, routeListingId, isFullListing, listingArgs } from './listing-page.ts';
 import css from './listing.module.css';
 import { MonthlyCostTable } from './monthly-cost-table.tsx';
 import { monthlyCost } from './monthly-cost.ts';
-import { NewHere } from './new-here.tsx';
-import { RentsHere } from './rents-here.tsx';
-import { SimilarHomes } from './similar-homes.tsx';
-import { WhereItIs } from './where-it-is.tsx';
-import { Description, Offers, OtherHomes } from './home-sections.tsx';
+import { NewcomerInfo } from './newcomer-info.tsx';
+import { AreaRents } from './area-rents.tsx';
+import { SimilarListings } from './similar-listings.tsx';
+import { ListingLocation } from './listing-location.tsx';
+import { Description, Features, OtherListings } from './listing-sections.tsx';
 
-/** One home. */
+/** Listing page. */
 export default function ListingScreen() {
-  const t = useListingWords();
+  const t = useListingMessages();
   const params = useParams();
-  const { data, error, isError, refetch } = api.useGetListingQuery(listingArgs.home(params, useLanguage()), {
-    skip: !idOf(params),
+  const { data, error, isError, refetch } = api.useGetListingQuery(listingArgs.listing(params, useLanguage()), {
+    skip: !routeListingId(params),
   });
   const status = (error as ApiError | undefined)?.status;
-  if (!idOf(params) || status === 404) return <Lost title={t('listingMissing')} text={t('listingMissingText')} />;
-  if (status === 410) return <Lost title={t('goneTitle')} text={t('goneLong')} />;
+  if (!routeListingId(params) || status === 404)
+    return <NotFound title={t('listingMissing')} text={t('listingMissingText')} />;
+  if (status === 410) return <NotFound title={t('goneTitle')} text={t('goneLong')} />;
   if (isError)
     return (
       <div className={site.page}>
@@ -45,15 +46,15 @@ export default function ListingScreen() {
       </div>
     );
   if (!data) return <ListingSkeleton />;
-  return isWhole(data.listing) ? (
-    <WholeHome home={data.listing} others={data.sharedLocationListings ?? []} />
+  return isFullListing(data.listing) ? (
+    <ListingDetails listing={data.listing} others={data.sharedLocationListings ?? []} />
   ) : (
-    <GoneHome home={data.listing} similar={data.similar ?? []} />
+    <UnavailableListingView listing={data.listing} similar={data.similar ?? []} />
   );
 }
 
 function ListingSkeleton() {
-  const t = useListingWords();
+  const t = useListingMessages();
   return (
     <div className={classNames(site.page, css.page)} aria-busy="true" aria-label={t('loading')} role="status">
       <div className={css.noPhoto}>
@@ -72,59 +73,59 @@ function ListingSkeleton() {
   );
 }
 
-/** The way back: the last search of the session when there is one, else the home's city. */
-function useBack(home: Listing): { readonly text: string; readonly url: string } {
-  const t = useListingWords();
+/** Returns the back link: the last search of the session, or else the listing's city. */
+function useBackLink(listing: Listing): { readonly text: string; readonly url: string } {
+  const t = useListingMessages();
   const format = useFormat();
   const last = useLastSearch();
-  if (!last) return { text: t('backToHomes'), url: `/homes/${home.provinceSlug}/${home.citySlug}` };
-  const known = last.more
+  if (!last) return { text: t('backToHomes'), url: `/homes/${listing.provinceSlug}/${listing.citySlug}` };
+  const countText = last.more
     ? t('backToMany', { count: format.number(last.total ?? 0) })
     : t('backToCount', { count: last.total ?? 0 });
-  return { text: last.total ? known : t('backToHomes'), url: last.url };
+  return { text: last.total ? countText : t('backToHomes'), url: last.url };
 }
 
-function WholeHome({
-  home,
+function ListingDetails({
+  listing,
   others,
 }: {
-  readonly home: Listing;
-  readonly others: Parameters<typeof OtherHomes>[0]['homes'];
+  readonly listing: Listing;
+  readonly others: Parameters<typeof OtherListings>[0]['listings'];
 }) {
-  const t = useListingWords();
+  const t = useListingMessages();
   const params = useParams();
   const { data } = api.useGetContentBlocksQuery(listingArgs.blocks(params, useLanguage()));
-  const region = home.currency === 'USD' ? 'united-states' : home.provinceSlug;
-  const costs = blockOf(data, `usual-costs.${region}`);
-  const cost = monthlyCost(home, costs);
-  const back = useBack(home);
+  const region = listing.currency === 'USD' ? 'united-states' : listing.provinceSlug;
+  const costs = blockContents(data, `usual-costs.${region}`);
+  const cost = monthlyCost(listing, costs);
+  const back = useBackLink(listing);
   const dispatch = useDispatch();
   useEffect(() => {
-    rememberSeen(home.id);
-    dispatch(tellActivity('view', home.id));
-  }, [home.id, dispatch]);
+    storeViewedListing(listing.id);
+    dispatch(trackActivity('view', listing.id));
+  }, [listing.id, dispatch]);
   return (
     <div className={classNames(site.page, css.page)}>
       <div className={css.crumbs}>
-        <Breadcrumbs back={back} crumbs={crumbsOf(home, t('homesForRent')).slice(1, 3)} />
+        <Breadcrumbs back={back} crumbs={crumbsOf(listing, t('homesForRent')).slice(1, 3)} />
       </div>
-      <Gallery home={home} back={back.url} />
+      <Gallery listing={listing} back={back.url} />
       <div className={css.two}>
         <div>
-          <HomeTitle home={home} />
-          <HomeFacts home={home} />
-          <NewHere home={home} rules={blockOf(data, `rental-rules.${region}`)} />
-          <MonthlyCostTable home={home} cost={cost} block={costs} />
-          <Description home={home} />
-          <Offers home={home} />
-          <OtherHomes homes={others} />
-          <WhereItIs home={home} />
-          <RentsHere home={home} />
+          <ListingTitle listing={listing} />
+          <ListingFacts listing={listing} />
+          <NewcomerInfo listing={listing} rules={blockContents(data, `rental-rules.${region}`)} />
+          <MonthlyCostTable listing={listing} cost={cost} block={costs} />
+          <Description listing={listing} />
+          <Features listing={listing} />
+          <OtherListings listings={others} />
+          <ListingLocation listing={listing} />
+          <AreaRents listing={listing} />
         </div>
-        <ContactCard home={home} cost={cost} safety={blockOf(data, 'listing.safety')['text']} />
+        <ContactCard listing={listing} cost={cost} safety={blockContents(data, 'listing.safety')['text']} />
       </div>
-      <SimilarHomes home={home} />
-      <BottomBar home={home} />
+      <SimilarListings listing={listing} />
+      <BottomBar listing={listing} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { Badge, Card, classNames, VisuallyHidden } from '@porchlight/ui';
 import { FeeName } from './fee-name.tsx';
 import css from './listing.module.css';
 import type { CostLine, MonthlyCost } from './monthly-cost.ts';
-import { useListingWords } from './words/catalogue.ts';
+import { useListingMessages } from './messages/catalog.ts';
 
-const names = {
+const messageKeys = {
   rent: 'payRent',
   electricity: 'payElectricity',
   heat: 'payHeat',
@@ -17,16 +17,16 @@ const names = {
 } as const;
 type Block = Readonly<Record<string, string | undefined>>;
 interface MonthlyCostTableProps {
-  readonly home: Listing;
+  readonly listing: Listing;
   readonly cost: MonthlyCost;
-  /** Block `usual-costs.{province}`. */ readonly block: Block;
+  /** Content block `usual-costs.{province}`. */ readonly block: Block;
 }
 
-/** The whole price a month, said early. */
-export function MonthlyCostTable({ home, cost, block }: MonthlyCostTableProps) {
-  const t = useListingWords();
+/** Table of the total monthly cost of a listing. */
+export function MonthlyCostTable({ listing, cost, block }: MonthlyCostTableProps) {
+  const t = useListingMessages();
   const format = useFormat();
-  const total = format.money(cost.total, home.currency);
+  const total = format.money(cost.total, listing.currency);
   return (
     <section className={classNames(css.section, css.first)}>
       <h2>{t('payTitle')}</h2>
@@ -37,31 +37,33 @@ export function MonthlyCostTable({ home, cost, block }: MonthlyCostTableProps) {
           </caption>
           <tbody>
             {cost.lines.map((line, at) => (
-              <Line key={at} line={line} home={home} />
+              <Line key={at} line={line} listing={listing} />
             ))}
             <tr>
               <th scope="row">
-                {t('payTotal')} {!cost.isWhole && <span className={css.usual}>{t('withoutUnknown')}</span>}
+                {t('payTotal')} {!cost.isComplete && <span className={css.usual}>{t('withoutUnknown')}</span>}
               </th>
-              <td>{cost.isRough ? t('payAbout', { amount: total }) : total}</td>
+              <td>{cost.isEstimate ? t('payAbout', { amount: total }) : total}</td>
             </tr>
           </tbody>
         </table>
-        <OtherFees home={home} cost={cost} />
+        <OtherFees listing={listing} cost={cost} />
         <CostNote block={block} />
       </Card>
     </section>
   );
 }
 
-function Line({ line, home }: { readonly line: CostLine; readonly home: Listing }) {
-  const t = useListingWords();
+function Line({ line, listing }: { readonly line: CostLine; readonly listing: Listing }) {
+  const t = useListingMessages();
   const format = useFormat();
-  const amount = line.amount === undefined ? '' : format.money(line.amount, home.currency);
+  const amount = line.amount === undefined ? '' : format.money(line.amount, listing.currency);
   return (
     <tr>
       <th scope="row">
-        {line.key === 'fee' ? line.fee && <FeeName fee={line.fee} lang={home.descriptionLang} /> : t(names[line.key])}{' '}
+        {line.key === 'fee'
+          ? line.fee && <FeeName fee={line.fee} lang={listing.descriptionLang} />
+          : t(messageKeys[line.key])}{' '}
         {line.kind === 'usual' && (
           <span className={css.usual}>{line.key === 'internet' ? t('usualHere') : t('payUsual')}</span>
         )}
@@ -81,16 +83,16 @@ function Line({ line, home }: { readonly line: CostLine; readonly home: Listing 
   );
 }
 
-/** What some pay besides: a parking space that they choose, a fee for a pet that they bring. Not in the total. */
-function OtherFees({ home, cost: { others } }: Pick<MonthlyCostTableProps, 'home' | 'cost'>) {
-  const t = useListingWords();
+/** Optional and conditional monthly fees, such as parking or a pet fee. They are not part of the total. */
+function OtherFees({ listing, cost: { otherFees } }: Pick<MonthlyCostTableProps, 'listing' | 'cost'>) {
+  const t = useListingMessages();
   const format = useFormat();
   const groups = [
     [t('ifYouWant'), 'optional'],
     [t('ifItApplies'), 'situational'],
   ] as const;
   return groups.map(([title, requirement]) => {
-    const fees = others.filter((fee) => fee.requirement === requirement);
+    const fees = otherFees.filter((fee) => fee.requirement === requirement);
     return (
       fees.length > 0 && (
         <div key={requirement} className={css.otherFees}>
@@ -98,8 +100,8 @@ function OtherFees({ home, cost: { others } }: Pick<MonthlyCostTableProps, 'home
           <ul>
             {fees.map((fee, at) => (
               <li key={at}>
-                <FeeName fee={fee} lang={home.descriptionLang} />
-                {t('colon')} {t('aMonth', { amount: format.money(fee.amount, home.currency) })}
+                <FeeName fee={fee} lang={listing.descriptionLang} />
+                {t('colon')} {t('aMonth', { amount: format.money(fee.amount, listing.currency) })}
               </li>
             ))}
           </ul>
@@ -109,9 +111,9 @@ function OtherFees({ home, cost: { others } }: Pick<MonthlyCostTableProps, 'home
   });
 }
 
-/** Where the usual costs are from; a region without them says so. */
+/** Source and review date of the typical costs, or a note that the region has none. */
 function CostNote({ block: { source, sourceUrl, reviewedAt } }: { readonly block: Block }) {
-  const t = useListingWords();
+  const t = useListingMessages();
   const format = useFormat();
   if (!source || !reviewedAt) return <p className={css.note}>{t('payNoUsual')}</p>;
   return (

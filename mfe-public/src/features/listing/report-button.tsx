@@ -4,17 +4,17 @@ import type { Listing } from '@porchlight/contracts/catalog';
 import { Button } from '@porchlight/ui';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { useState } from 'react';
-import { LatePart } from '../../site/late-part.tsx';
+import { DeferredPart } from '../../site/deferred-part.tsx';
 import { lazyPart } from '../../site/lazy-part.ts';
-import { useListingWords } from './words/catalogue.ts';
+import { useListingMessages } from './messages/catalog.ts';
 
 const reportDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "report-dialog" */ './report/report-dialog.tsx')).ReportDialog,
 );
 
-/** The way to say that something is wrong with an ad. */
-export function ReportButton({ home }: { readonly home: Listing }) {
-  const t = useListingWords();
+/** Button that opens the dialog to report a problem with a listing. */
+export function ReportButton({ listing }: { readonly listing: Listing }) {
+  const t = useListingMessages();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
@@ -32,9 +32,9 @@ export function ReportButton({ home }: { readonly home: Listing }) {
       >
         {t('report')}
       </Button>
-      <LatePart
+      <DeferredPart
         part={reportDialog}
-        props={{ home, isOpen, onClose: close }}
+        props={{ listing, isOpen, onClose: close }}
         isWanted={isWanted}
         onFail={() => {
           setIsWanted(false);

@@ -4,11 +4,11 @@ import type { Listing } from '@porchlight/contracts/catalog';
 import { IconButton } from '@porchlight/ui';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { useCopy } from '../../site/use-copy.ts';
-import { useListingWords } from './words/catalogue.ts';
+import { useListingMessages } from './messages/catalog.ts';
 
-/** Sends the home by what the device has for it, else copies its address. */
-export function ShareButton({ home }: { readonly home: Listing }) {
-  const t = useListingWords();
+/** Shares the listing with the Web Share API, or copies its URL where that is not supported. */
+export function ShareButton({ listing }: { readonly listing: Listing }) {
+  const t = useListingMessages();
   const format = useFormat();
   const dispatch = useDispatch();
   const copy = useCopy();
@@ -16,8 +16,12 @@ export function ShareButton({ home }: { readonly home: Listing }) {
     const { href } = window.location;
     const data = {
       url: href,
-      title: home.title,
-      text: t('shareText', { title: home.title, rent: format.money(home.rent, home.currency), city: home.city }),
+      title: listing.title,
+      text: t('shareText', {
+        title: listing.title,
+        rent: format.money(listing.rent, listing.currency),
+        city: listing.city,
+      }),
     };
     if (typeof navigator.share !== 'function' || navigator.canShare?.(data) !== true) {
       await copy(href);
@@ -26,7 +30,7 @@ export function ShareButton({ home }: { readonly home: Listing }) {
     try {
       await navigator.share(data);
     } catch (error) {
-      // Somebody who closes the device's sheet has not failed at anything.
+      // The visitor closed the share sheet: not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         dispatch(flash({ type: 'warning', text: t('shareFailed') }));
     }

@@ -1,6 +1,9 @@
 import { useFormat, useLanguage } from '@porchlight/client';
 
-/** Languages in words, in the language of the page; what is no language code is written as it is. */
+/**
+ * Returns a function that lists language names in the current language; a value that is not a language code is returned
+ * unchanged.
+ */
 export function useLanguageNames(): (codes: readonly string[]) => string {
   const language = useLanguage();
   const format = useFormat();

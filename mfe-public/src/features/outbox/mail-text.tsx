@@ -1,14 +1,14 @@
 import { Button, Notice, Skeleton } from '@porchlight/ui';
 import css from './outbox.module.css';
-import { useOutboxWords } from './words/catalogue.ts';
+import { useOutboxMessages } from './messages/catalog.ts';
 import { outboxCalls } from './outbox-calls.ts';
 
-// Strangers' words carry no addresses (accounts takes them out), so every one here is ours.
-const address = /(https?:\/\/[^\s]+)/u;
+// User text in mails contains no URLs (accounts removes them), so every URL found here is ours.
+const url = /(https?:\/\/[^\s]+)/u;
 
-/** The text of a mail, its links to press. */
+/** Plain text of a mail with its URLs as links. */
 export function MailText({ id }: { readonly id: string }) {
-  const t = useOutboxWords();
+  const t = useOutboxMessages();
   const { data, isError, refetch } = outboxCalls.useGetOutboxMailQuery(
     { params: { id } },
     { refetchOnMountOrArgChange: true },
@@ -23,7 +23,7 @@ export function MailText({ id }: { readonly id: string }) {
   if (data.text === undefined) return <p>{t('noText')}</p>;
   return (
     <div className={css.body}>
-      {data.text.split(address).map((part, at) =>
+      {data.text.split(url).map((part, at) =>
         at % 2 === 1 ? (
           <a key={at} href={part}>
             {part}

@@ -1,7 +1,7 @@
 import { api, queryOf } from '@porchlight/client';
 import * as accounts from '@porchlight/contracts/accounts';
 
-/** The calls of the mails that did not leave the house. */
+/** API endpoints of the demo outbox: mails that were stored instead of sent. */
 export const outboxCalls = api.injectEndpoints({
   endpoints: (build) => ({
     listOutbox: queryOf(build, accounts.listOutbox),

@@ -1,4 +1,4 @@
-import { answers, inSite, type SiteOptions } from '@porchlight/listing-ui/testing';
+import { stubResponses, inSite, type SiteOptions } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import OutboxScreen from './outbox-screen.tsx';
@@ -13,11 +13,11 @@ const mail = {
 };
 const waiting = { ...mail, id: '00000000-0000-4000-8000-000000000002', subject: undefined, state: 'queued' };
 const text = 'Hello Zoé,\n\nConfirm my address:\nhttp://localhost:8080/verify-email/abc.def\n\n<b>not bold</b>\n';
-const open = (served: Parameters<typeof answers>[0], site: SiteOptions = {}) =>
-  render(<OutboxScreen />, inSite({ at: '/outbox', path: '/outbox', send: answers(served), ...site }));
+const open = (served: Parameters<typeof stubResponses>[0], site: SiteOptions = {}) =>
+  render(<OutboxScreen />, inSite({ at: '/outbox', path: '/outbox', send: stubResponses(served), ...site }));
 
 describe('the outbox of the demo', () => {
-  it('says that nothing leaves the house, and shows a mail with a link to press', async () => {
+  it('explains that no mail is sent, and shows a mail with a working link', async () => {
     open({ [`/mail-outbox/${mail.id}`]: { mail, text }, '/mail-outbox': { mails: [waiting, mail] } });
     expect(screen.getByRole('heading', { level: 1, name: 'Demo outbox: no mail leaves this house' })).toBeTruthy();
     expect(await screen.findByText('Not written yet: verify-email')).toBeTruthy();
@@ -27,11 +27,11 @@ describe('the outbox of the demo', () => {
     ).toBe('http://localhost:8080/verify-email/abc.def');
     expect(screen.getByText(/<b>not bold<\/b>/)).toBeTruthy();
   });
-  it('says what to do when there is no mail yet', async () => {
+  it('explains the empty outbox', async () => {
     open({ '/mail-outbox': { mails: [] } });
     expect(await screen.findByText(/Register, ask for a new password/)).toBeTruthy();
   });
-  it('says that it is the demo’s when it is closed, and offers another look when it failed', async () => {
+  it('explains that the outbox is part of the demo when access is denied, and offers a retry on failure', async () => {
     const { unmount } = open({ '/mail-outbox': 500 });
     expect(await screen.findByRole('button', { name: 'Look again' })).toBeTruthy();
     unmount();

@@ -5,17 +5,17 @@ import { Button, classNames, EmptyState, Notice, Skeleton } from '@porchlight/ui
 import site from '../../site/site.module.css';
 import { MailText } from './mail-text.tsx';
 import css from './outbox.module.css';
-import { useOutboxWords } from './words/catalogue.ts';
+import { useOutboxMessages } from './messages/catalog.ts';
 import { outboxCalls } from './outbox-calls.ts';
 
-const lookEveryMs = 3_000;
+const pollIntervalMs = 3_000;
 
-/** The mails of the demo: none leaves the house, and whoever tries it reads them here. */
+/** Demo outbox: lists the mails that the demo stores instead of sending, refreshed every 3 seconds. */
 export default function OutboxScreen() {
-  const t = useOutboxWords();
+  const t = useOutboxMessages();
   const { data, error, isError, refetch } = outboxCalls.useListOutboxQuery(
     { query: {} },
-    { pollingInterval: lookEveryMs, refetchOnMountOrArgChange: true },
+    { pollingInterval: pollIntervalMs, refetchOnMountOrArgChange: true },
   );
   return (
     <div className={classNames(site.page, site.text)}>
@@ -39,7 +39,7 @@ export default function OutboxScreen() {
 }
 
 function NoMails({ status, onRetry }: { readonly status: number; readonly onRetry: () => void }) {
-  const t = useOutboxWords();
+  const t = useOutboxMessages();
   if (status === 401 || status === 403) return <Notice>{t('closed')}</Notice>;
   return (
     <Notice tone="danger" role="alert" acts={<Button onClick={onRetry}>{t('again')}</Button>}>
@@ -48,7 +48,7 @@ function NoMails({ status, onRetry }: { readonly status: number; readonly onRetr
   );
 }
 
-const stateWords = {
+const stateMessageKeys = {
   queued: 'sending',
   sending: 'sending',
   failed: 'givenUp',
@@ -56,9 +56,9 @@ const stateWords = {
   suppressed: 'unwanted',
 } as const;
 
-/** One mail: a link that opens its text under it. */
+/** One mail; its subject link shows and hides the text. */
 function Mail({ mail }: { readonly mail: OutboxMail }) {
-  const t = useOutboxWords();
+  const t = useOutboxMessages();
   const format = useFormat();
   const now = useNow();
   const [search] = useSearchParams();
@@ -72,7 +72,7 @@ function Mail({ mail }: { readonly mail: OutboxMail }) {
       </h2>
       <p className={css.to}>
         {t('to', { to: mail.to, when: format.ago(mail.madeAt, now) })}
-        {mail.state !== 'sent' && ` (${t(stateWords[mail.state])})`}
+        {mail.state !== 'sent' && ` (${t(stateMessageKeys[mail.state])})`}
       </p>
       {isOpen && <MailText key={mail.state} id={mail.id} />}
     </li>

@@ -1,9 +1,9 @@
 import type { ContentPage } from '@porchlight/contracts/content';
-import { answers, inSite } from '@porchlight/listing-ui/testing';
+import { stubResponses, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { jest } from '@jest/globals';
-import { headOfPage } from './cms-page.ts';
+import { cmsPageHead } from './cms-page.ts';
 import PageScreen from './page-screen.tsx';
 
 const aPage = (given: Partial<ContentPage> = {}): ContentPage => ({
@@ -20,7 +20,7 @@ const aPage = (given: Partial<ContentPage> = {}): ContentPage => ({
   ...given,
 });
 const text = (contentKey: string, content: string) => ({ contentKey, content, lang: 'en-CA' });
-const open = (send: ReturnType<typeof answers>, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
+const open = (send: ReturnType<typeof stubResponses>, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
   render(<PageScreen />, inSite({ at: '/about', path: '/*', language, send }));
 const context = {
   language: 'en-CA',
@@ -33,7 +33,7 @@ const context = {
 } as const;
 
 describe('a page of the site', () => {
-  it('draws its blocks in their order; a kind that nobody knows draws nothing and is logged once', async () => {
+  it('renders its blocks in order; an unknown kind is skipped and logged once', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     const blocks = [
       {
@@ -54,7 +54,7 @@ describe('a page of the site', () => {
         contents: [text('title', 'List'), text('text', 'T'), text('button', 'Go'), text('link', '/landlord/register')],
       },
     ];
-    const { rerender } = open(answers({ '/pages/by-address': { page: aPage({ blocks }) } }));
+    const { rerender } = open(stubResponses({ '/pages/by-address': { page: aPage({ blocks }) } }));
     await screen.findByRole('heading', { level: 1, name: 'About us' });
     rerender(<PageScreen />);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -66,9 +66,9 @@ describe('a page of the site', () => {
     warn.mockRestore();
   });
 
-  it('has no button that leads somewhere unsafe', async () => {
+  it('renders no button with an unsafe link', async () => {
     open(
-      answers({
+      stubResponses({
         '/pages/by-address': {
           page: aPage({
             blocks: [
@@ -89,7 +89,7 @@ describe('a page of the site', () => {
   it('shows the questions that a block names, in its order', async () => {
     const faq = (id: string) => ({ id, topic: 'T', question: `Question ${id}?`, answer: '<p>A</p>', lang: 'en-CA' });
     open(
-      answers({
+      stubResponses({
         '/pages/by-address': {
           page: aPage({
             blocks: [{ key: 'q', kind: 'faq-list', contents: [text('1', 'two'), text('2', 'gone'), text('3', 'one')] }],
@@ -105,16 +105,16 @@ describe('a page of the site', () => {
     ]);
   });
 
-  it('that is written in another language says so', async () => {
-    open(answers({ '/pages/by-address': { page: aPage() } }), 'fr-CA');
+  it('shows a note when it is written in another language', async () => {
+    open(stubResponses({ '/pages/by-address': { page: aPage() } }), 'fr-CA');
     expect(await screen.findByText('Écrit en anglais')).toBeTruthy();
     expect(screen.getByText('Hello').closest('[lang]')?.getAttribute('lang')).toBe('en-CA');
   });
 
-  it('that could not be loaded says why in its place and in a flash, and tries again when asked', async () => {
+  it('shows the error in the page and as a flash message, and can be retried', async () => {
     let isBroken = true;
-    const whole = answers({ '/pages/by-address': { page: aPage() } }),
-      broken = answers({ '/pages/by-address': 500 });
+    const whole = stubResponses({ '/pages/by-address': { page: aPage() } });
+    const broken = stubResponses({ '/pages/by-address': 500 });
     const site = inSite({ at: '/about', path: '/*', send: (path, init) => (isBroken ? broken : whole)(path, init) });
     render(<PageScreen />, site);
     expect((await screen.findByRole('alert')).textContent).toContain('Error loading content blocks. Reason: Broken.');
@@ -126,16 +126,16 @@ describe('a page of the site', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeTruthy();
   });
 
-  it('that moved answers 301, one that nobody wrote 404', () => {
-    expect(headOfPage({ page: aPage({ slug: 'who-we-are' }) }, context)).toMatchObject({
+  it('answers 301 when moved and 404 when unknown', () => {
+    expect(cmsPageHead({ page: aPage({ slug: 'who-we-are' }) }, context)).toMatchObject({
       status: 301,
       location: '/who-we-are',
     });
-    expect(headOfPage({ movedTo: '/guides/choose-a-city' }, context)).toMatchObject({
+    expect(cmsPageHead({ movedTo: '/guides/choose-a-city' }, context)).toMatchObject({
       status: 301,
       location: '/guides/choose-a-city',
     });
-    expect(headOfPage(undefined, context)).toMatchObject({ status: 404, noindex: true });
-    expect(headOfPage({ page: aPage() }, context)).toMatchObject({ canonical: '/about', description: 'D' });
+    expect(cmsPageHead(undefined, context)).toMatchObject({ status: 404, noindex: true });
+    expect(cmsPageHead({ page: aPage() }, context)).toMatchObject({ canonical: '/about', description: 'D' });
   });
 });

@@ -3,30 +3,30 @@ import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
 import { Button, classNames, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import { useEffect } from 'react';
-import { Lost } from '../../site/lost.tsx';
+import { NotFound } from '../../site/not-found.tsx';
 import site from '../../site/site.module.css';
 import { pageArgs } from './cms-page.ts';
 import { PageTemplate } from './page-template.tsx';
-import { usePageWords } from './words/catalogue.ts';
+import { usePageMessages } from './messages/catalog.ts';
 
-/** A page of the site, or the page that says there is none. */
+/** CMS page, or the not-found page. */
 export default function PageScreen() {
-  const t = usePageWords();
+  const t = usePageMessages();
   const { data, error, isError, refetch } = api.useGetPageByAddressQuery(pageArgs(useParams()['*'], useLanguage()));
-  const refusal = isError ? (error as ApiError | undefined) : undefined;
-  if (refusal?.status === 404) return <Lost title={t('notFound')} text={t('notFoundText')} />;
-  if (isError) return <PageFailed reason={refusal?.message ?? ''} onRetry={() => void refetch()} />;
-  const frame = classNames(site.page, site.text);
+  const apiError = isError ? (error as ApiError | undefined) : undefined;
+  if (apiError?.status === 404) return <NotFound title={t('notFound')} text={t('notFoundText')} />;
+  if (isError) return <PageFailed reason={apiError?.message ?? ''} onRetry={() => void refetch()} />;
+  const className = classNames(site.page, site.text);
   if (!data)
     return (
-      <div className={frame} aria-busy="true">
+      <div className={className} aria-busy="true">
         <Skeleton shape="title" />
         <Skeleton shape="box" />
       </div>
     );
   if (data.page) return <PageTemplate page={data.page} />;
   return (
-    <div className={frame}>
+    <div className={className}>
       <h1 tabIndex={-1}>{t('pageMoved')}</h1>
       <p>
         <LinkButton link={Link} to={data.movedTo ?? '/'}>
@@ -37,9 +37,9 @@ export default function PageScreen() {
   );
 }
 
-/** A page that could not be loaded: why, and another try. It is said once in a flash, too. */
+/** Error state of a page with a retry button; the error is also shown as a flash message. */
 function PageFailed({ reason, onRetry }: { readonly reason: string; readonly onRetry: () => void }) {
-  const t = usePageWords();
+  const t = usePageMessages();
   const dispatch = useDispatch();
   const text = t('blocksFailed', { reason });
   useEffect(() => {

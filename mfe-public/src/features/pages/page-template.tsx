@@ -1,29 +1,29 @@
 import type { ContentPage } from '@porchlight/contracts/content';
 import { classNames, RichText } from '@porchlight/ui';
-import { LateContactForm } from '../../contact-form/late-contact-form.tsx';
-import { Questions } from '../../questions/questions.tsx';
+import { DeferredContactForm } from '../../contact-form/deferred-contact-form.tsx';
+import { FaqSearch } from '../../questions/faq-search.tsx';
 import site from '../../site/site.module.css';
-import { TextContents } from '../../site/text-contents.tsx';
-import { WrittenIn } from '../../site/written-in.tsx';
+import { TableOfContents } from '../../site/table-of-contents.tsx';
+import { LanguageNote } from '../../site/language-note.tsx';
 import { PageBlocks } from './blocks/page-blocks.tsx';
 import css from './pages.module.css';
-import { usePageWords } from './words/catalogue.ts';
+import { usePageMessages } from './messages/catalog.ts';
 
 interface Props {
   readonly page: ContentPage;
 }
-const longText = 6;
+const minHeadings = 6;
 
-/** A page as its type draws it; what a template does not place itself stands below the text. */
+/** Renders a page with the layout of its template; its blocks follow the text. */
 export function PageTemplate({ page }: Props) {
-  const frame = classNames(site.page, (page.template === 'text' || page.template === 'faq') && site.text);
+  const className = classNames(site.page, (page.template === 'text' || page.template === 'faq') && site.text);
   return (
-    <article className={classNames(frame, css[page.template])}>
+    <article className={classNames(className, css[page.template])}>
       <div className={css.head}>
         <h1 tabIndex={-1} lang={page.lang}>
           {page.title}
         </h1>
-        <WrittenIn lang={page.lang} />
+        <LanguageNote lang={page.lang} />
       </div>
       <Body page={page} />
       <PageBlocks blocks={page.blocks} />
@@ -32,7 +32,7 @@ export function PageTemplate({ page }: Props) {
 }
 
 function Body({ page }: Props) {
-  const t = usePageWords();
+  const t = usePageMessages();
   const text = <RichText html={page.body} lang={page.lang} className={css.body} />;
   if (page.template === 'contact')
     return (
@@ -40,7 +40,7 @@ function Body({ page }: Props) {
         {text}
         <section className={css.form}>
           <h2>{t('writeToUs')}</h2>
-          <LateContactForm />
+          <DeferredContactForm />
         </section>
       </div>
     );
@@ -48,13 +48,13 @@ function Body({ page }: Props) {
     return (
       <>
         {text}
-        <Questions />
+        <FaqSearch />
       </>
     );
   return (
     <>
-      {page.contents.length >= longText && page.template === 'text' && (
-        <TextContents title={t('onThisPage')} headings={page.contents} />
+      {page.contents.length >= minHeadings && page.template === 'text' && (
+        <TableOfContents title={t('onThisPage')} headings={page.contents} />
       )}
       {text}
     </>

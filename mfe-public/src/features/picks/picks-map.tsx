@@ -1,36 +1,36 @@
 import { api, useLanguage } from '@porchlight/client';
 import { boundsAround, type Bounds, type MapMarker } from '@porchlight/contracts/catalog';
 import { MapView } from '@porchlight/listing-ui/map';
-import { usePlaceMarks } from '@porchlight/listing-ui/places';
+import { usePointOfInterestMarkers } from '@porchlight/listing-ui/places';
 import { Button, Notice } from '@porchlight/ui';
 import { useMemo, useState } from 'react';
-import { usePicksWords } from './words/catalogue.ts';
+import { usePicksMessages } from './messages/catalog.ts';
 import css from './picks.module.css';
 
 const continent = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
 const margin = 0.01;
-function boxOf(markers: readonly MapMarker[]): Bounds | undefined {
+function boundsWithMargin(markers: readonly MapMarker[]): Bounds | undefined {
   const box = boundsAround(markers.map(({ latitude, longitude }) => [latitude, longitude]));
   return (
     box && { north: box.north + margin, south: box.south - margin, east: box.east + margin, west: box.west - margin }
   );
 }
-const nothing = () => undefined;
-const none: MapMarker[] = [];
+const noop = () => undefined;
+const noMarkers: MapMarker[] = [];
 
-/** The kept homes where they are. */
+/** Map of the favourite listings. */
 export function PicksMap({ ids }: { readonly ids: readonly string[] }) {
-  const t = usePicksWords();
+  const t = usePicksMessages();
   const { data, isError, refetch } = api.useGetFavouriteMarkersQuery({
     query: { favourites: [...ids], lang: useLanguage() },
   });
-  const [pointed, setPointed] = useState<{
+  const [highlight, setHighlight] = useState<{
     readonly selectedId?: string | undefined;
     readonly hoveredId?: string | undefined;
   }>({});
-  const markers = data?.markers ?? none;
-  const bounds = useMemo(() => boxOf(markers), [markers]);
-  const marks = usePlaceMarks(markers.find(({ id }) => id !== undefined && id === pointed.selectedId));
+  const markers = data?.markers ?? noMarkers;
+  const bounds = useMemo(() => boundsWithMargin(markers), [markers]);
+  const marks = usePointOfInterestMarkers(markers.find(({ id }) => id !== undefined && id === highlight.selectedId));
   if (isError)
     return (
       <Notice tone="warn" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
@@ -44,11 +44,11 @@ export function PicksMap({ ids }: { readonly ids: readonly string[] }) {
         {...marks}
         bounds={bounds}
         markers={markers}
-        {...pointed}
+        {...highlight}
         isMapMode
-        onMove={nothing}
-        onSelect={(id) => setPointed((now) => ({ ...now, selectedId: id ?? undefined }))}
-        onHover={(id) => setPointed((now) => ({ ...now, hoveredId: id ?? undefined }))}
+        onMove={noop}
+        onSelect={(id) => setHighlight((now) => ({ ...now, selectedId: id ?? undefined }))}
+        onHover={(id) => setHighlight((now) => ({ ...now, hoveredId: id ?? undefined }))}
       />
     </div>
   );

@@ -1,19 +1,19 @@
 import { restore, type Send } from '@porchlight/client';
-import { aListing, inSite } from '@porchlight/listing-ui/testing';
+import { aListingCard, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import PicksScreen from './picks-screen.tsx';
 
-const homes = [
+const listings = [
   {
-    ...aListing({ id: 'aaaaaaaaa1', rent: 2000, address: '1 First St' }),
+    ...aListingCard({ id: 'aaaaaaaaa1', rent: 2000, address: '1 First St' }),
     totalMonthlyCost: 2050,
     leaseTerm: 'fixed',
     laundry: 'in_unit',
     parkingType: 'none',
   },
   {
-    ...aListing({ id: 'aaaaaaaaa2', rent: 1500, address: '2 Second St' }),
+    ...aListingCard({ id: 'aaaaaaaaa2', rent: 1500, address: '2 Second St' }),
     totalMonthlyCost: 1500,
     deposit: 750,
     leaseTerm: 'fixed',
@@ -32,11 +32,11 @@ const pagination = {
   endOfListings: true,
 };
 const send: Send = (path) => {
-  const one = homes.find(({ id }) => path.startsWith(`/listing/${id}`));
+  const one = listings.find(({ id }) => path.startsWith(`/listing/${id}`));
   if (one) return Promise.resolve({ status: 200, body: JSON.stringify({ listing: one }) });
   return Promise.resolve({
     status: 200,
-    body: JSON.stringify({ listings: homes, pagination, favouriteListings: [], count: 0 }),
+    body: JSON.stringify({ listings: listings, pagination, favouriteListings: [], count: 0 }),
   });
 };
 const broken: Send = () => Promise.resolve({ status: 503, body: '{"message":"Not now.","code":"unavailable"}' });
@@ -46,7 +46,7 @@ function open(kept: readonly string[], at: string, answer: Send) {
   restore(store);
   return { store, ...render(<PicksScreen />, { wrapper }) };
 }
-async function atPicks(at = '/homes/favourites', kept = homes.map(({ id }) => id)) {
+async function atPicks(at = '/homes/favourites', kept = listings.map(({ id }) => id)) {
   localStorage.clear();
   const { store } = open(kept, at, send);
   await screen.findAllByText('$2,000');
@@ -55,14 +55,14 @@ async function atPicks(at = '/homes/favourites', kept = homes.map(({ id }) => id
 const rents = () => screen.getAllByText(/^\$\d,\d{3}$/).map((one) => one.textContent);
 
 describe('My Picks', () => {
-  it('are ordered by rent when asked', async () => {
+  it('can be sorted by rent', async () => {
     await atPicks();
     expect(rents()).toEqual(['$2,000', '$1,500']);
     await userEvent.selectOptions(screen.getByLabelText('Sort'), 'rent-asc');
     expect(rents()).toEqual(['$1,500', '$2,000']);
   });
 
-  it('keep a private note on this device as it is typed', async () => {
+  it('store a private note on this device while it is typed', async () => {
     await atPicks();
     await userEvent.click(screen.getAllByRole('button', { name: 'Add a note' })[0]!);
     const field = screen.getByRole('textbox', { name: /Your note on 1 First St/ });
@@ -73,7 +73,7 @@ describe('My Picks', () => {
     });
   });
 
-  it('stand side by side once two are ticked, what differs beside what nobody said', async () => {
+  it('can be compared once two are selected, with differences and unknown values', async () => {
     await atPicks();
     const [first, second] = screen.getAllByRole('checkbox', { name: /^Compare / });
     await userEvent.click(first!);
@@ -91,10 +91,10 @@ describe('My Picks', () => {
     expect(screen.getAllByRole('checkbox', { name: /^Compare /, checked: true })).toHaveLength(2);
   });
 
-  it('say the notes beside each other too, once there is one', async () => {
+  it('include the notes in the comparison once there is one', async () => {
     localStorage.setItem('porchlight:pick-notes', JSON.stringify({ value: { aaaaaaaaa2: 'sunny' } }));
     open(
-      homes.map(({ id }) => id),
+      listings.map(({ id }) => id),
       '/homes/favourites?compare=aaaaaaaaa1,aaaaaaaaa2',
       send,
     );
@@ -106,7 +106,7 @@ describe('My Picks', () => {
     ).toEqual(['None', 'sunny']);
   });
 
-  it('are those that this device saw last, with a word about it, when the market cannot be asked', async () => {
+  it('show the cached cards with a notice when the catalog is unavailable', async () => {
     localStorage.clear();
     const first = open(['aaaaaaaaa1', 'aaaaaaaaa2'], '/homes/favourites', send);
     await screen.findAllByText('$2,000');
@@ -116,7 +116,7 @@ describe('My Picks', () => {
     expect(rents()).toEqual(['$1,500', '$2,000']);
   });
 
-  it('are asked for sixty at a time, so that none of many is left out', async () => {
+  it('are requested in batches of sixty until all are loaded', async () => {
     localStorage.clear();
     const ids = Array.from({ length: 130 }, (_, at) => `home${String(at).padStart(6, '0')}`);
     const asked: number[] = [];
@@ -133,7 +133,7 @@ describe('My Picks', () => {
     expect(asked).toEqual([60, 60, 10]);
   });
 
-  it('of a guest are said to be on this device only, and to be full at 500', async () => {
+  it('tell a guest that they are stored on this device only, and that 500 is the limit', async () => {
     localStorage.clear();
     open(
       Array.from({ length: 500 }, (_, at) => `home${String(at).padStart(6, '0')}`),
@@ -145,7 +145,7 @@ describe('My Picks', () => {
     await screen.findByRole('alert');
   });
 
-  it('of somebody else are looked at without touching one’s own, and kept with one press', async () => {
+  it("of another user are shown without changing the visitor's own, and can be added with one press", async () => {
     const store = await atPicks('/homes/favourites?homes=aaaaaaaaa1,aaaaaaaaa2', []);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Homes somebody shared with you');
     expect(store.getState().favourites.ids).toEqual([]);

@@ -1,46 +1,49 @@
 import { dialogOpened, toggleFavourite, useFavouriteIds, useSession } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useSearchParams } from '@porchlight/client/router';
+import { maxFavourites } from '@porchlight/contracts/catalog';
 import {
-  compareCap,
-  isCard,
+  maxCompared,
+  hasCardData,
   PickNote,
   PicksGrid,
-  placeOf,
+  addressLine,
   sortPicks,
   useNotes,
-  type Pick as Kept,
+  type PickedListing as PickedListing,
   type PickNotes,
 } from '@porchlight/listing-ui';
 import { CompareView } from '@porchlight/listing-ui/compare';
 import { Button, Checkbox, classNames, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { useCallback, useState } from 'react';
-import { LatePart } from '../../site/late-part.tsx';
+import { DeferredPart } from '../../site/deferred-part.tsx';
 import { lazyPart } from '../../site/lazy-part.ts';
-import { OwnDistance } from '../../site/own-distance.tsx';
+import { RenterDistance } from '../../site/renter-distance.tsx';
 import site from '../../site/site.module.css';
-import { usePicksWords } from './words/catalogue.ts';
-import { changedQuery, readPicksAddress, type PicksAsked } from './picks-address.ts';
+import { usePicksMessages } from './messages/catalog.ts';
+import { withParam, readPicksQuery, type PicksQuery } from './picks-query.ts';
 import { CompareBar, PicksBar } from './picks-tools.tsx';
 import css from './picks.module.css';
 import { SharedPicks } from './shared-picks.tsx';
 import { usePicks } from './use-picks.ts';
-import { Waiting } from './waiting.tsx';
+import { PicksSkeleton } from './picks-skeleton.tsx';
 
-/** The homes of this visitor: a guest's from this device, a renter's own; or those that somebody shared. */
+/**
+ * My Picks: the favourites of the guest (on this device) or of the renter's account, or the listings of a shared link.
+ */
 export default function PicksScreen() {
   const [query] = useSearchParams();
-  const asked = readPicksAddress(query, compareCap);
+  const params = readPicksQuery(query, maxCompared);
   return (
     <div className={classNames(site.page, css.page)}>
-      {asked.shared.length > 0 ? <SharedPicks ids={asked.shared} /> : <OwnPicks asked={asked} />}
+      {params.shared.length > 0 ? <SharedPicks ids={params.shared} /> : <MyPicks params={params} />}
     </div>
   );
 }
 
-function OwnPicks({ asked }: { readonly asked: PicksAsked }) {
-  const t = usePicksWords();
+function MyPicks({ params }: { readonly params: PicksQuery }) {
+  const t = usePicksMessages();
   const ids = useFavouriteIds();
   const { isRestored } = useSession();
   return (
@@ -49,62 +52,65 @@ function OwnPicks({ asked }: { readonly asked: PicksAsked }) {
         <h1 tabIndex={-1}>{t('picksTitle')}</h1>
         {isRestored && <p role="status">{t('picksCount', { count: ids.length })}</p>}
       </div>
-      {isRestored ? <Picks ids={ids} asked={asked} /> : <Waiting />}
+      {isRestored ? <Picks ids={ids} params={params} /> : <PicksSkeleton />}
     </>
   );
 }
 
-/** The ids that are asked for: those there were at first and those that came, so that a removed home can still be brought back. */
-function useAskedIds(ids: readonly string[]): readonly string[] {
-  const [asked, setAsked] = useState(ids);
-  const isGrown = ids.some((id) => !asked.includes(id));
-  if (isGrown) setAsked([...ids, ...asked.filter((id) => !ids.includes(id))]);
-  return asked;
+/**
+ * Returns the ids to request: the initial ones and those added since. A removed listing stays loaded so that it can be
+ * restored.
+ */
+function useRequestedIds(ids: readonly string[]): readonly string[] {
+  const [params, setAsked] = useState(ids);
+  const isGrown = ids.some((id) => !params.includes(id));
+  if (isGrown) setAsked([...ids, ...params.filter((id) => !ids.includes(id))]);
+  return params;
 }
 
-function Picks({ ids, asked }: { readonly ids: readonly string[]; readonly asked: PicksAsked }) {
-  const t = usePicksWords();
+function Picks({ ids, params }: { readonly ids: readonly string[]; readonly params: PicksQuery }) {
+  const t = usePicksMessages();
   const [query, setQuery] = useSearchParams();
-  const askedIds = useAskedIds(ids);
-  const { picks, isError, retry } = usePicks(askedIds);
-  const [ticked, setTicked] = useState(asked.compared);
+  const requestedIds = useRequestedIds(ids);
+  const { picks, isError, retry } = usePicks(requestedIds);
+  const [selected, setSelected] = useState(params.compared);
   const notes = useNotes();
-  if (askedIds.length === 0) return <NoPicks />;
-  if (asked.compared.length > 1)
+  if (requestedIds.length === 0) return <NoPicks />;
+  if (params.compared.length > 1)
     return (
       <CompareView
-        ids={asked.compared}
-        noteOf={(id) => notes.noteOf(picks?.filter(isCard).find((pick) => pick.id === id) ?? { id })}
+        ids={params.compared}
+        noteOf={(id) => notes.noteOf(picks?.filter(hasCardData).find((pick) => pick.id === id) ?? { id })}
         back={t('backToPicks')}
-        onClose={() => setQuery(changedQuery(query, 'compare', undefined))}
+        onClose={() => setQuery(withParam(query, 'compare', undefined))}
       />
     );
   return (
     <>
       <DeviceOnly />
-      {ids.length >= most && (
+      {ids.length >= maxFavourites && (
         <Notice className={css.notice} tone="warn">
           {t('picksFull', { count: ids.length })}
         </Notice>
       )}
-      {ids.length > 0 && <PicksBar order={asked.order} isMap={asked.isMap} ids={ids} />}
+      {ids.length > 0 && <PicksBar order={params.order} isMap={params.isMap} ids={ids} />}
       {isError && (
         <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={retry}>{t('tryAgain')}</Button>}>
           {t('picksFailed')}
         </Notice>
       )}
-      {asked.isMap ? (
-        <LatePart
+      {params.isMap ? (
+        <DeferredPart
           part={picksMap}
           props={{ ids }}
           isWanted
-          place={<Skeleton shape="box" className={css.map} />}
+          placeholder={<Skeleton shape="box" className={css.map} />}
           failed={(tryAgain) => <MapFailed onRetry={tryAgain} />}
         />
       ) : picks ? (
-        <PicksList picks={sortPicks(picks, asked.order)} notes={notes} ticked={ticked} onTick={setTicked} />
+        <PicksList picks={sortPicks(picks, params.order)} notes={notes} selected={selected} onSelect={setSelected} />
       ) : (
-        !isError && <Waiting />
+        !isError && <PicksSkeleton />
       )}
       {ids.length === 0 && <NoPicks />}
     </>
@@ -113,7 +119,7 @@ function Picks({ ids, asked }: { readonly ids: readonly string[]; readonly asked
 
 const picksMap = lazyPart(async () => (await import(/* webpackChunkName: "picks-map" */ './picks-map.tsx')).PicksMap);
 function MapFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = usePicksWords();
+  const t = usePicksMessages();
   return (
     <Notice tone="warn" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
       {t('mapFailed')}
@@ -122,14 +128,14 @@ function MapFailed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 interface PicksListProps {
-  readonly picks: readonly Kept[];
+  readonly picks: readonly PickedListing[];
   readonly notes: PickNotes;
-  readonly ticked: readonly string[];
-  readonly onTick: (ticked: readonly string[]) => void;
+  readonly selected: readonly string[];
+  readonly onSelect: (selected: readonly string[]) => void;
 }
-/** The cards with note and tick, and the bar of the ticked ones. */
-function PicksList({ picks, notes, ticked, onTick }: PicksListProps) {
-  const t = usePicksWords();
+/** Cards with note and compare checkbox, and the comparison bar. */
+function PicksList({ picks, notes, selected, onSelect }: PicksListProps) {
+  const t = usePicksMessages();
   const dispatch = useDispatch();
   const toggle = useCallback(
     (id: string) => {
@@ -138,39 +144,42 @@ function PicksList({ picks, notes, ticked, onTick }: PicksListProps) {
     [dispatch],
   );
   const [query, setQuery] = useSearchParams();
-  const tick = (id: string) => onTick(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]);
+  const toggleSelected = (id: string) =>
+    onSelect(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]);
   return (
     <>
       <PicksGrid
         picks={picks}
         onToggle={toggle}
-        near={(home) => <OwnDistance home={home} />}
-        tools={(home) => (
+        near={(listing) => <RenterDistance listing={listing} />}
+        tools={(listing) => (
           <>
             <Checkbox
               label={t('compare')}
-              aria-label={t('compareHome', { home: placeOf(home) })}
-              checked={ticked.includes(home.id)}
-              disabled={!ticked.includes(home.id) && ticked.length >= compareCap}
-              onChange={() => tick(home.id)}
+              aria-label={t('compareHome', { home: addressLine(listing) })}
+              checked={selected.includes(listing.id)}
+              disabled={!selected.includes(listing.id) && selected.length >= maxCompared}
+              onChange={() => toggleSelected(listing.id)}
             />
-            <PickNote name={placeOf(home)} note={notes.noteOf(home)} onChange={(note) => notes.write(home.id, note)} />
+            <PickNote
+              name={addressLine(listing)}
+              note={notes.noteOf(listing)}
+              onChange={(note) => notes.write(listing.id, note)}
+            />
           </>
         )}
       />
       <CompareBar
-        ticked={ticked}
-        onClear={() => onTick([])}
-        onCompare={() => setQuery(changedQuery(query, 'compare', ticked.join(',')))}
+        selected={selected}
+        onClear={() => onSelect([])}
+        onCompare={() => setQuery(withParam(query, 'compare', selected.join(',')))}
       />
     </>
   );
 }
 
-// Decisions 5.12; the heart says so too when one more is tapped.
-const most = 500;
 function DeviceOnly() {
-  const t = usePicksWords();
+  const t = usePicksMessages();
   const { user } = useSession();
   const dispatch = useDispatch();
   if (user) return null;
@@ -190,7 +199,7 @@ function DeviceOnly() {
 }
 
 function NoPicks() {
-  const t = usePicksWords();
+  const t = usePicksMessages();
   return (
     <EmptyState
       picture={

@@ -1,20 +1,21 @@
 import { useAddress, useSearchParams } from '@porchlight/client/router';
-import { compareCap, pickOrders, type PickOrder } from '@porchlight/listing-ui';
+import { maxSharedFavourites } from '@porchlight/contracts/catalog';
+import { maxCompared, pickOrders, type PickOrder } from '@porchlight/listing-ui';
 import { Button, Select } from '@porchlight/ui';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { useCopy } from '../../site/use-copy.ts';
-import { usePicksWords, type PicksTranslate } from './words/catalogue.ts';
-import { changedQuery, mostShared, sharedQuery } from './picks-address.ts';
+import { usePicksMessages, type PicksTranslate } from './messages/catalog.ts';
+import { withParam, shareQuery } from './picks-query.ts';
 import css from './picks.module.css';
 
-const orderWord = (t: PicksTranslate, order: PickOrder) =>
+const orderLabel = (t: PicksTranslate, order: PickOrder) =>
   ({ added: t('sortAdded'), 'rent-asc': t('sortRentAsc'), 'rent-desc': t('sortRentDesc'), 'size-desc': t('sortSize') })[
     order
   ];
 
-/** The order of the homes, list or map, and the link that shows them to somebody else. */
+/** Toolbar of My Picks: sort order, list or map view, and share link. */
 export function PicksBar({
   order,
   isMap,
@@ -24,14 +25,14 @@ export function PicksBar({
   readonly isMap: boolean;
   readonly ids: readonly string[];
 }) {
-  const t = usePicksWords();
+  const t = usePicksMessages();
   const copy = useCopy();
   const address = useAddress();
   const [query, setQuery] = useSearchParams();
   const share = () =>
     copy(
-      `${window.location.origin}${address('/homes/favourites')}?${sharedQuery(ids)}`,
-      t(ids.length > mostShared ? 'picksSharedFirst' : 'picksShared', { count: mostShared }),
+      `${window.location.origin}${address('/homes/favourites')}?${shareQuery(ids)}`,
+      t(ids.length > maxSharedFavourites ? 'picksSharedFirst' : 'picksShared', { count: maxSharedFavourites }),
     );
   return (
     <div className={css.bar}>
@@ -40,11 +41,11 @@ export function PicksBar({
         <Select
           label={t('sort')}
           isLabelHidden
-          choices={pickOrders.map((value) => ({ value, label: orderWord(t, value) }))}
+          choices={pickOrders.map((value) => ({ value, label: orderLabel(t, value) }))}
           value={order}
           look="bare"
           onChange={({ target }) =>
-            setQuery(changedQuery(query, 'sort', target.value === 'added' ? undefined : target.value), {
+            setQuery(withParam(query, 'sort', target.value === 'added' ? undefined : target.value), {
               replace: true,
             })
           }
@@ -52,7 +53,7 @@ export function PicksBar({
       </div>
       <Button
         icon={isMap ? IconList : IconMap}
-        onClick={() => setQuery(changedQuery(query, 'view', isMap ? undefined : 'map'))}
+        onClick={() => setQuery(withParam(query, 'view', isMap ? undefined : 'map'))}
       >
         {t(isMap ? 'listView' : 'mapView')}
       </Button>
@@ -63,27 +64,27 @@ export function PicksBar({
   );
 }
 
-/** Appears when homes are ticked: how many, and the way to see them side by side. */
+/** Comparison bar, shown while listings are selected. */
 export function CompareBar({
-  ticked,
+  selected,
   onClear,
   onCompare,
 }: {
-  readonly ticked: readonly string[];
+  readonly selected: readonly string[];
   readonly onClear: () => void;
   readonly onCompare: () => void;
 }) {
-  const t = usePicksWords();
-  if (ticked.length === 0) return null;
+  const t = usePicksMessages();
+  if (selected.length === 0) return null;
   return (
     <div className={css.compareBar} role="status">
       <span>
-        {ticked.length < 2 ? t('compareOneMore') : t('compareTicked', { count: ticked.length, most: compareCap })}
+        {selected.length < 2 ? t('compareOneMore') : t('compareTicked', { count: selected.length, most: maxCompared })}
       </span>
       <Button onClick={onClear}>{t('clearFilter')}</Button>
-      {ticked.length > 1 && (
+      {selected.length > 1 && (
         <Button look="primary" onClick={onCompare}>
-          {t('compareNow', { count: ticked.length })}
+          {t('compareNow', { count: selected.length })}
         </Button>
       )}
     </div>

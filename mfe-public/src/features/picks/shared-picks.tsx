@@ -2,24 +2,24 @@ import { api, toggleFavourite, useFavouriteIds, useLanguage } from '@porchlight/
 import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
 import type { ListingCard as Home } from '@porchlight/contracts/catalog';
-import { CardGrid, isOpen, ListingCard } from '@porchlight/listing-ui';
+import { CardGrid, isAvailable, ListingCard } from '@porchlight/listing-ui';
 import { Button, EmptyState, LinkButton, Notice } from '@porchlight/ui';
-import { usePicksWords } from './words/catalogue.ts';
+import { usePicksMessages } from './messages/catalog.ts';
 import css from './picks.module.css';
-import { Waiting } from './waiting.tsx';
+import { PicksSkeleton } from './picks-skeleton.tsx';
 
-/** Homes that somebody else sent as a link: looked at without changing one's own list. */
+/** Listings of a shared link, shown without changing the visitor's own favourites. */
 export function SharedPicks({ ids }: { readonly ids: readonly string[] }) {
-  const t = usePicksWords();
+  const t = usePicksMessages();
   const { data, isError, refetch } = api.useListGuestFavouritesQuery({
     query: { favourites: [...ids], perPage: 60, lang: useLanguage() },
   });
-  const homes = data?.listings.filter(isOpen);
+  const listings = data?.listings.filter(isAvailable);
   return (
     <>
       <div className={css.head}>
         <h1 tabIndex={-1}>{t('sharedPicks')}</h1>
-        {homes && <p role="status">{t('picksCount', { count: homes.length })}</p>}
+        {listings && <p role="status">{t('picksCount', { count: listings.length })}</p>}
       </div>
       {isError && (
         <Notice
@@ -32,19 +32,29 @@ export function SharedPicks({ ids }: { readonly ids: readonly string[] }) {
         </Notice>
       )}
       <div className={css.bar}>
-        <KeepAll ids={homes?.map(({ id }) => id) ?? []} />
+        <AddAllButton ids={listings?.map(({ id }) => id) ?? []} />
         <LinkButton link={Link} to="/homes/favourites">
           {t('myOwnPicks')}
         </LinkButton>
       </div>
-      {homes ? <SharedHomes homes={homes} gone={ids.length - homes.length} /> : !isError && <Waiting />}
+      {listings ? (
+        <SharedListings listings={listings} unavailableCount={ids.length - listings.length} />
+      ) : (
+        !isError && <PicksSkeleton />
+      )}
     </>
   );
 }
 
-function SharedHomes({ homes, gone }: { readonly homes: readonly Home[]; readonly gone: number }) {
-  const t = usePicksWords();
-  if (homes.length === 0)
+function SharedListings({
+  listings,
+  unavailableCount,
+}: {
+  readonly listings: readonly Home[];
+  readonly unavailableCount: number;
+}) {
+  const t = usePicksMessages();
+  if (listings.length === 0)
     return (
       <EmptyState
         title={t('sharedNone')}
@@ -57,11 +67,11 @@ function SharedHomes({ homes, gone }: { readonly homes: readonly Home[]; readonl
     );
   return (
     <>
-      {gone > 0 && <Notice className={css.notice}>{t('sharedGone', { count: gone })}</Notice>}
+      {unavailableCount > 0 && <Notice className={css.notice}>{t('sharedGone', { count: unavailableCount })}</Notice>}
       <CardGrid>
-        {homes.map((home, at) => (
-          <li key={home.id}>
-            <ListingCard home={home} isFirst={at < 2} />
+        {listings.map((listing, at) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} isFirst={at < 2} />
           </li>
         ))}
       </CardGrid>
@@ -69,17 +79,17 @@ function SharedHomes({ homes, gone }: { readonly homes: readonly Home[]; readonl
   );
 }
 
-function KeepAll({ ids }: { readonly ids: readonly string[] }) {
-  const t = usePicksWords();
+function AddAllButton({ ids }: { readonly ids: readonly string[] }) {
+  const t = usePicksMessages();
   const dispatch = useDispatch();
-  const kept = useFavouriteIds();
-  const missing = ids.filter((id) => !kept.includes(id));
+  const favouriteIds = useFavouriteIds();
+  const missing = ids.filter((id) => !favouriteIds.includes(id));
   if (missing.length === 0) return null;
-  const keepAll = async () => {
+  const addAll = async () => {
     for (const id of [...missing].reverse()) await dispatch(toggleFavourite(id));
   };
   return (
-    <Button look="primary" onClick={() => void keepAll()}>
+    <Button look="primary" onClick={() => void addAll()}>
       {t('keepAll', { count: missing.length })}
     </Button>
   );

@@ -1,9 +1,9 @@
 import type { HeadContext } from '@porchlight/client';
 import type { Post, PostSummary } from '@porchlight/contracts/content';
-import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { aListingCard, stubResponses, inSite } from '@porchlight/listing-ui/testing';
 import { act, render, screen } from '@testing-library/react';
 import { jest } from '@jest/globals';
-import { headOfPost } from './post-page.ts';
+import { postHead } from './post-page.ts';
 import PostScreen from './post-screen.tsx';
 
 const aSummary = (given: Partial<PostSummary> = {}): PostSummary => ({
@@ -27,7 +27,7 @@ const aPost = (given: Partial<Post> = {}): Post => ({
 });
 const place = { province: 'alberta', place: 'calgary' };
 const calgary = { area: { name: 'Calgary', url: '/homes/alberta/calgary' } };
-// jsdom draws nothing, so nobody can come near.
+// jsdom has no layout: IntersectionObserver is stubbed.
 let comeNear: (() => void) | undefined;
 beforeEach(() => {
   comeNear = undefined;
@@ -64,7 +64,7 @@ describe('a guide', () => {
         at: '/guides/deposits',
         path: '/guides/:slug',
         language,
-        send: answers({
+        send: stubResponses({
           '/posts/': { post, related: [1, 2, 3].map((n) => aSummary({ slug: `r${n}`, title: `R${n}` })) },
           ...more,
         }),
@@ -78,7 +78,7 @@ describe('a guide', () => {
     );
     expect(['R1', 'R2', 'R3'].every((name) => screen.getByRole('link', { name }))).toBe(true);
   });
-  it('lists its parts from three on', async () => {
+  it('shows a table of contents from three headings on', async () => {
     const parts = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `p${at}`, title: `Part ${at}` }));
     const { unmount } = open(aPost({ contents: parts(2) }));
     await screen.findByRole('heading', { level: 1 });
@@ -89,12 +89,12 @@ describe('a guide', () => {
       (await screen.findByRole('navigation', { name: 'In this guide' })).querySelector('a')?.getAttribute('href'),
     ).toBe('#p0');
   });
-  it('in English on a French page says so, and marks its words alone', async () => {
+  it('in English on a French page shows a note, and only its own text is marked as English', async () => {
     open(aPost({ title: 'Deposits' }), {}, 'fr-CA');
     expect((await screen.findByText('Écrit en anglais')).closest('[lang="en-CA"]')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).lang).toBe('en-CA');
   });
-  it('of a place leads to its homes; a place that is not known is left out', async () => {
+  it('about a location links to its listings; an unknown location is left out', async () => {
     const { unmount } = open(aPost({ place }), { '/locations/alberta/calgary': calgary });
     expect((await screen.findByRole('link', { name: 'See all homes in Calgary' })).getAttribute('href')).toBe(
       '/homes/alberta/calgary',
@@ -104,12 +104,12 @@ describe('a guide', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: /See all homes/ })).toBeNull();
   });
-  it('of a place shows three of its homes when the reader comes near, and asks for none before', async () => {
+  it('about a location requests three of its listings only when the section is scrolled near', async () => {
     const asked: string[] = [];
     const listings = [1, 2, 3, 4].map((n) =>
-      aListing({ id: `abcdefghi${n}`, url: `/homes/alberta/calgary/home-${n}` }),
+      aListingCard({ id: `abcdefghi${n}`, url: `/homes/alberta/calgary/home-${n}` }),
     );
-    const send = answers({
+    const send = stubResponses({
       '/posts/': { post: aPost({ place }), related: [] },
       '/locations/alberta/calgary': calgary,
       '/listings/': { listings },
@@ -133,7 +133,7 @@ describe('a guide', () => {
       [1, 2, 3].map((n) => `/homes/alberta/calgary/home-${n}`),
     );
   });
-  it('is shared by its address without the part that is being read', async () => {
+  it('is shared by its URL without the fragment', async () => {
     const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     window.location.hash = '#a';
@@ -141,13 +141,13 @@ describe('a guide', () => {
     (await screen.findByRole('button', { name: 'Share this guide' })).click();
     expect(writeText).toHaveBeenCalledWith('http://localhost/');
   });
-  it('answers 301 for a guide that moved, and says when one was changed', () => {
-    expect(
-      headOfPost({ post: aPost({ slug: 'deposits' }), related: [] }, context('/guides/old-deposits')),
-    ).toMatchObject({ status: 301, location: '/guides/deposits' });
+  it('answers 301 for a renamed guide, and includes the modification date', () => {
+    expect(postHead({ post: aPost({ slug: 'deposits' }), related: [] }, context('/guides/old-deposits'))).toMatchObject(
+      { status: 301, location: '/guides/deposits' },
+    );
     expect(
       JSON.stringify(
-        headOfPost({ post: aPost({ updatedAt: '2026-11-05T00:00:00.000Z' }), related: [] }, context('/guides/deposits'))
+        postHead({ post: aPost({ updatedAt: '2026-11-05T00:00:00.000Z' }), related: [] }, context('/guides/deposits'))
           .jsonLd,
       ),
     ).toContain('"dateModified":"2026-11-05T00:00:00.000Z"');

@@ -1,35 +1,37 @@
-import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { sharePictureUrl, type Language } from '@porchlight/contracts';
-import type { PostAnswer, PostPlace } from '@porchlight/contracts/content';
-import { foundOrThrow } from '../../site/asked.ts';
+import type { PostResponse, PostLocation } from '@porchlight/contracts/content';
+import { dataOrThrow } from '../../site/api-result.ts';
 import { breadcrumbList } from '../../site/breadcrumbs.tsx';
 import { guidesFeed } from '../../site/guides-feed.ts';
-import { coverOf } from '../../site/post-card.tsx';
-import { publicWords } from '../../words/catalogue.ts';
-import { postWords } from './words/catalogue.ts';
+import { coverUrl } from '../../site/post-card.tsx';
+import { publicMessages } from '../../messages/catalog.ts';
+import { postMessages } from './messages/catalog.ts';
 
-/** The arguments of the calls of a guide; `load` and the screen use the same. */
+/** Arguments of the guide's API calls, shared by `load` and the screen so that they hit the same cache entries. */
 export const postArgs = {
   post: (params: Readonly<Record<string, string | undefined>>, lang: Language) => ({
     params: { slug: params['slug'] ?? '' },
     query: { lang },
   }),
-  place: ({ province, place }: PostPlace, lang: Language) => ({ params: { province, place }, query: { lang } }),
+  place: ({ province, place }: PostLocation, lang: Language) => ({ params: { province, place }, query: { lang } }),
 };
 
-/** Asks for one guide, and for the place that it speaks of; undefined when there is no guide. */
-export async function loadPost({ dispatch, params, language }: LoadContext): Promise<PostAnswer | undefined> {
-  const answer = foundOrThrow(
+/** Loads a guide and the location it is about; undefined when there is no such guide. */
+export async function loadPost({ dispatch, params, language }: LoadContext): Promise<PostResponse | undefined> {
+  const response = dataOrThrow(
     await dispatch(api.endpoints.getPost.initiate(postArgs.post(params, language), { subscribe: false })),
   );
-  if (answer?.post.place)
-    await dispatch(api.endpoints.getPlace.initiate(postArgs.place(answer.post.place, language), { subscribe: false }));
-  return answer;
+  if (response?.post.place)
+    await dispatch(
+      api.endpoints.getPlace.initiate(postArgs.place(response.post.place, language), { subscribe: false }),
+    );
+  return response;
 }
-/** The head of a guide; one that moved answers 301. */
-export function headOfPost(answer: PostAnswer | undefined, { language, origin, path }: HeadContext): Head {
-  if (!answer) return { status: 404, title: say(postWords, language, 'guideMissing'), noindex: true };
-  const { slug, title, summary, cover, publishedAt, updatedAt, author } = answer.post;
+/** Returns the head of a guide; 301 for a renamed one. */
+export function postHead(response: PostResponse | undefined, { language, origin, path }: HeadContext): Head {
+  if (!response) return { status: 404, title: formatMessage(postMessages, language, 'guideMissing'), noindex: true };
+  const { slug, title, summary, cover, publishedAt, updatedAt, author } = response.post;
   const url = `/guides/${slug}`;
   if (url !== path) return { status: 301, location: url, title };
   return {
@@ -47,10 +49,13 @@ export function headOfPost(answer: PostAnswer | undefined, { language, origin, p
         datePublished: publishedAt,
         ...(updatedAt ? { dateModified: updatedAt } : {}),
         author: { '@type': 'Person', name: author },
-        image: origin + coverOf(cover),
+        image: origin + coverUrl(cover),
         mainEntityOfPage: origin + url,
       },
-      breadcrumbList(origin, [{ name: say(publicWords, language, 'guides'), url: '/guides' }, { name: title }]),
+      breadcrumbList(origin, [
+        { name: formatMessage(publicMessages, language, 'guides'), url: '/guides' },
+        { name: title },
+      ]),
     ],
   };
 }

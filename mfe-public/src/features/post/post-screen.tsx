@@ -1,29 +1,29 @@
 import { api, useFormat, useLanguage } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
-import type { Post, PostAnswer } from '@porchlight/contracts/content';
+import type { Post, PostResponse } from '@porchlight/contracts/content';
 import { PhotoPicture } from '@porchlight/listing-ui';
 import { Button, classNames, LinkButton, Notice, RichText, Skeleton } from '@porchlight/ui';
-import { isMissing } from '../../site/asked.ts';
+import { isNotFound } from '../../site/api-result.ts';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
-import { Lost } from '../../site/lost.tsx';
-import { coverOf } from '../../site/post-card.tsx';
+import { NotFound } from '../../site/not-found.tsx';
+import { coverUrl } from '../../site/post-card.tsx';
 import { PostGrid } from '../../site/post-grid.tsx';
 import site from '../../site/site.module.css';
-import { TextContents } from '../../site/text-contents.tsx';
-import { WrittenIn } from '../../site/written-in.tsx';
-import { HomesHere } from './homes-here.tsx';
+import { TableOfContents } from '../../site/table-of-contents.tsx';
+import { LanguageNote } from '../../site/language-note.tsx';
+import { GuideListings } from './guide-listings.tsx';
 import { postArgs } from './post-page.ts';
 import css from './post.module.css';
 import { ShareGuide } from './share-guide.tsx';
-import { usePostWords } from './words/catalogue.ts';
+import { usePostMessages } from './messages/catalog.ts';
 
-/** One guide. */
+/** Guide page. */
 export default function PostScreen() {
-  const t = usePostWords();
+  const t = usePostMessages();
   const { data, error, isError, refetch } = api.useGetPostQuery(postArgs.post(useParams(), useLanguage()));
-  if (isMissing(error))
+  if (isNotFound(error))
     return (
-      <Lost
+      <NotFound
         title={t('guideMissing')}
         text={t('notFoundText')}
         acts={
@@ -33,10 +33,10 @@ export default function PostScreen() {
         }
       />
     );
-  const frame = classNames(site.page, site.text);
+  const className = classNames(site.page, site.text);
   if (isError)
     return (
-      <div className={frame}>
+      <div className={className}>
         <h1 tabIndex={-1}>{t('guideFailedTitle')}</h1>
         <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
           {t('contentFailed')}
@@ -45,16 +45,16 @@ export default function PostScreen() {
     );
   if (!data)
     return (
-      <div className={frame} aria-busy="true">
+      <div className={className} aria-busy="true">
         <Skeleton shape="title" />
         <Skeleton shape="box" />
       </div>
     );
-  return <Guide answer={data} />;
+  return <Guide response={data} />;
 }
 
-function Guide({ answer: { post, related } }: { readonly answer: PostAnswer }) {
-  const t = usePostWords();
+function Guide({ response: { post, related } }: { readonly response: PostResponse }) {
+  const t = usePostMessages();
   return (
     <div className={site.page}>
       <div className={css.column}>
@@ -68,19 +68,19 @@ function Guide({ answer: { post, related } }: { readonly answer: PostAnswer }) {
           <h1 tabIndex={-1} lang={post.lang}>
             {post.title}
           </h1>
-          <WrittenIn lang={post.lang} />
-          <Facts post={post} />
+          <LanguageNote lang={post.lang} />
+          <PostDetails post={post} />
           <PhotoPicture
-            photo={{ url: coverOf(post.cover), alt: '', width: 960, height: 640 }}
+            photo={{ url: coverUrl(post.cover), alt: '', width: 960, height: 640 }}
             sizes="(min-width: 768px) 720px, 100vw"
             className={css.cover}
             isFirst
           />
-          <TextContents title={t('inThisGuide')} headings={post.contents} />
+          <TableOfContents title={t('inThisGuide')} headings={post.contents} />
           <RichText html={post.body} lang={post.lang} />
         </article>
       </div>
-      {post.place && <HomesHere place={post.place} />}
+      {post.place && <GuideListings place={post.place} />}
       {related.length > 0 && (
         <section className={css.related}>
           <h2>{t('related')}</h2>
@@ -91,9 +91,9 @@ function Guide({ answer: { post, related } }: { readonly answer: PostAnswer }) {
   );
 }
 
-/** Who wrote it, when, how long it takes, and a way to pass it on. */
-function Facts({ post }: { readonly post: Post }) {
-  const t = usePostWords();
+/** Author, dates, reading time and share button of a guide. */
+function PostDetails({ post }: { readonly post: Post }) {
+  const t = usePostMessages();
   const format = useFormat();
   const { author, publishedAt, updatedAt, readingMinutes, title } = post;
   return (

@@ -1,11 +1,11 @@
 import { Button } from '@porchlight/ui';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { useCopy } from '../../site/use-copy.ts';
-import { usePostWords } from './words/catalogue.ts';
+import { usePostMessages } from './messages/catalog.ts';
 
-/** Sends a guide by what the device has for it, else copies its address. */
+/** Shares the guide with the Web Share API, or copies its URL where that is not supported. */
 export function ShareGuide({ title }: { readonly title: string }) {
-  const t = usePostWords();
+  const t = usePostMessages();
   const copy = useCopy();
   const share = async () => {
     const data = { url: window.location.href.replace(/#.*$/, ''), title };
@@ -13,7 +13,7 @@ export function ShareGuide({ title }: { readonly title: string }) {
       await copy(data.url);
       return;
     }
-    // Somebody who closes the device's sheet has not failed at anything; whatever else went wrong, the link can be copied.
+    // Closing the share sheet is not an error; after any other failure the link is copied.
     await navigator
       .share(data)
       .catch((error: unknown) =>

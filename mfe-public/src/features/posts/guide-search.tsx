@@ -1,27 +1,27 @@
 import { useLanguage } from '@porchlight/client';
 import { useNavigate, useParams } from '@porchlight/client/router';
-import { inLanguage } from '@porchlight/contracts';
+import { localizePath } from '@porchlight/contracts';
 import { Button, TextInput } from '@porchlight/ui';
 import { useState, type FormEvent } from 'react';
-import { postsAddress } from './posts-page.ts';
+import { postsUrl } from './posts-page.ts';
 import css from './posts.module.css';
-import { usePostsWords } from './words/catalogue.ts';
+import { usePostsMessages } from './messages/catalog.ts';
 
-/** Words to look for in the guides of this topic; a plain form, so that it works before and without scripts. */
+/** Search form over the guides of the current category; a native form, so that it works without JavaScript. */
 export function GuideSearch({ q }: { readonly q: string }) {
-  const t = usePostsWords();
+  const t = usePostsMessages();
   const params = useParams();
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(postsAddress(params, { q: text.trim() }));
+    void navigate(postsUrl(params, { q: text.trim() }));
   };
   return (
     <form
       role="search"
       method="get"
-      action={inLanguage(postsAddress(params, {}), useLanguage())}
+      action={localizePath(postsUrl(params, {}), useLanguage())}
       className={css.search}
       onSubmit={search}
     >

@@ -1,12 +1,12 @@
 import type { HeadContext } from '@porchlight/client';
 import type { PostSummary } from '@porchlight/contracts/content';
-import { answers, inSite } from '@porchlight/listing-ui/testing';
+import { stubResponses, inSite } from '@porchlight/listing-ui/testing';
 import { paginationOf } from '@porchlight/contracts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from '@porchlight/client/router';
 import { jest } from '@jest/globals';
-import { headOfPosts } from './posts-page.ts';
+import { postsHead } from './posts-page.ts';
 import PostsScreen from './posts-screen.tsx';
 
 const aSummary = (given: Partial<PostSummary> = {}): PostSummary => ({
@@ -48,24 +48,24 @@ const Where = () => {
 };
 
 describe('the head of the guides', () => {
-  it('lets each page stand for itself, under its topic', () => {
-    expect(headOfPosts({ posts: page([aSummary()], 2, 20), topics }, context('/guides?p=2')).canonical).toBe(
+  it('has a canonical URL for each page of a category', () => {
+    expect(postsHead({ posts: page([aSummary()], 2, 20), topics }, context('/guides?p=2')).canonical).toBe(
       '/guides?p=2',
     );
     expect(
-      headOfPosts({ posts: page([aSummary()]), topics }, context('/guides/category/money', { category: 'money' })),
+      postsHead({ posts: page([aSummary()]), topics }, context('/guides/category/money', { category: 'money' })),
     ).toMatchObject({ canonical: '/guides/category/money', title: 'Money · Newcomer guides' });
-    expect(headOfPosts({ posts: page([aSummary()]), topics }, context('/guides'))).not.toHaveProperty('noindex');
+    expect(postsHead({ posts: page([aSummary()]), topics }, context('/guides'))).not.toHaveProperty('noindex');
   });
-  it('keeps a search out of search engines', () =>
-    expect(headOfPosts({ posts: page([aSummary()]), topics }, context('/guides?q=rent'))).toMatchObject({
+  it('is not indexed for a search', () =>
+    expect(postsHead({ posts: page([aSummary()]), topics }, context('/guides?q=rent'))).toMatchObject({
       canonical: '/guides',
       noindex: true,
     }));
-  it('answers 404 for a topic that nobody knows, but not while the topics are not known', () => {
+  it('answers 404 for an unknown category, but not while the categories are not loaded', () => {
     const asked = context('/guides/category/pizza', { category: 'pizza' });
-    expect(headOfPosts({ posts: page([]), topics }, asked).status).toBe(404);
-    expect(headOfPosts({ posts: page([]), topics: undefined }, asked).status).toBeUndefined();
+    expect(postsHead({ posts: page([]), topics }, asked).status).toBe(404);
+    expect(postsHead({ posts: page([]), topics: undefined }, asked).status).toBeUndefined();
   });
 });
 
@@ -76,10 +76,10 @@ describe('the list of guides', () => {
         <PostsScreen />
         <Where />
       </>,
-      inSite({ at, path, send: answers({ '/posts': posts, '/post-categories': { categories: topics } }) }),
+      inSite({ at, path, send: stubResponses({ '/posts': posts, '/post-categories': { categories: topics } }) }),
     );
 
-  it('is searched by a form that works without scripts, and goes to the address of the search', async () => {
+  it('has a search form that works without JavaScript and navigates to the search URL', async () => {
     open('/guides', page([aSummary()]));
     const form = await screen.findByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action'), form.querySelector('input')?.name]).toEqual([
@@ -88,22 +88,22 @@ describe('the list of guides', () => {
       'q',
     ]);
     await userEvent.type(screen.getByRole('searchbox'), 'heat & rent');
-    // React reads a form that starts a transition; here FormData is Node's, which knows no forms.
+    // React passes the submitted form to FormData; Node's FormData accepts no form element.
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => ({}) as FormData);
     fireEvent.submit(form);
     expect(document.querySelector('output')?.textContent).toBe('/guides?q=heat+%26+rent');
   });
-  it('says how many guides hold the words, and puts none in front', async () => {
+  it('shows the number of matching guides, without a featured one', async () => {
     open('/guides?q=rent', page([aSummary(), aSummary({ slug: 'two' })]));
     await screen.findByText('2 guides found');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('rent');
     expect(screen.getAllByRole('article').every((card) => card.closest('ul') !== null)).toBe(true);
   });
-  it('says so when there is nothing', async () => {
+  it('shows the empty state', async () => {
     open('/guides', page([]));
     expect(await screen.findByText('Nothing here yet')).toBeTruthy();
   });
-  it('does not know a topic that is not there', async () => {
+  it('shows the not-found page for an unknown category', async () => {
     open('/guides/category/pizza', page([]), '/guides/category/:category');
     expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this page' })).toBeTruthy();
   });

@@ -1,10 +1,10 @@
-import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
-import type { PostCategory, PostsAnswer } from '@porchlight/contracts/content';
-import { foundOrThrow } from '../../site/asked.ts';
+import type { PostCategory, PostsResponse } from '@porchlight/contracts/content';
+import { dataOrThrow } from '../../site/api-result.ts';
 import { guidesFeed } from '../../site/guides-feed.ts';
-import { publicWords } from '../../words/catalogue.ts';
-import { postsWords } from './words/catalogue.ts';
+import { publicMessages } from '../../messages/catalog.ts';
+import { postsMessages } from './messages/catalog.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 const pageOf = (query: URLSearchParams) => {
@@ -12,16 +12,16 @@ const pageOf = (query: URLSearchParams) => {
   return Number.isInteger(page) && page > 1 && page < 10_000 ? page : undefined;
 };
 const isSlug = (text: string | undefined) => text !== undefined && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
-/** The words that guides are searched for; undefined when there are none. */
-export const wordsIn = (query: URLSearchParams): string | undefined =>
+/** Returns the search term of the guides; undefined when there is none. */
+export const searchTermIn = (query: URLSearchParams): string | undefined =>
   query.get('q')?.trim().slice(0, 100) || undefined;
 
-/** The arguments of the calls of the list of guides; `load` and the screen use the same. */
+/** Arguments of the guide list's API calls, shared by `load` and the screen so that they hit the same cache entries. */
 export const postsArgs = {
   list: (params: Params, query: URLSearchParams, lang: Language) => ({
     query: {
       category: isSlug(params['category']) ? params['category'] : undefined,
-      q: wordsIn(query),
+      q: searchTermIn(query),
       page: pageOf(query),
       lang,
     },
@@ -30,25 +30,25 @@ export const postsArgs = {
 };
 
 const once = { subscribe: false } as const;
-/** What the list of guides knows before it is drawn. */
+/** Data loaded for the list of guides. */
 export interface PostsData {
-  readonly posts: PostsAnswer | undefined;
+  readonly posts: PostsResponse | undefined;
   readonly topics: readonly PostCategory[] | undefined;
 }
-/** Asks for a page of guides and their topics. */
+/** Loads a page of guides and the categories. */
 export async function loadPosts({ dispatch, params, query, language }: LoadContext): Promise<PostsData> {
   const [posts, topics] = await Promise.all([
     dispatch(api.endpoints.listPosts.initiate(postsArgs.list(params, query, language), once)),
     dispatch(api.endpoints.listPostCategories.initiate(postsArgs.categories(language), once)),
   ]);
-  return { posts: foundOrThrow(posts), topics: topics.data?.categories };
+  return { posts: dataOrThrow(posts), topics: topics.data?.categories };
 }
 
-/** Whether an address names a topic that nobody knows; while the topics are not known, none is unknown. */
+/** Returns whether the URL names an unknown category; false while the categories are not loaded. */
 export const isUnknownTopic = (params: Params, topics: readonly PostCategory[] | undefined): boolean =>
   params['category'] !== undefined && topics !== undefined && !topics.some(({ slug }) => slug === params['category']);
-/** Address of a page of guides. */
-export function postsAddress(
+/** Returns the URL of a page of guides. */
+export function postsUrl(
   params: Params,
   { q, page = 1 }: { readonly q?: string | undefined; readonly page?: number | undefined },
 ): string {
@@ -59,17 +59,20 @@ export function postsAddress(
   );
 }
 
-/** The head of the list of guides: each page stands for itself, a search for none; an unknown topic answers 404. */
-export function headOfPosts({ posts, topics }: PostsData, { language, params, query }: HeadContext): Head {
+/**
+ * Returns the head of the list of guides: a canonical URL for each page, noindex for searches and empty lists, 404 for
+ * an unknown category.
+ */
+export function postsHead({ posts, topics }: PostsData, { language, params, query }: HeadContext): Head {
   if (isUnknownTopic(params, topics))
-    return { status: 404, title: say(publicWords, language, 'notFound'), noindex: true };
+    return { status: 404, title: formatMessage(publicMessages, language, 'notFound'), noindex: true };
   const topic = topics?.find(({ slug }) => slug === params['category'])?.name;
-  const guides = say(publicWords, language, 'guides');
+  const guides = formatMessage(publicMessages, language, 'guides');
   return {
     title: topic ? `${topic} · ${guides}` : guides,
-    description: say(postsWords, language, 'guidesDescription'),
-    canonical: postsAddress(params, { page: posts?.pagination.currentPage }),
+    description: formatMessage(postsMessages, language, 'guidesDescription'),
+    canonical: postsUrl(params, { page: posts?.pagination.currentPage }),
     feed: guidesFeed,
-    ...(posts?.posts.length && !wordsIn(query) ? {} : { noindex: true }),
+    ...(posts?.posts.length && !searchTermIn(query) ? {} : { noindex: true }),
   };
 }

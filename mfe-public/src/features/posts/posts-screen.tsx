@@ -1,19 +1,19 @@
 import { api, useLanguage } from '@porchlight/client';
 import { Link, useParams, useSearchParams } from '@porchlight/client/router';
-import type { PostCategory, PostsAnswer } from '@porchlight/contracts/content';
+import type { PostCategory, PostsResponse } from '@porchlight/contracts/content';
 import { Button, ChipLink, EmptyState, LinkButton, Notice, Pagination, Skeleton } from '@porchlight/ui';
-import { Lost } from '../../site/lost.tsx';
+import { NotFound } from '../../site/not-found.tsx';
 import { PostCard } from '../../site/post-card.tsx';
 import { PostGrid } from '../../site/post-grid.tsx';
 import site from '../../site/site.module.css';
 import { GuideSearch } from './guide-search.tsx';
-import { isUnknownTopic, postsAddress, postsArgs, wordsIn } from './posts-page.ts';
+import { isUnknownTopic, postsUrl, postsArgs, searchTermIn } from './posts-page.ts';
 import css from './posts.module.css';
-import { usePostsWords } from './words/catalogue.ts';
+import { usePostsMessages } from './messages/catalog.ts';
 
-/** The guides, all or of one topic, or those that hold some words. */
+/** List of guides: all, of one category, or matching a search term. */
 export default function PostsScreen() {
-  const t = usePostsWords();
+  const t = usePostsMessages();
   const lang = useLanguage();
   const params = useParams();
   const [query] = useSearchParams();
@@ -21,7 +21,7 @@ export default function PostsScreen() {
   const topics = api.useListPostCategoriesQuery(postsArgs.categories(lang)).data?.categories;
   if (isUnknownTopic(params, topics))
     return (
-      <Lost
+      <NotFound
         title={t('notFound')}
         text={t('notFoundText')}
         acts={
@@ -35,7 +35,7 @@ export default function PostsScreen() {
     <div className={site.page}>
       <div className={css.top}>
         <Title topic={topics?.find(({ slug }) => slug === params['category'])?.name} />
-        <GuideSearch key={query.get('q')} q={wordsIn(query) ?? ''} />
+        <GuideSearch key={query.get('q')} q={searchTermIn(query) ?? ''} />
       </div>
       {topics && <Topics topics={topics} current={params['category']} />}
       {isError && (
@@ -43,13 +43,13 @@ export default function PostsScreen() {
           {t('contentFailed')}
         </Notice>
       )}
-      {data ? <Posts answer={data} q={wordsIn(query)} /> : isLoading && <Skeleton shape="box" />}
+      {data ? <Posts response={data} q={searchTermIn(query)} /> : isLoading && <Skeleton shape="box" />}
     </div>
   );
 }
 
 function Title({ topic }: { readonly topic: string | undefined }) {
-  const t = usePostsWords();
+  const t = usePostsMessages();
   return (
     <div>
       <h1 tabIndex={-1}>{topic ?? t('guides')}</h1>
@@ -58,8 +58,14 @@ function Title({ topic }: { readonly topic: string | undefined }) {
   );
 }
 
-function Posts({ answer: { posts, pagination }, q }: { readonly answer: PostsAnswer; readonly q: string | undefined }) {
-  const t = usePostsWords();
+function Posts({
+  response: { posts, pagination },
+  q,
+}: {
+  readonly response: PostsResponse;
+  readonly q: string | undefined;
+}) {
+  const t = usePostsMessages();
   const params = useParams();
   const status = (
     <p className={css.status} role="status">
@@ -100,7 +106,7 @@ function Posts({ answer: { posts, pagination }, q }: { readonly answer: PostsAns
         current={pagination.currentPage}
         previous={pagination.prevPages}
         next={pagination.nextPages}
-        addressOf={(page) => postsAddress(params, { q, page })}
+        addressOf={(page) => postsUrl(params, { q, page })}
         link={Link}
       />
     </>
@@ -114,7 +120,7 @@ function Topics({
   readonly topics: readonly PostCategory[];
   readonly current: string | undefined;
 }) {
-  const t = usePostsWords();
+  const t = usePostsMessages();
   return (
     <ul className={css.topics}>
       <li>

@@ -3,21 +3,21 @@ import type { Currency } from '@porchlight/contracts';
 import type { RentTrends, TrendCell } from '@porchlight/contracts/catalog';
 import { Badge, Card, classNames, Notice, VisuallyHidden } from '@porchlight/ui';
 import { useMonthNames } from '../../rent-trend/use-month-names.ts';
-import { useTrendWords } from '../../rent-trend/words/catalogue.ts';
+import { useTrendMessages } from '../../rent-trend/messages/catalog.ts';
 import css from './trends.module.css';
-import { useShare } from './use-share.ts';
+import { usePercent } from './use-percent.ts';
 import { useSizeName } from './use-size-name.ts';
-import { useTrendPageWords } from './words/catalogue.ts';
+import { useTrendPageMessages } from './messages/catalog.ts';
 
-/** What homes of each size cost in the newest month, and since when they do. */
+/** Table of the rents of each size in the latest month, with their changes over a month and a year. */
 export function RentTable({ trends: { cells, series, currency, asOf } }: { readonly trends: RentTrends }) {
-  const t = useTrendPageWords();
+  const t = useTrendPageMessages();
   const monthName = useMonthNames();
   const standIn = commonStandIn(cells);
-  const newest = series.reduce((last, { month }) => (month > last ? month : last), '') || asOf.slice(0, 7);
+  const latestMonth = series.reduce((last, { month }) => (month > last ? month : last), '') || asOf.slice(0, 7);
   return (
     <section className={css.section}>
-      <h2>{t('table', { month: monthName(newest) })}</h2>
+      <h2>{t('table', { month: monthName(latestMonth) })}</h2>
       {standIn && <Notice className={css.notice}>{t('standInForAll', { area: standIn })}</Notice>}
       <Card className={css.box}>
         <table className={css.table}>
@@ -42,7 +42,7 @@ export function RentTable({ trends: { cells, series, currency, asOf } }: { reado
           </thead>
           <tbody>
             {cells.map((cell) => (
-              <Size key={cell.beds} cell={cell} standIn={standIn ? undefined : cell.standIn} currency={currency} />
+              <SizeRow key={cell.beds} cell={cell} standIn={standIn ? undefined : cell.standIn} currency={currency} />
             ))}
           </tbody>
         </table>
@@ -51,7 +51,7 @@ export function RentTable({ trends: { cells, series, currency, asOf } }: { reado
   );
 }
 
-/** The place whose figures all of them are, when it is not the one that was asked for. */
+/** Returns the area that stands in for all sizes, if they share one. */
 function commonStandIn(cells: readonly TrendCell[]): string | undefined {
   const places = new Set(cells.filter(({ median }) => median !== undefined).map(({ standIn }) => standIn));
   return places.size === 1 ? [...places][0] : undefined;
@@ -59,11 +59,11 @@ function commonStandIn(cells: readonly TrendCell[]): string | undefined {
 
 interface SizeProps {
   readonly cell: TrendCell;
-  /** Whose figures they are, when that is to be said here. */ readonly standIn: string | undefined;
+  /** Area whose figures are shown, when it must be named in this row. */ readonly standIn: string | undefined;
   readonly currency: Currency;
 }
-function Size({ cell, standIn, currency }: SizeProps) {
-  const t = useTrendPageWords();
+function SizeRow({ cell, standIn, currency }: SizeProps) {
+  const t = useTrendPageMessages();
   const format = useFormat();
   const sizeName = useSizeName();
   const { median, p25, p75, avg } = cell;
@@ -81,7 +81,7 @@ function Size({ cell, standIn, currency }: SizeProps) {
     <tr>
       <th scope="row">
         {sizeName(cell.beds)}
-        <Reserve standIn={standIn} quality={cell.quality} />
+        <FigureNotes standIn={standIn} quality={cell.quality} />
       </th>
       <td>
         <b className={css.median}>{money(median)}</b>
@@ -99,10 +99,10 @@ function Size({ cell, standIn, currency }: SizeProps) {
   );
 }
 
-/** What must be known with a figure: whose it is, and that it comes from few homes. */
-function Reserve({ standIn, quality }: Pick<SizeProps, 'standIn'> & Pick<TrendCell, 'quality'>) {
-  const t = useTrendPageWords();
-  const say = useTrendWords();
+/** Notes on a figure: a stand-in area, or a small sample. */
+function FigureNotes({ standIn, quality }: Pick<SizeProps, 'standIn'> & Pick<TrendCell, 'quality'>) {
+  const t = useTrendPageMessages();
+  const say = useTrendMessages();
   return (
     <>
       {standIn && <span className={css.reserve}>{t('standIn', { area: standIn })}</span>}
@@ -115,11 +115,11 @@ function Reserve({ standIn, quality }: Pick<SizeProps, 'standIn'> & Pick<TrendCe
   );
 }
 
-/** 'up 2.1%': the direction is a word. */
+/** Change as text ("up 2.1%"), so that the direction does not depend on colour. */
 function Change({ share }: { readonly share: number | undefined }) {
-  const t = useTrendPageWords();
-  const shareText = useShare();
+  const t = useTrendPageMessages();
+  const percent = usePercent();
   if (share === undefined) return <span className={css.none}>{t('unknown')}</span>;
   if (share === 0) return t('same');
-  return t(share > 0 ? 'up' : 'down', { share: shareText(Math.abs(share)) });
+  return t(share > 0 ? 'up' : 'down', { share: percent(Math.abs(share)) });
 }

@@ -4,29 +4,29 @@ import { Card, ChipLink } from '@porchlight/ui';
 import { TrendChart } from '../../rent-trend/trend-chart.tsx';
 import css from './trends.module.css';
 import { useSizeName } from './use-size-name.ts';
-import { useTrendPageWords } from './words/catalogue.ts';
+import { useTrendPageMessages } from './messages/catalog.ts';
 
-const usual = 1;
-/** The months of one size; the others are links, so that they open without a script. */
+const defaultBeds = 1;
+/** Rent history of one size. The sizes are links, so that switching works without JavaScript. */
 export function SizeChart({ trends: { area, cells, series, currency } }: { readonly trends: RentTrends }) {
-  const t = useTrendPageWords();
+  const t = useTrendPageMessages();
   const sizeName = useSizeName();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const drawn = cells.filter(({ beds }) => series.filter((one) => one.beds === beds).length > 1);
-  const asked =
-    drawn.find(({ beds }) => String(beds) === query.get('beds')) ??
-    drawn.find(({ beds }) => beds === usual) ??
-    drawn[0];
-  if (!asked) return null;
+  const availableSizes = cells.filter(({ beds }) => series.filter((one) => one.beds === beds).length > 1);
+  const selected =
+    availableSizes.find(({ beds }) => String(beds) === query.get('beds')) ??
+    availableSizes.find(({ beds }) => beds === defaultBeds) ??
+    availableSizes[0];
+  if (!selected) return null;
   return (
     <section className={css.section}>
       <h2 id="months">{t('chart')}</h2>
       <nav aria-label={t('chooseSize')}>
         <ul className={css.sizes}>
-          {drawn.map(({ beds }) => (
+          {availableSizes.map(({ beds }) => (
             <li key={beds}>
-              <ChipLink link={Link} to={`${pathname}?beds=${beds}#months`} isOn={beds === asked.beds}>
+              <ChipLink link={Link} to={`${pathname}?beds=${beds}#months`} isOn={beds === selected.beds}>
                 {sizeName(beds)}
               </ChipLink>
             </li>
@@ -35,9 +35,9 @@ export function SizeChart({ trends: { area, cells, series, currency } }: { reado
       </nav>
       <Card isPadded>
         <TrendChart
-          months={series.filter(({ beds }) => beds === asked.beds)}
+          months={series.filter(({ beds }) => beds === selected.beds)}
           currency={currency}
-          name={t('homesIn', { place: asked.standIn ?? area.name ?? '', size: sizeName(asked.beds) })}
+          name={t('homesIn', { place: selected.standIn ?? area.name ?? '', size: sizeName(selected.beds) })}
         />
       </Card>
     </section>

@@ -1,48 +1,50 @@
-import { api, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { sharePictureUrl, type Language } from '@porchlight/contracts';
-import type { Area, RentTrends, Suggestion } from '@porchlight/contracts/catalog';
-import { foundOrThrow } from '../../site/asked.ts';
+import type { SearchLocation, RentTrends, Suggestion } from '@porchlight/contracts/catalog';
+import { dataOrThrow } from '../../site/api-result.ts';
 import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
-import { publicWords } from '../../words/catalogue.ts';
-import { trendPageWords } from './words/catalogue.ts';
+import { publicMessages } from '../../messages/catalog.ts';
+import { trendPageMessages } from './messages/catalog.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
-/** The arguments of the calls of the page; `load` and the screen use the same. */
+/** Arguments of the page's API calls, shared by `load` and the screen so that they hit the same cache entries. */
 export const trendArgs = {
   trends: ({ province = '', place = '' }: Params, lang: Language) => ({
     params: { a: province, b: place },
     query: { lang },
   }),
-  like: ({ place = '' }: Params, lang: Language) => ({
+  suggestions: ({ place = '' }: Params, lang: Language) => ({
     query: { q: place.replace(/-area$/, '').replaceAll('-', ' '), lang },
   }),
 };
 
-/** Rents of a place; without them places that may have been meant. */
+/** Rent trends of a location, or suggested locations when it is unknown. */
 export interface TrendsData {
   readonly trends: RentTrends | undefined;
   readonly suggestions: readonly Suggestion[];
 }
 const once = { subscribe: false } as const;
-/** Asks for the rents of a place. */
+/** Loads the rent trends of a location, or suggestions for an unknown one. */
 export async function loadTrends({ dispatch, params, language }: LoadContext): Promise<TrendsData> {
-  const trends = foundOrThrow(
+  const trends = dataOrThrow(
     await dispatch(api.endpoints.getRentTrends.initiate(trendArgs.trends(params, language), once)),
   );
   if (trends) return { trends, suggestions: [] };
-  const like = await dispatch(api.endpoints.autocompleteListings.initiate(trendArgs.like(params, language), once));
-  return { trends, suggestions: like.data?.suggestions ?? [] };
+  const response = await dispatch(
+    api.endpoints.autocompleteListings.initiate(trendArgs.suggestions(params, language), once),
+  );
+  return { trends, suggestions: response.data?.suggestions ?? [] };
 }
 
-/** The way to the page: market, province, place, rents. */
-export const trendCrumbs = (area: Area, { province = '' }: Params, market: string, here: string): Crumb[] => [
+/** Returns the breadcrumbs: market, province, location, rent trends. */
+export const trendCrumbs = (area: SearchLocation, { province = '' }: Params, market: string, here: string): Crumb[] => [
   { name: market, url: '/homes' },
   { name: area.provinceName ?? area.province ?? '', url: `/homes/${province}` },
   { name: area.name ?? '', url: area.url },
   { name: here },
 ];
 
-function dataset(
+function datasetJsonLd(
   { area, series, asOf }: RentTrends,
   { siteName, origin }: HeadContext,
   name: string,
@@ -63,15 +65,15 @@ function dataset(
   };
 }
 
-/** Title, description, canonical address and structured data; a place without any figure is not for the index. */
-export function headOfTrends({ trends }: TrendsData, context: HeadContext): Head {
+/** Returns title, description, canonical URL and structured data; a location without any figure is not indexed. */
+export function trendsHead({ trends }: TrendsData, context: HeadContext): Head {
   const { language, params, origin } = context;
-  if (!trends) return { status: 404, title: say(publicWords, language, 'unknownPlace'), noindex: true };
+  if (!trends) return { status: 404, title: formatMessage(publicMessages, language, 'unknownPlace'), noindex: true };
   const { area, cells } = trends;
   const values = { place: area.name ?? '' };
   const [title, description] = [
-    say(publicWords, language, 'rentTrendsIn', values),
-    say(trendPageWords, language, 'rentTrendsDescription', values),
+    formatMessage(publicMessages, language, 'rentTrendsIn', values),
+    formatMessage(trendPageMessages, language, 'rentTrendsDescription', values),
   ];
   return {
     title,
@@ -80,10 +82,15 @@ export function headOfTrends({ trends }: TrendsData, context: HeadContext): Head
     image: sharePictureUrl({ kind: 'place', province: params['province'] ?? '', place: params['place'] }, language),
     noindex: cells.every(({ quality }) => quality === 'suppressed'),
     jsonLd: [
-      dataset(trends, context, title, description),
+      datasetJsonLd(trends, context, title, description),
       breadcrumbList(
         origin,
-        trendCrumbs(area, params, say(publicWords, language, 'homesForRent'), say(publicWords, language, 'rentTrends')),
+        trendCrumbs(
+          area,
+          params,
+          formatMessage(publicMessages, language, 'homesForRent'),
+          formatMessage(publicMessages, language, 'rentTrends'),
+        ),
       ),
     ],
   };

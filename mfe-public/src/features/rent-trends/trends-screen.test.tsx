@@ -1,7 +1,7 @@
 import type { RentTrends, TrendCell, TrendMonth } from '@porchlight/contracts/catalog';
-import { answers, inSite, type SiteOptions } from '@porchlight/listing-ui/testing';
+import { stubResponses, inSite, type SiteOptions } from '@porchlight/listing-ui/testing';
 import { render, screen, within } from '@testing-library/react';
-import { headOfTrends } from './trends-page.ts';
+import { trendsHead } from './trends-page.ts';
 import TrendsScreen from './trends-screen.tsx';
 
 const cell = (beds: number, more: Partial<TrendCell> = {}): TrendCell => ({
@@ -66,7 +66,7 @@ const open = (answer: unknown, site: SiteOptions = {}) =>
     inSite({
       at: '/homes/alberta/calgary/rent-trends',
       path: '/homes/:province/:place/rent-trends',
-      send: answers({ '/listings/rent-trends/alberta/calgary': answer }),
+      send: stubResponses({ '/listings/rent-trends/alberta/calgary': answer }),
       ...site,
     }),
   );
@@ -76,7 +76,7 @@ const rowOf = (size: string) =>
   });
 
 describe('the page of rent trends', () => {
-  it('says what homes of each size cost, and in words how that changed', async () => {
+  it('shows the rent of each size, and its change as text', async () => {
     open(calgary);
     expect(await screen.findByRole('heading', { level: 1, name: 'Rent trends in Calgary' })).toBeTruthy();
     expect(within(rowOf('1 bed')).getByText('$1,800')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the page of rent trends', () => {
     expect(screen.getByText(/As of November 21, 2026/)).toBeTruthy();
   });
 
-  it('names what a figure lacks: few homes, another place, no figure at all', async () => {
+  it('marks small samples, stand-in areas and missing figures', async () => {
     open(calgary);
     await screen.findByRole('heading', { level: 1, name: 'Rent trends in Calgary' });
     expect(within(rowOf('Studio')).getByText('Limited data')).toBeTruthy();
@@ -98,13 +98,13 @@ describe('the page of rent trends', () => {
     expect(rowOf('3 beds').textContent).not.toContain('$');
   });
 
-  it('says once whose figures they are when none is its own', async () => {
+  it('names a stand-in area once when it applies to all sizes', async () => {
     open({ ...calgary, cells: [1, 2].map((beds) => cell(beds, { standInKind: 'province', standIn: 'Alberta' })) });
     expect(await screen.findByText('There are too few homes here. These are the figures of Alberta.')).toBeTruthy();
     expect(screen.queryByText(/Figures of Alberta/)).toBeNull();
   });
 
-  it('draws the months of one bedroom, says them in a sentence and shows them as a table', async () => {
+  it('shows the rent history of one bedroom as a chart, a sentence and a table', async () => {
     open(calgary);
     const figure = await screen.findByRole('figure');
     expect(figure.textContent).toContain(
@@ -118,7 +118,7 @@ describe('the page of rent trends', () => {
     expect(rows).toHaveLength(4);
   });
 
-  it('draws another size by a link, with the name of the place that stands in', async () => {
+  it('switches the size by a link, and names the stand-in area', async () => {
     open(calgary, { at: '/homes/alberta/calgary/rent-trends?beds=2' });
     expect((await screen.findByRole('figure')).textContent).toContain('Homes in Calgary area, 2 beds');
     expect(screen.getByRole('link', { name: '1 bed' }).getAttribute('href')).toBe(
@@ -127,7 +127,7 @@ describe('the page of rent trends', () => {
     expect(screen.queryByRole('link', { name: '3 beds' })).toBeNull();
   });
 
-  it('leads to places like it, to the homes and to how it is counted', async () => {
+  it('links to similar areas, to the listings and to the method', async () => {
     open(calgary);
     expect((await screen.findByRole('link', { name: 'Edmonton, AB' })).getAttribute('href')).toBe(
       '/homes/alberta/edmonton/rent-trends',
@@ -145,7 +145,7 @@ describe('the page of rent trends', () => {
     expect(screen.getByText(/en hausse de 2,1\s%/)).toBeTruthy();
   });
 
-  it('says so where there are no figures, knows an unknown place, and offers to try again', async () => {
+  it('shows states for no figures, an unknown location and a failed request', async () => {
     open({
       ...calgary,
       cells: [0, 1, 2, 3, 4].map((beds) => ({ beds, n: 0, quality: 'suppressed' })),
@@ -172,8 +172,8 @@ describe('the head of the page of rent trends', () => {
     query: new URLSearchParams('beds=2'),
     now: new Date(),
   } as const;
-  it('names the place, one address for all sizes, and the data for search engines', () => {
-    const head = headOfTrends({ trends: calgary, suggestions: [] }, context);
+  it('names the location, has one canonical URL for all sizes, and structured data', () => {
+    const head = trendsHead({ trends: calgary, suggestions: [] }, context);
     expect(head).toMatchObject({
       title: 'Rent trends in Calgary',
       canonical: '/homes/alberta/calgary/rent-trends',
@@ -184,13 +184,13 @@ describe('the head of the page of rent trends', () => {
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ]);
   });
-  it('keeps a place without figures out of the index, and answers 404 for one that nobody knows', () => {
+  it('is not indexed for a location without figures, and answers 404 for an unknown one', () => {
     expect(
-      headOfTrends(
+      trendsHead(
         { trends: { ...calgary, cells: [{ beds: 1, n: 3, quality: 'suppressed' }] }, suggestions: [] },
         context,
       ).noindex,
     ).toBe(true);
-    expect(headOfTrends({ trends: undefined, suggestions: [] }, context)).toMatchObject({ status: 404, noindex: true });
+    expect(trendsHead({ trends: undefined, suggestions: [] }, context)).toMatchObject({ status: 404, noindex: true });
   });
 });

@@ -2,25 +2,25 @@ import { api, useFormat, useLanguage } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
 import type { RentTrends } from '@porchlight/contracts/catalog';
 import { Button, classNames, LinkButton, Notice, Skeleton } from '@porchlight/ui';
-import { isMissing } from '../../site/asked.ts';
+import { isNotFound } from '../../site/api-result.ts';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
-import { Lost } from '../../site/lost.tsx';
-import { PlaceLinks } from '../../site/place-links.tsx';
+import { NotFound } from '../../site/not-found.tsx';
+import { LocationLinks } from '../../site/location-links.tsx';
 import site from '../../site/site.module.css';
-import { usePublicWords } from '../../words/catalogue.ts';
+import { usePublicMessages } from '../../messages/catalog.ts';
 import { RentTable } from './rent-table.tsx';
 import { SizeChart } from './size-chart.tsx';
-import { SimilarPlaces } from './similar-places.tsx';
+import { SimilarAreas } from './similar-areas.tsx';
 import { trendArgs, trendCrumbs } from './trends-page.ts';
 import css from './trends.module.css';
-import { useTrendPageWords } from './words/catalogue.ts';
+import { useTrendPageMessages } from './messages/catalog.ts';
 
-/** How rents went in a city or metro area. */
+/** Rent trends of a city or metro area. */
 export default function TrendsScreen() {
-  const t = usePublicWords();
-  const say = useTrendPageWords();
+  const t = usePublicMessages();
+  const say = useTrendPageMessages();
   const { data, error, isError, refetch } = api.useGetRentTrendsQuery(trendArgs.trends(useParams(), useLanguage()));
-  if (isMissing(error)) return <UnknownPlace />;
+  if (isNotFound(error)) return <UnknownLocation />;
   if (isError && !data)
     return (
       <div className={site.page}>
@@ -30,13 +30,13 @@ export default function TrendsScreen() {
         </Notice>
       </div>
     );
-  if (!data) return <Waiting />;
+  if (!data) return <TrendsSkeleton />;
   return <Trends trends={data} />;
 }
 
 function Trends({ trends }: { readonly trends: RentTrends }) {
-  const t = usePublicWords();
-  const say = useTrendPageWords();
+  const t = usePublicMessages();
+  const say = useTrendPageMessages();
   const format = useFormat();
   const { area, cells, asOf, method, similarAreas } = trends;
   const place = area.name ?? '';
@@ -63,7 +63,7 @@ function Trends({ trends }: { readonly trends: RentTrends }) {
           {say('seeHomes', { place })}
         </LinkButton>
       </p>
-      {similarAreas.length > 0 && <SimilarPlaces places={similarAreas} currency={trends.currency} />}
+      {similarAreas.length > 0 && <SimilarAreas areas={similarAreas} currency={trends.currency} />}
       <section className={css.section} id="method">
         <h2>{say('how')}</h2>
         <p className={css.method}>{method}</p>
@@ -72,8 +72,8 @@ function Trends({ trends }: { readonly trends: RentTrends }) {
   );
 }
 
-function Waiting() {
-  const t = usePublicWords();
+function TrendsSkeleton() {
+  const t = usePublicMessages();
   return (
     <div className={site.page} aria-busy="true">
       <h1 tabIndex={-1}>{t('rentTrends')}</h1>
@@ -86,13 +86,13 @@ function Waiting() {
   );
 }
 
-function UnknownPlace() {
-  const t = usePublicWords();
-  const { data } = api.useAutocompleteListingsQuery(trendArgs.like(useParams(), useLanguage()));
-  const places = data?.suggestions ?? [];
+function UnknownLocation() {
+  const t = usePublicMessages();
+  const { data } = api.useAutocompleteListingsQuery(trendArgs.suggestions(useParams(), useLanguage()));
+  const suggestions = data?.suggestions ?? [];
   return (
-    <Lost title={t('unknownPlace')} text={t(places.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}>
-      <PlaceLinks places={places} />
-    </Lost>
+    <NotFound title={t('unknownPlace')} text={t(suggestions.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}>
+      <LocationLinks places={suggestions} />
+    </NotFound>
   );
 }

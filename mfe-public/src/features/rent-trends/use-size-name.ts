@@ -1,8 +1,8 @@
-import { usePublicWords } from '../../words/catalogue.ts';
+import { usePublicMessages } from '../../messages/catalog.ts';
 
-const most = 4;
-/** 'Studio', '2 beds', '4 beds or more'. */
+const maxBeds = 4;
+/** Returns a function that names a size: "Studio", "2 beds", "4 beds or more". */
 export function useSizeName(): (beds: number) => string {
-  const t = usePublicWords();
-  return (beds) => (beds >= most ? t('bedsMost') : t('bedsOption', { count: beds }));
+  const t = usePublicMessages();
+  return (beds) => (beds >= maxBeds ? t('bedsMost') : t('bedsOption', { count: beds }));
 }

@@ -1,7 +1,7 @@
 import {
   accessibilityFeatures,
   amenities,
-  furnishingWishes,
+  furnishingFilterValues,
   laundryKinds,
   leaseTerms,
   newcomerBenefits,
@@ -22,12 +22,12 @@ import {
 import css from './filters.module.css';
 import type { Facets } from './use-live-count.ts';
 
-/** Every filter there is, in the order that newcomers ask for them. */
+/** All filters, in order of importance to newcomers. */
 export function AllFilters(props: FieldProps) {
   const {
     filters,
     onChange,
-    words: { t, say },
+    formatters: { t, say },
   } = props;
   const list = (
     legend: string,
@@ -57,7 +57,7 @@ export function AllFilters(props: FieldProps) {
       <div className={css.spread}>
         <PetsField {...props} />
       </div>
-      <Furniture {...props} />
+      <FurnishedField {...props} />
       {list(t('utilities'), 'utilities', 'utility', utilities)}
       {list(
         t('amenities'),
@@ -89,30 +89,32 @@ export function AllFilters(props: FieldProps) {
   );
 }
 
-// 'Furnished or partly' counts both: no home is two of them.
+// "Furnished or partly" counts both values; no listing has both.
 const furnishedCount = (facets: Facets | undefined, wish: string) => {
   const { yes = 0, partial = 0 } = facets?.['furnished'] ?? {};
   return wish === 'true' ? yes + partial : (facets?.['furnished']?.[wish] ?? 0);
 };
-function Furniture({ filters, onChange, words: { t, say, format }, facets }: FieldProps) {
-  const wishes = filters.furnished ?? [];
+function FurnishedField({ filters, onChange, formatters: { t, say, format }, facets }: FieldProps) {
+  const selected = filters.furnished ?? [];
   const label = {
     true: t('furnishedOrPartly'),
     yes: say('furnished', 'yes'),
     partial: say('furnished', 'partial'),
     no: say('furnished', 'no'),
   } as Record<string, string | undefined>;
-  const counted = (wish: string) => (facets ? ` (${format.number(furnishedCount(facets, wish))})` : '');
+  const countSuffix = (wish: string) => (facets ? ` (${format.number(furnishedCount(facets, wish))})` : '');
   const choices = [
     { value: '', label: t('anyFurniture') },
-    ...[...furnishingWishes].reverse().map((value) => ({ value, label: (label[value] ?? value) + counted(value) })),
+    ...[...furnishingFilterValues]
+      .reverse()
+      .map((value) => ({ value, label: (label[value] ?? value) + countSuffix(value) })),
   ];
   return (
     <RadioGroup
       legend={t('furniture')}
       name="furnished"
       choices={choices}
-      value={wishes.length > 1 ? 'true' : (wishes[0] ?? '')}
+      value={selected.length > 1 ? 'true' : (selected[0] ?? '')}
       onChange={(value) => onChange({ ...filters, furnished: value ? [value] : undefined })}
     />
   );

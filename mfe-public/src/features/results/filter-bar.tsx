@@ -1,57 +1,60 @@
 import { flash } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
+import { bathFilterValues, bedFilterValues } from '@porchlight/contracts/catalog';
 import { Button, Count } from '@porchlight/ui';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { useState } from 'react';
-import { PlaceSearch } from '../../place-search/place-search.tsx';
-import { filterDialog } from './filter-dialog-part.ts';
+import { LocationSearch } from '../../place-search/location-search.tsx';
+import { lazyFilterDialog } from './lazy-filter-dialog.ts';
 import { BathsField, BedsField, PetsField, PriceField, TypeField } from './filter-fields.tsx';
-import { FilterPopover, type FilterParts } from './filter-popover.tsx';
-import { bathsText, bedsText, countsText, filtersInWords, priceText } from './filter-words.ts';
+import { FilterPopover, type FilterControlProps } from './filter-popover.tsx';
+import { bathsText, bedsText, countsText, activeFilters, priceText } from './filter-texts.ts';
 import css from './filters.module.css';
 import { useLazyPart } from '../../site/lazy-part.ts';
-import { keptText } from './results-address.ts';
-import { SaveSearch } from './save-search.tsx';
+import { carriedQueryOf } from './results-query.ts';
+import { SaveSearchButton } from './save-search-button.tsx';
 
-/** Filters that have a chip of their own in the bar; the rest is counted at 'More filters'. */
-const inBar = ['rate', 'beds', 'baths', 'rentaltypes', 'petpolicies'];
+/** Filters with a chip of their own in the bar; "More filters" shows the number of the others. */
+const barFilters = ['rate', 'beds', 'baths', 'rentaltypes', 'petpolicies'];
 
-export interface FilterBarProps extends FilterParts {
+export interface FilterBarProps extends FilterControlProps {
   readonly place: string | undefined;
-  /** The search in words. */ readonly search: string;
+  /** Summary of the search. */ readonly search: string;
 }
-/** Where, price, beds, baths, type and pets as chips that open; everything else in the dialog; and the way to keep the search. */
+/**
+ * Filter bar: location search, chips for price, beds, baths, type and pets, the dialog with all filters, and the button
+ * that saves the search.
+ */
 export function FilterBar({ place, search, ...parts }: FilterBarProps) {
-  const { wishes } = parts;
+  const { filterState } = parts;
   return (
     <div className={css.bar}>
       <div className={css.barIn}>
         <div className={css.where}>
-          <PlaceSearch key={place} place={place} keeps={keptText(wishes.filters)} />
+          <LocationSearch key={place} place={place} carriedQuery={carriedQueryOf(filterState.filters)} />
         </div>
         <div className={css.wide}>
           <BarChips {...parts} />
         </div>
         <MoreFilters {...parts} />
-        <SaveSearch wishes={wishes} search={search} look="primary" />
+        <SaveSearchButton filterState={filterState} search={search} look="primary" />
       </div>
     </div>
   );
 }
 
-function MoreFilters(parts: FilterParts) {
-  const { wishes, words } = parts;
-  const { t } = words;
+function MoreFilters(parts: FilterControlProps) {
+  const { filterState, formatters } = parts;
+  const { t } = formatters;
   const [isOpen, setOpen] = useState(false);
   const dispatch = useDispatch();
-  const { part } = useLazyPart(filterDialog, isOpen, () => {
+  const { part } = useLazyPart(lazyFilterDialog, isOpen, () => {
     setOpen(false);
     dispatch(flash({ type: 'error', text: t('filtersFailed') }));
   });
-  const all = filtersInWords(wishes.filters, words);
-  const more = all.filter(({ key }) => !inBar.some((name) => key.startsWith(name))).length;
-  const PlainFilters = filterDialog.now()?.PlainFilters;
+  const all = activeFilters(filterState.filters, formatters);
+  const otherCount = all.filter(({ key }) => !barFilters.some((name) => key.startsWith(name))).length;
+  const PlainFilters = lazyFilterDialog.current()?.PlainFilters;
   return (
     <>
       <Button
@@ -59,15 +62,15 @@ function MoreFilters(parts: FilterParts) {
         className={css.moreButton}
         onClick={() => setOpen(true)}
         onPointerEnter={() => {
-          filterDialog.load().catch(() => undefined);
+          lazyFilterDialog.load().catch(() => undefined);
         }}
         aria-haspopup="dialog"
       >
         <span className={css.moreText}>{t('moreFilters')}</span>
         <span className={css.allText}>{t('filters')}</span>
-        {more > 0 && (
+        {otherCount > 0 && (
           <span className={css.moreText}>
-            <Count value={more} />
+            <Count value={otherCount} />
           </span>
         )}
         {all.length > 0 && (
@@ -77,21 +80,21 @@ function MoreFilters(parts: FilterParts) {
         )}
       </Button>
       {part && <part.FilterDialog {...parts} isOpen={isOpen} onClose={() => setOpen(false)} />}
-      <noscript>{PlainFilters && <PlainFilters wishes={wishes} words={words} />}</noscript>
+      <noscript>{PlainFilters && <PlainFilters filterState={filterState} formatters={formatters} />}</noscript>
     </>
   );
 }
 
-function BarChips(parts: FilterParts) {
+function BarChips(parts: FilterControlProps) {
   const {
-    wishes: { filters },
-    words,
+    filterState: { filters },
+    formatters,
   } = parts;
-  const { t, format } = words;
-  const price = priceText(filters, words);
+  const { t, format } = formatters;
+  const price = priceText(filters, formatters);
   const beds = countsText(
     filters.beds,
-    bedWishes,
+    bedFilterValues,
     (count) => t('bedsAtLeast', { count }),
     (count) => bedsText(count, t),
     t('filterBeds'),
@@ -99,9 +102,9 @@ function BarChips(parts: FilterParts) {
   );
   const baths = countsText(
     filters.baths,
-    bathWishes,
+    bathFilterValues,
     (count) => t('bathsAtLeast', { count: format.number(count) }),
-    (count) => bathsText(count, words),
+    (count) => bathsText(count, formatters),
     t('filterBaths'),
     t,
   );

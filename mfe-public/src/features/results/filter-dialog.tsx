@@ -2,26 +2,26 @@ import { Button, Dialog } from '@porchlight/ui';
 import { useAddress } from '@porchlight/client/router';
 import { useId, useState, type FormEvent } from 'react';
 import { AllFilters } from './all-filters.tsx';
-import { Kept } from './filter-form.tsx';
-import type { FilterParts } from './filter-popover.tsx';
+import { HiddenFilters } from './filter-form.tsx';
+import type { FilterControlProps } from './filter-popover.tsx';
 import css from './filters.module.css';
-import { changed, withoutWishes, type Filters } from './results-address.ts';
+import { withChanges, resetFilters, type Filters } from './results-query.ts';
 import { useLiveCount } from './use-live-count.ts';
 
-const kept = ['bounds', 'area', 'sort'] as const;
-const own = (keys: Filters) =>
-  (Object.keys(keys) as (keyof Filters)[]).filter((key) => !(kept as readonly string[]).includes(key));
+const nonFormKeys = ['bounds', 'area', 'sort'] as const;
+const formKeysOf = (keys: Filters) =>
+  (Object.keys(keys) as (keyof Filters)[]).filter((key) => !(nonFormKeys as readonly string[]).includes(key));
 
-export interface FilterDialogProps extends FilterParts {
+export interface FilterDialogProps extends FilterControlProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
-/** All filters at once; they act together on the button, which says how many homes it will show. */
-export function FilterDialog({ isOpen, onClose, wishes, words, scope }: FilterDialogProps) {
-  const { t } = words;
+/** Dialog with all filters, applied together by a button that shows the resulting number of listings. */
+export function FilterDialog({ isOpen, onClose, filterState, formatters, scope }: FilterDialogProps) {
+  const { t } = formatters;
   const form = useId();
   const [changes, setChanges] = useState<Filters>();
-  const draft = changes ?? wishes.filters;
+  const draft = changes ?? filterState.filters;
   const { count, facets } = useLiveCount(scope, draft, isOpen);
   const close = () => {
     setChanges(undefined);
@@ -30,7 +30,7 @@ export function FilterDialog({ isOpen, onClose, wishes, words, scope }: FilterDi
   const send = (event: FormEvent) => {
     event.preventDefault();
     close();
-    wishes.replace(changed(draft, {}));
+    filterState.replace(withChanges(draft, {}));
   };
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function FilterDialog({ isOpen, onClose, wishes, words, scope }: FilterDi
       size="wide"
       foot={
         <div className={css.foot}>
-          <Button look="link" onClick={() => setChanges(withoutWishes(draft))}>
+          <Button look="link" onClick={() => setChanges(resetFilters(draft))}>
             {t('resetFilters')}
           </Button>
           <Button look="primary" type="submit" form={form}>
@@ -51,24 +51,24 @@ export function FilterDialog({ isOpen, onClose, wishes, words, scope }: FilterDi
       }
     >
       <form id={form} className={css.groups} onSubmit={send}>
-        <AllFilters filters={draft} onChange={setChanges} words={words} facets={facets} />
+        <AllFilters filters={draft} onChange={setChanges} formatters={formatters} facets={facets} />
       </form>
     </Dialog>
   );
 }
 
-/** The same filters as a form of the page, for readers without script. */
-export function PlainFilters({ wishes, words }: Pick<FilterParts, 'wishes' | 'words'>) {
+/** The same filters as a form in the page, for readers without JavaScript. */
+export function PlainFilters({ filterState, formatters }: Pick<FilterControlProps, 'filterState' | 'formatters'>) {
   const address = useAddress();
-  const { filters, base, replace } = wishes;
+  const { filters, base, replace } = filterState;
   return (
     <details className={css.plain}>
-      <summary>{words.t('moreFilters')}</summary>
+      <summary>{formatters.t('moreFilters')}</summary>
       <form action={address(base)} method="get" className={css.groups}>
-        <Kept filters={filters} without={own(filters)} />
-        <AllFilters filters={filters} onChange={replace} words={words} />
+        <HiddenFilters filters={filters} without={formKeysOf(filters)} />
+        <AllFilters filters={filters} onChange={replace} formatters={formatters} />
         <Button look="primary" type="submit">
-          {words.t('showSome')}
+          {formatters.t('showSome')}
         </Button>
       </form>
     </details>

@@ -1,36 +1,39 @@
-import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
+import { bathFilterValues, bedFilterValues } from '@porchlight/contracts/catalog';
 import { rentalTypes } from '@porchlight/contracts';
 import { Checkbox, Chip, ChoiceGroup, RangeFields } from '@porchlight/ui';
 import type { ReactNode } from 'react';
-import { bathsText, bedsText, type FilterWords } from './filter-words.ts';
-import { changed, toggled, type Filters } from './results-address.ts';
+import { bathsText, bedsText, type FilterFormatters } from './filter-texts.ts';
+import { withChanges, withToggled, type Filters } from './results-query.ts';
 import css from './filters.module.css';
 import type { Facets } from './use-live-count.ts';
 
-/** What every field gets: the wishes, what to do with new ones, the words, and how many homes each choice would give, once known. */
+/**
+ * Props of every filter field: the filters, the change handler, the formatters, and the listing count of each choice
+ * once known.
+ */
 export interface FieldProps {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
-  readonly words: FilterWords;
+  readonly formatters: FilterFormatters;
   readonly facets?: Facets | undefined;
 }
-type ListKey = Parameters<typeof toggled>[1];
+type ListKey = Parameters<typeof withToggled>[1];
 
-/** A choice with the number of homes it would give: 'Cats (31)'. */
+/** Choice label with its listing count: "Cats (31)". */
 export const Counted = ({
   label,
   count,
-  words,
+  formatters,
 }: {
   readonly label: string;
   readonly count: number | undefined;
-  readonly words: FilterWords;
+  readonly formatters: FilterFormatters;
 }) =>
   count === undefined ? (
     label
   ) : (
     <>
-      {label} <span className={css.facet}>({words.format.number(count)})</span>
+      {label} <span className={css.facet}>({formatters.format.number(count)})</span>
     </>
   );
 
@@ -38,31 +41,41 @@ export interface ChecksProps extends FieldProps {
   readonly legend: string;
   readonly name: ListKey;
   readonly columns?: boolean | undefined;
-  /** Drawn before the boxes. */ readonly first?: ReactNode;
+  /** Rendered before the checkboxes. */ readonly first?: ReactNode;
   readonly choices: readonly { readonly value: string | number; readonly label: string }[];
 }
-/** A list of boxes to tick for one filter. */
-export const Checks = ({ legend, name, choices, columns, first, filters, onChange, words, facets }: ChecksProps) => (
+/** Checkboxes for the values of one list filter. */
+export const Checks = ({
+  legend,
+  name,
+  choices,
+  columns,
+  first,
+  filters,
+  onChange,
+  formatters,
+  facets,
+}: ChecksProps) => (
   <ChoiceGroup legend={legend} className={columns ? css.columns : undefined}>
     {first}
     {choices.map(({ value, label }) => (
       <Checkbox
         key={value}
-        label={<Counted label={label} count={facets?.[name]?.[value]} words={words} />}
+        label={<Counted label={label} count={facets?.[name]?.[value]} formatters={formatters} />}
         name={name}
         value={value}
         checked={((filters[name] ?? []) as readonly (string | number)[]).includes(value)}
-        onChange={() => onChange(toggled(filters, name, value))}
+        onChange={() => onChange(withToggled(filters, name, value))}
       />
     ))}
   </ChoiceGroup>
 );
 
-const rents = [
+const rentSteps = [
   500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 2750, 3000, 3500, 4000, 4500, 5000, 6000, 8000, 10_000,
 ];
-const sizes = [250, 350, 450, 550, 650, 750, 900, 1000, 1250, 1500, 2000, 2500, 3000];
-/** The offered steps, and the address's own value when it is none of them. */
+const sizeSteps = [250, 350, 450, 550, 650, 750, 900, 1000, 1250, 1500, 2000, 2500, 3000];
+/** Returns the offered steps, plus the URL's value when it is not one of them. */
 const stepsWith = (steps: readonly number[], own: number | undefined) =>
   own === undefined || steps.includes(own) ? steps : [...steps, own].sort((a, b) => a - b);
 
@@ -73,8 +86,8 @@ interface RangeProps extends FieldProps {
   readonly labels: readonly [string, string];
   readonly write: (value: number) => string;
 }
-function Range({ legend, names, steps, labels, write, filters, onChange, words: { t } }: RangeProps) {
-  const side = (at: 0 | 1, none: string) => ({
+function Range({ legend, names, steps, labels, write, filters, onChange, formatters: { t } }: RangeProps) {
+  const selectProps = (at: 0 | 1, none: string) => ({
     label: labels[at],
     name: names[at],
     value: String(filters[names[at]] ?? ''),
@@ -85,31 +98,31 @@ function Range({ legend, names, steps, labels, write, filters, onChange, words: 
     onChange: (event: { target: { value: string } }) =>
       onChange({ ...filters, [names[at]]: event.target.value ? Number(event.target.value) : undefined }),
   });
-  return <RangeFields legend={legend} min={side(0, t('noMin'))} max={side(1, t('noMax'))} />;
+  return <RangeFields legend={legend} min={selectProps(0, t('noMin'))} max={selectProps(1, t('noMax'))} />;
 }
-/** The rent from and to. */
+/** Rent range. */
 export const PriceField = (props: FieldProps) => {
-  const { t, format, currency } = props.words;
+  const { t, format, currency } = props.formatters;
   return (
     <Range
       {...props}
       legend={t('filterPrice')}
       names={['minrate', 'maxrate']}
-      steps={rents}
+      steps={rentSteps}
       labels={[t('minPrice'), t('maxPrice')]}
       write={(value) => format.money(value, currency)}
     />
   );
 };
-/** The size from and to. */
+/** Size range. */
 export const SizeField = (props: FieldProps) => {
-  const { t, format } = props.words;
+  const { t, format } = props.formatters;
   return (
     <Range
       {...props}
       legend={t('size')}
       names={['minsqft', 'maxsqft']}
-      steps={sizes}
+      steps={sizeSteps}
       labels={[t('minSize'), t('maxSize')]}
       write={format.area}
     />
@@ -121,70 +134,70 @@ interface AtLeastProps extends FieldProps {
   readonly from: readonly number[];
   readonly all: readonly number[];
 }
-/** '1+' ticks 1 and all above; pressed again it takes them off. */
-function AtLeast({ name, from, all, filters, onChange, words: { t, format } }: AtLeastProps) {
+/** Chip "1+" selects 1 and all higher values; pressing it again clears them. */
+function AtLeast({ name, from, all, filters, onChange, formatters: { t, format } }: AtLeastProps) {
   const now = [...(filters[name] ?? [])].sort((a, b) => a - b).join();
   const legend = t(name === 'beds' ? 'filterBeds' : 'filterBaths');
-  const tailOf = (least: number) => all.filter((value) => value >= least);
+  const atLeast = (min: number) => all.filter((value) => value >= min);
   return (
     <div className={css.atLeast} role="group" aria-label={legend}>
-      {from.map((least) => {
-        const isOn = tailOf(least).join() === now;
+      {from.map((min) => {
+        const isOn = atLeast(min).join() === now;
         return (
           <Chip
-            key={least}
+            key={min}
             isOn={isOn}
-            aria-label={t(`${name}AtLeast`, { count: name === 'beds' ? least : format.number(least) })}
-            onClick={() => onChange(changed(filters, { [name]: isOn ? [] : tailOf(least) }))}
+            aria-label={t(`${name}AtLeast`, { count: name === 'beds' ? min : format.number(min) })}
+            onClick={() => onChange(withChanges(filters, { [name]: isOn ? [] : atLeast(min) }))}
           >
-            {format.number(least)}+
+            {format.number(min)}+
           </Chip>
         );
       })}
     </div>
   );
 }
-/** Bedrooms, any of those ticked. */
+/** Bedroom filter. */
 export const BedsField = (props: FieldProps) => (
   <Checks
     {...props}
-    legend={props.words.t('filterBeds')}
+    legend={props.formatters.t('filterBeds')}
     name="beds"
-    first={<AtLeast {...props} name="beds" from={[1, 2, 3]} all={bedWishes} />}
-    choices={bedWishes.map((value) => ({ value, label: bedsText(value, props.words.t) }))}
+    first={<AtLeast {...props} name="beds" from={[1, 2, 3]} all={bedFilterValues} />}
+    choices={bedFilterValues.map((value) => ({ value, label: bedsText(value, props.formatters.t) }))}
   />
 );
-/** Bathrooms, any of those ticked. */
+/** Bathroom filter. */
 export const BathsField = (props: FieldProps) => (
   <Checks
     {...props}
-    legend={props.words.t('filterBaths')}
+    legend={props.formatters.t('filterBaths')}
     name="baths"
-    first={<AtLeast {...props} name="baths" from={[1, 1.5, 2]} all={bathWishes} />}
-    choices={bathWishes.map((value) => ({ value, label: bathsText(value, props.words) }))}
+    first={<AtLeast {...props} name="baths" from={[1, 1.5, 2]} all={bathFilterValues} />}
+    choices={bathFilterValues.map((value) => ({ value, label: bathsText(value, props.formatters) }))}
   />
 );
-/** Kinds of homes, any of those ticked. */
+/** Property type filter. */
 export const TypeField = (props: FieldProps) => (
   <Checks
     {...props}
     columns
-    legend={props.words.t('filterType')}
+    legend={props.formatters.t('filterType')}
     name="rentaltypes"
     choices={rentalTypes
       .filter((type) => type !== 'vacation')
-      .map((value) => ({ value, label: props.words.say('rentalType', value) ?? value }))}
+      .map((value) => ({ value, label: props.formatters.say('rentalType', value) ?? value }))}
   />
 );
-/** Pets that live with the visitor. */
+/** Pet filter. */
 export const PetsField = (props: FieldProps) => (
   <Checks
     {...props}
-    legend={props.words.t('filterPets')}
+    legend={props.formatters.t('filterPets')}
     name="petpolicies"
     choices={(['cats', 'dogs', 'small-dogs', 'large-dogs', 'other-pets'] as const).map((value) => ({
       value,
-      label: props.words.say('pets', value) ?? value,
+      label: props.formatters.say('pets', value) ?? value,
     }))}
   />
 );

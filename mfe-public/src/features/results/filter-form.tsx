@@ -2,13 +2,13 @@ import { Link, useAddress } from '@porchlight/client/router';
 import { filterKeys } from '@porchlight/contracts/catalog';
 import { Button, LinkButton } from '@porchlight/ui';
 import type { ReactNode } from 'react';
-import { useResultsWords } from './words/catalogue.ts';
+import { useResultsMessages } from './messages/catalog.ts';
 import css from './filters.module.css';
-import { addressOf, changed, type Filters } from './results-address.ts';
-import type { Wishes } from './use-wishes.ts';
+import { resultsUrl, withChanges, type Filters } from './results-query.ts';
+import type { FilterState } from './use-filter-state.ts';
 
-/** The filters that a form does not show, so that it keeps them without script. */
-export function Kept({
+/** Hidden inputs that keep the filters which the form itself does not show, for submission without JavaScript. */
+export function HiddenFilters({
   filters,
   without,
 }: {
@@ -21,26 +21,28 @@ export function Kept({
 }
 
 export interface FilterFormProps {
-  readonly wishes: Wishes;
+  readonly filterState: FilterState;
   readonly fields: readonly (keyof Filters)[];
   readonly isBare?: boolean | undefined;
-  /** What closes the form, where scripts run. */
+  /** Closing button, shown where JavaScript runs. */
   readonly done?: ReactNode;
   readonly children: ReactNode;
 }
-/** A form over some filters. Each tap acts at once; without script its button sends the form to the same address. */
-export function FilterForm({ wishes, fields, isBare, done, children }: FilterFormProps) {
-  const t = useResultsWords();
+/**
+ * Form over some filters. Each change applies at once; without JavaScript its button submits the form to the same URL.
+ */
+export function FilterForm({ filterState, fields, isBare, done, children }: FilterFormProps) {
+  const t = useResultsMessages();
   const address = useAddress();
-  const off = changed(wishes.filters, Object.fromEntries(fields.map((key) => [key, undefined])));
+  const cleared = withChanges(filterState.filters, Object.fromEntries(fields.map((key) => [key, undefined])));
   return (
     <form
-      action={address(wishes.base)}
+      action={address(filterState.base)}
       method="get"
       className={isBare ? css.sort : css.panel}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Kept filters={wishes.filters} without={fields} />
+      <HiddenFilters filters={filterState.filters} without={fields} />
       {children}
       {isBare ? (
         <noscript>
@@ -50,7 +52,7 @@ export function FilterForm({ wishes, fields, isBare, done, children }: FilterFor
         </noscript>
       ) : (
         <div className={css.acts}>
-          <LinkButton look="link" link={Link} to={addressOf(wishes.base, off)}>
+          <LinkButton look="link" link={Link} to={resultsUrl(filterState.base, cleared)}>
             {t('clearFilter')}
           </LinkButton>
           <noscript>

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
 import type { Send } from '@porchlight/client';
-import { aListing, inSite } from '@porchlight/listing-ui/testing';
+import { aListingCard, inSite } from '@porchlight/listing-ui/testing';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ResultsScreen from './results-screen.tsx';
 
 jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 4000 }); // a screen of everything, on a machine that does other things as well
+configure({ asyncUtilTimeout: 4000 }); // renders a full screen; slow on loaded machines
 beforeAll(() => {
-  // React hands it the form that was sent; Node's own, which stands here, takes none.
+  // React passes the submitted form to FormData; Node's FormData accepts no form element.
   Object.defineProperty(globalThis, 'FormData', { configurable: true, value: class {} });
-  // As wide as a phone: the map waits until it is asked for.
+  // Phone width: the map loads only on request.
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
@@ -37,10 +37,10 @@ const pagination = {
   numOfListingsFromPageOne: 1,
   endOfListings: true,
 };
-const asked: string[] = [];
-/** A market of 84 homes, 31 of them for cats; 12 when only those are wanted. */
+const requestedPaths: string[] = [];
+/** Catalog with 84 listings, 31 of them accepting cats; 12 match when only cats are selected. */
 const send: Send = (path) => {
-  asked.push(path);
+  requestedPaths.push(path);
   const answer = path.startsWith('/locations/')
     ? { area, intro: '', count: 84, locations: [] }
     : path.includes('count=true')
@@ -48,11 +48,11 @@ const send: Send = (path) => {
           count: path.includes('petpolicies=cats') ? 12 : 84,
           facets: { petpolicies: { cats: 31, dogs: 9 }, furnished: { yes: 4, partial: 3, no: 77 }, beds: { 0: 5 } },
         }
-      : { listings: [aListing()], pagination, area, matches: { abcdefghij: 'a sunny garden behind the house' } };
+      : { listings: [aListingCard()], pagination, area, matches: { abcdefghij: 'a sunny garden behind the house' } };
   return Promise.resolve({ status: 200, body: JSON.stringify(answer) });
 };
 const open = async (query = '') => {
-  asked.length = 0;
+  requestedPaths.length = 0;
   render(<ResultsScreen />, inSite({ at: `/homes/ontario/toronto${query}`, path: '/homes/:province/:place', send }));
   await waitFor(() => {
     expect(document.querySelector('article')).toBeTruthy();
@@ -61,15 +61,15 @@ const open = async (query = '') => {
 const pets = () => screen.getByText('Pets', { selector: 'summary' });
 
 describe('the filters', () => {
-  it('ask for counts only once they are opened, and say what each choice would give', async () => {
+  it('request counts only when opened, and show the count of each choice', async () => {
     await open();
-    expect(asked.some((path) => path.includes('count=true'))).toBe(false);
+    expect(requestedPaths.some((path) => path.includes('count=true'))).toBe(false);
     await userEvent.click(pets());
     expect(await screen.findByLabelText('Cats (31)')).toBeTruthy();
     expect(screen.getByText('Show 84 homes')).toBeTruthy();
   });
 
-  it('count anew after a choice, and their button leads back to the list', async () => {
+  it('refresh the counts after a choice, and close with their button', async () => {
     await open();
     await userEvent.click(pets());
     await userEvent.click(await screen.findByLabelText('Cats (31)'));
@@ -77,7 +77,7 @@ describe('the filters', () => {
     expect(screen.getByText('Pets: 1', { selector: 'summary' }).closest('details')?.open).toBe(false);
   });
 
-  it('tick a number and all above with one press', async () => {
+  it('select a number and all higher ones with one press', async () => {
     await open();
     await userEvent.click(screen.getByText('Beds', { selector: 'summary' }));
     await userEvent.click(screen.getByLabelText('2+ beds'));
@@ -85,7 +85,7 @@ describe('the filters', () => {
     expect(chip.getAttribute('href')).toBe('/homes/ontario/toronto');
   });
 
-  it('stand all in one dialog, which acts when its button says how many homes it shows', async () => {
+  it('are all in one dialog, applied by a button that shows the listing count', async () => {
     await open('?bounds=44,-79,43,-80');
     await userEvent.click(screen.getByText('More filters', { selector: 'button > span' }));
     const dialog = within(
@@ -103,19 +103,19 @@ describe('the filters', () => {
     );
   });
 
-  it('show what a landlord wrote around the words that were searched for', async () => {
+  it('show the excerpt that matches the keyword', async () => {
     await open('?keyword=garden');
     expect(screen.getByText('Matches: a sunny garden behind the house')).toBeTruthy();
   });
 
-  it('take a drawn area and the box of the map off by their chips', async () => {
+  it('remove a drawn area and the map bounds by their chips', async () => {
     await open('?beds=2&bounds=44,-79,43,-80');
     expect(screen.getByLabelText('Remove filter: Map area').getAttribute('href')).toBe('/homes/ontario/toronto?beds=2');
   });
 });
 
 describe('a search', () => {
-  it('is kept on the device until it is let go, whatever the page', async () => {
+  it('is saved on the device until it is removed, regardless of the page number', async () => {
     await open('?beds=2&p=3');
     await userEvent.click(screen.getByText('Save search'));
     expect(await screen.findByText('Saved')).toBeTruthy();
@@ -126,7 +126,7 @@ describe('a search', () => {
     });
   });
 
-  it('says which text it was taken for, and how to search for the text itself', async () => {
+  it('shows the location a text was resolved to, and a link to search for the text itself', async () => {
     await open('?q=torono');
     expect(screen.getByText(/Showing Toronto\./)).toBeTruthy();
     expect(screen.getByText('Search instead for “torono”').getAttribute('href')).toBe('/homes?keyword=torono');

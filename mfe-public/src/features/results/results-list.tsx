@@ -3,38 +3,38 @@ import type { ListingCard as Home } from '@porchlight/contracts/catalog';
 import { CardGrid, CardSkeleton, HouseScene } from '@porchlight/listing-ui';
 import { Button, EmptyState, LinkButton, Notice, Pagination } from '@porchlight/ui';
 import type { ReactNode } from 'react';
-import { PlaceLinks } from '../../site/place-links.tsx';
-import { EmailMe } from '../../save-search/email-me.tsx';
-import { useResultsWords } from './words/catalogue.ts';
-import type { FilterWords } from './filter-words.ts';
-import { HomeItem } from './home-item.tsx';
-import type { PointedHome } from './pointed-home.ts';
-import { relaxed } from './relaxed.ts';
-import { addressOf, alertSearchOf, hasWishes, keptText, withoutWishes } from './results-address.ts';
-import { SaveSearch } from './save-search.tsx';
+import { LocationLinks } from '../../site/location-links.tsx';
+import { EmailAlertButton } from '../../save-search/email-alert-button.tsx';
+import { useResultsMessages } from './messages/catalog.ts';
+import type { FilterFormatters } from './filter-texts.ts';
+import { ListingItem } from './listing-item.tsx';
+import type { HighlightStore } from './highlight-store.ts';
+import { relaxedSearches } from './relaxed-searches.ts';
+import { resultsUrl, toAlertSearch, hasFilters, carriedQueryOf, resetFilters } from './results-query.ts';
+import { SaveSearchButton } from './save-search-button.tsx';
 import css from './results.module.css';
 import type { Results } from './use-results.ts';
-import type { Wishes } from './use-wishes.ts';
+import type { FilterState } from './use-filter-state.ts';
 
 export interface ListProps {
   readonly results: Results;
-  readonly wishes: Wishes;
-  readonly words: FilterWords;
+  readonly filterState: FilterState;
+  readonly formatters: FilterFormatters;
   readonly search: string;
-  readonly pointed: PointedHome;
+  readonly highlightStore: HighlightStore;
 }
-const skeletons = 6;
-const firstOnScreen = 2;
+const skeletonCount = 6;
+const eagerPhotoCount = 2;
 
-/** The homes in one of five states: loading, failed, none here, no match, or there they are. */
+/** List of the results in one of its states: loading, failed, empty location, no match, or listings. */
 export function ResultsList(props: ListProps) {
   const { results } = props;
-  const t = useResultsWords();
+  const t = useResultsMessages();
   if (results.isLoading)
     return (
       <section aria-busy="true" aria-label={t('loading')} className={css.cards}>
         <CardGrid>
-          {Array.from({ length: skeletons }, (_, at) => (
+          {Array.from({ length: skeletonCount }, (_, at) => (
             <li key={at}>
               <CardSkeleton />
             </li>
@@ -42,19 +42,19 @@ export function ResultsList(props: ListProps) {
         </CardGrid>
       </section>
     );
-  const homes = results.answer?.listings ?? [];
-  const failure = results.error && <Failed results={results} hasHomes={homes.length > 0} />;
-  if (homes.length === 0) return failure ?? <Nothing {...props} />;
+  const listings = results.response?.listings ?? [];
+  const failure = results.error && <Failed results={results} hasListings={listings.length > 0} />;
+  if (listings.length === 0) return failure ?? <NoListings {...props} />;
   return (
     <>
       {failure}
-      <Homes {...props} homes={homes} />
+      <Listings {...props} listings={listings} />
     </>
   );
 }
 
-const Failed = ({ results, hasHomes }: { readonly results: Results; readonly hasHomes: boolean }) => {
-  const t = useResultsWords();
+const Failed = ({ results, hasListings }: { readonly results: Results; readonly hasListings: boolean }) => {
+  const t = useResultsMessages();
   return (
     <Notice
       tone="danger"
@@ -63,14 +63,19 @@ const Failed = ({ results, hasHomes }: { readonly results: Results; readonly has
       title={t('resultsFailed')}
       acts={<Button onClick={results.retry}>{t('tryAgain')}</Button>}
     >
-      {hasHomes && t('stillShown')}
+      {hasListings && t('stillShown')}
     </Notice>
   );
 };
 
-function Homes({ results, wishes, homes, pointed }: ListProps & { readonly homes: readonly Home[] }) {
-  const t = useResultsWords();
-  const { pagination, area, matches } = results.answer ?? {};
+function Listings({
+  results,
+  filterState,
+  listings,
+  highlightStore,
+}: ListProps & { readonly listings: readonly Home[] }) {
+  const t = useResultsMessages();
+  const { pagination, area, matches } = results.response ?? {};
   return (
     <>
       {area?.clipped && (
@@ -80,13 +85,13 @@ function Homes({ results, wishes, homes, pointed }: ListProps & { readonly homes
       )}
       <div className={css.cards}>
         <CardGrid isDim={results.isStale}>
-          {homes.map((home, at) => (
-            <HomeItem
-              key={home.id}
-              home={home}
-              isFirst={at < firstOnScreen}
-              pointed={pointed}
-              match={matches?.[home.id]}
+          {listings.map((listing, at) => (
+            <ListingItem
+              key={listing.id}
+              listing={listing}
+              isFirst={at < eagerPhotoCount}
+              highlightStore={highlightStore}
+              match={matches?.[listing.id]}
             />
           ))}
         </CardGrid>
@@ -100,7 +105,7 @@ function Homes({ results, wishes, homes, pointed }: ListProps & { readonly homes
           current={pagination.currentPage}
           previous={pagination.prevPages}
           next={pagination.nextPages}
-          addressOf={(page) => addressOf(wishes.base, wishes.filters, page)}
+          addressOf={(page) => resultsUrl(filterState.base, filterState.filters, page)}
           link={Link}
         />
       )}
@@ -108,46 +113,48 @@ function Homes({ results, wishes, homes, pointed }: ListProps & { readonly homes
   );
 }
 
-function Nothing(props: ListProps) {
-  const { results, wishes, search } = props;
-  const t = useResultsWords();
-  if (hasWishes(wishes.filters)) return <NoMatch {...props} />;
+function NoListings(props: ListProps) {
+  const { results, filterState, search } = props;
+  const t = useResultsMessages();
+  if (hasFilters(filterState.filters)) return <NoMatch {...props} />;
   const nearby = results.location?.locations ?? [];
   return (
     <Empty title={t('noneHere')} text={t('noneHereText', { place: results.location?.area.name ?? '' })}>
       {nearby.length > 0 ? (
-        <PlaceLinks places={nearby} />
+        <LocationLinks places={nearby} />
       ) : (
         <LinkButton link={Link} to="/homes">
           {t('allPlaces')}
         </LinkButton>
       )}
-      <EmailMe search={alertSearchOf(wishes, search)} text={t('emailMe')} className={css.emailMe} />
+      <EmailAlertButton search={toAlertSearch(filterState, search)} text={t('emailMe')} className={css.emailMe} />
     </Empty>
   );
 }
 
-function NoMatch({ results, wishes, words, search }: ListProps) {
-  const { t } = words;
+function NoMatch({ results, filterState, formatters, search }: ListProps) {
+  const { t } = formatters;
   const nearby = results.location?.locations.filter(({ count }) => count > 0).slice(0, 6) ?? [];
   return (
     <>
       <Empty title={t('noMatch')} text={t('noMatchText')}>
-        {relaxed(results.answer?.relax ?? [], wishes.filters, words).map(({ key, text, filters }) => (
-          <LinkButton key={key} link={Link} to={addressOf(wishes.base, filters)}>
-            {text}
-          </LinkButton>
-        ))}
-        <LinkButton link={Link} look="primary" to={addressOf(wishes.base, withoutWishes(wishes.filters))}>
+        {relaxedSearches(results.response?.relax ?? [], filterState.filters, formatters).map(
+          ({ key, text, filters }) => (
+            <LinkButton key={key} link={Link} to={resultsUrl(filterState.base, filters)}>
+              {text}
+            </LinkButton>
+          ),
+        )}
+        <LinkButton link={Link} look="primary" to={resultsUrl(filterState.base, resetFilters(filterState.filters))}>
           {t('resetFilters')}
         </LinkButton>
-        <SaveSearch wishes={wishes} search={search} />
-        <EmailMe search={alertSearchOf(wishes, search)} text={t('emailMe')} className={css.emailMe} />
+        <SaveSearchButton filterState={filterState} search={search} />
+        <EmailAlertButton search={toAlertSearch(filterState, search)} text={t('emailMe')} className={css.emailMe} />
       </Empty>
       {nearby.length > 0 && (
         <section className={css.section}>
           <h2>{t('sameNearby')}</h2>
-          <PlaceLinks places={nearby} keeps={keptText(wishes.filters)} />
+          <LocationLinks places={nearby} carriedQuery={carriedQueryOf(filterState.filters)} />
         </section>
       )}
     </>

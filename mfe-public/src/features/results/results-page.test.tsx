@@ -1,7 +1,7 @@
 import type { HeadContext } from '@porchlight/client';
-import { aListing } from '@porchlight/listing-ui/testing';
-import { readAddress } from './results-address.ts';
-import { crumbsOf, headOfResults, type ResultsData } from './results-page.ts';
+import { aListingCard } from '@porchlight/listing-ui/testing';
+import { parseResultsQuery } from './results-query.ts';
+import { crumbsOf, resultsHead, type ResultsData } from './results-page.ts';
 
 const suggestion = {
   kind: 'city' as const,
@@ -23,11 +23,11 @@ const context = (query: string): HeadContext => ({
   now: new Date(0),
 });
 const dataOf = (query: string, total = 801, more: Partial<ResultsData> = {}): ResultsData => ({
-  asked: readAddress(new URLSearchParams(query)),
+  resultsQuery: parseResultsQuery(new URLSearchParams(query)),
   suggestions: [],
   location: { area, intro: '', count: total, locations: [] },
   results: {
-    listings: [aListing()],
+    listings: [aListingCard()],
     area,
     pagination: {
       currentPage: 2,
@@ -43,41 +43,41 @@ const dataOf = (query: string, total = 801, more: Partial<ResultsData> = {}): Re
   ...more,
 });
 const headOf = (query: string, total?: number, more?: Partial<ResultsData>) =>
-  headOfResults(dataOf(query, total, more), context(query));
+  resultsHead(dataOf(query, total, more), context(query));
 
-describe('what a results page says to search engines', () => {
+describe('head of a results page', () => {
   it('names the place and the number of homes', () => {
     expect(headOf('p=2')).toMatchObject({
       title: 'Homes for rent in Toronto',
       description: expect.stringContaining('801 homes'),
     });
   });
-  it('gives a plain page its own address, and a filtered one that of the place', () => {
+  it('has its own canonical URL when unfiltered, and that of the location when filtered', () => {
     expect(headOf('p=2').canonical).toBe('/homes/ontario/toronto?p=2');
     expect(headOf('beds=2&p=2').canonical).toBe('/homes/ontario/toronto');
     expect(headOf('sort=newest').canonical).toBe('/homes/ontario/toronto');
   });
-  it('leads through the province by its name, not its code', () => {
+  it('names the province in the breadcrumbs, not its code', () => {
     expect(
       crumbsOf({ ...area, provinceName: 'Ontario' }, { province: 'ontario', place: 'toronto' }, 'Homes for rent').map(
         ({ name }) => name,
       ),
     ).toEqual(['Homes for rent', 'Ontario', 'Toronto']);
   });
-  it('keeps what one reader typed or drew out of the index', () => {
+  it('is not indexed for typed text or drawn areas', () => {
     expect(headOf('bounds=44,-79,43,-80')).toMatchObject({ noindex: true, canonical: '/homes/ontario/toronto' });
     expect(headOf('area=_p~iF~ps|U_ulLnnqC')).toMatchObject({ noindex: true });
     expect(headOf('q=torono')).toMatchObject({ noindex: true });
     expect(headOf('beds=2').noindex).toBe(false);
   });
-  it('keeps pages with fewer than three homes out of the index', () => {
+  it('is not indexed with fewer than three listings', () => {
     expect(headOf('', 2).noindex).toBe(true);
     expect(headOf('', 3).noindex).toBe(false);
   });
-  it('answers 404 for a place that nobody knows', () => {
+  it('answers 404 for an unknown location', () => {
     expect(headOf('', 0, { results: undefined, location: undefined })).toMatchObject({ status: 404, noindex: true });
   });
-  it('sends a misspelt search without script to the place it must have meant, with its wishes and what was typed', () => {
+  it('redirects a misspelt search without JavaScript to the corrected location, with its filters and the typed text', () => {
     const guess = { suggestions: [suggestion], redirect: suggestion, filters: { beds: '2' } };
     expect(headOf('q=2 bed torono&maxrate=2000', 9, { location: undefined, guess })).toMatchObject({
       status: 301,
@@ -85,7 +85,7 @@ describe('what a results page says to search engines', () => {
     });
     expect(headOf('q=torono', 9, { location: undefined, guess: { ...guess, redirect: null } }).status).toBeUndefined();
   });
-  it('sends a search without script to the only place that can be meant', () => {
+  it('redirects a search without JavaScript to an unambiguous location', () => {
     expect(
       headOf('q=toronto', 9, {
         location: undefined,

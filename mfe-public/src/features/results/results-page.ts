@@ -1,29 +1,38 @@
-import { api, formatIn, say, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import { api, formatIn, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { sharePictureUrl, type Language } from '@porchlight/contracts';
-import type { Area, DidYouMean, ListingsAnswer, LocationAnswer, Suggestion } from '@porchlight/contracts/catalog';
-import { foundOrThrow } from '../../site/asked.ts';
-import { addressOfGuess, withKept } from '../../place-search/find-place.ts';
+import type {
+  SearchLocation,
+  DidYouMean,
+  ListingsResponse,
+  LocationResponse,
+  Suggestion,
+} from '@porchlight/contracts/catalog';
+import { dataOrThrow } from '../../site/api-result.ts';
+import { guessUrl, withQuery } from '../../place-search/resolve-search-text.ts';
 import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
-import { resultsWords } from './words/catalogue.ts';
-import { filterDialog } from './filter-dialog-part.ts';
-import { addressOf, hasWishes, keptText, readAddress, type Asked } from './results-address.ts';
+import { resultsMessages, type ResultsTranslate } from './messages/catalog.ts';
+import { lazyFilterDialog } from './lazy-filter-dialog.ts';
+import { resultsUrl, hasFilters, carriedQueryOf, parseResultsQuery, type ResultsQuery } from './results-query.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
-/** The address of the place, without query. */
-export const baseOf = ({ province, place }: Params): string => ['/homes', province, place].filter(Boolean).join('/');
+/** Returns the path of the location, without the query. */
+export const resultsPath = ({ province, place }: Params): string =>
+  ['/homes', province, place].filter(Boolean).join('/');
 
-/** The arguments of the calls of a results page; `load` and the screen use the same. */
-export const argsOf = {
+/**
+ * Arguments of the results page's API calls, shared by `load` and the screen so that they hit the same cache entries.
+ */
+export const resultsArgs = {
   province: (params: Params, lang: Language) => ({ params: { province: params['province'] ?? '' }, query: { lang } }),
   place: (params: Params, lang: Language) => ({
     params: { province: params['province'] ?? '', place: params['place'] ?? '' },
     query: { lang },
   }),
-  at: (params: Params, { filters, page }: Asked, lang: Language) => ({
+  at: (params: Params, { filters, page }: ResultsQuery, lang: Language) => ({
     params: { a: params['province'] ?? '', b: params['place'] ?? '' },
     query: { ...filters, ...(page > 1 ? { page } : {}), lang },
   }),
-  market: ({ filters, page }: Asked, lang: Language, provinceId?: string) => ({
+  market: ({ filters, page }: ResultsQuery, lang: Language, provinceId?: string) => ({
     query: {
       ...(provinceId ? { provinceId: Number(provinceId) } : {}),
       ...filters,
@@ -33,90 +42,96 @@ export const argsOf = {
   }),
   text: (text: string, lang: Language) => ({ query: { q: text, lang } }),
 };
-/** What a slug says in words, to look for places like it. */
-export const wordsOfSlug = (slug = ''): string => slug.replace(/-area$/, '').replaceAll('-', ' ');
+/** Converts a slug to the text used to look for suggestions. */
+export const slugToText = (slug = ''): string => slug.replace(/-area$/, '').replaceAll('-', ' ');
 
-/** What a results page knows before it is drawn. */
+/** Data loaded for a results page. */
 export interface ResultsData {
-  readonly asked: Asked;
-  /** Undefined when the place is unknown. */
-  readonly results: ListingsAnswer | undefined;
-  readonly location: LocationAnswer | undefined;
+  readonly resultsQuery: ResultsQuery;
+  /** Undefined when the location is unknown. */
+  readonly results: ListingsResponse | undefined;
+  readonly location: LocationResponse | undefined;
   readonly suggestions: readonly Suggestion[];
-  /** What a text that names no place may have meant. */
+  /** Suggestions for a text that matches no location. */
   readonly guess?: DidYouMean | undefined;
 }
 
 const once = { subscribe: false } as const;
 async function suggestionsFor({ dispatch, language }: LoadContext, text: string): Promise<readonly Suggestion[]> {
-  const asked = await dispatch(api.endpoints.autocompleteListings.initiate(argsOf.text(text, language), once));
-  return asked.data?.suggestions ?? [];
+  const response = await dispatch(api.endpoints.autocompleteListings.initiate(resultsArgs.text(text, language), once));
+  return response.data?.suggestions ?? [];
 }
 
-/** Asks for everything that the page shows first. */
+/** Loads everything that is needed for the first render. */
 export async function loadResults(context: LoadContext): Promise<ResultsData> {
   const { dispatch, params, query, language } = context;
-  if (typeof document === 'undefined') await filterDialog.load(); // the server writes its form for readers without script
-  const asked = readAddress(query);
+  // the server renders its form for readers without JavaScript
+  if (typeof document === 'undefined') await lazyFilterDialog.load();
+  const resultsQuery = parseResultsQuery(query);
   const { province, place } = params;
-  if (!province) return loadMarket(context, asked);
-  const found = place
-    ? dispatch(api.endpoints.getPlace.initiate(argsOf.place(params, language), once))
-    : dispatch(api.endpoints.getProvince.initiate(argsOf.province(params, language), once));
-  const searching = place
-    ? dispatch(api.endpoints.searchListingsAt.initiate(argsOf.at(params, asked, language), once))
+  if (!province) return loadMarket(context, resultsQuery);
+  const locationRequest = place
+    ? dispatch(api.endpoints.getPlace.initiate(resultsArgs.place(params, language), once))
+    : dispatch(api.endpoints.getProvince.initiate(resultsArgs.province(params, language), once));
+  const searchRequest = place
+    ? dispatch(api.endpoints.searchListingsAt.initiate(resultsArgs.at(params, resultsQuery, language), once))
     : undefined;
-  const location = foundOrThrow(await found);
+  const location = dataOrThrow(await locationRequest);
   if (!location)
     return {
-      asked,
+      resultsQuery,
       results: undefined,
       location,
-      suggestions: await suggestionsFor(context, wordsOfSlug(place ?? province)),
+      suggestions: await suggestionsFor(context, slugToText(place ?? province)),
     };
-  const results = await (searching ??
-    dispatch(api.endpoints.searchListings.initiate(argsOf.market(asked, language, location.area.id), once)));
-  return { asked, results: foundOrThrow(results), location, suggestions: [] };
+  const results = await (searchRequest ??
+    dispatch(
+      api.endpoints.searchListings.initiate(resultsArgs.market(resultsQuery, language, location.area.id), once),
+    ));
+  return { resultsQuery, results: dataOrThrow(results), location, suggestions: [] };
 }
-async function loadMarket(context: LoadContext, asked: Asked): Promise<ResultsData> {
+async function loadMarket(context: LoadContext, resultsQuery: ResultsQuery): Promise<ResultsData> {
   const { dispatch, language } = context;
-  const suggestions = asked.text ? await suggestionsFor(context, asked.text) : [];
+  const suggestions = resultsQuery.text ? await suggestionsFor(context, resultsQuery.text) : [];
   const guess =
-    asked.text && suggestions.length === 0
-      ? (await dispatch(api.endpoints.didYouMean.initiate(argsOf.text(asked.text, language), once))).data
+    resultsQuery.text && suggestions.length === 0
+      ? (await dispatch(api.endpoints.didYouMean.initiate(resultsArgs.text(resultsQuery.text, language), once))).data
       : undefined;
   const [results] = await Promise.all([
-    dispatch(api.endpoints.searchListings.initiate(argsOf.market(asked, language), once)),
+    dispatch(api.endpoints.searchListings.initiate(resultsArgs.market(resultsQuery, language), once)),
     dispatch(api.endpoints.listLocations.initiate({ query: { lang: language } }, once)),
   ]);
-  return { asked, results: foundOrThrow(results), location: undefined, suggestions, guess };
+  return { resultsQuery, results: dataOrThrow(results), location: undefined, suggestions, guess };
 }
 
-/** 'Toronto, Ontario' without script goes to its place when only one place can be meant. */
-const onlyPlaceOf = (text: string, suggestions: readonly Suggestion[]) => {
+/** Returns the location that a text submitted without JavaScript names unambiguously, if any. */
+const unambiguousLocation = (text: string, suggestions: readonly Suggestion[]) => {
   const same = suggestions.filter(
     ({ name }) => name.localeCompare(text.split(',')[0]?.trim() ?? '', 'en', { sensitivity: 'base' }) === 0,
   );
   return same.length === 1 ? same[0] : suggestions.length === 1 ? suggestions[0] : undefined;
 };
 
-/** Where a text sent without script goes: the only place it can name, or the one it must have meant. */
-function placeOfText({
-  asked: { text, filters },
+/**
+ * Returns the redirect target of a text submitted without JavaScript: the location that it names, or the spelling
+ * correction.
+ */
+function redirectForText({
+  resultsQuery: { text, filters },
   suggestions,
   guess,
   location,
 }: ResultsData): { readonly url: string; readonly name: string } | undefined {
   if (text === undefined || location) return undefined;
-  const named = onlyPlaceOf(text, suggestions);
-  if (named) return { name: named.name, url: withKept(named.url, keptText(filters)) };
+  const named = unambiguousLocation(text, suggestions);
+  if (named) return { name: named.name, url: withQuery(named.url, carriedQueryOf(filters)) };
   return guess?.redirect
-    ? { name: guess.redirect.name, url: addressOfGuess(guess.redirect, guess, text, keptText(filters)) }
+    ? { name: guess.redirect.name, url: guessUrl(guess.redirect, guess, text, carriedQueryOf(filters)) }
     : undefined;
 }
 
-/** The way to a place: the whole market, the province, the place. */
-export function crumbsOf(area: Area | null | undefined, params: Params, market: string): Crumb[] {
+/** Returns the breadcrumbs: whole market, province, location. */
+export function crumbsOf(area: SearchLocation | null | undefined, params: Params, market: string): Crumb[] {
   const crumbs: Crumb[] = [{ name: market, url: area?.name ? '/homes' : undefined }];
   if (params['place'] && area?.province)
     crumbs.push({ name: area.provinceName ?? area.province, url: `/homes/${params['province'] ?? ''}` });
@@ -124,17 +139,16 @@ export function crumbsOf(area: Area | null | undefined, params: Params, market: 
   return crumbs;
 }
 
-// A filtered or sorted list belongs to its place; a page of the plain list stands for itself.
-const canonicalOf = ({ asked: { filters }, results }: ResultsData, base: string) =>
-  hasWishes(filters) || filters.sort ? base : addressOf(base, {}, results?.pagination?.currentPage);
+// A filtered or sorted list has the location's canonical URL; each page of the plain list has its own.
+const canonicalUrl = ({ resultsQuery: { filters }, results }: ResultsData, base: string) =>
+  hasFilters(filters) || filters.sort ? base : resultsUrl(base, {}, results?.pagination?.currentPage);
 
-const fewest = 3;
-const isThin = ({ pagination }: ListingsAnswer) => (pagination?.total ?? 0) < fewest;
-// What one reader typed or drew is nobody else's page.
-const isOneReaders = ({ text, filters }: Asked) =>
+const minIndexedListings = 3;
+const isThin = ({ pagination }: ListingsResponse) => (pagination?.total ?? 0) < minIndexedListings;
+// Typed text and drawn areas are personal and not indexed.
+const isPersonal = ({ text, filters }: ResultsQuery) =>
   text !== undefined || filters.bounds !== undefined || filters.area !== undefined;
-type Say = (key: keyof typeof resultsWords.en, values?: Record<string, string | number>) => string;
-const wordsOf = ({ results, location }: ResultsData, { language }: HeadContext, t: Say) => {
+const titleAndDescription = ({ results, location }: ResultsData, { language }: HeadContext, t: ResultsTranslate) => {
   const place = location?.area.name;
   if (!place) return { title: t('homesForRent'), description: t('marketDescription') };
   return {
@@ -146,21 +160,21 @@ const wordsOf = ({ results, location }: ResultsData, { language }: HeadContext, 
   };
 };
 
-/** Title, description, canonical address and index rules of decisions 4.6. */
-export function headOfResults(data: ResultsData, context: HeadContext): Head {
+/** Returns title, description, canonical URL and index rules (docs/rules/search-engines.md). */
+export function resultsHead(data: ResultsData, context: HeadContext): Head {
   const { language, params, origin } = context;
-  const t: Say = (key, values) => say(resultsWords, language, key, values);
-  const { asked, results, location } = data;
+  const t: ResultsTranslate = (key, values) => formatMessage(resultsMessages, language, key, values);
+  const { resultsQuery, results, location } = data;
   if (!results) return { status: 404, title: t('unknownPlace'), noindex: true };
-  const only = placeOfText(data);
-  if (only) return { status: 301, location: only.url, title: t('homesIn', { place: only.name }) };
+  const redirect = redirectForText(data);
+  if (redirect) return { status: 301, location: redirect.url, title: t('homesIn', { place: redirect.name }) };
   const { province, place } = params;
   return {
-    ...wordsOf(data, context, t),
+    ...titleAndDescription(data, context, t),
     ...(typeof IN_BROWSER === 'undefined'
       ? {
-          canonical: canonicalOf(data, baseOf(params)),
-          noindex: isThin(results) || isOneReaders(asked),
+          canonical: canonicalUrl(data, resultsPath(params)),
+          noindex: isThin(results) || isPersonal(resultsQuery),
           ...(province ? { image: sharePictureUrl({ kind: 'place', province, place }, language) } : {}),
           ...(location ? { jsonLd: [breadcrumbList(origin, crumbsOf(location.area, params, t('homesForRent')))] } : {}),
         }

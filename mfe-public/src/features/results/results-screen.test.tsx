@@ -1,10 +1,10 @@
 import type { Send } from '@porchlight/client';
-import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { aListingCard, stubResponses, inSite } from '@porchlight/listing-ui/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ResultsScreen from './results-screen.tsx';
 
-// As wide as a phone: the map waits until it is asked for.
+// Phone width: the map loads only on request.
 beforeAll(() => {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -41,7 +41,7 @@ const pageOf = (total: number, more = {}) => ({
   ...more,
 });
 const two = {
-  listings: [aListing(), aListing({ id: 'abcdefghik', url: '/homes/ontario/toronto/b-abcdefghik' })],
+  listings: [aListingCard(), aListingCard({ id: 'abcdefghik', url: '/homes/ontario/toronto/b-abcdefghik' })],
   pagination: pageOf(2),
   area,
 };
@@ -50,7 +50,7 @@ const open = (results: unknown, query = '') => {
   const site = inSite({
     at: `/homes/ontario/toronto${query}`,
     path: '/homes/:province/:place',
-    send: answers({
+    send: stubResponses({
       '/locations/ontario/toronto': location,
       '/listings/ontario/toronto': results,
       '/listings-autocomplete': { suggestions: [{ ...location.locations[0] }] },
@@ -61,12 +61,12 @@ const open = (results: unknown, query = '') => {
 };
 
 describe('the results', () => {
-  it('show grey shapes while homes are on their way', () => {
+  it('show skeletons while loading', () => {
     open(two);
     expect(screen.getByRole('region', { name: 'Loading ..' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('show homes, their number and the place', async () => {
+  it('show the listings, their number and the location', async () => {
     open(two);
     expect(await screen.findByRole('heading', { level: 1, name: 'Homes for rent in Toronto' })).toBeTruthy();
     expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('the results', () => {
     expect(screen.getByRole('link', { name: 'Ajax 12' }).getAttribute('href')).toBe('/homes/ontario/ajax');
   });
 
-  it('never say that a place is empty while its homes are still asked for', async () => {
+  it('do not show the empty state before the listings have loaded', async () => {
     const send: Send = (path) =>
       path.startsWith('/locations/')
         ? Promise.resolve({ status: 500, body: '{"message":"Broken.","code":"broken"}' })
@@ -92,13 +92,13 @@ describe('the results', () => {
     expect(screen.getByRole('region', { name: 'Loading ..' })).toBeTruthy();
   });
 
-  it('say 2,400+ when there are more than are counted', async () => {
+  it('show 2,400+ when there are more than the counting limit', async () => {
     open({ ...two, pagination: pageOf(2400, { more: true, nextPages: [2, 3] }) });
     expect(await screen.findByText('2,400+ homes')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/homes/ontario/toronto?p=2');
   });
 
-  it('help when nothing matches: the filter whose removal brings homes, and the reset', async () => {
+  it('offer to remove one filter or to reset all when nothing matches', async () => {
     open(none, '?beds=2&petpolicies=cats&sort=newest');
     expect(await screen.findByRole('heading', { name: 'No homes match all of this' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Without “Cats”: 31 homes' }).getAttribute('href')).toBe(
@@ -109,30 +109,30 @@ describe('the results', () => {
     );
   });
 
-  it('name places nearby when the place has no homes at all', async () => {
+  it('show nearby locations when the location has no listings', async () => {
     open({ ...none, relax: undefined });
     expect(await screen.findByRole('heading', { name: 'No homes here yet' })).toBeTruthy();
   });
 
-  it('say what failed and try again', async () => {
+  it('show an error with a retry button', async () => {
     open(500);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('We could not load the homes.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('suggest places when the address names one that nobody knows', async () => {
+  it('suggest locations when the URL names an unknown one', async () => {
     const { wrapper } = inSite({
       at: '/homes/ontario/ajaxx',
       path: '/homes/:province/:place',
-      send: answers({ '/listings-autocomplete': { suggestions: location.locations } }),
+      send: stubResponses({ '/listings-autocomplete': { suggestions: location.locations } }),
     });
     render(<ResultsScreen />, { wrapper });
     expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this place' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Ajax 12' })).toBeTruthy();
   });
 
-  it('write what is ticked in the address, and take it off by its chip', async () => {
+  it('write a selected filter to the URL, and remove it by its chip', async () => {
     open(two, '?p=4');
     await screen.findAllByRole('article');
     await userEvent.click(screen.getByText('Beds', { selector: 'summary' }));

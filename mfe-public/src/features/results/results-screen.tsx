@@ -3,114 +3,129 @@ import { ChipLink, classNames, Icon } from '@porchlight/ui';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useMemo } from 'react';
 import { Breadcrumbs } from '../../site/breadcrumbs.tsx';
-import { rememberSearch } from '../../site/last-search.ts';
-import { Lost } from '../../site/lost.tsx';
-import { PlaceLinks } from '../../site/place-links.tsx';
-import { useResultsWords } from './words/catalogue.ts';
+import { storeLastSearch } from '../../site/last-search.ts';
+import { NotFound } from '../../site/not-found.tsx';
+import { LocationLinks } from '../../site/location-links.tsx';
+import { useResultsMessages } from './messages/catalog.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { filtersInWords, useFilterWords, type FilterWords } from './filter-words.ts';
-import { useIsMapMode, useMapIsShown } from './map/map-choice.ts';
+import { activeFilters, useFilterFormatters, type FilterFormatters } from './filter-texts.ts';
+import { useIsMapMode, useIsMapShown } from './map/map-preferences.ts';
 import { MapButton, MapPane } from './map/map-pane.tsx';
-import { usePointedHome } from './pointed-home.ts';
-import { QuickChips } from './quick-chips.tsx';
-import { addressOf, hasWishes, readAddress, withoutWishes, type Asked } from './results-address.ts';
-import { baseOf, crumbsOf } from './results-page.ts';
-import { PlaceFoot } from './place-foot.tsx';
-import { ResultsHead } from './results-head.tsx';
+import { useHighlightStore } from './highlight-store.ts';
+import { QuickFilters } from './quick-filters.tsx';
+import { resultsUrl, hasFilters, parseResultsQuery, resetFilters, type ResultsQuery } from './results-query.ts';
+import { resultsPath, crumbsOf } from './results-page.ts';
+import { LocationFooter } from './location-footer.tsx';
+import { ResultsHeader } from './results-header.tsx';
 import { ResultsList, type ListProps } from './results-list.tsx';
 import css from './results.module.css';
 import { useResults, type Results } from './use-results.ts';
-import { useWishes, type Wishes } from './use-wishes.ts';
-import { WhatWasTyped } from './what-was-typed.tsx';
+import { useFilterState, type FilterState } from './use-filter-state.ts';
+import { TextSearchNotice } from './text-search-notice.tsx';
 
-/** Homes of a place or of the whole market, by the wishes in the address. */
+/** Results page: listings of a location or of the whole market, under the filters in the URL. */
 export default function ResultsScreen() {
   const params = useParams();
   const [query] = useSearchParams();
-  const asked = useMemo(() => readAddress(query), [query]);
-  const results = useResults(asked);
-  const base = baseOf(params);
-  const wishes = useWishes(base, asked);
+  const resultsQuery = useMemo(() => parseResultsQuery(query), [query]);
+  const results = useResults(resultsQuery);
+  const base = resultsPath(params);
+  const filterState = useFilterState(base, resultsQuery);
   const place = results.location?.area;
-  const words = useFilterWords(place?.country);
-  const search = searchInWords(place?.name, asked, words);
-  useKeptSearch(addressOf(base, asked.filters, asked.page), results, search);
-  if (results.isUnknownPlace) return <UnknownPlace results={results} />;
+  const formatters = useFilterFormatters(place?.country);
+  const search = searchSummary(place?.name, resultsQuery, formatters);
+  useStoreLastSearch(resultsUrl(base, resultsQuery.filters, resultsQuery.page), results, search);
+  if (results.isUnknownLocation) return <UnknownLocation results={results} />;
   return (
     <>
       <FilterBar
-        wishes={wishes}
-        words={words}
+        filterState={filterState}
+        formatters={formatters}
         place={place?.name}
         search={search}
         scope={{ a: params['province'], b: params['place'], provinceId: params['province'] ? place?.id : undefined }}
       />
-      <ListAndMap results={results} wishes={wishes} words={words} search={search} asked={asked} />
+      <ListAndMap
+        results={results}
+        filterState={filterState}
+        formatters={formatters}
+        search={search}
+        resultsQuery={resultsQuery}
+      />
     </>
   );
 }
 
-/** The list, and the map beside it; where both do not fit they take turns. */
-function ListAndMap({ asked, ...list }: Omit<ListProps, 'pointed'> & { readonly asked: Asked }) {
-  const { results, wishes, words } = list;
+/** List and map side by side; one at a time on narrow screens. */
+function ListAndMap({
+  resultsQuery,
+  ...list
+}: Omit<ListProps, 'highlightStore'> & { readonly resultsQuery: ResultsQuery }) {
+  const { results, filterState, formatters } = list;
   const name = results.location?.area.name;
-  const pointed = usePointedHome();
+  const highlightStore = useHighlightStore();
   const isMapMode = useIsMapMode();
-  const [isMapShown] = useMapIsShown();
+  const [isMapShown] = useIsMapShown();
   return (
     <div className={classNames(css.screen, isMapShown && css.split, isMapMode && css.mapMode)}>
       <div className={css.list} inert={isMapMode}>
         <Crumbs results={results} />
-        <ResultsHead results={results} wishes={wishes} name={name} search={list.search} />
-        {asked.text && <WhatWasTyped text={asked.text} place={name} results={results} />}
-        <QuickChips wishes={wishes} />
-        <ActiveFilters wishes={wishes} words={words} />
-        <ResultsList {...list} pointed={pointed} />
-        <PlaceFoot results={results} />
+        <ResultsHeader results={results} filterState={filterState} name={name} search={list.search} />
+        {resultsQuery.text && <TextSearchNotice text={resultsQuery.text} place={name} results={results} />}
+        <QuickFilters filterState={filterState} />
+        <ActiveFilters filterState={filterState} formatters={formatters} />
+        <ResultsList {...list} highlightStore={highlightStore} />
+        <LocationFooter results={results} />
       </div>
-      <MapPane results={results} wishes={wishes} pointed={pointed} />
-      <MapButton wishes={wishes} page={asked.page} />
+      <MapPane results={results} filterState={filterState} highlightStore={highlightStore} />
+      <MapButton filterState={filterState} page={resultsQuery.page} />
     </div>
   );
 }
 
-/** 'Toronto, Up to $2,500, 2 beds'. */
-const searchInWords = (place: string | undefined, { filters }: Asked, words: FilterWords) =>
-  [place ?? words.t('homesForRent'), ...filtersInWords(filters, words).map(({ text }) => text)].join(', ');
+/** Returns the summary of a search: "Toronto, Up to $2,500, 2 beds". */
+const searchSummary = (place: string | undefined, { filters }: ResultsQuery, formatters: FilterFormatters) =>
+  [place ?? formatters.t('homesForRent'), ...activeFilters(filters, formatters).map(({ text }) => text)].join(', ');
 
-/** The last search of the session, offered on the home page. */
-function useKeptSearch(address: string, { answer, isStale }: Results, words: string) {
-  const { total = 0, more = false } = answer?.pagination ?? {};
-  const isGood = answer !== undefined && !isStale;
+/** Stores the last search of the session, which the home page offers to continue. */
+function useStoreLastSearch(address: string, { response, isStale }: Results, words: string) {
+  const { total = 0, more = false } = response?.pagination ?? {};
+  const isCurrent = response !== undefined && !isStale;
   useEffect(() => {
-    if (isGood) rememberSearch(address, { total, more, words });
-  }, [address, total, more, words, isGood]);
+    if (isCurrent) storeLastSearch(address, { total, more, words });
+  }, [address, total, more, words, isCurrent]);
 }
 
 function Crumbs({ results }: { readonly results: Results }) {
-  const t = useResultsWords();
+  const t = useResultsMessages();
   const params = useParams();
   if (!results.location) return null;
   return <Breadcrumbs crumbs={crumbsOf(results.location.area, params, t('homesForRent'))} />;
 }
 
-/** The filters that are on, each a link that takes it off. */
-function ActiveFilters({ wishes, words }: { readonly wishes: Wishes; readonly words: FilterWords }) {
-  const { t } = words;
-  const { filters, base } = wishes;
-  if (!hasWishes(filters)) return null;
+/** Active filters, each a link that removes it. */
+function ActiveFilters({
+  filterState,
+  formatters,
+}: {
+  readonly filterState: FilterState;
+  readonly formatters: FilterFormatters;
+}) {
+  const { t } = formatters;
+  const { filters, base } = filterState;
+  if (!hasFilters(filters)) return null;
   return (
     <ul className={css.active} aria-label={t('activeFilters')}>
-      {filtersInWords(filters, words).map(({ key, text, without }) => (
+      {activeFilters(filters, formatters).map(({ key, text, without }) => (
         <li key={key}>
-          <ChipLink link={Link} to={addressOf(base, without)} aria-label={t('removeFilter', { filter: text })}>
+          <ChipLink link={Link} to={resultsUrl(base, without)} aria-label={t('removeFilter', { filter: text })}>
             {text}
             <Icon of={IconX} size={16} />
           </ChipLink>
         </li>
       ))}
       <li>
-        <ChipLink link={Link} to={addressOf(base, withoutWishes(filters))}>
+        <ChipLink link={Link} to={resultsUrl(base, resetFilters(filters))}>
           {t('resetFilters')}
         </ChipLink>
       </li>
@@ -125,11 +140,11 @@ function ActiveFilters({ wishes, words }: { readonly wishes: Wishes; readonly wo
   );
 }
 
-function UnknownPlace({ results }: { readonly results: Results }) {
-  const t = useResultsWords();
+function UnknownLocation({ results }: { readonly results: Results }) {
+  const t = useResultsMessages();
   return (
-    <Lost title={t('unknownPlace')} text={t(results.suggestions.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}>
-      <PlaceLinks places={results.suggestions} />
-    </Lost>
+    <NotFound title={t('unknownPlace')} text={t(results.suggestions.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}>
+      <LocationLinks places={results.suggestions} />
+    </NotFound>
   );
 }

@@ -1,61 +1,61 @@
 import { api, useLanguage } from '@porchlight/client';
 import { useParams } from '@porchlight/client/router';
 import type { ApiError } from '@porchlight/client';
-import type { ListingsAnswer, LocationAnswer, Suggestion } from '@porchlight/contracts/catalog';
-import { wishesOf } from '../../place-search/find-place.ts';
-import { isMissing } from '../../site/asked.ts';
-import type { Asked } from './results-address.ts';
-import { argsOf, wordsOfSlug } from './results-page.ts';
+import type { ListingsResponse, LocationResponse, Suggestion } from '@porchlight/contracts/catalog';
+import { guessQuery } from '../../place-search/resolve-search-text.ts';
+import { isNotFound } from '../../site/api-result.ts';
+import type { ResultsQuery } from './results-query.ts';
+import { resultsArgs, slugToText } from './results-page.ts';
 
-/** What the results page draws from. */
+/** State of a results page. */
 export interface Results {
-  readonly answer: ListingsAnswer | undefined;
-  readonly location: LocationAnswer | undefined;
-  /** The homes are those of another address, while the right ones are on their way or failed. */
+  readonly response: ListingsResponse | undefined;
+  readonly location: LocationResponse | undefined;
+  /** The listings belong to the previous URL, while the new ones load or have failed. */
   readonly isStale: boolean;
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
-  readonly isUnknownPlace: boolean;
+  readonly isUnknownLocation: boolean;
   readonly suggestions: readonly Suggestion[];
-  /** The suggestions are what a text that names no place may have meant. */
+  /** The suggestions are spelling corrections. */
   readonly isGuess: boolean;
-  /** Query text of the wishes that stood beside the place. */
-  readonly guessedKeeps: string;
+  /** Query of the filters recognized in the text beside the location. */
+  readonly guessedQuery: string;
   readonly retry: () => void;
 }
 
-const none: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 
 type Params = Readonly<Record<string, string | undefined>>;
-function useLocationOf(params: Params) {
+function useLocationQuery(params: Params) {
   const lang = useLanguage();
-  const province = api.useGetProvinceQuery(argsOf.province(params, lang), {
+  const province = api.useGetProvinceQuery(resultsArgs.province(params, lang), {
     skip: !params['province'] || params['place'] !== undefined,
   });
-  const place = api.useGetPlaceQuery(argsOf.place(params, lang), { skip: params['place'] === undefined });
+  const place = api.useGetPlaceQuery(resultsArgs.place(params, lang), { skip: params['place'] === undefined });
   return params['place'] === undefined ? province : place;
 }
 
-function useSearchOf(params: Params, asked: Asked, areaId: string | undefined) {
+function useSearchQuery(params: Params, resultsQuery: ResultsQuery, areaId: string | undefined) {
   const lang = useLanguage();
   const isPlace = params['place'] !== undefined;
   const provinceId = params['province'] ? areaId : undefined;
-  const at = api.useSearchListingsAtQuery(argsOf.at(params, asked, lang), { skip: !isPlace });
-  const market = api.useSearchListingsQuery(argsOf.market(asked, lang, provinceId), {
+  const at = api.useSearchListingsAtQuery(resultsArgs.at(params, resultsQuery, lang), { skip: !isPlace });
+  const market = api.useSearchListingsQuery(resultsArgs.market(resultsQuery, lang, provinceId), {
     skip: isPlace || (params['province'] !== undefined && !provinceId),
   });
   return isPlace ? at : market;
 }
-/** Places that a text names, else those it may have meant. */
-function useGuesses(text: string | undefined): Pick<Results, 'suggestions' | 'isGuess' | 'guessedKeeps'> {
-  const args = argsOf.text(text ?? '', useLanguage());
+/** Returns the locations that a text names, or else its spelling corrections. */
+function useGuesses(text: string | undefined): Pick<Results, 'suggestions' | 'isGuess' | 'guessedQuery'> {
+  const args = resultsArgs.text(text ?? '', useLanguage());
   const { currentData: named } = api.useAutocompleteListingsQuery(args, { skip: !text });
   const isGuess = named?.suggestions.length === 0;
   const { currentData: guess } = api.useDidYouMeanQuery(args, { skip: !text || !isGuess });
   return {
-    suggestions: (isGuess ? guess : named)?.suggestions ?? none,
+    suggestions: (isGuess ? guess : named)?.suggestions ?? noSuggestions,
     isGuess: isGuess && guess !== undefined,
-    guessedKeeps: guess ? wishesOf(guess) : '',
+    guessedQuery: guess ? guessQuery(guess) : '',
   };
 }
 
@@ -64,33 +64,42 @@ interface Call {
   readonly error?: unknown;
   readonly isFetching: boolean;
 }
-/** Homes and place are asked for at once: while either is still under way nothing is known to have failed, nor to be empty. */
-function progressOf(search: Call, located: Call): Pick<Results, 'error' | 'isLoading'> {
+/**
+ * Derives loading and error state of two parallel requests: while either is in flight, nothing counts as failed or
+ * empty.
+ */
+function combinedState(searchQuery: Call, locationQuery: Call): Pick<Results, 'error' | 'isLoading'> {
   const error =
-    search.isFetching || located.isFetching ? undefined : ((search.error ?? located.error) as ApiError | undefined);
-  return { error, isLoading: search.data === undefined && !error };
+    searchQuery.isFetching || locationQuery.isFetching
+      ? undefined
+      : ((searchQuery.error ?? locationQuery.error) as ApiError | undefined);
+  return { error, isLoading: searchQuery.data === undefined && !error };
 }
 
-/** The homes and the place of the address: a place by its slugs, a province by its id, or the whole market. */
-export function useResults(asked: Asked): Results {
+/** Returns listings and location of the URL: a location by its slugs, a province by its id, or the whole market. */
+export function useResults(resultsQuery: ResultsQuery): Results {
   const params = useParams();
-  const located = useLocationOf(params);
-  const search = useSearchOf(params, asked, located.currentData?.area.id);
-  const isUnknownPlace = isMissing(located.error) || isMissing(search.error);
+  const locationQuery = useLocationQuery(params);
+  const searchQuery = useSearchQuery(params, resultsQuery, locationQuery.currentData?.area.id);
+  const isUnknownLocation = isNotFound(locationQuery.error) || isNotFound(searchQuery.error);
   const guesses = useGuesses(
-    isUnknownPlace ? wordsOfSlug(params['place'] ?? params['province']) : params['province'] ? undefined : asked.text,
+    isUnknownLocation
+      ? slugToText(params['place'] ?? params['province'])
+      : params['province']
+        ? undefined
+        : resultsQuery.text,
   );
   const retry = () => {
-    if (located.isError) void located.refetch();
-    if (search.isError) void search.refetch();
+    if (locationQuery.isError) void locationQuery.refetch();
+    if (searchQuery.isError) void searchQuery.refetch();
   };
   return {
-    answer: search.currentData ?? search.data,
-    location: located.currentData,
-    ...progressOf(search, located),
-    isUnknownPlace,
+    response: searchQuery.currentData ?? searchQuery.data,
+    location: locationQuery.currentData,
+    ...combinedState(searchQuery, locationQuery),
+    isUnknownLocation,
     ...guesses,
     retry,
-    isStale: search.currentData === undefined && search.data !== undefined,
+    isStale: searchQuery.currentData === undefined && searchQuery.data !== undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as catalog from '@porchlight/contracts/catalog';
 
-/** The calls behind the link to leave a list. */
+/** API endpoints behind the unsubscribe link. */
 export const unsubscribeCalls = api.injectEndpoints({
   endpoints: (build) => ({
     getUnsubscribe: queryOf(build, catalog.getUnsubscribe),

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { UnsubscribeScreen } from './unsubscribe-screen.tsx';
 
 const on = { state: 'on', maskedEmail: 'l•••@example.com', listName: 'New homes in Toronto, weekly' };
-/** A service that knows one link, and what it was sent. */
+/** Stubs the service for one unsubscribe link and records the request bodies. */
 function service(
   state: object,
   acts: readonly { status: number; body: object }[] = [{ status: 200, body: {} }],
@@ -43,7 +43,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page that leaves a list of mails', () => {
-  it('says whose mails and which list, and does nothing on load', async () => {
+  it('shows the email address and the list, and changes nothing on load', async () => {
     const { send, sent } = service({ ...on, searches: ['Toronto, 2+ beds', 'Toronto, Pets'] });
     open(send);
     expect(await screen.findByText('New homes in Toronto, weekly')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the page that leaves a list of mails', () => {
     ]);
     expect(sent).toEqual([]);
   });
-  it('stops the list by one press, with the focus on what came of it, and may then stop everything', async () => {
+  it('unsubscribes from the list with one press, focuses the confirmation, and offers to unsubscribe from everything', async () => {
     const { send, sent } = service(on);
     open(send);
     await screen.findByText('New homes in Toronto, weekly');
@@ -68,7 +68,7 @@ describe('the page that leaves a list of mails', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect(sent).toEqual([{}, { everything: true }]);
   });
-  it('stops everything at once', async () => {
+  it('unsubscribes from everything at once', async () => {
     const { send, sent } = service(on);
     open(send);
     await screen.findByText('New homes in Toronto, weekly');
@@ -76,14 +76,14 @@ describe('the page that leaves a list of mails', () => {
     await title('Everything is stopped');
     expect(sent).toEqual([{ everything: true }]);
   });
-  it('is calm about a list that is stopped already, in French under French', async () => {
+  it('shows the confirmation for a list that is already unsubscribed, in French under /fr', async () => {
     const { send, sent } = service({ ...on, state: 'off' });
     open(send, 'fr-CA');
     expect(await title('C’est arrêté')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Tout arrêter' })).toBeTruthy();
     expect(sent).toEqual([]);
   });
-  it('keeps its buttons when the press failed, and says why', async () => {
+  it('keeps its buttons and shows the error when the request failed', async () => {
     const { send } = service(on, [
       { status: 503, body: { code: 'busy', message: 'We are busy.' } },
       { status: 200, body: {} },
@@ -96,7 +96,7 @@ describe('the page that leaves a list of mails', () => {
     expect(await title('Stopped')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
-  it('is the same calm page for links that are nobody’s, and for those that die while they are looked at', async () => {
+  it('shows the same neutral page for unknown links and for links that expire while the page is open', async () => {
     const { unmount } = open(service({ state: 'unknown' }).send);
     expect(await title('This link is not valid any more')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
@@ -106,7 +106,7 @@ describe('the page that leaves a list of mails', () => {
     await press('Stop this list');
     expect(await title('This link is not valid any more')).toBeTruthy();
   });
-  it('can be looked at again when that failed', async () => {
+  it('can be retried when loading failed', async () => {
     open(service(on, [], [503, 200]).send);
     expect((await screen.findByRole('alert')).textContent).toContain('We are busy.');
     await press('Try again');

@@ -5,25 +5,27 @@ import type { UnsubscribeState } from '@porchlight/contracts/catalog';
 import { Button, Card, LinkButton, Notice, Spinner } from '@porchlight/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import css from './unsubscribe.module.css';
-import { useUnsubscribeWords } from './words/catalogue.ts';
+import { useUnsubscribeMessages } from './messages/catalog.ts';
 import { unsubscribeCalls } from './unsubscribe-calls.ts';
 
-/** What was stopped: the list of the mail, or all that can be left. */
+/** What the visitor unsubscribed from: the list of the mail, or everything. */
 type Stopped = 'list' | 'everything';
 
-/** Leaves the list of a mail without a sign-in. Nothing happens on load: programs that read mail open links too. */
+/**
+ * Unsubscribes from the list of a mail without login. Nothing changes on load, because mail scanners open links too.
+ */
 export function UnsubscribeScreen() {
-  const t = useUnsubscribeWords();
+  const t = useUnsubscribeMessages();
   const { userHash = '' } = useParams();
   const { data, error, refetch } = unsubscribeCalls.useGetUnsubscribeQuery(
     { params: { userHash }, query: { lang: useLanguage() } },
     { refetchOnMountOrArgChange: true },
   );
-  const [isDead, setDead] = useState(false);
-  if (isDead) return <Dead />;
+  const [isInvalid, setInvalid] = useState(false);
+  if (isInvalid) return <InvalidLink />;
   if (error)
     return (
-      <LeavePage title={t('failed')}>
+      <UnsubscribePage title={t('failed')}>
         <Notice
           tone="danger"
           role="alert"
@@ -39,22 +41,22 @@ export function UnsubscribeScreen() {
         >
           {(error as ApiError).message}
         </Notice>
-      </LeavePage>
+      </UnsubscribePage>
     );
   if (!data)
     return (
-      <LeavePage title={t('title')}>
+      <UnsubscribePage title={t('title')}>
         <Spinner label={t('loading')} />
-      </LeavePage>
+      </UnsubscribePage>
     );
   return data.state === 'unknown' ? (
-    <Dead />
+    <InvalidLink />
   ) : (
-    <Living
+    <UnsubscribeForm
       userHash={userHash}
       about={data}
-      onDead={() => {
-        setDead(true);
+      onInvalid={() => {
+        setInvalid(true);
       }}
     />
   );
@@ -62,14 +64,14 @@ export function UnsubscribeScreen() {
 
 interface PageProps {
   readonly title: string;
-  /** It takes the place of what was pressed, and the focus with it. */ readonly isAnswer?: boolean;
+  /** Moves the focus to the heading, because the page replaced the pressed control. */ readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
-function LeavePage({ title, isAnswer = false, children }: PageProps) {
+function UnsubscribePage({ title, takesFocus = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isAnswer) heading.current?.focus();
-  }, [isAnswer, title]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus, title]);
   return (
     <div className={css.page}>
       <h1 ref={heading} tabIndex={-1}>
@@ -82,29 +84,29 @@ function LeavePage({ title, isAnswer = false, children }: PageProps) {
   );
 }
 
-interface LivingProps {
+interface UnsubscribeFormProps {
   readonly userHash: string;
   readonly about: UnsubscribeState;
-  readonly onDead: () => void;
+  readonly onInvalid: () => void;
 }
-function Living({ userHash, about, onDead }: LivingProps) {
-  const t = useUnsubscribeWords();
+function UnsubscribeForm({ userHash, about, onInvalid }: UnsubscribeFormProps) {
+  const t = useUnsubscribeMessages();
   const [send] = unsubscribeCalls.useUnsubscribeMutation();
-  // Whoever comes back finds it stopped, and may still stop everything.
+  // A returning visitor sees the list as unsubscribed, and may still unsubscribe from everything.
   const [stopped, setStopped] = useState<Stopped | undefined>(about.state === 'off' ? 'list' : undefined);
   const [pressed, setPressed] = useState<Stopped>();
-  const [refusal, setRefusal] = useState<ApiError>();
+  const [apiError, setApiError] = useState<ApiError>();
   const stop = async (what: Stopped) => {
     setPressed(what);
-    setRefusal(undefined);
+    setApiError(undefined);
     const { error } = await send({ params: { userHash }, body: what === 'everything' ? { everything: true } : {} });
     setPressed(undefined);
-    const why = error as ApiError | undefined;
-    if (!why) setStopped(what);
-    else if (why.status === 410) onDead();
-    else setRefusal(why);
+    const failure = error as ApiError | undefined;
+    if (!failure) setStopped(what);
+    else if (failure.status === 410) onInvalid();
+    else setApiError(failure);
   };
-  const act = (what: Stopped, text: string, look: 'primary' | 'outline') => (
+  const stopButton = (what: Stopped, text: string, look: 'primary' | 'outline') => (
     <Button
       look={look}
       isWide
@@ -117,20 +119,20 @@ function Living({ userHash, about, onDead }: LivingProps) {
       {text}
     </Button>
   );
-  const told = refusal && (
+  const errorNotice = apiError && (
     <Notice tone="danger" role="alert">
-      {refusal.message}
+      {apiError.message}
     </Notice>
   );
   if (stopped)
     return (
       <Done what={stopped}>
-        {told}
-        {stopped === 'list' && act('everything', t('stopEverything'), 'outline')}
+        {errorNotice}
+        {stopped === 'list' && stopButton('everything', t('stopEverything'), 'outline')}
       </Done>
     );
   return (
-    <LeavePage title={t('title')}>
+    <UnsubscribePage title={t('title')}>
       <p className={css.words}>
         {about.maskedEmail === undefined ? t('aboutSomebody') : t('about', { email: about.maskedEmail })}
         <strong>{about.listName}</strong>
@@ -142,30 +144,30 @@ function Living({ userHash, about, onDead }: LivingProps) {
           ))}
         </ul>
       )}
-      {told}
-      {act('list', t('stopList'), 'primary')}
-      {act('everything', t('stopEverything'), 'outline')}
+      {errorNotice}
+      {stopButton('list', t('stopList'), 'primary')}
+      {stopButton('everything', t('stopEverything'), 'outline')}
       <p className={css.note}>{t('everythingMeans')}</p>
-    </LeavePage>
+    </UnsubscribePage>
   );
 }
 
 function Done({ what, children }: { readonly what: Stopped; readonly children: ReactNode }) {
-  const t = useUnsubscribeWords();
+  const t = useUnsubscribeMessages();
   return (
-    <LeavePage title={t(what === 'list' ? 'stopped' : 'stoppedEverything')} isAnswer>
+    <UnsubscribePage title={t(what === 'list' ? 'stopped' : 'stoppedEverything')} takesFocus>
       <Notice tone="ok" role="status">
         {t(what === 'list' ? 'stoppedWhy' : 'stoppedEverythingWhy')}
       </Notice>
       {children}
-      <ChangedMind />
-    </LeavePage>
+      <ResubscribeLink />
+    </UnsubscribePage>
   );
 }
 
-/** The way back: a renter's own alerts, else another search. */
-function ChangedMind() {
-  const t = useUnsubscribeWords();
+/** Link to the renter's email alerts, or to the listings for a guest. */
+function ResubscribeLink() {
+  const t = useUnsubscribeMessages();
   const { role } = useSession();
   const isRenter = role === 'renter';
   return (
@@ -176,13 +178,13 @@ function ChangedMind() {
   );
 }
 
-/** One calm page for links that are old, and for those that are nobody's. */
-function Dead() {
-  const t = useUnsubscribeWords();
+/** One neutral page for expired and unknown links. */
+function InvalidLink() {
+  const t = useUnsubscribeMessages();
   const dispatch = useDispatch();
   const { user } = useSession();
   return (
-    <LeavePage title={t('dead')} isAnswer>
+    <UnsubscribePage title={t('dead')} takesFocus>
       <p>{t('deadWhy')}</p>
       {user ? (
         <LinkButton look="primary" link={Link} to="/admin/email-alerts">
@@ -199,6 +201,6 @@ function Dead() {
         </Button>
       )}
       <Link to="/">{t('toHome')}</Link>
-    </LeavePage>
+    </UnsubscribePage>
   );
 }

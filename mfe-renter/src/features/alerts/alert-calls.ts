@@ -1,7 +1,9 @@
 import { api, mutationOf, queryOf } from '@porchlight/client';
 import * as catalog from '@porchlight/contracts/catalog';
 
-/** The calls of a renter about their saved searches and news of kept homes. They come with the screen: a first visit to the site carries none of them. */
+/**
+ * Calls for saved searches and favourite news. They are bundled with the screen, so a first visit does not load them.
+ */
 export const alertCalls = api.injectEndpoints({
   endpoints: (build) => ({
     listEmailAlerts: queryOf(build, catalog.listEmailAlerts, { provides: ['Alerts'] }),

@@ -3,18 +3,18 @@ import { Link } from '@porchlight/client/router';
 import type { SavedSearch } from '@porchlight/contracts/catalog';
 import { Button, Card, LinkButton, Switch } from '@porchlight/ui';
 import css from './alerts.module.css';
-import { offWords } from './off-words.ts';
+import { pauseReasonKeys } from './pause-reason-keys.ts';
 import { useAlertSwitch } from './use-alert-switch.ts';
-import { useAlertWords } from './words/catalogue.ts';
+import { useAlertMessages } from './messages/catalog.ts';
 
 interface Props {
   readonly alert: SavedSearch;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
-/** One saved search: what it looks for, how often it is mailed, and what can be done with it. */
+/** Renders one saved search: criteria, frequency, status and actions. */
 export function AlertCard({ alert, onEdit, onRemove }: Props) {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const { name, humanText, url, quietSince } = alert;
   const { isBusy, turn } = useAlertSwitch(alert);
   return (
@@ -63,12 +63,12 @@ function Facts({
 }: {
   readonly alert: SavedSearch;
 }) {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const format = useFormat();
   const now = useNow();
   return (
     <p className={css.facts}>
-      <span>{t(active ? frequency : offWords[pausedBecause])}</span>
+      <span>{t(active ? frequency : pauseReasonKeys[pausedBecause])}</span>
       <span>{lastSentAt ? t('lastSent', { when: format.ago(lastSentAt, now) }) : t('neverSent')}</span>
       {newCount > 0 ? <strong>{t('newNow', { count: newCount })}</strong> : <span>{t('noneNew')}</span>}
     </p>

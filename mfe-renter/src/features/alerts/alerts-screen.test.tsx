@@ -42,14 +42,14 @@ const calgary = {
   count: 9,
   url: '/homes/alberta/calgary',
 };
-/** A service that keeps alerts; calls named in `broken` are refused. What it was asked to change is told. */
+/** Creates a fake alerts API; calls named in `broken` fail, and mutations are recorded. */
 function service(
   first: readonly SavedSearch[],
   broken: Readonly<Record<string, { status: number; body: object }>> = {},
   known?: FavouriteNews,
 ) {
-  let kept = [...first],
-    favourites = known;
+  let kept = [...first];
+  let favourites = known;
   const asked: Asked[] = [];
   const act: Readonly<Record<string, (path: string, body: object) => void>> = {
     PATCH: (path, body) => {
@@ -65,9 +65,9 @@ function service(
     },
   };
   const send: Send = (path, { method, body: text }) => {
-    const bare = path.split('?')[0] ?? path,
-      call = `${method} ${bare}`,
-      body = (text ? JSON.parse(text) : undefined) as object | undefined;
+    const bare = path.split('?')[0] ?? path;
+    const call = `${method} ${bare}`;
+    const body = (text ? JSON.parse(text) : undefined) as object | undefined;
     if (bare === '/listings-autocomplete') return answer(200, { suggestions: [calgary] });
     if (method !== 'GET') asked.push({ call, body });
     const refusal = broken[call];
@@ -90,8 +90,8 @@ function open({ send }: { readonly send: Send }, language: 'en-CA' | 'fr-CA' = '
 const theSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the email alerts of a renter', () => {
-  it('say what each looks for, how often it is mailed, when it was last, and how many homes are new', async () => {
+describe('email alerts screen', () => {
+  it('shows criteria, frequency, last email and number of new listings', async () => {
     open(
       service([
         anAlert({ lastSentAt }),
@@ -121,7 +121,7 @@ describe('the email alerts of a renter', () => {
     expect(screen.getByRole('link', { name: 'Open search: Near work' })).toBeTruthy();
   });
 
-  it('suggest to look wider where nothing was found for long, and only there', async () => {
+  it('suggests wider filters only for searches without results for a long time', async () => {
     open(
       service([
         anAlert({ newCount: 0, quietSince: '2026-04-01T08:00:00.000Z' }),
@@ -134,14 +134,14 @@ describe('the email alerts of a renter', () => {
     expect(screen.getAllByText(/Nothing new has matched for six months/)).toHaveLength(1);
   });
 
-  it('say how to start again when nobody read their mails', async () => {
+  it('explains how to resume emails that were paused because they were not opened', async () => {
     open(service([anAlert({ active: false, pausedBecause: 'ignored' })]));
     expect(
       await screen.findByText('Off: no email was opened for 90 days. Turn emails on to start again.'),
     ).toBeTruthy();
   });
 
-  it('invite to save a search when there are none, in French under French', async () => {
+  it('invites the renter to save a search when there are none, also in French', async () => {
     open(service([]), 'fr-CA');
     expect(
       await screen.findByRole('heading', {
@@ -152,7 +152,7 @@ describe('the email alerts of a renter', () => {
     expect(screen.queryByRole('switch', { name: 'Aucun courriel' })).toBeNull();
   });
 
-  it('have a switch each, called by its search', async () => {
+  it('labels each switch with its search', async () => {
     const house = service([anAlert()]);
     open(house);
     await userEvent.click(await theSwitch('Emails: Near work'));
@@ -163,7 +163,7 @@ describe('the email alerts of a renter', () => {
   });
 
   it.each(['Emails: Near work', 'All emails off'])(
-    'leave the switch “%s” where it was when it could not be turned, and say so',
+    'leaves the switch “%s” unchanged and shows an error when the change fails',
     async (name) => {
       const store = open(service([anAlert()], { [`PATCH /email-alerts/${id}`]: busy, 'PATCH /email-alerts': busy }));
       const before = (await theSwitch(name)).checked;
@@ -175,7 +175,7 @@ describe('the email alerts of a renter', () => {
     },
   );
 
-  it('are all silenced by one switch, and speak again by it', async () => {
+  it('turns all emails off and on with one switch', async () => {
     const house = service([anAlert(), anAlert({ id: 'b', name: 'Calgary' })]);
     open(house);
     await userEvent.click(await theSwitch('All emails off'));
@@ -192,12 +192,12 @@ describe('the email alerts of a renter', () => {
     ]);
   });
 
-  it('take another name and rhythm; off is one of them', async () => {
+  it('changes name and frequency, including off', async () => {
     const house = service([anAlert({ name: 'Toronto, 2+ beds' })]);
     open(house);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit: Toronto, 2+ beds' }));
     const dialog = within(screen.getByRole('dialog', { hidden: true }));
-    // Nobody named it: what it is called follows the language.
+    // a search without a custom name is named in the current language
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Our next home');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'weekly');
@@ -210,7 +210,7 @@ describe('the email alerts of a renter', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('say at the field what the server refused, and keep what was written', async () => {
+  it('shows a server error at its field and retains the input', async () => {
     open(
       service([anAlert()], {
         [`PATCH /email-alerts/${id}`]: {
@@ -226,7 +226,7 @@ describe('the email alerts of a renter', () => {
     expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['Near work', 'true']);
   });
 
-  it('are deleted at once, and come back as they were by Undo', async () => {
+  it('deletes immediately and restores by Undo', async () => {
     const house = service([anAlert({ active: false, pausedBecause: 'you' })]);
     open(house);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Near work' }));
@@ -249,7 +249,7 @@ describe('the email alerts of a renter', () => {
     ]);
   });
 
-  it('stay when they could not be deleted', async () => {
+  it('keeps the alert when deletion fails', async () => {
     const store = open(service([anAlert()], { [`DELETE /email-alerts/${id}`]: busy }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Near work' }));
     await waitFor(() => {
@@ -259,7 +259,7 @@ describe('the email alerts of a renter', () => {
     expect(screen.queryByText('“Near work” is deleted.')).toBeNull();
   });
 
-  it('say when they could not be loaded, and that they are a renter’s when they are', async () => {
+  it('shows loading errors, and a message for users who are not renters', async () => {
     open(service([], { 'GET /email-alerts': busy }));
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load your email alerts');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -267,7 +267,7 @@ describe('the email alerts of a renter', () => {
     expect(await screen.findByText('Email alerts are part of a renter’s account.')).toBeTruthy();
   });
 
-  it('take no eleventh', async () => {
+  it('refuses an eleventh alert', async () => {
     open(service(Array.from({ length: 10 }, (_, at) => anAlert({ id: String(at), name: `Search ${at}` }))));
     expect(await screen.findByText('You have 10 alerts, the most there can be.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New alert' })).toBeNull();
@@ -275,8 +275,8 @@ describe('the email alerts of a renter', () => {
 });
 
 const tellMe = 'Tell me when a home I keep changes';
-describe('news of kept homes', () => {
-  it('are off until the renter asks for them, and then come as often as they choose', async () => {
+describe('news about favourites', () => {
+  it('is off by default and uses the selected frequency when enabled', async () => {
     const house = service([]);
     open(house);
     expect((await theSwitch(tellMe)).checked).toBe(false);
@@ -296,7 +296,7 @@ describe('news of kept homes', () => {
     ]);
   });
 
-  it('go off with all emails, and say why they are off', async () => {
+  it('is turned off with all emails and shows the reason', async () => {
     open(service([], {}, { active: true, frequency: 'daily', lastSentAt }));
     expect(await screen.findByText('Last email yesterday')).toBeTruthy();
     await userEvent.click(await theSwitch('All emails off'));
@@ -307,7 +307,7 @@ describe('news of kept homes', () => {
     expect(await screen.findByText('Off: you stopped it from an email')).toBeTruthy();
   });
 
-  it('stay as they were when they could not be changed', async () => {
+  it('stays unchanged when the change fails', async () => {
     const store = open(service([], { 'PATCH /email-alerts/favourites': busy }));
     await userEvent.click(await theSwitch(tellMe));
     await waitFor(() => {
@@ -318,7 +318,7 @@ describe('news of kept homes', () => {
 });
 
 describe('a new alert', () => {
-  it('needs a place, and says so at it', async () => {
+  it('requires a location and shows the error at its field', async () => {
     const house = service([]);
     open(house);
     await screen.findByRole('button', { name: 'New alert' });
@@ -329,7 +329,7 @@ describe('a new alert', () => {
     expect(house.asked).toEqual([]);
   });
 
-  it('looks for homes of a place with a size and a rent', async () => {
+  it('saves a search by location, bedrooms and maximum rent', async () => {
     const house = service([]);
     open(house);
     await screen.findByRole('button', { name: 'New alert' });

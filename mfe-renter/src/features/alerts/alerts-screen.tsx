@@ -1,24 +1,24 @@
 import { useLanguage, type ApiError } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import { emailAlertsCap, type FavouriteNews, type SavedSearch } from '@porchlight/contracts/catalog';
+import { maxEmailAlerts, type FavouriteNews, type SavedSearch } from '@porchlight/contracts/catalog';
 import { Button, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { alertCalls } from './alert-calls.ts';
-import { UndoNotice } from '../../places/undo-notice.tsx';
+import { UndoNotice } from '../../shared/points-of-interest/undo-notice.tsx';
 import { AlertCard } from './alert-card.tsx';
-import { AllOff } from './all-off.tsx';
+import { AllAlertsSwitch } from './all-alerts-switch.tsx';
 import css from './alerts.module.css';
 import { EditAlert } from './edit-alert.tsx';
 import { FavouriteNewsCard } from './favourite-news-card.tsx';
 import { NewAlert } from './new-alert.tsx';
 import { useAlertRemoval } from './use-alert-removal.ts';
-import { useAlertWords } from './words/catalogue.ts';
+import { useAlertMessages } from './messages/catalog.ts';
 
-/** The searches whose new homes come to the signed-in renter by email, and news of the homes they keep. */
+/** Renders the renter's saved searches with email alerts and the news about favourites. */
 export default function AlertsScreen() {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const { data, error, refetch } = alertCalls.useListEmailAlertsQuery(
     { query: { lang: useLanguage() } },
     { refetchOnMountOrArgChange: true },
@@ -66,9 +66,9 @@ export default function AlertsScreen() {
 }
 
 function AddAlert({ count, onAdd }: { readonly count: number; readonly onAdd: () => void }) {
-  const t = useAlertWords();
-  return count >= emailAlertsCap ? (
-    <p>{t('full', { count: emailAlertsCap })}</p>
+  const t = useAlertMessages();
+  return count >= maxEmailAlerts ? (
+    <p>{t('full', { count: maxEmailAlerts })}</p>
   ) : (
     <Button look="primary" icon={IconPlus} aria-haspopup="dialog" onClick={onAdd}>
       {t('add')}
@@ -77,7 +77,7 @@ function AddAlert({ count, onAdd }: { readonly count: number; readonly onAdd: ()
 }
 
 function Failed({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   if (error.status === 403) return <Notice className={css.notice}>{t('notYours')}</Notice>;
   return (
     <Notice tone="danger" role="alert" className={css.notice} acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
@@ -93,14 +93,14 @@ function Alerts({
   readonly alerts: readonly SavedSearch[];
   readonly favourites: FavouriteNews | undefined;
 }) {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const [edited, setEdited] = useState<SavedSearch>();
   const { removed, remove, undo } = useAlertRemoval();
   const all = [...alerts, ...(favourites ? [favourites] : [])];
   return (
     <>
       <Removed alert={removed} onUndo={undo} />
-      {all.length > 0 && <AllOff alerts={all} />}
+      {all.length > 0 && <AllAlertsSwitch alerts={all} />}
       {alerts.length === 0 && (
         <EmptyState
           picture={
@@ -153,15 +153,18 @@ function Alerts({
   );
 }
 
-/** What was deleted, with the way back: it takes the focus of the button that went with its card. */
+/**
+ * Renders the Undo notice after a deletion and moves the focus there, because the pressed button is removed with its
+ * card.
+ */
 function Removed({ alert, onUndo }: { readonly alert: SavedSearch | undefined; readonly onUndo: () => void }) {
-  const t = useAlertWords();
-  const place = useRef<HTMLDivElement>(null);
+  const t = useAlertMessages();
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (alert) place.current?.focus();
+    if (alert) container.current?.focus();
   }, [alert]);
   return (
-    <div ref={place} tabIndex={-1} className={css.removed}>
+    <div ref={container} tabIndex={-1} className={css.removed}>
       {alert && <UndoNotice text={t('removed', { name: alert.name })} onUndo={onUndo} />}
     </div>
   );

@@ -12,18 +12,18 @@ import { Button, Dialog, Select, TextInput } from '@porchlight/ui';
 import { useId } from 'react';
 import { alertCalls } from './alert-calls.ts';
 import css from './alerts.module.css';
-import { useAlertWords } from './words/catalogue.ts';
+import { useAlertMessages } from './messages/catalog.ts';
 
-/** Changes the name of a saved search and how often it is mailed; its filters are those of the search itself. */
+/** Renders the dialog that changes the name and frequency of a saved search. Filters are changed on the search page. */
 export function EditAlert({ alert, onClose }: { readonly alert: SavedSearch; readonly onClose: () => void }) {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const dispatch = useDispatch();
   const id = useId();
   const [change] = alertCalls.useChangeEmailAlertMutation();
   const form = useForm({
     type: EmailAlertChange,
     labels: { name: t('name'), frequency: t('frequency') },
-    first: {
+    initialValues: {
       name: alert.name === alert.humanText ? '' : alert.name,
       frequency: alert.active ? alert.frequency : 'off',
     },

@@ -11,16 +11,16 @@ import { Card, Select, Switch } from '@porchlight/ui';
 import { useId } from 'react';
 import { alertCalls } from './alert-calls.ts';
 import css from './alerts.module.css';
-import { offWords } from './off-words.ts';
-import { useAlertWords } from './words/catalogue.ts';
+import { pauseReasonKeys } from './pause-reason-keys.ts';
+import { useAlertMessages } from './messages/catalog.ts';
 
-const atFirst: FavouriteNews = { active: false, frequency: 'daily' };
+const defaultNews: FavouriteNews = { active: false, frequency: 'daily' };
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** Whether mail tells of homes that the renter keeps; off until they ask for it. */
-export function FavouriteNewsCard({ news = atFirst }: { readonly news: FavouriteNews | undefined }) {
-  const t = useAlertWords();
-  const what = useId();
+/** Renders the switch and frequency of emails about changes to favourites; off by default. */
+export function FavouriteNewsCard({ news = defaultNews }: { readonly news: FavouriteNews | undefined }) {
+  const t = useAlertMessages();
+  const descriptionId = useId();
   const { isBusy, change } = useNewsChange();
   const { active, frequency } = news;
   return (
@@ -31,13 +31,13 @@ export function FavouriteNewsCard({ news = atFirst }: { readonly news: Favourite
       <Switch
         label={t('keptNews')}
         checked={active}
-        aria-describedby={what}
+        aria-describedby={descriptionId}
         aria-busy={isBusy || undefined}
         onChange={(event) => {
           void change({ active: event.target.checked, frequency, timeZone });
         }}
       />
-      <p id={what} className={css.small}>
+      <p id={descriptionId} className={css.small}>
         {t('keptWhat')}
       </p>
       {active && (
@@ -56,7 +56,7 @@ export function FavouriteNewsCard({ news = atFirst }: { readonly news: Favourite
 }
 
 function useNewsChange() {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const dispatch = useDispatch();
   const [send, { isLoading }] = alertCalls.useChangeFavouriteNewsMutation();
   const change = async (body: FavouriteNewsChange) => {
@@ -68,12 +68,12 @@ function useNewsChange() {
 }
 
 function Facts({ news: { active, pausedBecause, lastSentAt } }: { readonly news: FavouriteNews }) {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const format = useFormat();
   const now = useNow();
   return (
     <p className={css.facts}>
-      {!active && pausedBecause && pausedBecause !== 'you' && <span>{t(offWords[pausedBecause])}</span>}
+      {!active && pausedBecause && pausedBecause !== 'you' && <span>{t(pauseReasonKeys[pausedBecause])}</span>}
       {lastSentAt && <span>{t('lastSent', { when: format.ago(lastSentAt, now) })}</span>}
     </p>
   );

@@ -7,23 +7,23 @@ import { Button, Combobox, Dialog, Select } from '@porchlight/ui';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useId, useState } from 'react';
 import { alertCalls } from './alert-calls.ts';
-import { useAddresses } from '../../places/use-address.ts';
+import { useAddressSuggestions } from '../../shared/points-of-interest/use-address-suggestions.ts';
 import css from './alerts.module.css';
-import { bedChoices, rentChoices, searchAddress } from './search-address.ts';
-import { useAlertWords } from './words/catalogue.ts';
+import { bedChoices, rentChoices, searchUrl } from './search-url.ts';
+import { useAlertMessages } from './messages/catalog.ts';
 
-const inboxTime = 6000;
-/** A form for the searches that most people have: where, how large, up to which rent. Other wishes begin with a search. */
+const unconfirmedNoticeMs = 6000;
+/** Returns the form of a new alert: location, minimum bedrooms and maximum rent. Other filters require a search. */
 function useNewAlert(onDone: () => void) {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const dispatch = useDispatch();
   const [add] = alertCalls.useAddEmailAlertMutation();
   return useForm({
     type: NewEmailAlert,
     labels: { url: t('place'), beds: t('beds'), rent: t('rent'), frequency: t('frequency') },
-    first: { frequency: 'daily' },
+    initialValues: { frequency: 'daily' },
     bodyOf: ({ url, beds, rent, frequency }): NewEmailAlert => ({
-      url: url && searchAddress(url, { beds, rent }),
+      url: url && searchUrl(url, { beds, rent }),
       frequency: frequency as AlertFrequency,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
@@ -34,7 +34,7 @@ function useNewAlert(onDone: () => void) {
         flash(
           data.isConfirmed
             ? { type: 'success', text: t('added') }
-            : { type: 'info', text: t('addedUnconfirmed'), timeout: inboxTime },
+            : { type: 'info', text: t('addedUnconfirmed'), timeout: unconfirmedNoticeMs },
         ),
       );
       onDone();
@@ -44,9 +44,9 @@ function useNewAlert(onDone: () => void) {
 }
 type NewAlertForm = ReturnType<typeof useNewAlert>;
 
-/** Saves a search without leaving the list. */
+/** Renders the dialog that creates a saved search without leaving the list. */
 export function NewAlert({ onClose }: { readonly onClose: () => void }) {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const id = useId();
   const form = useNewAlert(onClose);
   const { money } = useFormat();
@@ -68,7 +68,7 @@ export function NewAlert({ onClose }: { readonly onClose: () => void }) {
     >
       <form id={id} className={css.form} {...form.props}>
         <FormSummary form={form} />
-        <PlaceField form={form} />
+        <LocationField form={form} />
         <div className={css.pair}>
           <Select
             {...form.field('beds')}
@@ -98,16 +98,16 @@ const optionId = ({ kind, id }: Suggestion): string => `${kind}-${id}`;
 const labelOf = ({ kind, name, province }: Suggestion): string =>
   kind === 'province' || !province ? name : `${name}, ${province}`;
 
-function PlaceField({ form }: { readonly form: NewAlertForm }) {
-  const t = useAlertWords();
+function LocationField({ form }: { readonly form: NewAlertForm }) {
+  const t = useAlertMessages();
   const [text, setText] = useState('');
   const { id, label, value, error } = form.field('url');
-  const { suggestions, isNothing, isFailed } = useAddresses(text, value === '');
+  const { suggestions, isNothing, isFailed } = useAddressSuggestions(text, value === '');
   const pick = (chosen: string) => {
-    const place = suggestions.find((one) => optionId(one) === chosen);
-    if (!place) return;
-    setText(labelOf(place));
-    form.change('url', place.url);
+    const location = suggestions.find((one) => optionId(one) === chosen);
+    if (!location) return;
+    setText(labelOf(location));
+    form.change('url', location.url);
   };
   return (
     <div id={id} tabIndex={-1}>
@@ -124,7 +124,7 @@ function PlaceField({ form }: { readonly form: NewAlertForm }) {
           setText(typed);
           form.change('url', '');
         }}
-        options={suggestions.map((place) => ({ id: optionId(place), label: labelOf(place) }))}
+        options={suggestions.map((location) => ({ id: optionId(location), label: labelOf(location) }))}
         onPick={pick}
         note={isFailed ? t('searchFailed') : isNothing ? t('noPlace') : undefined}
       />

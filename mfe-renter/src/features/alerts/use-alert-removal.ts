@@ -3,11 +3,11 @@ import { useDispatch } from '@porchlight/client/redux';
 import type { SavedSearch } from '@porchlight/contracts/catalog';
 import { useState } from 'react';
 import { alertCalls } from './alert-calls.ts';
-import { useAlertWords } from './words/catalogue.ts';
+import { useAlertMessages } from './messages/catalog.ts';
 
-/** Deletes a saved search at once; Undo saves it again. */
+/** Deletes a saved search immediately; Undo creates it again. */
 export function useAlertRemoval() {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const dispatch = useDispatch();
   const [removed, setRemoved] = useState<SavedSearch>();
   const [send] = alertCalls.useRemoveEmailAlertMutation();
@@ -28,7 +28,7 @@ export function useAlertRemoval() {
       dispatch(flash({ type: 'error', text: t('undoFailed') }));
       return;
     }
-    // What is saved is on; one that was off comes back as it was.
+    // a new saved search is active; one that was paused is paused again
     if (data.savedSearch && !active) await change({ params: { id: data.savedSearch.id }, body: { active: false } });
   };
   return {

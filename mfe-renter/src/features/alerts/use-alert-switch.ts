@@ -2,11 +2,11 @@ import { flash } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import type { SavedSearch } from '@porchlight/contracts/catalog';
 import { alertCalls } from './alert-calls.ts';
-import { useAlertWords } from './words/catalogue.ts';
+import { useAlertMessages } from './messages/catalog.ts';
 
-/** Turns the mails of a saved search off or on; the server's word alone moves the switch. */
+/** Turns the emails of a saved search on or off. The switch moves only after the server confirms. */
 export function useAlertSwitch({ id }: SavedSearch) {
-  const t = useAlertWords();
+  const t = useAlertMessages();
   const dispatch = useDispatch();
   const [change, { isLoading }] = alertCalls.useChangeEmailAlertMutation();
   const turn = async (active: boolean) => {

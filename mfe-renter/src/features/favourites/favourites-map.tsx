@@ -1,11 +1,11 @@
 import { useLanguage } from '@porchlight/client';
-import { HomesMap } from '../../own-homes/homes-map.tsx';
+import { ListingsMap } from '../../shared/listings/listings-map.tsx';
 import { renterCalls } from '../../renter-calls.ts';
 
-/** The kept homes where they are. */
+/** Renders the map of the renter's favourites. */
 export const FavouritesMap = () => (
-  <HomesMap
-    answer={renterCalls.useGetMyFavouriteMarkersQuery(
+  <ListingsMap
+    response={renterCalls.useGetMyFavouriteMarkersQuery(
       { query: { lang: useLanguage() } },
       { refetchOnMountOrArgChange: true },
     )}

@@ -1,5 +1,5 @@
 import { toggleFavourite, type Send } from '@porchlight/client';
-import { aListing, answers, asRenter, inSite } from '@porchlight/listing-ui/testing';
+import { aListingCard, stubResponses, asRenter, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import FavouritesScreen from './favourites-screen.tsx';
@@ -37,42 +37,42 @@ async function open(send: Send, ids: readonly string[], language?: 'fr-CA') {
   return store;
 }
 
-describe('the favourites of a renter', () => {
-  it('show the homes and their number', async () => {
-    const home = aListing();
-    await open(answers(kept(home)), [home.id]);
+describe('favourites screen', () => {
+  it('shows the listings and their number', async () => {
+    const home = aListingCard();
+    await open(stubResponses(kept(home)), [home.id]);
     expect(await screen.findByText('$2,150')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('1 home');
   });
 
-  it('invite to look when there are none', async () => {
-    await open(answers(kept()), []);
+  it('links to the search when there are none', async () => {
+    await open(stubResponses(kept()), []);
     expect(await screen.findByText('Tap the heart on any home to keep it here')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a home' }).getAttribute('href')).toBe('/homes');
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('mark a home that is gone, and offer similar ones', async () => {
-    const home = { ...aListing(), unavailable: 'rented' };
-    await open(answers(kept(home)), [home.id]);
+  it('marks unavailable listings and offers similar ones', async () => {
+    const home = { ...aListingCard(), unavailable: 'rented' };
+    await open(stubResponses(kept(home)), [home.id]);
     expect(await screen.findByRole('link', { name: 'Find similar homes' })).toBeTruthy();
     expect(screen.getByText('No longer available')).toBeTruthy();
   });
 
-  it('let a home go by its heart and bring it back by Undo', async () => {
-    const home = aListing();
-    const store = await open(answers(kept(home)), [home.id]);
+  it('removes a favourite and restores it by Undo', async () => {
+    const home = aListingCard();
+    const store = await open(stubResponses(kept(home)), [home.id]);
     await userEvent.click(await screen.findByRole('button', { name: /^Remove from My Picks/ }));
     expect(store.getState().favourites.ids).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(store.getState().favourites.ids).toEqual([home.id]);
   });
 
-  it('say when they could not be loaded, and load them on Try again', async () => {
-    const home = aListing();
+  it('shows a loading error and retries', async () => {
+    const home = aListingCard();
     let isBroken = true;
     const send: Send = (path, init) =>
-      answers(isBroken ? { '/favourite-listings': 500, ...toggled } : kept(home))(path, init);
+      stubResponses(isBroken ? { '/favourite-listings': 500, ...toggled } : kept(home))(path, init);
     await open(send, [home.id]);
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load your homes');
     isBroken = false;
@@ -80,21 +80,24 @@ describe('the favourites of a renter', () => {
     expect(await screen.findByText('$2,150')).toBeTruthy();
   });
 
-  it('stand in the order that is asked for', async () => {
-    const [dear, cheap] = [aListing({ id: 'dear000000', rent: 2900 }), aListing({ id: 'cheap00000', rent: 900 })];
-    await open(answers(kept(dear, cheap)), [dear.id, cheap.id]);
+  it('sorts by the order of the URL', async () => {
+    const [dear, cheap] = [
+      aListingCard({ id: 'dear000000', rent: 2900 }),
+      aListingCard({ id: 'cheap00000', rent: 900 }),
+    ];
+    await open(stubResponses(kept(dear, cheap)), [dear.id, cheap.id]);
     await screen.findByText('$2,900');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Lowest rent');
     expect(screen.getAllByText(/^\$/).map(({ textContent }) => textContent)).toEqual(['$900', '$2,900']);
   });
 
-  it('keep their notes in the account, at the latest when the page is left', async () => {
-    const home = { ...aListing(), note: 'Bright.' };
+  it('saves notes to the account, at the latest on leaving the page', async () => {
+    const home = { ...aListingCard(), note: 'Bright.' };
     const sent: unknown[] = [];
     const send: Send = (path, init) => {
       if (init.method === 'PATCH' && path.startsWith('/favourite-listings/'))
         sent.push([path, JSON.parse(init.body ?? '')]);
-      return answers(kept(home))(path, init);
+      return stubResponses(kept(home))(path, init);
     };
     await open(send, [home.id]);
     await userEvent.type(await screen.findByRole('textbox', { name: /^Your note on/ }), ' Quiet.');
@@ -103,8 +106,8 @@ describe('the favourites of a renter', () => {
     expect(sent).toEqual([['/favourite-listings/abcdefghij', { note: 'Bright. Quiet.' }]]);
   });
 
-  it('say how far each is from the renter’s places', async () => {
-    const home = aListing({ latitude: 43.66, longitude: -79.4 });
+  it('shows distances to the points of interest', async () => {
+    const home = aListingCard({ latitude: 43.66, longitude: -79.4 });
     const places = {
       pointsOfInterest: [
         { id: 'p1', name: 'Far', address: 'x', city: '', icon: 'one', latitude: 51, longitude: -114 },
@@ -115,21 +118,21 @@ describe('the favourites of a renter', () => {
       favouriteCount: 1,
       recommendedCount: 0,
     };
-    await open(answers({ ...kept(home), '/points-of-interest': places }), [home.id]);
+    await open(stubResponses({ ...kept(home), '/points-of-interest': places }), [home.id]);
     expect(await screen.findByText('Work: about 13 min walk · 0.8 km')).toBeTruthy();
     expect(screen.queryByText(/^Far/)).toBeNull();
   });
 
-  it('stand by how near they are to the first place, where there is one', async () => {
+  it('sorts by distance to the first point of interest', async () => {
     const [far, near] = [
-      aListing({ id: 'far0000000', rent: 900, latitude: 43.9 }),
-      aListing({ id: 'near000000', rent: 2900, latitude: 43.66 }),
+      aListingCard({ id: 'far0000000', rent: 900, latitude: 43.9 }),
+      aListingCard({ id: 'near000000', rent: 2900, latitude: 43.66 }),
     ];
     const pointsOfInterest = [
       { id: 'p2', name: 'Work', address: 'x', city: '', icon: 'work', latitude: 43.66, longitude: -79.39 },
     ];
     await open(
-      answers({
+      stubResponses({
         ...kept(far, near),
         '/points-of-interest': {
           pointsOfInterest,
@@ -148,8 +151,8 @@ describe('the favourites of a renter', () => {
     expect(screen.getAllByText(/^\$/).map(({ textContent }) => textContent)).toEqual(['$2,900', '$900']);
   });
 
-  it('speak French under French', async () => {
-    await open(answers(kept()), [], 'fr-CA');
+  it('is translated to French', async () => {
+    await open(stubResponses(kept()), [], 'fr-CA');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Mes favoris');
   });
 });

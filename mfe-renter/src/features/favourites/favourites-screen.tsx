@@ -2,77 +2,85 @@ import { toggleFavourite, useFavouriteIds } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import {
-  compareCap,
-  isCard,
+  maxCompared,
+  hasCardData,
   PicksGrid,
-  placeOf,
+  addressLine,
   PickNote,
   useAccountNotes,
-  type Pick,
+  type PickedListing,
   type PickNotes,
 } from '@porchlight/listing-ui';
-import { usePlaces } from '@porchlight/listing-ui/places';
+import { usePointsOfInterest } from '@porchlight/listing-ui/places';
 import { Button, Checkbox, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { InquireLink } from '../../own-homes/inquire-link.tsx';
-import { useMapSwitch } from '../../own-homes/map-switch.tsx';
-import own from '../../own-homes/own-homes.module.css';
-import { WaitingHomes } from '../../own-homes/waiting-homes.tsx';
-import { Distances } from '../../places/distances.tsx';
+import { InquireLink } from '../../shared/listings/inquire-link.tsx';
+import { useMapSwitch } from '../../shared/listings/map-switch.tsx';
+import listingsCss from '../../shared/listings/listings.module.css';
+import { ListingsSkeleton } from '../../shared/listings/listings-skeleton.tsx';
+import { Distances } from '../../shared/points-of-interest/distances.tsx';
 import css from './favourites.module.css';
 import { CompareBar, FavouritesBar } from './favourites-tools.tsx';
 import { FavouritesMap } from './favourites-map.tsx';
-import { inOrder, orderIn } from './kept-order.ts';
-import { useKeptHomes } from './use-kept-homes.ts';
-import { useFavouriteWords } from './words/catalogue.ts';
+import { sortFavourites, orderFromQuery } from './favourites-order.ts';
+import { useFavouriteListings } from './use-favourite-listings.ts';
+import { useFavouriteMessages } from './messages/catalog.ts';
 
 const CompareView = lazy(() =>
   import(/* webpackChunkName: "compare" */ '@porchlight/listing-ui/compare').then((view) => ({
     default: view.CompareView,
   })),
 );
-const comparedIn = (query: URLSearchParams) =>
-  [...new Set((query.get('compare') ?? '').split(',').filter((id) => /^[0-9a-z]{10}$/.test(id)))].slice(0, compareCap);
+const comparedIds = (query: URLSearchParams) =>
+  [...new Set((query.get('compare') ?? '').split(',').filter((id) => /^[0-9a-z]{10}$/.test(id)))].slice(0, maxCompared);
 
-/** The homes that the signed-in renter keeps; those of the device joined them at sign-in (client: mergeFavourites). */
+/**
+ * Renders the signed-in renter's favourites. Favourites of the device were merged at login (client: mergeFavourites).
+ */
 export default function FavouritesScreen() {
-  const t = useFavouriteWords();
+  const t = useFavouriteMessages();
   const ids = useFavouriteIds();
-  const { homes, isError, isPartMissing, retry } = useKeptHomes();
-  const again = <Button onClick={retry}>{t('tryAgain')}</Button>;
+  const { homes, isError, isPartMissing, retry } = useFavouriteListings();
+  const retryButton = <Button onClick={retry}>{t('tryAgain')}</Button>;
   return (
-    <div className={own.page}>
-      <div className={own.head}>
+    <div className={listingsCss.page}>
+      <div className={listingsCss.head}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         {homes && <p role="status">{t('count', { count: ids.length })}</p>}
       </div>
       {isError && (
-        <Notice tone="danger" role="alert" className={own.notice} acts={again}>
+        <Notice tone="danger" role="alert" className={listingsCss.notice} acts={retryButton}>
           {t('failed')}
         </Notice>
       )}
       {isPartMissing && (
-        <Notice tone="warn" role="alert" className={own.notice} acts={again}>
+        <Notice tone="warn" role="alert" className={listingsCss.notice} acts={retryButton}>
           {t('restFailed')}
         </Notice>
       )}
-      {!homes && !isError && <WaitingHomes />}
-      {homes && <Kept homes={homes} isEmpty={ids.length === 0} />}
+      {!homes && !isError && <ListingsSkeleton />}
+      {homes && <FavouriteListings homes={homes} isEmpty={ids.length === 0} />}
     </div>
   );
 }
 
-function Kept({ homes, isEmpty }: { readonly homes: readonly Pick[]; readonly isEmpty: boolean }) {
-  const t = useFavouriteWords();
+function FavouriteListings({
+  homes,
+  isEmpty,
+}: {
+  readonly homes: readonly PickedListing[];
+  readonly isEmpty: boolean;
+}) {
+  const t = useFavouriteMessages();
   const [query, setQuery] = useSearchParams();
   const [hasMap] = useMapSwitch();
   const notes = useAccountNotes();
-  const compared = comparedIn(query);
-  const [place] = usePlaces();
-  const order = orderIn(query, place);
+  const compared = comparedIds(query);
+  const [place] = usePointsOfInterest();
+  const order = orderFromQuery(query, place);
   const noteOf = (id: string) => {
-    const home = homes.filter(isCard).find((one) => one.id === id);
+    const home = homes.filter(hasCardData).find((one) => one.id === id);
     return home ? notes.noteOf(home) : '';
   };
   const compare = (ids: readonly string[]) =>
@@ -91,7 +99,7 @@ function Kept({ homes, isEmpty }: { readonly homes: readonly Pick[]; readonly is
     <>
       {!isEmpty && <FavouritesBar order={order} place={place} />}
       {!isEmpty && hasMap && <FavouritesMap />}
-      <Cards homes={inOrder(homes, order, place)} notes={notes} onCompare={compare} />
+      <Cards homes={sortFavourites(homes, order, place)} notes={notes} onCompare={compare} />
       {isEmpty && (
         <EmptyState
           picture={
@@ -113,12 +121,12 @@ function Kept({ homes, isEmpty }: { readonly homes: readonly Pick[]; readonly is
 }
 
 interface CardsProps {
-  readonly homes: readonly Pick[];
+  readonly homes: readonly PickedListing[];
   readonly notes: PickNotes;
   readonly onCompare: (ids: readonly string[]) => void;
 }
 function Cards({ homes, notes, onCompare }: CardsProps) {
-  const t = useFavouriteWords();
+  const t = useFavouriteMessages();
   const dispatch = useDispatch();
   const toggle = useCallback(
     (id: string) => {
@@ -126,31 +134,36 @@ function Cards({ homes, notes, onCompare }: CardsProps) {
     },
     [dispatch],
   );
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const tick = (id: string) => setTicked(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const toggleSelected = (id: string) =>
+    setSelected(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]);
   return (
     <>
       <PicksGrid
         picks={homes}
         onToggle={toggle}
         tools={(home) => (
-          <div className={own.foot}>
+          <div className={listingsCss.foot}>
             <Distances home={home} />
-            <PickNote name={placeOf(home)} note={notes.noteOf(home)} onChange={(note) => notes.write(home.id, note)} />
+            <PickNote
+              name={addressLine(home)}
+              note={notes.noteOf(home)}
+              onChange={(note) => notes.write(home.id, note)}
+            />
             <div className={css.acts}>
               <InquireLink home={home} />
               <Checkbox
                 label={t('compare')}
-                aria-label={t('compareHome', { home: placeOf(home) })}
-                checked={ticked.includes(home.id)}
-                disabled={!ticked.includes(home.id) && ticked.length >= compareCap}
-                onChange={() => tick(home.id)}
+                aria-label={t('compareHome', { home: addressLine(home) })}
+                checked={selected.includes(home.id)}
+                disabled={!selected.includes(home.id) && selected.length >= maxCompared}
+                onChange={() => toggleSelected(home.id)}
               />
             </div>
           </div>
         )}
       />
-      <CompareBar ticked={ticked} onClear={() => setTicked([])} onCompare={() => onCompare(ticked)} />
+      <CompareBar ticked={selected} onClear={() => setSelected([])} onCompare={() => onCompare(selected)} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useSearchParams } from '@porchlight/client/router';
 import type { PointOfInterest } from '@porchlight/contracts/catalog';
-import { compareCap, pickOrders, type PickOrder } from '@porchlight/listing-ui';
+import { maxCompared, pickOrders, type PickOrder } from '@porchlight/listing-ui';
 import { Button, Select } from '@porchlight/ui';
-import { MapSwitch } from '../../own-homes/map-switch.tsx';
+import { MapSwitch } from '../../shared/listings/map-switch.tsx';
 import css from './favourites.module.css';
-import type { KeptOrder } from './kept-order.ts';
-import { useFavouriteWords } from './words/catalogue.ts';
+import type { FavouritesOrder } from './favourites-order.ts';
+import { useFavouriteMessages } from './messages/catalog.ts';
 
-const orderWords = {
+const orderKeys = {
   added: 'sortAdded',
   'rent-asc': 'sortRentAsc',
   'rent-desc': 'sortRentDesc',
@@ -15,15 +15,15 @@ const orderWords = {
 } as const satisfies Record<PickOrder, string>;
 
 export interface FavouritesBarProps {
-  readonly order: KeptOrder;
-  /** The renter's first place, once they have one. */ readonly place: PointOfInterest | undefined;
+  readonly order: FavouritesOrder;
+  /** The renter's first point of interest, if any. */ readonly place: PointOfInterest | undefined;
 }
 
-/** The order of the homes, and the map above them. */
+/** Renders the sort order of the favourites and the map switch. */
 export function FavouritesBar({ order, place }: FavouritesBarProps) {
-  const t = useFavouriteWords();
+  const t = useFavouriteMessages();
   const [, setQuery] = useSearchParams();
-  const put = (value: string) =>
+  const setOrder = (value: string) =>
     setQuery(
       (now) => {
         if (value === 'added') now.delete('sort');
@@ -33,7 +33,7 @@ export function FavouritesBar({ order, place }: FavouritesBarProps) {
       { replace: true },
     );
   const choices = [
-    ...pickOrders.map((value) => ({ value, label: t(orderWords[value]) })),
+    ...pickOrders.map((value) => ({ value, label: t(orderKeys[value]) })),
     ...(place ? [{ value: 'near', label: t('sortNear', { place: place.name }) }] : []),
   ];
   return (
@@ -44,14 +44,14 @@ export function FavouritesBar({ order, place }: FavouritesBarProps) {
         look="bare"
         choices={choices}
         value={order}
-        onChange={({ target }) => put(target.value)}
+        onChange={({ target }) => setOrder(target.value)}
       />
       <MapSwitch />
     </div>
   );
 }
 
-/** Appears when homes are ticked: how many, and the way to see them side by side. */
+/** Renders the bar that appears when listings are selected: their number and the compare button. */
 export function CompareBar({
   ticked,
   onClear,
@@ -61,12 +61,12 @@ export function CompareBar({
   readonly onClear: () => void;
   readonly onCompare: () => void;
 }) {
-  const t = useFavouriteWords();
+  const t = useFavouriteMessages();
   if (ticked.length === 0) return null;
   return (
     <div className={css.compareBar}>
       <p role="status">
-        {ticked.length < 2 ? t('compareOneMore') : t('compareTicked', { count: ticked.length, most: compareCap })}
+        {ticked.length < 2 ? t('compareOneMore') : t('compareTicked', { count: ticked.length, most: maxCompared })}
       </p>
       <Button onClick={onClear}>{t('clear')}</Button>
       {ticked.length > 1 && (

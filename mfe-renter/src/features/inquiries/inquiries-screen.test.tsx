@@ -1,6 +1,6 @@
 import type { InquirySummary } from '@porchlight/contracts/catalog';
 import type { Send } from '@porchlight/client';
-import { aListing, answers, inSite } from '@porchlight/listing-ui/testing';
+import { aListingCard, stubResponses, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import InquiriesScreen from './inquiries-screen.tsx';
@@ -8,7 +8,7 @@ import InquiriesScreen from './inquiries-screen.tsx';
 const id = '0b7f8c1e-7f3a-4c7e-9a52-3f1f6a0c9d11';
 const anInquiry = (over: Partial<InquirySummary> = {}): InquirySummary => ({
   id,
-  listing: aListing(),
+  listing: aListingCard(),
   landlord: { name: 'Maple Homes', verified: true },
   message: 'Is it free in March?',
   status: 'replied',
@@ -36,11 +36,11 @@ const open = (
 ) =>
   render(
     <InquiriesScreen />,
-    inSite({ at: `/admin/my-inquiries${query}`, path: '/admin/my-inquiries', language, send: answers(table) }),
+    inSite({ at: `/admin/my-inquiries${query}`, path: '/admin/my-inquiries', language, send: stubResponses(table) }),
   );
 
-describe('the inquiries of a renter', () => {
-  it('show the home, the landlord, the words and how far each has come', async () => {
+describe('inquiries screen', () => {
+  it('shows listing, landlord, message and status', async () => {
     open({ '/inquiry-listings': listed(anInquiry()) });
     expect(await screen.findByText('Is it free in March?')).toBeTruthy();
     expect(
@@ -48,7 +48,7 @@ describe('the inquiries of a renter', () => {
     ).toBe(true);
     expect(screen.getByRole('link', { name: /^Open/ }).getAttribute('href')).toContain(`?inquiry=${id}`);
   });
-  it('open as a conversation of their own address, with the way to write again', async () => {
+  it('opens a conversation by URL with a follow-up button', async () => {
     open(
       {
         '/inquiry-listings': listed(anInquiry()),
@@ -67,10 +67,10 @@ describe('the inquiries of a renter', () => {
       within(screen.getByRole('region', { name: 'Conversation' }))
         .getByRole('link', { name: '88 Harbord St, 3 · Toronto' })
         .getAttribute('href'),
-    ).toBe(aListing().url);
+    ).toBe(aListingCard().url);
     expect(screen.getByRole('button', { name: 'Write again' })).toBeTruthy();
   });
-  it('goes on when one writes again, as a message to the same home', async () => {
+  it('sends a follow-up message to the same listing', async () => {
     const sent: Record<string, unknown>[] = [];
     const thread = { inquiry: anInquiry(), messages: [{ from: 'me', text: 'Hello?', at: '2026-11-20T10:00:00.000Z' }] };
     const send: Send = (path, init) => {
@@ -81,29 +81,31 @@ describe('the inquiries of a renter', () => {
           body: JSON.stringify({ message: 'Check.', code: 'x', errors: { message: ['Say a little more.'] } }),
         });
       }
-      return answers({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': thread })(path, init);
+      return stubResponses({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': thread })(path, init);
     };
     render(<InquiriesScreen />, inSite({ at: `/admin/my-inquiries?inquiry=${id}`, path: '/admin/my-inquiries', send }));
     await userEvent.click(await screen.findByRole('button', { name: 'Write again' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'May I bring two cats?');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(sent).toMatchObject([{ listingId: aListing().id, message: 'May I bring two cats?', consentToShare: true }]);
+    expect(sent).toMatchObject([
+      { listingId: aListingCard().id, message: 'May I bring two cats?', consentToShare: true },
+    ]);
     expect((screen.getByRole('textbox', { name: 'Your message' }) as HTMLTextAreaElement).value).toBe(
       'May I bring two cats?',
     );
     expect(screen.getByRole('alert').textContent).toContain('Say a little more.');
   });
-  it('mark a home that is gone, and lead nowhere from it', async () => {
+  it('marks unavailable listings without a link', async () => {
     open({ '/inquiry-listings': listed(anInquiry({ listing: { id: 'abcdefghij', unavailable: 'gone' } })) });
     expect(await screen.findByText('A home that is gone')).toBeTruthy();
     expect(screen.getByText('No longer available')).toBeTruthy();
   });
-  it('invite to look when there are none, in French under French', async () => {
+  it('links to the search when there are none, also in French', async () => {
     open({ '/inquiry-listings': listed() }, { language: 'fr-CA' });
     expect(await screen.findByText('Les logements à qui vous écrivez apparaissent ici avec les réponses')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Trouver un logement' })).toBeTruthy();
   });
-  it('say when they could not be loaded, and that a foreign conversation is not here', async () => {
+  it('shows loading errors, and that a conversation of another user is not found', async () => {
     open({ '/inquiry-listings': 500, '/my-inquiries/': 404 }, { query: `?inquiry=${id}` });
     expect(await screen.findByText('This inquiry is not here')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

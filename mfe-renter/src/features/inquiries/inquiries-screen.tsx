@@ -3,32 +3,32 @@ import { Link, useSearchParams } from '@porchlight/client/router';
 import type { InquiriesPage } from '@porchlight/contracts/catalog';
 import { Button, classNames, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
-import { HomesMap } from '../../own-homes/homes-map.tsx';
-import { MapSwitch, useMapSwitch } from '../../own-homes/map-switch.tsx';
-import own from '../../own-homes/own-homes.module.css';
-import { OwnPages, pageOf } from '../../own-homes/own-pages.tsx';
+import { ListingsMap } from '../../shared/listings/listings-map.tsx';
+import { MapSwitch, useMapSwitch } from '../../shared/listings/map-switch.tsx';
+import listingsCss from '../../shared/listings/listings.module.css';
+import { ListPagination, pageFromQuery } from '../../shared/listings/list-pagination.tsx';
 import css from './inquiries.module.css';
 import { InquiryCard } from './inquiry-card.tsx';
 import { ThreadPanel } from './thread-panel.tsx';
-import { useInquiryWords } from './words/catalogue.ts';
+import { useInquiryMessages } from './messages/catalog.ts';
 import { renterCalls } from '../../renter-calls.ts';
 
 const isFilled = (page: InquiriesPage | undefined) => page !== undefined && page.inquiries.length > 0;
 
-/** What the signed-in renter wrote to landlords, the newest first; `?inquiry=` opens a conversation. */
+/** Renders the renter's inquiries, newest first; `?inquiry=` opens a conversation. */
 export default function InquiriesScreen() {
-  const t = useInquiryWords();
+  const t = useInquiryMessages();
   const [query] = useSearchParams();
   const open = query.get('inquiry') ?? undefined;
-  const { data, isError, refetch } = useInquiries(pageOf(query));
+  const { data, isError, refetch } = useInquiries(pageFromQuery(query));
   const hasSome = isFilled(data);
   return (
-    <div className={classNames(own.page, open && css.open)}>
-      <div className={own.head}>
+    <div className={classNames(listingsCss.page, open && css.open)}>
+      <div className={listingsCss.head}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         {data && <p role="status">{t('count', { count: data.pagination.total })}</p>}
         {hasSome && (
-          <div className={own.acts}>
+          <div className={listingsCss.acts}>
             <MapSwitch />
           </div>
         )}
@@ -37,7 +37,7 @@ export default function InquiriesScreen() {
         <Notice
           tone="danger"
           role="alert"
-          className={own.notice}
+          className={listingsCss.notice}
           acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
         >
           {t('failed')}
@@ -45,7 +45,7 @@ export default function InquiriesScreen() {
       )}
       {hasSome && <InquiriesMap />}
       <div className={css.two}>
-        {data ? <Inquiries answer={data} open={open} /> : !isError && <Waiting />}
+        {data ? <Inquiries response={data} open={open} /> : !isError && <Waiting />}
         {open && <ThreadPanel key={open} id={open} />}
       </div>
     </div>
@@ -60,7 +60,7 @@ function useInquiries(page: number | undefined) {
 }
 
 function Waiting() {
-  const t = useInquiryWords();
+  const t = useInquiryMessages();
   return (
     <div className={css.list} aria-busy="true" role="status" aria-label={t('loading')}>
       {[0, 1, 2].map((at) => (
@@ -72,29 +72,29 @@ function Waiting() {
 
 function InquiriesMap() {
   const [isOn] = useMapSwitch();
-  const answer = renterCalls.useGetInquiryMarkersQuery({ query: { lang: useLanguage() } }, { skip: !isOn });
+  const response = renterCalls.useGetInquiryMarkersQuery({ query: { lang: useLanguage() } }, { skip: !isOn });
   return (
     isOn && (
       <div className={css.map}>
-        <HomesMap answer={answer} />
+        <ListingsMap response={response} />
       </div>
     )
   );
 }
 
 function Inquiries({
-  answer: { inquiries, pagination },
+  response: { inquiries, pagination },
   open,
 }: {
-  readonly answer: InquiriesPage;
+  readonly response: InquiriesPage;
   readonly open: string | undefined;
 }) {
-  const t = useInquiryWords();
+  const t = useInquiryMessages();
   if (inquiries.length === 0)
     return (
       <EmptyState
         picture={
-          <div className={own.picture}>
+          <div className={listingsCss.picture}>
             <Icon of={IconMessages} size={32} />
           </div>
         }
@@ -112,7 +112,7 @@ function Inquiries({
       {inquiries.map((inquiry) => (
         <InquiryCard key={inquiry.id} inquiry={inquiry} isOpen={inquiry.id === open} />
       ))}
-      <OwnPages pagination={pagination} />
+      <ListPagination pagination={pagination} />
     </div>
   );
 }

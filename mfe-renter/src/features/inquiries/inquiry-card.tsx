@@ -1,16 +1,16 @@
 import { useFormat } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import type { InquirySummary } from '@porchlight/contracts/catalog';
-import { placeOf } from '@porchlight/listing-ui';
+import { addressLine } from '@porchlight/listing-ui';
 import { Badge, Card, classNames, LinkButton } from '@porchlight/ui';
-import { HomeThumb } from '../../own-homes/home-thumb.tsx';
-import { InquiryStatus } from '../../own-homes/inquiry-status.tsx';
-import { Distances } from '../../places/distances.tsx';
+import { ListingThumbnail } from '../../shared/listings/listing-thumbnail.tsx';
+import { InquiryStatus } from '../../shared/listings/inquiry-status.tsx';
+import { Distances } from '../../shared/points-of-interest/distances.tsx';
 import css from './inquiries.module.css';
-import { useInquiryWords } from './words/catalogue.ts';
+import { useInquiryMessages } from './messages/catalog.ts';
 
-/** The address of a conversation; without one, that of the list it stands in. */
-export function useThreadAddress(): (id: string | undefined) => string {
+/** Returns a function that builds the URL of a conversation; without an id, the URL of the list. */
+export function useThreadHref(): (id: string | undefined) => string {
   const [query] = useSearchParams();
   return (id) => {
     const next = new URLSearchParams(query);
@@ -20,16 +20,16 @@ export function useThreadAddress(): (id: string | undefined) => string {
   };
 }
 
-/** One inquiry: the home, the landlord, the newest words and how far it has come. */
+/** Renders one inquiry: listing, landlord, latest message and status. */
 export function InquiryCard({ inquiry, isOpen }: { readonly inquiry: InquirySummary; readonly isOpen: boolean }) {
-  const t = useInquiryWords();
+  const t = useInquiryMessages();
   const format = useFormat();
-  const addressOf = useThreadAddress();
+  const threadHref = useThreadHref();
   const { listing, landlord, status } = inquiry;
-  const name = useHomeName()(inquiry);
+  const name = useListingName()(inquiry);
   return (
     <Card className={classNames(css.card, isOpen && css.current)}>
-      <HomeThumb home={listing} size="large" />
+      <ListingThumbnail home={listing} size="large" />
       <div className={css.text}>
         <div className={css.top}>
           <h2>{name}</h2>
@@ -50,7 +50,7 @@ export function InquiryCard({ inquiry, isOpen }: { readonly inquiry: InquirySumm
           <LinkButton
             size="small"
             link={Link}
-            to={addressOf(inquiry.id)}
+            to={threadHref(inquiry.id)}
             aria-current={isOpen || undefined}
             aria-label={`${t('open')}: ${name}`}
           >
@@ -62,8 +62,11 @@ export function InquiryCard({ inquiry, isOpen }: { readonly inquiry: InquirySumm
   );
 }
 
-/** What the home of an inquiry is called: where it is; of one that is gone for good nothing is known. */
-export function useHomeName(): (inquiry: Pick<InquirySummary, 'listing'>) => string {
-  const t = useInquiryWords();
-  return ({ listing }) => ('rent' in listing ? placeOf(listing) : t('goneHome'));
+/**
+ * Returns a function that names the listing of an inquiry by its location, or with a placeholder when the listing was
+ * removed.
+ */
+export function useListingName(): (inquiry: Pick<InquirySummary, 'listing'>) => string {
+  const t = useInquiryMessages();
+  return ({ listing }) => ('rent' in listing ? addressLine(listing) : t('goneHome'));
 }

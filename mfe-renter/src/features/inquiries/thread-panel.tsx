@@ -5,27 +5,27 @@ import { Badge, Button, Card, classNames, Icon, LinkButton, Notice, Skeleton } f
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { useEffect, useRef } from 'react';
-import { HomeThumb } from '../../own-homes/home-thumb.tsx';
-import { InquiryStatus } from '../../own-homes/inquiry-status.tsx';
+import { ListingThumbnail } from '../../shared/listings/listing-thumbnail.tsx';
+import { InquiryStatus } from '../../shared/listings/inquiry-status.tsx';
 import css from './inquiries.module.css';
-import { useHomeName, useThreadAddress } from './inquiry-card.tsx';
-import { LateWriteAgain } from './late-write-again.tsx';
-import { ReportHome } from './report-home.tsx';
-import { useInquiryWords } from './words/catalogue.ts';
+import { useListingName, useThreadHref } from './inquiry-card.tsx';
+import { LazyFollowUpForm } from './lazy-follow-up-form.tsx';
+import { ReportListing } from './report-listing.tsx';
+import { useInquiryMessages } from './messages/catalog.ts';
 import { renterCalls } from '../../renter-calls.ts';
 
-const notThere = new Set([404, 422]);
+const notFoundStatuses = new Set([404, 422]);
 
-/** One conversation; beside the list, on narrow screens instead of it. */
+/** Renders one conversation, beside the list on wide screens and instead of it on narrow ones. */
 export function ThreadPanel({ id }: { readonly id: string }) {
-  const t = useInquiryWords();
+  const t = useInquiryMessages();
   const lang = useLanguage();
-  const addressOf = useThreadAddress();
+  const threadHref = useThreadHref();
   const { currentData, error, isError, refetch } = renterCalls.useGetInquiryQuery(
     { params: { id }, query: { lang } },
     { refetchOnMountOrArgChange: true },
   );
-  const isMissing = notThere.has((error as ApiError | undefined)?.status ?? 0);
+  const isMissing = notFoundStatuses.has((error as ApiError | undefined)?.status ?? 0);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -34,7 +34,7 @@ export function ThreadPanel({ id }: { readonly id: string }) {
     <section ref={panel} tabIndex={-1} aria-label={t('conversation')} className={css.side}>
       <Card className={css.panel}>
         <div>
-          <LinkButton look="quiet" size="small" icon={IconArrowLeft} link={Link} to={addressOf(undefined)}>
+          <LinkButton look="quiet" size="small" icon={IconArrowLeft} link={Link} to={threadHref(undefined)}>
             {t('back')}
           </LinkButton>
         </div>
@@ -59,12 +59,12 @@ export function ThreadPanel({ id }: { readonly id: string }) {
 }
 
 function Thread({ thread: { inquiry, messages } }: { readonly thread: InquiryThread }) {
-  const t = useInquiryWords();
+  const t = useInquiryMessages();
   const format = useFormat();
   const { listing, landlord } = inquiry;
   return (
     <>
-      <ThreadHome inquiry={inquiry} />
+      <ThreadListing inquiry={inquiry} />
       <ol className={css.thread}>
         {messages.map(({ from, text, at }, index) => (
           <li key={`${at} ${index}`} className={classNames(css.said, from === 'me' && css.mine)}>
@@ -82,24 +82,24 @@ function Thread({ thread: { inquiry, messages } }: { readonly thread: InquiryThr
         </p>
       )}
       {'rent' in listing && !listing.unavailable ? (
-        <LateWriteAgain inquiry={inquiry} />
+        <LazyFollowUpForm inquiry={inquiry} />
       ) : (
         <Notice tone="quiet">{t('goneText')}</Notice>
       )}
-      <ReportHome inquiry={inquiry} />
+      <ReportListing inquiry={inquiry} />
     </>
   );
 }
 
-/** Whom it goes to, and about which home. */
-function ThreadHome({ inquiry }: { readonly inquiry: InquirySummary }) {
-  const t = useInquiryWords();
+/** Renders the listing and the landlord of a conversation. */
+function ThreadListing({ inquiry }: { readonly inquiry: InquirySummary }) {
+  const t = useInquiryMessages();
   const format = useFormat();
   const { listing, landlord, status } = inquiry;
-  const name = useHomeName()(inquiry);
+  const name = useListingName()(inquiry);
   return (
     <div className={css.home}>
-      <HomeThumb home={listing} />
+      <ListingThumbnail home={listing} />
       <div>
         <h2>{'url' in listing && !listing.unavailable ? <Link to={listing.url}>{name}</Link> : name}</h2>
         <p className={css.facts}>

@@ -1,10 +1,10 @@
-import { aListing, answers, asRenter, inSite } from '@porchlight/listing-ui/testing';
+import { aListingCard, stubResponses, asRenter, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import MyMapScreen from './my-map-screen.tsx';
 
 const work = { id: 'p1', name: 'Work', address: 'x', city: '', icon: 'work', latitude: 43.66, longitude: -79.39 };
-const followed = (listings: readonly object[], places: readonly object[] = [work]) => ({
+const mapResponse = (listings: readonly object[], places: readonly object[] = [work]) => ({
   '/points-of-interest': {
     pointsOfInterest: places,
     listings,
@@ -14,30 +14,30 @@ const followed = (listings: readonly object[], places: readonly object[] = [work
   },
 });
 const home = (id: string, rent: number, ...reasons: string[]) => ({
-  ...aListing({ id, rent }),
+  ...aListingCard({ id, rent }),
   reasons,
   distances: [{ pointOfInterestId: 'p1', metres: 800, walkMinutes: 12 }],
 });
 function open(table: Record<string, unknown>) {
-  const site = inSite({ send: answers(table) });
+  const site = inSite({ send: stubResponses(table) });
   asRenter(site.store);
   render(<MyMapScreen />, site);
 }
 afterEach(() => localStorage.clear());
-// The map itself is drawn too: what jsdom lacks of a window.
-class StillObserver {
+// The real map is rendered; these stubs replace browser APIs that jsdom lacks.
+class NoopObserver {
   observe() {
-    /* jsdom has no sizes that change */
+    /* no-op: sizes never change in jsdom */
   }
   unobserve() {
-    /* same */
+    /* no-op */
   }
   disconnect() {
-    /* same */
+    /* no-op */
   }
 }
 beforeAll(() => {
-  globalThis.ResizeObserver = StillObserver;
+  globalThis.ResizeObserver = NoopObserver;
   globalThis.matchMedia = (() => ({
     matches: false,
     addEventListener: () => undefined,
@@ -48,9 +48,9 @@ beforeAll(() => {
 });
 const listed = () => [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent);
 
-describe('the map of a renter', () => {
-  it('shows homes by why they are on it, and leaves out the kinds that are put away', async () => {
-    open(followed([home('aaaaaaaaaa', 1000, 'inquiry'), home('bbbbbbbbbb', 2000, 'favourite', 'recommended')]));
+describe('my map screen', () => {
+  it('shows listings by reason and hides disabled reasons', async () => {
+    open(mapResponse([home('aaaaaaaaaa', 1000, 'inquiry'), home('bbbbbbbbbb', 2000, 'favourite', 'recommended')]));
     await userEvent.click(await screen.findByRole('button', { name: /^.?Inquiries \(1\)/ }));
     expect(listed()).toEqual(['$2,000']);
     await userEvent.click(screen.getByRole('button', { name: /Favourites \(1\)/ }));
@@ -58,14 +58,14 @@ describe('the map of a renter', () => {
     await userEvent.click(screen.getByRole('button', { name: /Recommended \(1\)/ }));
     expect(screen.getByText('Choose what the map shows.')).toBeTruthy();
   });
-  it('says how far a chosen home is, with the way to open it', async () => {
-    open(followed([home('aaaaaaaaaa', 1000, 'inquiry')]));
+  it('shows the distances of the selected listing and its link', async () => {
+    open(mapResponse([home('aaaaaaaaaa', 1000, 'inquiry')]));
     await userEvent.click(await screen.findByRole('button', { name: /^\$1,000/ }));
     expect(await screen.findByText('Work: about 13 min walk · 0.8 km')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Open home/ }).getAttribute('href')).toBe(aListing().url);
+    expect(screen.getByRole('link', { name: /^Open home/ }).getAttribute('href')).toBe(aListingCard().url);
   });
-  it('says how to fill it when there is nothing, and when it could not be loaded', async () => {
-    open(followed([], []));
+  it('shows the empty state and loading errors', async () => {
+    open(mapResponse([], []));
     expect(await screen.findByRole('heading', { name: 'Nothing to show yet' })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/homes',

@@ -2,21 +2,21 @@ import { api, useLanguage } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { Button, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
-import own from '../../own-homes/own-homes.module.css';
-import { useOwnWords } from '../../own-homes/words/catalogue.ts';
-import { FollowedHomes } from './followed-homes.tsx';
+import listingsCss from '../../shared/listings/listings.module.css';
+import { useOwnMessages } from '../../shared/listings/messages/catalog.ts';
+import { MapListings } from './map-listings.tsx';
 
-/** The homes that the renter follows and their places on one map, in step with a list. */
+/** Renders a map of the renter's listings and points of interest beside a synchronized list. */
 export default function MyMapScreen() {
-  const t = useOwnWords();
+  const t = useOwnMessages();
   const { data, isError, refetch } = api.useListPointsOfInterestQuery(
     { query: { lang: useLanguage() } },
     { refetchOnMountOrArgChange: true },
   );
   const isEmpty = data?.listings.length === 0 && data.pointsOfInterest.length === 0;
   return (
-    <div className={own.page}>
-      <div className={own.head}>
+    <div className={listingsCss.page}>
+      <div className={listingsCss.head}>
         <h1 tabIndex={-1}>{t('myMap')}</h1>
         {data && <p role="status">{t('count', { count: data.listings.length })}</p>}
       </div>
@@ -24,21 +24,21 @@ export default function MyMapScreen() {
         <Notice
           tone="danger"
           role="alert"
-          className={own.notice}
+          className={listingsCss.notice}
           acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
         >
           {t('myMapFailed')}
         </Notice>
       )}
       {!data && !isError && (
-        <div className={own.map} aria-busy="true">
+        <div className={listingsCss.map} aria-busy="true">
           <Skeleton shape="box" />
         </div>
       )}
       {isEmpty && (
         <EmptyState
           picture={
-            <div className={own.picture}>
+            <div className={listingsCss.picture}>
               <Icon of={IconMap} size={32} />
             </div>
           }
@@ -60,7 +60,7 @@ export default function MyMapScreen() {
           {t('mapEmpty')}
         </EmptyState>
       )}
-      {data && !isEmpty && <FollowedHomes answer={data} />}
+      {data && !isEmpty && <MapListings response={data} />}
     </div>
   );
 }

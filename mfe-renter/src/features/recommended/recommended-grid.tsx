@@ -1,53 +1,61 @@
 import { flash, useFormat } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import type { RecommendedListing } from '@porchlight/contracts/catalog';
-import { CardGrid, ListingCard, placeOf } from '@porchlight/listing-ui';
+import { CardGrid, ListingCard, addressLine } from '@porchlight/listing-ui';
 import { Badge, Button } from '@porchlight/ui';
 import IconThumbDown from '@tabler/icons-react/dist/esm/icons/IconThumbDown.mjs';
-import css from '../../own-homes/own-homes.module.css';
-import { InquireLink } from '../../own-homes/inquire-link.tsx';
-import { Distances } from '../../places/distances.tsx';
-import { useOwnWords } from '../../own-homes/words/catalogue.ts';
-import { SentAway } from './sent-away.tsx';
+import css from '../../shared/listings/listings.module.css';
+import { InquireLink } from '../../shared/listings/inquire-link.tsx';
+import { Distances } from '../../shared/points-of-interest/distances.tsx';
+import { useOwnMessages } from '../../shared/listings/messages/catalog.ts';
+import { DismissedCard } from './dismissed-card.tsx';
 import { useSeen } from './use-seen.ts';
 import { renterCalls } from '../../renter-calls.ts';
 
 export interface RecommendedGridProps {
   readonly homes: readonly RecommendedListing[];
-  /** Those sent away just now: each keeps its place, with Undo, until the list is asked for again. */
-  readonly away: ReadonlySet<string>;
-  readonly onAway: (change: (now: ReadonlySet<string>) => ReadonlySet<string>) => void;
+  /**
+   * Ids of listings dismissed during this visit. Each keeps its position with an Undo button until the list is
+   * refetched.
+   */
+  readonly dismissed: ReadonlySet<string>;
+  readonly onDismissedChange: (change: (now: ReadonlySet<string>) => ReadonlySet<string>) => void;
   readonly onSeen: (id: string) => void;
 }
 
-/** Recommended homes as cards. */
-export function RecommendedGrid({ homes, away, onAway, onSeen }: RecommendedGridProps) {
-  const t = useOwnWords();
+/** Renders recommended listings as cards. */
+export function RecommendedGrid({ homes, dismissed: away, onDismissedChange: onAway, onSeen }: RecommendedGridProps) {
+  const t = useOwnMessages();
   const dispatch = useDispatch();
   const [send] = renterCalls.useRemoveRecommendedMutation();
-  const mark = (id: string, isAway: boolean) =>
-    onAway((now) => new Set(isAway ? [...now, id] : [...now].filter((one) => one !== id)));
-  const move = async (id: string, isAway: boolean) => {
-    mark(id, isAway);
-    const answer = await send({ params: { id }, body: { active: isAway ? 1 : 0 } });
-    if (!answer.error) return;
-    mark(id, !isAway);
+  const markDismissed = (id: string, isDismissed: boolean) =>
+    onAway((now) => new Set(isDismissed ? [...now, id] : [...now].filter((one) => one !== id)));
+  const saveDismissed = async (id: string, isDismissed: boolean) => {
+    markDismissed(id, isDismissed);
+    const response = await send({ params: { id }, body: { active: isDismissed ? 1 : 0 } });
+    if (!response.error) return;
+    markDismissed(id, !isDismissed);
     dispatch(flash({ type: 'error', text: t('sendAwayFailed') }));
   };
-  const tell = async (id: string, reason: string) =>
+  const sendReason = async (id: string, reason: string) =>
     !(await send({ params: { id }, body: { active: 1, reason } })).error;
   return (
     <CardGrid>
       {homes.map((home, at) => (
         <li key={home.id} tabIndex={-1}>
           {away.has(home.id) ? (
-            <SentAway
-              name={placeOf(home)}
-              onUndo={() => void move(home.id, false)}
-              onReason={(reason) => tell(home.id, reason)}
+            <DismissedCard
+              name={addressLine(home)}
+              onUndo={() => void saveDismissed(home.id, false)}
+              onReason={(reason) => sendReason(home.id, reason)}
             />
           ) : (
-            <Recommended home={home} isFirst={at < 2} onAway={() => void move(home.id, true)} onSeen={onSeen} />
+            <Recommended
+              home={home}
+              isFirst={at < 2}
+              onDismissedChange={() => void saveDismissed(home.id, true)}
+              onSeen={onSeen}
+            />
           )}
         </li>
       ))}
@@ -58,17 +66,17 @@ export function RecommendedGrid({ homes, away, onAway, onSeen }: RecommendedGrid
 interface RecommendedProps {
   readonly home: RecommendedListing;
   readonly isFirst: boolean;
-  readonly onAway: () => void;
+  readonly onDismissedChange: () => void;
   readonly onSeen: (id: string) => void;
 }
-function Recommended({ home, isFirst, onAway, onSeen }: RecommendedProps) {
-  const t = useOwnWords();
+function Recommended({ home, isFirst, onDismissedChange: onAway, onSeen }: RecommendedProps) {
+  const t = useOwnMessages();
   const ref = useSeen<HTMLDivElement>(home.id, home.isNew, onSeen);
   const why = useWhy(home);
   return (
     <div ref={ref} className={css.whole}>
       <ListingCard
-        home={home}
+        listing={home}
         isFirst={isFirst}
         foot={
           <div className={css.foot}>
@@ -83,7 +91,7 @@ function Recommended({ home, isFirst, onAway, onSeen }: RecommendedProps) {
               look="quiet"
               size="small"
               icon={IconThumbDown}
-              aria-label={`${t('notForMe')}: ${placeOf(home)}`}
+              aria-label={`${t('notForMe')}: ${addressLine(home)}`}
               onClick={onAway}
             >
               {t('notForMe')}
@@ -95,14 +103,14 @@ function Recommended({ home, isFirst, onAway, onSeen }: RecommendedProps) {
   );
 }
 
-/** Why a home is recommended, in words; empty where nothing can be said. */
+/** Returns the reasons for a recommendation as text; empty when there are none. */
 function useWhy({ why, nearPlace }: RecommendedListing): string {
-  const t = useOwnWords();
+  const t = useOwnMessages();
   const format = useFormat();
-  const words = {
+  const reasonTexts = {
     'near-places': nearPlace ? t('nearPlaces', { place: nearPlace }) : t('nearYourPlaces'),
     'like-picks': t('likePicks'),
     'in-budget': t('inBudget'),
   } as const;
-  return why.length > 0 ? format.list(why.map((reason) => words[reason])) : '';
+  return why.length > 0 ? format.list(why.map((reason) => reasonTexts[reason])) : '';
 }

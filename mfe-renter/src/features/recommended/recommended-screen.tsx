@@ -1,38 +1,38 @@
 import { useLanguage } from '@porchlight/client';
 import { useSearchParams } from '@porchlight/client/router';
-import type { RecommendedAnswer } from '@porchlight/contracts/catalog';
+import type { RecommendedResponse } from '@porchlight/contracts/catalog';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useState } from 'react';
-import { HomesMap } from '../../own-homes/homes-map.tsx';
-import { MapSwitch, useMapSwitch } from '../../own-homes/map-switch.tsx';
-import { OwnList } from '../../own-homes/own-list.tsx';
-import { OwnPages, pageOf } from '../../own-homes/own-pages.tsx';
-import { useOwnWords } from '../../own-homes/words/catalogue.ts';
-import { Intro } from './intro.tsx';
+import { ListingsMap } from '../../shared/listings/listings-map.tsx';
+import { MapSwitch, useMapSwitch } from '../../shared/listings/map-switch.tsx';
+import { RenterListPage } from '../../shared/listings/renter-list-page.tsx';
+import { ListPagination, pageFromQuery } from '../../shared/listings/list-pagination.tsx';
+import { useOwnMessages } from '../../shared/listings/messages/catalog.ts';
+import { RecommendedIntro } from './recommended-intro.tsx';
 import { RecommendedGrid } from './recommended-grid.tsx';
-import { useStart, type Start } from './use-start.ts';
+import { useStartingPoint, type StartingPoint } from './use-starting-point.ts';
 import { renterCalls } from '../../renter-calls.ts';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
-const nobody: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
-/** Homes that the renter may like, each with why. */
+/** Renders recommended listings, each with its reasons. */
 export default function RecommendedScreen() {
-  const start = useStart();
-  const t = useOwnWords();
+  const start = useStartingPoint();
+  const t = useOwnMessages();
   const lang = useLanguage();
   const [query] = useSearchParams();
-  const page = pageOf(query);
+  const page = pageFromQuery(query);
   const [hasMap] = useMapSwitch();
-  const [seen, setSeen] = useState(nobody);
-  const [away, setAway] = useState(nobody);
+  const [seen, setSeen] = useState(noIds);
+  const [dismissed, setDismissed] = useState(noIds);
   const { data, isError, refetch } = renterCalls.useListRecommendedQuery(
     { query: { ...start, ...(page ? { page } : {}), lang } },
     { skip: !start, ...fresh },
   );
-  const counts = useCounts(data, seen, away);
+  const counts = useCounts(data, seen, dismissed);
   return (
-    <OwnList
+    <RenterListPage
       title={t('recommended')}
       status={counts && t('recommendedCount', counts)}
       acts={<MapSwitch />}
@@ -41,40 +41,44 @@ export default function RecommendedScreen() {
       onRetry={() => void refetch()}
       failed={t('recommendedFailed')}
       empty={{ icon: IconStar, text: t('recommendedEmpty') }}
-      intro={<Intro />}
+      intro={<RecommendedIntro />}
     >
       {hasMap && start && <RecommendedMap start={start} />}
       {data && (
         <>
           <RecommendedGrid
             homes={data.listings}
-            away={away}
-            onAway={setAway}
+            dismissed={dismissed}
+            onDismissedChange={setDismissed}
             onSeen={(id) => setSeen((now) => new Set([...now, id]))}
           />
-          <OwnPages pagination={data.pagination} />
+          <ListPagination pagination={data.pagination} />
         </>
       )}
-    </OwnList>
+    </RenterListPage>
   );
 }
 
-/** How many there are, how many of them are new still, and how many were sent away; what was seen or sent away just now counts. */
-function useCounts(answer: RecommendedAnswer | undefined, seen: ReadonlySet<string>, away: ReadonlySet<string>) {
+/** Returns the number of all, new, seen and dismissed recommendations, including changes since the last fetch. */
+function useCounts(
+  response: RecommendedResponse | undefined,
+  seen: ReadonlySet<string>,
+  dismissed: ReadonlySet<string>,
+) {
   const { data: stats } = renterCalls.useGetRecommendedStatsQuery(undefined, fresh);
-  if (!answer) return undefined;
+  if (!response) return undefined;
   const {
     listings,
     pagination: { total },
-  } = answer;
-  // Before the first run the server knows of no list yet: then the page is counted.
+  } = response;
+  // Before the first run the server has no list yet, so new listings are counted on the current page.
   const unseen = stats && stats.total === total ? stats.new : listings.filter(({ isNew }) => isNew).length;
-  const leftNew = listings.filter(({ id, isNew }) => isNew && (seen.has(id) || away.has(id))).length;
-  const left = Math.max(0, total - away.size),
-    now = Math.max(0, unseen - leftNew);
-  return { total: left, fresh: now, seen: left - now, removed: (stats?.removed ?? 0) + away.size };
+  const leftNew = listings.filter(({ id, isNew }) => isNew && (seen.has(id) || dismissed.has(id))).length;
+  const left = Math.max(0, total - dismissed.size);
+  const now = Math.max(0, unseen - leftNew);
+  return { total: left, fresh: now, seen: left - now, removed: (stats?.removed ?? 0) + dismissed.size };
 }
 
-const RecommendedMap = ({ start }: { readonly start: Start }) => (
-  <HomesMap answer={renterCalls.useGetRecommendedMarkersQuery({ query: { ...start, lang: useLanguage() } })} />
+const RecommendedMap = ({ start }: { readonly start: StartingPoint }) => (
+  <ListingsMap response={renterCalls.useGetRecommendedMarkersQuery({ query: { ...start, lang: useLanguage() } })} />
 );

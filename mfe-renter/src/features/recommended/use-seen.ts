@@ -1,11 +1,13 @@
-import { tellActivity } from '@porchlight/client';
+import { trackActivity } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-const half = 0.5,
-  second = 1_000;
+const visibleRatio = 0.5;
+const dwellMs = 1_000;
 
-/** Tells once that a new home was half on screen for a second (decisions 5.10). */
+/**
+ * Returns a ref and reports a new listing once as seen after half of it was visible for one second (docs/rules/recommendations.md).
+ */
 export function useSeen<E extends Element>(
   id: string,
   isNew: boolean,
@@ -13,8 +15,8 @@ export function useSeen<E extends Element>(
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
   const dispatch = useDispatch();
-  const tell = useEffectEvent(() => {
-    dispatch(tellActivity('seen', id));
+  const reportSeen = useEffectEvent(() => {
+    dispatch(trackActivity('seen', id));
     onSeen(id);
   });
   useEffect(() => {
@@ -27,10 +29,10 @@ export function useSeen<E extends Element>(
         if (entry?.isIntersecting)
           timer = setTimeout(() => {
             observer.disconnect();
-            tell();
-          }, second);
+            reportSeen();
+          }, dwellMs);
       },
-      { threshold: half },
+      { threshold: visibleRatio },
     );
     observer.observe(element);
     return () => {

@@ -1,22 +1,22 @@
 import type { RenterProfile } from '@porchlight/contracts/accounts';
 import { FormSummary, SaveBar } from '@porchlight/forms';
-import { ChooseOne } from './fields/choose-one.tsx';
-import { PapersField } from './fields/papers-field.tsx';
+import { OptionalSelect } from './fields/optional-select.tsx';
+import { DocumentsField } from './fields/documents-field.tsx';
 import { SharingField } from './fields/sharing-field.tsx';
 import { AboutMe, ComingFrom, Household, LookingFor, News, Part, When } from './profile-parts.tsx';
 import css from './renter-profile.module.css';
 import { useProfileForm } from './use-profile-form.ts';
-import { useProfileWords } from './words/catalogue.ts';
+import { useProfileMessages } from './messages/catalog.ts';
 
 export interface ProfileFormProps {
-  readonly kept: RenterProfile;
-  readonly onKept: (profile: RenterProfile) => void;
+  readonly saved: RenterProfile;
+  readonly onSaved: (profile: RenterProfile) => void;
   readonly onDiscard: () => void;
 }
 
-/** What a renter tells of their move, group by group; nothing has to be said. */
-export function ProfileForm({ kept, onKept, onDiscard }: ProfileFormProps) {
-  const t = useProfileWords();
+/** Renders the renter's moving profile in groups; every field is optional. */
+export function ProfileForm({ saved: kept, onSaved: onKept, onDiscard }: ProfileFormProps) {
+  const t = useProfileMessages();
   const { form, isDirty } = useProfileForm(kept, onKept);
   return (
     <form className={css.form} aria-label={t('move')} {...form.props}>
@@ -26,8 +26,8 @@ export function ProfileForm({ kept, onKept, onDiscard }: ProfileFormProps) {
       <Household form={form} />
       <ComingFrom form={form} />
       <Part title={t('documentsReady')}>
-        <PapersField form={form} />
-        <ChooseOne
+        <DocumentsField form={form} />
+        <OptionalSelect
           form={form}
           name="hasGuarantor"
           choices={[

@@ -3,22 +3,22 @@ import { Card, Checkbox, Notice, TextArea, TextInput } from '@porchlight/ui';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useMemo, type ReactNode } from 'react';
 import { AreasField } from './fields/areas-field.tsx';
-import { ChooseOne, numbersAs, numbersFrom } from './fields/choose-one.tsx';
-import { countryCodes, namesOf } from './fields/code-names.ts';
+import { OptionalSelect, numberChoices, integerRange } from './fields/optional-select.tsx';
+import { countryCodes, codeChoices } from './fields/code-names.ts';
 import { LanguagesField } from './fields/languages-field.tsx';
 import { ToggleList } from './fields/toggle-list.tsx';
 import css from './renter-profile.module.css';
 import type { ProfileForm } from './use-profile-form.ts';
-import { useProfileWords } from './words/catalogue.ts';
+import { useProfileMessages } from './messages/catalog.ts';
 
 interface Props {
   readonly form: ProfileForm;
 }
-const days = [0, 3, 7, 14, 30, 60, 90],
-  months = [1, 3, 4, 6, 8, 12, 18, 24, 36],
-  mostAbout = 600;
+const days = [0, 3, 7, 14, 30, 60, 90];
+const months = [1, 3, 4, 6, 8, 12, 18, 24, 36];
+const maxAboutLength = 600;
 
-/** A group of fields under its name. */
+/** Renders a titled group of fields. */
 export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Card isPadded className={css.part}>
     <h3>{title}</h3>
@@ -26,10 +26,10 @@ export const Part = ({ title, children }: { readonly title: string; readonly chi
   </Card>
 );
 
-/** Where, how large and for how much. */
+/** Renders the wanted areas, bedrooms and budget. */
 export function LookingFor({ form }: Props) {
-  const t = useProfileWords();
-  const beds = numbersAs([0, 1, 2, 3, 4], (count) =>
+  const t = useProfileMessages();
+  const beds = numberChoices([0, 1, 2, 3, 4], (count) =>
     count === 0 ? t('studio') : count === 4 ? t('bedsOrMore', { count }) : String(count),
   );
   const amount = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
@@ -46,43 +46,43 @@ export function LookingFor({ form }: Props) {
   );
 }
 
-/** From which day, and for how long. */
+/** Renders the move-in date, its flexibility and the lease term. */
 export function When({ form }: Props) {
-  const t = useProfileWords();
-  const around = (count: number) => (count === 0 ? t('exact') : t('daysAround', { count })),
-    long = (count: number) => t('months', { count });
+  const t = useProfileMessages();
+  const flexibilityLabel = (count: number) => (count === 0 ? t('exact') : t('daysAround', { count }));
+  const monthsLabel = (count: number) => t('months', { count });
   return (
     <Part title={t('when')}>
       <div className={css.pair}>
         <TextInput {...form.field('moveInDate')} type="date" />
-        <ChooseOne
+        <OptionalSelect
           form={form}
           name="flexibilityDays"
-          choices={numbersAs(days, around)}
-          labelOf={(value) => around(Number(value))}
+          choices={numberChoices(days, flexibilityLabel)}
+          labelOf={(value) => flexibilityLabel(Number(value))}
         />
       </div>
-      <ChooseOne
+      <OptionalSelect
         form={form}
         name="leaseMonths"
-        choices={numbersAs(months, long)}
-        labelOf={(value) => long(Number(value))}
+        choices={numberChoices(months, monthsLabel)}
+        labelOf={(value) => monthsLabel(Number(value))}
       />
     </Part>
   );
 }
 
-/** Who lives there: the people for the renter's eyes only. */
+/** Renders the household fields; numbers of adults and children are visible to the renter only. */
 export function Household({ form }: Props) {
-  const t = useProfileWords();
+  const t = useProfileMessages();
   return (
     <Part title={t('household')}>
       <Notice tone="quiet" icon={IconLock} title={t('householdPrivate')}>
         {t('householdText')}
       </Notice>
       <div className={css.pair}>
-        <ChooseOne form={form} name="adults" choices={numbersAs(numbersFrom(1, 20), String)} />
-        <ChooseOne form={form} name="children" choices={numbersAs(numbersFrom(0, 20), String)} />
+        <OptionalSelect form={form} name="adults" choices={numberChoices(integerRange(1, 20), String)} />
+        <OptionalSelect form={form} name="children" choices={numberChoices(integerRange(0, 20), String)} />
       </div>
       <ToggleList
         form={form}
@@ -94,7 +94,7 @@ export function Household({ form }: Props) {
           { value: 'other-pets', label: t('petOther') },
         ]}
       />
-      <ChooseOne
+      <OptionalSelect
         form={form}
         name="smoking"
         choices={[
@@ -107,40 +107,40 @@ export function Household({ form }: Props) {
   );
 }
 
-/** Since when here, from where, and in which languages one talks to them. */
+/** Renders the arrival date, current country and spoken languages. */
 export function ComingFrom({ form }: Props) {
-  const t = useProfileWords();
+  const t = useProfileMessages();
   const language = useLanguage();
-  const countries = useMemo(() => namesOf(countryCodes, 'region', language), [language]);
+  const countries = useMemo(() => codeChoices(countryCodes, 'region', language), [language]);
   return (
     <Part title={t('coming')}>
       <div className={css.pair}>
         <TextInput {...form.field('arrivalDate')} type="date" hint={t('arrivalHint')} />
-        <ChooseOne form={form} name="currentCountry" choices={countries} />
+        <OptionalSelect form={form} name="currentCountry" choices={countries} />
       </div>
       <LanguagesField form={form} />
     </Part>
   );
 }
 
-/** Their own words. */
+/** Renders the free-text introduction. */
 export function AboutMe({ form }: Props) {
-  const t = useProfileWords();
+  const t = useProfileMessages();
   return (
     <Part title={t('aboutTitle')}>
       <TextArea
         {...form.field('about')}
         rows={5}
-        maxLength={mostAbout}
-        hint={t('aboutHint', { left: mostAbout - form.values.about.length })}
+        maxLength={maxAboutLength}
+        hint={t('aboutHint', { left: maxAboutLength - form.values.about.length })}
       />
     </Part>
   );
 }
 
-/** The one consent, never given beforehand. */
+/** Renders the newsletter consent, unchecked by default. */
 export function News({ form }: Props) {
-  const t = useProfileWords();
+  const t = useProfileMessages();
   return (
     <Part title={t('news')}>
       <Checkbox

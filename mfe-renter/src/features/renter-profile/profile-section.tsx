@@ -2,16 +2,16 @@ import type { RenterProfile } from '@porchlight/contracts/accounts';
 import { Button, Notice, Skeleton } from '@porchlight/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import css from './renter-profile.module.css';
-import { useProfileWords } from './words/catalogue.ts';
+import { useProfileMessages } from './messages/catalog.ts';
 import { renterCalls } from '../../renter-calls.ts';
 
 const ProfileForm = lazy(() =>
   import(/* webpackChunkName: "profile-form" */ './profile-form.tsx').then((form) => ({ default: form.ProfileForm })),
 );
 
-/** 'About my move': what is kept, as a form. */
+/** Renders the 'About my move' section and loads the saved profile. */
 export function ProfileSection() {
-  const t = useProfileWords();
+  const t = useProfileMessages();
   const { data, isError, refetch } = renterCalls.useGetRenterProfileQuery();
   return (
     <section className={css.move} aria-label={t('move')}>
@@ -25,13 +25,13 @@ export function ProfileSection() {
         </Notice>
       )}
       {!data && !isError && <Waiting />}
-      {data && <Kept first={data.profile} />}
+      {data && <SavedProfile first={data.profile} />}
     </section>
   );
 }
 
 function Waiting() {
-  const t = useProfileWords();
+  const t = useProfileMessages();
   return (
     <div className={css.waiting} role="status" aria-busy="true" aria-label={t('loading')}>
       <Skeleton shape="box" />
@@ -40,19 +40,19 @@ function Waiting() {
   );
 }
 
-/** Who discards begins anew with what is kept by then. */
-function Kept({ first }: { readonly first: RenterProfile }) {
-  const [kept, setKept] = useState(first);
-  const [round, setRound] = useState(0);
-  const begin = useRef<HTMLDivElement>(null);
+/** Renders the form for the saved profile. Discarding remounts the form with the latest saved values. */
+function SavedProfile({ first }: { readonly first: RenterProfile }) {
+  const [saved, setSaved] = useState(first);
+  const [formKey, setFormKey] = useState(0);
+  const formTop = useRef<HTMLDivElement>(null);
   const discard = () => {
-    begin.current?.focus();
-    setRound((before) => before + 1);
+    formTop.current?.focus();
+    setFormKey((before) => before + 1);
   };
   return (
-    <div ref={begin} tabIndex={-1} className={css.begin}>
+    <div ref={formTop} tabIndex={-1} className={css.begin}>
       <Suspense fallback={<Waiting />}>
-        <ProfileForm key={round} kept={kept} onKept={setKept} onDiscard={discard} />
+        <ProfileForm key={formKey} saved={saved} onSaved={setSaved} onDiscard={discard} />
       </Suspense>
     </div>
   );

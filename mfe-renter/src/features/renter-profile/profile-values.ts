@@ -1,30 +1,30 @@
 import type { RenterProfile } from '@porchlight/contracts/accounts';
 
 export type ProfileField = keyof RenterProfile;
-/** The fields as texts: a list with commas, yes or no as a word, what was not said as nothing. */
+/** Form values as text: lists are comma-separated, booleans are `yes` or `no`, unset values are empty. */
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
-type Of<Kind> = {
+type FieldsOf<Kind> = {
   [Key in ProfileField]: Exclude<RenterProfile[Key], null | undefined> extends Kind ? Key : never;
 }[ProfileField];
-/** The fields of which many may be chosen. */
-export type ListField = Of<readonly unknown[]>;
+/** Fields with multiple values. */
+export type ListField = FieldsOf<readonly unknown[]>;
 
-const numbers = [
+const numberFields = [
   'budgetMin',
   'budgetMax',
   'flexibilityDays',
   'leaseMonths',
   'adults',
   'children',
-] as const satisfies readonly Of<number>[];
-const texts = [
+] as const satisfies readonly FieldsOf<number>[];
+const textFields = [
   'moveInDate',
   'arrivalDate',
   'currentCountry',
   'smoking',
   'about',
-] as const satisfies readonly Of<string>[];
-const lists = [
+] as const satisfies readonly FieldsOf<string>[];
+const listFields = [
   'beds',
   'pets',
   'preferredAreas',
@@ -33,41 +33,44 @@ const lists = [
   'shareByDefault',
 ] as const satisfies readonly ListField[];
 
-const wordOf = (flag: boolean | null | undefined) => (flag === true ? 'yes' : flag === false ? 'no' : '');
-const textOf = (value: RenterProfile[ProfileField]) =>
-  Array.isArray(value) ? value.join(',') : typeof value === 'boolean' ? wordOf(value) : String(value ?? '');
-/** The words of a list that stands in a field. */
-export const listIn = (text: string): readonly string[] => text.split(',').filter(Boolean);
-/** What is kept, as it stands in the fields. */
-export const valuesOf = (profile: RenterProfile): Partial<ProfileValues> =>
+const booleanText = (flag: boolean | null | undefined) => (flag === true ? 'yes' : flag === false ? 'no' : '');
+const fieldText = (value: RenterProfile[ProfileField]) =>
+  Array.isArray(value) ? value.join(',') : typeof value === 'boolean' ? booleanText(value) : String(value ?? '');
+/** Parses a comma-separated list. */
+export const parseList = (text: string): readonly string[] => text.split(',').filter(Boolean);
+/** Converts a saved profile to form values. */
+export const toFormValues = (profile: RenterProfile): Partial<ProfileValues> =>
   Object.fromEntries(
     (Object.entries(profile) as [ProfileField, RenterProfile[ProfileField]][]).map(([field, value]) => [
       field,
-      textOf(value),
+      fieldText(value),
     ]),
   );
 
-const numberIn = (text: string) => (text.trim() === '' ? null : Number(text));
-const textIn = (text: string) => text.trim() || null;
-const beds = (text: string) => listIn(text).map(Number);
-const each = <Key extends ProfileField>(fields: readonly Key[], valueOf: (field: Key) => unknown) =>
+const parseNumber = (text: string) => (text.trim() === '' ? null : Number(text));
+const parseText = (text: string) => text.trim() || null;
+const beds = (text: string) => parseList(text).map(Number);
+const entriesOf = <Key extends ProfileField>(fields: readonly Key[], valueOf: (field: Key) => unknown) =>
   fields.map((field) => [field, valueOf(field)]);
 
-/** What stands in the fields, as the call takes it. */
-export const profileIn = (values: ProfileValues): RenterProfile =>
+/** Converts form values to the request body. */
+export const toProfile = (values: ProfileValues): RenterProfile =>
   Object.fromEntries([
-    ...each(numbers, (field) => numberIn(values[field])),
-    ...each(texts, (field) => textIn(values[field])),
-    ...each(lists, (field) => (field === 'beds' ? beds(values.beds) : listIn(values[field]))),
+    ...entriesOf(numberFields, (field) => parseNumber(values[field])),
+    ...entriesOf(textFields, (field) => parseText(values[field])),
+    ...entriesOf(listFields, (field) => (field === 'beds' ? beds(values.beds) : parseList(values[field]))),
     ['hasGuarantor', values.hasGuarantor === '' ? null : values.hasGuarantor === 'yes'],
     ['wantsNews', values.wantsNews === 'yes'],
   ]) as RenterProfile;
 
-/** The fields that are not as they are kept: what was left alone is not sent, so it cannot take back what another window saved. */
-export const changeOf = (profile: RenterProfile, kept: RenterProfile): RenterProfile =>
+/**
+ * Returns the fields that differ from the saved profile. Unchanged fields are omitted, so saving does not overwrite
+ * changes made in another window.
+ */
+export const changedFields = (profile: RenterProfile, saved: RenterProfile): RenterProfile =>
   Object.fromEntries(
     Object.entries(profile).filter(
       ([field, value]) =>
-        Number.isNaN(value) || JSON.stringify(value) !== JSON.stringify(kept[field as ProfileField] ?? null),
+        Number.isNaN(value) || JSON.stringify(value) !== JSON.stringify(saved[field as ProfileField] ?? null),
     ),
   );

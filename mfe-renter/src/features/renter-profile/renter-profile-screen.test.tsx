@@ -1,12 +1,12 @@
 import type { RenterProfile } from '@porchlight/contracts/accounts';
 import type { Send } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import { answers, inSite } from '@porchlight/listing-ui/testing';
+import { stubResponses, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { changeOf, profileIn, valuesOf, type ProfileValues } from './profile-values.ts';
+import { changedFields, toProfile, toFormValues, type ProfileValues } from './profile-values.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { RecentHomes } from './recent-homes.tsx';
+import { RecentActivity } from './recent-activity.tsx';
 
 const empty: RenterProfile = {
   budgetMin: null,
@@ -29,7 +29,7 @@ const empty: RenterProfile = {
   shareByDefault: [],
   wantsNews: false,
 };
-const whole: RenterProfile = {
+const complete: RenterProfile = {
   ...empty,
   budgetMin: 900,
   budgetMax: 1800,
@@ -42,23 +42,23 @@ const whole: RenterProfile = {
   about: 'Quiet.',
 };
 
-/** A server that keeps a profile, and what it was sent. */
-function aServer(kept: RenterProfile, answer?: { readonly status: number; readonly body: object }) {
+/** Creates a fake API that stores a profile and records the requests. */
+function fakeProfileApi(saved: RenterProfile, response?: { readonly status: number; readonly body: object }) {
   const sent: RenterProfile[] = [];
   const send: Send = (path, init) => {
-    if (init.method !== 'PATCH') return answers({ '/renter-profile': { profile: kept } })(path, init);
+    if (init.method !== 'PATCH') return stubResponses({ '/renter-profile': { profile: saved } })(path, init);
     const change = JSON.parse(init.body ?? '{}') as RenterProfile;
     sent.push(change);
     return Promise.resolve(
-      answer
-        ? { status: answer.status, body: JSON.stringify(answer.body) }
-        : { status: 200, body: JSON.stringify({ profile: { ...kept, ...change } }) },
+      response
+        ? { status: response.status, body: JSON.stringify(response.body) }
+        : { status: 200, body: JSON.stringify({ profile: { ...saved, ...change } }) },
     );
   };
   return { send, sent };
 }
-async function open(kept: RenterProfile, answer?: { readonly status: number; readonly body: object }) {
-  const { send, sent } = aServer(kept, answer);
+async function open(saved: RenterProfile, response?: { readonly status: number; readonly body: object }) {
+  const { send, sent } = fakeProfileApi(saved, response);
   const { store, wrapper } = inSite({ at: '/admin/renter-profile', send });
   render(
     <>
@@ -67,7 +67,7 @@ async function open(kept: RenterProfile, answer?: { readonly status: number; rea
     </>,
     { wrapper },
   );
-  // The form is a part of its own: the first test waits for it.
+  // The form is a lazy chunk; the first test waits for it.
   await screen.findByRole('form', { name: 'About my move' }, { timeout: 20_000 });
   return { sent, store };
 }
@@ -83,20 +83,20 @@ beforeEach(() => {
   };
 });
 
-describe('what a renter tells of their move', () => {
-  it('stands in the fields as it is kept, and goes back unchanged', () => {
-    const values = { ...valuesOf(empty), ...valuesOf(whole) } as ProfileValues;
-    expect(profileIn(values)).toEqual(whole);
-    expect(changeOf(profileIn(values), whole)).toEqual({});
+describe('moving profile form', () => {
+  it('converts a profile to form values and back without changes', () => {
+    const values = { ...toFormValues(empty), ...toFormValues(complete) } as ProfileValues;
+    expect(toProfile(values)).toEqual(complete);
+    expect(changedFields(toProfile(values), complete)).toEqual({});
   });
 
-  it('ticks nothing that was not ticked: neither what is told nor the news', async () => {
+  it('leaves sharing and newsletter unchecked by default', async () => {
     await open(empty);
     expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
     expect(screen.getByRole('checkbox', { name: /^Send me tips/ })).toBeTruthy();
   });
 
-  it('says that the household is for the renter’s eyes only, and never offers to tell it', async () => {
+  it('states that household data is private and never offers to share it', async () => {
     await open(empty);
     expect(screen.getByText('Only you see this')).toBeTruthy();
     const told = within(screen.getByRole('group', { name: 'What I tell landlords when I write' }))
@@ -106,8 +106,8 @@ describe('what a renter tells of their move', () => {
     expect(told.filter((label) => /Adults|Children/.test(label))).toEqual([]);
   });
 
-  it('is asked to be saved once something is changed, and sends that alone', async () => {
-    const { sent, store } = await open(whole);
+  it('shows the save bar after a change and sends changed fields only', async () => {
+    const { sent, store } = await open(complete);
     expect(screen.queryByText('Unsaved changes')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '3' }));
     await userEvent.clear(upTo());
@@ -118,15 +118,15 @@ describe('what a renter tells of their move', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('fills a ring with the papers that are ready', async () => {
-    await open(whole);
+  it('fills the ring with the available documents', async () => {
+    await open(complete);
     expect(screen.getByText('2 of 5 ready')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Bank statements/ }));
     expect(screen.getByText('3 of 5 ready')).toBeTruthy();
   });
 
-  it('shows a refusal at its field, and loses nothing', async () => {
-    await open(whole, {
+  it('shows a validation error at its field and retains the input', async () => {
+    await open(complete, {
       status: 422,
       body: {
         message: 'Please check the marked fields.',
@@ -143,8 +143,8 @@ describe('what a renter tells of their move', () => {
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
   });
 
-  it('keeps what was written when the server fails, and goes back to what is kept on Discard', async () => {
-    await open(whole, { status: 500, body: { message: 'Something broke on our side.', code: 'broken' } });
+  it('retains the input when the server fails, and restores the saved profile on Discard', async () => {
+    await open(complete, { status: 500, body: { message: 'Something broke on our side.', code: 'broken' } });
     await userEvent.type(screen.getByRole('textbox', { name: 'A few words about you' }), ' And tidy.');
     await save();
     expect(screen.getByRole('alert').textContent).toContain('Something broke on our side.');
@@ -157,8 +157,8 @@ describe('what a renter tells of their move', () => {
     );
   });
 
-  it('asks before somebody leaves with unsaved changes, and lets go of whoever says so', async () => {
-    await open(whole);
+  it('asks before leaving with unsaved changes, and leaves when confirmed', async () => {
+    await open(complete);
     await userEvent.click(screen.getByRole('button', { name: 'Studio' }));
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' });
@@ -172,30 +172,30 @@ describe('what a renter tells of their move', () => {
     expect(leaving.defaultPrevented).toBe(false);
   });
 
-  it('says when it could not be loaded, and offers to try again', async () => {
-    render(<ProfileSection />, inSite({ send: answers({ '/renter-profile': 500 }) }));
+  it('shows a loading error with a retry', async () => {
+    render(<ProfileSection />, inSite({ send: stubResponses({ '/renter-profile': 500 }) }));
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load what you told about your move');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 
-describe('what a renter did last', () => {
-  it('is not there yet: both say what will be, and where to begin', async () => {
+describe('recent activity', () => {
+  it('explains empty lists and links to the search', async () => {
     render(
-      <RecentHomes />,
+      <RecentActivity />,
       inSite({
-        send: answers({ '/recent-inquiries': { inquiries: [] }, '/recent-favourite-listings': { listings: [] } }),
+        send: stubResponses({ '/recent-inquiries': { inquiries: [] }, '/recent-favourite-listings': { listings: [] } }),
       }),
     );
     expect(await screen.findByText(/Homes you write to appear here/)).toBeTruthy();
     expect(await screen.findByText(/Tap the heart on any home/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Find a home' })).toHaveLength(2);
   });
-  it('fails each for itself', async () => {
+  it('handles failures of each list separately', async () => {
     render(
-      <RecentHomes />,
+      <RecentActivity />,
       inSite({
-        send: answers({
+        send: stubResponses({
           '/recent-inquiries': 500,
           '/recent-favourite-listings': { listings: [{ id: 'abcdefghij', unavailable: 'rented', title: 'A loft' }] },
         }),

@@ -1,31 +1,31 @@
 import { useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { Avatar } from '@porchlight/ui';
-import own from '../../own-homes/own-homes.module.css';
-import { PlacesSection } from '../../places/places-section.tsx';
+import listingsCss from '../../shared/listings/listings.module.css';
+import { PointsOfInterestSection } from '../../shared/points-of-interest/points-of-interest-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { RecentHomes } from './recent-homes.tsx';
+import { RecentActivity } from './recent-activity.tsx';
 import css from './renter-profile.module.css';
-import { useProfileWords } from './words/catalogue.ts';
+import { useProfileMessages } from './messages/catalog.ts';
 
-/** Where renters arrive: what they did last, what they tell of their move, and their places. */
+/** Renders the renter's start page: recent activity, moving profile and points of interest. */
 export default function RenterProfileScreen() {
   return (
-    <div className={own.page}>
-      <Person />
-      <RecentHomes />
+    <div className={listingsCss.page}>
+      <ProfileHeader />
+      <RecentActivity />
       <div className={css.two}>
         <ProfileSection />
         <div className={css.side}>
-          <PlacesSection />
+          <PointsOfInterestSection />
         </div>
       </div>
     </div>
   );
 }
 
-function Person() {
-  const t = useProfileWords();
+function ProfileHeader() {
+  const t = useProfileMessages();
   const { user } = useSession();
   if (!user) return <h1 tabIndex={-1}>{t('title')}</h1>;
   return (

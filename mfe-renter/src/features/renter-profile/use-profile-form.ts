@@ -2,12 +2,12 @@ import { flash, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { RenterProfile } from '@porchlight/contracts/accounts';
 import { useForm, type Form } from '@porchlight/forms';
-import { changeOf, profileIn, valuesOf, type ProfileField, type ProfileValues } from './profile-values.ts';
-import { useProfileWords } from './words/catalogue.ts';
+import { changedFields, toProfile, toFormValues, type ProfileField, type ProfileValues } from './profile-values.ts';
+import { useProfileMessages } from './messages/catalog.ts';
 import { renterCalls } from '../../renter-calls.ts';
 
 export type ProfileForm = Form<ProfileField>;
-// In the order of the page.
+// Fields in page order.
 const fields = [
   'preferredAreas',
   'beds',
@@ -30,26 +30,29 @@ const fields = [
   'wantsNews',
 ] as const satisfies readonly ProfileField[];
 
-/** The form about the move, begun with what is kept; it sends what was changed, and keeps everything when that fails. */
+/**
+ * Returns the moving profile form, initialized with the saved profile. It sends changed fields only and retains the
+ * input on failure.
+ */
 export function useProfileForm(
-  kept: RenterProfile,
-  onKept: (profile: RenterProfile) => void,
+  saved: RenterProfile,
+  onSaved: (profile: RenterProfile) => void,
 ): { readonly form: ProfileForm; readonly isDirty: boolean } {
-  const t = useProfileWords();
+  const t = useProfileMessages();
   const dispatch = useDispatch();
   const [change] = renterCalls.useChangeRenterProfileMutation();
   const form = useForm({
     type: RenterProfile,
     labels: Object.fromEntries(fields.map((field) => [field, t(field)])) as ProfileValues,
-    first: valuesOf(kept),
-    bodyOf: profileIn,
+    initialValues: toFormValues(saved),
+    bodyOf: toProfile,
     send: async (profile) => {
-      const { data, error } = await change({ body: changeOf(profile, kept) });
+      const { data, error } = await change({ body: changedFields(profile, saved) });
       if (!data) return error as ApiError;
-      onKept(data.profile);
+      onSaved(data.profile);
       dispatch(flash({ type: 'success', text: t('saved') }));
       return undefined;
     },
   });
-  return { form, isDirty: Object.keys(changeOf(profileIn(form.values), kept)).length > 0 };
+  return { form, isDirty: Object.keys(changedFields(toProfile(form.values), saved)).length > 0 };
 }

@@ -1,16 +1,16 @@
 import type { ViewedListing } from '@porchlight/contracts/catalog';
 
 const dayMs = 24 * 3_600_000;
-/** How long ago homes were opened. */
+/** Age group of a viewed listing. */
 export type Age = 'today' | 'thisWeek' | 'earlier';
 
-/** The calendar day of a moment in a time zone, as a number of days. */
+/** Returns the calendar day of an instant in a time zone, as a day number since the epoch. */
 const dayOf = (moment: Date, timeZone: string): number =>
   Date.parse(
     new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment),
   ) / dayMs;
 
-/** Homes in groups by the day on which they were opened, in their order; groups without homes are left out. */
+/** Groups viewed listings by calendar day, keeping their order; empty groups are omitted. */
 export function groupByAge(
   homes: readonly ViewedListing[],
   now: Date,

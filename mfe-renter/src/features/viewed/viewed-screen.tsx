@@ -1,39 +1,39 @@
 import { useLanguage, useNow } from '@porchlight/client';
 import { useSelector } from '@porchlight/client/redux';
 import { useSearchParams } from '@porchlight/client/router';
-import type { ViewedAnswer } from '@porchlight/contracts/catalog';
+import type { ViewedResponse } from '@porchlight/contracts/catalog';
 import { CardGrid, ListingCard } from '@porchlight/listing-ui';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import { useOwnWords } from '../../own-homes/words/catalogue.ts';
-import { HomesMap } from '../../own-homes/homes-map.tsx';
-import { MapSwitch, useMapSwitch } from '../../own-homes/map-switch.tsx';
-import css from '../../own-homes/own-homes.module.css';
-import { OwnList } from '../../own-homes/own-list.tsx';
-import { OwnPages, pageOf } from '../../own-homes/own-pages.tsx';
-import { ForgetViewed } from './forget-viewed.tsx';
+import { useOwnMessages } from '../../shared/listings/messages/catalog.ts';
+import { ListingsMap } from '../../shared/listings/listings-map.tsx';
+import { MapSwitch, useMapSwitch } from '../../shared/listings/map-switch.tsx';
+import css from '../../shared/listings/listings.module.css';
+import { RenterListPage } from '../../shared/listings/renter-list-page.tsx';
+import { ListPagination, pageFromQuery } from '../../shared/listings/list-pagination.tsx';
+import { ClearHistory } from './clear-history.tsx';
 import { groupByAge } from './group-by-age.ts';
-import { LookedFoot } from './looked-foot.tsx';
+import { ViewedCardFooter } from './viewed-card-footer.tsx';
 import { renterCalls } from '../../renter-calls.ts';
 
-/** The homes that the renter opened: today, this week, earlier. */
+/** Renders the listings that the renter opened, grouped into today, this week and earlier. */
 export default function ViewedScreen() {
-  const t = useOwnWords();
+  const t = useOwnMessages();
   const lang = useLanguage();
   const [query] = useSearchParams();
-  const page = pageOf(query);
+  const page = pageFromQuery(query);
   const [hasMap] = useMapSwitch();
   const { data, isError, refetch } = renterCalls.useListViewedQuery(
     { query: { ...(page ? { page } : {}), lang } },
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <OwnList
+    <RenterListPage
       title={t('viewed')}
       status={data && t('count', { count: data.pagination.total })}
       acts={
         <>
           <MapSwitch />
-          <ForgetViewed />
+          <ClearHistory />
         </>
       }
       found={data?.listings.length}
@@ -43,13 +43,13 @@ export default function ViewedScreen() {
       empty={{ icon: IconEye, text: t('viewedEmpty') }}
     >
       {hasMap && <ViewedMap />}
-      {data && <Viewed answer={data} />}
-    </OwnList>
+      {data && <ViewedListings response={data} />}
+    </RenterListPage>
   );
 }
 
-function Viewed({ answer: { listings, pagination } }: { readonly answer: ViewedAnswer }) {
-  const t = useOwnWords();
+function ViewedListings({ response: { listings, pagination } }: { readonly response: ViewedResponse }) {
+  const t = useOwnMessages();
   const now = useNow();
   const timeZone = useSelector((state) => state.page.timeZone);
   return (
@@ -60,15 +60,17 @@ function Viewed({ answer: { listings, pagination } }: { readonly answer: ViewedA
           <CardGrid>
             {homes.map((home) => (
               <li key={home.id}>
-                <ListingCard home={home} level={3} shape="row" foot={<LookedFoot home={home} />} />
+                <ListingCard listing={home} level={3} shape="row" foot={<ViewedCardFooter home={home} />} />
               </li>
             ))}
           </CardGrid>
         </section>
       ))}
-      <OwnPages pagination={pagination} />
+      <ListPagination pagination={pagination} />
     </>
   );
 }
 
-const ViewedMap = () => <HomesMap answer={renterCalls.useGetViewedMarkersQuery({ query: { lang: useLanguage() } })} />;
+const ViewedMap = () => (
+  <ListingsMap response={renterCalls.useGetViewedMarkersQuery({ query: { lang: useLanguage() } })} />
+);

@@ -1,7 +1,9 @@
 import * as accounts from '@porchlight/contracts/accounts';
 import { mutationOf, queryOf, type Build } from './endpoint.ts';
 
-/** The calls of accounts that any page may make; those of one area or one page come with it. */
+/**
+ * Endpoints of the accounts service that any page may call. Areas and pages inject the endpoints that only they need.
+ */
 export const accountEndpoints = (build: Build) => ({
   login: mutationOf(build, accounts.login),
   logout: mutationOf(build, accounts.logout),

@@ -6,9 +6,9 @@ import { contentEndpoints } from './content-endpoints.ts';
 import { tags } from './endpoint.ts';
 
 /**
- * The calls that any visitor may make, one line each, named as in the contracts; every first visit carries them. Those of one area or one page
- * are injected by it (`renter-calls.ts`): `api.useSearchListingsQuery({ query })`,
- * `api.endpoints.searchListings.initiate(…)`. Errors are `ApiError`.
+ * RTK Query API with the endpoints that every visitor's page may call; part of the first download. Areas and pages
+ * inject their own endpoints (`renter-calls.ts`).
+ * Usage: `api.useSearchListingsQuery({ query })`, `api.endpoints.searchListings.initiate(…)`. Errors are `ApiError`.
  */
 export const api = createApi({
   reducerPath: 'api',

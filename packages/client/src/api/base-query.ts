@@ -1,23 +1,23 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { flash } from '../notices/flash.ts';
 import { sessionEnded } from '../session/session-slice.ts';
-import { clientWords } from '../words/catalogue.ts';
-import { say } from '../words/say.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { clientMessages } from '../messages/catalog.ts';
+import { formatMessage } from '@porchlight/messages';
+import { cacheResponse, readCachedResponse } from './cached-responses.ts';
 import type { ApiError, ApiRequest } from './request.ts';
 import type { RequestState, Services } from './services.ts';
 
-/** How an endpoint's answers are kept beyond the page. */
-export interface KeepOptions {
-  /** Kept in the browser for 48 hours under the content version (product §9). */
+/** Options of one endpoint beyond a single page: caching across page loads, and completion after the page is left. */
+export interface EndpointOptions {
+  /** Caches the response in the browser for 48 hours under the content version. */
   readonly isGlobalContent?: boolean;
-  /** The call goes on when the page is left. */
+  /** Sends the request with `keepalive`, so that it completes after the page is unloaded. */
   readonly outlivesPage?: boolean;
 }
-export type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, KeepOptions>;
+export type BaseQuery = BaseQueryFn<ApiRequest, unknown, ApiError, EndpointOptions>;
 
-/** The headers of every call. */
-export const headersOf = ({ session, page }: RequestState, request: ApiRequest): Record<string, string> => ({
+/** Returns the headers of an API request: language, bearer token, content type. */
+export const requestHeaders = ({ session, page }: RequestState, request: ApiRequest): Record<string, string> => ({
   Accept: 'application/json',
   'Accept-Language': page.language,
   'X-Requested-With': 'XMLHttpRequest',
@@ -27,8 +27,8 @@ export const headersOf = ({ session, page }: RequestState, request: ApiRequest):
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A refusal in one shape, whatever stood in its body. */
-export function errorOf(status: number, body: unknown, fallback: string): ApiError {
+/** Converts an error response into an `ApiError`, whatever its body contains. */
+export function toApiError(status: number, body: unknown, fallback: string): ApiError {
   const { message, code, errors, reference } = isObject(body) ? body : {};
   return {
     status,
@@ -39,9 +39,10 @@ export function errorOf(status: number, body: unknown, fallback: string): ApiErr
   };
 }
 
-// A date, or nothing, says nothing here.
-const waitOf = (seconds: string | null | undefined) => (Number(seconds) > 0 ? { retryAfter: Number(seconds) } : {});
-const parse = (text: string): unknown => {
+// Only the seconds form of `Retry-After` is supported; a date is ignored.
+const parseRetryAfter = (seconds: string | null | undefined) =>
+  Number(seconds) > 0 ? { retryAfter: Number(seconds) } : {};
+const parseJson = (text: string): unknown => {
   try {
     return text ? JSON.parse(text) : null;
   } catch {
@@ -49,45 +50,52 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The only place of the browser that talks to the API. It knows no deadline: the gateway holds them (product §9). */
+/**
+ * Base query of the API: the only browser code that sends API requests. Sets no timeout, because the gateway enforces
+ * the deadlines.
+ */
 export const baseQuery: BaseQuery = async (request, queryApi, options) => {
   const state = queryApi.getState() as RequestState;
-  const isKept = options?.isGlobalContent === true && request.method === 'GET';
-  const kept = isKept ? keptAnswer(state.content.version, request.path) : undefined;
-  if (kept !== undefined) return { data: kept };
-  const answer = await send(request, queryApi, options);
-  if (isKept && 'data' in answer) keepAnswer(state.content.version, request.path, answer.data);
-  return answer;
+  const isCached = options?.isGlobalContent === true && request.method === 'GET';
+  const cached = isCached ? readCachedResponse(state.content.version, request.path) : undefined;
+  if (cached !== undefined) return { data: cached };
+  const response = await send(request, queryApi, options);
+  if (isCached && 'data' in response) cacheResponse(state.content.version, request.path, response.data);
+  return response;
 };
 
-const keepaliveOf = ({ outlivesPage }: KeepOptions) => (outlivesPage ? { keepalive: true } : {});
+const keepaliveOf = ({ outlivesPage }: EndpointOptions) => (outlivesPage ? { keepalive: true } : {});
 const bodyOf = ({ body }: ApiRequest) => (body === undefined ? {} : { body: JSON.stringify(body) });
 
 async function send(
   request: ApiRequest,
   { getState, dispatch, extra, signal }: BaseQueryApi,
-  options: KeepOptions = {},
+  options: EndpointOptions = {},
 ): Promise<{ data: unknown } | { error: ApiError }> {
   const state = getState() as RequestState;
-  const words = (key: 'offline' | 'broken' | 'sessionOver') => say(clientWords, state.page.language, key);
-  const answer = await (extra as Services)
+  const errorMessage = (key: 'offline' | 'broken' | 'sessionOver') =>
+    formatMessage(clientMessages, state.page.language, key);
+  const response = await (extra as Services)
     .send(request.path, {
       method: request.method,
-      headers: headersOf(state, request),
+      headers: requestHeaders(state, request),
       signal,
       ...keepaliveOf(options),
       ...bodyOf(request),
     })
     .catch(() => undefined);
-  if (!answer) return { error: { status: 0, code: 'no-answer', message: words('offline') } };
-  const body = parse(answer.body);
-  if (answer.status >= 200 && answer.status < 300 && body !== undefined) return { data: body };
-  const error = { ...errorOf(answer.status, body, words('broken')), ...waitOf(answer.retryAfter) };
-  // Only this very message on a GET ends a session (product §8); an answer to an older token says nothing about the present one.
-  const isPresent = (getState() as RequestState).session.token === state.session.token;
-  if (request.method === 'GET' && error.status === 401 && error.message === 'Unauthenticated.' && isPresent) {
+  if (!response) return { error: { status: 0, code: 'no-answer', message: errorMessage('offline') } };
+  const body = parseJson(response.body);
+  if (response.status >= 200 && response.status < 300 && body !== undefined) return { data: body };
+  const error = {
+    ...toApiError(response.status, body, errorMessage('broken')),
+    ...parseRetryAfter(response.retryAfter),
+  };
+  // Only a GET answered with 401 "Unauthenticated." ends the session; a response to an older token is ignored.
+  const isCurrentToken = (getState() as RequestState).session.token === state.session.token;
+  if (request.method === 'GET' && error.status === 401 && error.message === 'Unauthenticated.' && isCurrentToken) {
     dispatch(sessionEnded());
-    dispatch(flash({ type: 'warning', text: words('sessionOver') }));
+    dispatch(flash({ type: 'warning', text: errorMessage('sessionOver') }));
   }
   return { error };
 }

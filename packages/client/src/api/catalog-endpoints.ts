@@ -1,15 +1,15 @@
 import * as catalog from '@porchlight/contracts/catalog';
 import { mutationOf, queryOf, type Build } from './endpoint.ts';
 
-/** The calls of catalog: homes, places, and the ones that somebody keeps. */
+/** Endpoints of the catalog service: listings, locations and favourites. */
 export const catalogEndpoints = (build: Build) => ({
   searchListings: queryOf(build, catalog.searchListings),
   searchListingsAt: queryOf(build, catalog.searchListingsAt),
   getListing: queryOf(build, catalog.getListing),
   getListingPhotos: queryOf(build, catalog.getListingPhotos),
-  listLocations: queryOf(build, catalog.listLocations, { keptFor: 300 }),
-  getProvince: queryOf(build, catalog.getProvince, { keptFor: 300 }),
-  getPlace: queryOf(build, catalog.getPlace, { keptFor: 300 }),
+  listLocations: queryOf(build, catalog.listLocations, { keepUnusedDataFor: 300 }),
+  getProvince: queryOf(build, catalog.getProvince, { keepUnusedDataFor: 300 }),
+  getPlace: queryOf(build, catalog.getPlace, { keepUnusedDataFor: 300 }),
   autocompleteListings: queryOf(build, catalog.autocompleteListings),
   didYouMean: queryOf(build, catalog.didYouMean),
   getMapMarkers: queryOf(build, catalog.getMapMarkers),
@@ -18,10 +18,10 @@ export const catalogEndpoints = (build: Build) => ({
   getSimilarListings: queryOf(build, catalog.getSimilarListings),
   getSimilarOfferings: queryOf(build, catalog.getSimilarOfferings),
   getRecentListings: queryOf(build, catalog.getRecentListings),
-  getRentTrends: queryOf(build, catalog.getRentTrends, { keptFor: 300 }),
+  getRentTrends: queryOf(build, catalog.getRentTrends, { keepUnusedDataFor: 300 }),
   listGuestFavourites: queryOf(build, catalog.listGuestFavourites),
   listFavourites: queryOf(build, catalog.listFavourites, { provides: ['Favourites'] }),
-  // Whoever shows the kept homes asks anew after a merge; a single heart is already right in the store.
+  // A merge invalidates the favourites list; a single toggle is already applied in the store.
   auditFavourites: mutationOf(build, catalog.auditFavourites, { invalidates: ['Favourites'] }),
   toggleFavourite: mutationOf(build, catalog.toggleFavourite),
   listPointsOfInterest: queryOf(build, catalog.listPointsOfInterest, { provides: ['Places', 'Inquiries'] }),

@@ -1,10 +1,10 @@
-import type { AnswerOf, AnyRoute } from '@porchlight/contracts';
+import type { ResponseOf, AnyRoute } from '@porchlight/contracts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
-import type { BaseQuery, KeepOptions } from './base-query.ts';
-import { requestOf, type ArgOf } from './request.ts';
+import type { BaseQuery, EndpointOptions } from './base-query.ts';
+import { buildRequest, type ArgOf } from './request.ts';
 
-/** What an answer speaks of; a mutation names what it made stale. */
+/** Cache tags: queries provide them, mutations invalidate them. */
 export const tags = [
   'SiteSettings',
   'Favourites',
@@ -15,51 +15,54 @@ export const tags = [
   'Places',
   'Viewed',
   'Alerts',
+  'Resource',
 ] as const;
-type Tag = (typeof tags)[number];
-/** What makes the endpoints of our API. */
-export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
+type TagName = (typeof tags)[number];
+/** Tag, or one of its kind: `{ type: 'Resource', id: 'faqs' }`. */
+type Tag = TagName | { readonly type: TagName; readonly id: string };
+/** Endpoint builder of the API. */
+export type Build = EndpointBuilder<BaseQuery, TagName, 'api'>;
 
-interface QueryOptions<Answer> extends KeepOptions {
+interface QueryOptions<Result> extends EndpointOptions {
   readonly provides?: readonly Tag[];
-  /** Seconds that an answer nobody looks at any more is kept. */
-  readonly keptFor?: number;
-  /** What the store learns from an answer, besides the answer itself. */
-  readonly teaches?: (answer: Answer) => UnknownAction;
+  /** Seconds to retain an unused response in the store. */
+  readonly keepUnusedDataFor?: number;
+  /** Maps a successful response to an action to dispatch. */
+  readonly toAction?: (response: Result) => UnknownAction;
 }
-interface MutationOptions extends Pick<KeepOptions, 'outlivesPage'> {
+interface MutationOptions extends Pick<EndpointOptions, 'outlivesPage'> {
   readonly invalidates?: readonly Tag[];
 }
 
-/** The endpoint of a GET of the contract: `searchListings: queryOf(build, searchListings)`. */
+/** Builds the query endpoint of a GET route: `searchListings: queryOf(build, searchListings)`. */
 export const queryOf = <R extends AnyRoute>(
   build: Build,
   route: R,
-  { provides, keptFor, teaches, isGlobalContent }: QueryOptions<AnswerOf<R>> = {},
+  { provides, keepUnusedDataFor, toAction, isGlobalContent }: QueryOptions<ResponseOf<R>> = {},
 ) =>
-  build.query<AnswerOf<R>, ArgOf<R>>({
-    query: (input) => requestOf(route, input),
+  build.query<ResponseOf<R>, ArgOf<R>>({
+    query: (input) => buildRequest(route, input),
     ...(provides ? { providesTags: [...provides] } : {}),
-    ...(keptFor === undefined ? {} : { keepUnusedDataFor: keptFor }),
+    ...(keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor: keepUnusedDataFor }),
     ...(isGlobalContent ? { extraOptions: { isGlobalContent } } : {}),
-    ...(teaches
+    ...(toAction
       ? {
           onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-            const answer = await queryFulfilled.catch(() => undefined); // the failure is in the endpoint's own state
-            if (answer) dispatch(teaches(answer.data));
+            const response = await queryFulfilled.catch(() => undefined); // the error is already in the endpoint's state
+            if (response) dispatch(toAction(response.data));
           },
         }
       : {}),
   });
 
-/** The endpoint of a call that changes something: `login: mutationOf(build, login)`. */
+/** Builds the mutation endpoint of a route: `login: mutationOf(build, login)`. */
 export const mutationOf = <R extends AnyRoute>(
   build: Build,
   route: R,
   { invalidates, outlivesPage }: MutationOptions = {},
 ) =>
-  build.mutation<AnswerOf<R>, ArgOf<R>>({
-    query: (input) => requestOf(route, input),
+  build.mutation<ResponseOf<R>, ArgOf<R>>({
+    query: (input) => buildRequest(route, input),
     ...(invalidates ? { invalidatesTags: [...invalidates] } : {}),
     ...(outlivesPage ? { extraOptions: { outlivesPage } } : {}),
   });

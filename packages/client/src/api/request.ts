@@ -1,28 +1,30 @@
 import type { AnyRoute, InputOf, ProblemBody } from '@porchlight/contracts';
 
-/** A failed call, made equal whatever failed. `status` 0: no answer came at all. */
+/** Normalized error of an API call. `status` is 0 if no response arrived. */
 export interface ApiError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
   readonly errors?: ProblemBody['errors'];
   readonly reference?: string;
-  /** Seconds after which a try makes sense. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter?: number;
 }
-/** One call, ready to send. `path` stands below the API's base and carries the query. */
+/** A request ready to send. `path` is relative to the API base and includes the query string. */
 export interface ApiRequest {
   readonly method: AnyRoute['method'];
   readonly path: string;
   readonly body?: unknown;
 }
 
-type Loose<T> = { readonly [K in keyof T]: undefined extends T[K] ? T[K] | undefined : T[K] };
-type Given<I> = { [K in keyof I as I[K] extends undefined ? never : object extends I[K] ? never : K]: Loose<I[K]> } & {
-  [K in keyof I as I[K] extends undefined ? never : object extends I[K] ? K : never]?: Loose<I[K]>;
+type AllowUndefined<T> = { readonly [K in keyof T]: undefined extends T[K] ? T[K] | undefined : T[K] };
+type RequestInput<I> = {
+  [K in keyof I as I[K] extends undefined ? never : object extends I[K] ? never : K]: AllowUndefined<I[K]>;
+} & {
+  [K in keyof I as I[K] extends undefined ? never : object extends I[K] ? K : never]?: AllowUndefined<I[K]>;
 };
-/** What an endpoint is called with: the parts of the route's input that exist; `query` may be left out when nothing in it is required. */
-export type ArgOf<R> = [keyof Given<InputOf<R>>] extends [never] ? void : Given<InputOf<R>>;
+/** Argument of an endpoint: the parts of the route's input that exist. A part without required fields is optional. */
+export type ArgOf<R> = [keyof RequestInput<InputOf<R>>] extends [never] ? void : RequestInput<InputOf<R>>;
 
 interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -30,24 +32,29 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
-const textOf = (value: unknown) =>
+const serializeValue = (value: unknown) =>
   Array.isArray(value) ? value.join(',') : String(value as string | number | boolean);
 
-/** The query text of a call: lists with commas, what is empty or undefined left out, in the order given. */
-export function queryText(query: LooseInput['query'] = {}): string {
-  const given = Object.entries(query).filter(
+/**
+ * Serializes query parameters in the given order: lists are comma-separated, empty and undefined values are omitted.
+ */
+export function toQueryString(query: LooseInput['query'] = {}): string {
+  const present = Object.entries(query).filter(
     ([, value]) =>
       value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
-  const text = given
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(textOf(value)).replaceAll('%2C', ',')}`)
+  const text = present
+    .map(
+      ([key, value]) =>
+        `${encodeURIComponent(key)}=${encodeURIComponent(serializeValue(value)).replaceAll('%2C', ',')}`,
+    )
     .join('&');
   return text && `?${text}`;
 }
 
-/** Fills a route's path and query with an input. */
-export function requestOf({ method, path }: Pick<AnyRoute, 'method' | 'path'>, input: unknown): ApiRequest {
+/** Builds the request of a route: fills path parameters and query string from the input. */
+export function buildRequest({ method, path }: Pick<AnyRoute, 'method' | 'path'>, input: unknown): ApiRequest {
   const { params = {}, query, body } = (input ?? {}) as LooseInput;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params[name])));
-  return { method, path: filled + queryText(query), ...(body === undefined ? {} : { body }) };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(serializeValue(params[name])));
+  return { method, path: filled + toQueryString(query), ...(body === undefined ? {} : { body }) };
 }

@@ -2,7 +2,10 @@ import type { ContentState } from '../content/content-slice.ts';
 import type { PageState } from '../page/page-slice.ts';
 import type { SessionState } from '../session/session-slice.ts';
 
-/** How a call leaves: `path` stands below the API's base. The browser sends it to `/api`, the server to the services. */
+/**
+ * Transport of API requests. `path` is relative to the API base: the browser sends to `/api`, the server to the
+ * services.
+ */
 export type Send = (
   path: string,
   init: {
@@ -10,30 +13,30 @@ export type Send = (
     headers: Record<string, string>;
     body?: string;
     signal?: AbortSignal;
-    /** Goes on when the page is left. */ keepalive?: boolean;
+    /** Completes the request after the page is unloaded. */ keepalive?: boolean;
   },
 ) => Promise<{
   readonly status: number;
   readonly body: string;
-  /** What `Retry-After` says. */ readonly retryAfter?: string | null;
+  /** Value of the `Retry-After` header. */ readonly retryAfter?: string | null;
 }>;
 
-/** What the store's thunks get as their extra argument. */
+/** Extra argument of the store's thunks. */
 export interface Services {
   readonly send: Send;
 }
 
-/** The part of the state that a call depends on. */
+/** Part of the state that API requests depend on. */
 export interface RequestState {
   readonly session: SessionState;
   readonly page: PageState;
   readonly content: ContentState;
 }
 
-/** Sends calls by `fetch` to a base address. */
+/** Creates a transport that sends requests with `fetch` to a base address. */
 export const sendByFetch =
   (base = '/api'): Send =>
   async (path, init) => {
-    const answer = await fetch(base + path, init);
-    return { status: answer.status, body: await answer.text(), retryAfter: answer.headers.get('retry-after') };
+    const response = await fetch(base + path, init);
+    return { status: response.status, body: await response.text(), retryAfter: response.headers.get('retry-after') };
   };

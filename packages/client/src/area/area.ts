@@ -1,31 +1,37 @@
 import type { Language, PermissionName } from '@porchlight/contracts';
 import type { Screen } from '../screen/screen.tsx';
 import type { Dispatch, State } from '../store/store.ts';
-import type { Catalogue, Texts } from '../words/say.ts';
+import type { MessageCatalog, Messages } from '@porchlight/messages';
 
-/** What a page says of itself in its head. */
+/** Head metadata of a page. */
 export interface Head {
-  /** 200 unless said. 301 needs `location`. */
+  /** HTTP status, 200 by default. 301 requires `location`. */
   readonly status?: 200 | 301 | 404 | 410;
-  /** Path without language prefix. */
+  /** Redirect target: path without language prefix. */
   readonly location?: string;
-  /** Without the site's name: the shell writes ' · {siteName}' behind it. */
+  /** Title without the site name; the shell appends ' · {siteName}'. */
   readonly title: string;
   readonly description?: string;
-  /** Path (and query) without language prefix; the shell makes the address, and the hreflang links from it. Default: the path asked for. */
+  /**
+   * Canonical path (and query) without language prefix, from which the shell builds the canonical address and the
+   * hreflang links. Default: the requested path.
+   */
   readonly canonical?: string;
   readonly noindex?: boolean;
-  /** Path of a picture of the page for shared links (`sharePictureUrl`); the site's own unless said. */
+  /** Path of the image for shared links (`sharePictureUrl`). Default: the image of the site. */
   readonly image?: string;
-  /** What stands at the address, for shared links: a page of the site unless said. */
+  /** Open Graph type. Default: a page of the site. */
   readonly kind?: 'article';
   /** Path of a feed, without language prefix. */
   readonly feed?: string;
-  /** For programs that read pages, as all but `title`, `status` and `location`: a head leaves it out where `IN_BROWSER` is set. Written as JSON-LD, escaped by the shell; the `@context` is added where it is missing. */
+  /**
+   * JSON-LD objects, rendered and escaped by the shell, which adds a missing `@context`. Server-only, like all fields
+   * except `title`, `status` and `location`: a `head` omits it if `IN_BROWSER` is set.
+   */
   readonly jsonLd?: readonly object[];
 }
 
-/** What a route's `load` may use. */
+/** Arguments of a route's `load`. */
 export interface LoadContext {
   readonly dispatch: Dispatch;
   readonly getState: () => State;
@@ -33,7 +39,7 @@ export interface LoadContext {
   readonly query: URLSearchParams;
   readonly language: Language;
 }
-/** What a route's `head` may use besides what `load` gave. */
+/** Arguments of a route's `head`, besides the data that `load` returned. */
 export interface HeadContext {
   readonly language: Language;
   readonly siteName: string;
@@ -45,32 +51,33 @@ export interface HeadContext {
   readonly now: Date;
 }
 
-/** One address of an area. */
-export interface AreaRoute<T extends Texts = Texts, Data = unknown> {
+/** A route of an area. */
+export interface AreaRoute<T extends Messages = Messages, Data = unknown> {
   /** React Router path without language prefix, `/homes/:province`. */
   readonly path: string;
-  /** The page's title without the site's name; a function gets the area's texts in the page's language. */
-  readonly title: string | ((texts: Readonly<Record<keyof T & string, string>>) => string);
-  /** Whether it needs a signed-in person; not unless said. */
+  /** Title of the page without the site name. A function receives the area's messages in the page's language. */
+  readonly title: string | ((messages: Readonly<Record<keyof T & string, string>>) => string);
+  /** Requires a logged-in user. Default: false. */
   readonly auth?: boolean;
   readonly permission?: PermissionName;
-  /** Absent: the shell's page 'This part opens with a later release'. */
+  /** Screen of the route. Default: the shell's page 'This part opens with a later release'. */
   readonly screen?: Screen;
   /**
-   * Public routes only. Runs on the server before the page is drawn and in the browser when it is opened: dispatch
-   * `api.endpoints.x.initiate(arg, { subscribe: false })` with the arguments that the screen's hooks use. What it gives goes to `head`.
-   * A 404 is an answer, not an error: give it to `head`, which answers `{ status: 404, title }`. When it throws, the screen draws its
+   * Loads the data of a public route, on the server before rendering and in the browser on navigation. Dispatch
+   * `api.endpoints.x.initiate(arg, { subscribe: false })` with the arguments that the screen's hooks use. The return
+   * value is passed to `head`.
+   * Return a 404 as data, so that `head` can return `{ status: 404, title }`. If `load` throws, the screen renders its
    * error state under the static title.
    */
   load?(context: LoadContext): Promise<Data>;
   head?(data: Data, context: HeadContext): Head;
 }
 
-/** The one module an area exposes: its name, its words for titles, and its routes as data. */
-export interface AreaManifest<T extends Texts = Texts> {
+/** Manifest that an area exposes: its name, its messages for titles, and its routes. */
+export interface AreaManifest<T extends Messages = Messages> {
   readonly name: string;
-  readonly words?: Catalogue<T>;
-  /** The console's name, written between the page's title and the site's: 'Posts · Admin · Porchlight'. */
+  readonly messages?: MessageCatalog<T>;
+  /** Name of the console, between page title and site name: 'Posts · Admin · Porchlight'. */
   readonly section?: AreaRoute<T>['title'];
   readonly routes: readonly AreaRoute<T>[];
 }

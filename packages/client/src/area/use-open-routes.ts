@@ -1,29 +1,29 @@
 import { useLanguage } from '../page/use-language.ts';
 import { useSelector } from '../redux.ts';
-import { textsIn, type Catalogue, type Texts } from '../words/say.ts';
+import { messagesIn, type MessageCatalog, type Messages } from '@porchlight/messages';
 import type { AreaRoute } from './area.ts';
 
-/** A page that can be linked to as it is: its address and its title in the page's language. */
+/** A page that can be linked to: its path and its title in the page's language. */
 export interface OpenRoute {
   readonly path: string;
   readonly title: string;
 }
 
-/** The pages of a console that the signed-in person may open, below its address (`/admin`) and without its dashboard. */
-export function useOpenRoutes<T extends Texts>(
+/** Returns the pages of a console that the current user may open, without the dashboard and pages with parameters. */
+export function useOpenRoutes<T extends Messages>(
   routes: readonly AreaRoute<T>[],
-  words: Catalogue<T>,
-  under: string,
+  catalog: MessageCatalog<T>,
+  basePath: string,
 ): readonly OpenRoute[] {
-  const texts = textsIn(words, useLanguage());
-  const held = useSelector((state) => state.session.permissions);
+  const messages = messagesIn(catalog, useLanguage());
+  const permissions = useSelector((state) => state.session.permissions);
   return routes
     .filter(
       ({ path, permission }) =>
-        path.startsWith(`${under}/`) &&
+        path.startsWith(`${basePath}/`) &&
         !path.includes(':') &&
-        path !== `${under}/dashboard` &&
-        (!permission || held?.[permission]),
+        path !== `${basePath}/dashboard` &&
+        (!permission || permissions?.[permission]),
     )
-    .map(({ path, title }) => ({ path, title: typeof title === 'function' ? title(texts) : title }));
+    .map(({ path, title }) => ({ path, title: typeof title === 'function' ? title(messages) : title }));
 }

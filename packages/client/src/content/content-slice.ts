@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is known of the site's content: its version is the key of the browser's 48-hour copies. */
+/** State of the site's content. The version is the key of the browser's 48-hour cache. */
 export interface ContentState {
   readonly version?: string;
 }
@@ -8,9 +8,9 @@ export interface ContentState {
 const slice = createSlice({
   name: 'content',
   initialState: {} as ContentState,
-  reducers: { contentVersionSeen: (_, { payload }: PayloadAction<string>) => ({ version: payload }) },
+  reducers: { contentVersionReceived: (_, { payload }: PayloadAction<string>) => ({ version: payload }) },
 });
 
 export const contentReducer = slice.reducer;
-/** The site settings named the version of the content. */
-export const { contentVersionSeen } = slice.actions;
+/** Action that stores the content version received with the site settings. */
+export const { contentVersionReceived } = slice.actions;

@@ -1,21 +1,20 @@
+import { maxDeviceNoteLength } from '@porchlight/contracts/catalog';
 import { storage } from '../storage/storage.ts';
 
-/** Private notes beside kept homes, by the id of the home. */
+/** Private notes on favourites, by listing id. */
 export type Notes = Readonly<Record<string, string>>;
-/** Most letters of a note (contracts: DeviceNote). */
-export const deviceNoteCap = 500;
 const name = 'pick-notes';
-const areNotes = (value: unknown): value is Notes =>
+const isNotes = (value: unknown): value is Notes =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(value).every(
-    ([id, note]) => /^[0-9a-z]{10}$/.test(id) && typeof note === 'string' && note.length <= deviceNoteCap,
+    ([id, note]) => /^[0-9a-z]{10}$/.test(id) && typeof note === 'string' && note.length <= maxDeviceNoteLength,
   );
 
-/** The notes of this device, which join the account of whoever signs in as a renter. */
+/** Notes stored on this device. They are merged into the account when a renter logs in. */
 export const deviceNotes = {
-  read: (): Notes => storage.read(name, areNotes) ?? {},
-  /** An empty note takes it away; what another tab wrote in the meantime stays. */
+  read: (): Notes => storage.read(name, isNotes) ?? {},
+  /** Stores a note, or removes it if it is empty. Notes written by other tabs in the meantime stay. */
   write: (id: string, note: string): Notes => {
     const { [id]: _old, ...others } = deviceNotes.read();
     const next = note ? { ...others, [id]: note } : others;

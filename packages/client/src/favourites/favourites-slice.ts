@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The homes that this person keeps: the device's own list for guests, the account's for renters. */
+/** Favourites of the current user: the device's list for guests, the account's list for renters. */
 export interface FavouritesState {
   readonly ids: readonly string[];
-  /** Those kept last in this browser, newest first, at most 5. */
+  /** Favourites added last in this browser, newest first, at most 5. */
   readonly recentIds: readonly string[];
-  /** Whether the list on screen is the account's. */
-  readonly isAccounts: boolean;
+  /** Whether `ids` is the account's list. */
+  readonly isFromAccount: boolean;
 }
-const initialState: FavouritesState = { ids: [], recentIds: [], isAccounts: false };
-const mostRecent = 5;
+const initialState: FavouritesState = { ids: [], recentIds: [], isFromAccount: false };
+const maxRecent = 5;
 
-/** Adds an id that is absent, removes one that is there (product §4). */
+/** Adds an absent id at the front, removes a present one. */
 const toggled = (ids: readonly string[], id: string) =>
-  ids.includes(id) ? ids.filter((one) => one !== id) : [id, ...ids];
+  ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids];
 
 const slice = createSlice({
   name: 'favourites',
@@ -22,12 +22,12 @@ const slice = createSlice({
     favouriteToggled: (state, { payload: id }: PayloadAction<string>) => ({
       ...state,
       ids: toggled(state.ids, id),
-      recentIds: toggled(state.recentIds, id).slice(0, mostRecent),
+      recentIds: toggled(state.recentIds, id).slice(0, maxRecent),
     }),
-    favouritesRead: (_, { payload }: PayloadAction<FavouritesState>) => payload,
+    favouritesLoaded: (_, { payload }: PayloadAction<FavouritesState>) => payload,
   },
 });
 
 export const favouritesReducer = slice.reducer;
-/** A heart was tapped; the list became another. */
-export const { favouriteToggled, favouritesRead } = slice.actions;
+/** Actions: toggles one favourite; replaces the list. */
+export const { favouriteToggled, favouritesLoaded } = slice.actions;

@@ -1,39 +1,39 @@
 import { sessionRestored } from '../session/session-slice.ts';
-import { signIn } from '../session/sign-in.ts';
-import { signOut } from '../session/sign-out.ts';
+import { logIn } from '../session/log-in.ts';
+import { logOut } from '../session/log-out.ts';
 import { persist, restore } from '../store/persistence.ts';
-import { aLogin, aPerson, storeWith } from '../testing/fake-api.ts';
+import { aLoginResponse, aUser, storeWith } from '../testing/fake-api.ts';
 import { deviceNotes } from './device-notes.ts';
-import { favouritesRead } from './favourites-slice.ts';
+import { favouritesLoaded } from './favourites-slice.ts';
 import { mergeFavourites } from './merge-favourites.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
-const a = 'aaaaaaaaaa',
-  b = 'bbbbbbbbbb';
+const a = 'aaaaaaaaaa';
+const b = 'bbbbbbbbbb';
 const refused = { status: 503, body: { message: 'We could not keep this home.', code: 'away' } };
 const kept = { body: { favouriteListings: [a], count: 1 } };
 beforeEach(() => {
   localStorage.clear();
 });
 
-describe('a heart', () => {
-  it('is added at once when absent and sent as 1, removed and sent as 0 when there', async () => {
-    const { store, asked } = storeWith({ 'PATCH /favourite-listing': kept });
+describe('toggling a favourite', () => {
+  it('adds an absent listing at once and sends 1, removes a present one and sends 0', async () => {
+    const { store, requests } = storeWith({ 'PATCH /favourite-listing': kept });
     const adding = store.dispatch(toggleFavourite(a));
     expect(store.getState().favourites).toMatchObject({ ids: [a], recentIds: [a] });
-    expect(store.getState().chrome.announcement.text).toBe('Added to My Picks, 1 home');
+    expect(store.getState().layout.announcement.text).toBe('Added to My Picks, 1 home');
     await adding;
     await store.dispatch(toggleFavourite(a));
     expect(store.getState().favourites.ids).toEqual([]);
-    expect(asked.map((one) => one.body)).toEqual([
+    expect(requests.map((one) => one.body)).toEqual([
       { listingId: a, active: 1 },
       { listingId: a, active: 0 },
     ]);
   });
 
-  it('of a renter is taken back when the server refuses, with its words', async () => {
+  it('rolls back for a renter when the server refuses, and shows its message', async () => {
     const { store } = storeWith({ 'PATCH /favourite-listing': refused });
-    store.dispatch(sessionRestored({ token: 't', user: aPerson() }));
+    store.dispatch(sessionRestored({ token: 't', user: aUser() }));
     await store.dispatch(toggleFavourite(a));
     expect(store.getState().favourites.ids).toEqual([]);
     expect(store.getState().flash[0]).toMatchObject({
@@ -48,63 +48,63 @@ describe('a heart', () => {
     ['a landlord', 'landlord'],
   ] as const)('of %s stays on this device whatever the server says', async (_, role) => {
     const { store } = storeWith({ 'PATCH /favourite-listing': refused });
-    if (role) store.dispatch(sessionRestored({ token: 't', user: aPerson(role) }));
+    if (role) store.dispatch(sessionRestored({ token: 't', user: aUser(role) }));
     await store.dispatch(toggleFavourite(a));
     expect(store.getState().favourites.ids).toEqual([a]);
     expect(store.getState().flash).toEqual([]);
   });
 
-  describe('of a renter without a network', () => {
+  describe('by a renter who is offline', () => {
     const unheard = () => Promise.reject(new Error('no network'));
     const atHome = (answers: Parameters<typeof storeWith>[0]) => {
       const made = storeWith(answers);
-      made.store.dispatch(sessionRestored({ token: 't', user: aPerson() }));
+      made.store.dispatch(sessionRestored({ token: 't', user: aUser() }));
       return made;
     };
     const audit = { 'PATCH /audit-favourite-listings': { body: { favouriteListings: [a], count: 1 } } };
 
-    it('stays on screen and is told to the account when the network is back, also after a reload', async () => {
+    it('stays on screen and is sent when the network is back, also after a reload', async () => {
       await atHome({ 'PATCH /favourite-listing': unheard }).store.dispatch(toggleFavourite(a));
-      const { store, asked } = atHome(audit);
+      const { store, requests } = atHome(audit);
       await store.dispatch(mergeFavourites());
-      expect(asked.map(({ body }) => body)).toEqual([{ favouriteListings: [a] }]);
+      expect(requests.map(({ body }) => body)).toEqual([{ favouriteListings: [a] }]);
       await store.dispatch(mergeFavourites());
-      expect(asked.at(-1)?.body).toEqual({ favouriteListings: [] });
+      expect(requests.at(-1)?.body).toEqual({ favouriteListings: [] });
     });
-    it('that was let go again is never told', async () => {
-      const { store, asked } = atHome({ ...audit, 'PATCH /favourite-listing': unheard });
+    it('is never sent if it was removed again', async () => {
+      const { store, requests } = atHome({ ...audit, 'PATCH /favourite-listing': unheard });
       await store.dispatch(toggleFavourite(a));
       await store.dispatch(toggleFavourite(a));
       expect([store.getState().favourites.ids, store.getState().flash]).toEqual([[], []]);
       await store.dispatch(mergeFavourites());
-      expect(asked.at(-1)?.body).toEqual({ favouriteListings: [] });
+      expect(requests.at(-1)?.body).toEqual({ favouriteListings: [] });
     });
-    it('cannot let go of what the account has: it comes back, with words', async () => {
+    it('rolls back the removal of a stored favourite, with a message', async () => {
       const { store } = atHome({ 'PATCH /favourite-listing': unheard });
-      store.dispatch(favouritesRead({ ids: [a], recentIds: [], isAccounts: true }));
+      store.dispatch(favouritesLoaded({ ids: [a], recentIds: [], isFromAccount: true }));
       await store.dispatch(toggleFavourite(a));
       expect(store.getState().favourites.ids).toEqual([a]);
       expect(store.getState().flash[0]?.text).toBe(
         'We could not reach Porchlight. Check your connection and try again.',
       );
     });
-    it('is nobody else’s after sign-out', async () => {
+    it('is not visible to the next user after logout', async () => {
       const { store } = atHome({ 'PATCH /favourite-listing': unheard, 'POST /logout': { body: {} } });
-      store.dispatch(favouritesRead({ ids: [], recentIds: [], isAccounts: true }));
+      store.dispatch(favouritesLoaded({ ids: [], recentIds: [], isFromAccount: true }));
       const stop = persist(store);
       await store.dispatch(toggleFavourite(a));
       expect(JSON.stringify(localStorage)).toContain(a);
-      await store.dispatch(signOut());
+      await store.dispatch(logOut());
       stop();
       expect(JSON.stringify(localStorage)).not.toContain(a);
     });
   });
 
-  it('tapped twice quickly reaches the server in the order of the fingers', async () => {
+  it('sends two quick taps in order', async () => {
     let first: (answer: typeof kept) => void = () => undefined;
-    const { store, asked } = storeWith({
+    const { store, requests } = storeWith({
       'PATCH /favourite-listing': () =>
-        asked.length === 1
+        requests.length === 1
           ? new Promise<typeof kept>((resolve) => {
               first = resolve;
             })
@@ -114,27 +114,27 @@ describe('a heart', () => {
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    expect(asked.map((one) => one.body)).toEqual([{ listingId: a, active: 1 }]);
+    expect(requests.map((one) => one.body)).toEqual([{ listingId: a, active: 1 }]);
     first(kept);
     await Promise.all(both);
-    expect(asked.map((one) => one.body)).toEqual([
+    expect(requests.map((one) => one.body)).toEqual([
       { listingId: a, active: 1 },
       { listingId: a, active: 0 },
     ]);
   });
 
-  it('number 501 is refused with a reason', async () => {
-    const { store, asked } = storeWith({});
+  it('refuses favourite number 501 with a message', async () => {
+    const { store, requests } = storeWith({});
     store.dispatch(
-      favouritesRead({
+      favouritesLoaded({
         ids: Array.from({ length: 500 }, (_, at) => String(at).padStart(10, '0')),
         recentIds: [],
-        isAccounts: false,
+        isFromAccount: false,
       }),
     );
     await store.dispatch(toggleFavourite(a));
     expect(store.getState().favourites.ids).not.toContain(a);
-    expect([asked.length, store.getState().flash[0]?.text]).toEqual([
+    expect([requests.length, store.getState().flash[0]?.text]).toEqual([
       0,
       'My Picks holds 500 homes. Remove one to add another.',
     ]);
@@ -143,7 +143,7 @@ describe('a heart', () => {
 
 describe('the lists of a device and of an account', () => {
   const answers = {
-    'POST /login': aLogin(),
+    'POST /login': aLoginResponse(),
     'GET /permissions/get-user-permissions': { body: { permissions: {}, version: 1 } },
     'PATCH /audit-favourite-listings': { body: { favouriteListings: [b, a], count: 2 } },
     'POST /logout': { body: {} },
@@ -159,32 +159,32 @@ describe('the lists of a device and of an account', () => {
     stop();
     const second = storeWith(answers);
     restore(second.store);
-    expect(second.store.getState().favourites).toEqual({ ids: [a], recentIds: [a], isAccounts: false });
+    expect(second.store.getState().favourites).toEqual({ ids: [a], recentIds: [a], isFromAccount: false });
   });
 
-  it('are merged on sign-in: all ids are sent, the account is shown, the device is empty after logout', async () => {
+  it('are merged at login: all ids are sent, the account is shown, the device is empty after logout', async () => {
     localStorage.setItem('porchlight:favourites', JSON.stringify({ value: [a] }));
-    const { store, asked } = storeWith(answers);
+    const { store, requests } = storeWith(answers);
     restore(store);
     const stop = persist(store);
-    await store.dispatch(signIn(credentials));
-    expect(asked.find(({ path }) => path === '/audit-favourite-listings')?.body).toEqual({ favouriteListings: [a] });
-    expect(store.getState().favourites).toMatchObject({ ids: [b, a], isAccounts: true });
+    await store.dispatch(logIn(credentials));
+    expect(requests.find(({ path }) => path === '/audit-favourite-listings')?.body).toEqual({ favouriteListings: [a] });
+    expect(store.getState().favourites).toMatchObject({ ids: [b, a], isFromAccount: true });
     expect(store.getState().flash.map((one) => one.text)).toContain('1 home added from this device');
     expect(localStorage.getItem('porchlight:favourites')).toBeNull();
-    await store.dispatch(signOut());
+    await store.dispatch(logOut());
     stop();
-    expect(store.getState().favourites).toEqual({ ids: [], recentIds: [], isAccounts: false });
+    expect(store.getState().favourites).toEqual({ ids: [], recentIds: [], isFromAccount: false });
   });
 
-  it('take the notes of the device along, forty a call, and none stays behind', async () => {
+  it('merge all notes of the device, forty per request', async () => {
     const ids = Array.from({ length: 41 }, (_, at) => String(at).padStart(10, '0'));
     localStorage.setItem('porchlight:favourites', JSON.stringify({ value: ids }));
     for (const id of ids) deviceNotes.write(id, `Note ${id}`);
-    const { store, asked } = storeWith(answers);
+    const { store, requests } = storeWith(answers);
     restore(store);
-    await store.dispatch(signIn(credentials));
-    const sent = asked
+    await store.dispatch(logIn(credentials));
+    const sent = requests
       .filter(({ path }) => path === '/audit-favourite-listings')
       .map(({ body }) => (body as { notes?: { listingId: string; note: string }[] }).notes ?? []);
     expect([
@@ -197,12 +197,12 @@ describe('the lists of a device and of an account', () => {
     expect(deviceNotes.read()).toEqual({});
   });
 
-  it('stay apart when the server cannot merge: the device loses nothing', async () => {
+  it('stay separate when the merge fails: the device keeps its list', async () => {
     localStorage.setItem('porchlight:favourites', JSON.stringify({ value: [a] }));
     deviceNotes.write(a, 'Sunny');
     const { store } = storeWith({ ...answers, 'PATCH /audit-favourite-listings': refused });
     restore(store);
-    await store.dispatch(signIn(credentials));
+    await store.dispatch(logIn(credentials));
     expect(store.getState().favourites.ids).toEqual([a]);
     expect(localStorage.getItem('porchlight:favourites')).toContain(a);
     expect(deviceNotes.read()).toEqual({ [a]: 'Sunny' });

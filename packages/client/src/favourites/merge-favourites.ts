@@ -1,82 +1,87 @@
+import { maxFavourites } from '@porchlight/contracts/catalog';
 import { api } from '../api/api.ts';
 import { flash } from '../notices/flash.ts';
 import { shellRoleOf } from '../session/session-slice.ts';
-import { personal, storage } from '../storage/storage.ts';
+import { userStorageName, storage } from '../storage/storage.ts';
 import type { Thunk } from '../store/store.ts';
-import { clientWords } from '../words/catalogue.ts';
-import { say } from '../words/say.ts';
+import { clientMessages } from '../messages/catalog.ts';
+import { formatMessage } from '@porchlight/messages';
 import { deviceNotes } from './device-notes.ts';
-import { favouritesRead } from './favourites-slice.ts';
+import { favouritesLoaded } from './favourites-slice.ts';
 
-const areIds = (value: unknown): value is string[] =>
+const isIdList = (value: unknown): value is string[] =>
   Array.isArray(value) &&
-  value.length <= 500 &&
+  value.length <= maxFavourites &&
   value.every((id) => typeof id === 'string' && /^[0-9a-z]{10}$/.test(id));
-const idsIn = (name: string) => storage.read(name, areIds) ?? [];
-const waitingName = (userId: string) => personal(userId, 'waiting-favourites');
-const nameOf = (userId: string | undefined, name: string) => (userId ? personal(userId, name) : name);
+const readIds = (name: string) => storage.read(name, isIdList) ?? [];
+const pendingName = (userId: string) => userStorageName(userId, 'waiting-favourites');
+const storageName = (userId: string | undefined, name: string) => (userId ? userStorageName(userId, name) : name);
 
-/** Reads the list of this device, or the copy of the account's. */
+/** Restores the favourites stored in this browser: a copy of the account's list for renters, else the device's list. */
 export const restoreFavourites = (): Thunk => (dispatch, getState) => {
   const { user } = getState().session;
   const renterId = shellRoleOf(user) === 'renter' ? user?.id : undefined;
-  const read = (name: string) => idsIn(nameOf(renterId, name));
+  const read = (name: string) => readIds(storageName(renterId, name));
   dispatch(
-    favouritesRead({
+    favouritesLoaded({
       ids: read('favourites'),
       recentIds: read('recent-favourites'),
-      isAccounts: renterId !== undefined,
+      isFromAccount: renterId !== undefined,
     }),
   );
 };
 
-/** Remembers whether a renter's home still has to be told to their account, because no network was there; gives whether it had to be before. */
-export function setWaiting(userId: string, id: string, isWaiting: boolean): boolean {
-  const waiting = idsIn(waitingName(userId)),
-    was = waiting.includes(id);
-  if (was !== isWaiting)
-    storage.write(waitingName(userId), isWaiting ? [...waiting, id] : waiting.filter((one) => one !== id));
-  return was;
+/**
+ * Marks whether a favourite added offline still has to be sent to the renter's account. Returns whether it was pending
+ * before.
+ */
+export function setPendingFavourite(userId: string, id: string, isPending: boolean): boolean {
+  const pending = readIds(pendingName(userId));
+  const wasPending = pending.includes(id);
+  if (wasPending !== isPending)
+    storage.write(pendingName(userId), isPending ? [...pending, id] : pending.filter((one) => one !== id));
+  return wasPending;
 }
 
-/** Writes the list on screen where it belongs: the device's own, or the copy of the account's. */
-export const keepFavourites = (): Thunk => (_, getState) => {
+/** Stores the current favourites in this browser, as the device's list or as the copy of the account's list. */
+export const storeFavourites = (): Thunk => (_, getState) => {
   const { favourites, session } = getState();
-  const renterId = favourites.isAccounts ? session.user?.id : undefined;
-  if (favourites.isAccounts && !renterId) return;
-  storage.write(nameOf(renterId, 'favourites'), favourites.ids);
-  storage.write(nameOf(renterId, 'recent-favourites'), favourites.recentIds);
+  const renterId = favourites.isFromAccount ? session.user?.id : undefined;
+  if (favourites.isFromAccount && !renterId) return;
+  storage.write(storageName(renterId, 'favourites'), favourites.ids);
+  storage.write(storageName(renterId, 'recent-favourites'), favourites.recentIds);
 };
 
-/** Most notes of one call. */
-const mostNotes = 40;
+/** Maximum number of notes in one request. */
+const maxNotesPerRequest = 40;
 
 /**
- * After sign-in, and when the network is back: the device's homes and notes join the renter's account and the account's list is shown; the device's own is empty then
- * (decisions 5.12). When the server cannot be reached the device keeps its list. Whoever is no renter stays a guest here.
+ * Merges the favourites and notes of the device into the renter's account after login and on reconnection, shows the
+ * account's list and empties the device's (docs/rules/favourites.md). If the request fails, the device keeps its list. Does
+ * nothing for users who are not renters.
  */
 export const mergeFavourites = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   const { user, token } = getState().session;
   if (!user || shellRoleOf(user) !== 'renter') return;
-  const device = [...idsIn('favourites'), ...idsIn(waitingName(user.id))];
-  const noted = Object.entries(deviceNotes.read()),
-    notes = noted.slice(0, mostNotes).map(([listingId, note]) => ({ listingId, note }));
-  const answer = await dispatch(
+  const device = [...readIds('favourites'), ...readIds(pendingName(user.id))];
+  const deviceNoteEntries = Object.entries(deviceNotes.read());
+  const notes = deviceNoteEntries.slice(0, maxNotesPerRequest).map(([listingId, note]) => ({ listingId, note }));
+  const response = await dispatch(
     api.endpoints.auditFavourites.initiate({
       body: { favouriteListings: device, ...(notes.length > 0 ? { notes } : {}) },
     }),
   );
-  if (!answer.data || getState().session.token !== token) return;
-  const ids = answer.data.favouriteListings;
+  if (!response.data || getState().session.token !== token) return;
+  const ids = response.data.favouriteListings;
   dispatch(
-    favouritesRead({
+    favouritesLoaded({
       ids,
       recentIds: getState().favourites.recentIds.filter((id) => ids.includes(id)),
-      isAccounts: true,
+      isFromAccount: true,
     }),
   );
   storage.remove('favourites');
-  storage.remove(waitingName(user.id));
+  storage.remove(pendingName(user.id));
   storage.remove('recent-favourites');
   for (const { listingId } of notes) deviceNotes.write(listingId, '');
   const count = device.filter((id) => ids.includes(id)).length;
@@ -85,8 +90,8 @@ export const mergeFavourites = (): Thunk<Promise<void>> => async (dispatch, getS
       flash({
         type: 'success',
         timeout: 6000,
-        text: say(clientWords, getState().page.language, 'picksMerged', { count }),
+        text: formatMessage(clientMessages, getState().page.language, 'picksMerged', { count }),
       }),
     );
-  if (noted.length > mostNotes) await dispatch(mergeFavourites());
+  if (deviceNoteEntries.length > maxNotesPerRequest) await dispatch(mergeFavourites());
 };

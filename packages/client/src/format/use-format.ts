@@ -3,7 +3,7 @@ import { useLanguage } from '../page/use-language.ts';
 import { useSelector } from '../redux.ts';
 import { formatIn, type Format } from './format.ts';
 
-/** Money, dates, numbers and sizes as the readers of this address write them. */
+/** Returns the formatters for the language and time zone of the page. */
 export function useFormat(): Format {
   const language = useLanguage();
   const timeZone = useSelector((state) => state.page.timeZone);

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NoticeType } from './flash.ts';
 
-/** A notice inside a page, found by its id. */
+/** Inline notice of a page, addressed by its id. */
 export interface Alert {
   readonly id: string;
   readonly type: NoticeType;
   readonly message: string;
   readonly isActive: boolean;
-  /** Field → sentences; an alert that holds some stays until it is closed. */
+  /** Validation errors by field. An alert with errors stays until it is closed. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** Milliseconds on screen, 7000 unless said. */
+  /** Milliseconds on screen, 7000 by default. */
   readonly timeout: number;
 }
 export type AlertInput = Pick<Alert, 'id' | 'type' | 'message'> & Partial<Pick<Alert, 'errors' | 'timeout'>>;
@@ -28,5 +28,5 @@ const slice = createSlice({
 });
 
 export const alertsReducer = slice.reducer;
-/** Shows or hides the alert of an id. */
+/** Actions that show or hide an alert by id. */
 export const { alertShown, alertHidden } = slice.actions;

@@ -1,19 +1,19 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type NoticeType = 'success' | 'error' | 'warning' | 'info';
-/** A short notice that leaves by itself. */
+/** A short notice that disappears by itself. */
 export interface Flash {
   readonly id: string;
   readonly type: NoticeType;
   readonly text: string;
-  /** Milliseconds on screen: 3000, or 6000 for errors and warnings, unless said. */
+  /** Milliseconds on screen. Default: 6000 for errors and warnings, else 3000. */
   readonly timeout: number;
 }
-/** What a caller says of a flash; the rest is chosen. */
+/** Input of `flash`; omitted fields get defaults. */
 export type FlashInput = Pick<Flash, 'text'> & Partial<Pick<Flash, 'type' | 'timeout'>>;
 
-/** Most flashes on screen at once; the others wait their turn. */
-export const flashesShown = 3;
+/** Maximum number of flashes on screen at once; the others are queued. */
+export const maxVisibleFlashes = 3;
 const timeoutOf = (type: NoticeType) => (type === 'error' || type === 'warning' ? 6000 : 3000);
 
 const slice = createSlice({
@@ -24,7 +24,7 @@ const slice = createSlice({
       prepare: ({ text, type = 'info', timeout = timeoutOf(type) }: FlashInput) => ({
         payload: { id: nanoid(8), type, text, timeout } satisfies Flash,
       }),
-      // The same words twice say no more than once.
+      // Drops a flash that is already queued with the same text and type.
       reducer: (state, { payload }: PayloadAction<Flash>) =>
         state.some((one) => one.text === payload.text && one.type === payload.type) ? state : [...state, payload],
     },

@@ -1,4 +1,4 @@
 import { languages, type Language } from '@porchlight/contracts';
 
-/** Whether a value is a language of the product. */
+/** Returns whether a value is a supported language. */
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value);

@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Language } from '@porchlight/contracts';
 
-/** Why the server could not fill a page: it drew an error page in its place. */
+/** Reason why the server rendered an error page instead of the page. */
 export interface PageFailure {
-  /** Of the page, without language prefix. */
+  /** Path of the page without language prefix. */
   readonly path: string;
-  /** 500: a fault of ours, 503: a service is away. */
+  /** 500: internal error; 503: a service is unavailable. */
   readonly status: 500 | 503;
-  /** Finds a fault in the logs. */
+  /** Identifies the error in the logs. */
   readonly reference?: string;
 }
 
-/** What render may know of the world: the server draws with it and the browser takes it over. */
+/** Environment of a render, set by the server and reused by the browser for hydration. */
 export interface PageState {
-  /** The address alone decides (decisions 5.22); consoles use the account's language, else the last prefix. */
+  /** Determined by the address alone (docs/rules/languages.md); consoles use the account's language, else the last prefix. */
   readonly language: Language;
-  /** ISO time the page was drawn at, refreshed after hydration. */
+  /** ISO time of the server render, refreshed after hydration. */
   readonly now: string;
   readonly timeZone: string;
   /** Scheme and host, for canonical addresses. */
@@ -32,5 +32,5 @@ const slice = createSlice({
 });
 
 export const pageReducer = slice.reducer;
-/** The page's language, time or zone became another. */
+/** Action that updates the language, time or time zone of the page. */
 export const { pageChanged } = slice.actions;

@@ -1,8 +1,8 @@
 import type { Language } from '@porchlight/contracts';
 import { useSelector } from '../redux.ts';
 
-/** The language and region of the page, decided by its address. */
+/** Returns the language and region of the page, which its address determines. */
 export const useLanguage = (): Language => useSelector((state) => state.page.language);
 
-/** The time the page was drawn at: the only clock that render may read. Minutes old at most. */
+/** Returns the time of the render, at most minutes old. Components must read no other clock. */
 export const useNow = (): Date => new Date(useSelector((state) => state.page.now));

@@ -1,48 +1,48 @@
 import { use, type ComponentType, type JSX } from 'react';
-import { loadedOnce } from './loaded-once.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 
 type ScreenModule = Readonly<Record<string, unknown>>;
 type Loading = Promise<ComponentType>;
 
-/** A screen that is a chunk of its own in the browser and ready at once on the server. */
+/** A screen: a separate chunk in the browser, loaded before rendering on the server. */
 export interface Screen {
   (): JSX.Element;
-  /** Fetches the screen's code; after a failure it asks anew. */
+  /** Loads the code of the screen; retries after a failure. */
   load(): Promise<ComponentType>;
-  /** Name of its chunk, written by the build: how the server finds the files of a screen. */
+  /** Name of the chunk, set by the build. The server uses it to find the files of the screen. */
   readonly chunk?: string | undefined;
 }
 
 function componentOf(module: ScreenModule): ComponentType {
   const name = Object.keys(module).find((key) => key === 'default' || key.endsWith('Screen'));
-  if (!name) throw new Error('A screen module exports one component whose name ends in Screen');
+  if (!name) throw new Error('A screen module must export one component whose name ends in Screen');
   return module[name] as ComponentType;
 }
 
-/** Makes a screen of a module that exports one `…Screen`: `screen(() => import('./home-screen.tsx'))`. */
+/** Creates a screen from a module that exports one `…Screen` component: `screen(() => import('./home-screen.tsx'))`. */
 export function screen(load: () => Promise<ScreenModule>, chunk?: string): Screen {
   let loading: Loading | undefined;
   let isFailed = false;
-  const begin = (): Loading => {
+  const start = (): Loading => {
     isFailed = false;
-    const begun: Loading = loadedOnce(load).then(componentOf);
-    // React reads `status` and `value`: a screen that is there is drawn without suspending, on the server as well.
-    begun.then(
+    const promise: Loading = loadWithRetry(load).then(componentOf);
+    // React reads `status` and `value`: a loaded screen renders without suspending, also on the server.
+    promise.then(
       (value) => {
-        Object.assign(begun, { status: 'fulfilled', value });
+        Object.assign(promise, { status: 'fulfilled', value });
       },
       () => {
         isFailed = true;
       },
     );
-    return begun;
+    return promise;
   };
-  // A failed promise is kept while React draws, or every render would ask the network again; `load` alone asks anew.
+  // A rejected promise is retained, so that a re-render does not request the chunk again; only `load` retries.
   const Loaded = () => {
-    const Component = use((loading ??= begin()));
+    const Component = use((loading ??= start()));
     return <Component />;
   };
-  Loaded.load = () => (loading = loading && !isFailed ? loading : begin());
+  Loaded.load = () => (loading = loading && !isFailed ? loading : start());
   Loaded.chunk = chunk;
   return Loaded;
 }

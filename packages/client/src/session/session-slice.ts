@@ -2,24 +2,24 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PermissionName } from '@porchlight/contracts';
 import type { User } from '@porchlight/contracts/accounts';
 
-/** Permission → true; a missing one is not held. */
+/** Permissions of the user: name → true. */
 export type PermissionMap = Readonly<Partial<Record<PermissionName | (string & {}), true>>>;
 
-/** Who is signed in, as far as this browser knows. The server trusts none of it. */
+/** Session as known to this browser. The server trusts none of it. */
 export interface SessionState {
   readonly token?: string;
   readonly user?: User;
   readonly permissions?: PermissionMap;
-  /** Whether the browser's copy was read: before that nobody can be called signed out. */
+  /** Whether the session was restored from the browser. Until then, an empty session does not mean logged out. */
   readonly isRestored: boolean;
-  /** The person signed out here: the guard of the page that they leave need not tell them. */
-  readonly hasLeft?: true;
-  /** What failed last, for those who show it (product §8). */
+  /** The user logged out in this tab: the route guard shows no message. */
+  readonly hasLoggedOut?: true;
+  /** Last operation that failed. */
   readonly failed?: 'login' | 'register' | 'permissions';
 }
 
 const initialState: SessionState = { isRestored: false };
-const signedOut = (state: SessionState): SessionState => ({ isRestored: state.isRestored });
+const emptySession = (state: SessionState): SessionState => ({ isRestored: state.isRestored });
 
 const slice = createSlice({
   name: 'session',
@@ -29,41 +29,44 @@ const slice = createSlice({
       _,
       { payload }: PayloadAction<Pick<SessionState, 'token' | 'user' | 'permissions'>>,
     ): SessionState => ({ ...payload, isRestored: true }),
-    signedIn: (state, { payload }: PayloadAction<{ token: string; user: User }>): SessionState => ({
+    loggedIn: (state, { payload }: PayloadAction<{ token: string; user: User }>): SessionState => ({
       ...payload,
       isRestored: state.isRestored,
     }),
-    // Login failure clears token and user (product §4).
-    loginFailed: (state): SessionState => ({ ...signedOut(state), failed: 'login' }),
+    // A failed login clears token and user.
+    loginFailed: (state): SessionState => ({ ...emptySession(state), failed: 'login' }),
     registerFailed: (state): SessionState => ({ ...state, failed: 'register' }),
-    userRead: (state, { payload }: PayloadAction<User>): SessionState => ({ ...state, user: payload }),
-    permissionsRead: (state, { payload }: PayloadAction<PermissionMap>): SessionState => ({
+    userLoaded: (state, { payload }: PayloadAction<User>): SessionState => ({ ...state, user: payload }),
+    permissionsLoaded: (state, { payload }: PayloadAction<PermissionMap>): SessionState => ({
       ...state,
       permissions: payload,
     }),
     permissionsFailed: (state): SessionState => ({ ...state, failed: 'permissions' }),
-    sessionEnded: signedOut,
-    sessionLeft: (state): SessionState => ({ ...signedOut(state), hasLeft: true }),
+    sessionEnded: emptySession,
+    loggedOut: (state): SessionState => ({ ...emptySession(state), hasLoggedOut: true }),
   },
 });
 
 export const sessionReducer = slice.reducer;
 export const {
   sessionRestored,
-  signedIn,
+  loggedIn,
   loginFailed,
   registerFailed,
-  userRead,
-  permissionsRead,
+  userLoaded,
+  permissionsLoaded,
   permissionsFailed,
   sessionEnded,
-  sessionLeft,
+  loggedOut,
 } = slice.actions;
 
-/** How the shell treats a person (product §6): a role that it does not know is an admin. */
+/** User type that decides layout and access to consoles (docs/rules/access.md#access-4-roles-decide-layout-and-dashboard). Unknown roles count as admin. */
 export type ShellRole = 'visitor' | 'renter' | 'landlord' | 'support' | 'admin';
 
-/** The frame of a person: landlord, support and renter by their role, all other roles admin, nobody a visitor. Staff roles win over others. */
+/**
+ * Returns the type of a user: admin with any unknown role, else support, landlord or renter in this order; visitor
+ * without a user.
+ */
 export function shellRoleOf(user: User | undefined): ShellRole {
   if (!user) return 'visitor';
   const keys = user.roles.map((role) => role.key);

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { personal, storage } from './storage.ts';
+import { userStorageName, storage } from './storage.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 afterEach(() => {
@@ -8,8 +8,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what the browser keeps', () => {
-  it('gives back what was written, until it expires', () => {
+describe('browser storage', () => {
+  it('returns the stored value until it expires', () => {
     jest.useFakeTimers();
     storage.write('city', 'Calgary', { expiresIn: 1000 });
     expect(storage.read('city', isText)).toBe('Calgary');
@@ -17,7 +17,7 @@ describe('what the browser keeps', () => {
     expect(storage.read('city', isText)).toBeUndefined();
   });
 
-  it.each(['{', '[]', 'null', '{"value":7}', '"text"'])('reads garbage as nothing: %s', (garbage) => {
+  it.each(['{', '[]', 'null', '{"value":7}', '"text"'])('reads an invalid value as undefined: %s', (garbage) => {
     localStorage.setItem('porchlight:city', garbage);
     expect(storage.read('city', isText)).toBeUndefined();
   });
@@ -30,7 +30,7 @@ describe('what the browser keeps', () => {
     expect(storage.read('full', isText)).toBe('still here');
   });
 
-  it('keeps values for the page when local storage is refused', () => {
+  it('keeps values for the page when local storage is unavailable', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -40,11 +40,11 @@ describe('what the browser keeps', () => {
     expect(storage.read('refused', isText)).toBeUndefined();
   });
 
-  it('forgets what belongs to people, and keeps what belongs to the device', () => {
-    storage.write(personal('a', 'favourites'), 'hers');
+  it('removes user data, and keeps device data', () => {
+    storage.write(userStorageName('a', 'favourites'), 'hers');
     storage.write('theme', 'dark');
     storage.clearPersonal();
-    expect(storage.read(personal('a', 'favourites'), isText)).toBeUndefined();
+    expect(storage.read(userStorageName('a', 'favourites'), isText)).toBeUndefined();
     expect(storage.read('theme', isText)).toBe('dark');
   });
 });

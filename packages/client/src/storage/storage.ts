@@ -1,29 +1,29 @@
 type Guard<T> = (value: unknown) => value is T;
-interface Kept {
+interface StoredValue {
   readonly value: unknown;
   readonly expires?: number;
 }
 export interface WriteOptions {
-  /** Milliseconds after which the value is gone. */
+  /** Milliseconds after which the value expires. */
   readonly expiresIn?: number;
 }
 
 const prefix = 'porchlight:';
-// What the browser refuses to keep (full, disabled, private mode) lives as long as the page.
+// Fallback for values that local storage refuses (full, disabled, private mode); lives as long as the page.
 const memory = new Map<string, string>();
 
-/** Local storage if this browser lets us; on the server there is none, and nothing is kept between two visitors. */
-function shelf(): Storage | undefined {
+/** Returns local storage if it is available; undefined on the server, where nothing is shared between visitors. */
+function localStorageIfAvailable(): Storage | undefined {
   try {
     return typeof window === 'undefined' ? undefined : window.localStorage;
   } catch {
     return undefined;
   }
 }
-function rawOf(key: string): string | null {
+function readRaw(key: string): string | null {
   if (memory.has(key)) return memory.get(key) ?? null;
   try {
-    return shelf()?.getItem(key) ?? null;
+    return localStorageIfAvailable()?.getItem(key) ?? null;
   } catch {
     return null;
   }
@@ -31,27 +31,27 @@ function rawOf(key: string): string | null {
 function removeRaw(key: string): void {
   memory.delete(key);
   try {
-    shelf()?.removeItem(key);
+    localStorageIfAvailable()?.removeItem(key);
   } catch {
-    /* nothing was kept there */
+    /* storage unavailable: nothing to remove */
   }
 }
-function keptKeys(): string[] {
+function storedKeys(): string[] {
   try {
-    return [...Object.keys(shelf() ?? {}), ...memory.keys()].filter((key) => key.startsWith(prefix));
+    return [...Object.keys(localStorageIfAvailable() ?? {}), ...memory.keys()].filter((key) => key.startsWith(prefix));
   } catch {
     return [...memory.keys()];
   }
 }
 
-function read<T>(name: string, isRight: Guard<T>): T | undefined {
-  const raw = rawOf(prefix + name);
+function read<T>(name: string, isValid: Guard<T>): T | undefined {
+  const raw = readRaw(prefix + name);
   if (raw === null) return undefined;
   try {
-    const { value, expires } = JSON.parse(raw) as Kept;
-    if ((expires === undefined || expires > Date.now()) && isRight(value)) return value;
+    const { value, expires } = JSON.parse(raw) as StoredValue;
+    if ((expires === undefined || expires > Date.now()) && isValid(value)) return value;
   } catch {
-    /* somebody else's text: dropped below */
+    /* not written by this code: removed below */
   }
   removeRaw(prefix + name);
   return undefined;
@@ -63,10 +63,10 @@ function write(name: string, value: unknown, { expiresIn }: WriteOptions = {}): 
   const raw = JSON.stringify({
     value,
     ...(expiresIn === undefined ? {} : { expires: Date.now() + expiresIn }),
-  } satisfies Kept);
+  } satisfies StoredValue);
   try {
-    const local = shelf();
-    if (!local) throw new Error('no shelf');
+    const local = localStorageIfAvailable();
+    if (!local) throw new Error('local storage is not available');
     local.setItem(key, raw);
     memory.delete(key);
   } catch {
@@ -75,8 +75,9 @@ function write(name: string, value: unknown, { expiresIn }: WriteOptions = {}): 
 }
 
 /**
- * Values kept in this browser: local storage with optional expiry, memory where it is full or refused. What is read is checked;
- * garbage reads as nothing. Names that begin with `user:` belong to one person and go on logout.
+ * Values stored in this browser: in local storage with optional expiry, or in memory if it is full or unavailable.
+ * Values are validated when read; an invalid one is removed and reads as undefined. Names that begin with `user:`
+ * belong to one user and are removed on logout.
  */
 export const storage = {
   read,
@@ -84,11 +85,11 @@ export const storage = {
   remove: (name: string): void => {
     removeRaw(prefix + name);
   },
-  /** Removes everything of any signed-in person from this browser. */
+  /** Removes the data of all users from this browser. */
   clearPersonal: (): void => {
-    for (const key of keptKeys()) if (key.startsWith(`${prefix}user:`)) removeRaw(key);
+    for (const key of storedKeys()) if (key.startsWith(`${prefix}user:`)) removeRaw(key);
   },
 };
 
-/** The name of something that belongs to one person. */
-export const personal = (userId: string, name: string): string => `user:${userId}:${name}`;
+/** Returns the storage name of a value that belongs to one user. */
+export const userStorageName = (userId: string, name: string): string => `user:${userId}:${name}`;

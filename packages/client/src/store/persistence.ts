@@ -1,9 +1,9 @@
 import type { Language } from '@porchlight/contracts';
 import { api } from '../api/api.ts';
-import { keepFavourites, restoreFavourites } from '../favourites/merge-favourites.ts';
+import { storeFavourites, restoreFavourites } from '../favourites/merge-favourites.ts';
 import { sessionEnded, sessionRestored, type PermissionMap, type SessionState } from '../session/session-slice.ts';
 import { isLanguage } from '../page/is-language.ts';
-import { personal, storage } from '../storage/storage.ts';
+import { userStorageName, storage } from '../storage/storage.ts';
 import type { State, Store } from './store.ts';
 
 type User = NonNullable<SessionState['user']>;
@@ -19,15 +19,15 @@ const isUser = (value: unknown): value is User =>
 const isPermissions = (value: unknown): value is PermissionMap => isObject(value);
 
 const thirtyDays = 30 * 86_400_000;
-/** The names of the session's own copies; the user's stands under a personal name with the rest of theirs. */
-const tokenName = 'user:token',
-  userName = 'user:info';
+/** Storage names of token and user. The other values of a user are stored under names with the user's id. */
+const tokenName = 'user:token';
+const userName = 'user:info';
 
-/** Reads the browser's copies into the store: session first, then the favourites that belong to it. */
+/** Restores the session and then the favourites from the browser into the store. */
 export function restore(store: Store): void {
-  const token = storage.read(tokenName, isToken),
-    user = storage.read(userName, isUser);
-  const permissions = user && storage.read(personal(user.id, 'permissions'), isPermissions);
+  const token = storage.read(tokenName, isToken);
+  const user = storage.read(userName, isUser);
+  const permissions = user && storage.read(userStorageName(user.id, 'permissions'), isPermissions);
   store.dispatch(
     sessionRestored({
       ...(token ? { token } : {}),
@@ -38,51 +38,55 @@ export function restore(store: Store): void {
   store.dispatch(restoreFavourites());
 }
 
-function keepSession({ token, user, permissions }: SessionState): void {
+function storeSession({ token, user, permissions }: SessionState): void {
   if (!token) {
     storage.clearPersonal();
     return;
   }
   storage.write(tokenName, token, { expiresIn: thirtyDays });
   if (user) storage.write(userName, user, { expiresIn: thirtyDays });
-  if (user && permissions) storage.write(personal(user.id, 'permissions'), permissions, { expiresIn: thirtyDays });
+  if (user && permissions)
+    storage.write(userStorageName(user.id, 'permissions'), permissions, { expiresIn: thirtyDays });
 }
 
-/** Mirrors the store into the browser from now on, and follows a sign-out in another tab. Gives the way to stop. */
+/**
+ * Persists changes of the store in the browser, and follows a logout in another tab. Returns a function that stops
+ * both.
+ */
 export function persist(store: Store): () => void {
   let last: State = store.getState();
   const stop = store.subscribe(() => {
-    const state = store.getState(),
-      before = last;
+    const state = store.getState();
+    const before = last;
     if (state === before) return;
     last = state;
     if (state.session !== before.session && state.session.isRestored) followSession(store, state, before);
-    if (state.favourites !== before.favourites) store.dispatch(keepFavourites());
+    if (state.favourites !== before.favourites) store.dispatch(storeFavourites());
   });
-  const hear = (event: StorageEvent) => {
-    const isSignOut = event.key === null || (event.key.endsWith(tokenName) && event.newValue === null);
-    if (isSignOut && store.getState().session.token) store.dispatch(sessionEnded());
+  const onStorage = (event: StorageEvent) => {
+    const isLogout = event.key === null || (event.key.endsWith(tokenName) && event.newValue === null);
+    if (isLogout && store.getState().session.token) store.dispatch(sessionEnded());
   };
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
   return () => {
     stop();
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
   };
 }
 
 function followSession(store: Store, { session }: State, before: State): void {
-  const isAnotherPerson = before.session.user !== undefined && session.user?.id !== before.session.user.id;
-  if (isAnotherPerson) storage.clearPersonal();
-  keepSession(session);
-  if (!isAnotherPerson) return;
-  // Nothing of the person before may be seen by the next one: their answers go, the device's own list comes back.
+  const isDifferentUser = before.session.user !== undefined && session.user?.id !== before.session.user.id;
+  if (isDifferentUser) storage.clearPersonal();
+  storeSession(session);
+  if (!isDifferentUser) return;
+  // The next user must not see data of the previous one: drops API responses and restores the device's favourites.
   store.dispatch(api.util.resetApiState());
   store.dispatch(restoreFavourites());
 }
 
-/** Remembers the language of an address that says it. */
-export const keepLanguage = (language: Language): void => {
+/** Stores the language of an address that has one. */
+export const storeLanguage = (language: Language): void => {
   storage.write('language', language);
 };
-/** The language that this browser read last, for pages whose address has none. */
+/** Returns the language last used in this browser, for pages whose address has none. */
 export const lastLanguage = () => storage.read('language', isLanguage);

@@ -4,7 +4,7 @@ import type { Services } from '../api/services.ts';
 import { contentReducer } from '../content/content-slice.ts';
 import { favouritesReducer } from '../favourites/favourites-slice.ts';
 import { alertsReducer } from '../notices/alerts.ts';
-import { chromeReducer } from '../notices/chrome-slice.ts';
+import { layoutReducer } from '../notices/layout-slice.ts';
 import { flashReducer } from '../notices/flash.ts';
 import { pageReducer } from '../page/page-slice.ts';
 import { sessionReducer } from '../session/session-slice.ts';
@@ -17,14 +17,15 @@ const reducer = combineReducers({
   favourites: favouritesReducer,
   flash: flashReducer,
   alerts: alertsReducer,
-  chrome: chromeReducer,
+  layout: layoutReducer,
 });
 
-/** Makes the store of one page: one for each visitor on the server, one for the life of the document in the browser. */
+/** Creates the store of one page: one per request on the server, one per document in the browser. */
 export function makeStore(services: Services, serverState?: ServerState) {
   return configureStore({
-    reducer: (state: State | undefined, action) => reducer(state ?? (serverState as State | undefined), action), // slices that the server's state lacks begin as always
-    // Answers are parsed once and never changed: walking through them on each action would only cost time in development.
+    // slices missing in the server's state start with their initial state
+    reducer: (state: State | undefined, action) => reducer(state ?? (serverState as State | undefined), action),
+    // Responses are parsed once and never mutated, so the development checks would only cost time.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services }, immutableCheck: false, serializableCheck: false }).concat(
         api.middleware,
@@ -35,14 +36,14 @@ export function makeStore(services: Services, serverState?: ServerState) {
 export type Store = ReturnType<typeof makeStore>;
 export type State = ReturnType<typeof reducer>;
 export type Dispatch = Store['dispatch'];
-/** What a thunk gets: `(...): Thunk => (dispatch, getState) => …`. */
-export type Thunk<Answer = void> = (dispatch: Dispatch, getState: () => State) => Answer;
+/** Thunk of the store: `(...): Thunk => (dispatch, getState) => …`. */
+export type Thunk<Result = void> = (dispatch: Dispatch, getState: () => State) => Result;
 
-/** The state that travels from the server to the browser: what calls answered, and the page. Nothing personal. */
+/** State sent from the server to the browser: API responses, content version and page. Contains no personal data. */
 export type ServerState = Pick<State, 'page' | 'content'> & { readonly api: object };
-/** Takes from a store what the browser needs to draw the same page without asking again. */
-export const serverStateOf = ({ page, content, api: answers }: State): ServerState => ({
+/** Returns the state that the browser needs to hydrate the page without further requests. */
+export const serverStateOf = ({ page, content, api: apiState }: State): ServerState => ({
   page,
   content,
-  api: { ...answers, subscriptions: {} },
+  api: { ...apiState, subscriptions: {} },
 });

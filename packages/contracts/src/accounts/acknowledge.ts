@@ -4,7 +4,7 @@ import { applyAll } from '../kernel/compose.ts';
 import { IsCount } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 
-/** A count; null while whoever counts is away. */
+/** A count; null if the service that counts is unavailable. */
 const IsCountOrUnknown = () =>
   applyAll(
     ValidateIf((_, value) => value !== null),
@@ -13,7 +13,7 @@ const IsCountOrUnknown = () =>
 
 export class LoginAcknowledged {
   @IsISO8601() lastSeenLoginAt!: string;
-  /** Whether the person was never here before; told once. */
+  /** Whether this is the user's first login; true in one response only. */
   @IsBoolean() isFirstLogin!: boolean;
   @IsCountOrUnknown() inquiryCount!: number | null;
   @IsCountOrUnknown() favouriteCount!: number | null;
@@ -25,7 +25,7 @@ export const acknowledgeLogin = route({
   method: 'PATCH',
   path: '/acknowledge-user-logged-in',
   access: access.signedIn,
-  answer: LoginAcknowledged,
+  response: LoginAcknowledged,
   lane: 'write',
-  summary: 'Say that the person saw that they are signed in: the greeting goes, and counts come',
+  summary: 'Acknowledge that the user saw the login greeting; returns the counts to show',
 });

@@ -5,13 +5,13 @@ import { route } from '../kernel/route.ts';
 import { linkStates, type LinkState } from './confirm.ts';
 import { IsLinkText } from './fields.ts';
 import { NewPassword } from './password.ts';
-import { LoginAnswer } from './session.ts';
+import { LoginResponse } from './session.ts';
 
 export class ClaimParams {
-  /** The text of a signed link, not a hash of anybody. */
+  /** Text of a signed link, not a hash. */
   @IsLinkText() userHash!: string;
 }
-/** All that a link tells. Of one that is used or none of ours it tells nothing, and both look alike. */
+/** State of a claim link. A used or invalid link returns no other field, and the two look alike. */
 export class ClaimState {
   @IsIn(linkStates) state!: LinkState;
   @IsOptional() @IsString() maskedEmail?: string;
@@ -23,15 +23,15 @@ export class Claim extends NewPassword {
 }
 
 const path = '/claim-account/:userHash';
-/** An account that was made for somebody: from an inquiry, or by an import. */
+/** Link to claim an account that was created from an inquiry or by an import. */
 export const getClaim = route({
   service: 'accounts',
   method: 'GET',
   path,
   access: access.anyone,
   params: ClaimParams,
-  answer: ClaimState,
-  summary: 'What became of a link to claim an account',
+  response: ClaimState,
+  summary: 'Get the state of a link to claim an account',
 });
 export const claimAccount = route({
   service: 'accounts',
@@ -40,10 +40,10 @@ export const claimAccount = route({
   access: access.anyone,
   params: ClaimParams,
   body: Claim,
-  answer: LoginAnswer,
+  response: LoginResponse,
   lane: 'login',
   errors: ['link-dead'],
-  summary: 'Claim an account by the link that its mail brought: proves the address, sets the password, signs in',
+  summary: 'Claim an account with the link sent by mail: verifies the address, sets the password and logs in',
 });
 export const renewClaim = route({
   service: 'accounts',
@@ -51,7 +51,7 @@ export const renewClaim = route({
   path: `${path}/new-link`,
   access: access.anyone,
   params: ClaimParams,
-  answer: Done,
+  response: Done,
   lane: 'login',
-  summary: 'Send a new link to the address on file in place of an expired one; the answer is always the same',
+  summary: 'Send a new link to the address on file to replace an expired one; always the same response',
 });

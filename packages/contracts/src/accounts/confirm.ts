@@ -3,44 +3,47 @@ import { ConfirmState, LinkParams } from '../kernel/confirm-links.ts';
 import { Done } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 
-/** Catalog has links of its own: what one is stands in the kernel. */
+/** Shared with catalog, which has confirmation links of its own. */
 export * from '../kernel/confirm-links.ts';
 
-const look = (purpose: string, summary: string) =>
+const linkStateRoute = (purpose: string, summary: string) =>
   route({
     service: 'accounts',
     method: 'GET',
     path: `/confirm/${purpose}/:token`,
     access: access.anyone,
     params: LinkParams,
-    answer: ConfirmState,
+    response: ConfirmState,
     summary,
   });
-const act = (purpose: string, summary: string) =>
+const linkActionRoute = (purpose: string, summary: string) =>
   route({
     service: 'accounts',
     method: 'POST',
     path: `/confirm/${purpose}/:token`,
     access: access.anyone,
     params: LinkParams,
-    answer: Done,
+    response: Done,
     lane: 'login',
     errors: ['link-dead'],
     summary,
   });
 
-/** A purpose is a pair: GET looks at the link of a mail and changes nothing (programs that read mail open it too), POST acts. */
-export const getMailVerification = look('verify-email', 'What became of a link to verify an address');
-export const verifyMail = act('verify-email', 'Verify an address by the link that its mail brought');
-/** A change of address needs a yes from the old and from the new one, in whatever order. */
-export const getMailChange = look('mail-change', 'What became of a link to change an address');
-export const confirmMailChange = act(
+/**
+ * Each purpose has two routes: GET returns the state of the link and changes nothing, because mail scanners open links
+ * too; POST executes it.
+ */
+export const getMailVerification = linkStateRoute('verify-email', 'Get the state of a link to verify an email address');
+export const verifyMail = linkActionRoute('verify-email', 'Verify an email address with the link sent by mail');
+/** A change of address must be confirmed from both the old and the new address, in any order. */
+export const getMailChange = linkStateRoute('mail-change', 'Get the state of a link to change an email address');
+export const confirmMailChange = linkActionRoute(
   'mail-change',
-  'Say yes to a change of address, by the link that a mail to the old or the new one brought',
+  'Confirm a change of email address with the link sent to the old or the new address',
 );
-/** For fourteen days an account that is to be erased can be kept. */
-export const getDeletionUndo = look('undo-deletion', 'What became of a link to keep an account');
-export const undoDeletion = act(
+/** An account that is scheduled for deletion can be restored for 14 days. */
+export const getDeletionUndo = linkStateRoute('undo-deletion', 'Get the state of a link to restore an account');
+export const undoDeletion = linkActionRoute(
   'undo-deletion',
-  'Keep the account that was to be erased, by the link that its mail brought',
+  'Restore an account that is scheduled for deletion, with the link sent by mail',
 );

@@ -1,3 +1,3 @@
-/** Fields of people are everybody's: inquiries have them too. */
+/** Shared with the other services: inquiries have the same fields. */
 export * from '../kernel/person-fields.ts';
 export * from '../kernel/phone-number.ts';

@@ -3,7 +3,7 @@ import { access } from '../kernel/access.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 
-/** What becomes of a mail. `unsure`: it may have arrived, and is not sent again. */
+/** States of a mail. `unsure`: possibly delivered, therefore not sent again. */
 export const mailStates = ['queued', 'sending', 'sent', 'failed', 'suppressed', 'unsure'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -11,7 +11,7 @@ export class OutboxMail {
   @IsUUID() id!: string;
   @IsString() to!: string;
   @IsString() template!: string;
-  /** Not known before it is written. */
+  /** Absent until the mail is rendered. */
   @IsOptional() @IsString() subject?: string;
   @IsIn(mailStates) state!: MailState;
   @IsISO8601() madeAt!: string;
@@ -19,27 +19,27 @@ export class OutboxMail {
 export class OutboxQuery {
   @IsOptional() @IsString() @MaxLength(254) to?: string;
 }
-export class OutboxAnswer {
+export class OutboxResponse {
   @ListOf(() => OutboxMail, 100) mails!: OutboxMail[];
 }
 export class OutboxMailParams {
   @IsString() @MaxLength(64) id!: string;
 }
-export class OutboxMailAnswer {
+export class OutboxMailResponse {
   @Nested(() => OutboxMail) mail!: OutboxMail;
-  /** Only of mail that was kept instead of sent. Its links and codes are hidden unless anybody may read it. */
+  /** Only if the mail was stored instead of sent. Links and codes are masked unless the outbox is public. */
   @IsOptional() @IsString() text?: string;
 }
 
-// Who may read is asked by the handlers: staff with `showUtilities`, and anybody where the house is a demo that sends nothing.
+// The handlers authorize the caller: staff with `showUtilities`, or anyone in a demo that sends no mail.
 export const listOutbox = route({
   service: 'accounts',
   method: 'GET',
   path: '/mail-outbox',
   access: access.anyone,
   query: OutboxQuery,
-  answer: OutboxAnswer,
-  summary: 'The hundred newest mails, of all or of one address: for staff (showUtilities), in a demo for anybody',
+  response: OutboxResponse,
+  summary: 'List the 100 newest mails, of all addresses or of one: staff with showUtilities; anyone in a demo',
 });
 export const getOutboxMail = route({
   service: 'accounts',
@@ -47,6 +47,6 @@ export const getOutboxMail = route({
   path: '/mail-outbox/:id',
   access: access.anyone,
   params: OutboxMailParams,
-  answer: OutboxMailAnswer,
-  summary: 'One mail with the text that was kept: for staff (showUtilities), in a demo for anybody',
+  response: OutboxMailResponse,
+  summary: 'Get a mail with its stored text: staff with showUtilities; anyone in a demo',
 });

@@ -4,7 +4,7 @@ import { Done } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 import { LinkParams } from './confirm.ts';
 import { IsMailAddress, IsNewPassword, IsSameAs } from './fields.ts';
-import { LoginAnswer } from './session.ts';
+import { LoginResponse } from './session.ts';
 
 export class PasswordResetRequest {
   @IsMailAddress() email!: string;
@@ -14,7 +14,7 @@ export class NewPassword {
   @IsSameAs('password') password_confirmation!: string;
 }
 export class PasswordReset extends NewPassword {
-  /** The second step of whoever has one. */
+  /** TOTP or recovery code, if the account uses two-factor authentication. */
   @IsOptional() @IsString() @MaxLength(40) otp?: string;
 }
 export class PasswordChange extends NewPassword {
@@ -27,11 +27,11 @@ export const requestPasswordReset = route({
   path: '/password-reset',
   access: access.anyone,
   body: PasswordResetRequest,
-  answer: Done,
+  response: Done,
   lane: 'login',
-  summary: 'Send a link for a new password; the answer is always the same',
+  summary: 'Send a password reset link; always the same response',
 });
-/** 410 `link-dead`; 401 `otp_required` for staff with a second step. */
+/** Errors: 410 `link-dead`; 401 `otp_required` for staff with two-factor authentication. */
 export const resetPassword = route({
   service: 'accounts',
   method: 'POST',
@@ -39,10 +39,10 @@ export const resetPassword = route({
   access: access.anyone,
   params: LinkParams,
   body: PasswordReset,
-  answer: LoginAnswer,
+  response: LoginResponse,
   lane: 'login',
   errors: ['link-dead', 'otp_required', 'otp-wrong'],
-  summary: 'Set a new password by the link that a mail brought: all sessions end, a new one begins',
+  summary: 'Set a new password with the link sent by mail: ends all sessions and starts a new one',
 });
 export const changePassword = route({
   service: 'accounts',
@@ -50,8 +50,8 @@ export const changePassword = route({
   path: '/user/change-password',
   access: access.signedIn,
   body: PasswordChange,
-  answer: Done,
+  response: Done,
   lane: 'login',
   errors: ['too-many-tries'],
-  summary: 'Change the own password: all other sessions end',
+  summary: 'Change the current user’s password and end all other sessions',
 });

@@ -1,33 +1,34 @@
 import { IsString, Length } from 'class-validator';
 import { access } from '../kernel/access.ts';
+import { maxPhotoBase64Length } from '../kernel/kernel-limits.ts';
 import { route } from '../kernel/route.ts';
 import { MyUser } from './session.ts';
 
-/** Characters of a photo as base64: what fits into a call. */
-export const photoTextLimit = 96_000;
-/** A JPEG, PNG or WebP as base64. Drawn anew as a small square: nothing else of the file is kept. */
+/**
+ * A JPEG, PNG or WebP as base64. The server re-encodes it as a small square and discards everything else in the file.
+ */
 export class UserPhoto {
-  @IsString() @Length(1, photoTextLimit) photo!: string;
+  @IsString() @Length(1, maxPhotoBase64Length) photo!: string;
 }
 
-/** 422 at `photo` for what is no whole, still picture; the same photo once more changes nothing. */
+/** 422 at `photo` unless it is a complete, still image. Setting the same photo again changes nothing. */
 export const setPhoto = route({
   service: 'accounts',
   method: 'POST',
   path: '/user/photo',
   access: access.signedIn,
   body: UserPhoto,
-  answer: MyUser,
+  response: MyUser,
   lane: 'write',
   errors: ['too-many-tries'],
-  summary: 'Put a photo on the own account, in place of an earlier one',
+  summary: 'Set or replace the current user’s photo',
 });
 export const removePhoto = route({
   service: 'accounts',
   method: 'DELETE',
   path: '/user/photo',
   access: access.signedIn,
-  answer: MyUser,
+  response: MyUser,
   lane: 'write',
-  summary: 'Take the photo off the own account',
+  summary: 'Remove the current user’s photo',
 });

@@ -4,8 +4,8 @@ import { Done } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 import { IsLinkText } from './fields.ts';
 
-/** The own password again, for what cannot be taken back. */
-export class PasswordAgain {
+/** The current password, required for irreversible actions. */
+export class PasswordConfirmation {
   @IsString() @Length(1, 128) current_password!: string;
 }
 export class ExportParams {
@@ -14,32 +14,32 @@ export class ExportParams {
 export class ExportFileParams extends ExportParams {
   @IsLinkText() token!: string;
 }
-export class ExportBegun {
+export class ExportStarted {
   @IsUUID() exportId!: string;
 }
 export class ExportState {
   @IsIn(['waiting', 'ready']) state!: 'waiting' | 'ready';
-  /** Below /api, for 15 minutes and for its owner alone; ask again for another. */
+  /** Path below /api, valid for 15 minutes and for the account's owner only. Request this route again for a new one. */
   @IsOptional() @IsString() url?: string;
 }
-/** A zip travels as a file; there is no JSON. */
+/** The response is a zip file, not JSON. */
 export class ExportFile {}
-export class DeletionPlanned {
+export class DeletionScheduled {
   @IsISO8601() deletesAt!: string;
 }
 
-/** 422 at `current_password`; a new copy takes the place of an earlier one. */
+/** 422 at `current_password` for a wrong password. A new export replaces an earlier one. */
 export const beginExport = route({
   service: 'accounts',
   method: 'POST',
   path: '/user/export',
   access: access.signedIn,
-  body: PasswordAgain,
-  answer: ExportBegun,
+  body: PasswordConfirmation,
+  response: ExportStarted,
   status: 202,
   lane: 'login',
   errors: ['too-many-tries'],
-  summary: 'Make a copy of all that the house knows of the own account',
+  summary: 'Start an export of the current user’s data',
 });
 export const getExport = route({
   service: 'accounts',
@@ -47,8 +47,8 @@ export const getExport = route({
   path: '/user/export/:id',
   access: access.signedIn,
   params: ExportParams,
-  answer: ExportState,
-  summary: 'Whether the copy is ready, and where it is',
+  response: ExportState,
+  summary: 'Get the state and address of a data export',
 });
 export const cancelExport = route({
   service: 'accounts',
@@ -56,9 +56,9 @@ export const cancelExport = route({
   path: '/user/export/:id',
   access: access.signedIn,
   params: ExportParams,
-  answer: Done,
+  response: Done,
   lane: 'write',
-  summary: 'Let the copy go, ready or not',
+  summary: 'Delete a data export, finished or not',
 });
 export const getExportFile = route({
   service: 'accounts',
@@ -66,20 +66,21 @@ export const getExportFile = route({
   path: '/user/export/:id/file/:token',
   access: access.signedIn,
   params: ExportFileParams,
-  answer: ExportFile,
+  response: ExportFile,
   lane: 'export',
   errors: ['link-dead'],
-  summary: 'The copy as a zip of JSON and CSV',
+  summary: 'Download a data export as a zip of JSON and CSV',
 });
-/** 409 `homes-first` while the person has homes on the site; 409 `last_owner`. */
+/** 409 `homes-first` while the user has public listings; 409 `last-owner` for the last site owner. */
 export const deleteAccount = route({
   service: 'accounts',
   method: 'POST',
   path: '/user/deletion',
   access: access.signedIn,
-  body: PasswordAgain,
-  answer: DeletionPlanned,
+  body: PasswordConfirmation,
+  response: DeletionScheduled,
   lane: 'login',
   errors: ['too-many-tries', 'homes-first', 'last-owner'],
-  summary: 'Sign out everywhere and erase the own account after 14 days; a mail brings the way back',
+  summary:
+    'Log out everywhere and delete the current user’s account after 14 days; a mail contains a link to restore it',
 });

@@ -3,9 +3,9 @@ import { access } from '../kernel/access.ts';
 import { Done } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 import { IsMailAddress, IsNewPassword, IsPersonName, IsPhone, IsSameAs, IsSixDigits } from './fields.ts';
-import { LoginAnswer } from './session.ts';
+import { LoginResponse } from './session.ts';
 
-/** The version of the terms that whoever registers agrees to. */
+/** Version of the terms that a new account accepts. */
 export const termsVersion = '2026-11-01';
 
 class NewAccount {
@@ -15,16 +15,16 @@ class NewAccount {
   @IsNewPassword() password!: string;
   @IsSameAs('password') password_confirmation!: string;
   @IsOptional() @Equals(true) termsAccepted?: boolean;
-  /** Not shown to people: only a program fills it in. */
+  /** Honeypot: hidden from people, so only bots fill it in. */
   @IsOptional() @IsString() @MaxLength(200) website?: string;
 }
-/** A renter's new account. Its fields are the schema of the form, in the browser and on the server. */
+/** Registration of a renter. The class is the schema of the form, in the browser and on the server. */
 export class Registration extends NewAccount {
   @IsOptional() @IsPhone() phone?: string;
-  /** `renter`; for a landlord there is a call of its own. */
+  /** `renter`; landlords register with a route of their own. */
   @IsOptional() @IsString() @MaxLength(40) type?: string;
 }
-/** A landlord's new account. */
+/** Registration of a landlord. */
 export class LandlordRegistration extends NewAccount {
   @IsPhone() phone!: string;
   @IsOptional() @IsString() @Length(2, 120) company?: string;
@@ -33,25 +33,28 @@ export class LandlordRegistration extends NewAccount {
 }
 export class LandlordCode {
   @IsSixDigits() code!: string;
-  /** Of whom; whoever is signed in need not say. */
+  /** Address of the account; not needed if the landlord is logged in. */
   @IsOptional() @IsMailAddress() email?: string;
 }
 export class LandlordAddress {
   @IsMailAddress() email!: string;
 }
 
-const refusals = ['input-refused', 'landlord-elsewhere'];
-/** Signs in at once, with limited rights until the mail is verified. An address that has an account is answered alike: its owner learns of it by mail. */
+const registrationErrors = ['input-refused', 'landlord-elsewhere'];
+/**
+ * Logs the user in, with limited rights until the address is verified. An address that already has an account gets the
+ * same response, and its owner is notified by mail.
+ */
 export const register = route({
   service: 'accounts',
   method: 'POST',
   path: '/register',
   access: access.anyone,
   body: Registration,
-  answer: LoginAnswer,
+  response: LoginResponse,
   lane: 'login',
-  errors: refusals,
-  summary: 'Make a renter’s account',
+  errors: registrationErrors,
+  summary: 'Register a renter',
 });
 export const registerLandlord = route({
   service: 'accounts',
@@ -59,10 +62,10 @@ export const registerLandlord = route({
   path: '/elandlord/register',
   access: access.anyone,
   body: LandlordRegistration,
-  answer: LoginAnswer,
+  response: LoginResponse,
   lane: 'login',
-  errors: refusals,
-  summary: 'Make a landlord’s account, which may prepare drafts until its mail is verified',
+  errors: registrationErrors,
+  summary: 'Register a landlord, who may only prepare drafts until the email address is verified',
 });
 export const verifyLandlord = route({
   service: 'accounts',
@@ -70,10 +73,10 @@ export const verifyLandlord = route({
   path: '/elandlord/verify',
   access: access.anyone,
   body: LandlordCode,
-  answer: Done,
+  response: Done,
   lane: 'login',
   errors: ['code-wrong', 'too-many-tries'],
-  summary: 'Verify a landlord’s mail by the six digits that it brought',
+  summary: 'Verify a landlord’s email address with the six-digit code sent by mail',
 });
 export const resendLandlordCode = route({
   service: 'accounts',
@@ -81,17 +84,17 @@ export const resendLandlordCode = route({
   path: '/elandlord/resend-verify',
   access: access.anyone,
   body: LandlordAddress,
-  answer: Done,
+  response: Done,
   lane: 'login',
-  summary: 'Send the landlord’s code again; the answer is always the same',
+  summary: 'Resend the landlord’s code; always the same response',
 });
 export const resendConfirmation = route({
   service: 'accounts',
   method: 'POST',
   path: '/user/resend-verify',
   access: access.signedIn,
-  answer: Done,
+  response: Done,
   lane: 'login',
   errors: ['too-many-tries'],
-  summary: 'Send again the mail that proves the own address; nothing is sent when it is proved',
+  summary: 'Resend the verification mail, unless the address is verified',
 });

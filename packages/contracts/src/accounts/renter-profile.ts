@@ -20,10 +20,13 @@ import { Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 import { documentKinds } from '../kernel/vocabularies.ts';
 
-/** Who of the animals comes along. */
+/** Kinds of pets in the renter's household. */
 export const petKinds = ['cats', 'small-dogs', 'large-dogs', 'other-pets'] as const;
 export const smokingHabits = ['no', 'outside', 'yes'] as const;
-/** What may go along with an inquiry without being asked for again. Who lives in the household is not among it: family status is protected (decisions 5.15). */
+/**
+ * Profile fields that a renter may share with every inquiry. The household is excluded, because family status is
+ * protected (docs/rules/renter-profile.md#profile-1-the-household-is-never-shared-with-an-inquiry).
+ */
 export const shareableFields = [
   'budget',
   'beds',
@@ -39,74 +42,74 @@ export const shareableFields = [
   'about',
 ] as const;
 
-/** A day as YYYY-MM-DD that is in the calendar. */
-const IsDay = () => applyAll(IsOptional(), Matches(/^20\d{2}-\d{2}-\d{2}$/), IsISO8601({ strict: true }));
-const IsWithin = (least: number, most: number) => applyAll(IsOptional(), IsInt(), Min(least), Max(most));
-/** A list that may be left out, but is never null; each of its words once. */
-const IsListGiven = (most: number) =>
+/** An optional calendar day as YYYY-MM-DD; it must exist. */
+const IsOptionalDay = () => applyAll(IsOptional(), Matches(/^20\d{2}-\d{2}-\d{2}$/), IsISO8601({ strict: true }));
+const IsOptionalIntBetween = (min: number, max: number) => applyAll(IsOptional(), IsInt(), Min(min), Max(max));
+/** An optional list of unique values; not nullable. */
+const IsOptionalList = (max: number) =>
   applyAll(
     ValidateIf((_, value) => value !== undefined),
     IsArray(),
-    ArrayMaxSize(most),
+    ArrayMaxSize(max),
     ArrayUnique(),
   );
-const IsFlagGiven = () =>
+const IsOptionalFlag = () =>
   applyAll(
     ValidateIf((_, value) => value !== undefined),
     IsBoolean(),
   );
 
-/** What a renter looks for and brings along. In a change whatever is left out stays as it is; null empties a field. */
+/** A renter's preferences and background. In a change, omitted fields stay unchanged and null clears a field. */
 export class RenterProfile {
-  /** A month's rent, in whole units of the currency where the home stands. */
-  @IsWithin(0, 100_000) budgetMin?: number | null;
-  @IsWithin(0, 100_000) budgetMax?: number | null;
+  /** Monthly rent in whole units of the listing's currency. */
+  @IsOptionalIntBetween(0, 100_000) budgetMin?: number | null;
+  @IsOptionalIntBetween(0, 100_000) budgetMax?: number | null;
   /** 0 is a studio, 4 is four or more. */
-  @IsListGiven(5) @IsInt({ each: true }) @Min(0, { each: true }) @Max(4, { each: true }) beds?: number[];
-  @IsDay() moveInDate?: string | null;
-  /** Days around the date that suit as well. */
-  @IsWithin(0, 90) flexibilityDays?: number | null;
-  @IsWithin(1, 36) leaseMonths?: number | null;
-  /** The household is the renter's own business: landlords are never told. */
-  @IsWithin(1, 20) adults?: number | null;
-  @IsWithin(0, 20) children?: number | null;
-  @IsListGiven(petKinds.length) @IsIn(petKinds, { each: true }) pets?: (typeof petKinds)[number][];
-  /** Addresses of places, such as `alberta/calgary`. */
-  @IsListGiven(10)
+  @IsOptionalList(5) @IsInt({ each: true }) @Min(0, { each: true }) @Max(4, { each: true }) beds?: number[];
+  @IsOptionalDay() moveInDate?: string | null;
+  /** Days around the move-in date that are acceptable too. */
+  @IsOptionalIntBetween(0, 90) flexibilityDays?: number | null;
+  @IsOptionalIntBetween(1, 36) leaseMonths?: number | null;
+  /** Household size; never shared with landlords. */
+  @IsOptionalIntBetween(1, 20) adults?: number | null;
+  @IsOptionalIntBetween(0, 20) children?: number | null;
+  @IsOptionalList(petKinds.length) @IsIn(petKinds, { each: true }) pets?: (typeof petKinds)[number][];
+  /** Locations, such as `alberta/calgary`. */
+  @IsOptionalList(10)
   @IsString({ each: true })
   @MaxLength(120, { each: true })
   @Matches(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, { each: true })
   preferredAreas?: string[];
-  @IsDay() arrivalDate?: string | null;
-  /** Where the renter is now: ISO 3166, two letters. */
+  @IsOptionalDay() arrivalDate?: string | null;
+  /** Country where the renter lives now: ISO 3166, two letters. */
   @IsOptional() @Matches(/^[A-Z]{2}$/) currentCountry?: string | null;
   /** Spoken languages: ISO 639, two letters. */
-  @IsListGiven(10) @Matches(/^[a-z]{2}$/, { each: true }) languages?: string[];
-  /** Papers that the renter could show: a yes to each, never the papers themselves (decisions 2.8). */
-  @IsListGiven(documentKinds.length)
+  @IsOptionalList(10) @Matches(/^[a-z]{2}$/, { each: true }) languages?: string[];
+  /** Documents that the renter could provide; never the documents themselves (docs/rules/inquiries.md#inq-6-documents-are-offered-never-sent). */
+  @IsOptionalList(documentKinds.length)
   @IsIn(documentKinds, { each: true })
   documentsReady?: (typeof documentKinds)[number][];
   @IsOptional() @IsBoolean() hasGuarantor?: boolean | null;
   @IsOptional() @IsIn(smokingHabits) smoking?: (typeof smokingHabits)[number] | null;
   @IsOptional() @IsString() @MaxLength(600) about?: string | null;
-  @IsListGiven(shareableFields.length)
+  @IsOptionalList(shareableFields.length)
   @IsIn(shareableFields, { each: true })
   shareByDefault?: (typeof shareableFields)[number][];
-  /** Whether we may write about more than was asked for; a consent, kept with its time and text. */
-  @IsFlagGiven() wantsNews?: boolean;
+  /** Consent to optional mail, stored with its time and text. */
+  @IsOptionalFlag() wantsNews?: boolean;
 }
-export class RenterProfileAnswer {
+export class RenterProfileResponse {
   @Nested(() => RenterProfile) profile!: RenterProfile;
 }
 
-/** Every field stands in the answer, empty ones as null or an empty list. */
+/** The response contains every field; unset ones are null or an empty list. */
 export const getRenterProfile = route({
   service: 'accounts',
   method: 'GET',
   path: '/renter-profile',
   access: access.role('renter', 'modifyRenterProfile'),
-  answer: RenterProfileAnswer,
-  summary: 'The own renter profile',
+  response: RenterProfileResponse,
+  summary: 'Get the current user’s renter profile',
 });
 export const changeRenterProfile = route({
   service: 'accounts',
@@ -114,7 +117,7 @@ export const changeRenterProfile = route({
   path: '/renter-profile',
   access: access.role('renter', 'modifyRenterProfile'),
   body: RenterProfile,
-  answer: RenterProfileAnswer,
+  response: RenterProfileResponse,
   lane: 'write',
-  summary: 'Change the given fields of the own renter profile',
+  summary: 'Update the given fields of the current user’s renter profile',
 });

@@ -4,10 +4,10 @@ import { Done, IsCount } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 import { IsSixDigits } from './fields.ts';
 
-/** The second step of whoever is signed in: a code from an app. */
+/** State of the current user's two-factor authentication (TOTP). */
 export class TotpState {
   @IsBoolean() isOn!: boolean;
-  /** Whether this account may do little without it. */
+  /** Whether the account has limited rights until two-factor authentication is on. */
   @IsBoolean() isRequired!: boolean;
   @IsCount() recoveryCodesLeft!: number;
 }
@@ -15,15 +15,15 @@ export class CurrentPassword {
   @IsString() @Length(1, 128) current_password!: string;
 }
 export class TotpSecret {
-  /** For typing into the app. */
+  /** For manual entry in the authenticator app. */
   @IsString() secret!: string;
-  /** For its camera. */
+  /** For the QR code that the authenticator app scans. */
   @IsString() @MaxLength(500) otpauthUrl!: string;
 }
 export class TotpCode {
   @IsSixDigits() code!: string;
 }
-/** Shown once. */
+/** Returned only once. */
 export class RecoveryCodes {
   @IsString({ each: true }) recoveryCodes!: string[];
 }
@@ -33,8 +33,8 @@ export const getTotp = route({
   method: 'GET',
   path: '/user/totp',
   access: access.signedIn,
-  answer: TotpState,
-  summary: 'Whether the own second step is on',
+  response: TotpState,
+  summary: 'Get the state of two-factor authentication',
 });
 export const startTotp = route({
   service: 'accounts',
@@ -42,11 +42,11 @@ export const startTotp = route({
   path: '/user/totp',
   access: access.signedIn,
   body: CurrentPassword,
-  answer: TotpSecret,
+  response: TotpSecret,
   lane: 'login',
   errors: ['too-many-tries'],
   summary:
-    'Begin a second step, or another app for the one that is on: a secret, which counts once a code of it came back',
+    'Start two-factor authentication, or a change of app: returns a secret that takes effect when a code confirms it',
 });
 export const confirmTotp = route({
   service: 'accounts',
@@ -54,10 +54,10 @@ export const confirmTotp = route({
   path: '/user/totp/confirm',
   access: access.signedIn,
   body: TotpCode,
-  answer: RecoveryCodes,
+  response: RecoveryCodes,
   lane: 'login',
   errors: ['code-wrong', 'too-many-tries'],
-  summary: 'Switch the second step on, or the other app, by its first code; gives new recovery codes',
+  summary: 'Turn on two-factor authentication, or the new app, with a first code; returns new recovery codes',
 });
 export const renewRecoveryCodes = route({
   service: 'accounts',
@@ -65,10 +65,10 @@ export const renewRecoveryCodes = route({
   path: '/user/totp/recovery-codes',
   access: access.signedIn,
   body: CurrentPassword,
-  answer: RecoveryCodes,
+  response: RecoveryCodes,
   lane: 'login',
   errors: ['totp-off', 'too-many-tries'],
-  summary: 'New recovery codes in place of those before',
+  summary: 'Replace the recovery codes',
 });
 export const endTotp = route({
   service: 'accounts',
@@ -76,8 +76,8 @@ export const endTotp = route({
   path: '/user/totp',
   access: access.signedIn,
   body: CurrentPassword,
-  answer: Done,
+  response: Done,
   lane: 'login',
   errors: ['too-many-tries'],
-  summary: 'Switch the second step off',
+  summary: 'Turn off two-factor authentication',
 });

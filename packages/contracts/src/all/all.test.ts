@@ -13,23 +13,23 @@ const visit = (type: Class | undefined) => {
 };
 for (const { params, query, body } of Object.values(publicRoutes)) [params, query, body].forEach(visit);
 
-describe('every call', () => {
-  it('has a path and a method of its own', () => {
+describe('every route', () => {
+  it('has a unique path and method', () => {
     const keys = Object.values(publicRoutes).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
-  it('names each part of its path in the class of its params', () => {
+  it('declares every path parameter in its params class', () => {
     for (const [name, { path, params }] of Object.entries(publicRoutes)) {
       const named = [...path.matchAll(/:(\w+)/g)].map(([, part]) => part);
       expect({ name, parts: params ? [...fieldsOf(params).keys()].sort() : [] }).toEqual({ name, parts: named.sort() });
     }
   });
-  it('keeps no answer for everybody that is not for anyone', () => {
+  it('allows shared caching only for public access', () => {
     expect(Object.values(publicRoutes).filter(({ access, caching }) => caching && access.kind !== 'anyone')).toEqual(
       [],
     );
   });
-  it('has words in both languages for every rule of its input', () => {
+  it('has a message in both languages for every rule of its input', () => {
     const rules = new Set(
       [...inputs]
         .flatMap((type) => getMetadataStorage().getTargetValidationMetadatas(type, '', false, false))

@@ -2,6 +2,7 @@ import * as accounts from '../accounts/index.ts';
 import * as catalog from '../catalog/index.ts';
 import * as commerce from '../commerce/index.ts';
 import * as content from '../content/index.ts';
+import type { AnyResource } from '../kernel/resource.ts';
 import type { AnyRoute } from '../kernel/route.ts';
 
 const isRoute = (value: unknown): value is AnyRoute =>
@@ -11,10 +12,19 @@ const isRoute = (value: unknown): value is AnyRoute =>
   'path' in value &&
   'access' in value &&
   'method' in value;
-const routesOf = (domain: Record<string, unknown>) =>
-  Object.entries(domain).filter((entry): entry is [string, AnyRoute] => isRoute(entry[1]));
+const isResource = (value: unknown): value is AnyResource =>
+  typeof value === 'object' && value !== null && 'routes' in value && 'permissions' in value;
+const routesOf = (domain: Record<string, unknown>): [string, AnyRoute][] =>
+  Object.entries(domain).flatMap(([name, value]): [string, AnyRoute][] => {
+    if (isRoute(value)) return [[name, value]];
+    if (!isResource(value)) return [];
+    return Object.entries(value.routes).map(([action, route]) => [`${name}.${action}`, route as AnyRoute]);
+  });
 
-/** Every call that the gateway serves, by the name of its constant: the route table and the printed API come from it. */
+/**
+ * All routes that the gateway serves, by the name of their constant. The route table and the API documentation are
+ * derived from it.
+ */
 export const publicRoutes: Readonly<Record<string, AnyRoute>> = Object.fromEntries(
   [accounts, catalog, commerce, content].flatMap(routesOf),
 );

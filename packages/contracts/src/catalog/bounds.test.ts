@@ -1,18 +1,18 @@
-import { boundsAround, boundsOf } from './bounds.ts';
+import { boundsAround, parseBounds } from './bounds.ts';
 
 describe('a box on the map', () => {
   it('is read from the address, north-east corner first', () =>
-    expect(boundsOf('51.2,-113.8,50.8,-114.3')).toEqual({ north: 51.2, east: -113.8, south: 50.8, west: -114.3 }));
-  it('may be written with its latitudes swapped', () =>
-    expect(boundsOf('50.8,-113.8,51.2,-114.3')).toEqual(boundsOf('51.2,-113.8,50.8,-114.3')));
+    expect(parseBounds('51.2,-113.8,50.8,-114.3')).toEqual({ north: 51.2, east: -113.8, south: 50.8, west: -114.3 }));
+  it('accepts swapped latitudes', () =>
+    expect(parseBounds('50.8,-113.8,51.2,-114.3')).toEqual(parseBounds('51.2,-113.8,50.8,-114.3')));
   it.each([
     ['three numbers', '1,2,3'],
     ['words', 'a,b,c,d'],
     ['off the earth', '91,0,0,0'],
     ['past the date line', '1,181,0,0'],
-  ])('is none when it is %s', (_, text) => expect(boundsOf(text)).toBeUndefined());
+  ])('is none when it is %s', (_, text) => expect(parseBounds(text)).toBeUndefined());
 
-  it('goes around corners and no further', () =>
+  it('encloses points exactly', () =>
     expect(
       boundsAround([
         [51, -114],
@@ -20,7 +20,7 @@ describe('a box on the map', () => {
         [51.5, -113.5],
       ]),
     ).toEqual({ north: 51.5, east: -113, south: 50.5, west: -114 }));
-  it('is a point around one corner', () =>
+  it('is a point for a single point', () =>
     expect(boundsAround([[51, -114]])).toEqual({ north: 51, east: -114, south: 51, west: -114 }));
-  it('is none around nothing', () => expect(boundsAround([])).toBeUndefined());
+  it('is undefined without points', () => expect(boundsAround([])).toBeUndefined());
 });

@@ -1,6 +1,6 @@
 import type { Corner } from '../kernel/polyline.ts';
 
-// Browsers read boxes too: no class-validator here, as in filter-facts.ts.
+// Browsers import this file: no class-validator here, as in filter-specs.ts.
 
 export interface Bounds {
   readonly north: number;
@@ -9,8 +9,11 @@ export interface Bounds {
   readonly west: number;
 }
 
-/** Reads `neLat,neLng,swLat,swLng`: crossed latitudes are swapped, anything else that is off is no box. West above east crosses the date line. */
-export function boundsOf(text: string): Bounds | undefined {
+/**
+ * Parses `neLat,neLng,swLat,swLng`. Swapped latitudes are corrected; other invalid bounds return undefined. West
+ * greater than east means that the box crosses the date line.
+ */
+export function parseBounds(text: string): Bounds | undefined {
   const parts = text.split(',').map((part) => (/^-?\d{1,3}(\.\d+)?$/.test(part.trim()) ? Number(part) : NaN));
   if (parts.length !== 4 || parts.some(Number.isNaN)) return undefined;
   const [north, east, south, west] = parts as [number, number, number, number];
@@ -18,7 +21,7 @@ export function boundsOf(text: string): Bounds | undefined {
   return { north: Math.max(north, south), south: Math.min(north, south), east, west };
 }
 
-/** The smallest box around corners that does not cross the date line; none around nothing. */
+/** Returns the smallest box around points that does not cross the date line, or undefined without points. */
 export function boundsAround(corners: readonly Corner[]): Bounds | undefined {
   if (corners.length === 0) return undefined;
   const [latitudes, longitudes] = [corners.map(([latitude]) => latitude), corners.map(([, longitude]) => longitude)];

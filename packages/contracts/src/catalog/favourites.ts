@@ -12,61 +12,63 @@ import {
   Min,
 } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
+import { LanguageQuery, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { Pagination } from '../kernel/pagination.ts';
 import { route } from '../kernel/route.ts';
-import { cardOrGone, ListingCard, UnavailableListing } from './listing-card.ts';
-
-/** Most homes that one person or device may keep (decisions 5.12). */
-export const favouritesCap = 500;
+import { maxDeviceNoteLength, maxFavourites } from './catalog-limits.ts';
+import { cardOrUnavailable, ListingCard, UnavailableListing } from './listing-card.ts';
 
 export class FavouriteToggle {
   @IsListingId() listingId!: ListingId;
-  /** 1 keeps the home, 0 lets it go; sending the same twice changes nothing. */
+  /** 1 adds the favourite, 0 removes it. Idempotent. */
   @IsIn([0, 1]) active!: 0 | 1;
-  /** Guests only: starts a verification mail; ignored when signed in (decisions 1.3). */
+  /** Guests only: sends a verification mail. Ignored if logged in (docs/rules/favourites.md#fav-5-the-email-of-a-favourite-request-is-ignored-for-logged-in-users). */
   @IsOptional() @IsEmail() @MaxLength(254) email?: string;
 }
 export class FavouriteIds {
   @IsListingId(true) favouriteListings!: ListingId[];
   @IsCount() count!: number;
 }
-/** Most letters of a note; two notes on one home, of a device and of its account, become one that holds both. */
-export const noteCap = 2_000;
-/** What a guest noted beside a home. */
+/** A guest's note on a listing. */
 export class DeviceNote {
   @IsListingId() listingId!: ListingId;
-  @IsString() @Length(1, 500) note!: string;
+  @IsString() @Length(1, maxDeviceNoteLength) note!: string;
 }
 export class FavouriteAudit {
   @IsArray()
-  @ArrayMaxSize(favouritesCap)
+  @ArrayMaxSize(maxFavourites)
   @IsString({ each: true })
   @MaxLength(40, { each: true })
   favouriteListings!: string[];
-  /** Renters only: notes of the device on homes that are kept then; a note that the account holds already changes nothing. */
+  /**
+   * Renters only: notes of the device on listings that are favourites after the merge. A note that the account already
+   * contains changes nothing.
+   */
   @IsOptional() @ListOf(() => DeviceNote, 40) notes?: DeviceNote[];
 }
 export class ListingIdParams {
   @IsListingId() id!: ListingId;
 }
-export class PageQuery extends InLanguage {
+export class PageQuery extends LanguageQuery {
   @IsOptional() @IsInt() @Min(1) @Max(100_000) page?: number;
   @IsOptional() @IsInt() @Min(1) @Max(60) perPage?: number;
 }
 export class GuestFavouritesQuery extends PageQuery {
-  /** Ids in the order to show them. */
-  @IsOptional() @IsArray() @ArrayMaxSize(favouritesCap) @IsListingId(true) favourites?: ListingId[];
+  /** Ids in display order. */
+  @IsOptional() @IsArray() @ArrayMaxSize(maxFavourites) @IsListingId(true) favourites?: ListingId[];
 }
-/** A kept home with the renter's own note and when it was kept. */
+/** A favourite with the renter's note and the time when it was saved. */
 export class FavouriteListing extends ListingCard {
   @IsOptional() @IsString() note?: string;
   @IsOptional() @IsString() savedAt?: string;
 }
-export class FavouritesAnswer {
-  /** Cards in the order kept; a home that is gone is `{id, unavailable}` (guests) or a greyed card (members). */
-  @ListOf(cardOrGone(() => FavouriteListing)) listings!: (FavouriteListing | UnavailableListing)[];
+export class FavouritesResponse {
+  /**
+   * Cards in the order saved. An unavailable listing is `{id, unavailable}` for guests and a card with `unavailable`
+   * for renters.
+   */
+  @ListOf(cardOrUnavailable(() => FavouriteListing)) listings!: (FavouriteListing | UnavailableListing)[];
   @Nested(() => Pagination) pagination!: Pagination;
 }
 
@@ -76,10 +78,10 @@ export const toggleFavourite = route({
   path: '/favourite-listing',
   access: access.anyone,
   body: FavouriteToggle,
-  answer: FavouriteIds,
+  response: FavouriteIds,
   lane: 'write',
   errors: ['listing-not-found', 'favourites-full'],
-  summary: 'Keep a home or let it go',
+  summary: 'Add or remove a favourite',
 });
 export const removeFavourite = route({
   service: 'catalog',
@@ -87,9 +89,9 @@ export const removeFavourite = route({
   path: '/favourite-listings/:id',
   access: access.anyone,
   params: ListingIdParams,
-  answer: FavouriteIds,
+  response: FavouriteIds,
   lane: 'write',
-  summary: 'Let a kept home go',
+  summary: 'Remove a favourite',
 });
 export const auditFavourites = route({
   service: 'catalog',
@@ -97,9 +99,9 @@ export const auditFavourites = route({
   path: '/audit-favourite-listings',
   access: access.anyone,
   body: FavouriteAudit,
-  answer: FavouriteIds,
+  response: FavouriteIds,
   lane: 'write',
-  summary: "Merge a device's kept homes and learn which ids still hold",
+  summary: "Merge a device's favourites and return the ids that are still valid",
 });
 export const listFavourites = route({
   service: 'catalog',
@@ -107,8 +109,8 @@ export const listFavourites = route({
   path: '/favourite-listings',
   access: access.role('renter', 'viewFavouriteListings'),
   query: PageQuery,
-  answer: FavouritesAnswer,
-  summary: "The renter's kept homes, newest first",
+  response: FavouritesResponse,
+  summary: "List the renter's favourites, newest first",
 });
 export const listGuestFavourites = route({
   service: 'catalog',
@@ -116,8 +118,8 @@ export const listGuestFavourites = route({
   path: '/fav-listings',
   access: access.anyone,
   query: GuestFavouritesQuery,
-  answer: FavouritesAnswer,
+  response: FavouritesResponse,
   lane: 'search',
   caching: { shared: 0 },
-  summary: 'Cards of the ids that a device keeps',
+  summary: 'List the cards of a device’s favourites',
 });

@@ -1,10 +1,14 @@
-/** Calls of the catalog service: listings, search, locations, favourites. */
+/** Routes of the catalog service: listings, search, locations, favourites, inquiries, email alerts. */
 export * from './bounds.ts';
+export * from './catalog-limits.ts';
 export * from './distance.ts';
+export * from './email-alert-values.ts';
 export * from './email-alerts.ts';
+export * from './saved-search.ts';
 export * from './favourites.ts';
-export * from './filter-facts.ts';
+export * from './filter-specs.ts';
 export * from './inquiries.ts';
+export * from './inquiry-limits.ts';
 export * from './listing-card.ts';
 export * from './listing-filters.ts';
 export * from './listing-page.ts';
@@ -14,6 +18,7 @@ export * from './mail-click.ts';
 export * from './map.ts';
 export * from './my-favourites.ts';
 export * from './points-of-interest.ts';
+export * from './provinces.resource.ts';
 export * from './read-filters.ts';
 export * from './recommended.ts';
 export * from './rent-trends.ts';

@@ -16,36 +16,40 @@ import {
 } from 'class-validator';
 import { IsMailAddress, IsPersonName, IsPhone } from '../kernel/person-fields.ts';
 import { access } from '../kernel/access.ts';
-import { InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
+import { LanguageQuery, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { Pagination } from '../kernel/pagination.ts';
 import { route } from '../kernel/route.ts';
 import { documentKinds } from '../kernel/vocabularies.ts';
 import { ListingIdParams, PageQuery } from './favourites.ts';
-import { cardOrGone, ListingCard, UnavailableListing } from './listing-card.ts';
-import { MapMarkersAnswer } from './map.ts';
+import { inquiryLength } from './inquiry-limits.ts';
+import { cardOrUnavailable, ListingCard, UnavailableListing } from './listing-card.ts';
+import { MapMarkersResponse } from './map.ts';
 
-/** Where a visit came from, as its first address told. */
+/** Traffic source of a visit, from its first address. */
 export class Utms {
   @IsOptional() @IsString() @MaxLength(200) source?: string;
   @IsOptional() @IsString() @MaxLength(200) medium?: string;
   @IsOptional() @IsString() @MaxLength(200) campaign?: string;
 }
-/** What a renter asks the landlord of a home. Its fields are the schema of the form, in the browser and on the server. */
+/**
+ * A renter's message to the landlord of a listing. The class is the schema of the form, in the browser and on the
+ * server.
+ */
 export class Inquiry {
   @IsListingId() listingId!: ListingId;
-  /** Made by the client for one message; the same key again is the same message, sent twice. */
+  /** Idempotency key created by the client: a second request with the same key is the same message. */
   @Matches(/^[a-z0-9]{20,40}$/) key!: string;
   @IsPersonName() firstName!: string;
   @IsPersonName() lastName!: string;
   @IsMailAddress() email!: string;
   @IsOptional() @IsPhone() phone?: string;
-  @IsString() @Length(10, 2000) message!: string;
+  @IsString() @Length(inquiryLength.min, inquiryLength.max) message!: string;
   /** YYYY-MM-DD. */
   @IsOptional() @Matches(/^20\d{2}-\d{2}-\d{2}$/) @IsISO8601({ strict: true }) moveInDate?: string;
   @IsOptional() @IsInt() @Min(1) @Max(20) householdSize?: number;
   @IsOptional() @IsString() @MaxLength(100) pets?: string;
-  /** Papers that the renter could show: a yes to each, never the papers themselves (decisions 2.8). */
+  /** Documents that the renter could provide; never the documents themselves (docs/rules/inquiries.md#inq-6-documents-are-offered-never-sent). */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(documentKinds.length)
@@ -53,15 +57,15 @@ export class Inquiry {
   documentsReady?: (typeof documentKinds)[number][];
   /** The renter is not in the country yet. */
   @IsOptional() @IsBoolean() isAbroad?: boolean;
-  /** Whether the landlord may have all of this; nothing is sent without. */
+  /** Consent to share all fields with the landlord; required. */
   @IsIn([true]) consentToShare!: true;
   @IsOptional() @IsBoolean() wantsAlerts?: boolean;
   @IsOptional() @IsString() @MaxLength(200) source?: string;
   @IsOptional() @IsString() @MaxLength(200) gclid?: string;
   @IsOptional() @Nested(() => Utms) utms?: Utms;
-  /** Not shown to people: only a program fills it in. */
+  /** Honeypot: hidden from people, so only bots fill it in. */
   @IsOptional() @IsString() @MaxLength(200) website?: string;
-  /** How long the form was open; nobody writes a message in a moment. */
+  /** Milliseconds that the form was open; a very short time indicates a bot. */
   @IsInt() @Min(0) @Max(2_000_000_000) openForMs!: number;
 }
 export class SentInquiry {
@@ -69,25 +73,28 @@ export class SentInquiry {
   @IsListingId() listingId!: ListingId;
   @IsISO8601() sentAt!: string;
 }
-/** `isAppended`: the message went on a thread that was there already; told to its owner alone. */
-export class InquiryAnswer {
+/** `isAppended`: the message was added to an existing thread. Only reported to the thread's owner. */
+export class InquiryResponse {
   @Nested(() => SentInquiry) inquiry!: SentInquiry;
   @IsBoolean() isAppended!: boolean;
 }
 
-/** How far an inquiry has come. */
+/** Progress of an inquiry. */
 export const inquiryStatuses = ['sent', 'seen', 'replied'] as const;
 export class InquiredLandlord {
   @IsString() name!: string;
   @IsBoolean() verified!: boolean;
 }
-/** One of the renter's own inquiries with its home. */
+/** One of the renter's inquiries with its listing. */
 export class InquirySummary {
   @IsUUID() id!: string;
-  /** A card; greyed with `unavailable` when the home is gone for now, and nothing but that when it is gone for good. */
-  @Nested(cardOrGone(() => ListingCard)) listing!: ListingCard | UnavailableListing;
+  /**
+   * A card; with `unavailable` if the listing is temporarily unavailable, and only `{id, unavailable}` if it was
+   * removed.
+   */
+  @Nested(cardOrUnavailable(() => ListingCard)) listing!: ListingCard | UnavailableListing;
   @Nested(() => InquiredLandlord) landlord!: InquiredLandlord;
-  /** The renter's newest words. */
+  /** The renter's latest message. */
   @IsString() message!: string;
   @IsIn(inquiryStatuses) status!: (typeof inquiryStatuses)[number];
   @IsISO8601() sentAt!: string;
@@ -106,64 +113,64 @@ export class InquiryThread {
   @Nested(() => InquirySummary) inquiry!: InquirySummary;
   @ListOf(() => InquiryMessage, 5_000) messages!: InquiryMessage[];
 }
-export class InquiriesAnswer {
+export class InquiriesResponse {
   @ListOf(() => InquirySummary) inquiries!: InquirySummary[];
 }
-export class InquiriesPage extends InquiriesAnswer {
+export class InquiriesPage extends InquiriesResponse {
   @Nested(() => Pagination) pagination!: Pagination;
 }
 
-const own = access.role('renter', 'viewMyInquiries');
-/** 201; 200 when the very message was sent before: then nothing is sent again. */
+const inquiryAccess = access.role('renter', 'viewMyInquiries');
+/** 201; 200 if the same message was sent before, in which case nothing is sent again. */
 export const sendInquiry = route({
   service: 'catalog',
   method: 'POST',
   path: '/renter-inquire',
   access: access.anyone,
   body: Inquiry,
-  answer: InquiryAnswer,
+  response: InquiryResponse,
   status: 201,
   lane: 'write',
   errors: ['listing-not-found', 'gone', 'own-listing', 'key-taken', 'too-many-inquiries'],
-  summary: 'Write to the landlord of a home',
+  summary: 'Send an inquiry to the landlord of a listing',
 });
 export const listRecentInquiries = route({
   service: 'catalog',
   method: 'GET',
   path: '/recent-inquiries',
-  access: own,
-  query: InLanguage,
-  answer: InquiriesAnswer,
+  access: inquiryAccess,
+  query: LanguageQuery,
+  response: InquiriesResponse,
   summary: "The renter's last five inquiries",
 });
 export const listInquiries = route({
   service: 'catalog',
   method: 'GET',
   path: '/inquiry-listings',
-  access: own,
+  access: inquiryAccess,
   query: PageQuery,
-  answer: InquiriesPage,
-  summary: "The renter's own inquiries with their homes, newest first",
+  response: InquiriesPage,
+  summary: "List the renter's inquiries with their listings, newest first",
 });
 export const getInquiryMarkers = route({
   service: 'catalog',
   method: 'GET',
   path: '/inquiry-listings-map-markers',
-  access: own,
-  query: InLanguage,
-  answer: MapMarkersAnswer,
+  access: inquiryAccess,
+  query: LanguageQuery,
+  response: MapMarkersResponse,
   lane: 'search',
-  summary: 'The homes that the renter wrote to, as markers',
+  summary: 'List the markers of the listings that the renter inquired about',
 });
-/** 404 for what is not there and for what is somebody else's. */
+/** 404 for an unknown inquiry and for another renter's. */
 export const getInquiry = route({
   service: 'catalog',
   method: 'GET',
   path: '/my-inquiries/:id',
-  access: own,
+  access: inquiryAccess,
   params: InquiryParams,
-  query: InLanguage,
-  answer: InquiryThread,
+  query: LanguageQuery,
+  response: InquiryThread,
   errors: ['inquiry-not-found'],
   summary: 'One inquiry of the renter with its messages',
 });
@@ -171,10 +178,10 @@ export const listInquiriesOnListing = route({
   service: 'catalog',
   method: 'GET',
   path: '/listing-inquiries/:id',
-  access: own,
+  access: inquiryAccess,
   params: ListingIdParams,
-  query: InLanguage,
-  answer: InquiriesAnswer,
+  query: LanguageQuery,
+  response: InquiriesResponse,
   errors: ['inquiry-not-found'],
-  summary: "The renter's own inquiries on one home",
+  summary: "List the renter's inquiries about one listing",
 });

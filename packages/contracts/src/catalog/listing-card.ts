@@ -4,23 +4,28 @@ import { ListOf, type ClassFor } from '../kernel/nested.ts';
 import type { Class } from '../kernel/route.ts';
 import { countries, currencies, furnishings, type Country, type Currency } from '../kernel/vocabularies.ts';
 
-/** One picture. `url` is width 960 and ends in `-960.webp`; the browser writes the other widths by that number. */
+/**
+ * An image. `url` is the version of width 960 and ends in `-960.webp`; the browser replaces that number to get other
+ * widths.
+ */
 export class Photo {
   @IsString() url!: string;
-  /** In the language of the call; on a card, which is the same in all languages, in English. */
+  /** Alternative text in the language of the request; in English on cards, which are the same in all languages. */
   @IsString() alt!: string;
-  /** The same in French, on cards. */
+  /** Alternative text in French; on cards only. */
   @IsOptional() @IsString() altFr?: string;
   @IsInt() width!: number;
   @IsInt() height!: number;
-  /** Further formats that exist beside WebP. */
+  /** Additional formats beside WebP. */
   @IsOptional() @IsString({ each: true }) formats?: string[];
 }
 
-/** A home in every list (decisions 5.26): the same in all languages; rents are whole units of `currency` a month. */
+/**
+ * A listing in a list (docs/rules/search.md), identical in all languages. Rents are whole units of `currency` per month.
+ */
 export class ListingCard {
   @IsListingId() id!: ListingId;
-  /** Address of its page without language prefix. */
+  /** Path of the listing page without language prefix. */
   @IsString() url!: string;
   @IsString() title!: string;
   @IsInt() rent!: number;
@@ -28,18 +33,18 @@ export class ListingCard {
   @IsIn(currencies) currency!: Currency;
   /** 0 is a studio. */
   @IsInt() beds!: number;
-  /** Full baths and half for each half bath. */
+  /** Number of full baths plus 0.5 for each half bath. */
   @IsNumber() baths!: number;
-  /** Square feet; null when nobody said. */
+  /** Square feet; null if unknown. */
   @IsOptional() @IsInt() sqft!: number | null;
   @IsString() rentalType!: string;
-  /** Street and unit, or the street's block when the exact address is hidden: then empty. */
+  /** Street and unit; empty if the exact address is hidden. */
   @IsString() address!: string;
   @IsString() city!: string;
   /** Two-letter code. */
   @IsString() province!: string;
   @IsOptional() @IsIn(countries) country?: Country;
-  /** The public point: snapped to about 250 m when the address is hidden. */
+  /** Public coordinates: snapped to about 250 m if the address is hidden. */
   @IsNumber() latitude!: number;
   @IsNumber() longitude!: number;
   @ListOf(() => Photo) photos!: Photo[];
@@ -55,24 +60,27 @@ export class ListingCard {
   @IsString() availableDate!: string;
   /** UTC, ISO 8601. */
   @IsString() listedAt!: string;
-  /** Median rent of homes with as many bedrooms nearby (city, else metro area, else province); absent when too few are known. */
+  /**
+   * Median rent of nearby listings with the same number of bedrooms (city, else metro area, else province); absent if
+   * there are too few.
+   */
   @IsOptional() @IsInt() areaMedian?: number;
-  /** Why the home can no longer be rented; absent while it can. */
+  /** Reason why the listing can no longer be rented; absent while it can. */
   @IsOptional() @IsString() unavailable?: string;
 }
 
-/** A kept home that is no longer public: nothing but that it is gone (decisions 5.25). */
+/** A favourite that is no longer public: returns only that it is unavailable (docs/rules/recommendations.md#rec-8-activity-excludes-bots-owners-and-repeats). */
 export class UnavailableListing {
   @IsListingId() id!: ListingId;
   @IsString() unavailable!: string;
   @IsOptional() @IsString() title?: string;
-  /** The language that the landlord wrote it in. */
+  /** Language of the landlord's text. */
   @IsOptional() @IsString() descriptionLang?: string;
   @IsOptional() @IsString() city?: string;
 }
 
-/** Reads a home as what it is: a card has a rent, what is left of a home that is gone has none. */
-export const cardOrGone =
+/** Selects the class of a listing: a card has a rent, an unavailable listing has none. */
+export const cardOrUnavailable =
   (card: () => Class): ClassFor =>
   (value) =>
     typeof value === 'object' && value !== null && 'unavailable' in value && !('rent' in value)

@@ -1,15 +1,15 @@
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { InLanguage } from '../kernel/fields.ts';
+import { LanguageQuery } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 import { ListingIdParams } from './favourites.ts';
-import { cardOrGone, ListingCard, Photo, UnavailableListing } from './listing-card.ts';
+import { cardOrUnavailable, ListingCard, Photo, UnavailableListing } from './listing-card.ts';
 
-export class ListingQuery extends InLanguage {
+export class ListingQuery extends LanguageQuery {
   @IsOptional() @IsBoolean() includeSharedLocationListings?: boolean;
 }
-/** What a landlord charges beside the rent; `amount` in whole units of the home's currency. */
+/** A fee besides the rent; `amount` in whole units of the listing's currency. */
 export class Fee {
   @IsString() type!: string;
   @IsString() name!: string;
@@ -18,12 +18,12 @@ export class Fee {
   @IsIn(['mandatory', 'optional', 'situational']) requirement!: string;
   @IsBoolean() refundable!: boolean;
 }
-/** Who offers the home, as far as visitors may know. */
+/** Public details of the landlord. */
 export class ListingCompany {
   @IsString() id!: string;
   @IsString() name!: string;
   @IsBoolean() verified!: boolean;
-  /** Median hours to a first reply, only when known from five or more. */
+  /** Median hours until the first reply; absent with fewer than five replies. */
   @IsOptional() @IsNumber() replyHours?: number;
   @IsString({ each: true }) languages!: string[];
 }
@@ -32,15 +32,15 @@ export class PriceChange {
   @IsInt() old!: number;
   @IsInt() new!: number;
 }
-/** The whole public face of a home (decisions 5.5): every public field, never a hidden street or a contact's address. */
+/** All public fields of a listing (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds); never a hidden street or a contact's address. */
 export class Listing extends ListingCard {
   @IsString() slug!: string;
-  /** Slugs of its province and city, for breadcrumbs and the address. */
+  /** Slugs of province and city, for breadcrumbs and addresses. */
   @IsString() provinceSlug!: string;
   @IsString() citySlug!: string;
   @IsString() provinceName!: string;
   @IsString() description!: string;
-  /** Language that the landlord wrote in: `en` or `fr`. */
+  /** Language of the landlord's text: `en` or `fr`. */
   @IsString() descriptionLang!: string;
   @IsString() listingKind!: string;
   @IsBoolean() hideExactAddress!: boolean;
@@ -50,7 +50,7 @@ export class Listing extends ListingCard {
   @IsOptional() @IsInt() deposit?: number;
   @IsOptional() @IsString() depositNote?: string;
   @ListOf(() => Fee, 12) fees!: Fee[];
-  /** Rent and mandatory monthly fees. */
+  /** Rent plus mandatory monthly fees. */
   @IsInt() totalMonthlyCost!: number;
   @IsString() leaseTerm!: string;
   @IsOptional() @IsInt() leaseMinMonths?: number;
@@ -65,20 +65,26 @@ export class Listing extends ListingCard {
   @Nested(() => ListingCompany) company!: ListingCompany;
   @ListOf(() => PriceChange) priceHistory!: PriceChange[];
 }
-/** `listing` is the whole home, or `{id, title, city, unavailable}` for 30 days after it is gone, with `similar` beside it. */
-export class ListingAnswer {
-  @Nested(cardOrGone(() => Listing)) listing!: Listing | UnavailableListing;
+/**
+ * `listing` is the full listing, or `{id, title, city, unavailable}` for 30 days after it became unavailable, with
+ * `similar` listings.
+ */
+export class ListingResponse {
+  @Nested(cardOrUnavailable(() => Listing)) listing!: Listing | UnavailableListing;
   @IsOptional() @ListOf(() => ListingCard) sharedLocationListings?: ListingCard[];
   @IsOptional() @ListOf(() => ListingCard) similar?: ListingCard[];
 }
-export class PhotosAnswer {
+export class PhotosResponse {
   @ListOf(() => Photo) photos!: Photo[];
 }
 export class PhotoFileParams {
   @IsString() file!: string;
 }
 
-/** 404 unknown, 410 `gone` for a home gone over 30 days, suspended or removed. A merged home answers as the one it was merged into. */
+/**
+ * 404 if unknown; 410 `gone` if unavailable for over 30 days, suspended or removed. A merged listing returns the
+ * listing it was merged into.
+ */
 export const getListing = route({
   service: 'catalog',
   method: 'GET',
@@ -86,10 +92,10 @@ export const getListing = route({
   access: access.anyone,
   params: ListingIdParams,
   query: ListingQuery,
-  answer: ListingAnswer,
+  response: ListingResponse,
   caching: { shared: 60, etag: true },
   errors: ['listing-not-found', 'gone'],
-  summary: 'One home',
+  summary: 'Get a listing',
 });
 export const getListingPhotos = route({
   service: 'catalog',
@@ -97,9 +103,9 @@ export const getListingPhotos = route({
   path: '/listing/:id/photos',
   access: access.anyone,
   params: ListingIdParams,
-  query: InLanguage,
-  answer: PhotosAnswer,
+  query: LanguageQuery,
+  response: PhotosResponse,
   caching: { shared: 60, etag: true },
   errors: ['listing-not-found', 'gone'],
-  summary: 'All pictures of one home',
+  summary: 'List the photos of a listing',
 });

@@ -7,11 +7,11 @@ import { route } from '../kernel/route.ts';
 import { ListingCard } from './listing-card.ts';
 import { ListingFilters } from './listing-filters.ts';
 
-/** How a page of results is asked for, beside its filters. */
+/** Query of a page of results: filters, paging and options. */
 export class ListingsQuery extends ListingFilters {
   @IsOptional() @IsInt() @Min(1) @Max(100_000) page?: number;
   @IsOptional() @IsInt() @Min(1) @Max(60) perPage?: number;
-  /** Only the total and the facet counts. */
+  /** Returns only the total and the facet counts. */
   @IsOptional() @IsBoolean() count?: boolean;
   @IsOptional() @IsString() @MaxLength(200) externalReferrer?: string;
   @IsOptional() @IsString() @MaxLength(200) source?: string;
@@ -22,7 +22,7 @@ export class ScopedListingsQuery extends ListingsQuery {
   @IsOptional() @IsInt() @Min(1) @Max(32_767) provinceId?: number;
 }
 /** `a` is a province slug, `b` a city or metro slug (decisions 5.27). */
-export class PlaceParams {
+export class LocationSlugParams {
   @IsSlug() a!: string;
   @IsSlug() b!: string;
 }
@@ -37,15 +37,15 @@ export class Point {
   @IsNumber() latitude!: number;
   @IsNumber() longitude!: number;
 }
-export const areaKinds = ['city', 'metro', 'province', 'market'] as const;
-/** The place that a search stands in; `market` alone when a box too large was clipped without a scope. */
-export class Area {
-  @IsIn(areaKinds) kind!: (typeof areaKinds)[number];
+export const locationKinds = ['city', 'metro', 'province', 'market'] as const;
+/** Location of a search; `market` if oversized bounds were clipped and no location was given. */
+export class SearchLocation {
+  @IsIn(locationKinds) kind!: (typeof locationKinds)[number];
   @IsOptional() @IsString() id?: string;
   @IsOptional() @IsString() name?: string;
   /** Two-letter code. */
   @IsOptional() @IsString() province?: string;
-  /** Its name in the language of the call. */
+  /** Name of the province in the language of the request. */
   @IsOptional() @IsString() provinceName?: string;
   @IsOptional() @IsString() country?: string;
   @IsOptional() @IsString() url?: string;
@@ -53,47 +53,47 @@ export class Area {
   @IsOptional() @Nested(() => Point) center?: Point;
   @IsOptional() @IsBoolean() clipped?: boolean;
 }
-/** What a search would give without one of its wishes. */
+/** Number of results without one of the filters. */
 export class Relaxation {
   @IsString() remove!: string;
   @IsCount() count!: number;
 }
-/** A page of homes, or with `count=true` only `count` and `facets`. */
-export class ListingsAnswer {
+/** A page of listings; with `count=true` only `count` and `facets`. */
+export class ListingsResponse {
   @IsOptional() @ListOf(() => ListingCard) listings?: ListingCard[];
   @IsOptional() @Nested(() => Pagination) pagination?: Pagination;
-  @IsOptional() @Nested(() => Area) area?: Area | null;
+  @IsOptional() @Nested(() => SearchLocation) area?: SearchLocation | null;
   @IsOptional() @ListOf(() => Relaxation) relax?: Relaxation[];
-  /** With `keyword`: id of a home → a short plain piece of what its landlord wrote around the words that matched. */
+  /** With `keyword`: listing id → plain-text excerpt of the description around the matching words. */
   @IsOptional() @IsObject() matches?: Record<string, string>;
   @IsOptional() @IsCount() count?: number;
-  /** Facet → value → homes. */
+  /** Facet → value → number of listings. */
   @IsOptional() @IsObject() facets?: Record<string, Record<string, number>>;
 }
 
-/** GET listings: search the whole market, a city, a metro area or a province. Source: catalog's search documents. */
+/** GET listings: searches the whole market, a city, a metro area or a province. Source: catalog's search documents. */
 export const searchListings = route({
   service: 'catalog',
   method: 'GET',
   path: '/listings',
   access: access.anyone,
   query: ScopedListingsQuery,
-  answer: ListingsAnswer,
+  response: ListingsResponse,
   lane: 'search',
   caching: { shared: 0, etag: true },
-  summary: 'Search homes by place and filters',
+  summary: 'Search listings by location and filters',
 });
-/** GET listings/{a}/{b}: the same by the slugs of an address; 404 with `suggestions` for a place that is unknown. */
+/** GET listings/{a}/{b}: the same search by the slugs of a location; 404 with `suggestions` for an unknown location. */
 export const searchListingsAt = route({
   service: 'catalog',
   method: 'GET',
   path: '/listings/:a/:b',
   access: access.anyone,
-  params: PlaceParams,
+  params: LocationSlugParams,
   query: ListingsQuery,
-  answer: ListingsAnswer,
+  response: ListingsResponse,
   lane: 'search',
   caching: { shared: 0, etag: true },
   errors: ['place-not-found'],
-  summary: 'Search homes by the slugs of a place',
+  summary: 'Search listings by the slugs of a location',
 });

@@ -1,12 +1,12 @@
 import { IsIn, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { InLanguage, IsCount, IsSlug } from '../kernel/fields.ts';
+import { LanguageQuery, IsCount, IsSlug } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
-import { Area } from './listings.ts';
+import { SearchLocation } from './listings.ts';
 
 export const suggestionKinds = ['city', 'metro', 'province', 'neighbourhood', 'building', 'postal'] as const;
-/** A place to search in, with its number of public homes. */
+/** A location to search in, with its number of public listings. */
 export class Suggestion {
   @IsIn(suggestionKinds) kind!: (typeof suggestionKinds)[number];
   @IsString() id!: string;
@@ -22,25 +22,25 @@ export class Suggestions {
 export class Locations {
   @ListOf(() => Suggestion) locations!: Suggestion[];
 }
-export class AutocompleteQuery extends InLanguage {
+export class AutocompleteQuery extends LanguageQuery {
   @IsOptional() @IsString() @MaxLength(200) q?: string;
 }
-/** What a line of the search box may have meant. */
+/** Interpretation of a line typed into the search box. */
 export class DidYouMean extends Suggestions {
-  /** Where to go without asking: the one place that can be meant; `Showing X. Search instead for Y`. */
+  /** Location to redirect to, if only one can be meant: `Showing X. Search instead for Y`. */
   @IsOptional() @Nested(() => Suggestion) redirect!: Suggestion | null;
-  /** Wishes that stood beside the place ('2 bed calgry pets'): address keys with their canonical values. */
+  /** Filters found beside the location ('2 bed calgry pets'): query keys with their canonical values. */
   @IsObject() filters!: Record<string, string>;
 }
 export class ProvinceParams {
   @IsSlug() province!: string;
 }
-export class ProvincePlaceParams extends ProvinceParams {
+export class ProvinceLocationParams extends ProvinceParams {
   @IsSlug() place!: string;
 }
-/** A place with what people should know about it and the places in it or near it. */
-export class LocationAnswer {
-  @Nested(() => Area) area!: Area;
+/** A location with its introduction and the locations in it or near it. */
+export class LocationResponse {
+  @Nested(() => SearchLocation) area!: SearchLocation;
   @IsString() intro!: string;
   @IsCount() count!: number;
   @ListOf(() => Suggestion) locations!: Suggestion[];
@@ -51,10 +51,10 @@ export const listLocations = route({
   method: 'GET',
   path: '/locations',
   access: access.anyone,
-  query: InLanguage,
-  answer: Locations,
+  query: LanguageQuery,
+  response: Locations,
   caching: { shared: 300, etag: true },
-  summary: 'Popular places with their number of homes',
+  summary: 'List popular locations with their number of listings',
 });
 export const getProvince = route({
   service: 'catalog',
@@ -62,23 +62,23 @@ export const getProvince = route({
   path: '/locations/:province',
   access: access.anyone,
   params: ProvinceParams,
-  query: InLanguage,
-  answer: LocationAnswer,
+  query: LanguageQuery,
+  response: LocationResponse,
   caching: { shared: 300, etag: true },
   errors: ['place-not-found'],
-  summary: 'A province or state and its places',
+  summary: 'Get a province or state and its locations',
 });
 export const getPlace = route({
   service: 'catalog',
   method: 'GET',
   path: '/locations/:province/:place',
   access: access.anyone,
-  params: ProvincePlaceParams,
-  query: InLanguage,
-  answer: LocationAnswer,
+  params: ProvinceLocationParams,
+  query: LanguageQuery,
+  response: LocationResponse,
   caching: { shared: 300, etag: true },
   errors: ['place-not-found'],
-  summary: 'A city or metro area and the places nearby',
+  summary: 'Get a city or metro area and the locations nearby',
 });
 export const autocompleteListings = route({
   service: 'catalog',
@@ -86,20 +86,23 @@ export const autocompleteListings = route({
   path: '/listings-autocomplete',
   access: access.anyone,
   query: AutocompleteQuery,
-  answer: Suggestions,
+  response: Suggestions,
   lane: 'search',
   caching: { shared: 60 },
-  summary: 'Places whose name begins with what was typed, at most 8',
+  summary: 'Autocomplete location names, at most 8',
 });
-/** GET listings-autocomplete-did-you-mean: the line is read as a place and wishes; misspelt places are corrected, at most 3. */
+/**
+ * GET listings-autocomplete-did-you-mean: parses a line as a location and filters. Corrects misspelled locations;
+ * returns at most 3.
+ */
 export const didYouMean = route({
   service: 'catalog',
   method: 'GET',
   path: '/listings-autocomplete-did-you-mean',
   access: access.anyone,
   query: AutocompleteQuery,
-  answer: DidYouMean,
+  response: DidYouMean,
   lane: 'search',
   caching: { shared: 60 },
-  summary: 'The place and the wishes that a misspelt line may mean',
+  summary: 'Suggest the location and filters that a misspelled line may mean',
 });

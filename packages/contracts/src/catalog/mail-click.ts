@@ -4,18 +4,21 @@ import { Done } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 
 export class MailClick {
-  /** As `markIn` found it: one for a whole mail. It names no reader and no home. */
+  /** Mail id, read by `parseMailMark`: one per mail, identifies neither reader nor listing. */
   @IsUUID() mark!: string;
 }
-/** A link of a mail was followed; without a sign-in, any number of times. The answer is the same for a mark that is none. */
+/**
+ * Records a click on a link in a mail. Needs no login, may be repeated, and returns the same response for an unknown
+ * mark.
+ */
 export const reportMailClick = route({
   service: 'catalog',
   method: 'POST',
   path: '/mail-clicks',
   access: access.anyone,
   body: MailClick,
-  answer: Done,
+  response: Done,
   status: 202,
   lane: 'write',
-  summary: 'Tell that a link of a mail was followed',
+  summary: 'Report a click on a link in a mail',
 });

@@ -11,91 +11,93 @@ import {
   Min,
 } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
+import { LanguageQuery, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 import { currencies, type Currency } from '../kernel/vocabularies.ts';
-import { favouritesCap } from './favourites.ts';
+import { maxFavourites, maxListingsPerMarker, maxMarkers } from './catalog-limits.ts';
 import { ListingCard } from './listing-card.ts';
 import { ListingFilters } from './listing-filters.ts';
 
-/** Most items that a map answers with, and most homes that one of them lists. */
-export const markersCap = 120;
-export const homesOfMarkerCap = 20;
-
-/** `bounds` is the visible map (none: the whole market), `zoom` its web-mercator zoom; the filters are those of a search. */
+/**
+ * `bounds` is the visible map (absent: the whole market), `zoom` its web-mercator zoom level. The filters are those of
+ * a search.
+ */
 export class MapMarkersQuery extends ListingFilters {
   @IsOptional() @IsInt() @Min(0) @Max(22) zoom?: number;
 }
-/** One home, homes that share an address, or a cluster of homes; never of two currencies. */
+/** A single listing, listings at one address, or a cluster of listings; never of two currencies. */
 export class MapMarker {
-  /** A home's public point, or the mean point of a cluster. */
+  /** Public coordinates of the listing, or mean point of the cluster. */
   @IsNumber() latitude!: number;
   @IsNumber() longitude!: number;
   @IsInt() @Min(1) count!: number;
-  /** Lowest rent, whole units of `currency` a month. */
+  /** Lowest rent, in whole units of `currency` per month. */
   @IsInt() rentMin!: number;
   @IsIn(currencies) currency!: Currency;
-  /** When `count` is 1. */
+  /** Only if `count` is 1. */
   @IsOptional() @IsListingId() id?: ListingId;
-  /** When several homes share one address: at most 20 of them. */
+  /** Only if several listings share one address: at most 20 of them. */
   @IsOptional() @IsListingId(true) ids?: ListingId[];
-  /** When `count` is 1. */
+  /** Only if `count` is 1. */
   @IsOptional() @IsInt() beds?: number;
-  /** When `count` is 1; empty when the exact address is hidden. */
+  /** Only if `count` is 1; empty if the exact address is hidden. */
   @IsOptional() @IsString() address?: string;
   @IsOptional() @IsBoolean() featured?: boolean;
 }
-export class MapMarkersAnswer {
-  @ListOf(() => MapMarker, markersCap) markers!: MapMarker[];
-  /** All homes within the bounds that match, not the items returned. */
+export class MapMarkersResponse {
+  @ListOf(() => MapMarker, maxMarkers) markers!: MapMarker[];
+  /** Number of matching listings within the bounds, not of the markers returned. */
   @IsCount() count!: number;
-  /** Zoomed out so far that only beds, type and rent were counted, the other filters not. */
+  /** Low zoom level at which only beds, type and rent are applied, not the other filters. */
   @IsOptional() @IsBoolean() approximate?: boolean;
 }
-export class MarkerInfoQuery extends InLanguage {
-  @IsOptional() @IsArray() @ArrayMaxSize(homesOfMarkerCap) @IsListingId(true) ids?: ListingId[];
+export class MarkerInfoQuery extends LanguageQuery {
+  @IsOptional() @IsArray() @ArrayMaxSize(maxListingsPerMarker) @IsListingId(true) ids?: ListingId[];
 }
-export class CardsAnswer {
+export class CardsResponse {
   @ListOf(() => ListingCard) listings!: ListingCard[];
 }
-export class FavouriteMarkersQuery extends InLanguage {
-  @IsOptional() @IsArray() @ArrayMaxSize(favouritesCap) @IsListingId(true) favourites?: ListingId[];
+export class FavouriteMarkersQuery extends LanguageQuery {
+  @IsOptional() @IsArray() @ArrayMaxSize(maxFavourites) @IsListingId(true) favourites?: ListingId[];
 }
 
-/** GET map-markers: what a map of these bounds shows. Source: catalog's search documents and their roll-up. */
+/** GET map-markers: markers of the visible map. Source: catalog's search documents and their roll-up. */
 export const getMapMarkers = route({
   service: 'catalog',
   method: 'GET',
   path: '/map-markers',
   access: access.anyone,
   query: MapMarkersQuery,
-  answer: MapMarkersAnswer,
+  response: MapMarkersResponse,
   lane: 'search',
   caching: { shared: 0, etag: true },
-  summary: 'Homes of a map as at most 120 markers',
+  summary: `List the markers of a map, at most ${maxMarkers}`,
 });
-/** GET map-marker-info: the cards of the homes of a marker, in the order of the ids; those no longer public are left out. */
+/**
+ * GET map-marker-info: cards of a marker's listings in the order of the ids; listings that are no longer public are
+ * omitted.
+ */
 export const getMapMarkerInfo = route({
   service: 'catalog',
   method: 'GET',
   path: '/map-marker-info',
   access: access.anyone,
   query: MarkerInfoQuery,
-  answer: CardsAnswer,
+  response: CardsResponse,
   lane: 'search',
   caching: { shared: 0, etag: true },
-  summary: 'Cards of the homes behind a marker',
+  summary: 'List the cards of a marker’s listings',
 });
-/** GET fav-map-markers: each kept home that is still public as a marker of its own; homes of one address share one. */
+/** GET fav-map-markers: each favourite that is still public as a marker; listings at one address share one. */
 export const getFavouriteMarkers = route({
   service: 'catalog',
   method: 'GET',
   path: '/fav-map-markers',
   access: access.anyone,
   query: FavouriteMarkersQuery,
-  answer: MapMarkersAnswer,
+  response: MapMarkersResponse,
   lane: 'search',
   caching: { shared: 0, etag: true },
-  summary: "Markers of a device's kept homes",
+  summary: "List the markers of a device's favourites",
 });

@@ -1,64 +1,65 @@
 import { IsString, MaxLength } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { InLanguage } from '../kernel/fields.ts';
+import { LanguageQuery } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
-import { FavouriteListing, ListingIdParams, noteCap } from './favourites.ts';
-import { cardOrGone, type UnavailableListing } from './listing-card.ts';
-import { MapMarkersAnswer } from './map.ts';
+import { maxNoteLength } from './catalog-limits.ts';
+import { FavouriteListing, ListingIdParams } from './favourites.ts';
+import { cardOrUnavailable, type UnavailableListing } from './listing-card.ts';
+import { MapMarkersResponse } from './map.ts';
 
-const mine = access.role('renter', 'viewFavouriteListings');
+const favouritesAccess = access.role('renter', 'viewFavouriteListings');
 
-export class FavouriteAnswer {
-  @Nested(cardOrGone(() => FavouriteListing)) listing!: FavouriteListing | UnavailableListing;
+export class FavouriteResponse {
+  @Nested(cardOrUnavailable(() => FavouriteListing)) listing!: FavouriteListing | UnavailableListing;
 }
 export class RecentFavourites {
-  @ListOf(cardOrGone(() => FavouriteListing), 5) listings!: (FavouriteListing | UnavailableListing)[];
+  @ListOf(cardOrUnavailable(() => FavouriteListing), 5) listings!: (FavouriteListing | UnavailableListing)[];
 }
 export class FavouriteNote {
-  /** For the renter's eyes only; empty takes it away. */
-  @IsString() @MaxLength(noteCap) note!: string;
+  /** Visible only to the renter; an empty text removes the note. */
+  @IsString() @MaxLength(maxNoteLength) note!: string;
 }
 
-/** GET favourite-listings-map-markers: every kept home that is still public. */
+/** GET favourite-listings-map-markers: all favourites that are still public. */
 export const getMyFavouriteMarkers = route({
   service: 'catalog',
   method: 'GET',
   path: '/favourite-listings-map-markers',
-  access: mine,
-  query: InLanguage,
-  answer: MapMarkersAnswer,
-  summary: "Markers of the renter's kept homes",
+  access: favouritesAccess,
+  query: LanguageQuery,
+  response: MapMarkersResponse,
+  summary: "List the markers of the renter's favourites",
 });
 export const getFavouriteListing = route({
   service: 'catalog',
   method: 'GET',
   path: '/favourite-listings/:id',
-  access: mine,
+  access: favouritesAccess,
   params: ListingIdParams,
-  query: InLanguage,
-  answer: FavouriteAnswer,
+  query: LanguageQuery,
+  response: FavouriteResponse,
   errors: ['favourite-not-found'],
-  summary: 'One kept home with its note',
+  summary: 'Get a favourite with its note',
 });
 export const changeFavouriteNote = route({
   service: 'catalog',
   method: 'PATCH',
   path: '/favourite-listings/:id',
-  access: mine,
+  access: favouritesAccess,
   params: ListingIdParams,
   body: FavouriteNote,
-  answer: FavouriteAnswer,
+  response: FavouriteResponse,
   lane: 'write',
   errors: ['favourite-not-found'],
-  summary: 'Write a private note on a kept home',
+  summary: 'Set the private note on a favourite',
 });
 export const listRecentFavourites = route({
   service: 'catalog',
   method: 'GET',
   path: '/recent-favourite-listings',
-  access: mine,
-  query: InLanguage,
-  answer: RecentFavourites,
-  summary: 'The five homes kept last',
+  access: favouritesAccess,
+  query: LanguageQuery,
+  response: RecentFavourites,
+  summary: 'List the five most recent favourites',
 });

@@ -12,16 +12,13 @@ import {
   Min,
 } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { Done, InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
+import { Done, LanguageQuery, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
+import { maxExcludedListings } from './catalog-limits.ts';
 import { ListingCard } from './listing-card.ts';
 
-/** Most places of one renter (decisions 5.6). */
-export const pointsOfInterestCap = 10;
-/** Most homes that the renter's map shows. */
-export const homesOnMapCap = 120;
-/** Pictures of a place; the first one unless said. */
+/** Icons of a point of interest; the first is the default. */
 export const pointOfInterestIcons = [
   'one',
   'home',
@@ -40,13 +37,13 @@ export const pointOfInterestIcons = [
 ] as const;
 export type PointOfInterestIcon = (typeof pointOfInterestIcons)[number];
 
-/** A place that matters to the renter. */
+/** A new point of interest of the renter. */
 export class NewPointOfInterest {
   @IsString() @Length(1, 50) name!: string;
   @IsString() @Length(1, 200) address!: string;
   @IsOptional() @IsString() @MaxLength(80) city?: string;
   @IsOptional() @IsIn(pointOfInterestIcons) icon?: PointOfInterestIcon;
-  /** In Canada or the United States. */
+  /** Coordinates that include Canada and the United States. */
   @IsNumber() @Min(18) @Max(84) latitude!: number;
   @IsNumber() @Min(-180) @Max(180) longitude!: number;
 }
@@ -68,80 +65,80 @@ export class PointOfInterest {
   @IsNumber() latitude!: number;
   @IsNumber() longitude!: number;
 }
-export class PointOfInterestAnswer {
+export class PointOfInterestResponse {
   @Nested(() => PointOfInterest) pointOfInterest!: PointOfInterest;
 }
 export class PointOfInterestParams {
   @IsUUID() id!: string;
 }
 
-/** How far a home is from a place: as the crow flies, and about how long on foot. */
+/** Distance between a listing and a point of interest: straight line in metres, and estimated walking time. */
 export class Distance {
   @IsUUID() pointOfInterestId!: string;
   @IsCount() metres!: number;
   @IsCount() walkMinutes!: number;
 }
-/** Why a home is on the renter's map. */
+/** Reasons why a listing is on the renter's map. */
 export const mapReasons = ['inquiry', 'favourite', 'recommended'] as const;
 export class MappedListing extends ListingCard {
   @IsIn(mapReasons, { each: true }) reasons!: (typeof mapReasons)[number][];
   @ListOf(() => Distance) distances!: Distance[];
 }
-export class PointsOfInterestQuery extends InLanguage {
-  /** Recommended homes that were sent away on this device. */
-  @IsOptional() @IsArray() @ArrayMaxSize(500) @IsListingId(true) removedIds?: ListingId[];
+export class PointsOfInterestQuery extends LanguageQuery {
+  /** Recommended listings that were removed on this device. */
+  @IsOptional() @IsArray() @ArrayMaxSize(maxExcludedListings) @IsListingId(true) removedIds?: ListingId[];
 }
-export class PointsOfInterestAnswer {
+export class PointsOfInterestResponse {
   @ListOf(() => PointOfInterest) pointsOfInterest!: PointOfInterest[];
-  /** Public homes that the renter wrote to, keeps or was recommended, in this order. */
+  /** Public listings that the renter inquired about, saved or was recommended, in this order. */
   @ListOf(() => MappedListing) listings!: MappedListing[];
   @IsCount() inquiryCount!: number;
   @IsCount() favouriteCount!: number;
   @IsCount() recommendedCount!: number;
 }
 
-const mine = access.role('renter', 'modifyPointsOfInterest');
+const pointsOfInterestAccess = access.role('renter', 'modifyPointsOfInterest');
 
 export const listPointsOfInterest = route({
   service: 'catalog',
   method: 'GET',
   path: '/points-of-interest',
-  access: mine,
+  access: pointsOfInterestAccess,
   query: PointsOfInterestQuery,
-  answer: PointsOfInterestAnswer,
-  summary: "The renter's places, and how far the homes that they follow are from them",
+  response: PointsOfInterestResponse,
+  summary: "List the renter's points of interest and the distances of the renter's listings",
 });
 export const addPointOfInterest = route({
   service: 'catalog',
   method: 'POST',
   path: '/point-of-interest',
-  access: mine,
+  access: pointsOfInterestAccess,
   body: NewPointOfInterest,
-  answer: PointOfInterestAnswer,
+  response: PointOfInterestResponse,
   status: 201,
   lane: 'write',
   errors: ['places-full'],
-  summary: 'Add a place',
+  summary: 'Add a point of interest',
 });
 export const changePointOfInterest = route({
   service: 'catalog',
   method: 'PATCH',
   path: '/point-of-interest',
-  access: mine,
+  access: pointsOfInterestAccess,
   body: PointOfInterestChange,
-  answer: PointOfInterestAnswer,
+  response: PointOfInterestResponse,
   lane: 'write',
   errors: ['place-not-found'],
-  summary: 'Change a place',
+  summary: 'Update a point of interest',
 });
 export const removePointOfInterest = route({
   service: 'catalog',
   method: 'DELETE',
   path: '/points-of-interest/:id',
-  access: mine,
+  access: pointsOfInterestAccess,
   params: PointOfInterestParams,
-  answer: Done,
+  response: Done,
   lane: 'write',
   errors: ['place-not-found'],
-  summary: 'Remove a place',
+  summary: 'Remove a point of interest',
 });

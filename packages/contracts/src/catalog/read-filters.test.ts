@@ -1,5 +1,5 @@
 import { readLenient } from '../kernel/read.ts';
-import { filterFacts, filterKeys, type FilterFact, type FilterKey } from './filter-facts.ts';
+import { filterSpecs, filterKeys, type FilterSpec, type FilterKey } from './filter-specs.ts';
 import { ListingFilters } from './listing-filters.ts';
 import { readFilters } from './read-filters.ts';
 
@@ -41,8 +41,8 @@ const odd = [
   '__proto__',
 ];
 
-/** A small generator that gives the same numbers each time. */
-function chance(seed: number): (below: number) => number {
+/** Creates a deterministic pseudo-random generator from a seed. */
+function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -50,10 +50,10 @@ function chance(seed: number): (below: number) => number {
   };
 }
 function aQuery(seed: number): Record<string, string | string[]> {
-  const next = chance(seed);
+  const next = createRandom(seed);
   const known = (key: string) => {
-    const fact: FilterFact | undefined = Object.hasOwn(filterFacts, key) ? filterFacts[key as FilterKey] : undefined;
-    return fact && 'of' in fact ? String(fact.of[next(fact.of.length)]) : String(next(2_000_000));
+    const spec: FilterSpec | undefined = Object.hasOwn(filterSpecs, key) ? filterSpecs[key as FilterKey] : undefined;
+    return spec && 'of' in spec ? String(spec.of[next(spec.of.length)]) : String(next(2_000_000));
   };
   const value = (key: string) =>
     next(2) === 0 ? (odd[next(odd.length)] ?? '') : next(2) === 0 ? known(key) : `${known(key)},${known(key)}`;
@@ -61,23 +61,23 @@ function aQuery(seed: number): Record<string, string | string[]> {
   return Object.fromEntries(keys.map((key) => [key, next(5) === 0 ? [value(key), value(key)] : value(key)]));
 }
 
-describe('the wishes in an address', () => {
-  it('are read by the browser as the server reads them, in two thousand addresses', () => {
+describe('the filters in an address', () => {
+  it('are read identically by browser and server, in two thousand addresses', () => {
     for (let seed = 1; seed <= 2000; seed += 1) {
-      const query = aQuery(seed),
-        { lang: _, ...wanted } = readLenient(ListingFilters, query);
+      const query = aQuery(seed);
+      const { lang: _, ...wanted } = readLenient(ListingFilters, query);
       expect({ query, read: readFilters(query) }).toEqual({ query, read: { ...wanted } });
     }
   });
-  it('are every wish that the call knows, in one order', () => {
+  it('are all filters of the route, in canonical order', () => {
     const value = (key: FilterKey) => {
-      const fact: FilterFact = filterFacts[key];
-      return 'of' in fact ? String(fact.of[0]) : key === 'bounds' ? '2,2,1,1' : key === 'movein' ? '2026-12-24' : '10';
+      const spec: FilterSpec = filterSpecs[key];
+      return 'of' in spec ? String(spec.of[0]) : key === 'bounds' ? '2,2,1,1' : key === 'movein' ? '2026-12-24' : '10';
     };
     const all = Object.fromEntries(filterKeys.map((key) => [key, value(key)]));
     expect(Object.keys(readLenient(ListingFilters, all)).sort()).toEqual([...filterKeys].sort());
   });
-  it('take a day that exists, and nothing that only looks like one', () => {
+  it('accept only days that exist', () => {
     expect(['2026-12-24', '2026-02-30', '2026-W01', '2026'].map((movein) => readFilters({ movein }).movein)).toEqual([
       '2026-12-24',
       undefined,

@@ -15,102 +15,102 @@ import { Done, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts'
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { Pagination } from '../kernel/pagination.ts';
 import { route } from '../kernel/route.ts';
+import { maxExcludedListings } from './catalog-limits.ts';
 import { ListingIdParams, PageQuery } from './favourites.ts';
 import { ListingCard } from './listing-card.ts';
-import { MapMarkersAnswer } from './map.ts';
+import { MapMarkersResponse } from './map.ts';
 
-/** Most homes that are recommended at a time, and days for which one that was sent away stays away (decisions 5.10). */
-export const recommendedCap = 50;
-export const removedDays = 180;
+/** Days until a removed recommendation may be recommended again (docs/rules/recommendations.md). */
+export const recommendationRemovalDays = 180;
 
-/** Why a home is recommended; the client says it in words. */
+/** Reasons for a recommendation; the client translates them. */
 export const recommendationReasons = ['near-places', 'like-picks', 'in-budget'] as const;
 export type RecommendationReason = (typeof recommendationReasons)[number];
 
 export class RecommendedListing extends ListingCard {
   @IsIn(recommendationReasons, { each: true }) why!: RecommendationReason[];
-  /** The name of the renter's place that it is near to. */
+  /** Name of the nearby point of interest of the renter. */
   @IsOptional() @IsString() nearPlace?: string;
-  /** Not yet seen on a screen. */
+  /** Not yet seen by the renter. */
   @IsBoolean() isNew!: boolean;
 }
-export class RecommendedAnswer {
+export class RecommendedResponse {
   @ListOf(() => RecommendedListing) listings!: RecommendedListing[];
   @Nested(() => Pagination) pagination!: Pagination;
 }
-/** What the client knows of somebody who has looked at nothing yet: the last search, and the budget of the profile. */
+/** Client-side hints for a renter without activity: location of the last search, and budget of the profile. */
 export class RecommendedQuery extends PageQuery {
   @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647) cityId?: number;
   @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647) metroAreaId?: number;
   @IsOptional() @IsInt() @Min(0) @Max(100_000) maxrate?: number;
 }
 export class NewRecommendedQuery extends RecommendedQuery {
-  @IsOptional() @IsArray() @ArrayMaxSize(500) @IsListingId(true) alreadySeenIds?: ListingId[];
-  @IsOptional() @IsArray() @ArrayMaxSize(500) @IsListingId(true) removedIds?: ListingId[];
+  @IsOptional() @IsArray() @ArrayMaxSize(maxExcludedListings) @IsListingId(true) alreadySeenIds?: ListingId[];
+  @IsOptional() @IsArray() @ArrayMaxSize(maxExcludedListings) @IsListingId(true) removedIds?: ListingId[];
 }
-export class NewRecommendedAnswer {
+export class NewRecommendedResponse {
   @ListOf(() => RecommendedListing) listings!: RecommendedListing[];
 }
 export class RecommendedStats {
   @IsCount() total!: number;
   @IsCount() new!: number;
   @IsCount() seen!: number;
-  /** Those sent away that are still kept away. */
+  /** Removed listings that are not recommended yet again. */
   @IsCount() removed!: number;
   @IsOptional() @IsString() lastRunAt?: string;
 }
 export class RecommendationRemoval {
-  /** 1 sends the home away, 0 takes that back; sending the same twice changes nothing. */
+  /** 1 removes the recommendation, 0 restores it. Idempotent. */
   @IsOptional() @IsIn([0, 1]) active?: 0 | 1;
   @IsOptional() @IsString() @MaxLength(300) reason?: string;
 }
 
-const mine = access.role('renter', 'viewRecommendedListings');
+const recommendedAccess = access.role('renter', 'viewRecommendedListings');
 
 export const listNewRecommended = route({
   service: 'catalog',
   method: 'GET',
   path: '/new-recommended-listings',
-  access: mine,
+  access: recommendedAccess,
   query: NewRecommendedQuery,
-  answer: NewRecommendedAnswer,
-  summary: 'Recommended homes that the renter has not seen',
+  response: NewRecommendedResponse,
+  summary: 'List the recommended listings that the renter has not seen',
 });
 export const listRecommended = route({
   service: 'catalog',
   method: 'GET',
   path: '/recommended-listings',
-  access: mine,
+  access: recommendedAccess,
   query: RecommendedQuery,
-  answer: RecommendedAnswer,
-  summary: 'Homes recommended to the renter, the best first',
+  response: RecommendedResponse,
+  summary: 'List the recommended listings, best match first',
 });
 export const getRecommendedMarkers = route({
   service: 'catalog',
   method: 'GET',
   path: '/recommended-listings-map-markers',
-  access: mine,
+  access: recommendedAccess,
   query: RecommendedQuery,
-  answer: MapMarkersAnswer,
-  summary: 'Markers of the recommended homes',
+  response: MapMarkersResponse,
+  summary: 'List the markers of the recommended listings',
 });
 export const getRecommendedStats = route({
   service: 'catalog',
   method: 'GET',
   path: '/recommended-listings-stats',
-  access: mine,
-  answer: RecommendedStats,
-  summary: 'How many homes are recommended, new, seen and sent away',
+  access: recommendedAccess,
+  response: RecommendedStats,
+  summary: 'Count the recommended, new, seen and removed listings',
 });
 export const removeRecommended = route({
   service: 'catalog',
   method: 'POST',
   path: '/recommended-listings/:id/removed',
-  access: mine,
+  access: recommendedAccess,
   params: ListingIdParams,
   body: RecommendationRemoval,
-  answer: Done,
+  response: Done,
   lane: 'write',
   errors: ['listing-not-found'],
-  summary: 'Send a recommended home away for half a year, or take that back',
+  summary: 'Remove a recommendation for 180 days, or restore it',
 });

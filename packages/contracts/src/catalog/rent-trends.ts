@@ -1,24 +1,24 @@
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { InLanguage, IsCount } from '../kernel/fields.ts';
+import { LanguageQuery, IsCount } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 import { currencies, type Currency } from '../kernel/vocabularies.ts';
-import { Area, areaKinds, PlaceParams } from './listings.ts';
+import { SearchLocation, locationKinds, LocationSlugParams } from './listings.ts';
 import { Suggestion } from './locations.ts';
 
-/** Homes that a figure must come from to be shown at all, and to be shown without reserve (decisions 5.9). */
-export const leastShown = 10;
-export const leastSure = 30;
-/** How far a figure can be trusted: 30 homes or more, 10 to 29, fewer than 10 (no figure is shown). */
+/** Minimum number of listings for a figure to be shown, and to be shown without a caveat (docs/rules/rent-trends.md#trend-1-figures-need-at-least-10-listings). */
+export const minListingsToShow = 10;
+export const minListingsForNormalQuality = 30;
+/** Reliability of a figure: `normal` from 30 listings, `limited` from 10 to 29, `suppressed` (not shown) below 10. */
 export const trendQualities = ['normal', 'limited', 'suppressed'] as const;
 export type TrendQuality = (typeof trendQualities)[number];
 
-/** Rents asked in one month for homes of so many bedrooms; figures are absent when suppressed. */
+/** Asking rents of one month for one number of bedrooms; figures are absent if suppressed. */
 export class TrendFigures {
   /** 0 is a studio, 4 is four or more. */
   @IsInt() @Min(0) @Max(4) beds!: number;
-  /** Distinct homes that were on the market in the month. */
+  /** Number of distinct listings on the market in the month. */
   @IsCount() n!: number;
   @IsOptional() @IsInt() median?: number;
   @IsOptional() @IsInt() p25?: number;
@@ -26,53 +26,59 @@ export class TrendFigures {
   @IsOptional() @IsInt() avg?: number;
   @IsIn(trendQualities) quality!: TrendQuality;
 }
-/** The newest month; the place's own figures, or those of the larger place that stands in for it. */
+/** Figures of the newest month, from the location itself or from a larger location that substitutes for it. */
 export class TrendCell extends TrendFigures {
-  /** Change against the month and the year before, as a share (0.021 is 2.1 %); only between two months of 30 homes or more. */
+  /**
+   * Change from the month and from the year before, as a fraction (0.021 is 2.1 %). Only between two months with at
+   * least 30 listings each.
+   */
   @IsOptional() @IsNumber() mom?: number;
   @IsOptional() @IsNumber() yoy?: number;
-  /** The larger place whose figures these are, when the place itself has too few homes. */
-  @IsOptional() @IsIn(areaKinds) standInKind?: (typeof areaKinds)[number];
+  /** Larger location that the figures come from, if the location itself has too few listings. */
+  @IsOptional() @IsIn(locationKinds) standInKind?: (typeof locationKinds)[number];
   @IsOptional() @IsString() standIn?: string;
-  /** Split by furnishing, when there are homes enough; absent: all homes. */
+  /** Figures of furnished (or unfurnished) listings only, if there are enough; absent: all listings. */
   @IsOptional() @IsBoolean() furnished?: boolean;
 }
 export class TrendMonth extends TrendFigures {
   /** YYYY-MM. */
   @IsString() month!: string;
-  /** The month is not over: homes up to today. */
+  /** The month is not over; includes listings up to today. */
   @IsOptional() @IsBoolean() soFar?: boolean;
-  /** The median of this and the two months before, for places of fewer than 100 homes. */
+  /** Median of this month and the two before, for locations with fewer than 100 listings. */
   @IsOptional() @IsInt() movingMedian?: number;
 }
-export class SimilarArea extends Suggestion {
-  /** Median of homes with one bedroom in its newest month. */
+export class SimilarLocation extends Suggestion {
+  /** Median rent of one-bedroom listings in the newest month. */
   @IsOptional() @IsInt() median?: number;
 }
 export class RentTrends {
-  @Nested(() => Area) area!: Area;
-  /** YYYY-MM-DD of the last refresh. */
+  @Nested(() => SearchLocation) area!: SearchLocation;
+  /** Day of the last refresh, YYYY-MM-DD. */
   @IsString() asOf!: string;
-  /** Of all figures; rents are whole units a month. */
+  /** Currency of all figures; rents are whole units per month. */
   @IsIn(currencies) currency!: Currency;
   @ListOf(() => TrendCell) cells!: TrendCell[];
-  /** Up to 24 months for each number of bedrooms, oldest first; of the place that its cell speaks for. */
+  /** Up to 24 months for each number of bedrooms, oldest first, of the location that the cell's figures come from. */
   @ListOf(() => TrendMonth) series!: TrendMonth[];
-  @ListOf(() => SimilarArea) similarAreas!: SimilarArea[];
-  /** How the figures are made, in the language of the call. */
+  @ListOf(() => SimilarLocation) similarAreas!: SimilarLocation[];
+  /** Description of the method in the language of the request. */
   @IsString() method!: string;
 }
 
-/** GET listings/rent-trends/{a}/{b}: 24 months of asked rents in a city or metro area. Source: catalog's monthly cells. */
+/**
+ * GET listings/rent-trends/{a}/{b}: asking rents of the last 24 months in a city or metro area. Source: catalog's
+ * monthly cells.
+ */
 export const getRentTrends = route({
   service: 'catalog',
   method: 'GET',
   path: '/listings/rent-trends/:a/:b',
   access: access.anyone,
-  params: PlaceParams,
-  query: InLanguage,
-  answer: RentTrends,
+  params: LocationSlugParams,
+  query: LanguageQuery,
+  response: RentTrends,
   caching: { shared: 300, etag: true },
   errors: ['place-not-found'],
-  summary: 'How rents went in a city or metro area',
+  summary: 'Get the rent trends of a city or metro area',
 });

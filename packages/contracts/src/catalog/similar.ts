@@ -1,48 +1,51 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { InLanguage } from '../kernel/fields.ts';
+import { LanguageQuery } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 import { ListingIdParams } from './favourites.ts';
-import { CardsAnswer } from './map.ts';
+import { CardsResponse } from './map.ts';
 
-/** `days` from 1 to 60; any other number goes to the nearer bound. */
+/** `days` from 1 to 60; other numbers are clamped. */
 export class DaysParams {
   @IsInt() days!: number;
 }
-export class RecentQuery extends InLanguage {
-  /** How many homes: 24 unless said, at most 100. */
+export class RecentQuery extends LanguageQuery {
+  /** Number of listings: 24 by default, at most 100. */
   @IsOptional() @IsInt() @Min(1) @Max(100) perPage?: number;
 }
 
-/** GET similar-listings/{id}: up to 8 homes like it (decisions 5.10), the most alike first; also for a home that is gone. */
+/**
+ * GET similar-listings/{id}: up to 8 similar listings (docs/rules/recommendations.md), most similar first; also for an unavailable
+ * listing.
+ */
 export const getSimilarListings = route({
   service: 'catalog',
   method: 'GET',
   path: '/similar-listings/:id',
   access: access.anyone,
   params: ListingIdParams,
-  query: InLanguage,
-  answer: CardsAnswer,
+  query: LanguageQuery,
+  response: CardsResponse,
   lane: 'search',
   caching: { shared: 60, etag: true },
   errors: ['listing-not-found'],
-  summary: 'Homes like this one',
+  summary: 'List similar listings',
 });
-/** GET similar-offerings/{id}: up to 4 homes of the same landlord elsewhere in the metro area. */
+/** GET similar-offerings/{id}: up to 4 other listings of the same landlord in the metro area. */
 export const getSimilarOfferings = route({
   service: 'catalog',
   method: 'GET',
   path: '/similar-offerings/:id',
   access: access.anyone,
   params: ListingIdParams,
-  query: InLanguage,
-  answer: CardsAnswer,
+  query: LanguageQuery,
+  response: CardsResponse,
   lane: 'search',
   caching: { shared: 60, etag: true },
   errors: ['listing-not-found'],
-  summary: 'More homes of the same landlord nearby',
+  summary: 'List other listings of the same landlord nearby',
 });
-/** GET listings-past-n-days/{days}: homes listed in the past days, newest first. */
+/** GET listings-past-n-days/{days}: listings published in the last days, newest first. */
 export const getRecentListings = route({
   service: 'catalog',
   method: 'GET',
@@ -50,8 +53,8 @@ export const getRecentListings = route({
   access: access.anyone,
   params: DaysParams,
   query: RecentQuery,
-  answer: CardsAnswer,
+  response: CardsResponse,
   lane: 'search',
   caching: { shared: 60, etag: true },
-  summary: 'Homes listed in the past days',
+  summary: 'List the listings published in the last days',
 });

@@ -1,82 +1,86 @@
 import { ArrayMinSize, IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { Done, InLanguage, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
+import { Done, LanguageQuery, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { Pagination } from '../kernel/pagination.ts';
 import { route } from '../kernel/route.ts';
+import { maxActivityEvents } from './catalog-limits.ts';
 import { PageQuery } from './favourites.ts';
 import { ListingCard } from './listing-card.ts';
-import { MapMarkersAnswer } from './map.ts';
+import { MapMarkersResponse } from './map.ts';
 
-/** Most homes that are remembered as looked at, and for how many days (decisions 5.10). */
-export const viewedCap = 500;
-export const viewedDays = 180;
-/** Most events of one report: a phone that was without a network tells of an evening. */
-export const activityCap = 50;
+/** Days that viewed listings are stored (docs/rules/recommendations.md). */
+export const viewedRetentionDays = 180;
 
-/** A home was opened; its card was on screen; a recommended one was on screen for a second. */
+/**
+ * `view`: the listing page was opened; `impression`: the card was on screen; `seen`: a recommended card was on screen
+ * for a second.
+ */
 export const activityKinds = ['view', 'impression', 'seen'] as const;
 export class ActivityEvent {
   @IsIn(activityKinds) kind!: (typeof activityKinds)[number];
   @IsListingId() listingId!: ListingId;
-  /** UTC, ISO 8601; what is older than a day is not counted. */
+  /** UTC, ISO 8601; events older than a day are ignored. */
   @IsISO8601({ strict: true }) at!: string;
 }
 export class ActivityReport {
-  @ArrayMinSize(1) @ListOf(() => ActivityEvent, activityCap) events!: ActivityEvent[];
+  @ArrayMinSize(1) @ListOf(() => ActivityEvent, maxActivityEvents) events!: ActivityEvent[];
 }
 
-/** A home that the renter opened before. */
+/** A listing that the renter has opened. */
 export class ViewedListing extends ListingCard {
   @IsString() viewedAt!: string;
-  /** On how many days, or in how many sessions of one. */
+  /** Number of views, counted once per session and day. */
   @IsCount() times!: number;
-  /** The rent when it was opened last, where it is another now. */
+  /** Rent at the last view, if it has changed since. */
   @IsOptional() @IsInt() rentThen?: number;
 }
-export class ViewedAnswer {
+export class ViewedResponse {
   @ListOf(() => ViewedListing) listings!: ViewedListing[];
   @Nested(() => Pagination) pagination!: Pagination;
 }
 
-const mine = access.role('renter', 'viewViewedListings');
+const viewedAccess = access.role('renter', 'viewViewedListings');
 
-/** POST activity: what people looked at; bots, the owner and repeats within a session's day do not count (decisions 5.25). */
+/**
+ * POST activity: reports views. Bots, the landlord of the listing and repeats within a session and day are not counted
+ * (docs/rules/recommendations.md#rec-8-activity-excludes-bots-owners-and-repeats).
+ */
 export const reportActivity = route({
   service: 'catalog',
   method: 'POST',
   path: '/activity',
   access: access.anyone,
   body: ActivityReport,
-  answer: Done,
+  response: Done,
   status: 202,
   lane: 'write',
-  summary: 'Report which homes were looked at',
+  summary: 'Report views of listings',
 });
 export const listViewed = route({
   service: 'catalog',
   method: 'GET',
   path: '/viewed-listings',
-  access: mine,
+  access: viewedAccess,
   query: PageQuery,
-  answer: ViewedAnswer,
-  summary: 'The homes that the renter opened, the last one first',
+  response: ViewedResponse,
+  summary: 'List the listings that the renter viewed, most recent first',
 });
 export const getViewedMarkers = route({
   service: 'catalog',
   method: 'GET',
   path: '/viewed-listings-map-markers',
-  access: mine,
-  query: InLanguage,
-  answer: MapMarkersAnswer,
-  summary: 'Markers of the homes that the renter opened',
+  access: viewedAccess,
+  query: LanguageQuery,
+  response: MapMarkersResponse,
+  summary: 'List the markers of the listings that the renter viewed',
 });
 export const forgetViewed = route({
   service: 'catalog',
   method: 'DELETE',
   path: '/viewed-listings',
-  access: mine,
-  answer: Done,
+  access: viewedAccess,
+  response: Done,
   lane: 'write',
-  summary: 'Forget which homes the renter opened',
+  summary: 'Delete the renter’s viewed listings',
 });

@@ -1,2 +1,2 @@
-/** Calls of the commerce service: credits and their prices. */
+/** Routes of the commerce service: credits and their prices. */
 export * from './prices.ts';

@@ -1,22 +1,22 @@
 import { IsIn, IsInt, IsOptional, IsString, Min } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { InLanguage, IsCount } from '../kernel/fields.ts';
+import { LanguageQuery, IsCount } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 import { currencies, type Currency } from '../kernel/vocabularies.ts';
 
-/** Whole credits (decisions 5.2). */
+/** Prices in whole credits (docs/rules/money.md). */
 export class CreditPrices {
-  /** Once when a home becomes active; covers that day. */
+  /** Charged once when a listing becomes active; covers that day. */
   @IsCount() activation!: number;
-  /** Once per featuring run. */
+  /** Charged once per featured period. */
   @IsCount() featuredActivation!: number;
-  /** Each further day of an active home. */
+  /** Charged for each further day of an active listing. */
   @IsCount() daily!: number;
-  /** Each featured day, instead of `daily`. */
+  /** Charged for each featured day, instead of `daily`. */
   @IsCount() featuredDaily!: number;
 }
-export class CreditPricesAnswer {
+export class CreditPricesResponse {
   @Nested(() => CreditPrices) creditPrices!: CreditPrices;
 }
 export class CreditBundle {
@@ -29,28 +29,28 @@ export class CreditBundle {
   @IsIn(currencies) currency!: Currency;
   @IsOptional() @IsInt() maxPerCustomer?: number;
 }
-export class CreditBundlesAnswer {
+export class CreditBundlesResponse {
   @ListOf(() => CreditBundle) creditBundles!: CreditBundle[];
 }
 
-/** The region's currency follows `lang`: en-US is USD, else CAD. */
+/** Currency by `lang`: USD for en-US, else CAD. */
 export const getCreditPrices = route({
   service: 'commerce',
   method: 'GET',
   path: '/ecommerce/credit-prices',
   access: access.anyone,
-  query: InLanguage,
-  answer: CreditPricesAnswer,
+  query: LanguageQuery,
+  response: CreditPricesResponse,
   caching: { shared: 300, etag: true },
-  summary: 'What putting a home on the market costs, in credits',
+  summary: 'Get the prices of publishing a listing, in credits',
 });
 export const getCreditBundles = route({
   service: 'commerce',
   method: 'GET',
   path: '/ecommerce/credit-bundles',
   access: access.anyone,
-  query: InLanguage,
-  answer: CreditBundlesAnswer,
+  query: LanguageQuery,
+  response: CreditBundlesResponse,
   caching: { shared: 300, etag: true },
-  summary: 'Credit bundles on sale',
+  summary: 'List the credit bundles on sale',
 });

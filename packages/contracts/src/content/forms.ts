@@ -3,29 +3,29 @@ import { access } from '../kernel/access.ts';
 import { IsSlug } from '../kernel/fields.ts';
 import { route } from '../kernel/route.ts';
 
-/** What a message to us may be about. */
+/** Topics of a contact message. */
 export const messageTopics = ['question', 'home', 'data', 'landlord', 'other'] as const;
 
-/** A message to us. Its fields are the schema of the form, in the browser and on the server. */
+/** A message to the site's staff. The class is the schema of the form, in the browser and on the server. */
 export class ContactMessage {
-  /** Made by the client for one message; the same key again is the same message, sent twice. */
+  /** Idempotency key created by the client: a second request with the same key is the same message. */
   @IsString() @Matches(/^[a-z0-9]{20,40}$/) key!: string;
   @IsString() @Length(1, 80) name!: string;
   @IsEmail() @MaxLength(254) email!: string;
   @IsIn(messageTopics) topic!: (typeof messageTopics)[number];
   @IsString() @Length(10, 4000) message!: string;
-  /** Address of the page that it was written on. */
+  /** Address of the page that the message was written on. */
   @IsOptional() @IsString() @MaxLength(300) page?: string;
-  /** Not shown to people: only a program fills it in. */
+  /** Honeypot: hidden from people, so only bots fill it in. */
   @IsOptional() @IsString() @MaxLength(200) website?: string;
-  /** How long the form was open; nobody writes a message in a moment. */
+  /** Milliseconds that the form was open; a very short time indicates a bot. */
   @IsInt() @Min(0) @Max(2_000_000_000) openForMs!: number;
 }
 export class FormParams {
   @IsSlug() key!: string;
 }
-/** The words of thanks. */
-export class FormAnswer {
+/** Confirmation shown to the sender. */
+export class FormResponse {
   @IsString() message!: string;
 }
 
@@ -36,9 +36,9 @@ export const sendForm = route({
   access: access.anyone,
   params: FormParams,
   body: ContactMessage,
-  answer: FormAnswer,
+  response: FormResponse,
   status: 201,
   lane: 'write',
   errors: ['form-not-found', 'key-taken'],
-  summary: 'Send a message to us; it waits for the people who read it',
+  summary: 'Send a message to the site’s staff',
 });

@@ -1,4 +1,6 @@
-/** Calls of the content service: settings, blocks, modules, pages, posts, FAQs, forms. */
+/** Routes of the content service: settings, blocks, modules, pages, posts, FAQs, forms. */
+export * from './faqs.resource.ts';
 export * from './forms.ts';
 export * from './pages.ts';
+export * from './post-categories.resource.ts';
 export * from './site.ts';

@@ -1,33 +1,34 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { InLanguage, IsCount, IsSlug, IsText } from '../kernel/fields.ts';
+import { LanguageQuery, IsCount, IsSlug, IsText } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { Pagination } from '../kernel/pagination.ts';
 import { route } from '../kernel/route.ts';
 import { ContentValue } from './site.ts';
 
-export class PageAddressQuery extends InLanguage {
+export class PageAddressQuery extends LanguageQuery {
   @IsOptional() @IsString() @MaxLength(300) address?: string;
 }
-/** How a page is drawn; its type chooses. */
+/** Layout templates of a page, chosen by its type. */
 export const pageTemplates = ['text', 'wide', 'landing', 'contact', 'faq'] as const;
-/** A heading of a long text; `id` is the anchor in its body. */
+/** A heading of a long text; `id` is its anchor in the body. */
 export class TextHeading {
   @IsString() id!: string;
   @IsString() title!: string;
 }
 /**
- * One block of a page. A client draws nothing for a `kind` that it does not know. `rich-text` has `title`, `html` (sanitised);
- * `call-to-action` and `notice` have `title`, `text`, `button`, `link`; `steps` and `cards` have `title`, then `1.title`, `1.text`, `1.link` …;
- * `faq-list` has `title` and the ids of questions under `1`, `2` …; `form` has `title`, `text` and the key of the form under `form`.
- * Only the first of a kind's texts that it cannot do without are always there.
+ * One block of a page. Clients ignore an unknown `kind`.
+ * `rich-text` has `title`, `html` (sanitised); `call-to-action` and `notice` have `title`, `text`, `button`, `link`;
+ * `steps` and `cards` have `title`, then `1.title`, `1.text`, `1.link` …; `faq-list` has `title` and the ids of
+ * questions under `1`, `2` …; `form` has `title`, `text` and the key of the form under `form`.
+ * Only the texts that a kind requires are always present.
  */
 export class PageBlock {
   @IsString() key!: string;
   @IsString() kind!: string;
   @ListOf(() => ContentValue) contents!: ContentValue[];
 }
-/** A page of the site. `body` is sanitised HTML; `lang` says which language it is written in. */
+/** A page of the site. `body` is sanitised HTML in the language `lang`. */
 export class ContentPage {
   @IsString() slug!: string;
   @IsString() title!: string;
@@ -36,20 +37,23 @@ export class ContentPage {
   @IsString() lang!: string;
   @IsString() pageType!: string;
   @IsIn(pageTemplates) template!: (typeof pageTemplates)[number];
-  /** Headings of the body in order. */
+  /** Headings of the body, in order. */
   @ListOf(() => TextHeading) contents!: TextHeading[];
   /** In the order of the page. */
   @ListOf(() => PageBlock) blocks!: PageBlock[];
   @IsString() updatedAt!: string;
 }
-/** The page, or where what stood at the address stands now (a path without language prefix); one of the two. A page that moved has another slug. */
-export class PageAnswer {
+/**
+ * Either the page, or in `movedTo` its new path without language prefix. A page that moved has a `slug` other than the
+ * requested one.
+ */
+export class PageResponse {
   @IsOptional() @Nested(() => ContentPage) page?: ContentPage;
   @IsOptional() @IsString() movedTo?: string;
 }
-export class PostsQuery extends InLanguage {
+export class PostsQuery extends LanguageQuery {
   @IsOptional() @IsSlug() category?: string;
-  /** Words that a post must hold, in the language of the reader. */
+  /** Terms that a post must contain, in the language of the reader. */
   @IsOptional() @IsText(100) q?: string;
   @IsOptional() @IsInt() @Min(1) @Max(10_000) page?: number;
 }
@@ -72,33 +76,33 @@ export class PostSummary {
   /** Scene of the cover (`p3-living`): `/photos/p3-living-960.webp`. */
   @IsString() cover!: string;
 }
-/** The place that a post speaks of, by the slugs of its address. */
-export class PostPlace {
+/** Location that a post is about, by the slugs of its address. */
+export class PostLocation {
   @IsSlug() province!: string;
   @IsSlug() place!: string;
 }
 export class Post extends PostSummary {
   /** Sanitised HTML. */
   @IsString() body!: string;
-  /** Its headings in order. */
+  /** Headings of the body, in order. */
   @ListOf(() => TextHeading) contents!: TextHeading[];
-  /** When it was last changed, if that was after it was published. */
+  /** Time of the last change, if it is later than the publication. */
   @IsOptional() @IsString() updatedAt?: string;
-  @IsOptional() @Nested(() => PostPlace) place?: PostPlace;
+  @IsOptional() @Nested(() => PostLocation) place?: PostLocation;
 }
-export class PostsAnswer {
+export class PostsResponse {
   @ListOf(() => PostSummary) posts!: PostSummary[];
   @Nested(() => Pagination) pagination!: Pagination;
 }
-/** A post that moved has another slug than the one asked for. */
-export class PostAnswer {
+/** A post that moved has a `slug` other than the requested one. */
+export class PostResponse {
   @Nested(() => Post) post!: Post;
   @ListOf(() => PostSummary) related!: PostSummary[];
 }
 export class PostParams {
   @IsSlug() slug!: string;
 }
-export class PostCategoriesAnswer {
+export class PostCategoriesResponse {
   @ListOf(() => PostCategory) categories!: PostCategory[];
 }
 export class Faq {
@@ -109,7 +113,7 @@ export class Faq {
   @IsString() answer!: string;
   @IsString() lang!: string;
 }
-export class FaqsAnswer {
+export class FaqsResponse {
   @ListOf(() => Faq) faqs!: Faq[];
 }
 
@@ -120,10 +124,10 @@ export const getPageByAddress = route({
   path: '/pages/by-address',
   access: access.anyone,
   query: PageAddressQuery,
-  answer: PageAnswer,
+  response: PageResponse,
   caching: fiveMinutes,
   errors: ['page-not-found'],
-  summary: 'The page that stands at an address',
+  summary: 'Get the page at an address',
 });
 export const listPosts = route({
   service: 'content',
@@ -131,9 +135,9 @@ export const listPosts = route({
   path: '/posts',
   access: access.anyone,
   query: PostsQuery,
-  answer: PostsAnswer,
+  response: PostsResponse,
   caching: fiveMinutes,
-  summary: 'Published posts, 12 a page, newest first; with words to search for, the best match first',
+  summary: 'List published posts, 12 per page, newest first; with a search term, best match first',
 });
 export const getPost = route({
   service: 'content',
@@ -141,29 +145,29 @@ export const getPost = route({
   path: '/posts/:slug',
   access: access.anyone,
   params: PostParams,
-  query: InLanguage,
-  answer: PostAnswer,
+  query: LanguageQuery,
+  response: PostResponse,
   caching: fiveMinutes,
   errors: ['post-not-found'],
-  summary: 'One published post',
+  summary: 'Get a published post',
 });
 export const listPostCategories = route({
   service: 'content',
   method: 'GET',
   path: '/post-categories',
   access: access.anyone,
-  query: InLanguage,
-  answer: PostCategoriesAnswer,
+  query: LanguageQuery,
+  response: PostCategoriesResponse,
   caching: fiveMinutes,
-  summary: 'Categories of posts',
+  summary: 'List the categories of posts',
 });
 export const listFaqs = route({
   service: 'content',
   method: 'GET',
   path: '/faqs',
   access: access.anyone,
-  query: InLanguage,
-  answer: FaqsAnswer,
+  query: LanguageQuery,
+  response: FaqsResponse,
   caching: fiveMinutes,
-  summary: 'Questions that people ask most',
+  summary: 'List the frequently asked questions',
 });

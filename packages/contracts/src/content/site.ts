@@ -10,11 +10,11 @@ import {
   MaxLength,
 } from 'class-validator';
 import { access } from '../kernel/access.ts';
-import { InLanguage } from '../kernel/fields.ts';
+import { LanguageQuery } from '../kernel/fields.ts';
 import { ListOf, Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 
-/** An entry of a menu: `url` is an address of ours without language prefix; with `externalUrl` it leads outside. */
+/** A menu entry. `url` is a path without language prefix, or an external address if `externalUrl` is set. */
 export class MenuItem {
   @IsString() title!: string;
   @IsString() url!: string;
@@ -27,22 +27,22 @@ export class Menu {
   @IsString() id!: string;
   @ListOf(() => MenuItem, 30) menuItems!: MenuItem[];
 }
-export class SiteSettingsQuery extends InLanguage {
+export class SiteSettingsQuery extends LanguageQuery {
   @IsOptional() @IsString() @MaxLength(64) contentVersion?: string;
 }
-/** The public part of the settings: `siteName`, `companyInfo {logo, socialMedia}`, `links {listYourAd}`, `languages`. */
-export class SiteSettingsAnswer {
+/** Public site settings: `siteName`, `companyInfo {logo, socialMedia}`, `links {listYourAd}`, `languages`. */
+export class SiteSettingsResponse {
   @IsObject() siteSettings!: {
     siteName: string;
     companyInfo: { logo: string | null; socialMedia: Record<string, string>; email?: string; address?: string };
     links: { listYourAd: string };
     languages: readonly string[];
   };
-  /** Kind of page → first part of its address: `{listings: 'homes', posts: 'guides', faq: 'faqs'}`. */
+  /** Page kind → first path segment: `{listings: 'homes', posts: 'guides', faq: 'faqs'}`. */
   @IsObject() permaLinks!: Record<string, string>;
   /** Menus by name: Primary, Footer. */
   @IsObject() menus!: Record<string, Menu>;
-  /** Changes with every edit of content; the key of the browser's 48-hour copy. */
+  /** Changes with every edit of content; the key of the browser's 48-hour cache. */
   @IsString() contentVersion!: string;
 }
 export class ContentBlocksQuery extends SiteSettingsQuery {
@@ -59,23 +59,24 @@ export class ContentValue {
   @IsOptional() @IsString() lang?: string;
 }
 /**
- * One block, its contents in the order of the page. A block of one text has one content with the key `text`; others name theirs:
- * `home.steps` has `1.title`, `1.text` … `4.text`; `home.landlord-band` has `title`, `text`, `button`; `rental-rules.{province slug}`
- * (`rental-rules.united-states` for all states) has `maxDepositMonths`, `keyDepositAllowed`, `lastMonthAllowed` (the last two only where
- * known), `note`, `leaseUrl`, `sourceName`, `sourceUrl`, `reviewedAt`; `usual-costs.{province slug}` has `currency`, `electricity.{0-4 beds}`,
- * `internet`, `insurance.{0-4 beds}` (whole units a month), `source`, `sourceUrl`, `reviewedAt`. `lang` is the language of the text.
+ * One block with its contents in the order of the page. A block with a single text has one content with the key `text`.
+ * Other keys: `home.steps` has `1.title`, `1.text` … `4.text`; `home.landlord-band` has `title`, `text`, `button`;
+ * `rental-rules.{province slug}` (`rental-rules.united-states` for all states) has `maxDepositMonths`,
+ * `keyDepositAllowed`, `lastMonthAllowed` (the last two only if known), `note`, `leaseUrl`, `sourceName`, `sourceUrl`,
+ * `reviewedAt`; `usual-costs.{province slug}` has `currency`, `electricity.{0-4 beds}`, `internet`, `insurance.{0-4
+ * beds}` (whole units a month), `source`, `sourceUrl`, `reviewedAt`. `lang` is the language of the text.
  */
 export class ContentBlock {
   @IsString() contentKey!: string;
   @ListOf(() => ContentValue) contents!: ContentValue[];
 }
-export class ContentBlocksAnswer {
+export class ContentBlocksResponse {
   @ListOf(() => ContentBlock) contentBlocks!: ContentBlock[];
   @IsString() version!: string;
 }
 export class ModuleSetting {
   @IsString() key!: string;
-  /** 'true' and 'false' are strings on the wire; the client makes them booleans (product §3). */
+  /** 'true' and 'false' are strings on the wire; the client converts them to booleans. */
   @IsString() value!: string;
 }
 export class ProjectModule {
@@ -88,13 +89,13 @@ export class FormattedModule {
   @IsBoolean() isEnabled!: boolean;
   @ListOf(() => ModuleSetting) settings!: ModuleSetting[];
 }
-export class FormattedModulesAnswer {
+export class FormattedModulesResponse {
   @IsObject() projectModules!: Record<string, FormattedModule>;
 }
-export class ProjectModulesAnswer {
+export class ProjectModulesResponse {
   @ListOf(() => ProjectModule) projectModules!: ProjectModule[];
 }
-export class ProjectModuleAnswer {
+export class ProjectModuleResponse {
   @Nested(() => ProjectModule) projectModule!: ProjectModule;
 }
 export class ProjectModuleParams {
@@ -108,9 +109,9 @@ export const getSiteSettings = route({
   path: '/site-settings',
   access: access.anyone,
   query: SiteSettingsQuery,
-  answer: SiteSettingsAnswer,
+  response: SiteSettingsResponse,
   caching: fiveMinutes,
-  summary: 'Site name, permalinks and menus',
+  summary: 'Get site name, permalinks and menus',
 });
 export const getContentBlocks = route({
   service: 'content',
@@ -118,27 +119,27 @@ export const getContentBlocks = route({
   path: '/content-blocks/get-content',
   access: access.anyone,
   query: ContentBlocksQuery,
-  answer: ContentBlocksAnswer,
+  response: ContentBlocksResponse,
   caching: fiveMinutes,
-  summary: 'Public content blocks, all or by key',
+  summary: 'List public content blocks, all or by key',
 });
 export const getFormattedModules = route({
   service: 'content',
   method: 'GET',
   path: '/project-modules-formatted',
   access: access.anyone,
-  query: InLanguage,
-  answer: FormattedModulesAnswer,
+  query: LanguageQuery,
+  response: FormattedModulesResponse,
   caching: fiveMinutes,
-  summary: 'Public project modules by key',
+  summary: 'Get the public project modules by key',
 });
 export const listProjectModules = route({
   service: 'content',
   method: 'GET',
   path: '/project-modules',
   access: access.permission('viewSiteSettings'),
-  answer: ProjectModulesAnswer,
-  summary: 'All project modules, for staff',
+  response: ProjectModulesResponse,
+  summary: 'List all project modules, for staff',
 });
 export const getProjectModule = route({
   service: 'content',
@@ -146,7 +147,7 @@ export const getProjectModule = route({
   path: '/project-modules/:id',
   access: access.permission('viewSiteSettings'),
   params: ProjectModuleParams,
-  answer: ProjectModuleAnswer,
+  response: ProjectModuleResponse,
   errors: ['module-not-found'],
-  summary: 'One project module, for staff',
+  summary: 'Get a project module, for staff',
 });

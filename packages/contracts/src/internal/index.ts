@@ -1,8 +1,8 @@
-/** What services and the gateway say to each other; never reachable from outside. */
+/** Internal routes and types of the services and the gateway; never reachable from outside. */
 export * from './events.ts';
 export * from './mail.ts';
 export * from './page.ts';
-export * from './people.ts';
+export * from './privacy.ts';
 export * from './photos.ts';
 export * from './sessions.ts';
 export * from './site-facts.ts';

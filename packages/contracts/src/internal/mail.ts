@@ -2,10 +2,11 @@ import { IsEmail, IsIn, IsObject, IsOptional, IsString, IsUUID, Length, MaxLengt
 import { languages, type Language } from '../kernel/vocabularies.ts';
 
 /**
- * Every mail that the house writes, and the words that each asks for; its texts stand in accounts. A sentence whose word is missing is left
- * out. `path` is an address of ours that the button opens, `at` and `…At` are moments (ISO 8601), `items` what repeats; all else is text as people read it.
+ * Mail templates and their variables; the texts are in accounts. A sentence whose variable is missing is omitted.
+ * `path` is a path on this site that the button opens, `at` and `…At` are ISO 8601 times, `items` is a repeated
+ * section; all other variables are plain text.
  */
-export const mailWords = {
+export const mailTemplateVariables = {
   'verify-email': ['firstName', 'path'],
   'welcome-existing': ['firstName'],
   'password-reset': ['firstName', 'path'],
@@ -41,44 +42,53 @@ export const mailWords = {
   'deletion-planned': ['firstName', 'deletesAt', 'path'],
   'export-ready': ['firstName', 'path'],
 } as const;
-export type MailTemplate = keyof typeof mailWords;
-export const mailTemplates = Object.keys(mailWords) as MailTemplate[];
-/** What a template is filled with: flat words; what repeats is a list of such. Never HTML. */
-export type MailWords = Readonly<
+export type MailTemplate = keyof typeof mailTemplateVariables;
+export const mailTemplates = Object.keys(mailTemplateVariables) as MailTemplate[];
+/** Values of the variables of a template: scalars, and lists of scalars for repeated sections. Never HTML. */
+export type MailVariables = Readonly<
   Record<string, string | number | readonly Readonly<Record<string, string | number>>[]>
 >;
 
-/** Somebody is to get a mail. Nothing is sent from a request: this is written in its transaction, and accounts sends. */
+/**
+ * Request to send a mail. Request handlers never send mail: they write this event in their transaction, and accounts
+ * sends it.
+ */
 export class MailRequested {
   @IsIn(mailTemplates) template!: MailTemplate;
-  /** The same key is one mail, however often it is asked for; begins with the template, so that two slices never meet. */
+  /** Idempotency key. Begins with the template name, so that keys of different templates cannot collide. */
   @IsString() @Length(8, 200) key!: string;
-  /** Whom it goes to: a person, whose address accounts knows … */
+  /** Recipient: a user, whose address accounts knows … */
   @ValidateIf(({ email }: MailRequested) => email === undefined) @IsUUID() personId?: string;
-  /** … or an address; with a person too, it goes to the address and belongs to the person. */
+  /** … or an address. With both, the mail is sent to the address and recorded for the user. */
   @IsOptional() @IsEmail() @MaxLength(254) email?: string;
   @IsIn(languages) language!: Language;
-  @IsObject() words!: MailWords;
-  /** Mail that people may leave names its list: it gets the headers of RFC 8058 and is suppressed when sent. Absent: transactional. */
+  @IsObject() words!: MailVariables;
+  /**
+   * Mailing list that recipients can leave: the mail gets RFC 8058 headers and is subject to suppression. Absent:
+   * transactional mail.
+   */
   @IsOptional() @IsString() @Length(1, 60) list?: string;
   @IsOptional() @IsString() @MaxLength(1_000) unsubscribeToken?: string;
 }
 
-/** Whose address it is about: a person's, as accounts knows it, or one that no account has. */
-export class MailReader {
-  @ValidateIf(({ email }: MailReader) => email === undefined) @IsUUID() personId?: string;
+/** Recipient that an event is about: a user, or an address without an account. */
+export class MailRecipient {
+  @ValidateIf(({ email }: MailRecipient) => email === undefined) @IsUUID() personId?: string;
   @IsOptional() @IsEmail() @MaxLength(254) email?: string;
 }
-/** Somebody wants no more mail of a list, or of any list; what they ask for themselves, such as a new password, still comes. */
-export class MailSuppressed extends MailReader {
-  /** Absent: every list. */
+/**
+ * The recipient unsubscribed from one list or from all. Mail that the recipient requests, such as a password reset, is
+ * still sent.
+ */
+export class MailSuppressed extends MailRecipient {
+  /** Absent: all lists. */
   @IsOptional() @IsString() @Length(1, 60) list?: string;
 }
-/** Somebody said yes to a list, whatever they left before: their last word counts. */
-export class MailWanted extends MailReader {
+/** The recipient subscribed to a list; overrides an earlier unsubscription. */
+export class MailWanted extends MailRecipient {
   @IsString() @Length(1, 60) list!: string;
 }
-/** A mail of a list could not be brought to its reader: their address takes none. */
-export class MailBounced extends MailReader {
+/** A mail of a list bounced. */
+export class MailBounced extends MailRecipient {
   @IsString() @Length(1, 60) list!: string;
 }

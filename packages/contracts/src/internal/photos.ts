@@ -6,46 +6,46 @@ import { route } from '../kernel/route.ts';
 export class PhotoParams {
   @IsString() @MaxLength(80) name!: string;
 }
-/** The bytes of a picture travel as a file; there is no JSON. */
+/** The response is an image file, not JSON. */
 export class PhotoFile {}
-/** GET /photos/{name}: a drawn picture of a demo home. The gateway serves it outside /api, under the same address. */
+/** GET /photos/{name}: a generated photo of a demo listing. The gateway serves it outside /api, at the same path. */
 export const getPhoto = route({
   service: 'catalog',
   method: 'GET',
   path: '/photos/:name',
   access: access.anyone,
   params: PhotoParams,
-  answer: PhotoFile,
+  response: PhotoFile,
   errors: ['photo-not-found'],
-  summary: 'A drawn picture of a demo home as AVIF or WebP',
+  summary: 'Get a generated photo of a demo listing as AVIF or WebP',
 });
 
 export class SharePictureParams {
   @IsString() @MaxLength(260) name!: string;
 }
-/** GET /photos/share/{name}: the picture that chat apps show of a shared link (`sharePictureUrl`), 1200 × 630. */
+/** GET /photos/share/{name}: the image that chat apps show for a shared link (`sharePictureUrl`), 1200 × 630. */
 export const getSharePicture = route({
   service: 'catalog',
   method: 'GET',
   path: '/photos/share/:name',
   access: access.anyone,
   params: SharePictureParams,
-  answer: PhotoFile,
+  response: PhotoFile,
   errors: ['photo-not-found'],
-  summary: 'The picture of a shared link as JPEG',
+  summary: 'Get the image of a shared link as JPEG',
 });
 
 export class PersonPhotoParams {
   @IsUUID() id!: string;
 }
-/** GET /photos/people/{id}: somebody's photo (`User.photo`), under an id that each new photo changes and nobody guesses. */
+/** GET /photos/people/{id}: a user's photo (`User.photo`). The id cannot be guessed and changes with each new photo. */
 export const getPersonPhoto = route({
   service: 'accounts',
   method: 'GET',
   path: '/photos/people/:id',
   access: access.anyone,
   params: PersonPhotoParams,
-  answer: PhotoFile,
+  response: PhotoFile,
   errors: ['photo-not-found'],
-  summary: 'The photo of a person as WebP',
+  summary: 'Get a user’s photo as WebP',
 });

@@ -4,9 +4,12 @@ import { IsCount } from '../kernel/fields.ts';
 import { Nested } from '../kernel/nested.ts';
 import { route } from '../kernel/route.ts';
 
-export class SessionQuestion {
+export class ResolveSessionRequest {
   @IsString() @Length(1, 200) token!: string;
-  /** Hash of the cookie that came along; a token that is bound to another, or to one that did not come, is dead from then on. */
+  /**
+   * Hash of the session cookie sent with the request. A token bound to another cookie, or sent without its cookie, is
+   * revoked.
+   */
   @IsOptional() @Matches(/^[\w-]{43}$/) binding?: string;
 }
 export class ResolvedSession {
@@ -14,23 +17,23 @@ export class ResolvedSession {
   @IsString() userId!: string;
   @IsString({ each: true }) roles!: string[];
   @IsString({ each: true }) permissions!: string[];
-  /** Rises with every change of the person's roles or permissions. */
+  /** Increases with every change of the user's roles or permissions. */
   @IsCount() version!: number;
   @IsISO8601() expiresAt!: string;
 }
 /** `session` is absent when the token is unknown, expired or revoked. */
-export class SessionAnswer {
+export class SessionResponse {
   @IsOptional() @Nested(() => ResolvedSession) session?: ResolvedSession;
 }
 
-/** The gateway asks who stands behind a bearer token. */
+/** Resolves a bearer token; called by the gateway. */
 export const resolveSession = route({
   service: 'accounts',
   method: 'POST',
   path: '/internal/sessions/resolve',
   access: access.service('gateway'),
-  body: SessionQuestion,
-  answer: SessionAnswer,
+  body: ResolveSessionRequest,
+  response: SessionResponse,
   lane: 'read',
-  summary: 'Who stands behind a token',
+  summary: 'Resolve a bearer token to its session',
 });

@@ -3,12 +3,12 @@ import { access } from '../kernel/access.ts';
 import { ListOf } from '../kernel/nested.ts';
 import { route, type ServiceName } from '../kernel/route.ts';
 
-/** So many homes stand in one file of the site map, by their inner number: a home never moves to another file. */
-export const homesPerSitemap = 20_000;
+/** Number of listings per site map file, by internal number: a listing never moves to another file. */
+export const listingsPerSitemap = 20_000;
 
 export class SitemapShard {
   @IsInt() @Min(0) number!: number;
-  /** The newest change of a home in it. */
+  /** Time of the latest change of a listing in the file. */
   @IsISO8601() changedAt!: string;
 }
 export class SitemapShards {
@@ -17,7 +17,7 @@ export class SitemapShards {
 export class SitemapShardParams {
   @IsInt() @Min(0) @Max(50_000) number!: number;
 }
-/** An address without language prefix, and when what stands there last changed, where that is known. */
+/** Path without language prefix and, if known, the time of its last change. */
 export class SitemapPage {
   @IsString() url!: string;
   @IsOptional() @IsISO8601() changedAt?: string;
@@ -26,24 +26,24 @@ export class SitemapPages {
   @ListOf(() => SitemapPage, 50_000) pages!: SitemapPage[];
 }
 
-const pagesOf = (service: ServiceName, path: string, summary: string) =>
+const sitemapPagesRoute = (service: ServiceName, path: string, summary: string) =>
   route({
     service,
     method: 'GET',
     path: `/internal/sitemap/${path}`,
     access: access.service('gateway'),
-    answer: SitemapPages,
+    response: SitemapPages,
     summary,
   });
 
-/** What the gateway asks to write the site map (decisions 4.6): every address in it answers 200. */
+/** Routes from which the gateway builds the site map (docs/rules/search-engines.md). Every address in it must respond with 200. */
 export const listSitemapShards = route({
   service: 'catalog',
   method: 'GET',
   path: '/internal/sitemap/shards',
   access: access.service('gateway'),
-  answer: SitemapShards,
-  summary: 'Which files hold public homes',
+  response: SitemapShards,
+  summary: 'List the site map files that contain public listings',
 });
 export const listSitemapHomes = route({
   service: 'catalog',
@@ -51,10 +51,22 @@ export const listSitemapHomes = route({
   path: '/internal/sitemap/homes/:number',
   access: access.service('gateway'),
   params: SitemapShardParams,
-  answer: SitemapPages,
-  summary: 'The public homes of one file',
+  response: SitemapPages,
+  summary: 'List the public listings of one site map file',
 });
-export const listSitemapCities = pagesOf('catalog', 'cities', 'Places with three public homes or more');
-export const listSitemapTrends = pagesOf('catalog', 'rent-trends', 'Cities and metro areas whose rents are known');
-export const listSitemapPosts = pagesOf('content', 'posts', 'Published posts and the pages that list them');
-export const listSitemapSitePages = pagesOf('content', 'pages', 'Published pages of the site');
+export const listSitemapCities = sitemapPagesRoute(
+  'catalog',
+  'cities',
+  'List the locations with at least three public listings',
+);
+export const listSitemapTrends = sitemapPagesRoute(
+  'catalog',
+  'rent-trends',
+  'List the cities and metro areas with rent trends',
+);
+export const listSitemapPosts = sitemapPagesRoute(
+  'content',
+  'posts',
+  'List the published posts and the pages that list them',
+);
+export const listSitemapSitePages = sitemapPagesRoute('content', 'pages', 'List the published pages of the site');

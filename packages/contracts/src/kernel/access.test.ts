@@ -1,28 +1,28 @@
-import { access, refusalOf, type Caller } from './access.ts';
+import { access, accessDenial, type Caller } from './access.ts';
 
 const guest: Caller = { roles: [], permissions: [] };
 const renter: Caller = { userId: 'r', roles: ['renter'], permissions: ['viewFavouriteListings'] };
 const staff: Caller = { userId: 's', roles: ['site-administrator'], permissions: ['viewSiteSettings'] };
 
-describe('who may make a call', () => {
-  it('lets anyone make an open call', () => {
-    expect(refusalOf(access.anyone, guest)).toBeUndefined();
+describe('access to a route', () => {
+  it('lets anyone call a public route', () => {
+    expect(accessDenial(access.anyone, guest)).toBeUndefined();
   });
-  it('asks a guest to sign in, and tells a person that they may not', () => {
-    expect(refusalOf(access.permission('viewSiteSettings'), guest)).toBe('unauthenticated');
-    expect(refusalOf(access.permission('viewSiteSettings'), renter)).toBe('forbidden');
-    expect(refusalOf(access.permission('viewSiteSettings'), staff)).toBeUndefined();
+  it('is unauthenticated for a guest, and forbidden for a user without the right', () => {
+    expect(accessDenial(access.permission('viewSiteSettings'), guest)).toBe('unauthenticated');
+    expect(accessDenial(access.permission('viewSiteSettings'), renter)).toBe('forbidden');
+    expect(accessDenial(access.permission('viewSiteSettings'), staff)).toBeUndefined();
   });
-  it('needs the role and the permission, not one of them', () => {
+  it('requires both the role and the permission', () => {
     const asked = access.role('renter', 'viewFavouriteListings');
-    expect(refusalOf(asked, renter)).toBeUndefined();
-    expect(refusalOf(asked, { ...renter, permissions: [] })).toBe('forbidden');
-    expect(refusalOf(asked, { ...staff, permissions: ['viewFavouriteListings'] })).toBe('forbidden');
+    expect(accessDenial(asked, renter)).toBeUndefined();
+    expect(accessDenial(asked, { ...renter, permissions: [] })).toBe('forbidden');
+    expect(accessDenial(asked, { ...staff, permissions: ['viewFavouriteListings'] })).toBe('forbidden');
   });
-  it('opens internal calls to the named services only, never to people', () => {
+  it('allows internal routes to the named services only, never to users', () => {
     const asked = access.service('gateway');
-    expect(refusalOf(asked, { ...guest, service: 'gateway' })).toBeUndefined();
-    expect(refusalOf(asked, { ...guest, service: 'content' })).toBe('forbidden');
-    expect(refusalOf(asked, { ...staff, permissions: ['gateway'] })).toBe('forbidden');
+    expect(accessDenial(asked, { ...guest, service: 'gateway' })).toBeUndefined();
+    expect(accessDenial(asked, { ...guest, service: 'content' })).toBe('forbidden');
+    expect(accessDenial(asked, { ...staff, permissions: ['gateway'] })).toBe('forbidden');
   });
 });

@@ -2,7 +2,7 @@ import type { PermissionName } from './permissions.ts';
 
 export type RoleName = 'renter' | 'landlord' | 'support' | 'site-administrator' | 'site-owner';
 
-/** Who may make a call. Ownership is not here: it is part of the query of the slice. */
+/** Access rule of a route. Ownership is not part of it: the query of the handler enforces it. */
 export type Access =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'signed-in' }
@@ -24,30 +24,30 @@ export const access = {
   providerSignature: { kind: 'provider-signature' } as const,
 };
 
-/** Whoever stands behind a call, as the signed identity tells it. */
+/** Caller of a request, from the signed identity. */
 export interface Caller {
-  /** The person's id, undefined for a guest or a service. */
+  /** User id; undefined for a guest or a service. */
   readonly userId?: string;
   readonly sessionId?: string;
   readonly roles: readonly RoleName[];
   readonly permissions: readonly string[];
-  /** The calling service (`commerce`), when it is one. */
+  /** Name of the calling service (`commerce`), if a service calls. */
   readonly service?: string;
-  /** Hash of the cookie `device`; the key of a guest's favourites. */
+  /** Hash of the cookie `device`, which identifies a guest's favourites. */
   readonly device?: string;
   readonly requestId?: string;
 }
 
-/** Why a caller may not make a call, or undefined when it may: the one rule that every service applies. */
-export function refusalOf(asked: Access, caller: Caller): 'unauthenticated' | 'forbidden' | undefined {
-  if (asked.kind === 'anyone' || asked.kind === 'provider-signature') return undefined;
-  if (asked.kind === 'service')
-    return caller.service && asked.callers.includes(caller.service) ? undefined : 'forbidden';
+/** Returns why a caller is denied, or undefined if the call is allowed. Every service applies this rule. */
+export function accessDenial(required: Access, caller: Caller): 'unauthenticated' | 'forbidden' | undefined {
+  if (required.kind === 'anyone' || required.kind === 'provider-signature') return undefined;
+  if (required.kind === 'service')
+    return caller.service && required.callers.includes(caller.service) ? undefined : 'forbidden';
   if (!caller.userId) return 'unauthenticated';
-  return mayPersonally(asked, caller) ? undefined : 'forbidden';
+  return isAuthorized(required, caller) ? undefined : 'forbidden';
 }
-type PersonalAccess = Extract<Access, { kind: 'signed-in' | 'role' | 'permission' }>;
-const mayPersonally = (asked: PersonalAccess, { roles, permissions }: Caller): boolean =>
-  asked.kind === 'signed-in' ||
-  ((asked.kind !== 'role' || roles.includes(asked.role)) &&
-    (asked.permission === undefined || permissions.includes(asked.permission)));
+type UserAccess = Extract<Access, { kind: 'signed-in' | 'role' | 'permission' }>;
+const isAuthorized = (required: UserAccess, { roles, permissions }: Caller): boolean =>
+  required.kind === 'signed-in' ||
+  ((required.kind !== 'role' || roles.includes(required.role)) &&
+    (required.permission === undefined || permissions.includes(required.permission)));

@@ -1,36 +1,36 @@
-import { listingIdOf, listingUrl, slugOf } from './address.ts';
-import { hasNoPrefix, inLanguage, splitLanguage } from './language.ts';
+import { parseListingId, listingUrl, slugify } from './address.ts';
+import { hasNoLanguagePrefix, localizePath, splitLanguage } from './language.ts';
 import { paginationOf } from './pagination.ts';
-import { maskOf, wordsOf } from './vocabularies.ts';
+import { toBitmask, fromBitmask } from './vocabularies.ts';
 
 describe('public addresses', () => {
-  it('fold a name to what everybody can type', () => {
-    expect(['Saint-Jérôme', "St. John's", 'Trois-Rivières', '  Québec  '].map(slugOf)).toEqual([
+  it('fold a name to ASCII', () => {
+    expect(['Saint-Jérôme', "St. John's", 'Trois-Rivières', '  Québec  '].map(slugify)).toEqual([
       'saint-jerome',
       'st-johns',
       'trois-rivieres',
       'quebec',
     ]);
   });
-  it('find a home by its id alone, whatever stands before it', () => {
+  it('identify a listing by its id alone', () => {
     const url = listingUrl({ province: 'alberta', city: 'calgary', slug: 'sunny-two-bedroom', id: 'abc1234567' });
     expect(url).toBe('/homes/alberta/calgary/sunny-two-bedroom-abc1234567');
-    expect(listingIdOf('sunny-two-bedroom-abc1234567')).toBe('abc1234567');
-    expect(listingIdOf('abc1234567')).toBe('abc1234567');
-    expect(listingIdOf('sunny-two-bedroom')).toBeUndefined();
+    expect(parseListingId('sunny-two-bedroom-abc1234567')).toBe('abc1234567');
+    expect(parseListingId('abc1234567')).toBe('abc1234567');
+    expect(parseListingId('sunny-two-bedroom')).toBeUndefined();
   });
-  it('carry their language in the first part only', () => {
+  it('have their language in the first segment only', () => {
     expect(splitLanguage('/fr/homes')).toEqual({ language: 'fr-CA', path: '/homes' });
     expect(splitLanguage('/french-homes')).toEqual({ language: 'en-CA', path: '/french-homes' });
     expect(splitLanguage('/en-us')).toEqual({ language: 'en-US', path: '/' });
   });
-  it('change language in place, and consoles have none', () => {
-    expect(inLanguage('/fr/homes?beds=2', 'en-US')).toBe('/en-us/homes?beds=2');
-    expect(inLanguage('/en-us', 'en-CA')).toBe('/');
-    expect(inLanguage('/', 'fr-CA')).toBe('/fr');
-    expect(inLanguage('/admin/posts', 'fr-CA')).toBe('/admin/posts');
-    expect(hasNoPrefix('/portal/leads')).toBe(true);
-    expect(hasNoPrefix('/fr/homes')).toBe(false);
+  it('change their language, and have none in consoles', () => {
+    expect(localizePath('/fr/homes?beds=2', 'en-US')).toBe('/en-us/homes?beds=2');
+    expect(localizePath('/en-us', 'en-CA')).toBe('/');
+    expect(localizePath('/', 'fr-CA')).toBe('/fr');
+    expect(localizePath('/admin/posts', 'fr-CA')).toBe('/admin/posts');
+    expect(hasNoLanguagePrefix('/portal/leads')).toBe(true);
+    expect(hasNoLanguagePrefix('/fr/homes')).toBe(false);
   });
 });
 
@@ -44,7 +44,7 @@ describe('pages of a list', () => {
       endOfListings: false,
     });
   });
-  it('end at the last page, however far somebody asks', () => {
+  it('are clamped to the last page', () => {
     expect(paginationOf({ page: 99_999, perPage: 24, total: 30 })).toMatchObject({
       currentPage: 2,
       nextPages: [],
@@ -52,7 +52,7 @@ describe('pages of a list', () => {
       endOfListings: true,
     });
   });
-  it('are one empty page when there is nothing', () => {
+  it('are one empty page without results', () => {
     expect(paginationOf({ page: 3, perPage: 24, total: 0 })).toMatchObject({
       currentPage: 1,
       showing: { start: 0, end: 0 },
@@ -61,9 +61,9 @@ describe('pages of a list', () => {
   });
 });
 
-describe('words as bits', () => {
-  it('come back as they went, beyond bit 31 too', () => {
+describe('vocabulary bitmasks', () => {
+  it('round-trip, also beyond bit 31', () => {
     const many = Array.from({ length: 41 }, (_, at) => `w${at}`);
-    expect(wordsOf(many, maskOf(many, ['w40', 'w3', 'unknown']))).toEqual(['w3', 'w40']);
+    expect(fromBitmask(many, toBitmask(many, ['w40', 'w3', 'unknown']))).toEqual(['w3', 'w40']);
   });
 });

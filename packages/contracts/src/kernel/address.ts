@@ -1,8 +1,8 @@
-/** The seeded permalink of listings; addresses made by catalog (`card.url`) carry it, without language prefix. */
+/** Default permalink of listings. Paths created by catalog (`card.url`) contain it, without language prefix. */
 export const listingsPermalink = 'homes';
 
-/** Kebab case of a name: folded, lower case, `Saint-Jérôme` → `saint-jerome`; at most 120 characters. */
-export const slugOf = (name: string): string =>
+/** Converts a name to kebab case without diacritics: `Saint-Jérôme` → `saint-jerome`; at most 120 characters. */
+export const slugify = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -13,11 +13,11 @@ export const slugOf = (name: string): string =>
     .slice(0, 120)
     .replace(/-+$/, '');
 
-/** Public address of one home (decisions 5.27); the id alone decides, the rest is for people. */
-export const listingUrl = (home: { province: string; city: string; slug: string; id: string }): string =>
-  `/${listingsPermalink}/${home.province}/${home.city}/${home.slug ? `${home.slug}-` : ''}${home.id}`;
-/** Public address of a province, or of a city or metro area in it. */
-export const placeUrl = (province: string, place?: string): string =>
-  `/${listingsPermalink}/${province}${place ? `/${place}` : ''}`;
-/** The id at the end of the last part of a home's address, if there is one. */
-export const listingIdOf = (lastPart: string): string | undefined => /(?:^|-)([0-9a-z]{10})$/.exec(lastPart)?.[1];
+/** Returns the public path of a listing (docs/rules/pages-and-addresses.md). Only the id identifies it; the rest is descriptive. */
+export const listingUrl = (listing: { province: string; city: string; slug: string; id: string }): string =>
+  `/${listingsPermalink}/${listing.province}/${listing.city}/${listing.slug ? `${listing.slug}-` : ''}${listing.id}`;
+/** Returns the public path of a province, or of a city or metro area in it. */
+export const locationUrl = (province: string, location?: string): string =>
+  `/${listingsPermalink}/${province}${location ? `/${location}` : ''}`;
+/** Returns the id at the end of the last segment of a listing's path, if there is one. */
+export const parseListingId = (lastPart: string): string | undefined => /(?:^|-)([0-9a-z]{10})$/.exec(lastPart)?.[1];

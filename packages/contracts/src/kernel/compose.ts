@@ -1,4 +1,4 @@
-/** Several property decorators as one. */
+/** Combines several property decorators into one. */
 export const applyAll =
   (...decorators: readonly PropertyDecorator[]): PropertyDecorator =>
   (target, key) => {

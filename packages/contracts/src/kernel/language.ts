@@ -1,9 +1,9 @@
 import type { Language } from './vocabularies.ts';
 
-/** Prefix of an address in each language; the first one is the default (decisions 5.22). */
+/** Path prefix of each language; the first language is the default (docs/rules/languages.md). */
 export const languagePrefixes: Readonly<Record<Language, string>> = { 'en-CA': '', 'fr-CA': '/fr', 'en-US': '/en-us' };
 
-/** Splits an address path into its language and the path without prefix: `/fr/homes` → fr-CA, `/homes`. */
+/** Splits a path into its language and the path without prefix: `/fr/homes` → fr-CA, `/homes`. */
 export function splitLanguage(path: string): { language: Language; path: string } {
   for (const language of ['fr-CA', 'en-US'] as const) {
     const prefix = languagePrefixes[language];
@@ -13,8 +13,8 @@ export function splitLanguage(path: string): { language: Language; path: string 
   return { language: 'en-CA', path };
 }
 
-/** First parts of an address that no page slug or permalink may take (decisions 5.27). */
-export const reservedParts = [
+/** First path segments that no page slug or permalink may use (docs/rules/pages-and-addresses.md). */
+export const reservedPathSegments = [
   'admin',
   'portal',
   'support',
@@ -36,15 +36,16 @@ export const reservedParts = [
   'en',
   'en-us',
 ] as const;
-const unprefixed = new Set<string>(reservedParts.filter((part) => !['fr', 'en', 'en-us'].includes(part)));
+const unprefixed = new Set<string>(reservedPathSegments.filter((part) => !['fr', 'en', 'en-us'].includes(part)));
 
-/** Whether an address carries no language prefix: consoles, account screens, files (decisions 5.22, 5.27). */
-export const hasNoPrefix = (path: string): boolean => unprefixed.has(path.split(/[/?#]/)[1] ?? '');
+/** Returns whether a path has no language prefix: consoles, account screens, files (docs/rules/languages.md). */
+export const hasNoLanguagePrefix = (path: string): boolean => unprefixed.has(path.split(/[/?#]/)[1] ?? '');
 
-/** The same public address in another language. */
-export function inLanguage(path: string, language: Language): string {
-  const bare = splitLanguage(path).path;
-  if (hasNoPrefix(bare)) return bare;
-  const prefixed = languagePrefixes[language] + (bare === '/' && languagePrefixes[language] ? '' : bare);
+/** Returns the path of the same page in another language. */
+export function localizePath(path: string, language: Language): string {
+  const unprefixedPath = splitLanguage(path).path;
+  if (hasNoLanguagePrefix(unprefixedPath)) return unprefixedPath;
+  const prefixed =
+    languagePrefixes[language] + (unprefixedPath === '/' && languagePrefixes[language] ? '' : unprefixedPath);
   return prefixed || '/';
 }

@@ -1,13 +1,13 @@
-import { mercatorOf } from './mercator.ts';
+import { mercatorY } from './mercator.ts';
 
-describe('a latitude on the square map of the world', () => {
-  it('has the equator in the middle', () => expect(mercatorOf(0)).toBe(0.5));
-  it('has the north above the south, as far from the middle', () => {
-    expect(mercatorOf(51)).toBeLessThan(0.5);
-    expect(mercatorOf(51) + mercatorOf(-51)).toBeCloseTo(1, 12);
+describe('the web-mercator position of a latitude', () => {
+  it('is 0.5 at the equator', () => expect(mercatorY(0)).toBe(0.5));
+  it('is symmetric to the equator', () => {
+    expect(mercatorY(51)).toBeLessThan(0.5);
+    expect(mercatorY(51) + mercatorY(-51)).toBeCloseTo(1, 12);
   });
-  it('never leaves the square, not even at a pole', () => {
-    expect(mercatorOf(90)).toBeCloseTo(0, 9);
-    expect(mercatorOf(-90)).toBeCloseTo(1, 9);
+  it('stays between 0 and 1, also at the poles', () => {
+    expect(mercatorY(90)).toBeCloseTo(0, 9);
+    expect(mercatorY(-90)).toBeCloseTo(1, 9);
   });
 });

@@ -8,7 +8,7 @@ export class Showing {
   @IsCount() end!: number;
 }
 
-/** Where a list stands (product §3). `total` is exact up to 2,400; above it `more` is true. */
+/** Position in a paged list. `total` is exact up to 2,400; above it `more` is true. */
 export class Pagination {
   @IsCount() currentPage!: number;
   @IsInt({ each: true }) prevPages!: number[];
@@ -20,10 +20,7 @@ export class Pagination {
   @IsBoolean() endOfListings!: boolean;
 }
 
-/** Homes that a search will page through; above it the total reads "2,400+" (decisions 5.7). */
-export const searchCap = 2400;
-
-/** The pagination of a page: a page beyond the last is the last one, below the first the first. */
+/** Returns the pagination of a page. A page out of range is clamped to the first or last page. */
 export function paginationOf({
   page,
   perPage,

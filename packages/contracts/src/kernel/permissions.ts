@@ -1,4 +1,7 @@
-/** Every permission of the product: key → label shown to staff (decisions 5.4). An unknown name does not compile and stops the boot. */
+/**
+ * All permissions: key → label shown to staff (docs/rules/access.md#access-1-each-role-has-a-fixed-default-set-of-permissions). An unknown name fails to compile and stops the start
+ * of a service.
+ */
 export const permissions = {
   viewMyInquiries: 'View my inquiries',
   viewFavouriteListings: 'View favourite listings',

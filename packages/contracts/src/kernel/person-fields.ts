@@ -1,11 +1,11 @@
 import { IsEmail, IsString, Length, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { applyAll } from './compose.ts';
-import { phoneNumber } from './phone-number.ts';
+import { parsePhoneNumber } from './phone-number.ts';
 
-/** The least and most characters of a password; staff choose more (reliability 6.4). */
-export const passwordLength = { least: 12, most: 128, leastOfStaff: 15 } as const;
+/** Minimum and maximum password length in characters, and the minimum for staff (docs/rules/accounts.md#account-1-passwords-have-12-to-128-characters). */
+export const passwordLength = { min: 12, max: 128, minForStaff: 15 } as const;
 
-/** Letters with their marks, spaces, hyphens, apostrophes: 1 to 50, not of spaces alone. */
+/** Letters with diacritics, spaces, hyphens and apostrophes: 1 to 50 characters, at least one letter. */
 export const IsPersonName = () =>
   applyAll(
     IsString(),
@@ -15,20 +15,20 @@ export const IsPersonName = () =>
       validator: { validate: (text) => typeof text === 'string' && /^(?=.*\p{L})[\p{L}\p{M} '’-]*$/u.test(text) },
     }),
   );
-/** An address for mail; accounts makes it lower case. */
+/** An email address; accounts converts it to lower case. */
 export const IsMailAddress = () => applyAll(IsEmail(), MaxLength(254));
-/** A phone number as people write it; accounts keeps it as E.164. */
+/** A phone number in any common notation; accounts stores it as E.164. */
 export const IsPhone = () =>
   applyAll(
     IsString(),
     ValidateBy({
       name: 'phone',
-      validator: { validate: (text) => typeof text === 'string' && phoneNumber(text) !== undefined },
+      validator: { validate: (text) => typeof text === 'string' && parsePhoneNumber(text) !== undefined },
     }),
   );
-/** A new password: its length alone; what is easy to guess is known to the server. */
-export const IsNewPassword = () => applyAll(IsString(), Length(passwordLength.least, passwordLength.most));
-/** The same as another field of the form. */
+/** A new password. Only its length is checked here; the server also rejects passwords that are easy to guess. */
+export const IsNewPassword = () => applyAll(IsString(), Length(passwordLength.min, passwordLength.max));
+/** Must equal another field of the form. */
 export const IsSameAs = (field: string) =>
   ValidateBy({
     name: 'sameAs',
@@ -37,7 +37,7 @@ export const IsSameAs = (field: string) =>
       validate: (value, about) => value === (about?.object as Record<string, unknown> | undefined)?.[field],
     },
   });
-/** Six digits, as a mail says them. */
+/** A six-digit code. */
 export const IsSixDigits = () => Matches(/^\d{6}$/);
 /** The text of a signed link. */
 export const IsLinkText = () => applyAll(IsString(), MaxLength(300));

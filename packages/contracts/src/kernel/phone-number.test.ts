@@ -1,4 +1,4 @@
-import { phoneNumber } from './phone-number.ts';
+import { parsePhoneNumber } from './phone-number.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a phone number', () => {
     ['+33 1 42 68 53 00', '+33142685300'],
     ['+234 803 123 4567', '+2348031234567'],
   ])('%s is kept as %s', (text, kept) => {
-    expect(phoneNumber(text)).toBe(kept);
+    expect(parsePhoneNumber(text)).toBe(kept);
   });
   it.each([
     '',
@@ -23,6 +23,6 @@ describe('a phone number', () => {
     '42 68 53 00',
     '416555012３',
   ])('%s is none', (text) => {
-    expect(phoneNumber(text)).toBeUndefined();
+    expect(parsePhoneNumber(text)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { decodePolyline, encodePolyline, type Corner } from './polyline.ts';
 
-// The example of the format's own description: three points in California.
+// Example from the specification of the format: three points in California.
 const example = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
 const corners: Corner[] = [
   [38.5, -120.2],
@@ -8,10 +8,10 @@ const corners: Corner[] = [
   [43.252, -126.453],
 ];
 
-describe('a shape in an address', () => {
-  it('is written as the format’s own example', () => expect(encodePolyline(corners)).toBe(example));
-  it('is read as the format’s own example', () => expect(decodePolyline(example)).toEqual(corners));
-  it('comes back as it went, to the fifth decimal, wherever on earth', () => {
+describe('an encoded polyline', () => {
+  it('encodes the example of the specification', () => expect(encodePolyline(corners)).toBe(example));
+  it('decodes the example of the specification', () => expect(decodePolyline(example)).toEqual(corners));
+  it('round-trips to the fifth decimal, anywhere on earth', () => {
     const far: Corner[] = [
       [90, 180],
       [-90, -180],
@@ -24,11 +24,11 @@ describe('a shape in an address', () => {
       far.map(([latitude, longitude]) => [expect.closeTo(latitude, 5), expect.closeTo(longitude, 5)]),
     );
   });
-  it('of no corners is nothing', () => {
+  it('is empty without vertices', () => {
     expect(encodePolyline([])).toBe('');
     expect(decodePolyline('')).toEqual([]);
   });
-  it.each(['half _p~iF~ps|', '_p~iF', 'a"b', '~~~~~~~~~~~~'])('is not read from %s', (text) =>
+  it.each(['half _p~iF~ps|', '_p~iF', 'a"b', '~~~~~~~~~~~~'])('is not decoded from %s', (text) =>
     expect(decodePolyline(text)).toBeUndefined(),
   );
 });

@@ -1,24 +1,24 @@
-/** A corner: `[latitude, longitude]` in degrees. */
+/** A vertex: `[latitude, longitude]` in degrees. */
 export type Corner = readonly [latitude: number, longitude: number];
 
 const precision = 1e5;
 
-/** Writes corners as an encoded polyline of precision 5: the key `area` of an address. */
+/** Encodes vertices as a polyline of precision 5, for the key `area` of an address. */
 export function encodePolyline(corners: readonly Corner[]): string {
   let last: Corner = [0, 0];
   return corners
     .map(([latitude, longitude]) => {
-      const here: Corner = [Math.round(latitude * precision), Math.round(longitude * precision)];
-      const text = lettersOf(here[0] - last[0]) + lettersOf(here[1] - last[1]);
-      last = here;
+      const current: Corner = [Math.round(latitude * precision), Math.round(longitude * precision)];
+      const text = encodeNumber(current[0] - last[0]) + encodeNumber(current[1] - last[1]);
+      last = current;
       return text;
     })
     .join('');
 }
 
-/** Reads an encoded polyline of precision 5; undefined when the text is none. */
+/** Decodes a polyline of precision 5; undefined if the text is invalid. */
 export function decodePolyline(encoded: string): Corner[] | undefined {
-  const numbers = numbersOf(encoded);
+  const numbers = decodeNumbers(encoded);
   if (!numbers || numbers.length % 2 === 1) return undefined;
   let [latitude, longitude] = [0, 0];
   return Array.from({ length: numbers.length / 2 }, (_, at) => {
@@ -28,16 +28,17 @@ export function decodePolyline(encoded: string): Corner[] | undefined {
   });
 }
 
-// Google's encoding: groups of five bits, lowest first, the sixth says that more follow; the lowest bit of all is the sign.
-// Arithmetic, not shifts: a shift would fold a hostile number into 32 bits.
-function lettersOf(step: number): string {
+// Google's encoding: groups of five bits, lowest first, with a sixth bit if more follow; the lowest bit of the value is
+// the sign.
+// Arithmetic instead of shifts, because a shift would truncate a hostile number to 32 bits.
+function encodeNumber(step: number): string {
   let rest = step < 0 ? -step * 2 - 1 : step * 2;
   let letters = '';
   for (; rest >= 32; rest = Math.floor(rest / 32)) letters += String.fromCharCode((rest % 32) + 32 + 63);
   return letters + String.fromCharCode(rest + 63);
 }
 
-function numbersOf(encoded: string): number[] | undefined {
+function decodeNumbers(encoded: string): number[] | undefined {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];
   for (const letter of encoded) {

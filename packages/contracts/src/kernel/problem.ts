@@ -1,27 +1,32 @@
-/** Every error on the wire: a sentence for people, a code for programs, and the sentence of each field at fault. */
+/** Body of every error response: a message for people, a code for programs, and messages by invalid field. */
 export interface ProblemBody {
   readonly message: string;
   readonly code: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** Of a fault of ours: finds it in the logs. */
+  /** Only for internal errors: identifies the error in the logs. */
   readonly reference?: string;
-  /** What may have been meant, where a call says so (places that look like an unknown one). */
+  /** Alternatives, if the route declares them (locations similar to an unknown one). */
   readonly suggestions?: readonly object[];
+  /** The stored record, if a change was based on an older version of it. */
+  readonly current?: object;
 }
 
-/** A fault of one field: which rule, with which bounds; words are chosen by the reader's language (`messages.ts`). */
+/**
+ * A violated rule of one field with its bounds. The message depends on the language of the reader
+ * (`messages/index.ts`).
+ */
 export interface Fault {
   readonly field: string;
   readonly rule: string;
   readonly values: readonly unknown[];
 }
 
-/** Input that a class refuses. */
-export class InputRefused extends Error {
+/** Thrown when input does not satisfy its class. */
+export class InvalidInputError extends Error {
   readonly faults: readonly Fault[];
   constructor(faults: readonly Fault[]) {
-    super('The input was refused');
-    this.name = 'InputRefused';
+    super('Invalid input');
+    this.name = 'InvalidInputError';
     this.faults = faults;
   }
 }

@@ -1,15 +1,21 @@
 import type { Access } from './access.ts';
 
-/** The five services of the house; a route names the one that answers it. */
-export type ServiceName = 'gateway' | 'catalog' | 'accounts' | 'commerce' | 'content';
+/** Services behind the gateway. */
+export const backServices = ['accounts', 'catalog', 'commerce', 'content'] as const;
+/** Every service: its name is its folder, schema, role, and the issuer and audience of identities. */
+export const serviceNames = [...backServices, 'gateway'] as const;
+export type ServiceName = (typeof serviceNames)[number];
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-// A class whose instances are read from the wire; `never[]` lets any constructor through without `any`.
+// A class whose instances are parsed from the wire; `never[]` accepts any constructor without `any`.
 export type Class<T = object> = new (...args: never[]) => T;
-export type Of<C> = C extends Class<infer T> ? T : undefined;
+export type InstanceOf<C> = C extends Class<infer T> ? T : undefined;
 
-/** What a call costs the gateway: its deadline (read 3 s, write 10 s, checkout 20 s, upload 60 s) and its own lane. */
+/**
+ * Lane of a route in the gateway, with its own concurrency limit and deadline (read 3 s, write 10 s, checkout 20 s,
+ * upload 60 s).
+ */
 export type Lane = 'read' | 'write' | 'login' | 'search' | 'checkout' | 'upload' | 'export' | 'webhook';
-/** Who may keep an answer: everybody for `shared` seconds, or nobody. Personal answers are never kept. */
+/** Shared caching of a response, in seconds. Responses to logged-in users are never cached. */
 export interface Caching {
   readonly shared: number;
   readonly etag?: boolean;
@@ -18,20 +24,20 @@ export interface Caching {
 export interface RouteSpec<P, Q, B, A> {
   readonly service: ServiceName;
   readonly method: Method;
-  /** Below /api, parameters as `:name`. */
+  /** Path below /api, with parameters as `:name`. */
   readonly path: string;
   readonly access: Access;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  readonly answer: A;
-  /** Status of success, 200 unless said. */
+  readonly response: A;
+  /** Status of a successful response. Default: 200. */
   readonly status?: number;
   readonly lane?: Lane;
   readonly caching?: Caching;
-  /** Codes of the refusals that a client should know, beyond those of its access and input. */
+  /** Error codes that clients should handle, besides those of access and input. */
   readonly errors?: readonly string[];
-  /** One sentence for the printed API. */
+  /** One sentence for the API documentation. */
   readonly summary: string;
 }
 export type Route<P = unknown, Q = unknown, B = unknown, A = unknown> = RouteSpec<P, Q, B, A>;
@@ -39,11 +45,11 @@ export type AnyRoute = Route<Class | undefined, Class | undefined, Class | undef
 
 export type InputOf<R> =
   R extends Route<infer P, infer Q, infer B, unknown>
-    ? { readonly params: Of<P>; readonly query: Of<Q>; readonly body: Of<B> }
+    ? { readonly params: InstanceOf<P>; readonly query: InstanceOf<Q>; readonly body: InstanceOf<B> }
     : never;
-export type AnswerOf<R> = R extends Route<unknown, unknown, unknown, infer A> ? Of<A> : never;
+export type ResponseOf<R> = R extends Route<unknown, unknown, unknown, infer A> ? InstanceOf<A> : never;
 
-/** Declares a call. Nothing else in the product writes a path, a method or an access of the API. */
+/** Declares a route. Paths, methods and access rules of the API are defined nowhere else. */
 export function route<
   P extends Class | undefined = undefined,
   Q extends Class | undefined = undefined,
@@ -53,6 +59,9 @@ export function route<
   return spec;
 }
 
-/** Queries of public GET calls are lenient: what cannot be read is dropped, never refused. */
+/**
+ * Returns whether the query of a route is parsed leniently: public GET routes drop unreadable values instead of
+ * rejecting them.
+ */
 export const isLenient = (declared: Pick<AnyRoute, 'method' | 'access'>): boolean =>
   declared.method === 'GET' && declared.access.kind === 'anyone';

@@ -1,6 +1,6 @@
-import { readSharePictureName, sharePictureUrl } from './share-picture.ts';
+import { parseSharePictureName, sharePictureUrl } from './share-picture.ts';
 
-describe('the picture that goes with a shared link', () => {
+describe('the image of a shared link', () => {
   it.each([
     [{ kind: 'site' } as const, '/photos/share/site.fr.jpg'],
     [{ kind: 'home', key: '1a2b3c4d5e' } as const, '/photos/share/home-1a2b3c4d5e.fr.jpg'],
@@ -12,9 +12,9 @@ describe('the picture that goes with a shared link', () => {
     ],
   ])('has a name that is read as it was written: %o', (of, address) => {
     expect(sharePictureUrl(of, 'fr-CA')).toBe(address);
-    expect(readSharePictureName(address.split('/').at(-1) ?? '')).toEqual({ of, language: 'fr' });
+    expect(parseSharePictureName(address.split('/').at(-1) ?? '')).toEqual({ of, language: 'fr' });
   });
-  it('is one for both Englishes', () => {
+  it('is the same for both English variants', () => {
     expect(sharePictureUrl({ kind: 'site' }, 'en-US')).toBe(sharePictureUrl({ kind: 'site' }, 'en-CA'));
   });
   it.each([
@@ -27,6 +27,6 @@ describe('the picture that goes with a shared link', () => {
     'home-1a2b3c4d5e.en.jpg.tmp',
     'Guide-x.en.jpg',
   ])('has no other name: %s', (name) => {
-    expect(readSharePictureName(name)).toBeUndefined();
+    expect(parseSharePictureName(name)).toBeUndefined();
   });
 });

@@ -1,4 +1,7 @@
-// The words a listing is described with (decisions 5.5, 5.7, 6). The position of a word is its bit in search: append only, never reorder.
+import type { Language } from '@porchlight/messages';
+
+// Vocabularies of listings (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds). The position of a value is its bit in search: append only, never
+// reorder.
 
 export const rentalTypes = [
   'apartment',
@@ -26,8 +29,8 @@ export const petPolicies = [
   'no-pets',
   'ask',
 ] as const;
-/** What a search may ask of pets: a policy, or `dogs` for small or large ones. */
-export const petWishes = [...petPolicies, 'dogs'] as const;
+/** Values of the pet filter: a policy, or `dogs` for small or large dogs. */
+export const petFilterValues = [...petPolicies, 'dogs'] as const;
 export const utilities = [
   'heat',
   'electricity-hydro',
@@ -123,8 +126,8 @@ export const parkingTypes = [
 export const laundryKinds = ['in_unit', 'in_building', 'hookups', 'nearby', 'none'] as const;
 export const leaseTerms = ['month_to_month', 'fixed', 'negotiable', 'short_term'] as const;
 export const furnishings = ['yes', 'partial', 'no'] as const;
-/** What a search may ask of furniture; `true` means yes or partial. */
-export const furnishingWishes = [...furnishings, 'true'] as const;
+/** Values of the furnishing filter; `true` means yes or partial. */
+export const furnishingFilterValues = [...furnishings, 'true'] as const;
 export const listingKinds = ['entire', 'room', 'shared', 'sublet'] as const;
 export const listingStates = [
   'draft',
@@ -146,23 +149,25 @@ export const countries = ['CA', 'US'] as const;
 export const sorts = ['relevance', 'newest', 'rent-asc', 'rent-desc', 'size-desc'] as const;
 export const documentKinds = ['job_letter', 'admission_letter', 'bank_statements', 'references', 'guarantor'] as const;
 export const photoWidths = [480, 960, 1440] as const;
-export const languages = ['en-CA', 'fr-CA', 'en-US'] as const;
+export const languages = ['en-CA', 'fr-CA', 'en-US'] as const satisfies readonly Language[];
 
 export type RentalType = (typeof rentalTypes)[number];
 export type Currency = (typeof currencies)[number];
 export type Country = (typeof countries)[number];
 export type Sort = (typeof sorts)[number];
-/** The language and region of an address (decisions 5.22). */
-export type Language = (typeof languages)[number];
+export type { Language };
 export type ListingState = (typeof listingStates)[number];
 export type NewcomerBenefit = (typeof newcomerBenefits)[number];
 
-/** The mask of the words that are on: bit n for the n-th of the vocabulary. A bigint, for a JS number ends at bit 31. */
-export const maskOf = (vocabulary: readonly string[], words: readonly string[]): bigint =>
-  words.reduce((mask, word) => {
-    const bit = vocabulary.indexOf(word);
+/**
+ * Returns the bitmask of values: bit n is the n-th value of the vocabulary. A bigint, because bitwise operators on
+ * numbers end at bit 31.
+ */
+export const toBitmask = (vocabulary: readonly string[], values: readonly string[]): bigint =>
+  values.reduce((mask, value) => {
+    const bit = vocabulary.indexOf(value);
     return bit < 0 ? mask : mask | (1n << BigInt(bit));
   }, 0n);
-/** The words whose bits are on, in the order of the vocabulary. */
-export const wordsOf = <W extends string>(vocabulary: readonly W[], mask: bigint): W[] =>
+/** Returns the values whose bits are set, in the order of the vocabulary. */
+export const fromBitmask = <W extends string>(vocabulary: readonly W[], mask: bigint): W[] =>
   vocabulary.filter((_, bit) => (mask >> BigInt(bit)) & 1n);

@@ -1,9 +1,18 @@
-import { faultMessages } from './index.ts';
+import '@porchlight/messages/compile-messages';
+import { faultMessage, faultMessages } from './index.ts';
 
 const unknown = (field: string) => ({ field, rule: 'unknown', values: [] });
 
-describe('what is said of refused fields', () => {
-  it('stands at each field once', () => {
+describe('the messages of invalid fields', () => {
+  it.each([
+    [{ field: 'age', rule: 'min', values: [18] }, 'Use 18 or more.', 'Entrez 18 ou plus.'],
+    [{ field: 'name', rule: 'isLength', values: [2, 60] }, 'Use 2 to 60 characters.', 'Utilisez de 2 à 60 caractères.'],
+    [{ field: 'rent', rule: 'max', values: [20_000] }, 'Use 20000 or less.', 'Entrez 20000 ou moins.'],
+    [{ field: 'x', rule: 'toString', values: [] }, 'This value does not fit.', 'Cette valeur ne convient pas.'],
+  ])('name the limits: %j', (fault, english, french) => {
+    expect([faultMessage(fault, 'en-CA'), faultMessage(fault, 'fr-CA')]).toEqual([english, french]);
+  });
+  it('appear once per field', () => {
     expect(faultMessages([unknown('role'), unknown('role')], 'en-CA')).toEqual({
       role: ['This field is not known here.'],
     });

@@ -1,29 +1,29 @@
-import { useFormat, useWords, type Format, type Translate } from '@porchlight/client';
+import { useFormat, useMessages, type Format, type Translate } from '@porchlight/client';
 import type { ListingCard } from '@porchlight/contracts/catalog';
-import { homeWords, type HomeWord } from '../words/catalogue.ts';
-import type { en } from '../words/en.ts';
+import { homeMessages, type HomeWord } from '../messages/catalog.ts';
+import type { en } from '../messages/en.ts';
 
-/** What makes a home easier for a newcomer. */
+/** Benefit shown on a listing card. */
 export interface Benefit {
   readonly key: string;
   readonly text: string;
   readonly isNewcomer: boolean;
 }
 
-type Home = Pick<ListingCard, 'newcomer' | 'utilities' | 'furnished' | 'petPolicies'>;
+type ListingFields = Pick<ListingCard, 'newcomer' | 'utilities' | 'furnished' | 'petPolicies'>;
 const bills = ['heat', 'electricity-hydro', 'water'];
 
-function utilitiesText(home: Home, t: Translate<typeof en>, format: Format): string | undefined {
-  const held = bills.filter((one) => home.utilities.includes(one));
-  if (held.length === bills.length) return t('allUtilities');
-  if (held.length === 0) return undefined;
-  const names = held.map((one, at) => {
+function utilitiesText(listing: ListingFields, t: Translate<typeof en>, format: Format): string | undefined {
+  const included = bills.filter((one) => listing.utilities.includes(one));
+  if (included.length === bills.length) return t('allUtilities');
+  if (included.length === 0) return undefined;
+  const names = included.map((one, at) => {
     const name = t(`utility.${one}` as HomeWord);
     return at === 0 ? name : name.toLocaleLowerCase();
   });
   return t('included', { list: format.list(names) });
 }
-function petsText({ petPolicies }: Home): HomeWord | undefined {
+function petsText({ petPolicies }: ListingFields): HomeWord | undefined {
   const hasCats = petPolicies.includes('cats');
   const hasDogs = petPolicies.some((one) => one.endsWith('dogs'));
   if (hasCats && hasDogs) return 'petsWelcome';
@@ -31,22 +31,26 @@ function petsText({ petPolicies }: Home): HomeWord | undefined {
   return hasDogs ? 'dogsWelcome' : undefined;
 }
 
-/** The benefits of a home, the most useful to a newcomer first. */
-export function useBenefits(): (home: Home) => readonly Benefit[] {
-  const t = useWords(homeWords);
+/** Returns a function that lists the benefits of a listing, the most useful to newcomers first. */
+export function useBenefits(): (listing: ListingFields) => readonly Benefit[] {
+  const t = useMessages(homeMessages);
   const format = useFormat();
-  return (home) => {
+  return (listing) => {
     const newcomer = (key: 'accepts-newcomers' | 'accepts-foreign-income' | 'accepts-guarantor' | 'remote-viewing') =>
-      home.newcomer.includes(key) ? { key, text: t(`newcomer.${key}`), isNewcomer: true } : undefined;
+      listing.newcomer.includes(key) ? { key, text: t(`newcomer.${key}`), isNewcomer: true } : undefined;
     const other = (key: string, text: string | undefined) => (text ? { key, text, isNewcomer: false } : undefined);
-    const pets = petsText(home);
+    const pets = petsText(listing);
     return [
       newcomer('accepts-newcomers'),
-      other('utilities', utilitiesText(home, t, format)),
+      other('utilities', utilitiesText(listing, t, format)),
       newcomer('accepts-foreign-income'),
       other(
         'furnished',
-        home.furnished === 'yes' ? t('furnished.yes') : home.furnished === 'partial' ? t('partlyFurnished') : undefined,
+        listing.furnished === 'yes'
+          ? t('furnished.yes')
+          : listing.furnished === 'partial'
+            ? t('partlyFurnished')
+            : undefined,
       ),
       newcomer('accepts-guarantor'),
       newcomer('remote-viewing'),

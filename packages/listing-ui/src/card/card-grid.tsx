@@ -2,7 +2,7 @@ import { classNames } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import css from './card-grid.module.css';
 
-/** Cards side by side, as many as fit; one below the other on phones. `row` keeps to one row of four that phones swipe. */
+/** Responsive grid of cards, one column on phones; `row` limits it to one row of four that phones swipe. */
 export const CardGrid = ({
   shape,
   isDim,

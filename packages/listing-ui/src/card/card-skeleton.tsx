@@ -1,7 +1,7 @@
 import { Skeleton } from '@porchlight/ui';
 import cardCss from './listing-card.module.css';
 
-/** The grey shape of a card while homes are on their way. */
+/** Skeleton of a listing card. */
 export const CardSkeleton = () => (
   <div className={cardCss.card}>
     <Skeleton shape="photo" className={cardCss.photos} />

@@ -1,7 +1,7 @@
 import { classNames } from '@porchlight/ui';
 import css from './house-scene.module.css';
 
-/** A house at dusk with its light on: where a home has no photo. */
+/** Illustration of a house at dusk, shown for a listing without photos. */
 export const HouseScene = ({ className }: { readonly className?: string | undefined }) => (
   <svg
     className={classNames(css.scene, className)}

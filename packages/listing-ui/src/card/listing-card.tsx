@@ -1,4 +1,4 @@
-import { useNow, useWords } from '@porchlight/client';
+import { useNow, useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { ListingCard as Home } from '@porchlight/contracts/catalog';
 import { Badge, Carousel, classNames, Icon } from '@porchlight/ui';
@@ -8,60 +8,68 @@ import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountC
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import type { ReactNode } from 'react';
 import { FavouriteButton } from '../favourite/favourite-button.tsx';
-import { homeWords } from '../words/catalogue.ts';
-import { AgainstArea } from './against-area.tsx';
+import { homeMessages } from '../messages/catalog.ts';
+import { AreaComparison } from './area-comparison.tsx';
 import { useBenefits } from './benefits.ts';
-import { placeOf, useFacts } from './facts.ts';
+import { addressLine, useFacts } from './facts.ts';
 import { HouseScene } from './house-scene.tsx';
 import css from './listing-card.module.css';
 import { PhotoPicture } from './photo-picture.tsx';
 import { Price } from './price.tsx';
 
-const day = 86_400_000;
-/** The id of a card in the page, where coming back lands. */
-export const cardIdOf = (id: string): string => `home-${id}`;
+const dayMs = 86_400_000;
+/** Returns the element id of a card's link, to which navigation back scrolls. */
+export const cardElementId = (id: string): string => `home-${id}`;
 
 export interface ListingCardProps {
-  readonly home: Home;
-  /** Among the first on screen: its photo is fetched at once. */
+  readonly listing: Home;
+  /** One of the first cards on screen: its photo loads eagerly. */
   readonly isFirst?: boolean | undefined;
-  /** How wide the card is drawn, as `sizes`. */
+  /** Rendered width of the card, as a `sizes` attribute. */
   readonly sizes?: string | undefined;
-  /** Drawn below the benefits: how far it is from the reader's own places. */
+  /** Rendered below the benefits: the distance to the renter's points of interest. */
   readonly near?: ReactNode;
-  /** Drawn under the facts: acts of a list. */
+  /** Rendered below the facts: actions of the list. */
   readonly foot?: ReactNode;
-  /** Level of its title: h2 in a list under h1, h3 in a section. */
+  /** Heading level: h2 in a list under h1, h3 in a section. */
   readonly level?: 2 | 3 | undefined;
-  /** `row`: on phones the photo stands small beside the facts. */
+  /** `row`: on phones a small photo stands beside the facts. */
   readonly shape?: 'row' | undefined;
 }
-const usual = '(min-width: 1200px) 300px, (min-width: 768px) 50vw, 100vw';
+const defaultSizes = '(min-width: 1200px) 300px, (min-width: 768px) 50vw, 100vw';
 
-/** A home in a list: photos, heart, rent, facts, address, two benefits; the whole card is the link. */
-export function ListingCard({ home, isFirst, sizes = usual, near, foot, level = 2, shape }: ListingCardProps) {
-  const facts = useFacts()(home);
+/** Card of a listing: photos, favourite button, rent, facts, address and two benefits; the whole card is a link. */
+export function ListingCard({
+  listing,
+  isFirst,
+  sizes = defaultSizes,
+  near,
+  foot,
+  level = 2,
+  shape,
+}: ListingCardProps) {
+  const facts = useFacts()(listing);
   const Title = `h${level}` as const;
-  const name = placeOf(home);
+  const name = addressLine(listing);
   return (
-    <article className={classNames(css.card, shape && css.row, home.unavailable && css.gone)}>
-      <CardPhotos home={home} name={name} isFirst={isFirst} sizes={sizes} />
+    <article className={classNames(css.card, shape && css.row, listing.unavailable && css.gone)}>
+      <CardPhotos listing={listing} name={name} isFirst={isFirst} sizes={sizes} />
       <div className={css.heart}>
-        <FavouriteButton listingId={home.id} name={name} />
+        <FavouriteButton listingId={listing.id} name={name} />
       </div>
       <div className={css.body}>
         <div className={css.top}>
-          <Price home={home} />
-          {home.verified && <Verified />}
+          <Price listing={listing} />
+          {listing.verified && <Verified />}
         </div>
         <Title className={css.title}>
-          <Link to={home.url} id={cardIdOf(home.id)}>
+          <Link to={listing.url} id={cardElementId(listing.id)}>
             {facts}
           </Link>
         </Title>
         <p className={css.address}>{name}</p>
-        {!home.unavailable && <AgainstArea home={home} />}
-        <CardBadges home={home} />
+        {!listing.unavailable && <AreaComparison listing={listing} />}
+        <CardBadges listing={listing} />
         {near}
       </div>
       {foot && <div className={css.foot}>{foot}</div>}
@@ -70,20 +78,20 @@ export function ListingCard({ home, isFirst, sizes = usual, near, foot, level = 
 }
 
 function CardPhotos({
-  home,
+  listing,
   name,
   isFirst,
   sizes,
 }: {
-  readonly home: Home;
+  readonly listing: Home;
   readonly name: string;
   readonly isFirst: boolean | undefined;
   readonly sizes: string;
 }) {
-  const t = useWords(homeWords);
+  const t = useMessages(homeMessages);
   return (
     <div className={css.photos}>
-      {home.photos.length === 0 ? (
+      {listing.photos.length === 0 ? (
         <HouseScene />
       ) : (
         <Carousel
@@ -91,43 +99,43 @@ function CardPhotos({
           label={t('photosOf', { home: name })}
           previousLabel={t('previousPhoto')}
           nextLabel={t('nextPhoto')}
-          count={home.photos.length}
+          count={listing.photos.length}
           slide={(at) => {
-            const photo = home.photos[at];
+            const photo = listing.photos[at];
             return (
               photo && <PhotoPicture photo={photo} sizes={sizes} isFirst={isFirst && at === 0} className={css.photo} />
             );
           }}
         />
       )}
-      <CardTag home={home} />
-      {home.photoCount > 1 && (
+      <CardTag listing={listing} />
+      {listing.photoCount > 1 && (
         <span className={css.count} aria-hidden>
           <Icon of={IconPhoto} size={16} />
-          {home.photoCount}
+          {listing.photoCount}
         </span>
       )}
     </div>
   );
 }
 
-function CardTag({ home }: { readonly home: Home }) {
-  const t = useWords(homeWords);
-  const age = useNow().getTime() - Date.parse(home.listedAt);
-  if (home.unavailable) return <Badge className={css.tag}>{t('gone')}</Badge>;
-  if (home.featured)
+function CardTag({ listing }: { readonly listing: Home }) {
+  const t = useMessages(homeMessages);
+  const age = useNow().getTime() - Date.parse(listing.listedAt);
+  if (listing.unavailable) return <Badge className={css.tag}>{t('gone')}</Badge>;
+  if (listing.featured)
     return (
       <Badge tone="porch" icon={IconStar} className={css.tag}>
         {t('featured')}
       </Badge>
     );
-  if (age < day)
+  if (age < dayMs)
     return (
       <Badge tone="photo" className={css.tag}>
         {t('newToday')}
       </Badge>
     );
-  return age < 3 * day ? (
+  return age < 3 * dayMs ? (
     <Badge tone="photo" className={css.tag}>
       {t('newHome')}
     </Badge>
@@ -137,14 +145,14 @@ function CardTag({ home }: { readonly home: Home }) {
 const Verified = () => (
   <span className={css.verified}>
     <Icon of={IconRosette} size={16} />
-    {useWords(homeWords)('verified')}
+    {useMessages(homeMessages)('verified')}
   </span>
 );
 
-function CardBadges({ home }: { readonly home: Home }) {
-  const t = useWords(homeWords);
-  const benefits = useBenefits()(home);
-  if (home.unavailable) return <p className={css.address}>{t('goneText')}</p>;
+function CardBadges({ listing }: { readonly listing: Home }) {
+  const t = useMessages(homeMessages);
+  const benefits = useBenefits()(listing);
+  if (listing.unavailable) return <p className={css.address}>{t('goneText')}</p>;
   return (
     <ul className={css.badges}>
       {benefits.slice(0, 2).map(({ key, text, isNewcomer }) => (

@@ -4,27 +4,29 @@ import { preload } from 'react-dom';
 import css from './photo-picture.module.css';
 
 const widths = [480, 960, 1440];
-/** The addresses of a photo in all widths: the wire names that of 960, the others differ in the number (decisions 5.26). */
-export const srcSetOf = (url: string, format = 'webp'): string | undefined =>
+/**
+ * Returns the `srcset` of a photo in all widths. The API names the 960 px URL; the other widths differ in that number.
+ */
+export const photoSrcSet = (url: string, format = 'webp'): string | undefined =>
   url.endsWith('-960.webp')
     ? widths.map((width) => `${url.slice(0, -'960.webp'.length)}${width}.${format} ${width}w`).join(', ')
     : undefined;
 
 export interface PhotoPictureProps {
   readonly photo: Pick<Photo, 'url' | 'alt' | 'altFr' | 'width' | 'height' | 'formats'>;
-  /** How wide it is drawn, as the attribute `sizes`. */
+  /** Rendered width, as a `sizes` attribute. */
   readonly sizes: string;
-  /** Among the first on screen: fetched at once; the others when they come near. */
+  /** One of the first photos on screen: loads eagerly; the others load lazily. */
   readonly isFirst?: boolean | undefined;
   readonly className?: string | undefined;
 }
-/** A photo in the width that the screen needs, and in the smallest format that exists and the browser reads. */
+/** Photo in the width that the screen needs and the smallest format that the browser supports. */
 export function PhotoPicture({ photo, sizes, isFirst, className }: PhotoPictureProps) {
   const alt = useLanguage() === 'fr-CA' ? (photo.altFr ?? photo.alt) : photo.alt;
   const image = (
     <img
       src={photo.url}
-      srcSet={srcSetOf(photo.url)}
+      srcSet={photoSrcSet(photo.url)}
       sizes={sizes}
       alt={alt}
       width={photo.width}
@@ -36,8 +38,8 @@ export function PhotoPicture({ photo, sizes, isFirst, className }: PhotoPictureP
     />
   );
   if (!photo.formats?.includes('avif')) return image;
-  const avif = srcSetOf(photo.url, 'avif');
-  // React names the first plain images ahead of the page by itself, and leaves those in a <picture> to us.
+  const avif = photoSrcSet(photo.url, 'avif');
+  // React preloads the first plain `<img>` elements by itself, but not those inside `<picture>`.
   if (isFirst && avif)
     preload(photo.url, {
       as: 'image',

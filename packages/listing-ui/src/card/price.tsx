@@ -1,25 +1,25 @@
-import { useFormat, useWords } from '@porchlight/client';
+import { useFormat, useMessages } from '@porchlight/client';
 import type { ListingCard } from '@porchlight/contracts/catalog';
 import { classNames } from '@porchlight/ui';
-import { homeWords } from '../words/catalogue.ts';
+import { homeMessages } from '../messages/catalog.ts';
 import css from './price.module.css';
 
-/** A rent in the home's own currency, a month; a range begins with 'from'. */
+/** Monthly rent in the listing's currency; a range starts with "from". */
 export function Price({
-  home,
+  listing,
   size,
   className,
 }: {
-  readonly home: Pick<ListingCard, 'rent' | 'rentMax' | 'currency'>;
+  readonly listing: Pick<ListingCard, 'rent' | 'rentMax' | 'currency'>;
   readonly size?: 'large';
   readonly className?: string | undefined;
 }) {
-  const t = useWords(homeWords);
+  const t = useMessages(homeMessages);
   const format = useFormat();
-  const rent = format.money(home.rent, home.currency);
+  const rent = format.money(listing.rent, listing.currency);
   return (
     <p className={classNames(css.price, size && css.large, className)}>
-      <b className={css.number}>{home.rentMax && home.rentMax > home.rent ? t('rentFrom', { rent }) : rent}</b>{' '}
+      <b className={css.number}>{listing.rentMax && listing.rentMax > listing.rent ? t('rentFrom', { rent }) : rent}</b>{' '}
       <span className={css.unit}>{t('perMonth')}</span>
     </p>
   );

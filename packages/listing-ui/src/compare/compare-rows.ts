@@ -1,41 +1,45 @@
-import { useFormat, useNow, useWords } from '@porchlight/client';
+import { useFormat, useNow, useMessages } from '@porchlight/client';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { useBenefits } from '../card/benefits.ts';
 import { bathsText } from '../card/facts.ts';
-import { homeWords, type HomeWord } from '../words/catalogue.ts';
+import { homeMessages, type HomeWord } from '../messages/catalog.ts';
 
-/** One line of a comparison: what it is called, and what it says of a home. */
+/** Row of a comparison: its label and the value for a listing. */
 export interface CompareRow {
   readonly key: string;
   readonly label: string;
-  readonly valueOf: (home: Listing) => string;
+  readonly valueOf: (listing: Listing) => string;
 }
 
-/** What people weigh homes by: money first, then size, time and rules. What nobody said is said to be so. */
+/** Returns the rows of a comparison: money first, then size, dates and rules. Unknown values are marked as such. */
 export function useCompareRows(): readonly CompareRow[] {
-  const t = useWords(homeWords);
+  const t = useMessages(homeMessages);
   const format = useFormat();
   const benefits = useBenefits();
   const today = useNow().toISOString().slice(0, 10);
   const named = (kind: string, values: readonly string[], none: string) =>
     values.length ? format.list(values.map((value) => t(`${kind}.${value}` as HomeWord))) : none;
   return [
-    { key: 'rent', label: t('compareRent'), valueOf: (home) => format.money(home.rent, home.currency) },
-    { key: 'total', label: t('compareTotal'), valueOf: (home) => format.money(home.totalMonthlyCost, home.currency) },
+    { key: 'rent', label: t('compareRent'), valueOf: (listing) => format.money(listing.rent, listing.currency) },
+    {
+      key: 'total',
+      label: t('compareTotal'),
+      valueOf: (listing) => format.money(listing.totalMonthlyCost, listing.currency),
+    },
     {
       key: 'included',
       label: t('compareIncluded'),
-      valueOf: (home) => named('utility', home.utilities, t('compareNothing')),
+      valueOf: (listing) => named('utility', listing.utilities, t('compareNothing')),
     },
     {
       key: 'deposit',
       label: t('compareDeposit'),
-      valueOf: (home) =>
-        home.deposit === undefined
+      valueOf: (listing) =>
+        listing.deposit === undefined
           ? t('notSaid')
-          : home.deposit === 0
+          : listing.deposit === 0
             ? t('compareNothing')
-            : format.money(home.deposit, home.currency),
+            : format.money(listing.deposit, listing.currency),
     },
     {
       key: 'available',
@@ -45,7 +49,7 @@ export function useCompareRows(): readonly CompareRow[] {
     {
       key: 'beds',
       label: t('compareRooms'),
-      valueOf: (home) => `${t('beds', { count: home.beds })} · ${bathsText(t, format, home.baths)}`,
+      valueOf: (listing) => `${t('beds', { count: listing.beds })} · ${bathsText(t, format, listing.baths)}`,
     },
     { key: 'size', label: t('compareSize'), valueOf: ({ sqft }) => (sqft ? format.area(sqft) : t('notSaid')) },
     { key: 'type', label: t('compareType'), valueOf: ({ rentalType }) => t(`rentalType.${rentalType}` as HomeWord) },
@@ -65,8 +69,8 @@ export function useCompareRows(): readonly CompareRow[] {
     {
       key: 'newcomer',
       label: t('compareNewcomer'),
-      valueOf: (home) =>
-        benefits(home)
+      valueOf: (listing) =>
+        benefits(listing)
           .filter(({ isNewcomer }) => isNewcomer)
           .map(({ text }) => text)
           .join(', ') || t('notSaid'),

@@ -5,36 +5,36 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { CompareTable } from './compare-table.tsx';
 import css from './compare-view.module.css';
 import { useDistanceRows } from './use-distance-rows.ts';
-import { useCompareWords } from './words/catalogue.ts';
+import { useCompareMessages } from './messages/catalog.ts';
 
-function useHome(id: string | undefined) {
+function useListing(id: string | undefined) {
   return api.useGetListingQuery({ params: { id: id ?? '' }, query: { lang: useLanguage() } }, { skip: !id });
 }
-/** The pages of up to four homes; hooks are called the same number of times whatever is asked. */
-function useHomes([first, second, third, fourth]: readonly string[]) {
-  const asked = [useHome(first), useHome(second), useHome(third), useHome(fourth)];
-  const homes = asked.flatMap(({ currentData }) =>
+/** Loads up to four listings; always calls the same number of hooks. */
+function useListings([first, second, third, fourth]: readonly string[]) {
+  const queries = [useListing(first), useListing(second), useListing(third), useListing(fourth)];
+  const listings = queries.flatMap(({ currentData }) =>
     currentData && 'rent' in currentData.listing ? [currentData.listing as Listing] : [],
   );
   return {
-    homes,
-    isLoading: asked.some(({ isFetching, currentData }) => isFetching && !currentData),
-    failed: asked.filter(({ isError }) => isError),
+    listings,
+    isLoading: queries.some(({ isFetching, currentData }) => isFetching && !currentData),
+    failed: queries.filter(({ isError }) => isError),
   };
 }
 
 export interface CompareViewProps {
   readonly ids: readonly string[];
-  /** What was noted of a home, or nothing. */ readonly noteOf: (id: string) => string;
+  /** Returns the note on a listing, or an empty string. */ readonly noteOf: (id: string) => string;
   readonly back: string;
   readonly onClose: () => void;
 }
 
-/** The ticked homes side by side, with how far each is from the renter's places and what was noted. */
+/** Comparison of the selected listings, with the distances to the renter's points of interest and the notes. */
 export function CompareView({ ids, noteOf, back, onClose }: CompareViewProps) {
-  const t = useCompareWords();
-  const { homes, isLoading, failed } = useHomes(ids);
-  const farRows = useDistanceRows();
+  const t = useCompareMessages();
+  const { listings, isLoading, failed } = useListings(ids);
+  const distanceRows = useDistanceRows();
   const noteRows = ids.some(noteOf)
     ? [{ key: 'note', label: t('yourNote'), valueOf: ({ id }: Listing) => noteOf(id) || t('noNote') }]
     : [];
@@ -56,7 +56,7 @@ export function CompareView({ ids, noteOf, back, onClose }: CompareViewProps) {
       {isLoading ? (
         <Skeleton shape="box" />
       ) : (
-        homes.length > 0 && <CompareTable homes={homes} more={[...farRows, ...noteRows]} />
+        listings.length > 0 && <CompareTable listings={listings} more={[...distanceRows, ...noteRows]} />
       )}
     </section>
   );

@@ -1,16 +1,16 @@
 import type { Listing } from '@porchlight/contracts/catalog';
 import type { CompareRow } from './compare-rows.ts';
 import { useDistances } from '../places/use-distances.ts';
-import { usePlaces } from '../places/use-places.ts';
-import { usePlaceWords } from '../places/words/catalogue.ts';
+import { usePointsOfInterest } from '../places/use-points-of-interest.ts';
+import { usePlaceMessages } from '../places/messages/catalog.ts';
 
-/** A line for each place of the renter: how far homes side by side are from it. */
+/** Returns a row with the distance for each of the renter's points of interest. */
 export function useDistanceRows(): readonly CompareRow[] {
-  const t = usePlaceWords();
+  const t = usePlaceMessages();
   const distances = useDistances();
-  return usePlaces().map(({ id, name }) => ({
+  return usePointsOfInterest().map(({ id, name }) => ({
     key: id,
     label: t('distanceTo', { place: name }),
-    valueOf: (home: Listing) => distances(home).find(({ place }) => place.id === id)?.text ?? '',
+    valueOf: (listing: Listing) => distances(listing).find(({ place }) => place.id === id)?.text ?? '',
   }));
 }

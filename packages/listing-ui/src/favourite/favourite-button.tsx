@@ -1,28 +1,28 @@
-import { useFavourite, useWords } from '@porchlight/client';
+import { useFavourite, useMessages } from '@porchlight/client';
 import { classNames, IconButton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
-import { homeWords } from '../words/catalogue.ts';
+import { homeMessages } from '../messages/catalog.ts';
 import css from './favourite-button.module.css';
 
 export interface FavouriteButtonProps {
   readonly listingId: string;
-  /** What the home is called in the button's name. */
+  /** Name of the listing in the button's label. */
   readonly name: string;
-  /** On the page instead of on a photo. */
+  /** Rendered on the page background instead of on a photo. */
   readonly isPlain?: boolean | undefined;
 }
-/** The heart: keeps a home or lets it go; readers hear which and of which home. */
+/** Button that adds a listing to the favourites or removes it; its label names the action and the listing. */
 export function FavouriteButton({ listingId, name, isPlain }: FavouriteButtonProps) {
-  const t = useWords(homeWords);
-  const { isKept, toggle } = useFavourite(listingId);
+  const t = useMessages(homeMessages);
+  const { isFavourite, toggle } = useFavourite(listingId);
   return (
     <IconButton
-      icon={isKept ? IconHeartFilled : IconHeart}
+      icon={isFavourite ? IconHeartFilled : IconHeart}
       isOnPhoto={!isPlain}
-      label={t(isKept ? 'removePick' : 'addPick', { home: name })}
-      aria-pressed={isKept}
-      className={classNames(isPlain && css.plain, isKept && css.kept)}
+      label={t(isFavourite ? 'removePick' : 'addPick', { home: name })}
+      aria-pressed={isFavourite}
+      className={classNames(isPlain && css.plain, isFavourite && css.kept)}
       onClick={toggle}
     />
   );

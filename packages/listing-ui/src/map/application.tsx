@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 
-/** One tab stop whose keys and presses are its own (ARIA `application`): the map, and the surface to draw on. */
+/**
+ * Single tab stop that handles its own keys and pointer events (ARIA `application`), used by the map and by the drawing
+ * surface.
+ */
 export function Application(props: Omit<ComponentProps<'div'>, 'role' | 'tabIndex'>) {
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the rule does not count an application among what takes keys
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the rule does not treat role=application as interactive
   return <div {...props} role="application" tabIndex={0} />;
 }

@@ -5,11 +5,11 @@ import type { Drawing } from './lasso/use-drawing.ts';
 import type { MapViewProps } from './map-view-props.ts';
 import css from './map-view.module.css';
 import type { MapProvider } from './provider/map-provider.ts';
-import { Credit } from './tools/credit.tsx';
+import { Attribution } from './tools/attribution.tsx';
 import { MapTools } from './tools/map-tools.tsx';
 import tools from './tools/map-tools.module.css';
 import type { MapSettings } from './use-map-settings.ts';
-import { useMapWords } from './words/catalogue.ts';
+import { useMapMessages } from './messages/catalog.ts';
 
 export interface MapFrameProps {
   readonly id: string;
@@ -20,9 +20,9 @@ export interface MapFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around and over the map: the way past it, corner, tools, chips, credit. */
+/** Frame of the map: skip link, corner slot, tools, chips and attribution. */
 export function MapFrame({ id, provider, settings, drawing, props, children }: MapFrameProps) {
-  const t = useMapWords();
+  const t = useMapMessages();
   return (
     <div className={css.frame}>
       <SkipLink to={`#${id}after`}>{t('skipMap')}</SkipLink>
@@ -39,14 +39,14 @@ export function MapFrame({ id, provider, settings, drawing, props, children }: M
         </div>
         <MapTools provider={provider} isDrawing={drawing.isOn} onDraw={props.onArea && drawing.set} />
       </div>
-      {provider && <Credit provider={provider} tiles={settings?.tiles} />}
+      {provider && <Attribution provider={provider} tiles={settings?.tiles} />}
       <span id={`${id}after`} tabIndex={-1} />
     </div>
   );
 }
 
 function Chips({ props, drawing }: { readonly props: MapViewProps; readonly drawing: Drawing }) {
-  const t = useMapWords();
+  const t = useMapMessages();
   return (
     <>
       {props.area && !drawing.isOn && (

@@ -1,33 +1,33 @@
 import type { Drawing } from './lasso/use-drawing.ts';
 import type { MapViewProps } from './map-view-props.ts';
-import { kindOf } from './marks/marker-kind.ts';
-import { MarksLayer } from './marks/marks-layer.tsx';
-import { ShapesLayer } from './marks/shapes-layer.tsx';
+import { markerKind } from './markers/marker-kind.ts';
+import { MarkersLayer } from './markers/markers-layer.tsx';
+import { ShapesLayer } from './markers/shapes-layer.tsx';
 import { MarkerPopup } from './popup/marker-popup.tsx';
 import type { MapProvider } from './provider/map-provider.ts';
-import type { useMapActs } from './use-map-acts.ts';
+import type { useMarkerActions } from './use-marker-actions.ts';
 
 export interface MapLayerProps {
   readonly provider: MapProvider;
   readonly props: MapViewProps;
-  readonly acts: ReturnType<typeof useMapActs>;
+  readonly actions: ReturnType<typeof useMarkerActions>;
   readonly drawing: Drawing;
   readonly steppedKey: string | undefined;
   onClose(): void;
 }
 
-/** What moves with the map: shapes, pins, the open card. */
-export function MapLayer({ provider, props, acts, drawing, steppedKey, onClose }: MapLayerProps) {
+/** Layer that moves with the map: shapes, markers and the open card. */
+export function MapLayer({ provider, props, actions, drawing, steppedKey, onClose }: MapLayerProps) {
   const { markers, selectedId, hoveredId, seenIds, markOf, onHover, area, lines, pois, popup } = props;
-  const { opened } = acts;
+  const { opened } = actions;
   return (
     <>
       <ShapesLayer {...{ provider, lines, pois }} area={drawing.isOn ? undefined : area} />
-      <MarksLayer
+      <MarkersLayer
         {...{ provider, markers, selectedId, hoveredId, seenIds, markOf, steppedKey, onHover }}
-        onPress={acts.press}
+        onPress={actions.press}
       />
-      {opened && (popup !== null || kindOf(opened) === 'address') && (
+      {opened && (popup !== null || markerKind(opened) === 'address') && (
         <MarkerPopup
           key={opened.id ?? opened.ids?.[0]}
           provider={provider}

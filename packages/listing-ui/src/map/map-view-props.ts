@@ -2,69 +2,75 @@ import type { Bounds, MapMarker } from '@porchlight/contracts/catalog';
 import type { IconDrawing } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 
-/** A point of the earth, named as in the contracts. */
+/** Geographic point with the field names of the contracts. */
 export interface LatLng {
   readonly latitude: number;
   readonly longitude: number;
 }
-/** A place of the visitor's own: work, school. */
+/** Point of interest of the visitor, such as work or school. */
 export interface Poi extends LatLng {
   readonly id: string;
   readonly name: string;
   readonly icon?: IconDrawing | undefined;
 }
-/** A straight way between two points, with what is said of it: 'about 36 min walk · 2.3 km'. */
+/** Straight line between two points with its label: "about 36 min walk · 2.3 km". */
 export interface MapLine {
   readonly from: LatLng;
   readonly to: LatLng;
   readonly label: string;
 }
-/** Why the map is drawn without Google although a key is set. */
+/** Reason why Google Maps is not used although a key is set. */
 export interface ProviderFailure {
   readonly provider: 'google';
   readonly reason: 'script' | 'key';
   readonly message: string;
 }
 
-/** What a map is given and what it tells. The place shown is the caller's (its address): the map asks for another by `onMove`. */
+/**
+ * Props and events of a map. The view is controlled by the caller (its URL); the map requests another one with
+ * `onMove`.
+ */
 export interface MapViewProps {
   readonly center: LatLng;
   readonly zoom: number;
-  /** Goes before center and zoom. */
+  /** Takes precedence over center and zoom. */
   readonly bounds?: Bounds | undefined;
-  /** The answer of `map-markers`: clusters, homes, homes of one address. */
+  /** Response of `map-markers`: clusters, single listings, and groups at one address. */
   readonly markers: readonly MapMarker[];
-  /** Listing ids, in step with the list both ways. */
+  /** Ids of the selected and hovered listings, synchronized with the list. */
   readonly selectedId?: string | undefined;
   readonly hoveredId?: string | undefined;
-  /** Homes that were opened before: their pins fade. */
+  /** Listings opened before: their markers are dimmed. */
   readonly seenIds?: ReadonlySet<string> | undefined;
-  /** Drawn in the pin of a home, before its rent: what kind of home it is to the visitor. */
+  /** Rendered inside a listing's marker, before its rent. */
   readonly markOf?: ((id: string) => ReactNode) | undefined;
   readonly pois?: readonly Poi[] | undefined;
   readonly lines?: readonly MapLine[] | undefined;
-  /** The shape that the visitor drew. */
+  /** Area drawn by the visitor. */
   readonly area?: readonly LatLng[] | undefined;
-  /** Drawing from the start, or switched by the caller; the map has a button of its own. */
+  /** Whether the caller turns drawing on; the map has its own button. */
   readonly drawing?: boolean | undefined;
-  /** New markers are on their way: the old ones stay under the chip 'Updating …'. */
+  /** New markers are loading: the old ones stay under the chip "Updating …". */
   readonly isUpdating?: boolean | undefined;
-  /** Whether one finger moves the map (the phone's map mode) or the page. Mice always move the map. */
+  /** Whether one finger moves the map (map mode on phones) or scrolls the page. A mouse always moves the map. */
   readonly isMapMode?: boolean | undefined;
-  /** The card of a selected pin or of the homes of one address; ours when left out. Null: the caller shows a pin's card elsewhere; the homes of one address still open in ours. */
+  /**
+   * Card of a selected marker or of the listings at one address; the default card when omitted. With null the caller
+   * shows a marker's card elsewhere; groups at one address still open the default one.
+   */
   readonly popup?: ((marker: MapMarker) => ReactNode) | null | undefined;
-  /** The left top corner: 'Search as I move the map'. */
+  /** Slot in the top left corner: "Search as I move the map". */
   readonly corner?: ReactNode;
-  /** After a move has ended; `byUser` is false for moves that the caller asked for. The zoom is whole. */
+  /** Called after a move; `byUser` is false for moves that the caller requested. The zoom is an integer. */
   onMove(bounds: Bounds, zoom: number, byUser: boolean): void;
   onSelect(id: string | null): void;
   onHover(id: string | null): void;
-  /** Without it there is no lasso. */
+  /** Without it the lasso is hidden. */
   onArea?: ((area: LatLng[] | null) => void) | undefined;
-  /** Enter on a pin: opens the home. Without it the pin is selected. */
+  /** Enter on a marker: opens the listing. Without it the marker is selected. */
   onOpen?: ((id: string) => void) | undefined;
-  /** Escape: back to the list. Without it focus goes past the map. */
+  /** Escape: returns to the list. Without it the focus moves past the map. */
   onLeave?: (() => void) | undefined;
-  /** The map could not be Google's and is drawn without it. */
+  /** Google Maps failed and Leaflet is used instead. */
   onProviderFailed?: ((failure: ProviderFailure) => void) | undefined;
 }

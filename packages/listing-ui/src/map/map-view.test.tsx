@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import type { MapMarker } from '@porchlight/contracts/catalog';
-import { aListing, answers, inSite } from '../testing/index.ts';
+import { aListingCard, stubResponses, inSite } from '../testing/index.ts';
 import { MapView, type MapViewProps } from './index.ts';
 
-const home: MapMarker = {
+const listing: MapMarker = {
   id: 'aaaaaaaaaa',
   latitude: 43.657,
   longitude: -79.383,
@@ -38,14 +38,10 @@ const building: MapMarker = {
 jest.setTimeout(15_000);
 class StillObserver {
   observe() {
-    /* jsdom has no sizes that change */
+    /* no resize in jsdom */
   }
-  unobserve() {
-    /* same */
-  }
-  disconnect() {
-    /* same */
-  }
+  unobserve() {}
+  disconnect() {}
 }
 beforeAll(() => {
   globalThis.ResizeObserver = StillObserver;
@@ -53,11 +49,9 @@ beforeAll(() => {
     matches: false,
     media: query,
     addEventListener() {
-      /* nothing changes */
+      /* no changes in the test */
     },
-    removeEventListener() {
-      /* same */
-    },
+    removeEventListener() {},
   })) as unknown as typeof matchMedia;
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
   for (const [side, size] of [
@@ -67,10 +61,13 @@ beforeAll(() => {
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
 });
 
-const send = answers({
+const send = stubResponses({
   '/project-modules-formatted': { projectModules: {} },
   '/map-marker-info': {
-    listings: [aListing({ id: 'cccccccccc', url: '/homes/c' }), aListing({ id: 'dddddddddd', url: '/homes/d' })],
+    listings: [
+      aListingCard({ id: 'cccccccccc', url: '/homes/c' }),
+      aListingCard({ id: 'dddddddddd', url: '/homes/d' }),
+    ],
   },
 });
 async function aMap(given: Partial<MapViewProps> = {}) {
@@ -78,12 +75,12 @@ async function aMap(given: Partial<MapViewProps> = {}) {
   const props = {
     center: { latitude: 43.65, longitude: -79.38 },
     zoom: 13,
-    markers: [home, other, cluster, building],
+    markers: [listing, other, cluster, building],
     ...told,
     ...given,
   };
   const view = render(<MapView {...props} />, inSite({ send }));
-  // The first map of a run reads Leaflet from disk.
+  // The first map of a run loads Leaflet from disk.
   await screen.findByRole('button', { name: /King St/ }, { timeout: 8_000 });
   const again = (next: Partial<MapViewProps>) => {
     act(() => {
@@ -102,7 +99,7 @@ describe('the map of homes', () => {
     expect(screen.getByRole('button', { name: '2 homes at one address, from $1,700' })).toBeTruthy();
   });
 
-  it('tells where it stands at once, as a move that nobody made', async () => {
+  it('reports its initial view as a move that is not the visitor’s', async () => {
     const { onMove } = await aMap();
     const [bounds, zoom, byUser] = onMove.mock.calls[0] as Parameters<MapViewProps['onMove']>;
     expect([zoom, byUser]).toEqual([13, false]);
@@ -110,7 +107,7 @@ describe('the map of homes', () => {
     expect(bounds.west).toBeLessThan(-79.38);
   });
 
-  it('goes where the caller says, and does not call that the visitor’s move', async () => {
+  it('follows the caller’s view, and does not report that as the visitor’s move', async () => {
     const { onMove, again } = await aMap();
     onMove.mockClear();
     again({ center: { latitude: 49.28, longitude: -123.12 }, zoom: 11 });
@@ -122,7 +119,7 @@ describe('the map of homes', () => {
     );
   });
 
-  it('is not pulled back by an address that comes late, but follows one that is new or old', async () => {
+  it('ignores a late echo of its own view, but follows a new or an earlier one', async () => {
     const { onMove, again, map } = await aMap();
     map.focus();
     await userEvent.keyboard('++');
@@ -132,18 +129,18 @@ describe('the map of homes', () => {
     again({ bounds: first });
     again({ bounds: second });
     expect(onMove).not.toHaveBeenCalled();
-    again({ bounds: first }); // the visitor goes back
+    again({ bounds: first }); // the visitor navigates back
     expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 14, false);
   });
 
-  it('takes a cluster apart by two zooms around it, as the visitor’s move', async () => {
+  it('zooms in by two around a cluster, as the visitor’s move', async () => {
     const { onMove } = await aMap();
     onMove.mockClear();
     await userEvent.click(screen.getByRole('button', { name: /17 homes/ }));
     expect(onMove).toHaveBeenLastCalledWith(expect.anything(), 15, true);
   });
 
-  it('selects a home, and draws the home that the list points at as active', async () => {
+  it('selects a listing, and shows the listing hovered in the list as active', async () => {
     const { onSelect, again } = await aMap();
     await userEvent.click(screen.getByRole('button', { name: /Edward/ }));
     expect(onSelect).toHaveBeenCalledWith('aaaaaaaaaa');
@@ -163,15 +160,15 @@ describe('the map of homes', () => {
     expect(screen.queryByRole('link', { name: /1 bed/ })).toBeNull();
   });
 
-  it('takes the visitor’s area off', async () => {
-    const { onArea } = await aMap({ area: [home, other, cluster] });
+  it('removes the visitor’s area', async () => {
+    const { onArea } = await aMap({ area: [listing, other, cluster] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove your area' }));
     expect(onArea).toHaveBeenCalledWith(null);
   });
 });
 
 describe('the map by keyboard', () => {
-  it('is one stop: its pins are reached by N and P, and each is spoken', async () => {
+  it('is one tab stop: N and P step through the markers, and each is announced', async () => {
     const { map, onHover } = await aMap();
     expect(screen.getAllByRole('button', { name: /Home,/ }).every((pin) => pin.tabIndex === -1)).toBe(true);
     map.focus();
@@ -184,7 +181,7 @@ describe('the map by keyboard', () => {
     expect(screen.getByText('2 homes at one address, from $1,700')).toBeTruthy();
   });
 
-  it('opens the home it stands at with Enter', async () => {
+  it('opens the current listing with Enter', async () => {
     const onOpen = jest.fn();
     const { map } = await aMap({ onOpen });
     map.focus();
@@ -192,7 +189,7 @@ describe('the map by keyboard', () => {
     expect(onOpen).toHaveBeenCalledWith('aaaaaaaaaa');
   });
 
-  it('moves by arrows and zooms by plus and minus, as the visitor', async () => {
+  it('pans with the arrow keys and zooms with plus and minus, as the visitor’s move', async () => {
     const { map, onMove } = await aMap();
     map.focus();
     onMove.mockClear();
@@ -218,7 +215,7 @@ describe('the map by keyboard', () => {
 });
 
 describe('the lasso', () => {
-  it('takes the visible map without any drawing', async () => {
+  it('uses the visible map without drawing', async () => {
     const { onArea, onMove } = await aMap();
     const [bounds] = onMove.mock.calls[0] as Parameters<MapViewProps['onMove']>;
     await userEvent.click(screen.getByRole('button', { name: 'Draw an area' }));
@@ -227,7 +224,7 @@ describe('the lasso', () => {
     expect(screen.queryByText('Draw around the area you like')).toBeNull();
   });
 
-  it('takes clicked corners at Enter', async () => {
+  it('uses the clicked corners on Enter', async () => {
     const { onArea } = await aMap();
     await userEvent.click(screen.getByRole('button', { name: 'Draw an area' }));
     const target = screen.getByRole('application', { name: /Draw around/ });

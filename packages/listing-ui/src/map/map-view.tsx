@@ -2,35 +2,35 @@ import { VisuallyHidden } from '@porchlight/ui';
 import { useId, useRef, useState } from 'react';
 import { Application } from './application.tsx';
 import { useMapKeys } from './keys/use-map-keys.ts';
-import { useSteps } from './keys/use-steps.ts';
+import { useMarkerSteps } from './keys/use-marker-steps.ts';
 import { Lasso } from './lasso/lasso.tsx';
 import { useDrawing } from './lasso/use-drawing.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapLayer } from './map-layer.tsx';
 import type { MapViewProps } from './map-view-props.ts';
 import css from './map-view.module.css';
-import { Ground } from './provider/ground.tsx';
+import { BaseMap } from './provider/base-map.tsx';
 import type { MapProvider } from './provider/map-provider.ts';
-import { useMapActs } from './use-map-acts.ts';
+import { useMarkerActions } from './use-marker-actions.ts';
 import { useMapSettings } from './use-map-settings.ts';
-import { useView } from './use-view.ts';
-import { useMapWords } from './words/catalogue.ts';
+import { useMapView } from './use-map-view.ts';
+import { useMapMessages } from './messages/catalog.ts';
 
-/** A map of homes in step with a list. It draws and tells; what it shows and where is the caller's (the address of the page). */
+/** Map of listings, synchronized with a list. Markers and view are controlled by the caller. */
 export function MapView(props: MapViewProps) {
-  const t = useMapWords();
+  const t = useMapMessages();
   const settings = useMapSettings();
   const [provider, setProvider] = useState<MapProvider>();
   const application = useRef<HTMLDivElement>(null);
   const id = useId();
-  useView(provider, props);
-  const acts = useMapActs(provider, props);
-  const steps = useSteps(props.markers);
+  useMapView(provider, props);
+  const actions = useMarkerActions(provider, props);
+  const steps = useMarkerSteps(props.markers);
   const drawing = useDrawing(provider, props);
-  const keys = useMapKeys({ provider, props, acts, steps, afterId: `${id}after` });
-  const shown = props.markers.reduce((sum, { count }) => sum + count, 0);
+  const keys = useMapKeys({ provider, props, actions, steps, afterId: `${id}after` });
+  const listingCount = props.markers.reduce((sum, { count }) => sum + count, 0);
   const close = () => {
-    acts.close();
+    actions.close();
     application.current?.focus();
   };
   return (
@@ -38,12 +38,12 @@ export function MapView(props: MapViewProps) {
       <Application
         ref={application}
         className={css.application}
-        aria-label={t('mapOfHomes', { count: shown })}
+        aria-label={t('mapOfHomes', { count: listingCount })}
         aria-describedby={`${id}keys`}
         onKeyDown={keys}
       >
         {settings && (
-          <Ground
+          <BaseMap
             settings={settings}
             start={props}
             isMapMode={props.isMapMode ?? true}
@@ -51,9 +51,9 @@ export function MapView(props: MapViewProps) {
             onProviderFailed={props.onProviderFailed}
           >
             {provider && (
-              <MapLayer {...{ provider, props, acts, drawing }} steppedKey={steps.steppedKey} onClose={close} />
+              <MapLayer {...{ provider, props, actions, drawing }} steppedKey={steps.steppedKey} onClose={close} />
             )}
-          </Ground>
+          </BaseMap>
         )}
       </Application>
       {drawing.isOn && <Lasso drawing={drawing} />}

@@ -1,14 +1,17 @@
 import { api } from '@porchlight/client';
 import { useMemo } from 'react';
-import type { Tiles } from './provider/leaflet-ground.tsx';
+import type { Tiles } from './provider/leaflet-base-map.tsx';
 
-/** What the site says about its maps (module `maps` of its settings). */
+/** Map settings of the site (settings module `maps`). */
 export interface MapSettings {
   readonly googleKey?: string | undefined;
   readonly tiles?: Tiles | undefined;
 }
 
-/** The map's settings; undefined until they are known, and none when the site cannot say: the map is drawn all the same. */
+/**
+ * Returns the map settings; undefined while loading, empty when they could not be loaded, so that the map still
+ * renders.
+ */
 export function useMapSettings(): MapSettings | undefined {
   const { data, isError } = api.useGetFormattedModulesQuery({});
   return useMemo(() => {

@@ -1,21 +1,22 @@
-import { deviceNoteCap, useWords } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
+import { maxDeviceNoteLength } from '@porchlight/contracts/catalog';
 import { Button, TextArea } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
-import { homeWords } from '../words/catalogue.ts';
+import { homeMessages } from '../messages/catalog.ts';
 import css from './pick-note.module.css';
 
 export interface PickNoteProps {
-  /** What the home is called in the field's name. */
+  /** Name of the listing in the field's label. */
   readonly name: string;
   readonly note: string;
-  /** Gets every change; an empty text takes the note away. */
+  /** Called on every change; an empty text deletes the note. */
   readonly onChange: (note: string) => void;
 }
 const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
-/** A private note beside a kept home: a button until there is something to say, kept as it is typed. */
+/** Private note on a favourite: a button until there is a note, stored while it is typed. */
 export function PickNote({ name, note, onChange }: PickNoteProps) {
-  const t = useWords(homeWords);
+  const t = useMessages(homeMessages);
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && !note)
     return (
@@ -30,7 +31,7 @@ export function PickNote({ name, note, onChange }: PickNoteProps) {
       isLabelHidden
       hint={t('noteHint')}
       rows={2}
-      maxLength={Math.max(deviceNoteCap, note.length)}
+      maxLength={Math.max(maxDeviceNoteLength, note.length)}
       value={note}
       ref={isOpen ? focusOn : undefined}
       onChange={(event) => onChange(event.target.value)}

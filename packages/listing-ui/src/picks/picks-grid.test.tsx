@@ -1,11 +1,11 @@
 import { toggleFavourite } from '@porchlight/client';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aListing, inSite } from '../testing/index.ts';
+import { aListingCard, inSite } from '../testing/index.ts';
 import { PicksGrid } from './picks-grid.tsx';
-import type { Pick } from './sort-picks.ts';
+import type { PickedListing } from './sort-picks.ts';
 
-async function aGrid(picks: readonly Pick[]) {
+async function aGrid(picks: readonly PickedListing[]) {
   const { store, wrapper } = inSite();
   for (const { id } of picks) await store.dispatch(toggleFavourite(id));
   render(
@@ -20,9 +20,9 @@ async function aGrid(picks: readonly Pick[]) {
   return store;
 }
 
-describe('the homes that somebody keeps', () => {
-  it('brings a removed home back by Undo', async () => {
-    const store = await aGrid([aListing()]);
+describe('favourites grid', () => {
+  it('restores a removed listing with Undo', async () => {
+    const store = await aGrid([aListingCard()]);
     await userEvent.click(screen.getByRole('button', { name: /^Remove from My Picks/ }));
     expect(store.getState().favourites.ids).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -30,9 +30,9 @@ describe('the homes that somebody keeps', () => {
     expect(screen.getByText('$2,150')).toBeTruthy();
   });
 
-  it('lets a removed home go after six seconds', async () => {
+  it('drops a removed listing after six seconds', async () => {
     const { jest } = await import('@jest/globals');
-    const store = await aGrid([aListing()]);
+    const store = await aGrid([aListingCard()]);
     jest.useFakeTimers();
     act(() => {
       void store.dispatch(toggleFavourite('abcdefghij'));
@@ -48,21 +48,21 @@ describe('the homes that somebody keeps', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('keeps a home that is gone, greyed, with the way to similar ones', async () => {
+  it('shows an unavailable listing greyed out, with a link to similar ones', async () => {
     await aGrid([{ id: 'abcdefghij', unavailable: 'rented', city: 'Toronto' }]);
     expect(screen.getByRole('heading', { name: 'Home in Toronto' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find similar homes' }).getAttribute('href')).toBe('/homes?q=Toronto');
   });
 
-  it('looks for homes like one that is gone in its place, as large and for about its rent', async () => {
-    await aGrid([aListing({ unavailable: 'rented', rent: 2150, beds: 5 })]);
+  it('searches similar listings in the same location, with as many bedrooms and about the same rent', async () => {
+    await aGrid([aListingCard({ unavailable: 'rented', rent: 2150, beds: 5 })]);
     expect(screen.getByRole('link', { name: 'Find similar homes' }).getAttribute('href')).toBe(
       '/homes/ontario/toronto?beds=4&maxrate=2400',
     );
   });
 
-  it('never loses the focus: from the heart to Undo, and from Undo to the home that came back', async () => {
-    await aGrid([aListing()]);
+  it('moves the focus from the favourite button to Undo, and from Undo to the restored listing', async () => {
+    await aGrid([aListingCard()]);
     await userEvent.click(screen.getByRole('button', { name: /^Remove from My Picks/ }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

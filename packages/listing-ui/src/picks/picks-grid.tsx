@@ -1,4 +1,4 @@
-import { useFavouriteIds, useWords } from '@porchlight/client';
+import { useFavouriteIds, useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { FavouriteListing } from '@porchlight/contracts/catalog';
 import { Button, LinkButton } from '@porchlight/ui';
@@ -6,33 +6,33 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CardGrid } from '../card/card-grid.tsx';
 import { ListingCard } from '../card/listing-card.tsx';
-import { homeWords } from '../words/catalogue.ts';
+import { homeMessages } from '../messages/catalog.ts';
 import css from './picks-grid.module.css';
-import { isCard, isOpen, type Pick } from './sort-picks.ts';
+import { hasCardData, isAvailable, type PickedListing } from './sort-picks.ts';
 import { useRemovals } from './use-removals.ts';
 
 export interface PicksGridProps {
-  readonly picks: readonly Pick[];
-  /** Keeps the home or lets it go, at the server and in the list of ids. */
+  readonly picks: readonly PickedListing[];
+  /** Adds or removes the favourite, on the server and in the list of ids. */
   readonly onToggle: (id: string) => void;
-  /** What stands under a home that can still be rented: its note, its tick for comparing. */
-  readonly tools?: (home: FavouriteListing) => ReactNode;
-  /** How far such a home is from the reader's own places. */
-  readonly near?: (home: FavouriteListing) => ReactNode;
+  /** Rendered below an available listing: its note and compare checkbox. */
+  readonly tools?: (listing: FavouriteListing) => ReactNode;
+  /** Distance from an available listing to the renter's points of interest. */
+  readonly near?: (listing: FavouriteListing) => ReactNode;
 }
 
-/** The homes somebody keeps: a removed one stays six seconds with Undo, one that is gone stands greyed. */
+/** Grid of favourites: a removed one shows Undo for six seconds, an unavailable one is greyed out. */
 export function PicksGrid({ picks, onToggle, tools, near }: PicksGridProps) {
   const ids = useFavouriteIds();
-  const { removed, remember, forget } = useRemovals();
+  const { removed, markRemoved, clearRemoved } = useRemovals();
   const known = useRef(new Set(ids));
-  // The heart of a card changes the list of ids: what left it while it was on screen gets its Undo.
+  // The favourite button changes the list of ids: a visible listing that leaves it gets its Undo.
   useEffect(() => {
     const now = new Set(ids);
-    for (const id of known.current) if (!now.has(id) && picks.some((pick) => pick.id === id)) remember(id);
-    for (const id of now) if (!known.current.has(id)) forget(id);
+    for (const id of known.current) if (!now.has(id) && picks.some((pick) => pick.id === id)) markRemoved(id);
+    for (const id of now) if (!known.current.has(id)) clearRemoved(id);
     known.current = now;
-  }, [ids, picks, remember, forget]);
+  }, [ids, picks, markRemoved, clearRemoved]);
   return (
     <CardGrid>
       {picks
@@ -50,40 +50,41 @@ export function PicksGrid({ picks, onToggle, tools, near }: PicksGridProps) {
   );
 }
 
-const mostBeds = 4,
-  dearer = 1.1;
-/** Homes like one that is gone: in its place, as large, and for about its rent. */
-const similarTo = (pick: Pick) =>
-  isCard(pick)
-    ? `${pick.url.slice(0, pick.url.lastIndexOf('/'))}?beds=${Math.min(pick.beds, mostBeds)}&maxrate=${Math.ceil((pick.rent * dearer) / 50) * 50}`
+const maxBeds = 4;
+const maxRentFactor = 1.1;
+/** Returns the search for similar listings: same location, as many bedrooms, at most 10 % above the rent. */
+const similarListingsUrl = (pick: PickedListing) =>
+  hasCardData(pick)
+    ? `${pick.url.slice(0, pick.url.lastIndexOf('/'))}?beds=${Math.min(pick.beds, maxBeds)}&maxrate=${Math.ceil((pick.rent * maxRentFactor) / 50) * 50}`
     : pick.city
       ? `/homes?q=${encodeURIComponent(pick.city)}`
       : '/homes';
 
 interface PickCardProps {
-  readonly pick: Pick;
+  readonly pick: PickedListing;
   readonly tools: PicksGridProps['tools'];
   readonly near: PicksGridProps['near'];
   readonly isFirst: boolean;
   readonly onRemove: () => void;
 }
 function PickCard({ pick, isFirst, tools, near, onRemove }: PickCardProps) {
-  const t = useWords(homeWords);
+  const t = useMessages(homeMessages);
   const remove = (
     <Button look="quiet" size="small" icon={IconTrash} onClick={onRemove}>
       {t('remove')}
     </Button>
   );
-  if (isOpen(pick)) return <ListingCard home={pick} isFirst={isFirst} near={near?.(pick)} foot={tools?.(pick)} />;
+  if (isAvailable(pick))
+    return <ListingCard listing={pick} isFirst={isFirst} near={near?.(pick)} foot={tools?.(pick)} />;
   const similar = (
-    <LinkButton link={Link} to={similarTo(pick)} size="small">
+    <LinkButton link={Link} to={similarListingsUrl(pick)} size="small">
       {t('findSimilar')}
     </LinkButton>
   );
-  if (isCard(pick))
+  if (hasCardData(pick))
     return (
       <ListingCard
-        home={pick}
+        listing={pick}
         foot={
           <>
             {similar}
@@ -106,19 +107,17 @@ function PickCard({ pick, isFirst, tools, near, onRemove }: PickCardProps) {
   );
 }
 
-/** Takes the focus of the heart that was tapped, and hands it on: to the home that came back, else to the title of the page. */
+/** Takes over the focus of the pressed favourite button, and passes it on to the restored listing or the page title. */
 function RemovedCard({ onUndo }: { readonly onUndo: () => void }) {
-  const t = useWords(homeWords);
+  const t = useMessages(homeMessages);
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const button = undo.current,
-      place = button?.closest('li');
+    const button = undo.current;
+    const item = button?.closest('li');
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement === button)
-        queueMicrotask(() =>
-          (place?.isConnected ? place : document.querySelector('h1'))?.focus({ preventScroll: true }),
-        );
+        queueMicrotask(() => (item?.isConnected ? item : document.querySelector('h1'))?.focus({ preventScroll: true }));
     };
   }, []);
   return (

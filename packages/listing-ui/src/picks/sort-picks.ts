@@ -1,26 +1,32 @@
 import type { FavouriteListing, UnavailableListing } from '@porchlight/contracts/catalog';
 
-/** A home somebody keeps, or what is left of it when it is gone. */
-export type Pick = FavouriteListing | UnavailableListing;
-export const isCard = (pick: Pick): pick is FavouriteListing => 'rent' in pick;
-/** Whether a kept home can still be rented. */
-export const isOpen = (pick: Pick): pick is FavouriteListing => isCard(pick) && !pick.unavailable;
+/** Favourite listing, or the remainder of a removed one. */
+export type PickedListing = FavouriteListing | UnavailableListing;
+export const hasCardData = (pick: PickedListing): pick is FavouriteListing => 'rent' in pick;
+/** Returns whether a favourite is still available. */
+export const isAvailable = (pick: PickedListing): pick is FavouriteListing => hasCardData(pick) && !pick.unavailable;
 
-/** How kept homes may be ordered; `added` is the order they were kept in, newest first. */
+/** Sort orders of the favourites; `added` is the order of addition, newest first. */
 export const pickOrders = ['added', 'rent-asc', 'rent-desc', 'size-desc'] as const;
 export type PickOrder = (typeof pickOrders)[number];
 
-const worths: Readonly<Record<Exclude<PickOrder, 'added'>, (home: FavouriteListing) => number>> = {
+const sortKeys: Readonly<Record<Exclude<PickOrder, 'added'>, (listing: FavouriteListing) => number>> = {
   'rent-asc': ({ rent }) => rent,
   'rent-desc': ({ rent }) => -rent,
   'size-desc': ({ sqft }) => -(sqft ?? 0),
 };
-/** Kept homes in an order; homes whose size nobody said stand last among sizes, those that are gone stand last when anything but time decides. */
-export const sortPicks = (picks: readonly Pick[], order: PickOrder): readonly Pick[] =>
-  order === 'added' ? picks : sortPicksBy(picks, worths[order]);
+/**
+ * Sorts favourites. Unknown sizes come last when sorting by size; unavailable listings come last in every order but
+ * `added`.
+ */
+export const sortPicks = (picks: readonly PickedListing[], order: PickOrder): readonly PickedListing[] =>
+  order === 'added' ? picks : sortPicksBy(picks, sortKeys[order]);
 
-/** Kept homes by a number of each, the least first and those that are gone last. */
-export function sortPicksBy(picks: readonly Pick[], worthOf: (home: FavouriteListing) => number): readonly Pick[] {
-  const worth = (pick: Pick) => (isOpen(pick) ? worthOf(pick) : Infinity);
-  return [...picks].sort((a, b) => (worth(a) === worth(b) ? 0 : worth(a) - worth(b)));
+/** Sorts favourites by a number, ascending, with unavailable listings last. */
+export function sortPicksBy(
+  picks: readonly PickedListing[],
+  sortKeyOf: (listing: FavouriteListing) => number,
+): readonly PickedListing[] {
+  const sortKey = (pick: PickedListing) => (isAvailable(pick) ? sortKeyOf(pick) : Infinity);
+  return [...picks].sort((a, b) => (sortKey(a) === sortKey(b) ? 0 : sortKey(a) - sortKey(b)));
 }

@@ -1,30 +1,30 @@
-import { api, deviceNotes, flash, useWords } from '@porchlight/client';
+import { api, deviceNotes, flash, useMessages } from '@porchlight/client';
 import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { homeWords } from '../words/catalogue.ts';
+import { homeMessages } from '../messages/catalog.ts';
 
-/** A note rests so long before it goes to the account, in milliseconds. */
-const rest = 600;
-interface Waiting {
+/** Debounce in milliseconds before a note is sent to the account. */
+const debounceMs = 600;
+interface PendingNote {
   readonly note: string;
   readonly timer: ReturnType<typeof setTimeout>;
 }
-/** A kept home, with the note that its account had when it was read. */
-interface Noted {
+/** Favourite with the note that the account had when it was loaded. */
+interface NotedListing {
   readonly id: string;
   readonly note?: string | undefined;
 }
 export interface PickNotes {
-  readonly noteOf: (home: Noted) => string;
+  readonly noteOf: (listing: NotedListing) => string;
   readonly write: (id: string, note: string) => void;
 }
 
-/** Private notes beside kept homes: a renter's in the account, anybody else's on this device. */
+/** Returns the private notes on favourites: stored in the account for a renter, on this device for a guest. */
 export function useNotes(): PickNotes {
-  const isAccounts = useSelector(({ favourites }) => favourites.isAccounts);
-  const ofAccount = useAccountNotes(),
-    ofDevice = useDeviceNotes();
-  return isAccounts ? ofAccount : ofDevice;
+  const isAccounts = useSelector(({ favourites }) => favourites.isFromAccount);
+  const accountNotes = useAccountNotes();
+  const localNotes = useDeviceNotes();
+  return isAccounts ? accountNotes : localNotes;
 }
 
 function useDeviceNotes(): PickNotes {
@@ -37,22 +37,25 @@ function useDeviceNotes(): PickNotes {
   };
 }
 
-/** Private notes in the account: sent once the fingers rest, and at the latest when the page is left; what could not be sent stays in its field. */
+/**
+ * Returns the notes of the account. A change is sent after 600 ms or when the page is left; a note that could not be
+ * sent stays in its field.
+ */
 export function useAccountNotes(): PickNotes {
-  const t = useWords(homeWords);
+  const t = useMessages(homeMessages);
   const dispatch = useDispatch();
   const [change] = api.useChangeFavouriteNoteMutation();
-  const [written, setWritten] = useState<ReadonlyMap<string, string>>(new Map());
-  const waiting = useRef(new Map<string, Waiting>());
+  const [edited, setEdited] = useState<ReadonlyMap<string, string>>(new Map());
+  const pending = useRef(new Map<string, PendingNote>());
   const send = async (id: string) => {
-    const note = waiting.current.get(id)?.note;
-    clearTimeout(waiting.current.get(id)?.timer);
-    waiting.current.delete(id);
+    const note = pending.current.get(id)?.note;
+    clearTimeout(pending.current.get(id)?.timer);
+    pending.current.delete(id);
     if (note !== undefined && (await change({ params: { id }, body: { note } })).error)
       dispatch(flash({ type: 'error', text: t('noteFailed') }));
   };
   const sendAll = useEffectEvent(() => {
-    for (const id of [...waiting.current.keys()]) void send(id);
+    for (const id of [...pending.current.keys()]) void send(id);
   });
   useEffect(() => {
     const leave = () => sendAll();
@@ -63,9 +66,9 @@ export function useAccountNotes(): PickNotes {
     };
   }, []);
   const write = (id: string, note: string) => {
-    clearTimeout(waiting.current.get(id)?.timer);
-    waiting.current.set(id, { note, timer: setTimeout(() => void send(id), rest) });
-    setWritten((now) => new Map([...now, [id, note]]));
+    clearTimeout(pending.current.get(id)?.timer);
+    pending.current.set(id, { note, timer: setTimeout(() => void send(id), debounceMs) });
+    setEdited((now) => new Map([...now, [id, note]]));
   };
-  return { noteOf: ({ id, note = '' }) => written.get(id) ?? note, write };
+  return { noteOf: ({ id, note = '' }) => edited.get(id) ?? note, write };
 }

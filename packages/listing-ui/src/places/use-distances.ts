@@ -1,59 +1,59 @@
 import { useFormat } from '@porchlight/client';
-import { distanceKm, walkMinutesOf, type PointOfInterest } from '@porchlight/contracts/catalog';
+import { distanceKm, estimateWalkMinutes, type PointOfInterest } from '@porchlight/contracts/catalog';
 import { useCallback } from 'react';
-import { usePlaces } from './use-places.ts';
-import { usePlaceWords } from './words/catalogue.ts';
+import { usePointsOfInterest } from './use-points-of-interest.ts';
+import { usePlaceMessages } from './messages/catalog.ts';
 
-/** Beyond an hour nobody walks: then only the distance is said. */
-const longestWalk = 60;
+/** Maximum walk in minutes; beyond it only the distance is shown. */
+const maxWalkMinutes = 60;
 interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Minutes on foot, where somebody would walk. */
-const walkOf = (metres: number): number | undefined => {
-  const minutes = Math.max(1, walkMinutesOf(metres));
-  return minutes > longestWalk ? undefined : minutes;
+/** Returns the walking time in minutes; undefined above the maximum. */
+const walkMinutesFor = (metres: number): number | undefined => {
+  const minutes = Math.max(1, estimateWalkMinutes(metres));
+  return minutes > maxWalkMinutes ? undefined : minutes;
 };
 
-/** Says how far so many metres are: on foot where somebody would walk. */
-export function useFarness(): (metres: number) => string {
-  const t = usePlaceWords();
+/** Returns a function that formats a distance in metres, with the walking time up to the maximum. */
+export function useDistanceText(): (metres: number) => string {
+  const t = usePlaceMessages();
   const format = useFormat();
   return useCallback(
     (metres) => {
-      const distance = format.distance(metres / 1_000),
-        minutes = walkOf(metres);
+      const distance = format.distance(metres / 1_000);
+      const minutes = walkMinutesFor(metres);
       return minutes === undefined ? distance : t('walk', { minutes, distance });
     },
     [t, format],
   );
 }
 
-/** A place of the renter, and how far a home is from it: in metres as the crow flies, and in words. */
-export interface PlaceDistance {
+/** Distance from a listing to a point of interest: straight-line metres, and as text. */
+export interface PointDistance {
   readonly place: PointOfInterest;
   readonly metres: number;
   readonly walkMinutes: number | undefined;
   readonly text: string;
 }
 
-/** How far homes are from the renter's places, the nearest first. */
-export function useDistances(): (home: Point) => readonly PlaceDistance[] {
-  const places = usePlaces();
-  const farness = useFarness();
-  return (home) =>
+/** Returns a function that lists the distances to the renter's points of interest, nearest first. */
+export function useDistances(): (listing: Point) => readonly PointDistance[] {
+  const places = usePointsOfInterest();
+  const distanceText = useDistanceText();
+  return (listing) =>
     places
       .map((place) => {
-        const metres = Math.round(distanceKm(home, place) * 1_000);
-        return { place, metres, walkMinutes: walkOf(metres), text: farness(metres) };
+        const metres = Math.round(distanceKm(listing, place) * 1_000);
+        return { place, metres, walkMinutes: walkMinutesFor(metres), text: distanceText(metres) };
       })
       .sort((a, b) => a.metres - b.metres);
 }
 
-/** How far a home is from the place that the renter made first: what a card has room for, the same place on all of them. */
-export function useFirstDistance(home: Point): PlaceDistance | undefined {
-  const [first] = usePlaces();
-  return useDistances()(home).find(({ place }) => place.id === first?.id);
+/** Returns the distance to the point of interest that the renter added first, so that all cards show the same one. */
+export function useFirstDistance(listing: Point): PointDistance | undefined {
+  const [first] = usePointsOfInterest();
+  return useDistances()(listing).find(({ place }) => place.id === first?.id);
 }

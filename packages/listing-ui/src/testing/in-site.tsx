@@ -12,15 +12,17 @@ export interface SiteOptions {
   readonly now?: string;
   readonly send?: Send;
 }
-const nothing: Send = () => Promise.resolve({ status: 404, body: '{"message":"Not here.","code":"not-found"}' });
+const notFound: Send = () => Promise.resolve({ status: 404, body: '{"message":"Not here.","code":"not-found"}' });
 
-/** The parts of the site that a screen stands in: store, router, language and clock; `send` answers its calls. */
+/**
+ * Returns store and wrapper for rendering a screen: router, language and clock are set; `send` handles its requests.
+ */
 export function inSite({
   at = '/',
   path = '*',
   language = 'en-CA',
   now = '2026-11-21T12:00:00.000Z',
-  send = nothing,
+  send = notFound,
 }: SiteOptions = {}) {
   const store = makeStore({ send });
   store.dispatch(pageChanged({ language, now, timeZone: 'America/Toronto', origin: 'https://porchlight.test' }));
@@ -39,16 +41,16 @@ function Page({ path, children }: { readonly path: string; readonly children: Re
   return found && <PageAt params={found.params}>{children}</PageAt>;
 }
 
-/** Answers calls by the beginning of their path below the API. */
-export const answers =
+/** Returns a `send` that maps path prefixes to responses; a number stands for an error status. */
+export const stubResponses =
   (table: Readonly<Record<string, unknown>>): Send =>
   (path) => {
     const found = Object.entries(table).find(([start]) => path.startsWith(start));
-    if (!found) return nothing(path, { method: 'GET', headers: {} });
-    const [, answer] = found;
+    if (!found) return notFound(path, { method: 'GET', headers: {} });
+    const [, response] = found;
     return Promise.resolve(
-      typeof answer === 'number'
-        ? { status: answer, body: '{"message":"Broken.","code":"broken"}' }
-        : { status: 200, body: JSON.stringify(answer) },
+      typeof response === 'number'
+        ? { status: response, body: '{"message":"Broken.","code":"broken"}' }
+        : { status: 200, body: JSON.stringify(response) },
     );
   };

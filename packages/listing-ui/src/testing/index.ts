@@ -1,4 +1,4 @@
-export * from './a-listing.ts';
+export * from './a-listing-card.ts';
 export * from './as-renter.ts';
-export * from './answering-in-turn.ts';
+export * from './respond-in-turn.ts';
 export * from './in-site.tsx';

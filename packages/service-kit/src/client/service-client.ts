@@ -1,11 +1,11 @@
 import { Pool } from 'undici';
-import type { AnswerOf, AnyRoute, InputOf, Lane, ServiceName } from '@porchlight/contracts';
+import type { ResponseOf, AnyRoute, InputOf, Lane, ServiceName } from '@porchlight/contracts';
 import { unavailable } from '../http/problem.ts';
 import { identityHeader } from '../http/http-adapter.ts';
 import type { IdentitySigner, Subject } from '../identity/identity-signer.ts';
 
-/** Milliseconds that a call may take, by its lane. */
-const deadlines: Partial<Record<Lane, number>> = {
+/** Timeouts of calls by lane, in milliseconds. */
+const timeouts: Partial<Record<Lane, number>> = {
   write: 10_000,
   login: 10_000,
   checkout: 20_000,
@@ -13,11 +13,11 @@ const deadlines: Partial<Record<Lane, number>> = {
   export: 20_000,
   webhook: 20_000,
 };
-const readDeadline = 3_000;
+const readTimeout = 3_000;
 
-/** Another service refused a call: its status and code, for the caller to turn into words of its own. */
-export class ServiceRefused extends Error {
-  override readonly name = 'ServiceRefused';
+/** Error response of another service, with its status and code. The caller maps it to a message of its own. */
+export class ServiceResponseError extends Error {
+  override readonly name = 'ServiceResponseError';
   readonly status: number;
   readonly code: string;
   constructor(service: string, status: number, code: string) {
@@ -27,28 +27,31 @@ export class ServiceRefused extends Error {
   }
 }
 
-type Given<R> = Partial<InputOf<R>>;
-/** What a call may be told beside its input. */
+type PartialInput<R> = Partial<InputOf<R>>;
+/** Options of a call besides its input. */
 export interface CallOptions {
   readonly requestId?: string;
   readonly language?: string;
   readonly signal?: AbortSignal;
 }
 
-const text = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value));
+const serializeValue = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value));
 
-/** The path of a declared call with its parameters and query filled in. */
-export function pathOf(declared: AnyRoute, params: object | undefined, query: object | undefined): string {
+/** Returns the path of a route with its parameters and query filled in. */
+export function buildPath(declared: AnyRoute, params: object | undefined, query: object | undefined): string {
   const path = declared.path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(text((params as Record<string, unknown>)[key])),
+    encodeURIComponent(serializeValue((params as Record<string, unknown>)[key])),
   );
   const entries = Object.entries(query ?? {})
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]): [string, string] => [key, text(value)]);
+    .map(([key, value]): [string, string] => [key, serializeValue(value)]);
   return entries.length ? `${path}?${new URLSearchParams(entries).toString()}` : path;
 }
 
-/** Typed calls to other services: own identity, kept connections, a deadline. An outage is a 503 problem, a refusal a `ServiceRefused`. */
+/**
+ * Typed client of the other services, with a signed identity, keep-alive connections and timeouts. An outage throws a
+ * 503 problem, an error response a `ServiceResponseError`.
+ */
 export class ServiceClient {
   readonly #pools = new Map<ServiceName, Pool>();
   readonly #signer: IdentitySigner;
@@ -65,29 +68,38 @@ export class ServiceClient {
         );
   }
 
-  /** Makes a declared call as this service. */
-  async call<R extends AnyRoute>(declared: R, input: Given<R>, options: CallOptions = {}): Promise<AnswerOf<R>> {
+  /** Calls a route as this service. */
+  async call<R extends AnyRoute>(
+    declared: R,
+    input: PartialInput<R>,
+    options: CallOptions = {},
+  ): Promise<ResponseOf<R>> {
     const pool = this.#pools.get(declared.service);
     if (!pool)
       throw new Error(
-        `${this.#self} does not know where ${declared.service} listens: set ${declared.service.toUpperCase()}_URL`,
+        `${this.#self} has no address for ${declared.service}: set ${declared.service.toUpperCase()}_URL`,
       );
     const { params, query, body } = input as { params?: object; query?: object; body?: object };
-    const deadline = AbortSignal.timeout(deadlines[declared.lane ?? 'read'] ?? readDeadline);
-    const answer = await this.#ask(pool, declared, { path: pathOf(declared, params, query), body, options, deadline });
+    const timeout = AbortSignal.timeout(timeouts[declared.lane ?? 'read'] ?? readTimeout);
+    const answer = await this.#send(pool, declared, {
+      path: buildPath(declared, params, query),
+      body,
+      options,
+      deadline: timeout,
+    });
     if (answer.status >= 500 && answer.status !== 501) throw unavailable();
-    if (answer.status >= 400) throw new ServiceRefused(declared.service, answer.status, codeOf(answer.text));
-    return (answer.text ? JSON.parse(answer.text) : undefined) as AnswerOf<R>;
+    if (answer.status >= 400) throw new ServiceResponseError(declared.service, answer.status, codeOf(answer.text));
+    return (answer.text ? JSON.parse(answer.text) : undefined) as ResponseOf<R>;
   }
 
-  async #ask(
+  async #send(
     pool: Pool,
     declared: AnyRoute,
     {
       path,
       body,
       options,
-      deadline,
+      deadline: timeout,
     }: { path: string; body: object | undefined; options: CallOptions; deadline: AbortSignal },
   ) {
     const subject: Subject = { aud: declared.service, sub: `svc:${this.#self}` };
@@ -95,7 +107,7 @@ export class ServiceClient {
       const response = await pool.request({
         method: declared.method,
         path,
-        signal: options.signal ? AbortSignal.any([options.signal, deadline]) : deadline,
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
         headers: {
           [identityHeader]: this.#signer.signCached(`svc:${declared.service}`, subject),
           accept: 'application/json',

@@ -2,11 +2,11 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from './read-config.ts';
 
-/** The environment of this process: the one place where a service touches it. */
+/** Returns the environment of this process; services read it only through this function. */
 export const processEnvironment = (): Environment => process.env;
 
-/** Whether the module of this address (`import.meta.url`) is what Node was started with. */
-export function isEntry(moduleUrl: string): boolean {
+/** Returns whether the module (`import.meta.url`) is the entry point of the process. */
+export function isEntryModule(moduleUrl: string): boolean {
   const entry = process.argv[1];
   return entry !== undefined && realpathSync(entry) === realpathSync(fileURLToPath(moduleUrl));
 }

@@ -1,7 +1,7 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Max } from 'class-validator';
 import { readConfig } from './read-config.ts';
 
-class HouseConfig {
+class TestConfig {
   @IsString() owner!: string;
   @IsInt() @Max(9) roomCount = 3;
   @IsBoolean() hasPorch = false;
@@ -9,28 +9,28 @@ class HouseConfig {
 }
 
 describe('reading the configuration', () => {
-  it('takes each field from its variable, and the default when it is absent or empty', () => {
-    expect(readConfig(HouseConfig, { OWNER: 'Amara', ROOM_COUNT: '', HAS_PORCH: 'on' })).toEqual({
+  it('reads each field from its variable, and uses the default if it is absent or empty', () => {
+    expect(readConfig(TestConfig, { OWNER: 'Amara', ROOM_COUNT: '', HAS_PORCH: 'on' })).toEqual({
       owner: 'Amara',
       roomCount: 3,
       hasPorch: true,
     });
   });
-  it('refuses what is wrong with the variable, what was given and what is expected', () => {
-    const read = () => readConfig(HouseConfig, { ROOM_COUNT: '12', HAS_PORCH: 'maybe' });
-    expect(read).toThrow(/OWNER must be a string \(it is not set\)/);
+  it('rejects an invalid value and names variable, value and expectation', () => {
+    const read = () => readConfig(TestConfig, { ROOM_COUNT: '12', HAS_PORCH: 'maybe' });
+    expect(read).toThrow(/OWNER must be a string \(not set\)/);
     expect(read).toThrow(/ROOM_COUNT must not be greater than 9 \(given: "12"\)/);
     expect(read).toThrow(/HAS_PORCH must be a boolean value \(given: "maybe"\)/);
   });
   it('does not read 0x10 or 1e1 as a number', () => {
     for (const text of ['0x10', '1e0', ' 1', '1a'])
-      expect(() => readConfig(HouseConfig, { OWNER: 'a', ROOM_COUNT: text })).toThrow(/ROOM_COUNT/);
+      expect(() => readConfig(TestConfig, { OWNER: 'a', ROOM_COUNT: text })).toThrow(/ROOM_COUNT/);
   });
-  it('never shows a secret', () => {
+  it('never prints a secret', () => {
     class Secret {
       @Max(3) apiKey = 0;
     }
-    expect(() => readConfig(Secret, { API_KEY: '4711' })).toThrow(/API_KEY .*not shown/);
+    expect(() => readConfig(Secret, { API_KEY: '4711' })).toThrow(/API_KEY .*value hidden/);
     expect(() => readConfig(Secret, { API_KEY: '4711' })).not.toThrow(/4711/);
   });
 });

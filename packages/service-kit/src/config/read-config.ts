@@ -2,18 +2,18 @@ import { validateSync } from 'class-validator';
 import { fieldsOf, type Class } from '@porchlight/contracts';
 import { ServiceConfig } from './service-config.ts';
 
-/** The environment of a process, or what stands for it in a test. */
+/** Environment variables of a process, or their substitute in a test. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A boot that a wrong variable stops; its message names the variable, what was given and what is expected. */
-export class ConfigRefused extends Error {
-  override readonly name = 'ConfigRefused';
+/** Thrown at start for invalid configuration. The message names the variable, its value and what is expected. */
+export class InvalidConfigError extends Error {
+  override readonly name = 'InvalidConfigError';
 }
 
-const secret = /KEY|SECRET|PASSWORD|URL|TOKEN/;
-const variableOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+const secretPattern = /KEY|SECRET|PASSWORD|URL|TOKEN/;
+const variableName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-function valueOf(text: string, kind: 'text' | 'number' | 'boolean'): unknown {
+function parseValue(text: string, kind: 'text' | 'number' | 'boolean'): unknown {
   if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (kind === 'boolean')
     return (
@@ -22,21 +22,24 @@ function valueOf(text: string, kind: 'text' | 'number' | 'boolean'): unknown {
   return text;
 }
 
-/** Reads a config class from an environment: defaults are the class's own, an empty variable counts as absent. Throws `ConfigRefused`. */
+/**
+ * Reads a config class from the environment. Defaults come from the class, and an empty variable counts as absent.
+ * Throws `InvalidConfigError`.
+ */
 export function readConfig<C extends object = ServiceConfig>(type: Class<C>, environment: Environment): C {
-  const read = new (type as new () => C)() as C & Record<string, unknown>;
+  const config = new (type as new () => C)() as C & Record<string, unknown>;
   for (const [field, { kind }] of fieldsOf(type)) {
-    const text = environment[variableOf(field)];
-    if (text !== undefined && text !== '') (read as Record<string, unknown>)[field] = valueOf(text, kind);
+    const text = environment[variableName(field)];
+    if (text !== undefined && text !== '') (config as Record<string, unknown>)[field] = parseValue(text, kind);
   }
-  const faults = validateSync(read, { forbidUnknownValues: false }).map(({ property, constraints }) => {
-    const variable = variableOf(property);
+  const faults = validateSync(config, { forbidUnknownValues: false }).map(({ property, constraints }) => {
+    const variable = variableName(property);
     const given = environment[variable];
     const expected = Object.values(constraints ?? {})
       .map((sentence) => sentence.replace(property, '').trim())
       .join(', ');
-    return `${variable} ${expected} (${given === undefined || given === '' ? 'it is not set' : secret.test(variable) ? 'what was given is not shown' : `given: "${given}"`})`;
+    return `${variable} ${expected} (${given === undefined || given === '' ? 'not set' : secretPattern.test(variable) ? 'value hidden' : `given: "${given}"`})`;
   });
-  if (faults.length) throw new ConfigRefused(`The configuration is not right:\n  ${faults.join('\n  ')}`);
-  return read;
+  if (faults.length) throw new InvalidConfigError(`Invalid configuration:\n  ${faults.join('\n  ')}`);
+  return config;
 }

@@ -1,9 +1,12 @@
-/** Most milliseconds of a statement, and of waiting for a lock or a connection. */
+/** Maximum milliseconds for a statement, for a lock, and for a connection. */
 export const statementTimeoutMs = 5_000;
 export const lockTimeoutMs = 3_000;
 export const connectTimeoutMs = 3_000;
 
-/** Session settings of a service's connections: its own schema, then the schema of extensions; nothing waits for ever. */
+/**
+ * Returns the session settings of a service's connections: search path (its own schema, then the extensions) and
+ * timeouts.
+ */
 export function sessionOptions(
   schema: string,
   { statementMs = statementTimeoutMs, planCacheMode }: { statementMs?: number; planCacheMode?: PlanCacheMode } = {},
@@ -19,5 +22,5 @@ export function sessionOptions(
   return settings.map((setting) => `-c ${setting}`).join(' ');
 }
 
-/** Whether named statements are planned for their values each time, or once for all. */
+/** Whether prepared statements are planned for their values each time, or once. */
 export type PlanCacheMode = 'auto' | 'force_custom_plan' | 'force_generic_plan';

@@ -1,22 +1,24 @@
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
 import { connectTimeoutMs, sessionOptions } from './connection-options.ts';
 
-/** An entity class, and a migration class. */
 export type EntityClass = EntityTarget<ObjectLiteral> & (new () => object);
 export type MigrationClass = new () => MigrationInterface;
 
-/** What a service's data source is made of. */
+/** Options of a service's data source. */
 export interface DataSourceParts {
   readonly url: string;
-  /** Schema and role have the service's name. */
+  /** Name of the service, which its schema and its role share. */
   readonly schema: string;
   readonly poolSize: number;
   readonly entities: readonly EntityClass[];
   readonly migrations: readonly MigrationClass[];
 }
 
-/** TypeORM on the service's own schema. Migrations only: the schema is never synchronised from entities. */
-export const dataSourceOf = ({ url, schema, poolSize, entities, migrations }: DataSourceParts): DataSource =>
+/**
+ * Creates the TypeORM data source for the schema of a service. Only migrations change the schema; it is never
+ * synchronized from entities.
+ */
+export const createDataSource = ({ url, schema, poolSize, entities, migrations }: DataSourceParts): DataSource =>
   new DataSource({
     type: 'postgres',
     url,

@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
 
-/** Runs the migrations that are missing, one process at a time (an advisory lock of its own connection). Gives their names. */
+/** Runs the pending migrations, one process at a time (advisory lock on a separate connection). Returns their names. */
 export async function migrate(dataSource: DataSource, schema: string): Promise<string[]> {
-  return underLock(dataSource, schema, async () =>
+  return withAdvisoryLock(dataSource, schema, async () =>
     (await dataSource.runMigrations()).map((migration) => migration.name),
   );
 }
 
-/** Does work that only one process may do at a time; the others wait. */
-export async function underLock<T>(dataSource: DataSource, key: string, work: () => Promise<T>): Promise<T> {
+/** Runs work under an advisory lock, so that one process at a time does it. Other processes wait. */
+export async function withAdvisoryLock<T>(dataSource: DataSource, key: string, work: () => Promise<T>): Promise<T> {
   const runner = dataSource.createQueryRunner();
   await runner.connect();
   try {

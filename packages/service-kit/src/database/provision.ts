@@ -9,14 +9,14 @@ export interface ProvisionedService {
 const extensions = ['btree_gin', 'unaccent'] as const;
 
 /**
- * Makes what services need in a database: a login role and a schema of its own for each, extensions in a schema that all may
- * use, nothing public. Makes the database itself when it is missing. Run it as often as you like.
- * @param adminUrl the database's address, with a role that may create roles
+ * Creates what the services need in a database: a login role and a schema for each, and a shared schema for extensions;
+ * revokes public access. Creates the database if it is missing. Idempotent.
+ * @param adminUrl address of the database, with a role that may create roles
  */
 export async function provision(adminUrl: string, services: readonly ProvisionedService[]): Promise<void> {
   await ensureDatabase(adminUrl);
   await withClient(adminUrl, async (client) => {
-    // Roles belong to the whole server, so two that provision at once would trip over each other.
+    // Roles belong to the whole server, so concurrent runs would conflict.
     await client.query(`select pg_advisory_lock(hashtextextended('porchlight:provision', 0))`);
     await runFormatted(client, 'revoke all on database %I from public', [await databaseOf(client)]);
     await client.query('revoke all on schema public from public');
@@ -35,7 +35,7 @@ async function provisionOne(client: pg.Client, { service, password }: Provisione
     password,
   ]);
   await runFormatted(client, 'grant connect on database %I to %I', [await databaseOf(client), service]);
-  // An admin that is no superuser (managed databases) may make a schema for a role only as its member.
+  // An admin that is not a superuser (managed databases) must be a member of a role to create a schema for it.
   await runFormatted(client, 'grant %I to current_user', [service]);
   await runFormatted(client, 'create schema if not exists %I authorization %I', [service, service]);
   await runFormatted(client, 'grant usage on schema extensions to %I', [service]);
@@ -60,15 +60,15 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
 const databaseOf = async (client: pg.Client) =>
   (await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
 
-/** Runs a statement whose names (`%I`) and texts (`%L`) cannot be parameters: the server itself quotes them. */
+/** Runs a statement whose identifiers (`%I`) and literals (`%L`) cannot be parameters; the server quotes them. */
 export async function runFormatted(client: pg.Client, statement: string, values: readonly string[]): Promise<void> {
   const {
-    rows: [made],
+    rows: [row],
   } = await client.query<{ sql: string }>('select format($1, variadic $2::text[]) as sql', [statement, values]);
-  await client.query(made?.sql ?? '');
+  await client.query(row?.sql ?? '');
 }
 
-/** Does work on one connection and closes it. */
+/** Runs work on a new connection and closes it. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();

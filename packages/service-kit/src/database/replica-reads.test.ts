@@ -4,8 +4,8 @@ import type { SqlPool } from './sql-pool.ts';
 
 const failure = (code?: string) => Object.assign(new Error('no'), code === undefined ? {} : { code });
 
-/** A copy that does what it is told; a real one is in catalog's replica.http.spec.ts. */
-function aCopy() {
+/** Fake replica with a configurable error; catalog's replica.http.spec.ts tests a real one. */
+function fakeReplica() {
   const copy = {
     error: undefined as Error | undefined,
     asked: 0,
@@ -33,12 +33,12 @@ function aCopy() {
 }
 
 describe('reads of a replica', () => {
-  it('come from it while it answers', async () => expect(await aCopy().read()).toBe('copy'));
+  it('come from the replica while it responds', async () => expect(await fakeReplica().read()).toBe('copy'));
 
   it.each([[undefined], ['ECONNREFUSED'], ['57P01'], ['08006'], ['53300']])(
     'come from the database when it is gone (%s), without asking it each time, and from it again when it is back',
     async (code) => {
-      const { copy, lines, read, reads } = aCopy();
+      const { copy, lines, read, reads } = fakeReplica();
       copy.error = failure(code);
       for (let time = 0; time < 5; time += 1) expect(await read()).toBe('database');
       expect(copy.asked).toBe(1);
@@ -47,16 +47,16 @@ describe('reads of a replica', () => {
         await new Promise((resolve) => {
           setTimeout(resolve, 5);
         });
-      expect(lines.map((line) => /the replica [^,\n]*/.exec(line)?.[0])).toEqual([
-        'the replica does not answer',
-        'the replica answers again',
+      expect(lines.map((line) => /replica \w+(?: again)?/.exec(line)?.[0])).toEqual([
+        'replica unavailable',
+        'replica available again',
       ]);
       await reads.close();
     },
   );
 
-  it.each(['40001', '42P01'])('that only this statement cannot have (%s) come from the database once', async (code) => {
-    const { copy, lines, read } = aCopy();
+  it.each(['40001', '42P01'])('fall back to the primary for a single statement after %s', async (code) => {
+    const { copy, lines, read } = fakeReplica();
     copy.error = failure(code);
     expect(await read()).toBe('database');
     copy.error = undefined;
@@ -64,8 +64,8 @@ describe('reads of a replica', () => {
     expect(lines).toEqual([]);
   });
 
-  it('that take too long are not asked a second time', async () => {
-    const { copy, read } = aCopy();
+  it('that time out are not repeated', async () => {
+    const { copy, read } = fakeReplica();
     copy.error = failure('57014');
     await expect(read()).rejects.toThrow('no');
   });

@@ -1,75 +1,80 @@
-import { databaseCodeOf } from '../http/problem-of.ts';
-import { factsOf, type Log } from '../log/log.ts';
+import { databaseCodeOf } from '../http/to-problem.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import type { SqlPool } from './sql-pool.ts';
 
-const restMs = 5_000;
-const tookTooLong = '57014';
-// SQL states that speak of the server and not of the statement: connection, sign-in, no such database, no room, shutting down.
-const ofTheServer = /^(08|28|3D|53|57P)/;
+const probeIntervalMs = 5_000;
+const queryCanceled = '57014';
+// SQLSTATE classes that concern the server, not the statement: connection, authentication, unknown database, resources,
+// shutdown.
+const serverErrorClasses = /^(08|28|3D|53|57P)/;
 
 /**
- * Reads of a copy of the database. While the copy does not answer the database itself is read, and the copy is asked again every
- * five seconds; one line of the log tells of each turn.
+ * Reads from a replica. While it is unavailable, the primary is read and the replica is probed every five seconds. Each
+ * change is logged once.
  */
 export class ReplicaReads {
-  readonly #copy: SqlPool;
+  readonly #replica: SqlPool;
   readonly #log: Log;
-  readonly #restMs: number;
-  #isAway = false;
+  readonly #probeIntervalMs: number;
+  #isDown = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(copy: SqlPool, log: Log, rest = restMs) {
-    this.#copy = copy;
+  constructor(replica: SqlPool, log: Log, intervalMs = probeIntervalMs) {
+    this.#replica = replica;
     this.#log = log;
-    this.#restMs = rest;
+    this.#probeIntervalMs = intervalMs;
   }
 
-  /** Rows of the copy, or what `instead` reads of the database itself. What took too long on the copy is not asked twice. */
+  /**
+   * Returns rows from the replica, or the result of `fallback` from the primary. A statement that timed out on the
+   * replica is not repeated.
+   */
   async rows<T extends object>(
     statement: readonly [name: string, text: string, values: readonly unknown[]],
-    instead: () => Promise<T[]>,
+    fallback: () => Promise<T[]>,
   ): Promise<T[]> {
-    if (this.#isAway) return instead();
+    if (this.#isDown) return fallback();
     try {
-      return await this.#copy.rows<T>(...statement);
+      return await this.#replica.rows<T>(...statement);
     } catch (error) {
       const code = databaseCodeOf(error);
-      if (code === tookTooLong) throw error;
-      // Anything else may be the copy's alone: it lags behind a migration, or had to give up the statement to catch up.
-      if (isGone(code)) this.#leave(error);
-      return instead();
+      if (code === queryCanceled) throw error;
+      // Other errors may concern only the replica: it lags behind a migration, or canceled the statement to apply
+      // changes.
+      if (isUnavailable(code)) this.#markDown(error);
+      return fallback();
     }
   }
 
   close(): Promise<void> {
     clearTimeout(this.#timer);
-    return this.#copy.close();
+    return this.#replica.close();
   }
 
-  #leave(error: unknown): void {
-    if (this.#isAway) return;
-    this.#isAway = true;
-    this.#log.caution('the replica does not answer, the database itself is read', factsOf(error));
-    this.#askLater();
+  #markDown(error: unknown): void {
+    if (this.#isDown) return;
+    this.#isDown = true;
+    this.#log.warn('replica unavailable, reading from primary', errorFields(error));
+    this.#scheduleProbe();
   }
 
-  #askLater(): void {
+  #scheduleProbe(): void {
     this.#timer = setTimeout(() => {
-      void this.#ask();
-    }, this.#restMs);
+      void this.#probe();
+    }, this.#probeIntervalMs);
     this.#timer.unref();
   }
 
-  async #ask(): Promise<void> {
+  async #probe(): Promise<void> {
     try {
-      await this.#copy.rows('replica_asked', 'select 1 as one');
-      this.#isAway = false;
-      this.#log.info('the replica answers again');
+      await this.#replica.rows('replica_probe', 'select 1 as one');
+      this.#isDown = false;
+      this.#log.info('replica available again');
     } catch {
-      this.#askLater();
+      this.#scheduleProbe();
     }
   }
 }
 
-// pg itself speaks without a code, sockets in words (ECONNREFUSED), PostgreSQL in five signs.
-const isGone = (code: string | undefined): boolean => code?.length !== 5 || ofTheServer.test(code);
+// Errors of pg itself have no code, socket errors have a name (ECONNREFUSED), PostgreSQL errors have five characters.
+const isUnavailable = (code: string | undefined): boolean => code?.length !== 5 || serverErrorClasses.test(code);

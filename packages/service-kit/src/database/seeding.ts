@@ -6,22 +6,22 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { ServiceConfig } from '../config/service-config.ts';
 import type { Log } from '../log/log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { underLock } from './migrate.ts';
+import { withAdvisoryLock } from './migrate.ts';
 
-/** A seed file: its version is the hash of its bytes, its content is unpacked only when asked for. */
+/** A seed file. Its version is the hash of its bytes; its content is decompressed on demand. */
 export interface SeedFile {
   readonly version: string;
   read<T>(): Promise<T>;
 }
 
-/** What a service sows its demo data with. */
+/** Context in which a service inserts its demo data. */
 export interface SeedContext<C extends ServiceConfig = ServiceConfig> {
   readonly config: C;
   readonly log: Log;
   readonly outbox: Outbox;
-  /** Opens a `.json.gz` beside the code: `file(new URL('../seed/market.json.gz', import.meta.url))`. */
+  /** Opens a `.json.gz` file beside the code: `file(new URL('../seed/market.json.gz', import.meta.url))`. */
   file(address: URL): Promise<SeedFile>;
-  /** Does the work in one transaction, unless this version was sown already. Gives whether it did. */
+  /** Runs the work in one transaction, unless this version was inserted before. Returns whether it ran. */
   once(version: string, work: (manager: EntityManager) => Promise<void>): Promise<boolean>;
 }
 
@@ -36,21 +36,21 @@ async function seedFile(address: URL): Promise<SeedFile> {
   };
 }
 
-/** The context that a service's seed is called with. */
+/** Creates the context for the seed of a service. */
 export function seedContext<C extends ServiceConfig>(
   dataSource: DataSource,
   parts: { schema: string; config: C; log: Log; outbox: Outbox },
 ): SeedContext<C> {
   const once = (version: string, work: (manager: EntityManager) => Promise<void>) =>
-    underLock(dataSource, `${parts.schema}:seed`, async () => {
-      const [known] = await dataSource.query<object[]>('select 1 from seed_version where version = $1', [version]);
-      if (known) return false;
+    withAdvisoryLock(dataSource, `${parts.schema}:seed`, async () => {
+      const [existing] = await dataSource.query<object[]>('select 1 from seed_version where version = $1', [version]);
+      if (existing) return false;
       await dataSource.transaction(async (manager) => {
         await manager.query('set local statement_timeout = 0');
         await work(manager);
         await manager.query('insert into seed_version (version) values ($1)', [version]);
       });
-      parts.log.info('sown', { version });
+      parts.log.info('seed inserted', { version });
       return true;
     });
   return { config: parts.config, log: parts.log, outbox: parts.outbox, file: seedFile, once };

@@ -1,24 +1,30 @@
 import pg from 'pg';
-import { factsOf, type Log } from '../log/log.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import { connectTimeoutMs, sessionOptions, type PlanCacheMode } from './connection-options.ts';
 
-/** How a pool is made: whose schema, how many connections, and how its statements run. */
+/** Options of a pool: schema, number of connections, and how statements run. */
 export interface SqlPoolOptions {
   readonly url: string;
   readonly schema: string;
   readonly size: number;
   readonly statementMs?: number;
-  /** Gives up a server that is silent for so long; it may be cut off and unable to say so. */
-  readonly answerMs?: number;
+  /**
+   * Milliseconds after which a query on an unresponsive server fails; the server may be cut off without a closed
+   * connection.
+   */
+  readonly queryTimeoutMs?: number;
   readonly planCacheMode?: PlanCacheMode;
   readonly log?: Log;
 }
 
-/** Hot reads: explicit columns, parameters only, statements prepared once per connection under their name. Injectable. */
+/**
+ * Connection pool for hot reads: explicit columns, parameters only, and statements prepared once per connection under
+ * their name. Injectable.
+ */
 export class SqlPool {
   readonly #pool: pg.Pool;
 
-  constructor({ url, schema, size, statementMs, answerMs, planCacheMode, log }: SqlPoolOptions) {
+  constructor({ url, schema, size, statementMs, queryTimeoutMs, planCacheMode, log }: SqlPoolOptions) {
     this.#pool = new pg.Pool({
       connectionString: url,
       max: size,
@@ -26,34 +32,34 @@ export class SqlPool {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: schema,
-      ...(answerMs === undefined ? {} : { query_timeout: answerMs }),
+      ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
       options: sessionOptions(schema, {
         ...(statementMs === undefined ? {} : { statementMs }),
         ...(planCacheMode ? { planCacheMode } : {}),
       }),
     });
-    // Without a listener a connection that breaks while idle would end the process; the pool makes a new one by itself.
+    // Without a listener, a connection that breaks while idle would end the process. The pool replaces it by itself.
     this.#pool.on('error', (error) => {
-      log?.caution('idle database connection lost', factsOf(error));
+      log?.warn('idle database connection lost', errorFields(error));
     });
   }
 
-  /** Rows of a named statement; the same name always carries the same text. */
+  /** Returns the rows of a named statement; a name must always have the same text. */
   async rows<T extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<T[]> {
     return (await this.#pool.query<T>({ name, text, values: [...values] })).rows;
   }
 
-  /** The one row of a named statement, if it is there. */
+  /** Returns the only row of a named statement, or undefined. */
   async row<T extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<T | undefined> {
     return (await this.rows<T>(name, text, values))[0];
   }
 
-  /** How many rows a named statement touched. */
-  async touch(name: string, text: string, values: readonly unknown[] = []): Promise<number> {
+  /** Executes a named statement. Returns the number of affected rows. */
+  async execute(name: string, text: string, values: readonly unknown[] = []): Promise<number> {
     return (await this.#pool.query({ name, text, values: [...values] })).rowCount ?? 0;
   }
 
-  /** Several statements on one connection in one transaction; a throw rolls it back. */
+  /** Runs several statements in one transaction on one connection; an exception rolls it back. */
   async inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     try {
@@ -65,14 +71,14 @@ export class SqlPool {
     } catch (error) {
       const broken = await client.query('rollback').then(
         () => undefined,
-        (fault: Error) => fault,
+        (rollbackError: Error) => rollbackError,
       );
       client.release(broken);
       throw error;
     }
   }
 
-  /** Connections now: all, idle, and callers that wait for one. */
+  /** Number of connections (total and idle) and of waiting callers. */
   get load(): { readonly total: number; readonly idle: number; readonly waiting: number } {
     return { total: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount };
   }

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether a service may be given work. */
+/** Readiness of a service for requests. */
 export class Readiness {
   #open = false;
-  readonly #check: () => Promise<unknown>;
-  /** @param check asks the service's own database; never another service */
-  constructor(check: () => Promise<unknown>) {
-    this.#check = check;
-  }
+  /** @param check queries the service's own database, never another service */
+  constructor(private readonly check: () => Promise<unknown>) {}
 
   open(): void {
     this.#open = true;
@@ -16,28 +13,28 @@ export class Readiness {
     this.#open = false;
   }
 
-  /** True when the service takes work and its database answers within half a second. */
+  /** Returns true if the service is open and its database responds within 500 ms. */
   async isReady(): Promise<boolean> {
     if (!this.#open) return false;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
+    const timeout = new Promise<false>((resolve) => {
       timer = setTimeout(() => {
         resolve(false);
       }, 500);
     });
-    const answered = this.#check().then(
+    const checked = this.check().then(
       () => true,
       () => false,
     );
     try {
-      return await Promise.race([answered, late]);
+      return await Promise.race([checked, timeout]);
     } finally {
       clearTimeout(timer);
     }
   }
 }
 
-/** `/health/live` says that the process turns, `/health/ready` that it may be given work. */
+/** Adds `/health/live` (the process responds) and `/health/ready` (it can serve requests). */
 export function addHealth(http: FastifyInstance, readiness: Readiness): void {
   http.get('/health/live', () => ({ status: 'live' }));
   http.get('/health/ready', async (_, reply) => {

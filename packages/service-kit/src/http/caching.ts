@@ -1,31 +1,32 @@
 import type { Caching } from '@porchlight/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tagOf } from './ready-json.ts';
+import { etagOf } from './serialized-json.ts';
 import { contextOf } from './request-context.ts';
 
-// The weak comparison, as If-None-Match wants it: the words count, not how they were packed.
-const bare = (tag: string) => tag.replace(/^W\//, '');
+// Weak comparison, as If-None-Match requires: the content counts, not its encoding.
+const withoutWeakPrefix = (tag: string) => tag.replace(/^W\//, '');
 const matches = (header: string | undefined, tag: string) =>
   header !== undefined &&
   header.split(',').some((one) => {
-    const wish = bare(one.trim());
-    return wish === bare(tag) || wish === '*';
+    const candidate = withoutWeakPrefix(one.trim());
+    return candidate === withoutWeakPrefix(tag) || candidate === '*';
   });
 
 /**
- * Says who may keep an answer: everybody for as long as its call declares, nobody when a person is signed in or nothing is
- * declared. A tag lets a client ask again for free (304).
+ * Sets the caching headers: public for the declared time; private and not stored for logged-in users and routes without
+ * declared caching. Sets an ETag, and responds 304 if it matches.
  */
 export function applyCaching(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   if (reply.hasHeader('cache-control')) return payload;
   const { declared, caller } = contextOf(request);
-  const isForAll = reply.statusCode === 200 && caller?.userId === undefined;
-  if (declared?.caching && isForAll) return shared(request, reply, { payload, caching: declared.caching });
+  const isShareable = reply.statusCode === 200 && caller?.userId === undefined;
+  if (declared?.caching && isShareable)
+    return applySharedCaching(request, reply, { payload, caching: declared.caching });
   reply.header('cache-control', 'private, no-store');
   return payload;
 }
 
-function shared(
+function applySharedCaching(
   request: FastifyRequest,
   reply: FastifyReply,
   { payload, caching }: { payload: unknown; caching: Caching },
@@ -36,8 +37,8 @@ function shared(
   );
   reply.header('vary', 'authorization, accept-encoding');
   if (typeof payload !== 'string' || caching.etag === false) return payload;
-  const { ready } = contextOf(request);
-  const tag = ready && payload === ready.text ? ready.tag : tagOf(payload);
+  const { serialized } = contextOf(request);
+  const tag = serialized && payload === serialized.text ? serialized.etag : etagOf(payload);
   reply.header('etag', tag);
   if (!matches(request.headers['if-none-match'], tag)) return payload;
   reply.code(304).removeHeader('content-length').removeHeader('content-type');

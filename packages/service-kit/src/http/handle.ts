@@ -9,34 +9,39 @@ import {
   type PipeTransform,
   type StreamableFile,
 } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import {
   isLenient,
   readBody,
   readLenient,
-  readText,
-  type AnswerOf,
+  readStrict,
+  type ResponseOf,
   type AnyRoute,
   type Class,
   type InputOf,
 } from '@porchlight/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { ReadyJson } from './ready-json.ts';
+import type { SerializedJson } from './serialized-json.ts';
 import { clientOf, contextOf } from './request-context.ts';
 
-/** Metadata key under which a handler carries its declared call. */
+/** Metadata key of the route that a handler declares. */
 export const ROUTE = Symbol.for('porchlight.route');
 
-// `never[]` lets a handler take further decorated parameters without `any`.
-type Answer<R> = AnswerOf<R> | StreamableFile | ReadyJson;
-type Handler<R> = (input: InputOf<R>, ...rest: never[]) => Answer<R> | Promise<Answer<R>>;
+// `never[]` allows handlers with further decorated parameters without `any`.
+type HandlerResult<R> = ResponseOf<R> | StreamableFile | SerializedJson;
+type Handler<R> = (input: InputOf<R>, ...rest: never[]) => HandlerResult<R> | Promise<HandlerResult<R>>;
 
-/** Binds a method to a declared call: path, method, status, access and validation come from there. A wrong input or answer type does not compile. */
+/**
+ * Binds a method to a route, which defines path, method, status, access and validation. A wrong type of input or
+ * response does not compile.
+ */
 export function Handle<R extends AnyRoute>(declared: R) {
   return <T extends Handler<R>>(target: object, key: string, descriptor: TypedPropertyDescriptor<T>): void => {
     applyDecorators(
       RequestMapping({ method: RequestMethod[declared.method], path: declared.path }),
       HttpCode(declared.status ?? 200),
       SetMetadata(ROUTE, declared),
+      RouteConfig({ declared }),
     )(target, key, descriptor);
   };
 }
@@ -49,14 +54,14 @@ type Text = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const queryOf = (declared: AnyRoute, query: Text) => {
   const type = declared.query as Class | undefined;
-  return type && (isLenient(declared) ? readLenient(type, query) : readText(type, query));
+  return type && (isLenient(declared) ? readLenient(type, query) : readStrict(type, query));
 };
 
-// A throw in a parameter's factory does not reach the exception filter, one in a pipe does: so the pipe reads.
+// Input is parsed in a pipe, because an exception in a parameter factory does not reach the exception filter.
 class InputPipe implements PipeTransform<Raw, unknown> {
   transform({ declared, request }: Raw): unknown {
     return {
-      params: declared.params && readText(declared.params, request.params as Text),
+      params: declared.params && readStrict(declared.params, request.params as Text),
       query: queryOf(declared, request.query as Text),
       body: declared.body && readBody(declared.body, request.body ?? {}),
     };
@@ -69,15 +74,15 @@ const rawInput = createParamDecorator((_: unknown, context: ExecutionContext): R
   request: requestOf(context),
 }));
 
-/** The input of a declared call, read and checked: strict, but lenient for queries of public GET calls. */
+/** Injects the validated input of the route. Parsed strictly, except for queries of public GET routes. */
 export const Input = (): ParameterDecorator => rawInput(InputPipe);
-/** Whoever stands behind the call (`Caller`), from the signed identity. */
+/** Injects the `Caller`, from the signed identity. */
 export const CallerOf = createParamDecorator(
   (_: unknown, context: ExecutionContext) => contextOf(requestOf(context)).caller,
 );
-/** The language that messages should have (`Language`), from `Accept-Language`. */
+/** Injects the `Language` for messages, from `Accept-Language`. */
 export const LanguageOf = createParamDecorator(
   (_: unknown, context: ExecutionContext) => contextOf(requestOf(context)).language,
 );
-/** The person's network address and browser (`Client`), as the gateway tells them. */
+/** Injects the `Client`: IP address and user agent of the user, as forwarded by the gateway. */
 export const ClientOf = createParamDecorator((_: unknown, context: ExecutionContext) => clientOf(requestOf(context)));

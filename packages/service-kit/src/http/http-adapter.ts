@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import type { IdentityReader } from '../identity/identity-reader.ts';
 import type { Log } from '../log/log.ts';
 import { applyCaching } from './caching.ts';
-import { kitWords } from './words.ts';
+import { kitMessages } from './messages.ts';
 import { Problem } from './problem.ts';
 import type { ProblemFilter } from './problem-filter.ts';
-import { packedFor } from './packing.ts';
-import { ReadyJson, wireTextOf } from './ready-json.ts';
+import { compressedPayload } from './compression.ts';
+import { SerializedJson, toWireText } from './serialized-json.ts';
 import { contextOf } from './request-context.ts';
 
 const mebibyte = 1024 * 1024;
-/** The gateway lets addresses of 16 KB pass; Node's own limit would refuse them with the other headers. */
+/** The gateway accepts addresses of 16 KB; with the other headers they exceed Node's default limit. */
 const maxHeaderSize = 32 * 1024;
 
-/** The HTTP side of a service: limits of size and time for whatever comes in. */
+/** Creates the HTTP adapter of a service, with limits on the size and duration of requests. */
 export const httpAdapter = (): FastifyAdapter =>
   new FastifyAdapter({
     http: { maxHeaderSize },
@@ -27,10 +27,10 @@ export const httpAdapter = (): FastifyAdapter =>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
 
-/** Header in which the gateway and the services say who asks. */
+/** Header with the signed identity of the caller, set by the gateway and the services. */
 export const identityHeader = 'x-porchlight-identity';
 
-/** Every request has an id and a line in the log, every answer says who may keep it. */
+/** Adds a request id, a log line, caching headers and compression to every request. */
 export function addRequestLog(http: FastifyInstance, log: Log): void {
   const started = new WeakMap<object, number>();
   http.addHook('onRequest', (request, reply, done) => {
@@ -38,22 +38,22 @@ export function addRequestLog(http: FastifyInstance, log: Log): void {
     reply.header('x-request-id', contextOf(request).requestId);
     done();
   });
-  http.setReplySerializer(wireTextOf);
+  http.setReplySerializer(toWireText);
   http.addHook('preSerialization', (request, _reply, payload, done) => {
-    if (payload instanceof ReadyJson) contextOf(request).ready = payload;
+    if (payload instanceof SerializedJson) contextOf(request).serialized = payload;
     done(null, payload);
   });
   http.addHook('onSend', (request, reply, payload, done) => {
     const sent = applyCaching(request, reply, payload);
-    const packed = packedFor(request, reply, sent);
-    if (packed)
-      packed.then((bytes) => {
+    const compressed = compressedPayload(request, reply, sent);
+    if (compressed)
+      compressed.then((bytes) => {
         done(null, bytes);
       }, done);
     else done(null, sent);
   });
   http.addHook('onResponse', (request, reply, done) => {
-    // The declared path, not the address asked for: addresses carry tokens and what people searched.
+    // Logs the declared path, because actual addresses contain tokens and search terms.
     log.info('request', {
       requestId: contextOf(request).requestId,
       method: request.method,
@@ -65,7 +65,7 @@ export function addRequestLog(http: FastifyInstance, log: Log): void {
   });
 }
 
-/** Nobody passes without a signed identity; health alone answers to all. */
+/** Rejects requests without a signed identity, except health checks. */
 export function addIdentityHook(http: FastifyInstance, identities: IdentityReader, filter: ProblemFilter): void {
   http.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.url?.startsWith('/health/')) {
@@ -76,7 +76,7 @@ export function addIdentityHook(http: FastifyInstance, identities: IdentityReade
     const token = request.headers[identityHeader];
     const caller = typeof token === 'string' ? identities.read(token) : undefined;
     if (!caller) {
-      filter.answer(new Problem(401, 'identity-required', kitWords.identityRequired), request, reply);
+      filter.respond(new Problem(401, 'identity-required', kitMessages.identityRequired), request, reply);
       return;
     }
     context.caller = { ...caller, requestId: context.requestId };

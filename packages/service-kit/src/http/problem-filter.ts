@@ -1,54 +1,65 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { InputRefused, type Language, type ProblemBody } from '@porchlight/contracts';
+import { InvalidInputError, type Language, type ProblemBody } from '@porchlight/contracts';
 import { faultMessages } from '@porchlight/contracts/messages';
+import { formatReference } from '@porchlight/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { factsOf, type Log } from '../log/log.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import { contextOf } from './request-context.ts';
 import { Problem } from './problem.ts';
-import { problemOf } from './problem-of.ts';
-import { brokenWords, kitWords, sayIn } from './words.ts';
+import { toProblem } from './to-problem.ts';
+import { internalErrorMessage, kitMessages } from './messages.ts';
 
 const fieldsIn = (language: Language, { details }: Problem): ProblemBody['errors'] =>
   details.errors &&
   Object.fromEntries(
-    Object.entries(details.errors).map(([field, words]) => [field, words.map((one) => sayIn(language, one))]),
+    Object.entries(details.errors).map(([field, messages]) => [
+      field,
+      messages.map((message) => formatReference(language, message)),
+    ]),
   );
 
-/** Turns whatever was thrown into `{message, code, errors?}` in the reader's language; a fault of ours is logged, not told. */
+const attachmentsOf = ({
+  details: { suggestions, current },
+}: Problem): Pick<ProblemBody, 'suggestions' | 'current'> => ({
+  ...(suggestions ? { suggestions } : {}),
+  ...(current ? { current } : {}),
+});
+
+/**
+ * Converts exceptions to `{message, code, errors?}` in the language of the reader. Internal errors are logged, not
+ * disclosed.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  readonly #log: Log;
-  constructor(log: Log) {
-    this.#log = log;
-  }
+  constructor(private readonly log: Log) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    this.respond(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 
-  answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  respond(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (reply.sent) return;
     const { language, requestId } = contextOf(request);
-    if (error instanceof InputRefused) {
+    if (error instanceof InvalidInputError) {
       this.#send(reply, 422, {
-        message: sayIn(language, kitWords.refused),
+        message: formatReference(language, kitMessages.refused),
         code: 'input-refused',
         errors: faultMessages(error.faults, language),
       });
       return;
     }
-    const problem = problemOf(error) ?? new Problem(500, 'broken', brokenWords(requestId));
+    const problem = toProblem(error) ?? new Problem(500, 'broken', internalErrorMessage(requestId));
     if (problem.status >= 500 && problem !== error)
-      this.#log.failure('request failed', { requestId, route: request.routeOptions.url, ...factsOf(error) });
+      this.log.error('request failed', { requestId, route: request.routeOptions.url, ...errorFields(error) });
     if (problem.details.retryAfter !== undefined) reply.header('retry-after', String(problem.details.retryAfter));
     const errors = fieldsIn(language, problem);
     this.#send(reply, problem.status, {
-      message: sayIn(language, problem.words),
+      message: formatReference(language, problem.userMessage),
       code: problem.code,
       ...(errors ? { errors } : {}),
       ...(problem.code === 'broken' ? { reference: requestId } : {}),
-      ...(problem.details.suggestions ? { suggestions: problem.details.suggestions } : {}),
+      ...attachmentsOf(problem),
     });
   }
 

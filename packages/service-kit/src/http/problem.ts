@@ -1,40 +1,45 @@
-import type { Words } from './words.ts';
-import { kitWords } from './words.ts';
+import type { MessageReference } from '@porchlight/messages';
+import { kitMessages } from './messages.ts';
 
-/** What may go along with a problem. */
+/** Optional details of a problem. */
 export interface ProblemDetails {
-  /** Field → its sentences. */
-  readonly errors?: Readonly<Record<string, readonly Words[]>>;
-  /** Seconds after which a try makes sense; sent as `Retry-After`. */
+  /** Messages by field. */
+  readonly errors?: Readonly<Record<string, readonly MessageReference[]>>;
+  /** Seconds after which a retry may succeed; sent as `Retry-After`. */
   readonly retryAfter?: number;
-  /** What the caller may have meant, in the shape that the call declares. */
+  /** Alternatives, in the shape that the route declares. */
   readonly suggestions?: readonly object[];
+  /** The stored record, if a change was based on an older version of it. */
+  readonly current?: object;
 }
 
-/** A refusal that people and programs can read: `throw new Problem(404, 'not-found', words.homeNotFound)`. */
+/**
+ * Error response with a message for people and a code for programs: `throw new Problem(404, 'not-found',
+ * messages.homeNotFound)`.
+ */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
   readonly code: string;
-  readonly words: Words;
+  readonly userMessage: MessageReference;
   readonly details: ProblemDetails;
 
-  constructor(status: number, code: string, words: Words, details: ProblemDetails = {}) {
+  constructor(status: number, code: string, userMessage: MessageReference, details: ProblemDetails = {}) {
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
-    this.words = words;
+    this.userMessage = userMessage;
     this.details = details;
   }
 }
 
-/** The session is dead: the only problem that signs a browser out. */
-export const unauthenticated = (): Problem => new Problem(401, 'unauthenticated', kitWords.unauthenticated);
-/** Somebody known asks for what is not theirs to do. */
-export const forbidden = (): Problem => new Problem(403, 'forbidden', kitWords.forbidden);
-/** The thing is not there, or is not the caller's: the two look the same. */
-export const notFound = (words: Words = kitWords.notFound, code = 'not-found'): Problem =>
-  new Problem(404, code, words);
-/** We are out of strength for a moment: never a 401 (it would sign people out). */
+/** The session is invalid. The only problem that logs a browser out. */
+export const unauthenticated = (): Problem => new Problem(401, 'unauthenticated', kitMessages.unauthenticated);
+/** The caller is authenticated, but not authorized. */
+export const forbidden = (): Problem => new Problem(403, 'forbidden', kitMessages.forbidden);
+/** The resource does not exist or does not belong to the caller; the response does not tell which. */
+export const notFound = (message: MessageReference = kitMessages.notFound, code = 'not-found'): Problem =>
+  new Problem(404, code, message);
+/** Temporarily overloaded or unavailable. Never a 401, which would log users out. */
 export const unavailable = (retryAfter = 2): Problem =>
-  new Problem(503, 'unavailable', kitWords.unavailable, { retryAfter });
+  new Problem(503, 'unavailable', kitMessages.unavailable, { retryAfter });

@@ -1,60 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyRoute, Caller, Language } from '@porchlight/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { ReadyJson } from './ready-json.ts';
-import { languageOf } from './words.ts';
+import type { SerializedJson } from './serialized-json.ts';
+import { preferredLanguage } from './messages.ts';
 
-/** Where a request comes from, as the gateway tells it; a service that calls tells nothing. */
+/** Client behind a request, as forwarded by the gateway; empty if a service calls. */
 export interface Client {
-  /** The address of the person's computer; empty when nobody told it. */
+  /** IP address of the user; empty if it was not forwarded. */
   readonly ip: string;
   readonly userAgent: string;
-  /** Hash of the cookie that a session shall be bound to, where a browser keeps one (reliability 6.2). */
+  /** Hash of the cookie that a session is bound to, if the browser stores one (docs/rules/sessions.md). */
   readonly binding?: string;
-  /** Finds the request in the logs. */
+  /** Identifies the request in the logs. */
   readonly requestId: string;
 }
 
-/** What the kit knows of one request. */
+/** Context of one request. */
 export interface RequestContext {
   readonly requestId: string;
   readonly language: Language;
-  /** Set by the guard. */
+  /** Set by the identity hook. */
   caller?: Caller;
+  /** Route of the request, and the same route once its access rule allows the caller; set by the access hook. */
   declared?: AnyRoute;
-  /** The answer, when it was text already. */
-  ready?: ReadyJson;
+  allowed?: AnyRoute;
+  /** The response, if it is already serialized. */
+  serialized?: SerializedJson;
 }
 
 const contexts = new WeakMap<object, RequestContext>();
-const plainId = /^[\w-]{8,64}$/;
-const one = (header: string | readonly string[] | undefined): string | undefined =>
+const requestIdPattern = /^[\w-]{8,64}$/;
+const firstValue = (header: string | readonly string[] | undefined): string | undefined =>
   typeof header === 'string' ? header : header?.[0];
 
-/** The context of a request, made at the first question. */
+/** Returns the context of a request; creates it on first use. */
 export function contextOf(request: FastifyRequest): RequestContext {
   const known = contexts.get(request.raw);
   if (known) return known;
-  const given = one(request.headers['x-request-id']);
+  const given = firstValue(request.headers['x-request-id']);
   const context: RequestContext = {
-    requestId: given && plainId.test(given) ? given : randomUUID(),
-    language: languageOf(request.headers['accept-language']),
+    requestId: given && requestIdPattern.test(given) ? given : randomUUID(),
+    language: preferredLanguage(request.headers['accept-language']),
   };
   contexts.set(request.raw, context);
   return context;
 }
 
-/** Header in which the gateway tells the person's network address; it drops what came from outside. */
+/** Header with the IP address of the user. The gateway sets it and drops a value from outside. */
 export const clientAddressHeader = 'x-porchlight-client';
 
-/** Header in which the gateway tells the hash of the browser's cookie, with calls that begin a session. */
+/** Header with the hash of the browser's session cookie. The gateway sets it on calls that start a session. */
 export const bindingHeader = 'x-porchlight-binding';
 
-/** The client behind a request of the gateway. */
+/** Returns the client behind a request of the gateway. */
 export function clientOf(request: FastifyRequest): Client {
-  const binding = one(request.headers[bindingHeader]);
+  const binding = firstValue(request.headers[bindingHeader]);
   return {
-    ip: one(request.headers[clientAddressHeader]) ?? '',
+    ip: firstValue(request.headers[clientAddressHeader]) ?? '',
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: contextOf(request).requestId,
     ...(binding === undefined ? {} : { binding }),

@@ -1,4 +1,7 @@
-/** What a signed identity says. `sub` is a person's id, `guest`, or `svc:<name>`. Times in seconds since 1970. */
+/**
+ * Claims of a signed identity token. `sub` is a user id, `guest` or `svc:<name>`. Times are in seconds since the Unix
+ * epoch.
+ */
 export interface Claims {
   readonly iss: string;
   readonly aud: string;
@@ -8,14 +11,14 @@ export interface Claims {
   readonly sid?: string;
   readonly roles?: readonly string[];
   readonly perms?: readonly string[];
-  /** Hash of the cookie `device`. */
+  /** Hash of the `device` cookie. */
   readonly dev?: string;
-  /** Who acts in another's place: the impersonator's id, or `guest` from the renderer. */
+  /** Party that acts on behalf of `sub`: the impersonator's user id, or `guest` for the page renderer. */
   readonly act?: string;
 }
 
-/** Life of a signed identity, and how far two clocks may differ, in seconds. */
-export const identityLife = 60;
-export const clockSkew = 30;
-/** The issuer that alone may speak for people. */
+/** Lifetime of an identity token and tolerated clock difference between hosts, both in seconds. */
+export const identityLifetimeSeconds = 60;
+export const clockSkewSeconds = 30;
+/** Issuer whose tokens may identify users and guests; any other issuer may identify only itself. */
 export const gatewayIssuer = 'gateway';

@@ -1,14 +1,14 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import type { Caller, RoleName } from '@porchlight/contracts';
 import { LRUCache } from 'lru-cache';
-import { clockSkew, gatewayIssuer, identityLife, type Claims } from './claims.ts';
+import { clockSkewSeconds, gatewayIssuer, identityLifetimeSeconds, type Claims } from './claims.ts';
 
-interface Known {
+interface CachedIdentity {
   readonly caller: Caller;
   readonly exp: number;
 }
 
-const parse = (part: string): unknown => {
+const parseJson = (part: string): unknown => {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
   } catch {
@@ -16,7 +16,7 @@ const parse = (part: string): unknown => {
   }
 };
 
-/** Reads `IDENTITY_PUBLIC_KEYS`: issuer → base64 of SPKI DER. Throws a sentence that names the variable. */
+/** Parses `IDENTITY_PUBLIC_KEYS`: JSON of issuer to base64 SPKI DER. Throws an error that names the variable. */
 export function readPublicKeys(text: string): ReadonlyMap<string, KeyObject> {
   const expected =
     'IDENTITY_PUBLIC_KEYS must be JSON such as {"gateway":"<base64 of an Ed25519 public key, SPKI DER>"}';
@@ -38,61 +38,62 @@ export function readPublicKeys(text: string): ReadonlyMap<string, KeyObject> {
   );
 }
 
-const longestToken = 16_384;
+const maxTokenLength = 16_384;
 
-/** Verifies identities for one service. A verified token (171 µs) is remembered until it expires. */
+/**
+ * Verifies identity tokens addressed to one service. A verified token is cached until it expires; verification costs
+ * 171 µs.
+ */
 export class IdentityReader {
-  readonly #audience: string;
-  readonly #keys: ReadonlyMap<string, KeyObject>;
-  readonly #known = new LRUCache<string, Known>({ max: 5_000 });
+  readonly #cache = new LRUCache<string, CachedIdentity>({ max: 5_000 });
 
-  constructor(audience: string, keys: ReadonlyMap<string, KeyObject>) {
-    this.#audience = audience;
-    this.#keys = keys;
-  }
+  constructor(
+    private readonly audience: string,
+    private readonly keys: ReadonlyMap<string, KeyObject>,
+  ) {}
 
-  /** The caller of a token, or undefined when the token is not good: no reason is told to whoever sent it. */
+  /** Returns the caller of a token, or undefined for an invalid token. The sender is not told why it was rejected. */
   read(token: string, now = Date.now() / 1000): Caller | undefined {
-    const known = this.#known.get(token);
-    if (known) return now < known.exp + clockSkew ? known.caller : undefined;
-    const claims = this.#verified(token);
-    if (!claims || !this.#holds(claims, now)) return undefined;
+    const known = this.#cache.get(token);
+    if (known) return now < known.exp + clockSkewSeconds ? known.caller : undefined;
+    const claims = this.#verify(token);
+    if (!claims || !this.#isValid(claims, now)) return undefined;
     const caller = callerOf(claims);
-    this.#known.set(token, { caller, exp: claims.exp });
+    this.#cache.set(token, { caller, exp: claims.exp });
     return caller;
   }
 
-  #verified(token: string): Claims | undefined {
-    const [head = '', body = '', signature = '', rest] = token.length > longestToken ? [] : token.split('.');
+  #verify(token: string): Claims | undefined {
+    const [head = '', body = '', signature = '', rest] = token.length > maxTokenLength ? [] : token.split('.');
     const kid = issuerOf(head);
-    const key = kid === undefined ? undefined : this.#keys.get(kid);
+    const key = kid === undefined ? undefined : this.keys.get(kid);
     if (
       !key ||
       rest !== undefined ||
       !verify(null, Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))
     )
       return undefined;
-    const claims = parse(body) as Claims;
+    const claims = parseJson(body) as Claims;
     return claims.iss === kid ? claims : undefined;
   }
 
-  #holds({ iss, aud, sub, iat, exp }: Claims, now: number): boolean {
-    const inTime =
+  #isValid({ iss, aud, sub, iat, exp }: Claims, now: number): boolean {
+    const isCurrent =
       Number.isInteger(iat) &&
       Number.isInteger(exp) &&
-      exp - iat <= identityLife &&
-      iat <= now + clockSkew &&
-      now < exp + clockSkew;
-    // Only the gateway speaks for people; a service speaks for itself alone.
+      exp - iat <= identityLifetimeSeconds &&
+      iat <= now + clockSkewSeconds &&
+      now < exp + clockSkewSeconds;
+    // The gateway may identify any user or guest; a service may identify only itself.
     return (
-      inTime && aud === this.#audience && typeof sub === 'string' && (iss === gatewayIssuer || sub === `svc:${iss}`)
+      isCurrent && aud === this.audience && typeof sub === 'string' && (iss === gatewayIssuer || sub === `svc:${iss}`)
     );
   }
 }
 
-// The algorithm is ours to choose, never the token's.
+// Only EdDSA is accepted; the `alg` header of the token cannot select another algorithm.
 function issuerOf(head: string): string | undefined {
-  const header = parse(head) as { alg?: unknown; kid?: unknown } | undefined;
+  const header = parseJson(head) as { alg?: unknown; kid?: unknown } | undefined;
   return header?.alg === 'EdDSA' && typeof header.kid === 'string' ? header.kid : undefined;
 }
 

@@ -1,44 +1,49 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { identityLife, type Claims } from './claims.ts';
+import { identityLifetimeSeconds, type Claims } from './claims.ts';
 
-/** Whom an identity stands for and who may read it. */
+/** Claims that the caller of the signer supplies: subject, audience, session and permissions. */
 export type Subject = Omit<Claims, 'iss' | 'iat' | 'exp'>;
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Signs identities with one service's own key (Ed25519). Signing costs 68 µs, so the same subject is served from a cache for 30 s. */
+/**
+ * Signs identity tokens with the service's own Ed25519 key. Signing costs 68 µs, so tokens are cached by subject for 30
+ * s.
+ */
 export class IdentitySigner {
   readonly #issuer: string;
   readonly #key: KeyObject;
   readonly #header: string;
   readonly #cache = new LRUCache<string, string>({ max: 20_000, ttl: 30_000 });
 
-  /** @param key base64 of PKCS #8 DER */
+  /** @param key private key as base64 of PKCS #8 DER */
   constructor(issuer: string, key: string) {
     this.#issuer = issuer;
     this.#key = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
     this.#header = encode({ alg: 'EdDSA', typ: 'JWT', kid: issuer });
   }
 
-  /** A fresh token. */
+  /** Signs a new token. */
   sign(subject: Subject, now = Math.floor(Date.now() / 1000)): string {
-    const claims: Claims = { ...subject, iss: this.#issuer, iat: now, exp: now + identityLife };
+    const claims: Claims = { ...subject, iss: this.#issuer, iat: now, exp: now + identityLifetimeSeconds };
     const unsigned = `${this.#header}.${encode(claims)}`;
     return `${unsigned}.${sign(null, Buffer.from(unsigned), this.#key).toString('base64url')}`;
   }
 
-  /** The token of a subject from the cache; `key` must tell apart whatever may differ (session, its version, audience). */
+  /**
+   * Returns a cached token or signs one; `key` must contain everything that varies (session, its version, audience).
+   */
   signCached(key: string, subject: Subject): string {
-    const known = this.#cache.get(key);
-    if (known) return known;
-    const made = this.sign(subject);
-    this.#cache.set(key, made);
-    return made;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const token = this.sign(subject);
+    this.#cache.set(key, token);
+    return token;
   }
 
-  /** Forgets tokens whose key starts so: the session ended or its rights changed. */
-  forget(prefix: string): void {
+  /** Evicts the cached tokens whose key starts with `prefix`, after a session ended or its permissions changed. */
+  evict(prefix: string): void {
     for (const key of [...this.#cache.keys()]) if (key.startsWith(prefix)) this.#cache.delete(key);
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { clockSkew, identityLife } from './claims.ts';
+import { clockSkewSeconds, identityLifetimeSeconds } from './claims.ts';
 import { IdentityReader, readPublicKeys } from './identity-reader.ts';
 import { IdentitySigner } from './identity-signer.ts';
 
@@ -26,8 +26,8 @@ const renter = {
 };
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('a signed identity', () => {
-  it('tells who the caller is', () => {
+describe('IdentityReader', () => {
+  it('returns the caller of a valid token', () => {
     expect(reader().read(signer.sign(renter, now), now)).toEqual({
       userId: 'person-1',
       sessionId: 's1',
@@ -40,22 +40,22 @@ describe('a signed identity', () => {
       permissions: [],
     });
   });
-  it('holds for a minute, and half a minute for clocks that differ, also from the cache', () => {
+  it('accepts a token for 60 s plus 30 s of clock skew, also when cached', () => {
     const one = reader();
     const token = signer.sign(renter, now);
-    expect(one.read(token, now - clockSkew + 1)).toBeDefined();
-    expect(one.read(token, now + identityLife + clockSkew - 1)).toBeDefined();
-    expect(one.read(token, now + identityLife + clockSkew)).toBeUndefined();
-    expect(reader().read(token, now + identityLife + clockSkew)).toBeUndefined();
-    expect(reader().read(token, now - clockSkew - 1)).toBeUndefined();
+    expect(one.read(token, now - clockSkewSeconds + 1)).toBeDefined();
+    expect(one.read(token, now + identityLifetimeSeconds + clockSkewSeconds - 1)).toBeDefined();
+    expect(one.read(token, now + identityLifetimeSeconds + clockSkewSeconds)).toBeUndefined();
+    expect(reader().read(token, now + identityLifetimeSeconds + clockSkewSeconds)).toBeUndefined();
+    expect(reader().read(token, now - clockSkewSeconds - 1)).toBeUndefined();
   });
-  it('is for one service only', () => {
+  it('rejects a token for another audience', () => {
     expect(reader().read(signer.sign({ ...renter, aud: 'commerce' }, now), now)).toBeUndefined();
   });
-  it('has the one algorithm that we chose', () => {
+  it('accepts EdDSA only', () => {
     const claims = encode({ ...renter, iss: 'gateway', iat: now, exp: now + 60 });
     const none = `${encode({ alg: 'none', kid: 'gateway' })}.${claims}.`;
-    // The classic trick: the public key used as the secret of a keyed hash.
+    // Algorithm confusion attack: the public key is used as the HMAC secret.
     const head = `${encode({ alg: 'HS256', kid: 'gateway' })}.${claims}`;
     const secret = createPublicKey({ key: gateway.publicKey, format: 'der', type: 'spki' }).export({
       type: 'spki',
@@ -64,7 +64,7 @@ describe('a signed identity', () => {
     for (const forged of [none, `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`])
       expect(reader().read(forged, now)).toBeUndefined();
   });
-  it('of a service speaks for that service alone', () => {
+  it('rejects a service token that names another subject', () => {
     const own = new IdentitySigner('commerce', commerce.privateKey.toString('base64'));
     expect(reader().read(own.sign({ aud: 'catalog', sub: 'svc:commerce' }, now), now)).toEqual({
       service: 'commerce',
@@ -73,23 +73,23 @@ describe('a signed identity', () => {
     });
     for (const sub of ['person-1', 'guest', 'svc:gateway'])
       expect(reader().read(own.sign({ aud: 'catalog', sub }, now), now)).toBeUndefined();
-    // Signed with its own key, but in the gateway's name.
+    // Signed with the service's own key, but issued as the gateway.
     const impostor = new IdentitySigner('gateway', commerce.privateKey.toString('base64'));
     expect(reader().read(impostor.sign(renter, now), now)).toBeUndefined();
   });
-  it('is nothing when it is garbage', () => {
+  it('rejects malformed tokens', () => {
     const token = signer.sign(renter, now);
     for (const bad of ['', '.', '..', 'a.b.c', `${token}.x`, token.slice(0, -4), 'x'.repeat(20_000)])
       expect(reader().read(bad, now)).toBeUndefined();
   });
 });
 
-describe('the signer’s cache', () => {
-  it('serves one token to one key until the key is forgotten', () => {
+describe('IdentitySigner', () => {
+  it('returns the same token for a key until the key is evicted', () => {
     const first = signer.signCached('s1 1 catalog', renter);
     expect(signer.signCached('s1 1 catalog', renter)).toBe(first);
     signer.signCached('s2 1 catalog', { ...renter, sub: 'person-2' });
-    signer.forget('s1 ');
+    signer.evict('s1 ');
     expect(signer.signCached('s1 1 catalog', { ...renter, perms: [] })).not.toBe(first);
   });
 });

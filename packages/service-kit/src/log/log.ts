@@ -1,17 +1,17 @@
 import type { LoggerService } from '@nestjs/common';
 
-const ranks = { silent: 0, error: 1, warn: 2, info: 3, debug: 4 } as const;
-/** How much a log writes. */
-export type LogLevel = keyof typeof ranks;
-type Facts = Readonly<Record<string, unknown>>;
+const severities = { silent: 0, error: 1, warn: 2, info: 3, debug: 4 } as const;
+/** Log level: the least severe entries that are written. */
+export type LogLevel = keyof typeof severities;
+type LogFields = Readonly<Record<string, unknown>>;
 
 /**
- * One line a fact: JSON for machines, plain for a person. It is told codes, names and times, never error objects of the
- * database (they carry parameters) nor addresses with queries (they carry tokens).
+ * Structured logger: one line per entry, JSON in production and plain text in development. Pass codes, names and
+ * durations; never database error objects (they contain parameters) or URLs with a query (they contain tokens).
  */
 export class Log implements LoggerService {
   readonly #service: string;
-  readonly #rank: number;
+  readonly #maxSeverity: number;
   readonly #plain: boolean;
   readonly #write: (line: string) => void;
 
@@ -20,7 +20,7 @@ export class Log implements LoggerService {
     { level, format, write }: { level: LogLevel; format: 'json' | 'plain'; write?: (line: string) => void },
   ) {
     this.#service = service;
-    this.#rank = ranks[level];
+    this.#maxSeverity = severities[level];
     this.#plain = format === 'plain';
     this.#write =
       write ??
@@ -29,44 +29,37 @@ export class Log implements LoggerService {
       });
   }
 
-  info(message: string, facts: Facts = {}): void {
-    this.#line('info', message, facts);
+  info(message: string, fields: LogFields = {}): void {
+    this.#line('info', message, fields);
   }
-  failure(message: string, facts: Facts = {}): void {
-    this.#line('error', message, facts);
+  // The second argument is ignored unless it holds fields: Nest passes a context name or a stack.
+  error(message: unknown, fields?: unknown): void {
+    this.#line('error', message instanceof Error ? `${message.name}: ${message.message}` : String(message), fields);
   }
-  caution(message: string, facts: Facts = {}): void {
-    this.#line('warn', message, facts);
+  warn(message: unknown, fields?: unknown): void {
+    this.#line('warn', String(message), fields);
   }
-  detail(message: string, facts: Facts = {}): void {
-    this.#line('debug', message, facts);
+  debug(message: unknown, fields?: unknown): void {
+    this.#line('debug', String(message), fields);
   }
 
-  // What Nest itself says: its start-up chatter is of use only when something is being looked for.
+  // Messages of Nest itself: start-up details are only useful for debugging.
   log(message: unknown): void {
-    this.detail(String(message));
-  }
-  debug(message: unknown): void {
-    this.detail(String(message));
+    this.debug(message);
   }
   verbose(message: unknown): void {
-    this.detail(String(message));
-  }
-  warn(message: unknown): void {
-    this.caution(String(message));
-  }
-  error(message: unknown): void {
-    this.failure(message instanceof Error ? `${message.name}: ${message.message}` : String(message));
+    this.debug(message);
   }
 
-  #line(level: Exclude<LogLevel, 'silent'>, message: string, facts: Facts): void {
-    if (ranks[level] > this.#rank) return;
+  #line(level: Exclude<LogLevel, 'silent'>, message: string, given: unknown): void {
+    const fields = typeof given === 'object' && given !== null ? (given as LogFields) : {};
+    if (severities[level] > this.#maxSeverity) return;
     const time = new Date().toISOString();
     if (!this.#plain) {
-      this.#write(`${JSON.stringify({ time, level, service: this.#service, message, ...facts })}\n`);
+      this.#write(`${JSON.stringify({ time, level, service: this.#service, message, ...fields })}\n`);
       return;
     }
-    const rest = Object.entries(facts)
+    const rest = Object.entries(fields)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => ` ${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
       .join('');
@@ -74,8 +67,11 @@ export class Log implements LoggerService {
   }
 }
 
-/** What may be said of an error in a log: its name, codes and place, and its words unless the database said them. */
-export function factsOf(error: unknown): Facts {
+/**
+ * Returns the fields of an error that are safe to log: name, code, constraint, table and stack frames; the message only
+ * when it does not come from the database, whose messages can contain data.
+ */
+export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const { driverError } = error as { driverError?: object };
   const source = (driverError ?? error) as {

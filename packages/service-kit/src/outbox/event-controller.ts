@@ -4,9 +4,9 @@ import { deliverEvent } from '@porchlight/contracts/internal';
 import { CallerOf, Handle, Input } from '../http/handle.ts';
 import { EventInbox } from './event-inbox.ts';
 
-/** The controller at which a service takes the events of the others. */
+/** Creates the controller that receives events of other services. */
 export function eventController(service: keyof typeof deliverEvent): Type<object> {
-  const declared = deliverEvent[service];
+  const route = deliverEvent[service];
   @Controller()
   class EventController {
     readonly inbox: EventInbox;
@@ -14,9 +14,9 @@ export function eventController(service: keyof typeof deliverEvent): Type<object
       this.inbox = inbox;
     }
 
-    @Handle(declared)
-    async take(@Input() { body }: InputOf<typeof declared>, @CallerOf() caller: Caller): Promise<Done> {
-      await this.inbox.take(caller.service ?? '', body);
+    @Handle(route)
+    async receive(@Input() { body }: InputOf<typeof route>, @CallerOf() caller: Caller): Promise<Done> {
+      await this.inbox.receive(caller.service ?? '', body);
       return {};
     }
   }

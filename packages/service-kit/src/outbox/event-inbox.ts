@@ -2,34 +2,31 @@ import { readBody, type Class } from '@porchlight/contracts';
 import { events, type EventDelivery } from '@porchlight/contracts/internal';
 import type { DataSource } from 'typeorm';
 import { notFound } from '../http/problem.ts';
-import type { Effect } from './handlers.ts';
+import type { TransactionalHandler } from './handlers.ts';
 
-/** Takes each event once: the row that remembers it and all its effects are one transaction. */
+/** Receives events idempotently: the inbox row and all effects of the event are written in one transaction. */
 export class EventInbox {
-  readonly #dataSource: DataSource;
-  #consumers: ReadonlyMap<string, readonly Effect[]> = new Map();
-  constructor(dataSource: DataSource) {
-    this.#dataSource = dataSource;
-  }
+  #consumers: ReadonlyMap<string, readonly TransactionalHandler[]> = new Map();
+  constructor(private readonly dataSource: DataSource) {}
 
-  /** Says who takes which event; before that none is taken. */
-  attend(consumers: ReadonlyMap<string, readonly Effect[]>): void {
+  /** Registers the handlers by event name; until then every event is rejected. */
+  register(consumers: ReadonlyMap<string, readonly TransactionalHandler[]>): void {
     this.#consumers = consumers;
   }
 
-  /** @returns whether the event was new */
-  async take(source: string, { name, key, payload }: EventDelivery): Promise<boolean> {
-    const effects = this.#consumers.get(name);
+  /** @returns false when the event was already received */
+  async receive(source: string, { name, key, payload }: EventDelivery): Promise<boolean> {
+    const handlers = this.#consumers.get(name);
     const senders: readonly string[] = events[name].from;
-    if (!effects || !senders.includes(source)) throw notFound(undefined, 'unknown-event');
-    const read = readBody<object>(events[name].payload as Class, payload);
-    return this.#dataSource.transaction(async (manager) => {
+    if (!handlers || !senders.includes(source)) throw notFound(undefined, 'unknown-event');
+    const event = readBody<object>(events[name].payload as Class, payload);
+    return this.dataSource.transaction(async (manager) => {
       const [row] = await manager.query<object[]>(
         'insert into inbox (source, key) values ($1, $2) on conflict do nothing returning key',
         [source, key],
       );
       if (!row) return false;
-      for (const effect of effects) await effect(read, manager);
+      for (const handle of handlers) await handle(event, manager);
       return true;
     });
   }

@@ -6,10 +6,13 @@ import type { EntityManager } from 'typeorm';
 const CONSUMES = Symbol.for('porchlight.consumes');
 const TASK = Symbol.for('porchlight.task');
 
-/** What does the work of an event or a task, in the transaction that marks it as done. */
-export type Effect = (payload: object, manager: EntityManager) => Promise<void>;
+/** Handler of an event or a task; runs in the transaction that marks it as done. */
+export type TransactionalHandler = (payload: object, manager: EntityManager) => Promise<void>;
 
-/** Marks a provider's method that takes an event: `(payload, manager)`. Its effect and the mark that the event came are one transaction. */
+/**
+ * Marks a provider method as an event handler `(payload, manager)`; it runs in the transaction that records the event
+ * in the inbox.
+ */
 export const Consumes =
   <N extends EventName>(name: N) =>
   <T extends (payload: EventPayload<N>, manager: EntityManager) => Promise<void>>(
@@ -19,7 +22,7 @@ export const Consumes =
   ): void => {
     SetMetadata(CONSUMES, name)(target, key, descriptor);
   };
-/** Marks a provider's method that does work which `Outbox.enqueue` left under this name. */
+/** Marks a provider method as the handler of the jobs that `Outbox.enqueue` stored under this name. */
 export const Task =
   (name: string) =>
   <T extends (payload: never, manager: EntityManager) => Promise<void>>(
@@ -30,25 +33,31 @@ export const Task =
     SetMetadata(TASK, name)(target, key, descriptor);
   };
 
-type Marked = Map<string, Effect[]>;
+type HandlersByName = Map<string, TransactionalHandler[]>;
 
-/** Finds the marked methods of all providers of an app. */
-export function markedMethods(discovery: DiscoveryService): { readonly consumers: Marked; readonly tasks: Marked } {
-  const found = { consumers: new Map<string, Effect[]>(), tasks: new Map<string, Effect[]>() };
+/** Finds the methods marked with `@Consumes` or `@Task` on all providers of an app. */
+export function findHandlers(discovery: DiscoveryService): {
+  readonly consumers: HandlersByName;
+  readonly tasks: HandlersByName;
+} {
+  const found = {
+    consumers: new Map<string, TransactionalHandler[]>(),
+    tasks: new Map<string, TransactionalHandler[]>(),
+  };
   const scanner = new MetadataScanner();
   const reflector = new Reflector();
   for (const { instance } of discovery.getProviders()) {
     if (typeof instance !== 'object' || instance === null) continue;
-    const prototype = Object.getPrototypeOf(instance) as Record<string, Effect> | null;
+    const prototype = Object.getPrototypeOf(instance) as Record<string, TransactionalHandler> | null;
     if (!prototype || prototype === Object.prototype) continue;
     for (const method of scanner.getAllMethodNames(prototype)) {
-      const effect = prototype[method] as Effect;
-      const mark = (key: symbol, into: Marked) => {
-        const name = reflector.get<string | undefined>(key, effect);
-        if (name !== undefined) into.set(name, [...(into.get(name) ?? []), effect.bind(instance)]);
+      const handler = prototype[method] as TransactionalHandler;
+      const collect = (key: symbol, into: HandlersByName) => {
+        const name = reflector.get<string | undefined>(key, handler);
+        if (name !== undefined) into.set(name, [...(into.get(name) ?? []), handler.bind(instance)]);
       };
-      mark(CONSUMES, found.consumers);
-      mark(TASK, found.tasks);
+      collect(CONSUMES, found.consumers);
+      collect(TASK, found.tasks);
     }
   }
   return found;

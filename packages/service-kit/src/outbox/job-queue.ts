@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** A row of work that a worker has claimed. */
+/** Job row that a worker has claimed. */
 export interface Job {
   readonly id: string;
   readonly kind: 'event' | 'task';
@@ -12,17 +12,17 @@ export interface Job {
   readonly madeAt: string;
 }
 
-/** Tries before a row is laid aside for a person to look at. */
-export const mostTries = 10;
+/** Maximum number of attempts before a job becomes a dead letter. */
+export const maxAttempts = 10;
 
-// Of a sequence only its oldest row may run, or a later fact could overtake an earlier one.
+// Only the oldest row of a sequence may run; otherwise a later event could overtake an earlier one.
 const claimSql = `update job set state = 'running', attempts = attempts + 1, locked_until = now() + $3 * interval '1 second', worker = $2 where id in (
     select id from job due where ((state = 'ready' and run_at <= now()) or (state = 'running' and locked_until < now()))
       and (sequence is null or not exists (select 1 from job before where before.target = due.target and before.sequence = due.sequence and before.id < due.id and before.state <> 'dead'))
     order by run_at, id limit $1 for update skip locked)
   returning id::text, kind, name, key, target, payload, attempts, made_at as "madeAt"`;
 
-/** The table `job`, as a worker uses it: claim, finish, fail. Every step is one short statement. */
+/** Job table as used by one worker: claim, finish, fail, release. Each operation is one short statement. */
 export class JobQueue {
   readonly #dataSource: DataSource;
   readonly #worker: string;
@@ -33,12 +33,15 @@ export class JobQueue {
     this.#leaseSeconds = leaseSeconds;
   }
 
-  async claim(most: number): Promise<Job[]> {
-    const [rows] = await this.#dataSource.query<[Job[], number]>(claimSql, [most, this.#worker, this.#leaseSeconds]);
+  async claim(limit: number): Promise<Job[]> {
+    const [rows] = await this.#dataSource.query<[Job[], number]>(claimSql, [limit, this.#worker, this.#leaseSeconds]);
     return rows;
   }
 
-  /** Ends a row inside the transaction of its effect; false when the lease ran out and another worker has it: then nothing may be done. */
+  /**
+   * Deletes a job inside the transaction of its effect. Returns false when the lease expired and another worker claimed
+   * the job; the caller must then do nothing.
+   */
   async finish(manager: EntityManager, job: Job): Promise<boolean> {
     const [, count] = await manager.query<[unknown, number]>(
       'delete from job where id = $1 and worker = $2 and attempts = $3',
@@ -47,9 +50,12 @@ export class JobQueue {
     return count === 1;
   }
 
-  /** Puts a row back with a growing pause, or aside after the last try. Gives whether it is dead. */
+  /**
+   * Schedules a retry with exponential backoff (0.4 s to 5 min, ±50 % jitter), or marks the job as dead after the last
+   * attempt. Returns whether it is dead.
+   */
   async fail(job: Job, reason: string): Promise<boolean> {
-    const dead = job.attempts >= mostTries;
+    const dead = job.attempts >= maxAttempts;
     await this.#dataSource.query(
       `update job set state = $3, last_error = $4, locked_until = null, worker = null,
          run_at = now() + least(interval '5 minutes', interval '200 milliseconds' * 2 ^ attempts) * (0.5 + random()) where id = $1 and worker = $2`,
@@ -58,7 +64,7 @@ export class JobQueue {
     return dead;
   }
 
-  /** Gives back what was claimed and not begun: another worker may take it at once. */
+  /** Releases claimed jobs that were not started, so that another worker can claim them at once. */
   async release(jobs: readonly Job[]): Promise<void> {
     await this.#dataSource.query(
       `update job set state = 'ready', attempts = attempts - 1, locked_until = null, worker = null where id = any($1::bigint[]) and worker = $2`,

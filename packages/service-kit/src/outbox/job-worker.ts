@@ -4,44 +4,44 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { runFormatted } from '../database/provision.ts';
 import type { ServiceClient } from '../client/service-client.ts';
-import { factsOf, type Log } from '../log/log.ts';
-import type { Effect } from './handlers.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import type { TransactionalHandler } from './handlers.ts';
 import type { Job, JobQueue } from './job-queue.ts';
-import { channelOf } from './outbox.ts';
+import { jobChannel } from './outbox.ts';
 
-/** What a worker works with. */
-export interface WorkerParts {
+/** Dependencies of a job worker. */
+export interface JobWorkerOptions {
   readonly queue: JobQueue;
   readonly dataSource: DataSource;
   readonly client: ServiceClient;
-  readonly tasks: ReadonlyMap<string, readonly Effect[]>;
+  readonly tasks: ReadonlyMap<string, readonly TransactionalHandler[]>;
   readonly log: Log;
   readonly listen: { readonly url: string; readonly schema: string };
 }
 
-const batch = 4;
-// A lost notification must not wait for ever, so the table is asked as well.
-const pollMs = 1_000;
+const batchSize = 4;
+// Polling interval in milliseconds, in case a notification is lost.
+const pollIntervalMs = 1_000;
 
-/** Delivers this service's events and does its tasks, woken by NOTIFY and by the clock. Effects in this database happen once. */
+/**
+ * Delivers the service's events and runs its tasks, woken by NOTIFY and by polling. Effects in the service's own
+ * database happen exactly once.
+ */
 export class JobWorker {
-  readonly #parts: WorkerParts;
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
   #listener: pg.Client | undefined;
   #wake: (() => void) | undefined;
-  #hasNews = false;
+  #hasNewJobs = false;
 
-  constructor(parts: WorkerParts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly options: JobWorkerOptions) {}
 
   start(): void {
     this.#running = this.#work();
     void this.#listen();
   }
 
-  /** Takes nothing new and waits for what is under way. */
+  /** Stops claiming jobs and waits for those in progress. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.#wakeUp();
@@ -52,31 +52,31 @@ export class JobWorker {
   async #work(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       try {
-        const jobs = await this.#parts.queue.claim(batch);
-        await Promise.all(jobs.map((job) => this.#one(job)));
-        if (jobs.length === 0) await this.#news();
+        const jobs = await this.options.queue.claim(batchSize);
+        await Promise.all(jobs.map((job) => this.#run(job)));
+        if (jobs.length === 0) await this.#waitForJobs();
       } catch (error) {
-        if (!this.#stopping.signal.aborted) this.#parts.log.caution('jobs cannot be claimed', factsOf(error));
-        await this.#news();
+        if (!this.#stopping.signal.aborted) this.options.log.warn('job claim failed', errorFields(error));
+        await this.#waitForJobs();
       }
     }
   }
 
-  async #one(job: Job): Promise<void> {
+  async #run(job: Job): Promise<void> {
     try {
-      await (job.kind === 'event' ? this.#deliver(job) : this.#do(job));
+      await (job.kind === 'event' ? this.#deliver(job) : this.#runTask(job));
     } catch (error) {
-      const facts = { job: job.name, target: job.target, attempts: job.attempts, ...factsOf(error) };
-      const dead = await this.#parts.queue
+      const fields = { job: job.name, target: job.target, attempts: job.attempts, ...errorFields(error) };
+      const dead = await this.options.queue
         .fail(job, error instanceof Error ? error.message : 'unknown')
         .catch(() => false);
-      if (dead) this.#parts.log.failure('job laid aside', facts);
-      else this.#parts.log.caution('job failed, it will be tried again', facts);
+      if (dead) this.options.log.error('job moved to dead letter', fields);
+      else this.options.log.warn('job failed, retry scheduled', fields);
     }
   }
 
   async #deliver(job: Job): Promise<void> {
-    const { client, queue, dataSource } = this.#parts;
+    const { client, queue, dataSource } = this.options;
     const body = {
       key: job.key,
       name: job.name,
@@ -91,18 +91,18 @@ export class JobWorker {
     await queue.finish(dataSource.manager, job);
   }
 
-  async #do(job: Job): Promise<void> {
-    const effects = this.#parts.tasks.get(job.name);
-    if (!effects) throw new Error(`nobody does the task ${job.name}`);
-    await this.#parts.dataSource.transaction(async (manager) => {
-      if (!(await this.#parts.queue.finish(manager, job))) return;
-      for (const effect of effects) await effect(job.payload, manager);
+  async #runTask(job: Job): Promise<void> {
+    const handlers = this.options.tasks.get(job.name);
+    if (!handlers) throw new Error(`no handler registered for task ${job.name}`);
+    await this.options.dataSource.transaction(async (manager) => {
+      if (!(await this.options.queue.finish(manager, job))) return;
+      for (const handle of handlers) await handle(job.payload, manager);
     });
   }
 
-  async #news(): Promise<void> {
-    if (this.#hasNews || this.#stopping.signal.aborted) {
-      this.#hasNews = false;
+  async #waitForJobs(): Promise<void> {
+    if (this.#hasNewJobs || this.#stopping.signal.aborted) {
+      this.#hasNewJobs = false;
       return;
     }
     const timer = new AbortController();
@@ -110,21 +110,21 @@ export class JobWorker {
       new Promise<void>((resolve) => {
         this.#wake = resolve;
       }),
-      pause(pollMs, undefined, { signal: timer.signal }).catch(() => undefined),
+      pause(pollIntervalMs, undefined, { signal: timer.signal }).catch(() => undefined),
     ]);
     timer.abort();
     this.#wake = undefined;
-    this.#hasNews = false;
+    this.#hasNewJobs = false;
   }
 
   #wakeUp(): void {
-    this.#hasNews = true;
+    this.#hasNewJobs = true;
     this.#wake?.();
   }
 
-  // LISTEN needs a connection of its own; when it breaks the clock alone wakes the worker until it is back.
+  // LISTEN needs a dedicated connection; while it is down, polling alone wakes the worker.
   async #listen(): Promise<void> {
-    const { url, schema } = this.#parts.listen;
+    const { url, schema } = this.options.listen;
     while (!this.#stopping.signal.aborted) {
       const client = new pg.Client({
         connectionString: url,
@@ -144,7 +144,7 @@ export class JobWorker {
         });
         await client.connect();
         this.#listener = client;
-        await runFormatted(client, 'listen %I', [channelOf(schema)]);
+        await runFormatted(client, 'listen %I', [jobChannel(schema)]);
         await ended;
       } catch {
         await client.end().catch(() => undefined);

@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Outbox } from '../index.ts';
-import { lampCatalog, toyCommerce } from '../service/toy-house.fixture.ts';
+import { lampCatalog, testCommerce } from '../service/test-services.fixture.ts';
 import { asService, guest, startForTest, testEnvironment, type TestApp } from '../testing/index.ts';
 
 let catalog: TestApp;
 let commerce: TestApp;
 beforeAll(async () => {
   catalog = await startForTest(lampCatalog, { LOG_LEVEL: 'silent' });
-  commerce = await startForTest(toyCommerce, { LOG_LEVEL: 'silent', CATALOG_URL: catalog.url });
+  commerce = await startForTest(testCommerce, { LOG_LEVEL: 'silent', CATALOG_URL: catalog.url });
 });
 afterAll(async () => {
   await commerce.stop();
@@ -18,12 +18,12 @@ afterAll(async () => {
 const entitlement = (listingId: string) => ({
   entitlements: [{ listingId, enabled: true, featured: false, version: 1 }],
 });
-const lit = async (listingId: string) =>
+const countLit = async (listingId: string) =>
   (await catalog.sql<{ times: number }>('select count(*)::int as times from lit where listing_id = $1', [listingId]))[0]
     ?.times;
-/** Asks again until it holds; the test's own time limit ends it. */
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await turn();
+/** Polls until the condition holds; the time limit of the test bounds the wait. */
+async function eventually(isMet: () => Promise<boolean>): Promise<void> {
+  while (!(await isMet())) await turn();
 }
 const inCommerce = <T>(work: (manager: DataSource['manager'], outbox: Outbox) => Promise<T>): Promise<T> =>
   commerce.app.get(DataSource).transaction((manager) => work(manager, commerce.app.get(Outbox)));
@@ -31,22 +31,22 @@ const inCatalog = <T>(work: (manager: DataSource['manager'], outbox: Outbox) => 
   catalog.app.get(DataSource).transaction((manager) => work(manager, catalog.app.get(Outbox)));
 
 describe('an event', () => {
-  it('reaches its consumer when its transaction commits, and leaves nothing behind', async () => {
+  it('is delivered after its transaction commits, and its job is deleted', async () => {
     await inCommerce((manager, outbox) => outbox.emit(manager, 'entitlements.changed', entitlement('aaaaaaaaaa')));
-    await eventually(async () => (await lit('aaaaaaaaaa')) === 1);
+    await eventually(async () => (await countLit('aaaaaaaaaa')) === 1);
     await eventually(async () => (await commerce.sql(`select 1 from job where name <> 'sweep'`)).length === 0);
   });
-  it('never happened when its transaction is rolled back', async () => {
+  it('is not delivered when its transaction is rolled back', async () => {
     const fails = inCommerce(async (manager, outbox) => {
       await outbox.emit(manager, 'entitlements.changed', entitlement('bbbbbbbbbb'));
       throw new Error('no');
     });
     await expect(fails).rejects.toThrow('no');
     await inCommerce((manager, outbox) => outbox.emit(manager, 'entitlements.changed', entitlement('cccccccccc')));
-    await eventually(async () => (await lit('cccccccccc')) === 1);
-    expect(await lit('bbbbbbbbbb')).toBe(0);
+    await eventually(async () => (await countLit('cccccccccc')) === 1);
+    expect(await countLit('bbbbbbbbbb')).toBe(0);
   });
-  it('has its effect once, also when it is delivered ten times at once', async () => {
+  it('takes effect once when it is delivered ten times concurrently', async () => {
     const body = {
       key: 'the-same',
       name: 'entitlements.changed',
@@ -57,9 +57,9 @@ describe('an event', () => {
       Array.from({ length: 10 }, () => catalog.post('/internal/events', { as: asService('commerce'), body })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    expect(await lit('dddddddddd')).toBe(1);
+    expect(await countLit('dddddddddd')).toBe(1);
   });
-  it('is taken only from the service that may send it, and only in its form', async () => {
+  it('is accepted only from its declared senders and with a valid payload', async () => {
     const body = {
       key: 'other',
       name: 'entitlements.changed',
@@ -76,10 +76,10 @@ describe('an event', () => {
         })
       ).status,
     ).toBe(422);
-    expect(await lit('eeeeeeeeee')).toBe(0);
+    expect(await countLit('eeeeeeeeee')).toBe(0);
   });
   it('of one sequence never overtakes an earlier one', async () => {
-    const silent = await startForTest(toyCommerce, { LOG_LEVEL: 'silent', CATALOG_URL: 'http://127.0.0.1:9' });
+    const silent = await startForTest(testCommerce, { LOG_LEVEL: 'silent', CATALOG_URL: 'http://127.0.0.1:9' });
     try {
       await silent.app.get(DataSource).transaction(async (manager) => {
         for (const id of ['ffffffffff', 'gggggggggg'])
@@ -97,8 +97,8 @@ describe('an event', () => {
   });
 });
 
-describe('work for later', () => {
-  it('is done once, also by two workers', async () => {
+describe('a background job', () => {
+  it('runs once with two workers', async () => {
     const second = await lampCatalog.start(testEnvironment('catalog', catalog.databaseUrl));
     try {
       await inCatalog(async (manager, outbox) => {
@@ -114,7 +114,7 @@ describe('work for later', () => {
       await second.stop();
     }
   });
-  it('is not done by a worker whose claim another has taken over', async () => {
+  it('is not run by a worker that lost its lease', async () => {
     const { JobQueue } = await import('./job-queue.ts');
     const source = catalog.app.get(DataSource);
     await source.query(
@@ -138,7 +138,7 @@ describe('work for later', () => {
     expect(await new JobQueue(source, 'late').finish(source.manager, job)).toBe(false);
     await source.query(`delete from job where key = 'k'`);
   });
-  it('that fails is tried again, and laid aside after the tenth try', async () => {
+  it('is retried after a failure and becomes a dead letter after ten attempts', async () => {
     await inCatalog((manager, outbox) => outbox.enqueue(manager, 'light', { listingId: 'broken' }, { key: 'broken' }));
     await eventually(async () => {
       await catalog.sql(
@@ -150,7 +150,7 @@ describe('work for later', () => {
       { attempts: 10, last_error: 'it does not light' },
     ]);
   });
-  it('that was laid aside is taken up again by the next who asks for it, and what waits is left as it is', async () => {
+  it('is revived by resume when it is a dead letter, and unchanged when it is pending', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
     await catalog.sql(
       `insert into job (kind, name, key, target, payload, state) values ('task', 'light', 'aside', 'task:light', '{"listingId":"before"}', 'dead')`,
@@ -166,8 +166,8 @@ describe('work for later', () => {
   });
 });
 
-describe('what has grown old', () => {
-  it('is removed once a day, what is young is kept', async () => {
+describe('the sweeper', () => {
+  it('deletes expired rows once a day and retains recent ones', async () => {
     const nextSweep = () =>
       catalog.sql<{ isTomorrow: boolean }>(
         `select run_at > now() + interval '23 hours' as "isTomorrow" from job where name = 'sweep'`,

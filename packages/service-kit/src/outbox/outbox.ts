@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { events, type EventName, type EventPayload } from '@porchlight/contracts/internal';
 import type { EntityManager } from 'typeorm';
 
-/** When and in which order a row of work runs. */
+/** Timing, order and deduplication of a job. */
 export interface JobTiming {
-  /** The same key is taken once; a random one unless given. */
+  /** Deduplication key: a job with a key that is already queued is not inserted again. Random by default. */
   readonly key?: string;
-  /** Rows of one sequence run one after the other, in the order they were written. */
+  /** Jobs of one sequence run one after another, in insertion order. */
   readonly sequence?: string;
   readonly runAt?: Date;
 }
 
-/** The channel on which a schema's worker is woken. */
-export const channelOf = (schema: string): string => `job_${schema}`;
+/** Returns the NOTIFY channel that wakes the job worker of a schema. */
+export const jobChannel = (schema: string): string => `job_${schema}`;
 
 const taskTarget = (name: string): string => `task:${name}`;
 
-/** Facts for other services and work for later, written in the caller's transaction: it happens if and only if that commits. */
+/**
+ * Transactional outbox: writes events and background jobs in the caller's transaction, so they exist if and only if it
+ * commits.
+ */
 export class Outbox {
-  readonly #schema: string;
-  constructor(schema: string) {
-    this.#schema = schema;
-  }
+  constructor(private readonly schema: string) {}
 
-  /** Tells every consumer of an event. */
+  /** Queues an event for each of its consumers. */
   async emit<N extends EventName>(
     manager: EntityManager,
     name: N,
@@ -36,7 +36,7 @@ export class Outbox {
     await this.#wake(manager);
   }
 
-  /** Leaves work to this service's own worker: a method with `@Task(name)` does it. */
+  /** Queues a job for this service's own worker; the method marked with `@Task(name)` handles it. */
   async enqueue(manager: EntityManager, name: string, payload: object, timing: JobTiming = {}): Promise<void> {
     await this.#write(manager, {
       kind: 'task',
@@ -49,7 +49,7 @@ export class Outbox {
     await this.#wake(manager);
   }
 
-  /** Leaves work of one key to the workers, unless it waits there already; what was laid aside is taken up again. */
+  /** Queues a job under a key unless one is already pending; a dead letter of that key is replaced. */
   async resume(
     manager: EntityManager,
     name: string,
@@ -82,6 +82,6 @@ export class Outbox {
   }
 
   #wake(manager: EntityManager): Promise<unknown> {
-    return manager.query('select pg_notify($1, $2)', [channelOf(this.#schema), '']);
+    return manager.query('select pg_notify($1, $2)', [jobChannel(this.schema), '']);
   }
 }

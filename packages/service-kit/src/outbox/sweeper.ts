@@ -4,24 +4,27 @@ import type { Outbox } from './outbox.ts';
 
 const name = 'sweep';
 const dayMs = 24 * 3_600_000;
-// Far longer than any event is tried again, also one that a person sent anew.
-const oldEvents = `delete from inbox where taken_at < now() - interval '90 days'`;
+// The retention is far longer than the retry window of any event, including a manual redelivery.
+const deleteOldEvents = `delete from inbox where taken_at < now() - interval '90 days'`;
 
-/** Removes once a day what nobody will ask for again: remembered events, and what the service names in `sweeps`. */
+/** Deletes expired rows once a day: received events and the rows selected by the service's `sweeps` statements. */
 export class Sweeper {
   readonly #outbox: Outbox;
   readonly #statements: readonly string[];
   constructor(outbox: Outbox, statements: readonly string[] = []) {
     this.#outbox = outbox;
-    this.#statements = [oldEvents, ...statements];
+    this.#statements = [deleteOldEvents, ...statements];
   }
 
-  /** Leaves the next sweep to the workers, unless it waits there already; one that was laid aside is taken up again. */
-  async begin(dataSource: DataSource): Promise<void> {
+  /** Schedules the next sweep unless one is pending; a dead sweep is revived. */
+  async schedule(dataSource: DataSource): Promise<void> {
     await dataSource.transaction((manager) => this.#outbox.resume(manager, name, {}, { key: name }));
   }
 
-  /** Its row of work has one key, so of all workers one does it; it leaves the next one in the same transaction. */
+  /**
+   * Runs all statements and schedules the next sweep in the same transaction. The job has one key, so only one worker
+   * runs it.
+   */
   @Task(name)
   async sweep(_: object, manager: EntityManager): Promise<void> {
     for (const statement of this.#statements) await manager.query(statement);

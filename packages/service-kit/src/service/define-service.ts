@@ -5,36 +5,39 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DiscoveryService, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ServiceClient } from '../client/service-client.ts';
-import { ConfigRefused, readConfig, type Environment } from '../config/read-config.ts';
+import { InvalidConfigError, readConfig, type Environment } from '../config/read-config.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { CreateKitTables20261121000000 } from '../database/migrations/20261121000000-create-kit-tables.ts';
-import { dataSourceOf } from '../database/data-source.ts';
+import { connect } from '../database/connect.ts';
+import { createDataSource } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
 import { seedContext } from '../database/seeding.ts';
 import { SqlPool } from '../database/sql-pool.ts';
 import { addHealth, Readiness } from '../health/health.ts';
+import { AccessDenialReporter } from '../http/access-denial-reporter.ts';
+import { addAccessHook } from '../http/access-hook.ts';
 import { addIdentityHook, addRequestLog, httpAdapter } from '../http/http-adapter.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { IdentityReader, readPublicKeys } from '../identity/identity-reader.ts';
 import { IdentitySigner } from '../identity/identity-signer.ts';
 import { Log } from '../log/log.ts';
 import { EventInbox } from '../outbox/event-inbox.ts';
-import { markedMethods } from '../outbox/handlers.ts';
+import { findHandlers } from '../outbox/handlers.ts';
 import { JobQueue } from '../outbox/job-queue.ts';
 import { JobWorker } from '../outbox/job-worker.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { Sweeper } from '../outbox/sweeper.ts';
 import { KitModule } from './kit-module.ts';
-import type { RunningParts, RunningService, Service, ServiceDefinition } from './service-definition.ts';
+import type { ServiceResources, RunningService, Service, ServiceDefinition } from './service-definition.ts';
 
-const mostInFlightMs = 20_000;
+const shutdownTimeoutMs = 20_000;
 
-/** Makes a service of its parts. Nothing runs before `start`. */
+/** Defines a service. Nothing runs before `start`. */
 export function defineService<C extends ServiceConfig>(definition: ServiceDefinition<C>): Service<C> {
   return { definition, start: (environment) => start(definition, environment) };
 }
 
-/** All migrations of a service: the kit's tables first. */
+/** Returns all migrations of a service, the kit's own tables first. */
 export const migrationsOf = (definition: Pick<ServiceDefinition, 'migrations'>) => [
   CreateKitTables20261121000000,
   ...definition.migrations,
@@ -44,24 +47,24 @@ async function start<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   environment: Environment,
 ): Promise<RunningService> {
-  const parts = openParts(definition, environment);
+  const resources = openResources(definition, environment);
   try {
-    await prepareDatabase(definition, parts);
-    return await listen(definition, parts);
+    await prepareDatabase(definition, resources);
+    return await listen(definition, resources);
   } catch (error) {
-    await closeParts(parts);
+    await closeResources(resources);
     throw error;
   }
 }
 
-function openParts<C extends ServiceConfig>(
+function openResources<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   environment: Environment,
-): RunningParts<C> {
+): ServiceResources<C> {
   const { name } = definition;
   const config = readConfig(definition.config, environment);
   if (config.isProduction && config.seed === 'demo')
-    throw new ConfigRefused('SEED must not be demo in production: everybody knows its sign-ins');
+    throw new InvalidConfigError('SEED must not be demo in production: its credentials are public');
   const log = new Log(name, { level: config.logLevel, format: config.logFormat });
   const signer = new IdentitySigner(name, config.servicePrivateKey);
   return {
@@ -69,7 +72,7 @@ function openParts<C extends ServiceConfig>(
     log,
     signer,
     identities: new IdentityReader(name, readPublicKeys(config.identityPublicKeys)),
-    dataSource: dataSourceOf({
+    dataSource: createDataSource({
       url: config.databaseUrl,
       schema: name,
       poolSize: config.entityPool,
@@ -89,45 +92,47 @@ function openParts<C extends ServiceConfig>(
 
 async function prepareDatabase<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
-  parts: RunningParts<C>,
+  resources: ServiceResources<C>,
 ): Promise<void> {
-  const { dataSource, log, config } = parts;
-  await dataSource.initialize();
-  const ran = await migrate(dataSource, definition.name);
-  if (ran.length) log.info('migrated', { migrations: ran });
+  const { dataSource, log, config } = resources;
+  await connect(dataSource, log);
+  const applied = await migrate(dataSource, definition.name);
+  if (applied.length) log.info('migrations applied', { migrations: applied });
   if (config.seed === 'demo')
-    await definition.seed?.(seedContext(dataSource, { schema: definition.name, config, log, outbox: parts.outbox }));
+    await definition.seed?.(
+      seedContext(dataSource, { schema: definition.name, config, log, outbox: resources.outbox }),
+    );
 }
 
 async function listen<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
-  parts: RunningParts<C>,
+  resources: ServiceResources<C>,
 ): Promise<RunningService> {
-  const { config, log, dataSource } = parts;
+  const { config, log, dataSource } = resources;
   const app = await NestFactory.create<NestFastifyApplication>(
-    KitModule.around(definition, parts),
+    KitModule.forService(definition, resources),
     definition.adapter?.(config) ?? httpAdapter(),
     { logger: log, abortOnError: false, bodyParser: definition.adapter === undefined },
   );
-  const readiness = new Readiness(() => parts.pool.rows('kit_ready', 'select 1 as one'));
+  const readiness = new Readiness(() => resources.pool.rows('kit_ready', 'select 1 as one'));
   const http = app.getHttpAdapter().getInstance();
   addRequestLog(http, log);
-  if (definition.door !== 'world') addIdentityHook(http, parts.identities, new ProblemFilter(log));
+  if (definition.auth !== 'public') addAccessControl(app, resources);
   addHealth(http, readiness);
   await definition.setUp?.(app, config);
   await app.init();
-  const { consumers, tasks } = markedMethods(app.get(DiscoveryService));
-  app.get(EventInbox).attend(consumers);
+  const { consumers, tasks } = findHandlers(app.get(DiscoveryService));
+  app.get(EventInbox).register(consumers);
   const worker = new JobWorker({
     queue: new JobQueue(dataSource, randomUUID()),
     dataSource,
-    client: parts.client,
+    client: resources.client,
     tasks,
     log,
     listen: { url: config.databaseUrl, schema: definition.name },
   });
   await app.listen(config.servicePort, config.serviceHost);
-  await app.get(Sweeper).begin(dataSource);
+  await app.get(Sweeper).schedule(dataSource);
   worker.start();
   readiness.open();
   const { port } = http.server.address() as AddressInfo;
@@ -136,39 +141,46 @@ async function listen<C extends ServiceConfig>(
     app,
     port,
     url: `http://${config.serviceHost}:${port}`,
-    stop: once(() => stop({ app, worker, readiness, parts })),
+    stop: once(() => stop({ app, worker, readiness, resources })),
   };
+}
+
+function addAccessControl(app: NestFastifyApplication, { identities, log }: ServiceResources): void {
+  const http = app.getHttpAdapter().getInstance();
+  const filter = new ProblemFilter(log);
+  addIdentityHook(http, identities, filter);
+  addAccessHook(http, filter, app.get(AccessDenialReporter));
 }
 
 async function stop({
   app,
   worker,
   readiness,
-  parts,
+  resources,
 }: {
   app: NestFastifyApplication;
   worker: JobWorker;
   readiness: Readiness;
-  parts: RunningParts;
+  resources: ServiceResources;
 }): Promise<void> {
   readiness.close();
-  await pause(parts.config.shutdownDelayMs ?? (parts.config.isProduction ? 5_000 : 0));
-  const forced = new AbortController();
+  await pause(resources.config.shutdownDelayMs ?? (resources.config.isProduction ? 5_000 : 0));
+  const timeout = new AbortController();
   await Promise.race([
     Promise.all([app.close(), worker.stop()]),
-    pause(mostInFlightMs, undefined, { signal: forced.signal }).then(
+    pause(shutdownTimeoutMs, undefined, { signal: timeout.signal }).then(
       () => {
-        parts.log.caution('work under way was cut off');
+        resources.log.warn('shutdown timeout exceeded, work in progress aborted');
       },
       () => undefined,
     ),
   ]);
-  forced.abort();
-  await closeParts(parts);
-  parts.log.info('stopped');
+  timeout.abort();
+  await closeResources(resources);
+  resources.log.info('stopped');
 }
 
-async function closeParts({ dataSource, pool, client }: RunningParts): Promise<void> {
+async function closeResources({ dataSource, pool, client }: ServiceResources): Promise<void> {
   await Promise.allSettled([dataSource.isInitialized ? dataSource.destroy() : undefined, pool.close(), client.close()]);
 }
 

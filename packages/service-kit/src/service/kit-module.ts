@@ -9,66 +9,73 @@ import { ServiceConfig } from '../config/service-config.ts';
 import type { EntityClass } from '../database/data-source.ts';
 import { SqlPool } from '../database/sql-pool.ts';
 import { AccessGuard } from '../http/access-guard.ts';
-import { AnswerCheck } from '../http/answer-check.ts';
-import { DeclaredAccess } from '../http/declared-access.ts';
-import { DeniedAccess } from '../http/denied-access.ts';
+import { ResponseCheck } from '../http/response-check.ts';
+import { DeclaredAccessCheck } from '../http/declared-access-check.ts';
+import { AccessDenialReporter } from '../http/access-denial-reporter.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { IdentitySigner } from '../identity/identity-signer.ts';
-import { SignedLinks } from '../links/signed-link.ts';
+import { SignedLinks } from '../links/signed-links.ts';
 import { Log } from '../log/log.ts';
 import { EventInbox } from '../outbox/event-inbox.ts';
 import { eventController } from '../outbox/event-controller.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { Sweeper } from '../outbox/sweeper.ts';
-import type { RunningParts, ServiceDefinition } from './service-definition.ts';
+import { trashSweeps } from '../resource/trash-sweeps.ts';
+import type { ServiceResources, ServiceDefinition } from './service-definition.ts';
 
-const takesEvents = (name: string): name is keyof typeof deliverEvent => name in deliverEvent;
+const receivesEvents = (name: string): name is keyof typeof deliverEvent => name in deliverEvent;
 
-const innerDoor = (service: ServiceName): Provider[] => [
-  DeniedAccess,
+const accessProviders = (service: ServiceName): Provider[] => [
+  AccessDenialReporter,
   { provide: APP_GUARD, useClass: AccessGuard },
   {
-    provide: DeclaredAccess,
+    provide: DeclaredAccessCheck,
     inject: [DiscoveryService],
-    useFactory: (discovery: DiscoveryService) => new DeclaredAccess(discovery, service),
+    useFactory: (discovery: DiscoveryService) => new DeclaredAccessCheck(discovery, service),
   },
 ];
 
-// By hand and not by TypeOrmModule: that one keeps a list of names for the whole process, where several services may run.
-const entityParts = (entities: readonly EntityClass[], dataSource: DataSource): ValueProvider[] => [
+// TypeOrmModule is not used: it keeps a process-wide registry of names, and several services may run in one process.
+const entityProviders = (entities: readonly EntityClass[], dataSource: DataSource): ValueProvider[] => [
   { provide: getDataSourceToken(), useValue: dataSource },
   ...entities.map((entity) => ({ provide: getRepositoryToken(entity), useValue: dataSource.getRepository(entity) })),
 ];
 
-/** Everything of the kit that slices may inject, in one global module around the service's own. */
+/** Global module around a service's own module; provides everything that the kit makes injectable. */
 @Module({})
 export class KitModule {
-  static around<C extends ServiceConfig>(definition: ServiceDefinition<C>, parts: RunningParts<C>): DynamicModule {
-    const { config, dataSource, log } = parts;
-    const isInner = definition.door !== 'world';
+  static forService<C extends ServiceConfig>(
+    definition: ServiceDefinition<C>,
+    resources: ServiceResources<C>,
+  ): DynamicModule {
+    const { config, dataSource, log } = resources;
+    const isInternal = definition.auth !== 'public';
     const injectable: ValueProvider[] = [
       { provide: ServiceConfig, useValue: config },
       { provide: definition.config, useValue: config },
       { provide: Log, useValue: log },
-      { provide: SqlPool, useValue: parts.pool },
-      { provide: ServiceClient, useValue: parts.client },
-      { provide: IdentitySigner, useValue: parts.signer },
-      { provide: Outbox, useValue: parts.outbox },
+      { provide: SqlPool, useValue: resources.pool },
+      { provide: ServiceClient, useValue: resources.client },
+      { provide: IdentitySigner, useValue: resources.signer },
+      { provide: Outbox, useValue: resources.outbox },
       { provide: SignedLinks, useValue: new SignedLinks(config.linkSecret.split(',')) },
-      ...entityParts(definition.entities, dataSource),
+      ...entityProviders(definition.entities, dataSource),
     ];
     return {
       module: KitModule,
       global: true,
       imports: [DiscoveryModule, definition.module],
-      controllers: takesEvents(definition.name) ? [eventController(definition.name)] : [],
+      controllers: receivesEvents(definition.name) ? [eventController(definition.name)] : [],
       providers: [
         ...injectable,
         { provide: EventInbox, useValue: new EventInbox(dataSource) },
-        { provide: Sweeper, useValue: new Sweeper(parts.outbox, definition.sweeps) },
+        {
+          provide: Sweeper,
+          useValue: new Sweeper(resources.outbox, [...(definition.sweeps ?? []), ...trashSweeps(dataSource)]),
+        },
         { provide: APP_FILTER, useValue: new ProblemFilter(log) },
-        ...(isInner ? innerDoor(definition.name) : []),
-        ...(isInner && !config.isProduction ? [{ provide: APP_INTERCEPTOR, useClass: AnswerCheck }] : []),
+        ...(isInternal ? accessProviders(definition.name) : []),
+        ...(isInternal && !config.isProduction ? [{ provide: APP_INTERCEPTOR, useClass: ResponseCheck }] : []),
       ],
       exports: injectable.map((provider) => provider.provide),
     };

@@ -1,30 +1,31 @@
-import { isEntry, processEnvironment } from '../config/config.ts';
-import { ConfigRefused } from '../config/read-config.ts';
+import { isEntryModule, processEnvironment } from '../config/config.ts';
+import { InvalidConfigError } from '../config/read-config.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import type { RunningService, Service } from './service-definition.ts';
 
 /**
- * Starts a service when its module is what Node was started with, and does nothing otherwise. A signal stops it gracefully, a
- * second one at once; so does the end of whoever started it. An error that nobody caught ends the process: the supervisor starts it anew.
+ * Starts a service when its module is the entry point of the process. The first signal, or the disconnect of the parent
+ * process, stops it gracefully; a second one exits at once. An unhandled rejection ends the process, and the supervisor
+ * restarts it.
  */
 export function runAsProcess<C extends ServiceConfig>(moduleUrl: string, service: Service<C>): void {
-  if (!isEntry(moduleUrl)) return;
+  if (!isEntryModule(moduleUrl)) return;
   const started = service.start(processEnvironment());
-  started.catch(refuse);
-  process.on('unhandledRejection', refuse);
+  started.catch(exitWithError);
+  process.on('unhandledRejection', exitWithError);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      leave(started);
+      shutDown(started);
     });
   process.on('disconnect', () => {
-    leave(started);
+    shutDown(started);
   });
 }
 
-let isLeaving = false;
-function leave(started: Promise<RunningService>): void {
-  if (isLeaving) process.exit(1);
-  isLeaving = true;
+let isShuttingDown = false;
+function shutDown(started: Promise<RunningService>): void {
+  if (isShuttingDown) process.exit(1);
+  isShuttingDown = true;
   started
     .then((running) => running.stop())
     .then(
@@ -33,13 +34,13 @@ function leave(started: Promise<RunningService>): void {
     );
 }
 
-function refuse(error: unknown): void {
-  const words =
-    error instanceof ConfigRefused
+function exitWithError(error: unknown): void {
+  const message =
+    error instanceof InvalidConfigError
       ? error.message
       : error instanceof Error
         ? `${error.name}: ${(error as { driverError?: { code?: string } }).driverError?.code ?? error.stack ?? error.message}`
         : 'unknown failure';
-  process.stderr.write(`${words}\n`);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

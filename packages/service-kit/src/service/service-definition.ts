@@ -13,28 +13,31 @@ import type { IdentitySigner } from '../identity/identity-signer.ts';
 import type { Log } from '../log/log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
-/** What a service is made of. */
+/** Definition of a service. */
 export interface ServiceDefinition<C extends ServiceConfig = ServiceConfig> {
-  /** Also the name of its schema, its role and its signing key. */
+  /** Name of the service; also of its schema, its database role and its signing key. */
   readonly name: ServiceName;
   readonly module: Type<object>;
   readonly entities: readonly EntityClass[];
   readonly migrations: readonly MigrationClass[];
   readonly config: Class<C>;
-  /** Sows the demo data when `SEED=demo`; must be harmless the second time (`context.once`). */
+  /** Seeds the demo data when `SEED=demo`; must be idempotent (`context.once`). */
   readonly seed?: (context: SeedContext<C>) => Promise<void>;
-  /** Statements that remove what has grown old, run once a day by one of the service's copies. */
+  /** Statements that delete expired rows; run once a day by one instance of the service. */
   readonly sweeps?: readonly string[];
-  /** Who may knock: holders of a signed identity, or (the gateway alone) the whole world; then no call needs a declared access. */
-  readonly door?: 'identity' | 'world';
-  /** The HTTP side when the usual one does not do: the gateway's takes any address and hands bodies on unread. */
+  /**
+   * Required authentication: `internal` accepts only signed identity tokens; `public` (the gateway only) accepts any
+   * request, and handlers need no declared access.
+   */
+  readonly auth?: 'internal' | 'public';
+  /** HTTP adapter that replaces the default; the gateway's accepts any URL and passes bodies on unparsed. */
   readonly adapter?: (config: C) => FastifyAdapter;
-  /** Called with the app before its routes are made: for Fastify plugins and parsers. */
+  /** Called before the routes are registered, for Fastify plugins and parsers. */
   readonly setUp?: (app: NestFastifyApplication, config: C) => Promise<void> | void;
 }
 
-/** What is open while a service runs. */
-export interface RunningParts<C extends ServiceConfig = ServiceConfig> {
+/** Resources that are open while a service runs. */
+export interface ServiceResources<C extends ServiceConfig = ServiceConfig> {
   readonly config: C;
   readonly log: Log;
   readonly dataSource: DataSource;
@@ -45,17 +48,20 @@ export interface RunningParts<C extends ServiceConfig = ServiceConfig> {
   readonly outbox: Outbox;
 }
 
-/** A service that listens. */
+/** Service that is listening. */
 export interface RunningService {
   readonly url: string;
   readonly port: number;
-  /** The Nest app, for what a test or a tool must take out of it. */
+  /** Nest app, for tests and tools that need its providers. */
   readonly app: NestFastifyApplication;
-  /** Not ready, a pause, the door closed, work under way ended (20 s at most), pools closed. */
+  /**
+   * Reports not ready, waits the shutdown delay, closes the server, finishes work in progress (at most 20 s) and closes
+   * the pools.
+   */
   stop(): Promise<void>;
 }
 
-/** A service that can be started, any number of them in one process. */
+/** Service that can be started; several can run in one process. */
 export interface Service<C extends ServiceConfig = ServiceConfig> {
   readonly definition: ServiceDefinition<C>;
   start(environment: Environment): Promise<RunningService>;

@@ -10,8 +10,8 @@ import {
   testEnvironment,
   type TestApp,
 } from '../testing/index.ts';
-import { ConfigRefused, IdentitySigner, ServiceClient } from '../index.ts';
-import { addLamp, countLamps, lampCatalog, unguarded } from './toy-house.fixture.ts';
+import { InvalidConfigError, IdentitySigner, ServiceClient } from '../index.ts';
+import { addLamp, countLamps, lampCatalog, unguarded } from './test-services.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 const editor = asStaff(['modifyCities']);
 
-describe('who gets in', () => {
-  it('refuses whoever brings no identity, another service’s identity, or a changed one', async () => {
+describe('access', () => {
+  it('rejects a missing identity, one for another service and a modified one', async () => {
     const forOther = identityOf(asRenter(), 'content');
     const good = identityOf(asRenter(), 'catalog');
     const [head, , signature] = good.split('.');
@@ -40,16 +40,34 @@ describe('who gets in', () => {
       expect(answer.body.code).toBe('identity-required');
     }
   });
-  it('signs out only for a dead session: a guest at a private door reads Unauthenticated.', async () => {
+  it('responds 401 Unauthenticated. to a guest on a private route', async () => {
     const answer = await app.get('/lamps/1', { as: guest });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthenticated.', code: 'unauthenticated' } });
   });
-  it('refuses the wrong role, a missing permission and a service at a person’s door', async () => {
+  it('rejects a wrong role, a missing permission and a service on a user route', async () => {
     expect((await app.get('/lamps/1', { as: asLandlord() })).status).toBe(403);
     expect((await app.post('/lamps', { as: asStaff(['viewCities']), body: { name: 'a', watts: 1 } })).status).toBe(403);
     expect((await app.get('/lamps/1', { as: asService('commerce') })).status).toBe(401);
   });
-  it('lets no service speak for a person', async () => {
+  it('checks access before it reads or validates params, query and body', async () => {
+    const json = { 'content-type': 'application/json' };
+    const unreadable = [
+      { headers: json, body: '' },
+      { headers: json, body: '{' },
+      { headers: json, body: '{"__proto__":1}' },
+      { headers: { 'content-type': 'text/csv' }, body: 'a;b' },
+      { headers: json, body: 'x'.repeat(1_100_000) },
+    ];
+    for (const input of unreadable) {
+      expect((await app.post('/lamps', { as: guest, ...input })).status).toBe(401);
+      expect((await app.post('/lamps', { as: asRenter(), ...input })).status).toBe(403);
+      expect((await app.post('/lamps', { as: editor, ...input })).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await app.get('/lamps/x', { as: guest })).status).toBe(401);
+    expect((await app.get('/lamps/x', { as: asLandlord() })).status).toBe(403);
+    expect((await app.get('/mishaps?kind=x&kind=y', { as: guest })).status).toBe(401);
+  });
+  it('rejects a service token with a user as subject', async () => {
     const impostor = {
       issuer: 'commerce' as const,
       subject: { sub: 'someone', roles: ['renter'], perms: ['viewFavouriteListings'] },
@@ -57,17 +75,17 @@ describe('who gets in', () => {
     expect((await app.get('/lamps/1', { as: impostor })).body.code).toBe('identity-required');
   });
   it('does not start with a handler that declares no access', async () => {
-    await expect(startForTest(unguarded)).rejects.toThrow('OpenDoor.open has no declared access');
+    await expect(startForTest(unguarded)).rejects.toThrow('UnguardedController.open has no declared access');
   });
 });
 
-describe('what comes in', () => {
-  it('drops from a public query what cannot be read', async () => {
+describe('requests', () => {
+  it('ignores invalid fields of a public query', async () => {
     const answer = await app.get('/lamps?watts=much&color=red', { as: guest });
     expect(answer).toMatchObject({ status: 200, body: { count: 0 } });
     expect(answer.body.watts).toBeUndefined();
   });
-  it('refuses a body with unknown or wrong fields, in the reader’s language', async () => {
+  it('rejects a body with unknown or invalid fields, in the language of the request', async () => {
     const answer = await app.post('/lamps', {
       as: editor,
       body: { name: 1, watts: 5, owner: 'me' },
@@ -78,13 +96,13 @@ describe('what comes in', () => {
     expect(answer.body.errors.owner).toEqual(['Ce champ n’est pas connu ici.']);
     expect(answer.body.errors.name).toHaveLength(1);
   });
-  it('refuses a body that is no JSON, and one that is too large', async () => {
+  it('rejects a body that is not JSON or too large', async () => {
     expect((await app.post('/lamps', { as: editor, body: 'x'.repeat(1_100_000) })).status).toBe(413);
     expect(
       (await app.post('/lamps', { as: editor, headers: { 'content-type': 'text/csv' }, body: 'a;b' })).status,
     ).toBe(415);
   });
-  it('says that something exists already', async () => {
+  it('responds 409 to a unique violation', async () => {
     expect((await app.post('/lamps', { as: editor, body: { name: 'porch', watts: 9 } })).status).toBe(201);
     expect(await app.post('/lamps', { as: editor, body: { name: 'porch', watts: 9 } })).toMatchObject({
       status: 409,
@@ -93,24 +111,24 @@ describe('what comes in', () => {
   });
 });
 
-describe('what goes out', () => {
-  it('never names a fault of ours, only a number to ask for', async () => {
+describe('responses', () => {
+  it('hides the details of an internal error and returns a reference', async () => {
     const answer = await app.get('/mishaps?kind=bug', { as: asRenter(), headers: { 'x-request-id': 'request-0001' } });
     expect(answer.status).toBe(500);
     expect(answer.body.message).toContain('request-0001');
     expect(JSON.stringify(answer.body)).not.toContain('glass');
   });
-  it('never sends a field that the call does not declare', async () => {
+  it('never sends a field that the route does not declare', async () => {
     const answer = await app.get('/mishaps?kind=leak', { as: asRenter() });
     expect(answer.status).toBe(500);
     expect(answer.bytes.toString()).not.toContain('hash');
   });
-  it('answers 503 with a time to come back when the database is too slow', async () => {
+  it('responds 503 with Retry-After when the database is too slow', async () => {
     const answer = await app.get('/mishaps?kind=slow', { as: asRenter() });
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBeDefined();
   });
-  it('sends ready JSON as it is, to be asked for again by its tag', async () => {
+  it('sends ready JSON unchanged and revalidates it by ETag', async () => {
     const answer = await app.get('/lamp-names');
     expect(answer).toMatchObject({
       status: 200,
@@ -122,7 +140,7 @@ describe('what goes out', () => {
         .status,
     ).toBe(304);
   });
-  it('lets everybody keep a public answer, and nobody a signed-in person’s', async () => {
+  it('marks public responses as cacheable and those of users as private', async () => {
     const first = await app.get('/lamps', { as: guest });
     expect(first.headers['cache-control']).toBe('public, max-age=60');
     const again = await app.get('/lamps', { as: guest, headers: { 'if-none-match': String(first.headers.etag) } });
@@ -135,34 +153,34 @@ describe('what goes out', () => {
 
 describe('calling another service', () => {
   const signer = new IdentitySigner('commerce', privateKeyOf('commerce'));
-  it('gives the answer in its class, and the code of a refusal', async () => {
+  it('returns the response as its class, or throws with the error code', async () => {
     const client = new ServiceClient('commerce', signer, { catalog: app.url });
     expect(await client.call(countLamps, { query: { watts: 55 } })).toEqual({ count: 0, watts: 55 });
     await expect(client.call(addLamp, { body: { name: 'x', watts: 1 } })).rejects.toMatchObject({
-      name: 'ServiceRefused',
+      name: 'ServiceResponseError',
       status: 401,
       code: 'unauthenticated',
     });
     await client.close();
   });
-  it('is 503 when the other is not there: nobody is signed out for that', async () => {
+  it('throws 503, never 401, when the other service is down', async () => {
     const client = new ServiceClient('commerce', signer, { catalog: 'http://127.0.0.1:9' });
     await expect(client.call(countLamps, {})).rejects.toMatchObject({ name: 'Problem', status: 503 });
     await client.close();
   });
 });
 
-describe('how it runs', () => {
-  it('says that it lives and is ready to whoever asks', async () => {
+describe('lifecycle', () => {
+  it('reports liveness and readiness without authentication', async () => {
     expect((await app.get('/health/live', { headers: { 'x-porchlight-identity': '' } })).status).toBe(200);
     expect((await app.get('/health/ready', { headers: { 'x-porchlight-identity': '' } })).body).toEqual({
       status: 'ready',
     });
   });
-  it('keeps to its own schema', async () => {
+  it('accesses its own schema only', async () => {
     await expect(app.sql('create table public.mine (id int)')).rejects.toMatchObject({ code: '42501' });
   });
-  it('sows demo data once, however often it starts', async () => {
+  it('seeds demo data once across restarts', async () => {
     const sown = await startForTest(lampCatalog, { SEED: 'demo' });
     try {
       await lampCatalog
@@ -173,10 +191,10 @@ describe('how it runs', () => {
       await sown.stop();
     }
   });
-  it('stops the start with the name of the variable that is wrong', async () => {
+  it('fails to start and names the invalid variable', async () => {
     await expect(startForTest(lampCatalog, { SERVICE_PORT: 'ninety' })).rejects.toThrow(
       /SERVICE_PORT .*given: "ninety"/s,
     );
-    await expect(lampCatalog.start({})).rejects.toThrow(ConfigRefused);
+    await expect(lampCatalog.start({})).rejects.toThrow(InvalidConfigError);
   });
 });

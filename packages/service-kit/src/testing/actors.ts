@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { PermissionName, RoleName, ServiceName } from '@porchlight/contracts';
 import type { Subject } from '../identity/identity-signer.ts';
 
-/** Who makes a call in a test. */
+/** Identity under which a test makes a call. */
 export interface Actor {
   readonly issuer: ServiceName;
   readonly subject: Omit<Subject, 'aud'>;
 }
 
-const person = (roles: readonly RoleName[], perms: readonly string[], userId: string = randomUUID()): Actor => ({
+const userActor = (roles: readonly RoleName[], perms: readonly string[], userId: string = randomUUID()): Actor => ({
   issuer: 'gateway',
   subject: { sub: userId, sid: randomUUID(), roles, perms },
 });
@@ -36,21 +36,24 @@ const landlordPermissions: readonly PermissionName[] = [
   'viewWallet',
 ];
 
-/** Somebody without a session. */
+/** Guest without a session. */
 export const guest: Actor = { issuer: 'gateway', subject: { sub: 'guest' } };
-/** A guest whose browser carries the cookie `device` (its hash). */
-export const aGuestOn = (device: string): Actor => ({ issuer: 'gateway', subject: { sub: 'guest', dev: device } });
-/** A signed-in renter, a new one unless an id is given. */
-export const asRenter = (userId?: string): Actor => person(['renter'], renterPermissions, userId);
-/** A signed-in landlord. */
-export const asLandlord = (userId?: string): Actor => person(['landlord'], landlordPermissions, userId);
-/** A signed-in member of staff with just these permissions. */
+/** Returns a guest whose browser has a `device` cookie with this hash. */
+export const guestWithDevice = (device: string): Actor => ({
+  issuer: 'gateway',
+  subject: { sub: 'guest', dev: device },
+});
+/** Returns a logged-in renter; a new user id by default. */
+export const asRenter = (userId?: string): Actor => userActor(['renter'], renterPermissions, userId);
+/** Returns a logged-in landlord. */
+export const asLandlord = (userId?: string): Actor => userActor(['landlord'], landlordPermissions, userId);
+/** Returns a logged-in staff member with exactly these permissions. */
 export const asStaff = (permissions: readonly PermissionName[], role: RoleName = 'site-administrator'): Actor =>
-  person([role], permissions);
-/** A person with a session that exists (accounts' own tests). */
-export const asPerson = (userId: string, sessionId: string, roles: readonly RoleName[] = []): Actor => ({
+  userActor([role], permissions);
+/** Returns a user with an existing session, for the tests of accounts. */
+export const asUser = (userId: string, sessionId: string, roles: readonly RoleName[] = []): Actor => ({
   issuer: 'gateway',
   subject: { sub: userId, sid: sessionId, roles, perms: [] },
 });
-/** Another service. */
+/** Returns another service as the caller. */
 export const asService = (name: ServiceName): Actor => ({ issuer: name, subject: { sub: `svc:${name}` } });

@@ -11,60 +11,64 @@ import { testServerUrl } from './config.ts';
 import { cloneDatabase } from './test-database.ts';
 import { privateKeyOf, testEnvironment } from './test-keys.ts';
 
-/** What a test call may say beside its path. */
+/** Options of a test request. */
 export interface TestCall {
   readonly as?: Actor;
-  /** Sent as JSON; a buffer as it is, with the `content-type` that the headers say. */
+  /** Sent as JSON; a buffer is sent unchanged, with the `content-type` given in `headers`. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The person's network address, as the gateway would tell it. */
+  /** Client IP address, as the gateway would forward it. */
   readonly ip?: string;
 }
-/** An answer as a test looks at it; `body` is the parsed JSON, or undefined when there is none. */
-export interface TestAnswer {
+/** Response of a test request; `body` is the parsed JSON, or undefined when there is none. */
+export interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- a test says what it expects of an answer, the compiler cannot
   readonly bytes: Buffer;
 }
-/** A service that runs on a database of its own, spoken to over real HTTP. */
+/** Service running on a database of its own, called over real HTTP. */
 export interface TestApp extends RunningService {
-  get(path: string, call?: TestCall): Promise<TestAnswer>;
-  post(path: string, call?: TestCall): Promise<TestAnswer>;
-  patch(path: string, call?: TestCall): Promise<TestAnswer>;
-  delete(path: string, call?: TestCall): Promise<TestAnswer>;
-  /** Rows of a statement with the service's own role: what a test arranges or looks up behind the API. */
+  get(path: string, call?: TestCall): Promise<TestResponse>;
+  post(path: string, call?: TestCall): Promise<TestResponse>;
+  patch(path: string, call?: TestCall): Promise<TestResponse>;
+  delete(path: string, call?: TestCall): Promise<TestResponse>;
+  /** Runs a statement with the service's own database role, to arrange or inspect data behind the API. */
   sql<T extends object>(text: string, values?: readonly unknown[]): Promise<T[]>;
   readonly databaseUrl: string;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Starts a service on a clone of its migrated database. Variables override the defaults (`SEED: 'demo'`). Stop it in `afterAll`. */
+/**
+ * Starts a service on a clone of its migrated database. `environment` overrides the defaults (`SEED: 'demo'`); `through`
+ * returns another address of the same database. Call `stop` in `afterAll`.
+ */
 export async function startForTest<C extends ServiceConfig>(
   service: Service<C>,
   environment: Readonly<Record<string, string>> = {},
+  through = (databaseUrl: string) => databaseUrl,
 ): Promise<TestApp> {
   const { name } = service.definition;
   const database = await cloneDatabase(testServerUrl(), service.definition);
   const running = await service
-    .start({ ...testEnvironment(name, database.url), ...environment })
+    .start({ ...testEnvironment(name, through(database.url)), ...environment })
     .catch(async (error: unknown) => {
       await database.drop();
       throw error;
     });
   const pool = new Pool(running.url);
-  const ask =
+  const request =
     (method: Method) =>
     (path: string, call: TestCall = {}) =>
       send(pool, { method, path, call, audience: name });
   return {
     ...running,
     databaseUrl: database.url,
-    get: ask('GET'),
-    post: ask('POST'),
-    patch: ask('PATCH'),
-    delete: ask('DELETE'),
+    get: request('GET'),
+    post: request('POST'),
+    patch: request('PATCH'),
+    delete: request('DELETE'),
     sql: (text, values = []) =>
       withClient(database.url, async (client) => {
         await client.query(`select set_config('search_path', $1, false)`, [`${name}, extensions`]);
@@ -79,7 +83,7 @@ export async function startForTest<C extends ServiceConfig>(
 }
 
 const signers = new Map<string, IdentitySigner>();
-/** The identity header's value for an actor: what the gateway or a service would send. */
+/** Returns the identity header value that the gateway or a service would send for an actor. */
 export function identityOf({ issuer, subject }: Actor, audience: ServiceName): string {
   const signer = signers.get(issuer) ?? new IdentitySigner(issuer, privateKeyOf(issuer));
   signers.set(issuer, signer);
@@ -89,7 +93,7 @@ export function identityOf({ issuer, subject }: Actor, audience: ServiceName): s
 async function send(
   pool: Pool,
   { method, path, call, audience }: { method: Method; path: string; call: TestCall; audience: ServiceName },
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const response = await pool.request({
     method,
     path,

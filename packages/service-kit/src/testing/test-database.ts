@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { migrationsOf } from '../service/define-service.ts';
-import { dataSourceOf } from '../database/data-source.ts';
+import { createDataSource } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
 import { provision, runFormatted, withClient } from '../database/provision.ts';
 import type { ServiceDefinition } from '../service/service-definition.ts';
 
-/** A database of one test file, with its service's schema and nothing else in it. */
+/** Database of one test file, with the schema of one service. */
 export interface TestDatabase {
-  /** Address with the service's own role. */
+  /** Connection URL with the service's own role. */
   readonly url: string;
   readonly adminUrl: string;
   drop(): Promise<void>;
 }
 
 const password = 'only-for-tests';
-const addressOf = (adminUrl: string, database: string, role?: string) => {
+const databaseUrl = (adminUrl: string, database: string, role?: string) => {
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
   if (role) {
@@ -26,8 +26,8 @@ const addressOf = (adminUrl: string, database: string, role?: string) => {
 
 type Schema = Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>;
 
-/** The template that clones are made of; the same migrations give the same name. */
-function templateOf({ name, migrations }: Schema): string {
+/** Returns the name of the template database; identical migrations yield the same name. */
+function templateName({ name, migrations }: Schema): string {
   const hash = createHash('sha256');
   for (const migration of migrationsOf({ migrations }))
     hash.update(migration.toString()).update(migration.prototype.up.toString());
@@ -35,9 +35,9 @@ function templateOf({ name, migrations }: Schema): string {
 }
 
 async function buildTemplate(adminUrl: string, template: string, schema: Schema): Promise<void> {
-  await provision(addressOf(adminUrl, template), [{ service: schema.name, password }]);
-  const dataSource = dataSourceOf({
-    url: addressOf(adminUrl, template, schema.name),
+  await provision(databaseUrl(adminUrl, template), [{ service: schema.name, password }]);
+  const dataSource = createDataSource({
+    url: databaseUrl(adminUrl, template, schema.name),
     schema: schema.name,
     poolSize: 2,
     entities: schema.entities,
@@ -51,9 +51,9 @@ async function buildTemplate(adminUrl: string, template: string, schema: Schema)
   }
 }
 
-/** Clones a service's template (27 to 39 ms), made by the first file that asks for it. */
+/** Clones the template database of a service (27 to 39 ms); the first caller builds it. */
 export async function cloneDatabase(adminUrl: string, schema: Schema): Promise<TestDatabase> {
-  const template = templateOf(schema);
+  const template = templateName(schema);
   const clone = `test_${schema.name}_${randomBytes(6).toString('hex')}`;
   await withClient(adminUrl, async (client) => {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [template]);
@@ -64,13 +64,13 @@ export async function cloneDatabase(adminUrl: string, schema: Schema): Promise<T
       await runFormatted(client, 'alter database %I is_template true allow_connections false', [template]);
     }
     await runFormatted(client, 'create database %I template %I strategy file_copy', [clone, template]);
-    // Grants on a database are not copied with it.
+    // Privileges on a database are not copied from its template.
     await runFormatted(client, 'revoke all on database %I from public', [clone]);
     await runFormatted(client, 'grant connect on database %I to %I', [clone, schema.name]);
   });
   return {
-    url: addressOf(adminUrl, clone, schema.name),
-    adminUrl: addressOf(adminUrl, clone),
+    url: databaseUrl(adminUrl, clone, schema.name),
+    adminUrl: databaseUrl(adminUrl, clone),
     drop: () =>
       withClient(adminUrl, (client) => runFormatted(client, 'drop database if exists %I with (force)', [clone])),
   };

@@ -1,11 +1,12 @@
-// node packages/tooling/src/build/all.mjs: builds everything that changed; the image and a checkout without a start use it
+// node packages/tooling/src/build/all.mjs: builds everything that changed, for the container image or a checkout
+// without a running site.
 import { root } from '../root.mjs';
-import { Progress } from '../run/progress.mjs';
-import { buildFrontApart, staleFronts } from './build-fronts.mjs';
+import { Progress } from '../run/terminal/progress.mjs';
+import { buildFrontInProcess, staleFronts } from './build-fronts.mjs';
 import { buildServices } from './build-services.mjs';
-import { firstFronts, laterFronts } from './front-state.mjs';
+import { allFronts } from './site-parts.mjs';
 
 const progress = new Progress();
 await progress.step('services built', () => buildServices(root));
-for (const name of staleFronts(root, [...firstFronts, ...laterFronts]))
-  await progress.step(`${name} built`, () => buildFrontApart(root, name));
+for (const name of staleFronts(root, allFronts))
+  await progress.step(`${name} built`, () => buildFrontInProcess(root, name));

@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
-import { Refusal } from '../run/refusal.mjs';
+import { UserError } from '../run/terminal/user-error.mjs';
 import { isFrontCurrent } from './front-state.mjs';
 
 const LOWER_PRIORITY = 10;
 
-/** Those of the named fronts whose sources changed since their last build. */
+/** Returns those of the named fronts whose sources changed since their last build. */
 export function staleFronts(root, names) {
   return names.filter((name) => !isFrontCurrent(root, name));
 }
 
 /**
- * Builds one front in a process of its own, so that its memory is given back and a crash hurts nothing else.
- * Rejects with the end of its output. `signal` ends it early, which also rejects, once it is gone; `isBackground` lets the
- * running house go first.
+ * Builds one front in its own process, which frees its memory and isolates crashes. Rejects with the end of its output.
+ * `signal` kills the build and rejects once the process has exited; `isBackground` lowers its priority below that of
+ * the running site.
  */
-export async function buildFrontApart(root, name, { signal, isBackground = false } = {}) {
+export async function buildFrontInProcess(root, name, { signal, isBackground = false } = {}) {
   const child = spawn(process.execPath, [join(root, 'packages/tooling/src/build/area.mjs'), name], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // detached: Ctrl-C is passed on by us, once
+    detached: true, // excluded from the terminal's process group, so that Ctrl-C reaches it only through the supervisor
   });
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   if (isBackground) setPriority(child.pid, LOWER_PRIORITY);
@@ -30,5 +30,5 @@ export async function buildFrontApart(root, name, { signal, isBackground = false
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(String(chunk)));
   const [code] = await once(child, 'close');
   if (code !== 0)
-    throw new Refusal(`${name} could not be built:\n${lines.join('').trim().split('\n').slice(-30).join('\n')}`);
+    throw new UserError(`${name} could not be built:\n${lines.join('').trim().split('\n').slice(-30).join('\n')}`);
 }

@@ -4,9 +4,9 @@ import { dirname, join, relative } from 'node:path';
 
 import { transform } from '@swc/core';
 
-import { Refusal } from '../run/refusal.mjs';
+import { UserError } from '../run/terminal/user-error.mjs';
 import { sourceFiles } from './source-files.mjs';
-import { readWorkspaces } from './workspaces.mjs';
+import { dependencyFolders, readWorkspaces } from './workspaces.mjs';
 
 const options = {
   swcrc: false,
@@ -21,51 +21,52 @@ const options = {
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
   },
 };
-const NOTES = '.built.json';
+const MANIFEST = '.built.json';
 
 /**
- * Compiles what running Node needs (contracts, service-kit, every service) from `src/**\/*.ts` to `dist/**\/*.js`: only
+ * Compiles what running Node needs (every service and the packages it depends on) from `src/**\/*.ts` to `dist/**\/*.js`: only
  * what changed since the last build, and removes outputs whose source is gone. Gives the number of files written.
  */
 export async function buildServices(root) {
-  const built = [...readWorkspaces(root).values()].filter(({ folder }) => isOfServices(relative(root, folder)));
-  const counts = await Promise.all(built.map(({ folder }) => buildPackage(root, folder)));
+  const counts = await Promise.all([...serviceFolders(root)].map((folder) => buildPackage(root, folder)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function isOfServices(folder) {
-  return folder.startsWith('services/') || folder === 'packages/contracts' || folder === 'packages/service-kit';
+function serviceFolders(root) {
+  const workspaces = readWorkspaces(root);
+  const services = [...workspaces.values()].filter(({ folder }) => relative(root, folder).startsWith('services/'));
+  return new Set(services.flatMap(({ name }) => [...dependencyFolders(workspaces, name)]));
 }
 
 async function buildPackage(root, folder) {
   const [from, to] = [join(folder, 'src'), join(folder, 'dist')];
-  const before = readNotes(to);
+  const before = readManifest(to);
   const sources = existsSync(from)
     ? sourceFiles(from)
         .filter(isCompiled)
         .map((file) => describe(root, from, to, file))
     : [];
-  const changed = sources.filter(({ key, mark, output }) => before[key] !== mark || !existsSync(output));
-  removeStrangers(to, new Set(sources.flatMap(({ output }) => [output, `${output}.map`])));
+  const changed = sources.filter(({ key, fingerprint, output }) => before[key] !== fingerprint || !existsSync(output));
+  removeStaleOutputs(to, new Set(sources.flatMap(({ output }) => [output, `${output}.map`])));
   await Promise.all(changed.map(compile));
-  const after = Object.fromEntries(sources.map(({ key, mark }) => [key, mark]));
+  const after = Object.fromEntries(sources.map(({ key, fingerprint }) => [key, fingerprint]));
   if (changed.length > 0 || Object.keys(before).length !== sources.length)
-    writeFile(join(to, NOTES), JSON.stringify(after));
+    writeFile(join(to, MANIFEST), JSON.stringify(after));
   return changed.length;
 }
 
 function describe(root, from, to, file) {
   const key = relative(from, file);
   const code = readFileSync(file, 'utf8');
-  const mark = createHash('sha256').update(JSON.stringify(options)).update(code).digest('hex').slice(0, 16);
-  return { key, code, mark, name: relative(root, file), output: join(to, key.replace(/\.ts$/, '.js')) };
+  const fingerprint = createHash('sha256').update(JSON.stringify(options)).update(code).digest('hex').slice(0, 16);
+  return { key, code, fingerprint, name: relative(root, file), output: join(to, key.replace(/\.ts$/, '.js')) };
 }
 
 async function compile({ code, name, output }) {
   const map = `${output.split('/').at(-1)}.map`;
   const result = await transform(code, { ...options, filename: name, sourceFileName: name.split('/').at(-1) }).catch(
     (error) => {
-      throw new Refusal(`${name} does not compile:\n${error.message}`);
+      throw new UserError(`${name} does not compile:\n${error.message}`);
     },
   );
   writeFile(output, `${result.code}\n//# sourceMappingURL=${map}\n`);
@@ -76,19 +77,19 @@ function isCompiled(file) {
   return file.endsWith('.ts') && !file.endsWith('.d.ts');
 }
 
-function removeStrangers(to, wanted) {
+function removeStaleOutputs(to, wanted) {
   if (!existsSync(to)) return;
   for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && entry.name !== NOTES && !wanted.has(path)) rmSync(path);
+    if (entry.isFile() && entry.name !== MANIFEST && !wanted.has(path)) rmSync(path);
   }
 }
 
-function readNotes(to) {
+function readManifest(to) {
   try {
-    return JSON.parse(readFileSync(join(to, NOTES), 'utf8'));
+    return JSON.parse(readFileSync(join(to, MANIFEST), 'utf8'));
   } catch {
-    return {}; // never built, or cut off while writing: all is compiled again
+    return {}; // no valid manifest: everything is compiled
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { buildServices } from './build-services.mjs';
-import { frontFingerprint, isFrontCurrent, noteFrontBuilt } from './front-state.mjs';
+import { frontFingerprint, isFrontCurrent, recordFrontBuild } from './front-state.mjs';
 
 let root: string;
 const put = (path: string, content: unknown) => {
@@ -29,14 +29,14 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the build of services', () => {
-  it('writes the same depth in dist, with imports that plain Node can follow', async () => {
+  it('keeps the folder depth in dist, with imports that Node resolves', async () => {
     expect(await buildServices(root)).toBe(2);
     expect(readFileSync(join(root, 'services/catalog/dist/main.js'), 'utf8')).toContain(
       `from './x.js'`.replaceAll("'", '"'),
     );
   });
 
-  it('compiles only what changed, and again what went missing', async () => {
+  it('compiles only what changed or is missing', async () => {
     await buildServices(root);
     expect(await buildServices(root)).toBe(0);
     put('services/catalog/src/x.ts', 'export const x = 2;\n');
@@ -45,7 +45,7 @@ describe('the build of services', () => {
     expect(await buildServices(root)).toBe(1);
   });
 
-  it('removes the output of a file that is gone, and compiles no tests', async () => {
+  it('removes the output of a deleted file, and compiles no tests', async () => {
     put('services/catalog/src/x.test.ts', '');
     await buildServices(root);
     rmSync(join(root, 'services/catalog/src/x.ts'));
@@ -65,7 +65,7 @@ describe('the build of a front', () => {
     put('mfe-public/src/area.tsx', 'export const area = 1;');
     put('dist/front/areas.json', { areas: [{ name: 'mfe-public' }] });
     put('dist/front/areas/mfe-public/entry.js', '');
-    noteFrontBuilt(root, 'mfe-public', frontFingerprint(root, 'mfe-public'));
+    recordFrontBuild(root, 'mfe-public', frontFingerprint(root, 'mfe-public'));
   });
 
   it('is skipped while nothing that it reads changed', () => {
@@ -77,14 +77,14 @@ describe('the build of a front', () => {
   it.each([
     'mfe-public/src/area.tsx',
     'packages/contracts/src/index.ts',
-    'packages/tooling/src/webpack/preset.mjs',
+    'packages/tooling/src/build/webpack/preset.mjs',
     'package-lock.json',
   ])('is due after a change of %s', (path) => {
     put(path, 'export const changed = 1;');
     expect(isFrontCurrent(root, 'mfe-public')).toBe(false);
   });
 
-  it('is due when its output is gone', () => {
+  it('is stale when its output is missing', () => {
     rmSync(join(root, 'dist/front/areas/mfe-public'), { recursive: true });
     expect(isFrontCurrent(root, 'mfe-public')).toBe(false);
   });

@@ -2,36 +2,35 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { fingerprint, sourceFiles } from './source-files.mjs';
-import { foldersBehind, readWorkspaces } from './workspaces.mjs';
+import { dependencyFolders, readWorkspaces } from './workspaces.mjs';
 
-/** Every front build, the two that the first page needs before the others. */
-export const firstFronts = ['shell', 'mfe-public'];
-export const laterFronts = ['mfe-renter', 'mfe-portal', 'mfe-admin', 'mfe-support'];
-
-/** The fingerprint of everything that a build of `name` reads: its folder, the packages behind it, the preset, the lockfile. */
+/**
+ * Returns a fingerprint of everything that a build of `name` reads: its folder, the workspaces it depends on, the
+ * webpack preset and the lockfile.
+ */
 export function frontFingerprint(root, name) {
-  const folders = [...foldersBehind(readWorkspaces(root), name), join(root, 'packages/tooling/src/webpack')];
+  const folders = [...dependencyFolders(readWorkspaces(root), name), join(root, 'packages/tooling/src/build/webpack')];
   const files = folders.filter(existsSync).flatMap((folder) => sourceFiles(folder));
   return fingerprint(root, [...files, join(root, 'package-lock.json')], name);
 }
 
-/** Whether the last build of `name` was made from these very sources and its output is still there. */
+/** Returns whether the output of `name` exists and was built from the current sources. */
 export function isFrontCurrent(root, name) {
-  return hasOutput(root, name) && noted(root, name) === frontFingerprint(root, name);
+  return hasOutput(root, name) && recordedFingerprint(root, name) === frontFingerprint(root, name);
 }
 
-/** Remembers that the output of `name` was built from sources with this fingerprint. */
-export function noteFrontBuilt(root, name, mark) {
-  mkdirSync(dirname(notePath(root, name)), { recursive: true });
-  writeFileSync(notePath(root, name), mark);
+/** Records the fingerprint of the sources that the output of `name` was built from. */
+export function recordFrontBuild(root, name, mark) {
+  mkdirSync(dirname(recordPath(root, name)), { recursive: true });
+  writeFileSync(recordPath(root, name), mark);
 }
 
 function hasOutput(root, name) {
   if (name === 'shell') return existsSync(join(root, 'dist/front/shell/shell.json'));
-  return areasIn(root).includes(name) && existsSync(join(root, 'dist/front/areas', name));
+  return publishedAreas(root).includes(name) && existsSync(join(root, 'dist/front/areas', name));
 }
 
-function areasIn(root) {
+function publishedAreas(root) {
   try {
     return JSON.parse(readFileSync(join(root, 'dist/front/areas.json'), 'utf8')).areas.map((area) => area.name);
   } catch {
@@ -39,11 +38,11 @@ function areasIn(root) {
   }
 }
 
-function noted(root, name) {
-  const path = notePath(root, name);
+function recordedFingerprint(root, name) {
+  const path = recordPath(root, name);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-function notePath(root, name) {
+function recordPath(root, name) {
   return join(root, 'dist/front/.built', name);
 }

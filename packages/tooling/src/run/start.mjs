@@ -1,17 +1,18 @@
-// `npm start`: from a fresh clone to a running house. Needs Node alone; everything with dependencies is loaded after the install.
+// `npm start`: starts the site from a fresh clone. Needs only Node; everything with dependencies is loaded after the
+// install.
 import { root } from '../root.mjs';
-import { explain } from './explain.mjs';
-import { openDataDir, requireWritable } from './folders.mjs';
-import { install, isInstallStale } from './install.mjs';
-import { requireNode } from './node-version.mjs';
-import { requireFreePort } from './port.mjs';
-import { makeOpen } from './postgres/place.mjs';
-import { Progress } from './progress.mjs';
-import { readSettings } from './settings.mjs';
-import { Shutdown } from './shutdown.mjs';
-import { refuseSecondStart, takeStartLock } from './start-lock.mjs';
+import { errorMessage } from './terminal/error-message.mjs';
+import { openDataDir, requireWritable } from './preflight/writable-folders.mjs';
+import { install, isInstallStale } from './preflight/install.mjs';
+import { requireNode } from './preflight/node-version.mjs';
+import { requireFreePort } from './preflight/free-port.mjs';
+import { createTraversableFolder } from './postgres/cluster-folder.mjs';
+import { Progress } from './terminal/progress.mjs';
+import { readSettings } from './settings/settings.mjs';
+import { Shutdown } from './supervisor/shutdown.mjs';
+import { refuseSecondStart, takeStartLock } from './supervisor/start-lock.mjs';
 
-const signIns = ['owner', 'admin', 'support', 'landlord', 'renter'];
+const demoUsers = ['owner', 'admin', 'support', 'landlord', 'renter'];
 const progress = new Progress();
 const shutdown = new Shutdown();
 
@@ -21,29 +22,29 @@ async function start() {
   const address = `http://localhost:${settings.port}`;
   refuseSecondStart(settings.dataDir);
   requireWritable(root, settings.dataDir);
-  openDataDir(settings.dataDir, makeOpen);
+  openDataDir(settings.dataDir, createTraversableFolder);
   await requireFreePort(settings.port);
   shutdown.add(takeStartLock(settings.dataDir, address));
-  shutdown.listen((words) => progress.say(words));
+  shutdown.listen((message) => progress.print(message));
   if (isInstallStale(root))
     await progress.step('packages installed', () => install(root), 'Installing packages: one to two minutes');
-  const { buildLaterFronts, runHouse } = await import('./run-house.mjs');
-  await runHouse({ settings, progress, shutdown });
-  progress.say(
-    `\nPorchlight is ready at ${address}\n${mailWords(settings, address)}${settings.seed === 'demo' ? signInWords() : ''}\nStarted in ${progress.seconds} s. Ctrl-C stops it.`,
+  const { buildRemainingFronts, runSite } = await import('./supervisor/run-site.mjs');
+  await runSite({ settings, progress, shutdown });
+  progress.print(
+    `\nPorchlight is ready at ${address}\n${mailHint(settings, address)}${settings.seed === 'demo' ? loginHint() : ''}\nStarted in ${progress.seconds} s. Press Ctrl-C to stop.`,
   );
-  await buildLaterFronts({ root, progress, shutdown });
+  await buildRemainingFronts({ root, progress, shutdown });
 }
 
-const mailWords = ({ mail }, address) =>
-  mail.MAIL_OUTBOX_OPEN === 'on' ? `Mails: ${address}/outbox (none leaves this house)\n` : '';
+const mailHint = ({ mail }, address) =>
+  mail.MAIL_OUTBOX_OPEN === 'on' ? `Mail: ${address}/outbox (this site sends no mail)\n` : '';
 
-function signInWords() {
-  return `\nSign in with the password porchlight-demo as\n${signIns.map((name) => `  ${name}@example.com`).join('\n')}\n`;
+function loginHint() {
+  return `\nLog in with the password porchlight-demo as\n${demoUsers.map((name) => `  ${name}@example.com`).join('\n')}\n`;
 }
 
 start().catch((error) => {
-  if (shutdown.signal.aborted) return; // the end has begun: what breaks now is its doing
-  console.error(explain(error));
+  if (shutdown.signal.aborted) return; // the shutdown has begun and causes errors like this one
+  console.error(errorMessage(error));
   shutdown.end(1);
 });

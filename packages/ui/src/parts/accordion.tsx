@@ -10,7 +10,7 @@ export interface AccordionItem {
   readonly isOpen?: boolean;
 }
 
-/** Questions that open to their answers: `<details>`, so they work without script and are found by the page search. */
+/** Accordion built on `<details>`, so it works without JavaScript and is found by in-page search. */
 export const Accordion = ({ items }: { readonly items: readonly AccordionItem[] }) => (
   <div>
     {items.map(({ id, title, content, isOpen }) => (

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
-import { AnyLink, type LinkLike, type LinkLikeProps } from '../link-like.ts';
+import { LinkOrAnchor, type LinkLike, type LinkLikeProps } from '../link-like.ts';
 import { Icon, type IconDrawing } from './icon.tsx';
 import css from './button.module.css';
 
@@ -15,13 +15,13 @@ const classOf = ({ look = 'outline', size, isWide }: Look, ...more: (string | fa
   classNames(css.button, css[look], size && css[size], isWide && css.wide, ...more);
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Draws the button as working: it keeps its size, says `busyText` and ignores presses. */
+  /** Busy state: the button keeps its size, shows `busyText` and ignores presses. */
   readonly isBusy?: boolean | undefined;
   readonly busyText?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; it says what it does in its text. `type="button"` unless it sends a form. */
+/** Button; `type="button"` unless it submits a form. */
 export function Button({
   look,
   size,
@@ -49,7 +49,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
+/** Link styled as a button. */
 export const LinkButton = ({
   look,
   size,
@@ -59,22 +59,22 @@ export const LinkButton = ({
   children,
   ...rest
 }: Look & LinkLikeProps & { readonly link?: LinkLike | undefined }) => (
-  <AnyLink className={classOf({ look, size, isWide }, className)} {...rest}>
+  <LinkOrAnchor className={classOf({ look, size, isWide }, className)} {...rest}>
     {icon && <Icon of={icon} />}
     {children}
-  </AnyLink>
+  </LinkOrAnchor>
 );
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
   readonly icon: IconDrawing;
-  /** Its name for readers, and its tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly isOnPhoto?: boolean | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A round button with an icon only; 44 px, named, with a tooltip. */
+/** Round icon-only button, 44 px, with an accessible name and a tooltip. */
 export function IconButton({ icon, label, isOnPhoto, className, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <button

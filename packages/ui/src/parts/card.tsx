@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './card.module.css';
 
-/** A quiet box with a line around it; raised only when it floats over the page's main matter. */
+/** Bordered box; raised only when it floats over other content. */
 export const Card = ({
   isPadded,
   isRaised,

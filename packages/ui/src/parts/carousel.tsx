@@ -10,17 +10,17 @@ export interface CarouselProps {
   readonly previousLabel: string;
   readonly nextLabel: string;
   readonly count: number;
-  /** Draws one slide; the slides after the first are drawn once somebody points at, touches or tabs into the carousel. */
+  /** Renders one slide. Slides after the first are rendered on the first pointer, touch or focus event. */
   readonly slide: (index: number) => ReactNode;
-  /** Slide to begin with; all slides are drawn at once then. */
+  /** Initial slide; with it all slides are rendered at once. */
   readonly startAt?: number | undefined;
   readonly onMove?: ((index: number) => void) | undefined;
-  /** The buttons are always shown, not on hover only. */
+  /** Always shows the buttons instead of on hover only. */
   readonly isControlled?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Pictures side by side that snap into place; swipe, scroll or press the buttons. */
+/** Carousel with scroll snapping; moved by swipe, scroll or buttons. */
 export function Carousel({
   label,
   previousLabel,
@@ -34,11 +34,11 @@ export function Carousel({
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(startAt ?? 0);
-  const [isAwake, setAwake] = useState(startAt !== undefined);
+  const [isActivated, setActivated] = useState(startAt !== undefined);
   useEffect(() => {
     if (startAt) track.current?.scrollTo({ left: startAt * track.current.clientWidth, behavior: 'instant' });
   }, [startAt]);
-  const wake = () => setAwake(true);
+  const activate = () => setActivated(true);
   const go = (to: number) => track.current?.scrollTo({ left: to * track.current.clientWidth });
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
@@ -54,12 +54,12 @@ export function Carousel({
       className={classNames(css.box, isControlled && css.shown, className)}
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={wake}
-      onTouchStart={wake}
-      onFocus={wake}
+      onPointerEnter={activate}
+      onTouchStart={activate}
+      onFocus={activate}
     >
       <ul className={css.track} ref={track} onScroll={onScroll}>
-        {Array.from({ length: isAwake ? count : Math.min(1, count) }, (_, index) => (
+        {Array.from({ length: isActivated ? count : Math.min(1, count) }, (_, index) => (
           <li key={index} className={css.slide} aria-hidden={index !== at || undefined}>
             {slide(index)}
           </li>
@@ -90,14 +90,14 @@ export function Carousel({
   );
 }
 
-const most = 5;
+const maxDots = 5;
 function Dots({ count, at }: { readonly count: number; readonly at: number }) {
-  const shown = Math.min(count, most);
-  const lit = count <= most ? at : Math.round((at / (count - 1)) * (most - 1));
+  const shown = Math.min(count, maxDots);
+  const activeDot = count <= maxDots ? at : Math.round((at / (count - 1)) * (maxDots - 1));
   return (
     <span className={css.dots} aria-hidden>
       {Array.from({ length: shown }, (_, index) => (
-        <i key={index} className={index === lit ? css.at : undefined} />
+        <i key={index} className={index === activeDot ? css.at : undefined} />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { AnyLink, type LinkLike, type LinkLikeProps } from '../link-like.ts';
+import { LinkOrAnchor, type LinkLike, type LinkLikeProps } from '../link-like.ts';
 import { Icon, type IconDrawing } from './icon.tsx';
 import css from './chip.module.css';
 
@@ -9,10 +9,10 @@ interface ChipLook {
   readonly icon?: IconDrawing | undefined;
 }
 
-/** The classes of a chip, for an element that must be something else (a `<summary>`). */
+/** Returns the classes of a chip, for other elements such as `<summary>`. */
 export const chipClass = (isOn?: boolean): string => classNames(css.chip, isOn && css.on);
 
-/** A small pill to press; `isOn` is said to readers as pressed. */
+/** Toggle button in the shape of a pill; `isOn` sets `aria-pressed`. */
 export const Chip = ({
   isOn,
   icon,
@@ -27,7 +27,7 @@ export const Chip = ({
   </button>
 );
 
-/** A pill that goes somewhere: a filter as a link works without script. */
+/** Link in the shape of a pill; a filter as a link works without JavaScript. */
 export const ChipLink = ({
   isOn,
   icon,
@@ -35,14 +35,14 @@ export const ChipLink = ({
   children,
   ...rest
 }: ChipLook & LinkLikeProps & { readonly link?: LinkLike | undefined }) => (
-  <AnyLink className={classNames(chipClass(isOn), className)} aria-current={isOn ? 'true' : undefined} {...rest}>
+  <LinkOrAnchor className={classNames(chipClass(isOn), className)} aria-current={isOn ? 'true' : undefined} {...rest}>
     {icon && <Icon of={icon} size={20} />}
     {children}
-  </AnyLink>
+  </LinkOrAnchor>
 );
 
 export type BadgeTone = 'neutral' | 'ok' | 'warn' | 'danger' | 'info' | 'brand' | 'porch' | 'photo';
-/** A word with a colour: the word carries the meaning. */
+/** Label with a background colour; the text carries the meaning. */
 export const Badge = ({
   tone = 'neutral',
   icon,
@@ -60,7 +60,7 @@ export const Badge = ({
   </span>
 );
 
-/** A number in a pill; above 99 it says '99+'. */
+/** Counter badge; "99+" above 99. */
 export const Count = ({
   value,
   tone,
@@ -71,7 +71,7 @@ export const Count = ({
   readonly className?: string | undefined;
 }) => <span className={classNames(css.count, tone && css.heart, className)}>{value > 99 ? '99+' : value}</span>;
 
-/** A coloured dot beside the word that says the same. */
+/** Decorative status dot beside a text with the same meaning. */
 export const StatusDot = ({ tone }: { readonly tone?: 'ok' | 'warn' | 'danger' }) => (
   <span
     className={classNames(

@@ -8,7 +8,7 @@ type BoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'
   readonly hint?: ReactNode;
 };
 
-/** A box to tick, 44 px high with its whole label. */
+/** Checkbox; the label is part of the 44 px target. */
 export const Checkbox = ({ label, hint, ...rest }: BoxProps) => (
   <label className={css.check}>
     <input type="checkbox" {...rest} />
@@ -19,7 +19,7 @@ export const Checkbox = ({ label, hint, ...rest }: BoxProps) => (
   </label>
 );
 
-/** A set of choices under one name. */
+/** Fieldset of choices with a legend. */
 export const ChoiceGroup = ({
   legend,
   className,
@@ -43,7 +43,7 @@ export interface RadioGroupProps {
   readonly onChange: (value: string) => void;
   readonly className?: string;
 }
-/** One of a few; the arrow keys move inside the group. */
+/** Radio group; the arrow keys move within the group. */
 export const RadioGroup = ({ legend, name, choices, value, onChange, className }: RadioGroupProps) => (
   <ChoiceGroup legend={legend} className={className}>
     {choices.map((choice) => (
@@ -64,7 +64,7 @@ export const RadioGroup = ({ legend, name, choices, value, onChange, className }
   </ChoiceGroup>
 );
 
-/** On or off, at once. */
+/** Switch that applies immediately. */
 export function Switch({ label, hint, ...rest }: BoxProps) {
   const id = useId();
   return (

@@ -30,8 +30,8 @@ function Search({ picked, sent }: { picked: string[]; sent: string[] }) {
   );
 }
 const aSearch = () => {
-  const picked: string[] = [],
-    sent: string[] = [];
+  const picked: string[] = [];
+  const sent: string[] = [];
   render(<Search picked={picked} sent={sent} />);
   return { picked, sent, box: screen.getByRole('combobox', { name: 'City' }) };
 };
@@ -39,7 +39,7 @@ const active = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('a field with suggestions', () => {
-  it('walks the list with the arrows while the focus stays in the field', async () => {
+  it('moves through the list with the arrow keys while the focus stays in the field', async () => {
     const { box } = aSearch();
     await userEvent.type(box, 'a');
     expect(box.getAttribute('aria-expanded')).toBe('true');
@@ -52,7 +52,7 @@ describe('a field with suggestions', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('takes the chosen one on Enter, and sends the form when none is chosen', async () => {
+  it('picks the active option on Enter, and submits the form without one', async () => {
     const { box, picked, sent } = aSearch();
     await userEvent.type(box, 'ed{ArrowDown}{ArrowDown}{Enter}');
     expect([picked, sent]).toEqual([['e'], []]);
@@ -60,7 +60,7 @@ describe('a field with suggestions', () => {
     expect(sent).toEqual(['ed']);
   });
 
-  it('closes on Escape first and empties on the second', async () => {
+  it('closes on the first Escape and clears the text on the second', async () => {
     const { box } = aSearch();
     await userEvent.type(box, 'cal');
     await userEvent.keyboard('{Escape}');

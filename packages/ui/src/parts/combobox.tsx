@@ -14,7 +14,7 @@ export interface ComboboxOption {
 }
 export interface ComboboxProps {
   readonly label: string;
-  /** Key of the text in its form, which works without script. */
+  /** Form field name of the text, for use without JavaScript. */
   readonly name: string;
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -23,16 +23,16 @@ export interface ComboboxProps {
   readonly placeholder?: string | undefined;
   readonly icon?: IconDrawing | undefined;
   readonly size?: 'large' | undefined;
-  /** Said to readers when the list changes, '4 suggestions'. */
+  /** Announced to screen readers when the list changes: "4 suggestions". */
   readonly status?: string | undefined;
-  /** Drawn above the options: 'Did you mean …'. */
+  /** Rendered above the options: "Did you mean …". */
   readonly heading?: ReactNode;
-  /** Drawn in place of options: 'Nothing found', a fault. */
+  /** Rendered instead of options: no result, or an error. */
   readonly note?: ReactNode;
   readonly className?: string | undefined;
 }
 
-const activeOf = (id: string, isShown: boolean, at: number) => (isShown && at >= 0 ? `${id}-${at}` : undefined);
+const activeOptionId = (id: string, isShown: boolean, at: number) => (isShown && at >= 0 ? `${id}-${at}` : undefined);
 const wrap = (at: number, count: number) => (at + count) % count;
 
 function useList({ options, onPick }: Pick<ComboboxProps, 'options' | 'onPick'>) {
@@ -64,7 +64,7 @@ function useList({ options, onPick }: Pick<ComboboxProps, 'options' | 'onPick'>)
   return { isOpen, at, open, close, pick, move };
 }
 
-function keysOf(
+function keyHandlers(
   list: ReturnType<typeof useList>,
   onText: (text: string) => void,
 ): Record<string, (event: KeyboardEvent) => void> {
@@ -92,7 +92,10 @@ function keysOf(
   };
 }
 
-/** A text field with suggestions (ARIA list autocomplete): arrows choose, Enter takes the chosen one or sends the form, Escape closes, then empties. */
+/**
+ * Text field with suggestions (ARIA list autocomplete): the arrow keys move, Enter picks the active option or submits
+ * the form, Escape closes the list, then clears the text.
+ */
 export function Combobox({
   label,
   name,
@@ -112,7 +115,7 @@ export function Combobox({
   const box = useRef<HTMLDivElement>(null);
   const list = useList({ options, onPick });
   useOutside(box, list.isOpen, list.close);
-  const keys = keysOf(list, onText);
+  const keys = keyHandlers(list, onText);
   const isShown = list.isOpen && (options.length > 0 || note !== undefined);
   return (
     <div className={classNames(css.box, className)} ref={box}>
@@ -132,7 +135,7 @@ export function Combobox({
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        aria-activedescendant={activeOf(id, isShown, list.at)}
+        aria-activedescendant={activeOptionId(id, isShown, list.at)}
         onChange={(event) => {
           onText(event.target.value);
           list.open();

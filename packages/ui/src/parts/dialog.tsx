@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked for by Escape, a press outside, the button and the timer; the owner then sets `isOpen` to false. */
+  /** Called on Escape, a press outside, the close button and the timer; the owner then sets `isOpen` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly isTitleHidden?: boolean | undefined;
@@ -18,8 +18,8 @@ export interface DialogProps {
   readonly foot?: ReactNode;
   readonly isFlush?: boolean | undefined;
   /**
-   * With an id the content is in the page also while closed, so that `<button popovertarget={id}>` opens it without script;
-   * such a button prevents the default in its own handler.
+   * With an id the content is rendered while closed too, so that `<button popovertarget={id}>` opens it without
+   * JavaScript; such a button prevents the default in its own handler.
    */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
@@ -33,7 +33,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
     if (dialog.matches(':popover-open')) dialog.hidePopover();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
-    return () => dialog.close(); // gives the focus back to what had it
+    return () => dialog.close(); // closing restores the focus
   }, [ref, isOpen]);
 }
 
@@ -49,7 +49,10 @@ function useTimer(isOpen: boolean, after: number | undefined, close: () => void)
   }, [isOpen, after]);
 }
 
-/** A modal dialog; a sheet from the bottom on phones. The focus goes to what is marked `data-focus-first`, else to the first control. Closes on Escape, on a press outside, and after `closesAfter`. */
+/**
+ * Modal dialog; a bottom sheet on phones. The focus moves to the element marked `data-focus-first`, else to the first
+ * control. Closes on Escape, on a press outside, and after `closesAfter`.
+ */
 export function Dialog({
   isOpen,
   onClose,
@@ -68,7 +71,7 @@ export function Dialog({
   const titleId = useId();
   useModal(ref, isOpen);
   useTimer(isOpen, closesAfter, onClose);
-  const leaveByPress = (event: MouseEvent) => {
+  const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
   return (
@@ -85,7 +88,7 @@ export function Dialog({
           onClose();
         }
       }}
-      onClick={leaveByPress}
+      onClick={closeOnBackdrop}
     >
       {(isOpen || id) && (
         <div className={css.frame}>
@@ -106,7 +109,7 @@ export function Dialog({
   );
 }
 
-/** A dialog at the side of the window, the whole window on phones: menus and filters. */
+/** Dialog at the side of the window, full screen on phones: menus and filters. */
 export const Sheet = ({ className, ...rest }: Omit<DialogProps, 'size'>) => (
   <Dialog {...rest} className={classNames(css.side, className)} />
 );

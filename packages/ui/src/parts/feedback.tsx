@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import css from './feedback.module.css';
 import { Icon, type IconDrawing } from './icon.tsx';
 
-/** A grey shape where something will stand; hidden from readers, the place around it says that it loads. */
+/** Grey loading placeholder, hidden from screen readers; its container announces the loading state. */
 export const Skeleton = ({
   shape = 'line',
   className,
@@ -28,12 +28,12 @@ export interface NoticeProps {
   readonly title?: ReactNode;
   readonly icon?: IconDrawing;
   readonly acts?: ReactNode;
-  /** Said at once by readers: `alert` for what went wrong, `status` for the rest; silent without it. */
+  /** Live region: `alert` for errors, `status` for other messages; not announced without it. */
   readonly role?: 'alert' | 'status';
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
-/** A message in the page: what happened, then what to do. */
+/** Message in the page: what happened, and what to do next. */
 export const Notice = ({ tone = 'info', title, icon, acts, role, className, children }: NoticeProps) => (
   <div className={classNames(css.notice, css[tone], className)} role={role}>
     <Icon of={icon ?? noticeIcon[tone]} size={24} />
@@ -45,7 +45,7 @@ export const Notice = ({ tone = 'info', title, icon, acts, role, className, chil
   </div>
 );
 
-/** Something is under way; `label` is said and shown. */
+/** Loading indicator with a visible label, announced to screen readers. */
 export const Spinner = ({ label }: { readonly label: string }) => (
   <span className={css.spinner} role="status">
     {label}
@@ -55,7 +55,7 @@ export const Spinner = ({ label }: { readonly label: string }) => (
 const tones = [undefined, 'tone1', 'tone2', 'tone3', 'tone4'] as const;
 const toneOf = (id: string) =>
   tones[[...id].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7) % tones.length];
-/** A person's photo, or initials on a tone that the id picks; decoration beside the name. */
+/** Photo of a user, or initials on a colour derived from the id; decoration beside the name. */
 export const Avatar = ({
   id,
   name,
@@ -81,7 +81,7 @@ export const Avatar = ({
   );
 };
 
-/** Nothing here yet: a picture, one line why it matters, the first thing to do. */
+/** Empty state: picture, title, explanation and the next action. */
 export const EmptyState = ({
   picture,
   title,

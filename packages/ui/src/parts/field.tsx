@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import css from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** What a field hands to its control, so that label, hint and error belong to it. */
+/** Attributes that a field passes to its control, associating label, hint and error with it. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -12,9 +12,9 @@ export interface ControlProps {
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** The label is said to readers and not drawn. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Mark such as '(optional)'; required is the default and has no mark. */
+  /** Marker such as "(optional)"; required fields have none. */
   readonly optional?: string | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -27,7 +27,7 @@ function controlOf(id: string, hasHint: boolean, hasError: boolean): ControlProp
   return { id, ...(described ? { 'aria-describedby': described } : {}), ...(hasError ? { 'aria-invalid': true } : {}) };
 }
 
-/** A label above, a hint and an error under a control; the parts below use it, other controls may. */
+/** Field with a label above, and hint and error below any control. */
 export function Field({
   label,
   isLabelHidden,

@@ -13,7 +13,7 @@ export interface FlashItem {
   readonly id: string;
   readonly tone: FlashTone;
   readonly text: string;
-  /** Milliseconds that it stays, counted while nobody points at it or is in it. */
+  /** Milliseconds for which it is shown; paused while it is hovered or focused. */
   readonly lasts: number;
   readonly act?: { readonly label: string; readonly onAct: () => void } | undefined;
 }
@@ -30,12 +30,12 @@ const icons: Record<FlashTone, IconDrawing> = {
   warning: IconAlertTriangle,
   error: IconAlertTriangle,
 };
-const most = 3;
+const maxShown = 3;
 
-/** Short messages over the page: three at once, the others wait; they stay while somebody reads them. */
+/** Flash messages over the page: at most three at a time, the others are queued; paused while hovered or focused. */
 export const FlashStack = ({ label, closeLabel, items, onDone }: FlashStackProps) => (
   <section className={css.stack} aria-label={label}>
-    {items.slice(0, most).map((item) => (
+    {items.slice(0, maxShown).map((item) => (
       <Flash key={item.id} item={item} closeLabel={closeLabel} onDone={onDone} />
     ))}
   </section>
@@ -50,32 +50,32 @@ function Flash({
   readonly closeLabel: string;
   readonly onDone: (id: string) => void;
 }) {
-  const [isHeld, setHeld] = useState(false);
-  const left = useRef(item.lasts);
+  const [isPaused, setPaused] = useState(false);
+  const remainingMs = useRef(item.lasts);
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
   });
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const from = performance.now();
-    const timer = setTimeout(() => done.current(item.id), left.current);
+    const timer = setTimeout(() => done.current(item.id), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(500, left.current - (performance.now() - from));
+      remainingMs.current = Math.max(500, remainingMs.current - (performance.now() - from));
     };
-  }, [isHeld, item.id]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  }, [isPaused, item.id]);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   const isUrgent = item.tone === 'error' || item.tone === 'warning';
   return (
     <div
       className={classNames(css.flash, css[item.tone])}
       role={isUrgent ? 'alert' : 'status'}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       <Icon of={icons[item.tone]} size={24} />
       <span className={css.text}>{item.text}</span>

@@ -19,13 +19,13 @@ const split = <T extends FieldProps>({ label, isLabelHidden, optional, hint, err
 
 export type TextInputProps = FieldProps &
   Without<InputHTMLAttributes<HTMLInputElement>> & { readonly ref?: Ref<HTMLInputElement> };
-/** One line of text with its label, hint and error. */
+/** Single-line text field with label, hint and error. */
 export function TextInput(props: TextInputProps) {
   const { field, rest } = split(props);
   return <Field {...field}>{(control) => <input type="text" {...rest} {...control} className={css.input} />}</Field>;
 }
 
-/** Several lines of text with label, hint and error. */
+/** Multi-line text field with label, hint and error. */
 export function TextArea(
   props: FieldProps &
     Without<TextareaHTMLAttributes<HTMLTextAreaElement>> & { readonly ref?: Ref<HTMLTextAreaElement> | undefined },
@@ -38,7 +38,7 @@ export function TextArea(
   );
 }
 
-/** A password with a button that shows it; paste is allowed. */
+/** Password field with a button that shows the text; pasting is allowed. */
 export function PasswordInput({
   showText,
   hideText,
@@ -72,7 +72,7 @@ export interface Choice {
   readonly label: string;
   readonly hint?: string;
 }
-/** The browser's own list; `look="bare"` draws it as text for a toolbar. */
+/** Native select; `look="bare"` renders it as text for a toolbar. */
 export function Select({
   choices,
   look,
@@ -103,7 +103,7 @@ export interface RangeFieldsProps {
   readonly min: Omit<Parameters<typeof Select>[0], 'look'>;
   readonly max: Omit<Parameters<typeof Select>[0], 'look'>;
 }
-/** From and to as two lists, each with its 'none' first. */
+/** Minimum and maximum as two selects, each starting with "none". */
 export const RangeFields = ({ legend, min, max }: RangeFieldsProps) => (
   <fieldset>
     <legend className={css.legend}>{legend}</legend>

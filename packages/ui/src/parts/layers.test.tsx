@@ -6,7 +6,7 @@ import { FlashStack, type FlashItem } from './flash-stack.tsx';
 import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';
 
-// jsdom knows the element but not how to open it.
+// jsdom knows the element but does not implement `showModal`.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.setAttribute('open', '');
@@ -31,7 +31,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
   });
 
-  it('asks to be closed by Escape, by its button and by a press outside, and not by one inside', () => {
+  it('calls onClose on Escape, on its button and on a press outside, and not on one inside', () => {
     let asked = 0;
     render(
       aDialog(() => {
@@ -45,7 +45,7 @@ describe('a dialog', () => {
     expect(asked).toBe(3);
   });
 
-  it('puts the focus where its content asks for it', () => {
+  it('focuses the element marked by its content', () => {
     render(
       <Dialog isOpen onClose={() => undefined} title="Log in" closeLabel="Close">
         <input aria-label="Email" data-focus-first />
@@ -54,7 +54,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  it('closes by itself when it was given a time', () => {
+  it('closes after the given time', () => {
     jest.useFakeTimers();
     let asked = 0;
     render(
@@ -71,7 +71,7 @@ describe('a dialog', () => {
     expect(asked).toBe(1);
   });
 
-  it('holds nothing while it is closed, unless a reader without script must reach it', () => {
+  it('renders no content while closed, unless it must work without JavaScript', () => {
     const { rerender } = render(
       <Dialog isOpen={false} onClose={() => undefined} title="Filters" closeLabel="Close">
         <p>Body</p>
@@ -98,7 +98,7 @@ describe('a menu', () => {
     />
   );
 
-  it('opens with ArrowDown, walks with the arrows, and gives the focus back on Escape', async () => {
+  it('opens with ArrowDown, moves with the arrow keys, and restores the focus on Escape', async () => {
     render(aMenu(() => undefined));
     const button = screen.getByRole('button', { name: 'Account' });
     button.focus();
@@ -160,13 +160,13 @@ describe('flashes', () => {
       lasts: 3000,
     }));
 
-  it('shows three at once; what went wrong is an alert, the rest a status', () => {
+  it('shows three at a time; errors and warnings are alerts, the others status messages', () => {
     render(<FlashStack label="Messages" closeLabel="Close" items={flashes(5)} onDone={() => undefined} />);
     expect(screen.getAllByRole('status')).toHaveLength(2);
     expect(screen.getByRole('alert').textContent).toContain('Message 0');
   });
 
-  it('leaves after its time, but not while somebody points at it', () => {
+  it('disappears after its time, but not while it is hovered', () => {
     jest.useFakeTimers();
     const done: string[] = [];
     render(<FlashStack label="Messages" closeLabel="Close" items={flashes(1)} onDone={(id) => done.push(id)} />);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { AnyLink, type LinkLike } from '../link-like.ts';
+import { LinkOrAnchor, type LinkLike } from '../link-like.ts';
 import { useOutside } from '../use-outside.ts';
 import { Icon, type IconDrawing } from './icon.tsx';
 import css from './popover.module.css';
@@ -9,13 +9,13 @@ export interface MenuItem {
   readonly id: string;
   readonly label: ReactNode;
   readonly icon?: IconDrawing | undefined;
-  /** Where it goes; without it `onPick` acts. */
+  /** Link target; without it `onPick` is called. */
   readonly to?: string | undefined;
   readonly target?: '_blank' | undefined;
   readonly lang?: string | undefined;
   readonly isCurrent?: boolean | undefined;
   readonly onPick?: (() => void) | undefined;
-  /** Draws a line above it. */
+  /** Draws a separator above the item. */
   readonly startsGroup?: boolean | undefined;
 }
 export interface MenuProps {
@@ -41,7 +41,7 @@ const step = (list: HTMLElement | null, by: 'ArrowDown' | 'ArrowUp' | 'Home' | '
 const isStep = (key: string): key is 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' =>
   ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key);
 
-/** A button with a menu: opens on click, Enter or ArrowDown; arrows move, Escape closes and gives the focus back. */
+/** Menu button: opens on click, Enter or an arrow key; the arrow keys move, Escape closes and restores the focus. */
 export function Menu({ label, name, items, link, align, buttonClass }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ function Item({
           {inside}
         </button>
       ) : (
-        <AnyLink
+        <LinkOrAnchor
           link={item.target ? undefined : link}
           to={item.to}
           aria-current={item.isCurrent ? 'true' : undefined}
@@ -139,7 +139,7 @@ function Item({
           {...shared}
         >
           {inside}
-        </AnyLink>
+        </LinkOrAnchor>
       )}
     </>
   );

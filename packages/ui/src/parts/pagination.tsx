@@ -1,11 +1,11 @@
-import { AnyLink, type LinkLike } from '../link-like.ts';
+import { LinkOrAnchor, type LinkLike } from '../link-like.ts';
 import css from './pagination.module.css';
 
 export interface PaginationProps {
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** Name of a page's link, 'Page 3'. */
+  /** Accessible name of a page link: "Page 3". */
   readonly pageLabel: (page: number) => string;
   readonly current: number;
   readonly previous: readonly number[];
@@ -15,7 +15,7 @@ export interface PaginationProps {
   readonly onGo?: (() => void) | undefined;
 }
 
-/** Pages as real links: the neighbours that the answer names, and the first. */
+/** Pagination with real links: the neighbouring pages that the API returned, and the first one. */
 export function Pagination({
   label,
   previousLabel,
@@ -30,7 +30,7 @@ export function Pagination({
 }: PaginationProps) {
   if (previous.length === 0 && next.length === 0) return null;
   const page = (number: number, text: string, name?: string, rel?: 'prev' | 'next') => (
-    <AnyLink
+    <LinkOrAnchor
       key={text}
       link={link}
       to={addressOf(number)}
@@ -41,7 +41,7 @@ export function Pagination({
       aria-current={number === current ? 'page' : undefined}
     >
       {text}
-    </AnyLink>
+    </LinkOrAnchor>
   );
   const isFirstFar = Math.min(current, ...previous) > 1;
   return (

@@ -10,8 +10,8 @@ import { Tabs } from './tabs.tsx';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 
-describe('parts that everybody can use', () => {
-  it('ignores presses on a button that is busy, and says what it does', async () => {
+describe('accessible components', () => {
+  it('ignores presses on a busy button, and shows its busy text', async () => {
     let presses = 0;
     const { rerender } = render(
       <Button
@@ -43,7 +43,7 @@ describe('parts that everybody can use', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveProperty('title', 'Close');
   });
 
-  it('ties hint and error to their field, and marks a field at fault', () => {
+  it('associates hint and error with their field, and marks an invalid field', () => {
     render(<TextInput label="Email" hint="We never show it" error="Enter an address" />);
     const field = screen.getByLabelText('Email');
     const described = field
@@ -62,7 +62,7 @@ describe('parts that everybody can use', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
   });
 
-  it('writes pages as real links, marks the present one, and leaves out what is not there', () => {
+  it('renders pages as real links, marks the current one, and omits missing ones', () => {
     render(
       <Pagination
         label="Pages"
@@ -88,7 +88,7 @@ describe('parts that everybody can use', () => {
     expect(screen.getByRole('link', { name: 'Page 4' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('draws no pages where there is one only', () => {
+  it('renders nothing for a single page', () => {
     const { container } = render(
       <Pagination
         label="Pages"
@@ -104,7 +104,7 @@ describe('parts that everybody can use', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('moves between tabs with the arrow keys and shows the panel of the one that is on', async () => {
+  it('moves between tabs with the arrow keys and shows the panel of the active one', async () => {
     const Both = () => {
       const [at, setAt] = useState('login');
       return (
@@ -128,7 +128,7 @@ describe('parts that everybody can use', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('Welcome back');
   });
 
-  it('says 99+ above ninety-nine', () => {
+  it('shows 99+ above 99', () => {
     render(
       <>
         <Count value={99} />
@@ -144,7 +144,7 @@ describe('parts that everybody can use', () => {
     expect(screen.getByText('AO')).toBeTruthy();
   });
 
-  it('keeps answers in the page, closed until asked for', () => {
+  it('renders answers in the page, closed by default', () => {
     render(<Accordion items={[{ id: 'a', title: 'May I paint?', content: 'Ask first' }]} />);
     expect(screen.getByText('Ask first').closest('details')?.open).toBe(false);
   });

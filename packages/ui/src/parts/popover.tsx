@@ -8,7 +8,7 @@ import css from './popover.module.css';
 
 export interface PopoverProps {
   readonly label: ReactNode;
-  /** Draws the chip as in use. */
+  /** Marks the chip as active. */
   readonly isOn?: boolean | undefined;
   readonly align?: 'end' | undefined;
   readonly className?: string | undefined;
@@ -16,7 +16,10 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** A chip that opens a panel under it: a `<details>`, so it opens without script; Escape, a press outside and a control marked `data-closes` close it. */
+/**
+ * Chip that opens a panel: a `<details>`, so it opens without JavaScript. Escape, a press outside and a control marked
+ * `data-closes` close it.
+ */
 export function Popover({ label, isOn, align, className, onToggle, children }: PopoverProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ const moveOf = (key: string, at: number, count: number): number | undefined =>
     >
   )[key];
 
-/** Panels of which one is shown; the arrow keys move between the tabs. */
+/** Tabs; the arrow keys move between them. */
 export function Tabs({
   label,
   tabs,

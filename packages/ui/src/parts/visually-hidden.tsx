@@ -15,7 +15,7 @@ export const VisuallyHidden = ({
   </span>
 );
 
-/** The first link of a page: past the header, to the content. */
+/** Skip link: the first link of a page, past the header to the content. */
 export const SkipLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
   <a className={css.skip} href={to}>
     {children}

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import css from './rich-text.module.css';
 
-/** Draws HTML that the server has cleaned (allow-list); the only place of the product that does. */
+/** Renders HTML that the server has sanitized with an allow-list; no other component sets inner HTML. */
 export const RichText = ({
   html,
   lang,

@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Log, Outbox, Task } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 
-const task = 'check-audit';
+const checkTask = 'check-audit';
 const dayMs = 24 * 3_600_000;
 
-// The first seal is believed: what came before it has grown old and is gone.
+// The first retained seal is trusted without a predecessor: earlier rows were removed when their retention ended.
 const breaksSql = `
   with chain as (select position, event_id, hash, lag(hash) over (order by position) as before, row_number() over (order by position) as place from audit_seal)
   select 'seal ' || chain.position as place from chain left join audit_event event on event.id = chain.event_id
@@ -14,7 +14,7 @@ const breaksSql = `
   union all select 'event ' || event.id from audit_event event where not exists (select 1 from audit_seal where event_id = event.id)
   limit 20`;
 
-/** Checks once a day that nobody changed, added or removed what was written down. */
+/** Verifies the hash chain of the audit log once a day: detects changed, added and removed events. */
 @Injectable()
 export class AuditChain implements OnApplicationBootstrap {
   constructor(
@@ -25,19 +25,19 @@ export class AuditChain implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.source.transaction((manager) =>
-      this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + dayMs) }),
+      this.outbox.enqueue(manager, checkTask, {}, { key: checkTask, runAt: new Date(Date.now() + dayMs) }),
     );
   }
 
-  @Task(task)
+  @Task(checkTask)
   async check(_: object, manager: EntityManager): Promise<void> {
-    const places = await this.breaks(manager);
-    if (places.length > 0) this.log.failure('the audit was tampered with', { places: places.join(', ') });
-    await this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + dayMs) });
+    const breaks = await this.findBreaks(manager);
+    if (breaks.length > 0) this.log.error('audit chain broken', { places: breaks.join(', ') });
+    await this.outbox.enqueue(manager, checkTask, {}, { key: checkTask, runAt: new Date(Date.now() + dayMs) });
   }
 
-  /** Where the chain does not hold: twenty places at the most. */
-  async breaks(manager: EntityManager = this.source.manager): Promise<string[]> {
+  /** Returns the positions at which the chain is broken, at most 20. */
+  async findBreaks(manager: EntityManager = this.source.manager): Promise<string[]> {
     return (await manager.query<{ place: string }[]>(breaksSql)).map(({ place }) => place);
   }
 }

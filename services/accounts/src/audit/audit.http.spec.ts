@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asPerson, asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asUser, asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { generateSync } from 'otplib';
 import { accounts } from '../accounts.ts';
 import { aPerson, type TestPerson } from '../testing/a-person.ts';
-import { hasMails, linkIn } from '../testing/sent-mail.ts';
+import { waitForMails, latestLinkToken } from '../testing/queued-mail.ts';
 import { AuditChain } from './audit-chain.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const breaks = () => app.app.get(AuditChain).breaks();
+const breaks = () => app.app.get(AuditChain).findBreaks();
 const signIn = ({ email, password, id }: TestPerson, headers: Record<string, string> = {}, otp?: string) =>
   app.post('/login', {
     body: { email, password, otp },
@@ -28,7 +28,7 @@ async function signedIn() {
   const person = await aPerson(app);
   const { body } = await signIn(person);
   const { sessionId } = await resolve(body.tokenInfo.access_token);
-  return { ...person, as: asPerson(person.id, sessionId, ['renter']) };
+  return { ...person, as: asUser(person.id, sessionId, ['renter']) };
 }
 type Somebody = Awaited<ReturnType<typeof signedIn>>;
 const actionsOf = async (id: string) =>
@@ -37,8 +37,8 @@ const actionsOf = async (id: string) =>
   );
 async function reset({ id, email }: Somebody): Promise<void> {
   await app.post('/password-reset', { body: { email } });
-  await hasMails(app, id, 'password-reset', 1);
-  await app.post(`/password-reset/${await linkIn(app, id, 'password-reset')}`, { body: newPassword });
+  await waitForMails(app, id, 'password-reset', 1);
+  await app.post(`/password-reset/${await latestLinkToken(app, id, 'password-reset')}`, { body: newPassword });
 }
 
 async function secondStep({ as, password }: Somebody): Promise<void> {
@@ -46,7 +46,7 @@ async function secondStep({ as, password }: Somebody): Promise<void> {
   await app.post('/user/totp/confirm', { as, body: { code: generateSync({ secret: body.secret }) } });
 }
 
-// What is done → what is written down, besides the sign-in before it (T-G01).
+// Action of the user → audit actions recorded, besides the preceding login (T-G01).
 const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>, readonly string[]])[] = [
   ['a sign-in', (person) => signIn(person), ['login.succeeded']],
   ['a failed sign-in', (person) => signIn({ ...person, password: 'not the password' }), ['login.failed']],
@@ -134,19 +134,19 @@ const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>
   ['a change of name', ({ as }) => app.patch('/user', { as, body: { firstName: 'Ada' } }), ['person.changed']],
 ];
 
-describe('what is written down', () => {
-  it.each(listed)('of %s is one row', async (_, act, actions) => {
+describe('audit events', () => {
+  it.each(listed)('%s is recorded once', async (_, act, actions) => {
     const person = await signedIn();
     await act(person);
     expect((await actionsOf(person.id)).slice(1).sort()).toEqual([...actions].sort());
   });
-  it('of a registration is one row', async () => {
+  it('a registration is recorded once', async () => {
     const { body } = await app.post('/register', {
       body: { firstName: 'Zoé', lastName: 'Lee', email: `zoe-${randomUUID().slice(0, 8)}@example.com`, ...newPassword },
     });
     expect(await actionsOf(body.user.id)).toEqual(['register.account']);
   });
-  it('of what somebody may not have is one row, whichever service refused it; a guest is nobody', async () => {
+  it('a denied call of any service is recorded once, and not for guests', async () => {
     const person = await signedIn();
     const refused = await app.get('/user/company', {
       as: person.as,
@@ -176,12 +176,12 @@ describe('what is written down', () => {
       ),
     ).toEqual([{ action: 'access.denied', object_kind: 'call', object_id: 'GET /user/company', ip: '2001:db8::7' }]);
   });
-  it('of a sign-out twice is one row', async () => {
+  it('a repeated logout is recorded once', async () => {
     const person = await signedIn();
     await Promise.all([app.post('/logout', { as: person.as }), app.post('/logout', { as: person.as })]);
     expect(await actionsOf(person.id)).toEqual(['login.succeeded', 'logout']);
   });
-  it('tells where from and of which request, and no secret', async () => {
+  it('contains IP address and request ID but no secret', async () => {
     const person = await signedIn();
     const rows = await app.sql<Record<string, unknown>>('select * from audit_event where object_id = $1', [person.id]);
     expect(rows[0]).toMatchObject({
@@ -193,7 +193,7 @@ describe('what is written down', () => {
   });
 });
 
-describe('the chain of the audit', () => {
+describe('audit chain', () => {
   const tamper = async (statement: string, id: string) => {
     await app.sql('alter table audit_event disable trigger all');
     try {
@@ -203,7 +203,7 @@ describe('the chain of the audit', () => {
     }
   };
 
-  it('holds also when many write at once', async () => {
+  it('holds under concurrent writes', async () => {
     const person = await aPerson(app);
     await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -221,7 +221,7 @@ describe('the chain of the audit', () => {
     ).toEqual([]);
   });
   it.each(['update audit_event set action = action where id = $1', 'delete from audit_event where id = $1'])(
-    'lets nobody run %s',
+    'rejects the statement %s',
     async (statement) => {
       const [newest] = await app.sql<{ id: string }>('select max(id)::text as id from audit_event');
       await expect(app.sql(statement, [newest?.id])).rejects.toThrow(/audit/);
@@ -229,7 +229,7 @@ describe('the chain of the audit', () => {
       await expect(app.sql('delete from audit_seal')).rejects.toThrow(/audit/);
     },
   );
-  it('shows that an event was changed, taken out or put in past it, whoever did it', async () => {
+  it('detects changed, deleted and inserted events', async () => {
     const events = await app.sql<{ id: string }>('select id::text from audit_event order by id desc limit 3');
     const [one, other] = events.map(({ id }) => id) as [string, string];
     await tamper(`update audit_event set action = 'nothing' where id = $1`, one);

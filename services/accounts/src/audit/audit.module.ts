@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuditChain } from './audit-chain.ts';
 import { Audit } from './audit.ts';
 import { Denials } from './denials.ts';
+import { RecordChanges } from './record-changes.ts';
 
-/** What happened, by whom. */
-@Module({ providers: [Audit, AuditChain, Denials], exports: [Audit] })
+/** Audit log. */
+@Module({ providers: [Audit, AuditChain, Denials, RecordChanges], exports: [Audit] })
 export class AuditModule {}

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Something that must be known later. `before` and `after` are kept as hashes: no secrets and no words of people. */
+/**
+ * One audit event. `before` and `after` are stored as SHA-256 hashes, so the log holds no secrets and no personal text.
+ */
 export interface AuditEvent {
-  /** `session.misused`, `role.given`. */
+  /** Dotted action name, such as `session.misused` or `role.given`. */
   readonly action: string;
   readonly actorId?: string | undefined;
-  /** Whoever really acts, when somebody is viewed as another. */
+  /** Staff member who acts while impersonating the user in `actorId`. */
   readonly realActorId?: string | undefined;
   readonly sessionId?: string | undefined;
   readonly ip?: string | undefined;
@@ -23,7 +25,7 @@ const hashOf = (value: unknown) => (value === undefined ? null : sha256(JSON.str
 const insertSql = `insert into audit_event (action, actor_id, real_actor_id, session_hash, ip, object_kind, object_id, before_hash, after_hash, request_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
-/** Writes down what happened, in the transaction of what happened (reliability 6.10). */
+/** Writes audit events in the transaction of the audited change, so that neither is committed without the other. */
 @Injectable()
 export class Audit {
   async record(manager: EntityManager, event: AuditEvent): Promise<void> {

@@ -4,7 +4,7 @@ import { Consumes } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Audit } from './audit.ts';
 
-/** Writes down who was refused what, in whichever service. */
+/** Records denied calls of all services in the audit log. */
 @Injectable()
 export class Denials {
   constructor(private readonly audit: Audit) {}

@@ -3,6 +3,6 @@ import { ConfirmModule } from '../confirm/confirm.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { ClaimMails } from './claim-mails.ts';
 
-/** Mails that hand an account to its person. */
+/** Mails with the link to claim an account. */
 @Module({ imports: [ConfirmModule, MailModule], providers: [ClaimMails], exports: [ClaimMails] })
 export class ClaimMailsModule {}

@@ -5,19 +5,19 @@ import type { EntityManager } from 'typeorm';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
 import { Mailer } from '../mail/mailer.ts';
 
-/** Somebody for whom an account was made. */
-export interface Unclaimed {
+/** Account that was created for a user who has not set a password yet. */
+export interface UnclaimedAccount {
   readonly id: string;
   readonly firstName: string;
   readonly language: Language;
 }
 
-const lifeSeconds = 14 * 86_400;
+const linkLifetimeSeconds = 14 * 86_400;
 const reminderDays = [3, 10] as const;
 const dayMs = 86_400_000;
 const unclaimedSql = `select id, first_name as "firstName", language from person where id = $1 and state = 'unclaimed'`;
 
-/** Mails that hand an account to the person it was made for: one, and two reminders. */
+/** Sends the claim mail of an unclaimed account, and two reminders. */
 @Injectable()
 export class ClaimMails {
   constructor(
@@ -26,21 +26,25 @@ export class ClaimMails {
     private readonly outbox: Outbox,
   ) {}
 
-  /** For a new account: the mail now, and reminders while it is unclaimed. */
-  async invite(manager: EntityManager, person: Unclaimed): Promise<void> {
-    await this.send(manager, person);
+  /** Sends the claim mail of a new account and schedules reminders, which are skipped once the account is claimed. */
+  async invite(manager: EntityManager, account: UnclaimedAccount): Promise<void> {
+    await this.send(manager, account);
     for (const days of reminderDays)
       await this.outbox.enqueue(
         manager,
         'claim-reminder',
-        { personId: person.id },
-        { key: `claim-reminder:${person.id}:${days}`, runAt: new Date(Date.now() + days * dayMs) },
+        { personId: account.id },
+        { key: `claim-reminder:${account.id}:${days}`, runAt: new Date(Date.now() + days * dayMs) },
       );
   }
 
-  /** One mail with a new link; the older is dead. */
-  async send(manager: EntityManager, { id, firstName, language }: Unclaimed): Promise<void> {
-    const link = await this.links.make(manager, { purpose: 'claim-account', personId: id, seconds: lifeSeconds });
+  /** Sends a mail with a new claim link, which invalidates the earlier one. */
+  async send(manager: EntityManager, { id, firstName, language }: UnclaimedAccount): Promise<void> {
+    const link = await this.links.create(manager, {
+      purpose: 'claim-account',
+      personId: id,
+      seconds: linkLifetimeSeconds,
+    });
     await this.mailer.request(manager, {
       template: 'claim-account',
       key: `claim-account:${link.id}`,
@@ -52,7 +56,7 @@ export class ClaimMails {
 
   @Task('claim-reminder')
   async remind({ personId }: { personId: string }, manager: EntityManager): Promise<void> {
-    const [person] = await manager.query<Unclaimed[]>(unclaimedSql, [personId]);
-    if (person) await this.send(manager, person);
+    const [account] = await manager.query<UnclaimedAccount[]>(unclaimedSql, [personId]);
+    if (account) await this.send(manager, account);
   }
 }

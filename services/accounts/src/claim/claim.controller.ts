@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { Done, InputOf } from '@porchlight/contracts';
-import { claimAccount, getClaim, renewClaim, type ClaimState, type LoginAnswer } from '@porchlight/contracts/accounts';
+import {
+  claimAccount,
+  getClaim,
+  renewClaim,
+  type ClaimState,
+  type LoginResponse,
+} from '@porchlight/contracts/accounts';
 import { ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { ClaimService } from './claim.service.ts';
 
@@ -9,12 +15,12 @@ export class ClaimController {
   constructor(private readonly claims: ClaimService) {}
 
   @Handle(getClaim)
-  look(@Input() { params }: InputOf<typeof getClaim>): Promise<ClaimState> {
-    return this.claims.look(params.userHash);
+  inspect(@Input() { params }: InputOf<typeof getClaim>): Promise<ClaimState> {
+    return this.claims.inspect(params.userHash);
   }
 
   @Handle(claimAccount)
-  claim(@Input() { params, body }: InputOf<typeof claimAccount>, @ClientOf() client: Client): Promise<LoginAnswer> {
+  claim(@Input() { params, body }: InputOf<typeof claimAccount>, @ClientOf() client: Client): Promise<LoginResponse> {
     return this.claims.claim(params.userHash, body, client);
   }
 

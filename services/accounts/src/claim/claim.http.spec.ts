@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
 import { aPerson, type TestPerson } from '../testing/a-person.ts';
-import { hasMails, linkIn, mailsTo } from '../testing/sent-mail.ts';
+import { waitForMails, latestLinkToken, mailsTo } from '../testing/queued-mail.ts';
 import { ClaimMails } from './claim-mails.ts';
 
 let app: TestApp;
@@ -17,23 +17,23 @@ afterAll(async () => {
 const password = 'nine green kayaks at rest';
 const inTransaction = <T>(work: (manager: DataSource['manager']) => Promise<T>) =>
   app.app.get(DataSource).transaction(work);
-async function anUnclaimed(roles: Parameters<typeof aPerson>[1] = {}): Promise<TestPerson> {
+async function anUnclaimedAccount(roles: Parameters<typeof aPerson>[1] = {}): Promise<TestPerson> {
   const person = await aPerson(app, roles);
   await app.sql(`delete from credential where person_id = $1`, [person.id]);
   await app.sql(`update person set state = 'unclaimed', email_verified_at = null where id = $1`, [person.id]);
   return person;
 }
-async function invited(roles: Parameters<typeof aPerson>[1] = {}) {
-  const person = await anUnclaimed(roles);
+async function anInvitedUser(roles: Parameters<typeof aPerson>[1] = {}) {
+  const person = await anUnclaimedAccount(roles);
   await inTransaction((manager) =>
     app.app.get(ClaimMails).invite(manager, { id: person.id, firstName: 'Amara', language: 'en-CA' }),
   );
-  return { ...person, link: await linkIn(app, person.id, 'claim-account') };
+  return { ...person, link: await latestLinkToken(app, person.id, 'claim-account') };
 }
 const expiredLink = (personId: string) =>
   inTransaction(
     async (manager) =>
-      (await app.app.get(OneTimeLinks).make(manager, { purpose: 'claim-account', personId, seconds: -1 })).text,
+      (await app.app.get(OneTimeLinks).create(manager, { purpose: 'claim-account', personId, seconds: -1 })).text,
   );
 const look = async (link: string) => (await app.get(`/claim-account/${link}`)).body;
 const claim = (link: string, over: object = {}) =>
@@ -43,9 +43,9 @@ const claim = (link: string, over: object = {}) =>
 const claimMails = async (id: string) =>
   (await mailsTo(app, id)).filter(({ template }) => template === 'claim-account').length;
 
-describe('an account that was made for somebody', () => {
-  it('shows a masked address and a first name to whoever has the link, and changes nothing', async () => {
-    const { id, email, link } = await invited({ roles: ['landlord'] });
+describe('unclaimed account', () => {
+  it('returns masked address and first name for a valid link without consuming it', async () => {
+    const { id, email, link } = await anInvitedUser({ roles: ['landlord'] });
     for (let time = 0; time < 2; time += 1)
       expect(await look(link)).toEqual({
         state: 'valid',
@@ -54,10 +54,10 @@ describe('an account that was made for somebody', () => {
         kind: 'landlord',
       });
     expect(await app.sql('select state from person where id = $1', [id])).toEqual([{ state: 'unclaimed' }]);
-    expect((await look((await invited()).link)).kind).toBe('renter');
+    expect((await look((await anInvitedUser()).link)).kind).toBe('renter');
   });
-  it('becomes theirs with a password: the address is proved, they are signed in and can sign in again', async () => {
-    const { id, email, link } = await invited();
+  it('is activated with a password: address verified, user logged in', async () => {
+    const { id, email, link } = await anInvitedUser();
     expect(await claim(link)).toMatchObject({
       status: 200,
       body: { user: { id, emailVerified: true }, tokenInfo: { access_token: expect.any(String) } },
@@ -70,8 +70,8 @@ describe('an account that was made for somebody', () => {
       await app.sql(`select 1 from audit_event where action = 'account.claimed' and object_id = $1`, [id]),
     ).toHaveLength(1);
   });
-  it('needs the terms and a good password, and a refusal leaves the link as it is', async () => {
-    const { link } = await invited();
+  it('requires the terms and a strong password, and a rejection does not consume the link', async () => {
+    const { link } = await anInvitedUser();
     expect((await claim(link, { termsAccepted: false })).body.errors.termsAccepted).toBeDefined();
     expect(
       (await claim(link, { password: 'amara on a blue tram', password_confirmation: 'amara on a blue tram' })).body
@@ -79,8 +79,8 @@ describe('an account that was made for somebody', () => {
     ).toBeDefined();
     expect((await claim(link)).status).toBe(200);
   });
-  it.each(raceRounds(3))('is claimed by one of twenty at once, round %i', async () => {
-    const { link } = await invited();
+  it.each(raceRounds(3))('is claimed by one of twenty concurrent requests, round %i', async () => {
+    const { link } = await anInvitedUser();
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(link)));
     expect([
       answers.filter(({ status }) => status === 200).length,
@@ -89,11 +89,11 @@ describe('an account that was made for somebody', () => {
   });
 });
 
-describe('the link', () => {
-  it('that is used, replaced or none of ours looks the same and opens nothing', async () => {
-    const used = await invited();
+describe('claim link', () => {
+  it('gets the same response when used, replaced or forged', async () => {
+    const used = await anInvitedUser();
     await claim(used.link);
-    const replaced = await invited();
+    const replaced = await anInvitedUser();
     await inTransaction((manager) =>
       app.app.get(ClaimMails).send(manager, { id: replaced.id, firstName: 'Amara', language: 'en-CA' }),
     );
@@ -102,8 +102,8 @@ describe('the link', () => {
       expect((await claim(link)).status).toBe(410);
     }
   });
-  it('that is too old brings a new one to the address on file, three an hour, whoever asks', async () => {
-    const { id } = await anUnclaimed();
+  it('mails a new link when expired, to the stored address, at most three an hour', async () => {
+    const { id } = await anUnclaimedAccount();
     for (let time = 0; time < 5; time += 1) {
       const old = await expiredLink(id);
       expect(await look(old)).toMatchObject({ state: 'expired', maskedEmail: expect.any(String) });
@@ -112,22 +112,22 @@ describe('the link', () => {
     }
     expect(await claimMails(id)).toBe(3);
   });
-  it('that lives or is none of ours brings none, and is answered alike', async () => {
-    const { id, link } = await invited();
+  it('mails nothing when valid or forged, with the same response', async () => {
+    const { id, link } = await anInvitedUser();
     for (const asked of [link, 'x.y'])
       expect(await app.post(`/claim-account/${asked}/new-link`)).toMatchObject({ status: 200, body: {} });
     expect(await claimMails(id)).toBe(1);
   });
-  it('is dead when all links of the person are, as when the address changes', async () => {
-    const { id, link } = await invited();
+  it('is invalid after all links of the user are revoked', async () => {
+    const { id, link } = await anInvitedUser();
     await inTransaction((manager) => app.app.get(OneTimeLinks).revoke(manager, id));
     expect((await claim(link)).status).toBe(410);
   });
 });
 
-describe('somebody whose account waits', () => {
-  it('is reminded on the third and the tenth day, and not once it is theirs', async () => {
-    const { id, link } = await invited();
+describe('user with an unclaimed account', () => {
+  it('is reminded after 3 and 10 days unless the account is claimed', async () => {
+    const { id, link } = await anInvitedUser();
     const due = () =>
       app.sql<{ days: number }>(
         `select round(extract(epoch from run_at - made_at) / 86400)::int as days from job where key like $1 order by run_at`,
@@ -137,12 +137,12 @@ describe('somebody whose account waits', () => {
     await inTransaction((manager) => app.app.get(ClaimMails).remind({ personId: id }, manager));
     expect(await claimMails(id)).toBe(2);
     expect((await claim(link)).status).toBe(410);
-    await claim(await linkIn(app, id, 'claim-account'));
+    await claim(await latestLinkToken(app, id, 'claim-account'));
     await inTransaction((manager) => app.app.get(ClaimMails).remind({ personId: id }, manager));
     expect(await claimMails(id)).toBe(2);
   });
-  it('gets this mail when they register, or forgot a password that they never had', async () => {
-    const { id, email } = await anUnclaimed();
+  it('gets the claim mail on registration and on password reset', async () => {
+    const { id, email } = await anUnclaimedAccount();
     expect(
       (
         await app.post('/register', {
@@ -152,7 +152,7 @@ describe('somebody whose account waits', () => {
     ).toBe(200);
     expect(await claimMails(id)).toBe(1);
     await app.post('/password-reset', { body: { email } });
-    await hasMails(app, id, 'claim-account', 2);
-    expect((await claim(await linkIn(app, id, 'claim-account'))).status).toBe(200);
+    await waitForMails(app, id, 'claim-account', 2);
+    expect((await claim(await latestLinkToken(app, id, 'claim-account'))).status).toBe(200);
   });
 });

@@ -1,18 +1,27 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ConfirmModule } from '../confirm/confirm.module.ts';
+import { CredentialsModule } from '../credentials/credentials.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
-import { LoginModule } from '../login/login.module.ts';
 import { PasswordModule } from '../password/password.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { ClaimController } from './claim.controller.ts';
 import { ClaimMailsModule } from './claim-mails.module.ts';
 import { ClaimService } from './claim.service.ts';
+import { UnclaimedRenters } from './unclaimed-renters.ts';
 
-/** How an account that was made for somebody becomes theirs. */
+/** Accounts that were created on behalf of a user: from a guest's inquiry, and claimed by a mailed link. */
 @Module({
-  imports: [AuditModule, ClaimMailsModule, ConfirmModule, LimitsModule, LoginModule, PasswordModule, SessionsModule],
+  imports: [
+    AuditModule,
+    ClaimMailsModule,
+    ConfirmModule,
+    CredentialsModule,
+    LimitsModule,
+    PasswordModule,
+    SessionsModule,
+  ],
   controllers: [ClaimController],
-  providers: [ClaimService],
+  providers: [ClaimService, UnclaimedRenters],
 })
 export class ClaimModule {}

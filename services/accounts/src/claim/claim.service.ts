@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { termsVersion, type Claim, type ClaimState, type LoginAnswer } from '@porchlight/contracts/accounts';
+import { termsVersion, type Claim, type ClaimState, type LoginResponse } from '@porchlight/contracts/accounts';
 import type { Client } from '@porchlight/service-kit';
-import { maskedEmail } from '@porchlight/service-kit';
+import { maskEmail } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { MailVerification } from '../confirm/mail-verification.ts';
-import { linkDead, OneTimeLinks } from '../confirm/one-time-links.ts';
-import { Allowance } from '../limits/allowance.ts';
-import { PasswordHasher } from '../login/password-hasher.ts';
+import { invalidLink, OneTimeLinks } from '../confirm/one-time-links.ts';
+import { HourlyLimit } from '../limits/hourly-limit.ts';
+import { PasswordHasher } from '../credentials/password-hasher.ts';
 import { NewPasswords } from '../password/new-passwords.ts';
-import { PasswordOwners, type AccountOwner } from '../password/password-owners.ts';
+import { PasswordOwners, type AccountOwner } from '../credentials/password-owners.ts';
 import { PasswordPolicy } from '../password/password-policy.ts';
-import { SignIn } from '../sessions/sign-in.ts';
+import { LoginSessions } from '../sessions/login-sessions.ts';
 import { ClaimMails } from './claim-mails.ts';
 
 const linksPerHour = 3;
 const claimSql = `update person set state = 'active' where id = $1 and state = 'unclaimed'`;
 
-/** Hands an account that was made for somebody to that person (decisions 5.20). */
+/** Lets a user claim the account that was created for them, by a mailed link, and set its password. */
 @Injectable()
 export class ClaimService {
   constructor(
@@ -30,54 +30,60 @@ export class ClaimService {
     private readonly passwords: NewPasswords,
     private readonly verification: MailVerification,
     private readonly mails: ClaimMails,
-    private readonly signIn: SignIn,
-    private readonly allowance: Allowance,
+    private readonly loginSessions: LoginSessions,
+    private readonly hourlyLimit: HourlyLimit,
     private readonly audit: Audit,
   ) {}
 
-  async look(text: string): Promise<ClaimState> {
-    const looked = await this.#lookedAt(text);
-    if (!looked) return { state: 'unknown' };
+  async inspect(text: string): Promise<ClaimState> {
+    const claim = await this.#findClaim(text);
+    if (!claim) return { state: 'unknown' };
     const {
       state,
       owner: { email, firstName, id },
-    } = looked;
+    } = claim;
     const [landlord] = await this.source.query<object[]>(
       `select 1 from person_role where person_id = $1 and role_key = 'landlord'`,
       [id],
     );
-    return { state, maskedEmail: maskedEmail(email), firstName, kind: landlord ? 'landlord' : 'renter' };
+    return { state, maskedEmail: maskEmail(email), firstName, kind: landlord ? 'landlord' : 'renter' };
   }
 
-  /** A password that is refused leaves the link as it is. */
-  async claim(text: string, { password }: Claim, client: Client): Promise<LoginAnswer> {
-    const looked = await this.#lookedAt(text);
-    if (looked?.state !== 'valid') throw linkDead();
-    this.policy.check(password, looked.owner);
+  /**
+   * Activates the account and logs the user in. Throws 410 for an invalid link; a rejected password does not consume
+   * the link.
+   */
+  async claim(text: string, { password }: Claim, client: Client): Promise<LoginResponse> {
+    const claim = await this.#findClaim(text);
+    if (claim?.state !== 'valid') throw invalidLink();
+    this.policy.check(password, claim.owner);
     const passwordHash = await this.hasher.hash(password);
     return this.source.transaction(async (manager) => {
-      const { personId } = await this.links.take(manager, 'claim-account', text);
+      const { personId } = await this.links.consume(manager, 'claim-account', text);
       await this.#activate(manager, personId, client);
-      await this.passwords.keep(manager, personId, passwordHash);
-      await this.verification.prove(manager, personId, client);
-      return this.signIn.begin(manager, personId, client);
+      await this.passwords.store(manager, personId, passwordHash);
+      await this.verification.markVerified(manager, personId, client);
+      return this.loginSessions.begin(manager, personId, client);
     });
   }
 
-  /** A link that was ours and is too old brings a new one, to the address on file alone. */
+  /**
+   * Mails a new link when the given one has expired, to the stored address only. Does nothing for an unknown or valid
+   * link.
+   */
   async renew(text: string): Promise<void> {
-    const looked = await this.#lookedAt(text);
+    const claim = await this.#findClaim(text);
     if (
-      looked?.state !== 'expired' ||
-      (await this.allowance.take(`mail:claim:${looked.owner.id}`, linksPerHour)) !== undefined
+      claim?.state !== 'expired' ||
+      (await this.hourlyLimit.consume(`mail:claim:${claim.owner.id}`, linksPerHour)) !== undefined
     )
       return;
-    await this.source.transaction((manager) => this.mails.send(manager, looked.owner));
+    await this.source.transaction((manager) => this.mails.send(manager, claim.owner));
   }
 
   async #activate(manager: EntityManager, personId: string, { ip, requestId }: Client): Promise<void> {
     const [, count] = await manager.query<[unknown, number]>(claimSql, [personId]);
-    if (count === 0) throw linkDead();
+    if (count === 0) throw invalidLink();
     await manager.query(
       `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'claim', $3)`,
       [personId, termsVersion, ip],
@@ -92,12 +98,12 @@ export class ClaimService {
     });
   }
 
-  async #lookedAt(
+  async #findClaim(
     text: string,
   ): Promise<{ readonly state: 'valid' | 'expired'; readonly owner: AccountOwner } | undefined> {
-    const looked = await this.links.look(this.source.manager, 'claim-account', text);
-    if (looked.state !== 'valid' && looked.state !== 'expired') return undefined;
-    const owner = await this.owners.byId(this.source.manager, looked.owner.personId);
-    return owner?.state === 'unclaimed' ? { state: looked.state, owner } : undefined;
+    const claim = await this.links.inspect(this.source.manager, 'claim-account', text);
+    if (claim.state !== 'valid' && claim.state !== 'expired') return undefined;
+    const owner = await this.owners.byId(this.source.manager, claim.owner.personId);
+    return owner?.state === 'unclaimed' ? { state: claim.state, owner } : undefined;
   }
 }

@@ -8,7 +8,10 @@ import { ConfirmPages } from './confirm-pages.ts';
 import { MailVerification } from './mail-verification.ts';
 import { OneTimeLinks } from './one-time-links.ts';
 
-/** What a mail asks people to confirm: GET shows it, POST does it. A purpose is a pair of handlers. */
+/**
+ * Confirmation of mailed links: GET returns the state of a link and POST consumes it, with one pair of handlers a
+ * purpose.
+ */
 @Controller()
 export class ConfirmController {
   constructor(
@@ -20,14 +23,14 @@ export class ConfirmController {
 
   @Handle(getMailVerification)
   state(@Input() { params }: InputOf<typeof getMailVerification>): Promise<ConfirmState> {
-    return this.pages.of('verify-email', params.token);
+    return this.pages.stateOf('verify-email', params.token);
   }
 
   @Handle(verifyMail)
   async verify(@Input() { params }: InputOf<typeof verifyMail>, @ClientOf() client: Client): Promise<Done> {
     await this.source.transaction(async (manager) => {
-      const { personId } = await this.links.take(manager, 'verify-email', params.token);
-      await this.verification.prove(manager, personId, client);
+      const { personId } = await this.links.consume(manager, 'verify-email', params.token);
+      await this.verification.markVerified(manager, personId, client);
     });
     return {};
   }

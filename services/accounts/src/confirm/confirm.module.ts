@@ -6,7 +6,7 @@ import { MailCodes } from './mail-codes.ts';
 import { MailVerification } from './mail-verification.ts';
 import { OneTimeLinks } from './one-time-links.ts';
 
-/** What people confirm by a mail: links and codes. */
+/** One-time links and codes sent by mail. */
 @Module({
   imports: [AuditModule],
   controllers: [ConfirmController],

@@ -4,20 +4,21 @@ import { SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AccountsConfig } from '../config.ts';
 
-/** What a code may be for. */
+/** Purpose of a mailed code. */
 export type CodePurpose = 'landlord' | 'login';
 
-const lifeMinutes = 10;
-const mostTries = 5;
-const pauseSeconds = 60;
+const lifetimeMinutes = 10;
+const maxAttempts = 5;
+const resendDelaySeconds = 60;
 
-const keepNewest = `insert into mail_code as old (person_id, purpose, code_hash, expires_at) values ($1, $2, $3, now() + $4 * interval '1 minute')
+const upsertSql = `insert into mail_code as old (person_id, purpose, code_hash, expires_at) values ($1, $2, $3, now() + $4 * interval '1 minute')
   on conflict (person_id, purpose) do update set code_hash = excluded.code_hash, tries = 0, made_at = now(), expires_at = excluded.expires_at
     where old.made_at <= now() - $5 * interval '1 second' returning purpose`;
-// A try is counted before the code is looked at: of many at once five are looked at.
-const countTry = `update mail_code set tries = tries + 1 where person_id = $1 and purpose = $2 and tries < $3 and expires_at > now() returning code_hash as "codeHash"`;
+// The attempt is counted in the same statement that reads the code, so concurrent attempts cannot exceed the maximum.
+// @mutation mail-code-tries
+const countAttemptSql = `update mail_code set tries = tries + 1 where person_id = $1 and purpose = $2 and tries < $3 and expires_at > now() returning code_hash as "codeHash"`;
 
-/** Six digits that a mail brings: ten minutes, five tries, the newest alone. */
+/** Six-digit codes sent by mail: valid for 10 minutes and 5 attempts; a new code replaces the previous one. */
 @Injectable()
 export class MailCodes {
   readonly #key: string;
@@ -28,26 +29,31 @@ export class MailCodes {
     this.#key = passwordPepper;
   }
 
-  /** A new code, unless the last one was made within a minute. */
-  async make(manager: EntityManager, personId: string, purpose: CodePurpose): Promise<string | undefined> {
+  /** Creates a code and returns it, or undefined when the last one is less than a minute old. */
+  async create(manager: EntityManager, personId: string, purpose: CodePurpose): Promise<string | undefined> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const [made] = await manager.query<object[]>(keepNewest, [
+    const [inserted] = await manager.query<object[]>(upsertSql, [
       personId,
       purpose,
       this.#hash(personId, purpose, code),
-      lifeMinutes,
-      pauseSeconds,
+      lifetimeMinutes,
+      resendDelaySeconds,
     ]);
-    return made && code;
+    return inserted && code;
   }
 
-  /** Whether this is the code; a right one counts once. */
-  async take(personId: string, purpose: CodePurpose, code: string): Promise<boolean> {
-    const open = await this.pool.row<{ codeHash: string }>('mail_code_try', countTry, [personId, purpose, mostTries]);
+  /** Consumes a code and returns whether it matched; a code matches once. */
+  async consume(personId: string, purpose: CodePurpose, code: string): Promise<boolean> {
+    const pending = await this.pool.row<{ codeHash: string }>('mail_code_try', countAttemptSql, [
+      personId,
+      purpose,
+      maxAttempts,
+    ]);
     const hash = this.#hash(personId, purpose, code);
-    if (!open || !timingSafeEqual(Buffer.from(open.codeHash), Buffer.from(hash))) return false;
+    if (!pending || !timingSafeEqual(Buffer.from(pending.codeHash), Buffer.from(hash))) return false;
+    // @equivalent-mutant The hash covers the account, the purpose and the code.
     return (
-      (await this.pool.touch(
+      (await this.pool.execute(
         'mail_code_take',
         'delete from mail_code where person_id = $1 and purpose = $2 and code_hash = $3',
         [personId, purpose, hash],
@@ -55,7 +61,7 @@ export class MailCodes {
     );
   }
 
-  // With a key: a million codes are hashed in a moment.
+  // Keyed hash: all one million codes could be hashed in seconds without the key.
   #hash(personId: string, purpose: CodePurpose, code: string): string {
     return createHmac('sha256', this.#key).update(`${purpose} ${personId} ${code}`).digest('base64url');
   }

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Outbox, Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { linkDead } from './one-time-links.ts';
+import { invalidLink } from './one-time-links.ts';
 
-/** Who asks, for the audit. */
-export interface Asker {
+/** Origin of a request, for the audit log. */
+export interface RequestOrigin {
   readonly ip: string;
   readonly requestId: string;
 }
 
-/** The moment at which a person's address is proved, by whatever mail: the one place where it happens. */
+/** Marks mail addresses as verified; every way to verify an address ends here. */
 @Injectable()
 export class MailVerification {
   constructor(
@@ -18,15 +18,18 @@ export class MailVerification {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Proves the address of a person; again changes nothing. Throws 410 when the account is gone. */
-  async prove(manager: EntityManager, personId: string, { ip, requestId }: Asker): Promise<void> {
+  /**
+   * Marks the user's address as verified; does nothing when it already is. Throws 410 when the account no longer
+   * exists.
+   */
+  async markVerified(manager: EntityManager, personId: string, { ip, requestId }: RequestOrigin): Promise<void> {
     const [[person]] = await manager.query<[{ email: string; wasVerified: boolean }[], number]>(
       `update person set email_verified_at = coalesce(email_verified_at, now()) where id = $1 and state in ('active', 'unclaimed') returning email, email_verified_at < now() as "wasVerified"`,
       [personId],
     );
-    if (!person) throw linkDead();
+    if (!person) throw invalidLink();
     if (person.wasVerified) return;
-    // What was written from the address before is its owner's from now on.
+    // Other services now attribute earlier guest activity from this address to the account.
     await this.outbox.emit(manager, 'person.known', { email: person.email, personId, isClaimed: true });
     await this.audit.record(manager, {
       action: 'mail.verified',
@@ -39,6 +42,6 @@ export class MailVerification {
   }
 }
 
-/** The one answer for every code that does not fit. */
-export const codeWrong = (words: Problem['words']): Problem =>
-  new Problem(422, 'code-wrong', words, { errors: { code: [words] } });
+/** Returns the 422 problem for an incorrect code. */
+export const incorrectCode = (message: Problem['userMessage']): Problem =>
+  new Problem(422, 'code-wrong', message, { errors: { code: [message] } });

@@ -2,58 +2,64 @@ import { Injectable } from '@nestjs/common';
 import type { LinkState } from '@porchlight/contracts/accounts';
 import { Problem, SignedLinks, type LinkPurpose } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-/** What a link is made for. `slot` tells several living links of one purpose and person apart (the old and the new address). */
-export interface LinkOrder {
+/**
+ * Parameters of a new link. `slot` allows several valid links of one purpose and user (the old and the new address of
+ * an email change).
+ */
+export interface LinkOptions {
   readonly purpose: LinkPurpose;
   readonly personId: string;
   readonly seconds: number;
   readonly slot?: string;
 }
-/** Whose a link is. */
+/** User and slot that a link was issued for. */
 export interface LinkOwner {
   readonly personId: string;
   readonly slot: string;
 }
-/** What a link still is; of one that is nobody's there is no owner. */
-export type LookedAt =
+/** Result of reading a link; used and unknown links have no owner. */
+export type LinkInspection =
   | { readonly state: 'valid' | 'expired'; readonly owner: LinkOwner }
   | { readonly state: Extract<LinkState, 'used' | 'unknown'> };
 
-const keepNewest = `insert into mail_link (purpose, subject, id, person_id) values ($1, $2, $3, $4)
+const upsertSql = `insert into mail_link (purpose, subject, id, person_id) values ($1, $2, $3, $4)
   on conflict (purpose, subject) do update set id = excluded.id, made_at = now()`;
 
-/** Links of mails that count once, and only the newest of its kind. */
+/** Single-use links sent by mail; only the newest of its purpose, user and slot is valid. */
 @Injectable()
 export class OneTimeLinks {
   constructor(private readonly links: SignedLinks) {}
 
-  /** A link for a mail; every earlier one of the same purpose, person and slot is dead. */
-  async make(
+  /** Creates a link and invalidates every earlier one of the same purpose, user and slot. */
+  async create(
     manager: EntityManager,
-    { purpose, personId, seconds, slot = '' }: LinkOrder,
+    { purpose, personId, seconds, slot = '' }: LinkOptions,
   ): Promise<{ readonly text: string; readonly id: string }> {
     const subject = `${personId}:${slot}`;
     const { text, id } = this.links.sign(purpose, subject, seconds);
-    await manager.query(keepNewest, [purpose, subject, id, personId]);
+    await manager.query(upsertSql, [purpose, subject, id, personId]);
     return { text, id };
   }
 
-  /** What a link still is; changes nothing. */
-  async look(manager: EntityManager, purpose: LinkPurpose, text: string): Promise<LookedAt> {
+  /** Returns the state of a link without consuming it. */
+  async inspect(manager: EntityManager, purpose: LinkPurpose, text: string): Promise<LinkInspection> {
     const read = this.links.read(purpose, text);
     if (read.state === 'unknown') return read;
     const { subject, id } = read.link;
-    const [alive] = await manager.query<object[]>(
+    const [current] = await manager.query<object[]>(
       'select 1 from mail_link where purpose = $1 and subject = $2 and id = $3',
       [purpose, subject, id],
     );
-    return alive ? { state: read.state, owner: ownerOf(subject) } : { state: 'used' };
+    return current ? { state: read.state, owner: ownerOf(subject) } : { state: 'used' };
   }
 
-  /** Uses a link up, in the transaction of what it does: of many at once one alone gets through. Throws 410. */
-  async take(manager: EntityManager, purpose: LinkPurpose, text: string): Promise<LinkOwner> {
+  /**
+   * Consumes a link in the caller's transaction; of concurrent callers exactly one succeeds. Throws 410 for an invalid
+   * link.
+   */
+  async consume(manager: EntityManager, purpose: LinkPurpose, text: string): Promise<LinkOwner> {
     const read = this.links.read(purpose, text);
     if (read.state === 'valid') {
       const { subject, id } = read.link;
@@ -61,12 +67,13 @@ export class OneTimeLinks {
         'delete from mail_link where purpose = $1 and subject = $2 and id = $3',
         [purpose, subject, id],
       );
+      // @mutation one-time-link
       if (count > 0) return ownerOf(subject);
     }
-    throw linkDead();
+    throw invalidLink();
   }
 
-  /** A person's links are dead from now on: those of one purpose, or all. */
+  /** Invalidates the user's links of one purpose, or all of them. */
   async revoke(manager: EntityManager, personId: string, purpose?: LinkPurpose): Promise<void> {
     await manager.query('delete from mail_link where person_id = $1 and ($2::text is null or purpose = $2)', [
       personId,
@@ -75,8 +82,8 @@ export class OneTimeLinks {
   }
 }
 
-/** The one answer for every link that does nothing any more. */
-export const linkDead = (): Problem => new Problem(410, 'link-dead', words.linkDead);
+/** Returns the 410 problem for every invalid link. */
+export const invalidLink = (): Problem => new Problem(410, 'link-dead', messages.linkDead);
 
 const ownerOf = (subject: string): LinkOwner => {
   const [personId = '', slot = ''] = subject.split(':');

@@ -4,7 +4,7 @@ import { asService, startForTest, type TestApp } from '@porchlight/service-kit/t
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { rolePermissions } from '../rights/role-permissions.ts';
-import { linkIn } from '../testing/sent-mail.ts';
+import { latestLinkToken } from '../testing/queued-mail.ts';
 import { OneTimeLinks } from './one-time-links.ts';
 
 let app: TestApp;
@@ -27,7 +27,7 @@ async function registered() {
     },
   });
   const id: string = body.user.id;
-  return { id, token: body.tokenInfo.access_token as string, link: await linkIn(app, id, 'verify-email') };
+  return { id, token: body.tokenInfo.access_token as string, link: await latestLinkToken(app, id, 'verify-email') };
 }
 const stateOf = async (link: string) => (await app.get(`/confirm/verify-email/${link}`)).body;
 const use = (link: string) => app.post(`/confirm/verify-email/${link}`);
@@ -37,23 +37,25 @@ const isVerified = async (id: string) =>
 const anotherLink = (personId: string, seconds = 60) =>
   app.app
     .get(DataSource)
-    .transaction((manager) => app.app.get(OneTimeLinks).make(manager, { purpose: 'verify-email', personId, seconds }));
+    .transaction((manager) =>
+      app.app.get(OneTimeLinks).create(manager, { purpose: 'verify-email', personId, seconds }),
+    );
 
-describe('the link that proves an address', () => {
-  it('is shown without being used: programs that read mail open it too', async () => {
+describe('verification link', () => {
+  it('is not consumed by GET, since mail scanners open links', async () => {
     const { id, link } = await registered();
     for (let time = 0; time < 3; time += 1)
       expect(await stateOf(link)).toEqual({ state: 'valid', purpose: 'verify-email', maskedEmail: 'z•••@example.com' });
     expect(await isVerified(id)).toBe(false);
   });
-  it('goes dead with the links of its own person alone', async () => {
+  it('is invalidated only with the links of its own user', async () => {
     const [one, other] = [await registered(), await registered()];
     await app.app
       .get(DataSource)
       .transaction((manager) => app.app.get(OneTimeLinks).revoke(manager, other.id, 'verify-email'));
     expect([(await stateOf(one.link)).state, (await stateOf(other.link)).state]).toEqual(['valid', 'used']);
   });
-  it('gives all rights of the role, at once for whoever asks accounts', async () => {
+  it('grants all permissions of the role immediately', async () => {
     const { id, token, link } = await registered();
     const resolve = async () =>
       (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
@@ -66,14 +68,14 @@ describe('the link that proves an address', () => {
       await app.sql(`select 1 from audit_event where action = 'mail.verified' and object_id = $1`, [id]),
     ).toHaveLength(1);
   });
-  it('counts once, also when twenty use it at once', async () => {
+  it('is consumed once, also under concurrency', async () => {
     const { link } = await registered();
     const answers = await Promise.all(Array.from({ length: 20 }, () => use(link)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status, body }) => status === 410 && body.code === 'link-dead')).toHaveLength(19);
     expect(await stateOf(link)).toEqual({ state: 'used', purpose: 'verify-email' });
   });
-  it('is dead when a newer one was sent', async () => {
+  it('is invalid after a newer one was sent', async () => {
     const { id, link } = await registered();
     const newer = await anotherLink(id);
     expect([(await use(link)).status, (await stateOf(link)).state, (await use(newer.text)).status]).toEqual([
@@ -82,7 +84,7 @@ describe('the link that proves an address', () => {
       200,
     ]);
   });
-  it('is dead after its time, and says whose it was to nobody', async () => {
+  it('is invalid after expiry and reveals no owner', async () => {
     const { id } = await registered();
     const { text } = await anotherLink(id, -1);
     expect([await stateOf(text), (await use(text)).status]).toEqual([
@@ -90,7 +92,7 @@ describe('the link that proves an address', () => {
       410,
     ]);
   });
-  it('of another purpose, of nobody, or made up opens nothing', async () => {
+  it('is rejected when it has another purpose, no user or a forged signature', async () => {
     const { id } = await registered();
     const links = app.app.get(SignedLinks);
     for (const text of [links.sign('password-reset', `${id}:`, 60).text, 'a.b', 'x'.repeat(250)])

@@ -1,6 +1,6 @@
-import { Company } from '../people/company.entity.ts';
-import { Credential } from '../login/credential.entity.ts';
-import { Person } from '../people/person.entity.ts';
+import { Company } from '../users/company.entity.ts';
+import { Credential } from '../credentials/credential.entity.ts';
+import { Person } from '../users/person.entity.ts';
 import { Permission } from '../rights/permission.entity.ts';
 import { Role } from '../rights/role.entity.ts';
 

@@ -15,7 +15,7 @@ import { ReplaceTotp20261121152000 } from './migrations/20261121152000-replace-t
 import { NoteLastWord20261121152100 } from './migrations/20261121152100-note-last-word.ts';
 import { CreatePersonPhoto20261121195500 } from './migrations/20261121195500-create-person-photo.ts';
 
-/** In the order in which they run. */
+/** Migrations in execution order. */
 export const migrations = [
   CreateAccounts20261121010000,
   CreateMail20261121110000,

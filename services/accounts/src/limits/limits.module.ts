@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Allowance } from './allowance.ts';
+import { HourlyLimit } from './hourly-limit.ts';
 
-/** How much of something may be had in an hour. */
-@Module({ providers: [Allowance], exports: [Allowance] })
+/** Hourly limits. */
+@Module({ providers: [HourlyLimit], exports: [HourlyLimit] })
 export class LimitsModule {}

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
-import { Allowance } from '../limits/allowance.ts';
-import { emailHash } from '../people/email-hash.ts';
+import { HourlyLimit } from '../limits/hourly-limit.ts';
+import { emailHash } from '../limits/email-hash.ts';
 import { networkOf } from './network.ts';
 
-/** Tries that are free, and the longest wait between later ones, in seconds (decisions 5.6). */
-export const freeTries = 5;
-const longestWait = 900;
-/** Tries of one network address in an hour, for whatever accounts. */
-const triesPerHour = 100;
+/** Number of login attempts without delay for an account and network. */
+export const freeAttempts = 5;
+const maxWaitSeconds = 900;
+/** Maximum number of login attempts from one IP address in an hour, across all accounts. */
+const attemptsPerHour = 100;
 
-// A try is counted before the password is looked at, in one statement: however many arrive together, each sees the count that
-// the one before it left, and those beyond the limit find the row closed.
-const reserveTry = `
+// The attempt is counted before the password is checked, in a single statement: concurrent attempts are serialized by
+// the row, and those beyond the limit match no row.
+// @mutation login-throttle
+const reserveAttemptSql = `
   insert into login_attempt as old (key, tries) values ($1, 1) on conflict (key) do update set
     tries = case when old.last_at < now() - interval '1 day' then 1 else old.tries + 1 end,
     last_at = now(),
@@ -22,29 +23,32 @@ const reserveTry = `
   returning tries`;
 const waitSql = `select greatest(1, ceil(extract(epoch from greatest(next_at - now(), interval '0'))))::int as seconds from login_attempt where key = $1`;
 
-/** Slows down guessing: an account from one network gets five tries, then waits of 1, 2, 4 … 900 s; an address 100 an hour. Never a hard lock. */
+/**
+ * Throttles password guessing: five attempts for an account and network, then delays of 1, 2, 4 … 900 s; 100 attempts
+ * an hour for an IP address. Accounts are never locked.
+ */
 @Injectable()
 export class LoginThrottle {
   constructor(
     private readonly pool: SqlPool,
-    private readonly allowance: Allowance,
+    private readonly hourlyLimit: HourlyLimit,
   ) {}
 
-  /** Counts a try. Gives the seconds to wait when it may not be made, undefined when it may. */
+  /** Counts an attempt. Returns undefined when it may proceed, otherwise the seconds to wait. */
   async reserve(email: string, ip: string): Promise<number | undefined> {
-    const hour = await this.allowance.take(`address:${ip || 'unknown'}`, triesPerHour);
-    if (hour !== undefined) return hour;
+    const waitForAddress = await this.hourlyLimit.consume(`address:${ip || 'unknown'}`, attemptsPerHour);
+    if (waitForAddress !== undefined) return waitForAddress;
     const account = accountKey(email, ip);
-    if (!(await this.pool.row('login_try', reserveTry, [account, freeTries, longestWait])))
+    if (!(await this.pool.row('login_try', reserveAttemptSql, [account, freeAttempts, maxWaitSeconds])))
       return (await this.pool.row<{ seconds: number }>('login_wait', waitSql, [account]))?.seconds ?? 1;
     return undefined;
   }
 
-  /** The password was right: the account's tries from this network are forgotten. */
-  async forget(email: string, ip: string): Promise<void> {
-    await this.pool.touch('login_forget', 'delete from login_attempt where key = $1', [accountKey(email, ip)]);
+  /** Resets the counter of the account and network after a correct password. */
+  async reset(email: string, ip: string): Promise<void> {
+    await this.pool.execute('login_forget', 'delete from login_attempt where key = $1', [accountKey(email, ip)]);
   }
 }
 
-// Hashed: the table must not become a list of what people typed as their address.
+// Hashed, so that the table does not collect the addresses that people typed.
 const accountKey = (email: string, ip: string) => `account:${emailHash(email)}:${networkOf(ip)}`;

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf } from '@porchlight/contracts';
-import { login, type LoginAnswer } from '@porchlight/contracts/accounts';
+import { login, type LoginResponse } from '@porchlight/contracts/accounts';
 import { ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { LoginService } from './login.service.ts';
 
@@ -9,7 +9,7 @@ export class LoginController {
   constructor(private readonly service: LoginService) {}
 
   @Handle(login)
-  login(@Input() { body }: InputOf<typeof login>, @ClientOf() client: Client): Promise<LoginAnswer> {
+  login(@Input() { body }: InputOf<typeof login>, @ClientOf() client: Client): Promise<LoginResponse> {
     return this.service.login(body, client);
   }
 }

@@ -1,22 +1,19 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
-import { ConfirmModule } from '../confirm/confirm.module.ts';
+import { CredentialsModule } from '../credentials/credentials.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
+import { SecondFactorModule } from '../second-factor/second-factor.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
-import { TotpCheckModule } from '../totp/totp-check.module.ts';
 import { LoginController } from './login.controller.ts';
 import { LoginService } from './login.service.ts';
 import { LoginThrottle } from './login-throttle.ts';
-import { NewDevice } from './new-device.ts';
-import { PasswordHasher } from './password-hasher.ts';
-import { SecondStep } from './second-step.ts';
+import { NewDeviceNotifier } from './new-device-notifier.ts';
 
-/** Signing in. */
+/** Login. */
 @Module({
-  imports: [AuditModule, ConfirmModule, LimitsModule, MailModule, SessionsModule, TotpCheckModule],
+  imports: [AuditModule, CredentialsModule, LimitsModule, MailModule, SecondFactorModule, SessionsModule],
   controllers: [LoginController],
-  providers: [LoginService, LoginThrottle, PasswordHasher, SecondStep, NewDevice],
-  exports: [PasswordHasher, SecondStep],
+  providers: [LoginService, LoginThrottle, NewDeviceNotifier],
 })
 export class LoginModule {}

@@ -1,50 +1,51 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Login, LoginAnswer } from '@porchlight/contracts/accounts';
-import { type Client, plainEmail, Problem, SqlPool } from '@porchlight/service-kit';
+import type { Login, LoginResponse } from '@porchlight/contracts/accounts';
+import { type Client, normalizeEmail, Problem, SqlPool } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { SignIn } from '../sessions/sign-in.ts';
+import { LoginSessions } from '../sessions/login-sessions.ts';
 import { LoginThrottle } from './login-throttle.ts';
-import { NewDevice } from './new-device.ts';
-import { PasswordHasher } from './password-hasher.ts';
-import { SecondStep } from './second-step.ts';
-import { words } from './words.ts';
+import { NewDeviceNotifier } from './new-device-notifier.ts';
+import { PasswordHasher } from '../credentials/password-hasher.ts';
+import { SecondFactor } from '../second-factor/second-factor.ts';
+import { messages } from './messages.ts';
 
-interface Stored {
+interface StoredCredential {
   readonly personId: string;
   readonly passwordHash: string;
   readonly isActive: boolean;
 }
 
-/** Signs people in. An address that nobody has is answered like a wrong password, in the same time. */
+/** Logs users in. An unknown address gets the same response as a wrong password, in the same time. */
 @Injectable()
 export class LoginService {
   constructor(
     private readonly pool: SqlPool,
     private readonly throttle: LoginThrottle,
     private readonly hasher: PasswordHasher,
-    private readonly signIn: SignIn,
-    private readonly secondStep: SecondStep,
-    private readonly newDevice: NewDevice,
+    private readonly loginSessions: LoginSessions,
+    private readonly secondFactor: SecondFactor,
+    private readonly newDevice: NewDeviceNotifier,
     private readonly audit: Audit,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
-  async login({ email, password, otp }: Login, client: Client): Promise<LoginAnswer> {
+  async login({ email, password, otp }: Login, client: Client): Promise<LoginResponse> {
     const wait = await this.throttle.reserve(email, client.ip);
-    if (wait !== undefined) throw new Problem(429, 'too-many-tries', words.tooManyTries, { retryAfter: wait });
-    const stored = await this.#storedOf(email);
-    const isRight = await this.hasher.holds(password, stored?.passwordHash);
+    if (wait !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyTries, { retryAfter: wait });
+    const stored = await this.#findCredential(email);
+    const isRight = await this.hasher.matches(password, stored?.passwordHash);
     if (!stored || !isRight || !stored.isActive) return this.#fail(email, stored, client);
-    await this.secondStep
+    await this.secondFactor
       .check({ personId: stored.personId, email, otp })
-      .catch((error: unknown) => this.#noteRefusal(error, stored, client));
-    await this.throttle.forget(email, client.ip);
-    if (this.hasher.isOutdated(stored.passwordHash)) await this.#hashAnew(stored, password);
+      .catch((error: unknown) => this.#recordRefusal(error, stored, client));
+    await this.throttle.reset(email, client.ip);
+    if (this.hasher.isOutdated(stored.passwordHash)) await this.#rehash(stored, password);
     return this.source.transaction(async (manager) => {
-      await this.#stillHolds(manager, stored, password);
-      await this.newDevice.tell(manager, stored.personId, client);
+      // @mutation login-under-way
+      await this.#assertPasswordUnchanged(manager, stored, password);
+      await this.newDevice.notify(manager, stored.personId, client);
       await this.audit.record(manager, {
         action: 'login.succeeded',
         actorId: stored.personId,
@@ -53,23 +54,26 @@ export class LoginService {
         ip: client.ip,
         requestId: client.requestId,
       });
-      return this.signIn.begin(manager, stored.personId, client);
+      return this.loginSessions.begin(manager, stored.personId, client);
     });
   }
 
-  async #fail(email: string, stored: Stored | undefined, { ip, requestId }: Client): Promise<never> {
-    await this.secondStep.countFailure(email);
-    await this.#noteFailure(stored, { ip, requestId });
+  async #fail(email: string, stored: StoredCredential | undefined, { ip, requestId }: Client): Promise<never> {
+    await this.secondFactor.countFailure(email);
+    await this.#recordFailure(stored, { ip, requestId });
     throw wrongCredentials();
   }
 
-  // A code that is asked for is no failure yet.
-  async #noteRefusal(error: unknown, stored: Stored, client: Client): Promise<never> {
-    if (error instanceof Problem && error.code === 'otp-wrong') await this.#noteFailure(stored, client);
+  // A missing second factor is not a failed login.
+  async #recordRefusal(error: unknown, stored: StoredCredential, client: Client): Promise<never> {
+    if (error instanceof Problem && error.code === 'otp-wrong') await this.#recordFailure(stored, client);
     throw error;
   }
 
-  async #noteFailure(stored: Stored | undefined, { ip, requestId }: Pick<Client, 'ip' | 'requestId'>): Promise<void> {
+  async #recordFailure(
+    stored: StoredCredential | undefined,
+    { ip, requestId }: Pick<Client, 'ip' | 'requestId'>,
+  ): Promise<void> {
     await this.audit.record(this.source.manager, {
       action: 'login.failed',
       objectKind: 'person',
@@ -79,33 +83,40 @@ export class LoginService {
     });
   }
 
-  // A password that was changed while we looked at it signs nobody in: the lock makes the change wait, or us see it.
-  async #stillHolds(manager: EntityManager, { personId, passwordHash }: Stored, password: string): Promise<void> {
+  // A password changed during the login must not log anyone in: the share lock makes the change wait or exposes the new
+  // hash.
+  async #assertPasswordUnchanged(
+    manager: EntityManager,
+    { personId, passwordHash }: StoredCredential,
+    password: string,
+  ): Promise<void> {
     const [now] = await manager.query<{ hash: string }[]>(
       'select password_hash as hash from credential where person_id = $1 for share',
       [personId],
     );
-    const holds = now !== undefined && (now.hash === passwordHash || (await this.hasher.holds(password, now.hash)));
-    if (!holds) throw wrongCredentials();
+    const isUnchanged =
+      now !== undefined && (now.hash === passwordHash || (await this.hasher.matches(password, now.hash)));
+    if (!isUnchanged) throw wrongCredentials();
   }
 
-  // Unless it was changed meanwhile.
-  async #hashAnew({ personId, passwordHash }: Stored, password: string): Promise<void> {
-    await this.pool.touch(
+  // Does nothing when the password was changed in the meantime.
+  async #rehash({ personId, passwordHash }: StoredCredential, password: string): Promise<void> {
+    // @equivalent-mutant Each hash has its own salt, so two accounts never share one.
+    await this.pool.execute(
       'login_hash_anew',
       'update credential set password_hash = $3 where person_id = $1 and password_hash = $2',
       [personId, passwordHash, await this.hasher.hash(password)],
     );
   }
 
-  #storedOf(email: string): Promise<Stored | undefined> {
-    return this.pool.row<Stored>(
+  #findCredential(email: string): Promise<StoredCredential | undefined> {
+    return this.pool.row<StoredCredential>(
       'login_stored',
       `select credential.person_id as "personId", credential.password_hash as "passwordHash", person.state = 'active' as "isActive"
       from person join credential on credential.person_id = person.id where person.email = $1 and person.state <> 'decoy'`,
-      [plainEmail(email)],
+      [normalizeEmail(email)],
     );
   }
 }
 
-const wrongCredentials = () => new Problem(401, 'wrong-credentials', words.wrongCredentials);
+const wrongCredentials = () => new Problem(401, 'wrong-credentials', messages.wrongCredentials);

@@ -1,6 +1,6 @@
 import { networkOf } from './network.ts';
 
-describe('the network of an address', () => {
+describe('networkOf', () => {
   it.each([
     ['198.51.100.7', '198.51.100.0/24'],
     ['::ffff:198.51.100.200', '198.51.100.0/24'],

@@ -7,26 +7,26 @@ import { MailOutbox } from './outbox/mail-outbox.service.ts';
 import { MailQueue } from './sending/mail-queue.ts';
 import { MailSender } from './sending/mail-sender.ts';
 import { mailTransport, type MailTransport } from './sending/mail-transport.ts';
-import { mailWayOf } from './sending/mail-way.ts';
+import { readMailSettings } from './sending/mail-settings.ts';
 import { MailWorker } from './sending/mail-worker.ts';
 import { OutboxTransport } from './sending/outbox-transport.ts';
 import { SmtpTransport } from './sending/smtp-transport.ts';
 import { Suppressions } from './suppression/suppressions.ts';
-import { KnownSite } from './writing/known-site.ts';
+import { SiteFactsCache } from './rendering/site-facts-cache.ts';
 
 function transportOf(config: AccountsConfig): MailTransport {
-  const way = mailWayOf(config);
-  return way.kind === 'smtp' ? new SmtpTransport(way) : new OutboxTransport();
+  const settings = readMailSettings(config);
+  return settings.kind === 'smtp' ? new SmtpTransport(settings) : new OutboxTransport();
 }
 
-/** Mail of the whole house. */
+/** Mail of all services. */
 @Module({
   controllers: [MailOutboxController, MaskedAddressController],
   providers: [
     Mailer,
     MailOutbox,
     Suppressions,
-    KnownSite,
+    SiteFactsCache,
     MailQueue,
     MailSender,
     MailWorker,

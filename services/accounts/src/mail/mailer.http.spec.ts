@@ -30,37 +30,37 @@ const deliver = (payload: object, from: Parameters<typeof asService>[0] = 'catal
 const queued = (key: string) =>
   app.sql<{ email: string; words: object }>('select email, words from mail where key = $1', [key]);
 
-describe('a mail that another service asks for', () => {
-  it.each(['catalog', 'commerce', 'content'] as const)('is queued when %s asks', async (from) => {
+describe('mail requested by another service', () => {
+  it.each(['catalog', 'commerce', 'content'] as const)('is queued when requested by %s', async (from) => {
     const mail = aMail();
     expect((await deliver(mail, from)).status).toBe(200);
     expect(await queued(mail.key)).toEqual([{ email: 'somebody@example.com', words: { title: 'A bright room' } }]);
   });
-  it('is taken from nobody else', async () => {
+  it('is rejected from other callers', async () => {
     const body = { key: randomUUID(), name: 'mail.requested', at: new Date().toISOString(), payload: aMail() };
     for (const as of [guest, asRenter(), asService('gateway')])
       expect((await app.post('/internal/events', { as, body })).status).toBe(403);
   });
-  it('is one mail, however many events ask for it at once', async () => {
+  it('is queued once for concurrent events with one key', async () => {
     const mail = aMail();
     await Promise.all(Array.from({ length: 10 }, () => deliver(mail)));
     expect(await queued(mail.key)).toHaveLength(1);
   });
-  it('names somebody it goes to', async () => {
+  it('requires a recipient', async () => {
     const { email: _, ...toNobody } = aMail();
     expect((await deliver(toNobody)).status).toBe(422);
     const { id } = await aPerson(app);
     expect((await deliver({ ...toNobody, personId: id })).status).toBe(200);
     expect(await queued(toNobody.key)).toHaveLength(1);
   });
-  it('to a person who is gone is nothing, and no fault', async () => {
+  it('is dropped without an error when the user no longer exists', async () => {
     const { email: _, ...mail } = aMail({ personId: randomUUID() });
     expect((await deliver(mail)).status).toBe(200);
     expect(await queued(mail.key)).toEqual([]);
   });
 });
 
-it('a mail of a change that is rolled back is never sent', async () => {
+it('mail of a rolled back transaction is never sent', async () => {
   const mail = aMail();
   const fails = app.app.get(DataSource).transaction(async (manager) => {
     await app.app.get(Mailer).request(manager, mail);

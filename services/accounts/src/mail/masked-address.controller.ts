@@ -1,20 +1,20 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf } from '@porchlight/contracts';
 import { getMaskedAddress, type MaskedAddress } from '@porchlight/contracts/internal';
-import { Handle, Input, maskedEmail, SqlPool } from '@porchlight/service-kit';
+import { Handle, Input, maskEmail, SqlPool } from '@porchlight/service-kit';
 
-/** How an address is shown to whoever holds a link that was sent there. */
+/** Returns the masked address of a user, for catalog's pages that are opened from mailed links. */
 @Controller()
 export class MaskedAddressController {
   constructor(private readonly pool: SqlPool) {}
 
   @Handle(getMaskedAddress)
-  async of(@Input() { params }: InputOf<typeof getMaskedAddress>): Promise<MaskedAddress> {
+  async get(@Input() { params }: InputOf<typeof getMaskedAddress>): Promise<MaskedAddress> {
     const person = await this.pool.row<{ email: string }>(
       'masked_address',
       `select email from person where id = $1 and state <> 'decoy'`,
       [params.personId],
     );
-    return person ? { maskedEmail: maskedEmail(person.email) } : {};
+    return person ? { maskedEmail: maskEmail(person.email) } : {};
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { phoneNumber, type Company, type CompanyChange } from '@porchlight/contracts/accounts';
+import { parsePhoneNumber, type Company, type CompanyChange } from '@porchlight/contracts/accounts';
 import { notFound, Problem, SqlPool } from '@porchlight/service-kit';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const columns = {
   name: 'name',
@@ -13,49 +13,51 @@ const columns = {
   licenceNumber: 'licence_number',
   city: 'city',
 } as const satisfies Record<keyof CompanyChange, string>;
-/** What a company was verified by. */
+/** Fields that verification has confirmed; fixed from `verifiedFrom` on. */
 const verifiedFields = [
   'name',
   'kind',
   'legalName',
   'licenceNumber',
 ] as const satisfies readonly (keyof CompanyChange)[];
-const verifiedFrom = 2;
+const minVerifiedLevel = 2;
 
-const names = Object.values(columns);
-const wire = `json_build_object('verifiedLevel', company.verified_level, ${Object.entries(columns)
+const columnNames = Object.values(columns);
+const companyJson = `json_build_object('verifiedLevel', company.verified_level, ${Object.entries(columns)
   .map(([field, column]) => `'${field}', company.${column}`)
   .join(', ')}) as company`;
-const readSql = `select ${wire} from company join person on person.company_id = company.id where person.id = $1`;
-// The level is looked at in the statement that writes: a company that is being verified meanwhile keeps what it is verified by.
-const changeSql = `update company set (${names.join(', ')}) = (select ${names.map((name) => `merged.${name}`).join(', ')} from jsonb_populate_record(company, $2::jsonb) as merged)
-  where id = (select company_id from person where id = $1) and (verified_level < $3 or not $4) returning ${wire}`;
+const readSql = `select ${companyJson} from company join person on person.company_id = company.id where person.id = $1`;
+// The level is checked in the statement that writes, so that a verification at the same time cannot be bypassed.
+const changeSql = `update company set (${columnNames.join(', ')}) = (select ${columnNames.map((name) => `merged.${name}`).join(', ')} from jsonb_populate_record(company, $2::jsonb) as merged)
+  where id = (select company_id from person where id = $1) and (verified_level < $3 or not $4) returning ${companyJson}`;
 
-/** What landlords tell of their own company. */
+/** Reads and changes the company of the calling landlord. */
 @Injectable()
 export class CompanyChanges {
   constructor(private readonly pool: SqlPool) {}
 
-  /** Throws 404 when the person has none. */
-  async of(personId: string): Promise<Company> {
+  /** Returns the user's company. Throws 404 when there is none. */
+  async get(personId: string): Promise<Company> {
     const row = await this.pool.row<{ company: Company }>('own_company', readSql, [personId]);
-    if (!row) throw notFound(words.noCompany);
+    if (!row) throw notFound(messages.noCompany);
     return row.company;
   }
 
-  /** Throws 422 at the fields that a verified company keeps. */
+  /** Throws 422 for fields that a verified company cannot change. */
   async change(personId: string, change: CompanyChange): Promise<Company> {
-    const before = await this.of(personId);
-    const fixed = verifiedFields.filter((field) => change[field] !== undefined && change[field] !== before[field]);
+    const before = await this.get(personId);
+    const lockedFields = verifiedFields.filter(
+      (field) => change[field] !== undefined && change[field] !== before[field],
+    );
     const row = await this.pool.row<{ company: Company }>('change_company', changeSql, [
       personId,
       JSON.stringify(columnsOf(change)),
-      verifiedFrom,
-      fixed.length > 0,
+      minVerifiedLevel,
+      lockedFields.length > 0,
     ]);
     if (!row)
-      throw new Problem(422, 'input-refused', words.checkFields, {
-        errors: Object.fromEntries(fixed.map((field) => [field, [words.verifiedStays]])),
+      throw new Problem(422, 'input-refused', messages.checkFields, {
+        errors: Object.fromEntries(lockedFields.map((field) => [field, [messages.verifiedStays]])),
       });
     return row.company;
   }
@@ -66,5 +68,5 @@ const columnsOf = ({ phone, ...change }: CompanyChange): Record<string, unknown>
     ...Object.entries(change)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]): [string, unknown] => [columns[key as keyof CompanyChange], value]),
-    ...(phone === undefined ? [] : [['phone', phone === null ? null : phoneNumber(phone)] as const]),
+    ...(phone === undefined ? [] : [['phone', phone === null ? null : parsePhoneNumber(phone)] as const]),
   ]);

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { asPerson, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asUser, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
 
-// Stands where catalog would listen; the contract of its answer is held by catalog's own test.
+// Stub of catalog; its response is covered by catalog's contract test.
 const catalog = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(request.url?.endsWith('/counts') ? { inquiries: 2, favourites: 3, recommended: 5 } : {}));
@@ -21,12 +21,12 @@ afterAll(async () => {
   catalog.close();
 });
 
-const acknowledge = (id: string) => app.patch('/acknowledge-user-logged-in', { as: asPerson(id, 'any') });
+const acknowledge = (id: string) => app.patch('/acknowledge-user-logged-in', { as: asUser(id, 'any') });
 
-describe('a greeting', () => {
-  it('says what waits, and that it is the first time, once', async () => {
+describe('login greeting', () => {
+  it('returns counts, and the first login once', async () => {
     const { id } = await aPerson(app);
-    expect((await app.get('/my-user', { as: asPerson(id, 'any') })).body.user.lastSeenLoginAt).toBeUndefined();
+    expect((await app.get('/my-user', { as: asUser(id, 'any') })).body.user.lastSeenLoginAt).toBeUndefined();
     const first = await acknowledge(id);
     expect([first.status, first.body]).toEqual([
       200,
@@ -39,17 +39,17 @@ describe('a greeting', () => {
       },
     ]);
     expect((await acknowledge(id)).body.isFirstLogin).toBe(false);
-    expect((await app.get('/my-user', { as: asPerson(id, 'any') })).body.user.lastSeenLoginAt).toBeDefined();
+    expect((await app.get('/my-user', { as: asUser(id, 'any') })).body.user.lastSeenLoginAt).toBeDefined();
   });
-  it('is the first in one tab of many', async () => {
+  it('reports the first login to one of several tabs', async () => {
     const { id } = await aPerson(app);
     const greetings = await Promise.all(Array.from({ length: 10 }, () => acknowledge(id)));
     expect(greetings.filter(({ body }) => body.isFirstLogin)).toHaveLength(1);
   });
-  it('is for whoever is signed in', async () => {
+  it('requires a login', async () => {
     expect((await app.patch('/acknowledge-user-logged-in', { as: guest })).status).toBe(401);
   });
-  it('comes without counts while catalog is away', async () => {
+  it('has no counts while catalog is unavailable', async () => {
     const { id } = await aPerson(app);
     catalog.closeAllConnections();
     await new Promise((resolve) => {

@@ -3,11 +3,11 @@ import type { LoginAcknowledged } from '@porchlight/contracts/accounts';
 import { getPersonCounts } from '@porchlight/contracts/internal';
 import { Log, ServiceClient, SqlPool, unauthenticated } from '@porchlight/service-kit';
 
-// The row is read under its lock: of two tabs one greets.
-const seeSql = `with before as (select id, last_seen_login_at as at from person where id = $1 and state in ('active', 'decoy') for update)
+// The row lock lets only one of several tabs report the first login.
+const markSeenSql = `with before as (select id, last_seen_login_at as at from person where id = $1 and state in ('active', 'decoy') for update)
   update person set last_seen_login_at = now() from before where person.id = before.id returning person.last_seen_login_at as "seenAt", before.at is null as "isFirst"`;
 
-/** Greets whoever signed in: whether it is the first time, and what waits. */
+/** Acknowledges a login: whether it was the first, and the counts of items waiting in catalog. */
 @Injectable()
 export class LoginGreeting {
   constructor(
@@ -18,14 +18,14 @@ export class LoginGreeting {
 
   async acknowledge(personId: string): Promise<LoginAcknowledged> {
     const [seen, counts] = await Promise.all([
-      this.pool.row<{ seenAt: Date; isFirst: boolean }>('see_login', seeSql, [personId]),
+      this.pool.row<{ seenAt: Date; isFirst: boolean }>('see_login', markSeenSql, [personId]),
       this.#countsOf(personId),
     ]);
     if (!seen) throw unauthenticated();
     return { lastSeenLoginAt: seen.seenAt.toISOString(), isFirstLogin: seen.isFirst, ...counts };
   }
 
-  // Catalog away is no reason not to greet.
+  // The greeting works without counts while catalog is unavailable.
   async #countsOf(
     personId: string,
   ): Promise<Pick<LoginAcknowledged, 'inquiryCount' | 'favouriteCount' | 'recommendedCount'>> {
@@ -35,7 +35,7 @@ export class LoginGreeting {
       });
       return { inquiryCount: inquiries, favouriteCount: favourites, recommendedCount: recommended };
     } catch {
-      this.log.caution('catalog did not count what waits for somebody');
+      this.log.warn('login greeting without counts: catalog unavailable');
       return { inquiryCount: null, favouriteCount: null, recommendedCount: null };
     }
   }

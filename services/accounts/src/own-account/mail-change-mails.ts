@@ -5,8 +5,8 @@ import { OneTimeLinks } from '../confirm/one-time-links.ts';
 import { Mailer } from '../mail/mailer.ts';
 
 /** Which of the two addresses. */
-export type Side = 'old' | 'new';
-interface Asked {
+export type AddressSide = 'old' | 'new';
+interface ChangeRequest {
   readonly personId: string;
   readonly changeId: string;
   readonly newEmail: string;
@@ -15,9 +15,9 @@ interface Asked {
   readonly isVerified: boolean;
 }
 
-const lifeSeconds = 24 * 3_600;
+const linkLifetimeSeconds = 24 * 3_600;
 
-/** The two mails of a change of address. */
+/** Sends the two mails of an email change. */
 @Injectable()
 export class MailChangeMails {
   constructor(
@@ -25,28 +25,28 @@ export class MailChangeMails {
     private readonly mailer: Mailer,
   ) {}
 
-  /** To both; somebody else's address is told that it has an account, and gets no link. */
-  async send(manager: EntityManager, asked: Asked): Promise<void> {
-    const { personId, changeId, newEmail, firstName, language } = asked;
-    if (asked.isVerified)
+  /** Mails both addresses. When the new address belongs to another account, its owner gets a notice without a link. */
+  async send(manager: EntityManager, request: ChangeRequest): Promise<void> {
+    const { personId, changeId, newEmail, firstName, language } = request;
+    if (request.isVerified)
       await this.mailer.request(manager, {
         template: 'mail-change-old',
         key: `mail-change-old:${changeId}`,
         personId,
         language,
-        words: { firstName, newEmail, path: await this.#path(manager, asked, 'old') },
+        words: { firstName, newEmail, path: await this.#path(manager, request, 'old') },
       });
-    const [other] = await manager.query<{ firstName: string; language: Language }[]>(
+    const [existingOwner] = await manager.query<{ firstName: string; language: Language }[]>(
       `select first_name as "firstName", language from person where email = $1 and state <> 'decoy'`,
       [newEmail],
     );
-    if (other)
+    if (existingOwner)
       await this.mailer.request(manager, {
         template: 'welcome-existing',
         key: `welcome-existing:${changeId}`,
         email: newEmail,
-        language: other.language,
-        words: { firstName: other.firstName },
+        language: existingOwner.language,
+        words: { firstName: existingOwner.firstName },
       });
     else
       await this.mailer.request(manager, {
@@ -55,15 +55,15 @@ export class MailChangeMails {
         personId,
         email: newEmail,
         language,
-        words: { firstName, path: await this.#path(manager, asked, 'new') },
+        words: { firstName, path: await this.#path(manager, request, 'new') },
       });
   }
 
-  async #path(manager: EntityManager, { personId, changeId }: Asked, side: Side): Promise<string> {
-    const { text } = await this.links.make(manager, {
+  async #path(manager: EntityManager, { personId, changeId }: ChangeRequest, side: AddressSide): Promise<string> {
+    const { text } = await this.links.create(manager, {
       purpose: 'mail-change',
       personId,
-      seconds: lifeSeconds,
+      seconds: linkLifetimeSeconds,
       slot: `${side}.${changeId}`,
     });
     return `/confirm/mail-change/${text}`;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { asPerson, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asUser, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
-import { hasMails, linkIn, mailsTo } from '../testing/sent-mail.ts';
+import { waitForMails, latestLinkToken, mailsTo } from '../testing/queued-mail.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,17 +23,17 @@ async function somebody({ isVerified = true } = {}) {
     body: { email: person.email, password: person.password },
     ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`,
   });
-  return { ...person, token: body.tokenInfo.access_token as string, as: asPerson(person.id, randomUUID(), ['renter']) };
+  return { ...person, token: body.tokenInfo.access_token as string, as: asUser(person.id, randomUUID(), ['renter']) };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
-const ask = (person: Somebody, email: string, password: string | undefined = person.password) =>
+const requestChange = (person: Somebody, email: string, password: string | undefined = person.password) =>
   app.patch('/user', { as: person.as, body: { email, current_password: password } });
 const links = async ({ id }: Somebody) => ({
-  old: await linkIn(app, id, 'mail-change-old'),
-  new: await linkIn(app, id, 'mail-change-new'),
+  old: await latestLinkToken(app, id, 'mail-change-old'),
+  new: await latestLinkToken(app, id, 'mail-change-new'),
 });
 const use = (link: string) => app.post(`/confirm/mail-change/${link}`, { as: guest });
-const look = async (link: string) => (await app.get(`/confirm/mail-change/${link}`)).body;
+const inspect = async (link: string) => (await app.get(`/confirm/mail-change/${link}`)).body;
 const emailOf = async ({ id }: Somebody) =>
   (
     await app.sql<{ email: string; proved: boolean }>(
@@ -42,20 +42,20 @@ const emailOf = async ({ id }: Somebody) =>
     )
   )[0];
 
-describe('a change of address', () => {
-  it('waits for a yes from both addresses, in whatever order', async () => {
+describe('email change', () => {
+  it('requires confirmation from both addresses in any order', async () => {
     for (const order of [
       ['old', 'new'],
       ['new', 'old'],
     ] as const) {
       const person = await somebody();
       const email = newAddress();
-      expect((await ask(person, email.toUpperCase())).body.user).toMatchObject({
+      expect((await requestChange(person, email.toUpperCase())).body.user).toMatchObject({
         email: person.email,
         pendingEmail: email,
       });
       const both = await links(person);
-      expect([(await look(both.old)).maskedEmail, (await look(both.new)).maskedEmail]).toEqual([
+      expect([(await inspect(both.old)).maskedEmail, (await inspect(both.new)).maskedEmail]).toEqual([
         person.email.replace(/^(.).*@/, '$1•••@'),
         'n•••@example.com',
       ]);
@@ -65,33 +65,37 @@ describe('a change of address', () => {
       expect(await emailOf(person)).toEqual({ email, proved: true });
     }
   });
-  it('leaves that of another person open, whatever becomes of it', async () => {
+  it('does not affect the pending change of another user', async () => {
     const [one, other] = [await somebody(), await somebody()];
     const email = newAddress();
-    await ask(one, email);
+    await requestChange(one, email);
     const open = await links(one);
-    for (const asked of [newAddress(), other.email]) await ask(other, asked); // another address, then the own one again
-    await ask(other, newAddress());
+    // another address first, then the present one again
+    for (const asked of [newAddress(), other.email]) await requestChange(other, asked);
+    await requestChange(other, newAddress());
     const both = await links(other);
     for (const link of [both.old, both.new]) await use(link);
-    expect([(await look(open.old)).state, (await look(open.new)).maskedEmail]).toEqual(['valid', 'n•••@example.com']);
+    expect([(await inspect(open.old)).state, (await inspect(open.new)).maskedEmail]).toEqual([
+      'valid',
+      'n•••@example.com',
+    ]);
     for (const link of [open.old, open.new]) await use(link);
     expect(await emailOf(one)).toEqual({ email, proved: true });
   });
-  it('also when both say yes at the same moment', async () => {
+  it('completes when both addresses confirm concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await somebody();
       const email = newAddress();
-      await ask(person, email);
+      await requestChange(person, email);
       const both = await links(person);
       expect((await Promise.all([use(both.old), use(both.new)])).map(({ status }) => status)).toEqual([200, 200]);
       expect((await emailOf(person))?.email).toBe(email);
     }
   });
-  it('needs the new address alone when the old one was never proved', async () => {
+  it('requires only the new address when the old one is unverified', async () => {
     const person = await somebody({ isVerified: false });
     const email = newAddress();
-    await ask(person, email);
+    await requestChange(person, email);
     expect((await mailsTo(app, person.id)).filter(({ template }) => template === 'mail-change-old')).toEqual([]);
     await use((await links(person)).new);
     expect(await emailOf(person)).toEqual({ email, proved: true });
@@ -99,7 +103,7 @@ describe('a change of address', () => {
   it.each([
     ['without the password', undefined],
     ['with a wrong one', 'not the password'],
-  ])('does not begin %s', async (_, password) => {
+  ])('is rejected %s', async (_, password) => {
     const person = await somebody();
     const answer = await app.patch('/user', {
       as: person.as,
@@ -109,52 +113,52 @@ describe('a change of address', () => {
     expect((await app.get('/my-user', { as: person.as })).body.user).toMatchObject({ firstName: 'Amara' });
     expect(await mailsTo(app, person.id)).toEqual([]);
   });
-  it('to an address that has an account is answered like any other, tells its owner, and never happens', async () => {
+  it('to an existing address gets the same response, notifies its owner and never completes', async () => {
     const [person, other] = [await somebody(), await somebody()];
-    const answer = await ask(person, other.email);
+    const answer = await requestChange(person, other.email);
     expect([answer.status, answer.body.user.pendingEmail]).toEqual([200, other.email]);
     expect((await mailsTo(app, person.id)).map(({ template }) => template)).toEqual(['mail-change-old']);
     expect(
       await app.sql(`select 1 from mail where email = $1 and template = 'welcome-existing'`, [other.email]),
     ).toHaveLength(1);
   });
-  it('fails when somebody else took the address meanwhile, and takes nothing with it', async () => {
+  it('fails without side effects when the address was taken in the meantime', async () => {
     const person = await somebody();
     const email = newAddress();
-    await ask(person, email);
+    await requestChange(person, email);
     const both = await links(person);
     await use(both.old);
     await aPerson(app, { email });
     expect((await use(both.new)).status).toBe(410);
     expect((await emailOf(person))?.email).toBe(person.email);
   });
-  it('that is asked for anew makes the links of the earlier one dead, also those that said yes', async () => {
+  it('invalidates the links and confirmations of an earlier request', async () => {
     const person = await somebody();
-    await ask(person, newAddress());
+    await requestChange(person, newAddress());
     const first = await links(person);
     await use(first.old);
     const email = newAddress();
-    await ask(person, email);
-    expect([(await use(first.new)).status, (await look(first.new)).state]).toEqual([410, 'used']);
+    await requestChange(person, email);
+    expect([(await use(first.new)).status, (await inspect(first.new)).state]).toEqual([410, 'used']);
     const second = await links(person);
     await use(second.new);
     expect((await emailOf(person))?.email).toBe(person.email);
     await use(second.old);
     expect((await emailOf(person))?.email).toBe(email);
   });
-  it('is taken back by naming the present address', async () => {
+  it('is cancelled by requesting the present address', async () => {
     const person = await somebody();
-    await ask(person, newAddress());
+    await requestChange(person, newAddress());
     const both = await links(person);
-    expect((await ask(person, person.email)).body.user.pendingEmail).toBeUndefined();
+    expect((await requestChange(person, person.email)).body.user.pendingEmail).toBeUndefined();
     expect([(await use(both.old)).status, (await use(both.new)).status]).toEqual([410, 410]);
   });
-  it('ends the sessions and the other links of mails, and is written down once', async () => {
+  it('ends sessions, invalidates other links and is audited once', async () => {
     const person = await somebody();
     await app.post('/password-reset', { body: { email: person.email } });
-    await hasMails(app, person.id, 'password-reset', 1);
-    const reset = await linkIn(app, person.id, 'password-reset');
-    await ask(person, newAddress());
+    await waitForMails(app, person.id, 'password-reset', 1);
+    const reset = await latestLinkToken(app, person.id, 'password-reset');
+    await requestChange(person, newAddress());
     const both = await links(person);
     await use(both.old);
     await use(both.new);
@@ -174,9 +178,9 @@ describe('a change of address', () => {
       ]),
     ).toEqual([{ action: 'mail.change-asked' }, { action: 'mail.changed' }]);
   });
-  it('may be asked for five times an hour', async () => {
+  it('is limited to five requests an hour', async () => {
     const person = await somebody();
-    for (let time = 0; time < 5; time += 1) expect((await ask(person, newAddress())).status).toBe(200);
-    expect((await ask(person, newAddress())).status).toBe(429);
+    for (let time = 0; time < 5; time += 1) expect((await requestChange(person, newAddress())).status).toBe(200);
+    expect((await requestChange(person, newAddress())).status).toBe(429);
   });
 });

@@ -7,19 +7,20 @@ import {
   confirmMailChange,
   getMailChange,
   getMyCompany,
-  type CompanyAnswer,
+  type CompanyResponse,
   type ConfirmState,
   type LoginAcknowledged,
   type MyUser,
 } from '@porchlight/contracts/accounts';
-import { CallerOf, ClientOf, Handle, Input, LanguageOf, sayIn, type Client } from '@porchlight/service-kit';
+import { formatReference } from '@porchlight/messages';
+import { CallerOf, ClientOf, Handle, Input, LanguageOf, type Client } from '@porchlight/service-kit';
 import { CompanyChanges } from './company-changes.ts';
 import { LoginGreeting } from './login-greeting.ts';
 import { MailChanges } from './mail-changes.ts';
 import { UserChanges } from './user-changes.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-/** What people change of their own account. */
+/** The user's own account: profile, company, email change and login greeting. */
 @Controller()
 export class OwnAccountController {
   constructor(
@@ -39,32 +40,32 @@ export class OwnAccountController {
   }
 
   @Handle(getMyCompany)
-  async company(@Input() _: InputOf<typeof getMyCompany>, @CallerOf() { userId }: Caller): Promise<CompanyAnswer> {
-    return { company: await this.companies.of(userId ?? '') };
+  async company(@Input() _: InputOf<typeof getMyCompany>, @CallerOf() { userId }: Caller): Promise<CompanyResponse> {
+    return { company: await this.companies.get(userId ?? '') };
   }
 
   @Handle(changeMyCompany)
   async changeCompany(
     @Input() { body }: InputOf<typeof changeMyCompany>,
     @CallerOf() { userId }: Caller,
-  ): Promise<CompanyAnswer> {
+  ): Promise<CompanyResponse> {
     return { company: await this.companies.change(userId ?? '', body) };
   }
 
   @Handle(getMailChange)
   mailChange(@Input() { params }: InputOf<typeof getMailChange>): Promise<ConfirmState> {
-    return this.mailChanges.look(params.token);
+    return this.mailChanges.inspect(params.token);
   }
 
   @Handle(confirmMailChange)
-  async agree(
+  async confirm(
     @Input() { params }: InputOf<typeof confirmMailChange>,
     @CallerOf() caller: Caller,
     @ClientOf() client: Client,
     @LanguageOf() language: Language,
   ): Promise<Done> {
-    const isChanged = await this.mailChanges.agree(params.token, caller, client);
-    return { message: sayIn(language, isChanged ? words.mailChanged : words.otherAddressNext) };
+    const isChanged = await this.mailChanges.confirm(params.token, caller, client);
+    return { message: formatReference(language, isChanged ? messages.mailChanged : messages.otherAddressNext) };
   }
 
   @Handle(acknowledgeLogin)

@@ -1,4 +1,4 @@
-import { asPerson, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asUser, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
 
@@ -12,13 +12,13 @@ afterAll(async () => {
 
 async function somebody(role: 'renter' | 'landlord' = 'renter') {
   const person = await aPerson(app, { roles: [role] });
-  return { ...person, as: asPerson(person.id, 'any', [role]) };
+  return { ...person, as: asUser(person.id, 'any', [role]) };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 const mine = async ({ as }: Somebody) => (await app.get('/my-user', { as })).body.user;
 
-describe('the own account', () => {
-  it('changes in what is given alone, at both spellings of the address', async () => {
+describe('account of the caller', () => {
+  it('changes only the given fields, at both spellings of the URL', async () => {
     const person = await somebody();
     const first = await app.patch('/user', { as: person.as, body: { firstName: ' Zoé ', phone: '(514) 555-0199' } });
     expect(first.body.user).toMatchObject({
@@ -32,7 +32,7 @@ describe('the own account', () => {
     ).toMatchObject({ firstName: 'Zoé', lastName: 'O’Neil-Ng', phone: '+15145550199', language: 'fr-CA' });
     expect(await mine(person)).toMatchObject({ firstName: 'Zoé', language: 'fr-CA' });
   });
-  it('of a renter needs no phone number, of a landlord it does', async () => {
+  it('requires a phone number of landlords but not of renters', async () => {
     const [renter, landlord] = [await somebody(), await somebody('landlord')];
     expect((await app.patch('/user', { as: renter.as, body: { phone: null } })).body.user.phone).toBeUndefined();
     const answer = await app.patch('/user', { as: landlord.as, body: { phone: null } });
@@ -53,17 +53,17 @@ describe('the own account', () => {
     ['state', 'active'],
     ['companyId', 'x'],
     ['password', 'a quiet porch at dawn'],
-  ])('refuses %s as %j, and says so at the field', async (field, value) => {
+  ])('rejects %s = %j with an error at the field', async (field, value) => {
     const person = await somebody();
     const before = await mine(person);
     const answer = await app.patch('/user', { as: person.as, body: { [field]: value } });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
     expect(await mine(person)).toEqual(before);
   });
-  it('is for whoever is signed in', async () => {
+  it('requires a login', async () => {
     expect((await app.patch('/user', { as: guest, body: {} })).status).toBe(401);
   });
-  it('loses nothing to another change at the same time', async () => {
+  it('loses no field under concurrent changes', async () => {
     const person = await somebody();
     await Promise.all(
       [{ firstName: 'Ada' }, { lastName: 'Byron' }, { phone: '604 555 0111' }, { language: 'fr-CA' }].map((body) =>
@@ -79,7 +79,7 @@ describe('the own account', () => {
   });
 });
 
-describe('the own company', () => {
+describe('company of the caller', () => {
   const verify = (person: Somebody, level: number) =>
     app.sql('update company set verified_level = $2 where id = (select company_id from person where id = $1)', [
       person.id,
@@ -87,7 +87,7 @@ describe('the own company', () => {
     ]);
   const change = (person: Somebody, body: object) => app.patch('/user/company', { as: person.as, body });
 
-  it('changes in what is given alone', async () => {
+  it('changes only the given fields', async () => {
     const landlord = await somebody('landlord');
     await verify(landlord, 1);
     const { status, body } = await change(landlord, {
@@ -115,7 +115,7 @@ describe('the own company', () => {
       website: null,
     });
   });
-  it('keeps what it was verified by, and changes in all else', async () => {
+  it('rejects changes of verified fields and allows others', async () => {
     const landlord = await somebody('landlord');
     for (const body of [
       { name: 'Oak Homes' },
@@ -130,12 +130,12 @@ describe('the own company', () => {
       (await change(landlord, { name: 'Maple Homes', city: 'Ottawa', email: 'Rent@Maple.example' })).body.company,
     ).toMatchObject({ name: 'Maple Homes', city: 'Ottawa' });
   });
-  it('is each landlord’s own', async () => {
+  it('is accessible to its own landlord only', async () => {
     const [one, other] = [await somebody('landlord'), await somebody('landlord')];
     await change(one, { city: 'Halifax' });
     expect((await app.get('/user/company', { as: other.as })).body.company.city).toBe('Toronto');
   });
-  it('is for landlords; without one there is nothing to change', async () => {
+  it('requires a landlord and returns 404 without a company', async () => {
     const renter = await somebody();
     expect([
       (await change(renter, {})).status,
@@ -158,7 +158,7 @@ describe('the own company', () => {
     ['email', 'x'],
     ['verifiedLevel', 3],
     ['id', 'x'],
-  ])('refuses %s as %j', async (field, value) => {
+  ])('rejects %s = %j', async (field, value) => {
     const landlord = await somebody('landlord');
     const answer = await change(landlord, { [field]: value });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);

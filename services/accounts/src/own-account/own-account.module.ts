@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ConfirmModule } from '../confirm/confirm.module.ts';
+import { CredentialsModule } from '../credentials/credentials.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
-import { PasswordModule } from '../password/password.module.ts';
-import { PeopleModule } from '../people/people.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { CompanyChanges } from './company-changes.ts';
 import { LoginGreeting } from './login-greeting.ts';
@@ -15,9 +15,9 @@ import { OwnSessionsController } from './own-sessions.controller.ts';
 import { OwnSessionsService } from './own-sessions.ts';
 import { UserChanges } from './user-changes.ts';
 
-/** What people change of their own account. */
+/** The user's own account: profile, company, email change and sessions. */
 @Module({
-  imports: [AuditModule, ConfirmModule, LimitsModule, MailModule, PasswordModule, PeopleModule, SessionsModule],
+  imports: [AuditModule, ConfirmModule, CredentialsModule, LimitsModule, MailModule, SessionsModule, UsersModule],
   controllers: [OwnAccountController, OwnSessionsController],
   providers: [UserChanges, MailChanges, MailChangeMails, CompanyChanges, LoginGreeting, OwnSessionsService],
 })

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf } from '@porchlight/contracts';
-import { endSession, listSessions, signOutEverywhere, type OwnSessions } from '@porchlight/contracts/accounts';
+import { endSession, listSessions, signOutEverywhere, type MySessions } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { OwnSessionsService } from './own-sessions.ts';
 
@@ -9,8 +9,8 @@ export class OwnSessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
   @Handle(listSessions)
-  async list(@Input() _: InputOf<typeof listSessions>, @CallerOf() caller: Caller): Promise<OwnSessions> {
-    return { sessions: await this.sessions.of(caller) };
+  async list(@Input() _: InputOf<typeof listSessions>, @CallerOf() caller: Caller): Promise<MySessions> {
+    return { sessions: await this.sessions.list(caller) };
   }
 
   @Handle(endSession)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asPerson, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asUser, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { aPerson, type TestPerson } from '../testing/a-person.ts';
 
@@ -21,17 +21,17 @@ const signIn = async ({ email, password, id }: TestPerson, agent: string) =>
   ).body.tokenInfo.access_token as string;
 const resolve = async (token: string) =>
   (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
-/** Somebody who is signed in twice, and asks from the first. */
+/** Logs a user in twice; requests use the first session. */
 async function signedInTwice() {
   const person = await aPerson(app);
   const tokens = [await signIn(person, 'phone'), await signIn(person, 'desk')] as const;
   const { sessionId } = await resolve(tokens[0]);
-  return { ...person, tokens, sessionId: sessionId as string, as: asPerson(person.id, sessionId) };
+  return { ...person, tokens, sessionId: sessionId as string, as: asUser(person.id, sessionId) };
 }
-const list = async (as: ReturnType<typeof asPerson>) => (await app.get('/user/sessions', { as })).body.sessions;
+const list = async (as: ReturnType<typeof asUser>) => (await app.get('/user/sessions', { as })).body.sessions;
 
-describe('own sessions', () => {
-  it('are told with their browsers, and which of them asks', async () => {
+describe('sessions of the caller', () => {
+  it('are listed with user agent and the current one marked', async () => {
     const { as, sessionId } = await signedInTwice();
     const sessions = await list(as);
     expect(
@@ -46,12 +46,12 @@ describe('own sessions', () => {
     ['ended', 'revoked_at = now()'],
     ['too old', 'expires_at = now()'],
     ['unused for too long', `seen_at = now() - interval '31 days'`],
-  ])('that are %s are not told', async (_, change) => {
+  ])('that are %s are not listed', async (_, change) => {
     const { as, id, sessionId } = await signedInTwice();
     await app.sql(`update session set ${change} where person_id = $1 and id <> $2`, [id, sessionId]);
     expect(await list(as)).toHaveLength(1);
   });
-  it('end one by one: its token opens nothing, the other stays', async () => {
+  it('end individually: the token is rejected, other sessions stay', async () => {
     const { as, tokens } = await signedInTwice();
     const other = (await resolve(tokens[1])).sessionId;
     expect((await app.delete(`/user/sessions/${other}`, { as })).status).toBe(200);
@@ -61,7 +61,7 @@ describe('own sessions', () => {
       await app.sql(`select 1 from audit_event where action = 'session.ended' and object_id = $1`, [as.subject.sub]),
     ).toHaveLength(1);
   });
-  it('of somebody else look as if they were not there, and live on', async () => {
+  it('of another user return 404 and stay active', async () => {
     const [mine, other] = [await signedInTwice(), await signedInTwice()];
     const [foreign, missing] = [
       await app.delete(`/user/sessions/${other.sessionId}`, { as: mine.as }),
@@ -71,7 +71,7 @@ describe('own sessions', () => {
     expect(await resolve(other.tokens[0])).toBeDefined();
     expect((await list(mine.as)).map(({ id }: { id: string }) => id)).not.toContain(other.sessionId);
   });
-  it('all end at once when asked to, also the one that asks', async () => {
+  it('all end on request, including the current one', async () => {
     const [mine, other] = [await signedInTwice(), await signedInTwice()];
     expect((await app.post('/user/sign-out-everywhere', { as: mine.as })).status).toBe(200);
     expect(await Promise.all(mine.tokens.map(resolve))).toEqual([undefined, undefined]);
@@ -80,7 +80,7 @@ describe('own sessions', () => {
       await app.sql(`select 1 from audit_event where action = 'sessions.ended' and object_id = $1`, [mine.id]),
     ).toHaveLength(1);
   });
-  it('are nobody’s but whose they are', async () => {
+  it('are accessible to their own user only', async () => {
     for (const answer of [
       await app.get('/user/sessions', { as: guest }),
       await app.delete(`/user/sessions/${randomUUID()}`, { as: guest }),

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
-import type { OwnSession } from '@porchlight/contracts/accounts';
+import type { MySession } from '@porchlight/contracts/accounts';
 import { notFound, SqlPool, type Client } from '@porchlight/service-kit';
 import type { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-const alive = "revoked_at is null and expires_at > now() and seen_at + idle_seconds * interval '1 second' > now()";
-const listSql = `select id, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt" from session where person_id = $1 and ${alive} order by seen_at desc, id`;
-const endSql = `update session set revoked_at = now() where id = $1 and person_id = $2 and ${alive}`;
+const isActiveSql =
+  "revoked_at is null and expires_at > now() and seen_at + idle_seconds * interval '1 second' > now()";
+const listSql = `select id, user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt" from session where person_id = $1 and ${isActiveSql} order by seen_at desc, id`;
+const endSql = `update session set revoked_at = now() where id = $1 and person_id = $2 and ${isActiveSql}`;
 
-/** Where people are signed in, and how they end it; the gateway drops what it keeps of those who ask. */
+/** Lists and ends the caller's sessions; the gateway evicts its cached session of the caller. */
 @Injectable()
 export class OwnSessionsService {
   constructor(
@@ -22,7 +23,7 @@ export class OwnSessionsService {
     private readonly audit: Audit,
   ) {}
 
-  async of({ userId, sessionId }: Caller): Promise<OwnSession[]> {
+  async list({ userId, sessionId }: Caller): Promise<MySession[]> {
     const rows = await this.pool.rows<{ id: string; userAgent: string; createdAt: Date; seenAt: Date }>(
       'own_sessions',
       listSql,
@@ -36,11 +37,11 @@ export class OwnSessionsService {
     }));
   }
 
-  /** Throws 404 for a session that has ended or is somebody else's. */
+  /** Throws 404 for a session that has ended or belongs to another user. */
   async end(id: string, { userId }: Caller, { ip, requestId }: Client): Promise<void> {
     await this.source.transaction(async (manager) => {
       const [, count] = await manager.query<[unknown, number]>(endSql, [id, userId]);
-      if (count === 0) throw notFound(words.sessionGone);
+      if (count === 0) throw notFound(messages.sessionGone);
       await this.audit.record(manager, {
         action: 'session.ended',
         actorId: userId,

@@ -1,64 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
-import { phoneNumber, type User, type UserChange } from '@porchlight/contracts/accounts';
+import { parsePhoneNumber, type User, type UserChange } from '@porchlight/contracts/accounts';
 import { Problem, unauthenticated, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { PasswordChangeService } from '../password/password-change.service.ts';
-import { PeopleService } from '../people/people.service.ts';
+import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
+import { UsersService } from '../users/users.service.ts';
 import { MailChanges } from './mail-changes.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-type Facts = Pick<UserChange, 'firstName' | 'lastName' | 'phone' | 'language'>;
+type ProfileFields = Pick<UserChange, 'firstName' | 'lastName' | 'phone' | 'language'>;
 
 const changeSql = `update person set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name), language = coalesce($4, language), phone = case when $5 then $6 else phone end
   where id = $1 and state in ('active', 'decoy')`;
-const plain = (name: string | undefined) => name?.normalize('NFC').trim();
+const normalizeName = (name: string | undefined) => name?.normalize('NFC').trim();
 
-/** Changes what people tell of themselves. */
+/** Changes the profile of the calling user. */
 @Injectable()
 export class UserChanges {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
-    private readonly people: PeopleService,
-    private readonly passwords: PasswordChangeService,
+    private readonly users: UsersService,
+    private readonly passwords: PasswordConfirmation,
     private readonly mailChanges: MailChanges,
     private readonly audit: Audit,
   ) {}
 
   async change(
     caller: Caller,
-    { email, current_password: password, ...facts }: UserChange,
+    { email, current_password: password, ...fields }: UserChange,
     client: Client,
   ): Promise<User> {
-    if (facts.phone === null && caller.roles.includes('landlord')) throw refusedAt('phone', words.landlordsPhone);
-    // The password first: nothing is changed by half.
-    if (email !== undefined) await this.#confirm(caller, password, client);
+    if (fields.phone === null && caller.roles.includes('landlord'))
+      throw invalidField('phone', messages.landlordsPhone);
+    // The password is checked first, so that nothing is changed partially.
+    if (email !== undefined) await this.#confirmPassword(caller, password, client);
     return this.source.transaction(async (manager) => {
       const id = caller.userId ?? '';
-      await this.#keep(manager, id, facts, client);
-      if (email !== undefined) await this.mailChanges.ask(manager, { personId: id, email }, client);
-      const user = await this.people.userOf(id, manager);
+      await this.#save(manager, id, fields, client);
+      if (email !== undefined) await this.mailChanges.request(manager, { personId: id, email }, client);
+      const user = await this.users.userOf(id, manager);
       if (!user) throw unauthenticated();
       return user;
     });
   }
 
-  async #confirm(caller: Caller, password: string | undefined, client: Client): Promise<void> {
-    if (password === undefined) throw refusedAt('current_password', words.passwordNeeded);
+  async #confirmPassword(caller: Caller, password: string | undefined, client: Client): Promise<void> {
+    if (password === undefined) throw invalidField('current_password', messages.passwordNeeded);
     await this.passwords.confirm(caller, password, client);
   }
 
-  async #keep(manager: EntityManager, id: string, facts: Facts, { ip, requestId }: Client): Promise<void> {
-    if (Object.values(facts).every((value) => value === undefined)) return;
-    const phone = typeof facts.phone === 'string' ? phoneNumber(facts.phone) : null;
+  async #save(manager: EntityManager, id: string, fields: ProfileFields, { ip, requestId }: Client): Promise<void> {
+    if (Object.values(fields).every((value) => value === undefined)) return;
+    const phone = typeof fields.phone === 'string' ? parsePhoneNumber(fields.phone) : null;
     await manager.query(changeSql, [
       id,
-      plain(facts.firstName) ?? null,
-      plain(facts.lastName) ?? null,
-      facts.language ?? null,
-      facts.phone !== undefined,
+      normalizeName(fields.firstName) ?? null,
+      normalizeName(fields.lastName) ?? null,
+      fields.language ?? null,
+      fields.phone !== undefined,
       phone,
     ]);
     await this.audit.record(manager, {
@@ -66,12 +67,12 @@ export class UserChanges {
       actorId: id,
       objectKind: 'person',
       objectId: id,
-      after: facts,
+      after: fields,
       ip,
       requestId,
     });
   }
 }
 
-const refusedAt = (field: string, sentence: Problem['words']) =>
-  new Problem(422, 'input-refused', words.checkFields, { errors: { [field]: [sentence] } });
+const invalidField = (field: string, sentence: Problem['userMessage']) =>
+  new Problem(422, 'input-refused', messages.checkFields, { errors: { [field]: [sentence] } });

@@ -6,11 +6,11 @@ import { Audit } from '../audit/audit.ts';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
-import type { AccountOwner } from './password-owners.ts';
+import type { AccountOwner } from '../credentials/password-owners.ts';
 
 const setSql = `insert into credential (person_id, password_hash) values ($1, $2) on conflict (person_id) do update set password_hash = excluded.password_hash, changed_at = now()`;
 
-/** What a new password brings, however it came about: sessions end, older links die, its owner learns of it. */
+/** Sets passwords: ends sessions and invalidates reset links, whatever the way. */
 @Injectable()
 export class NewPasswords {
   constructor(
@@ -20,14 +20,14 @@ export class NewPasswords {
     private readonly audit: Audit,
   ) {}
 
-  /** With a notice to the owner. */
+  /** Sets a password and notifies the owner by mail. */
   async set(
     manager: EntityManager,
     { id, firstName, language }: AccountOwner,
     passwordHash: string,
-    { client, keptSession }: { client: Client; keptSession?: string | undefined },
+    { client, retainedSessionId }: { client: Client; retainedSessionId?: string | undefined },
   ): Promise<void> {
-    await this.keep(manager, id, passwordHash, keptSession);
+    await this.store(manager, id, passwordHash, retainedSessionId);
     await this.mailer.request(manager, {
       template: 'password-changed',
       key: `password-changed:${randomUUID()}`,
@@ -38,7 +38,7 @@ export class NewPasswords {
     await this.audit.record(manager, {
       action: 'password.changed',
       actorId: id,
-      sessionId: keptSession,
+      sessionId: retainedSessionId,
       objectKind: 'person',
       objectId: id,
       ip: client.ip,
@@ -46,10 +46,15 @@ export class NewPasswords {
     });
   }
 
-  /** The hash first: a login that is under way waits for it, and its session ends with the others. */
-  async keep(manager: EntityManager, personId: string, passwordHash: string, keptSession?: string): Promise<void> {
+  /** Stores the hash first: a concurrent login waits for it, and its session ends with the others. */
+  async store(
+    manager: EntityManager,
+    personId: string,
+    passwordHash: string,
+    retainedSessionId?: string,
+  ): Promise<void> {
     await manager.query(setSql, [personId, passwordHash]);
-    await this.sessions.endAll(manager, personId, keptSession);
+    await this.sessions.endAll(manager, personId, retainedSessionId);
     await this.links.revoke(manager, personId, 'password-reset');
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Problem, type Words } from '@porchlight/service-kit';
+import type { MessageReference } from '@porchlight/messages';
+import { Problem } from '@porchlight/service-kit';
 import { passwordLength } from '@porchlight/contracts/accounts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-/** Whose password it is to be. */
+/** Personal data that a password must not contain. */
 export interface PasswordOwner {
   readonly email: string;
   readonly firstName: string;
@@ -13,36 +14,39 @@ export interface PasswordOwner {
   readonly isStaff?: boolean;
 }
 
-const site = 'porchlight';
-/** A name of two letters stands in half of all sentences. */
-const shortestContext = 3;
-const leastScore = 3;
+const siteName = 'porchlight';
+/** Shorter names would match too many passwords by chance. */
+const minContextLength = 3;
+const minScore = 3;
 
-/** Which passwords are good enough (reliability 6.4): long, in no list of stolen ones, not about the site or their owner. */
+/**
+ * Rejects weak passwords: too short, in lists of leaked passwords, or containing the site's name or the owner's
+ * personal data.
+ */
 @Injectable()
 export class PasswordPolicy {
-  // Made once, at start: reading its lists takes a tenth of a second.
-  readonly #guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  // Created once at start: loading the dictionaries takes about 100 ms.
+  readonly #estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-  /** Throws the problem of the field `password`. */
+  /** Throws 422 at the field `password`. */
   check(password: string, owner: PasswordOwner): void {
-    const fault = this.#faultOf(password, owner);
-    if (fault) throw new Problem(422, 'input-refused', words.checkFields, { errors: { password: [fault] } });
+    const fault = this.#findFault(password, owner);
+    if (fault) throw new Problem(422, 'input-refused', messages.checkFields, { errors: { password: [fault] } });
   }
 
-  #faultOf(password: string, owner: PasswordOwner): Words | undefined {
-    if (owner.isStaff === true && password.length < passwordLength.leastOfStaff) return words.tooShortForStaff;
-    const context = contextOf(owner);
+  #findFault(password: string, owner: PasswordOwner): MessageReference | undefined {
+    if (owner.isStaff === true && password.length < passwordLength.minForStaff) return messages.tooShortForStaff;
+    const context = personalTerms(owner);
     const folded = fold(password);
-    if (context.some((word) => folded.includes(word))) return words.saysWho;
-    return this.#guesser.check(password, context).score < leastScore ? words.tooEasy : undefined;
+    if (context.some((word) => folded.includes(word))) return messages.saysWho;
+    return this.#estimator.check(password, context).score < minScore ? messages.tooEasy : undefined;
   }
 }
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-const contextOf = ({ email, firstName, lastName }: PasswordOwner): string[] => {
+const personalTerms = ({ email, firstName, lastName }: PasswordOwner): string[] => {
   const [name = '', domain = ''] = email.split('@');
-  return [site, email, name, domain.split('.')[0] ?? '', firstName, lastName]
+  return [siteName, email, name, domain.split('.')[0] ?? '', firstName, lastName]
     .map(fold)
-    .filter((word) => word.length >= shortestContext);
+    .filter((word) => word.length >= minContextLength);
 };

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
 import { aPerson, type TestPerson } from '../testing/a-person.ts';
-import { hasMails, linkIn, mailsTo } from '../testing/sent-mail.ts';
+import { waitForMails, latestLinkToken, mailsTo } from '../testing/queued-mail.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const tokenOf = async ({ email, password }: TestPerson): Promise<string> =>
 const isAlive = async (token: string) =>
   (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session !==
   undefined;
-const ask = (email: string) => app.post('/password-reset', { body: { email } });
+const requestReset = (email: string) => app.post('/password-reset', { body: { email } });
 const reset = (link: string, password = fresh) =>
   app.post(`/password-reset/${link}`, { body: { password, password_confirmation: password } });
 const aLink = (personId: string, seconds = 60) =>
@@ -31,38 +31,38 @@ const aLink = (personId: string, seconds = 60) =>
     .get(DataSource)
     .transaction(
       async (manager) =>
-        (await app.app.get(OneTimeLinks).make(manager, { purpose: 'password-reset', personId, seconds })).text,
+        (await app.app.get(OneTimeLinks).create(manager, { purpose: 'password-reset', personId, seconds })).text,
     );
 
-describe('asking for a new password', () => {
-  it('is answered alike for every address, and brings a mail to the account’s own alone', async () => {
+describe('requesting a password reset', () => {
+  it('gives the same response for every address and mails only the account', async () => {
     const person = await aPerson(app);
-    const answers = [await ask(person.email.toUpperCase()), await ask('nobody@example.com')];
+    const answers = [await requestReset(person.email.toUpperCase()), await requestReset('nobody@example.com')];
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 200, body: {} },
       { status: 200, body: {} },
     ]);
-    await hasMails(app, person.id, 'password-reset', 1);
+    await waitForMails(app, person.id, 'password-reset', 1);
     expect(await mailsTo(app, person.id)).toMatchObject([
       {
         template: 'password-reset',
         words: { firstName: 'Amara', path: expect.stringMatching(/^\/password-reset\/[\w-]+\.[\w-]+$/) },
       },
     ]);
-    expect((await reset(await linkIn(app, person.id, 'password-reset'))).status).toBe(200);
+    expect((await reset(await latestLinkToken(app, person.id, 'password-reset'))).status).toBe(200);
   });
-  it('brings three mails an hour at the most', async () => {
+  it('mails at most three times an hour', async () => {
     const person = await aPerson(app);
-    for (let time = 0; time < 5; time += 1) await ask(person.email);
-    await hasMails(app, person.id, 'password-reset', 3);
+    for (let time = 0; time < 5; time += 1) await requestReset(person.email);
+    await waitForMails(app, person.id, 'password-reset', 3);
     while ((await app.sql(`select 1 from job where name = 'password-reset'`)).length > 0)
       await new Promise(setImmediate);
     expect(await mailsTo(app, person.id)).toHaveLength(3);
   });
 });
 
-describe('the link for a new password', () => {
-  it('sets it, signs in, ends every other session and tells the owner', async () => {
+describe('password reset link', () => {
+  it('sets the password, logs in, ends other sessions and notifies the owner', async () => {
     const person = await aPerson(app);
     const [old, other] = [await tokenOf(person), await tokenOf(person)];
     const answer = await reset(await aLink(person.id));
@@ -80,12 +80,12 @@ describe('the link for a new password', () => {
       await app.sql(`select 1 from audit_event where action = 'password.changed' and object_id = $1`, [person.id]),
     ).toHaveLength(1);
   });
-  it('proves the address too', async () => {
+  it('verifies the address', async () => {
     const person = await aPerson(app);
     await app.sql('update person set email_verified_at = null where id = $1', [person.id]);
     expect((await reset(await aLink(person.id))).body.user.emailVerified).toBe(true);
   });
-  it('is not used up by a password that is refused', async () => {
+  it('is not consumed by a rejected password', async () => {
     const person = await aPerson(app);
     const link = await aLink(person.id);
     for (const [bad, sentence] of [
@@ -96,12 +96,12 @@ describe('the link for a new password', () => {
       expect((await reset(link, bad)).body.errors.password.join(' ')).toMatch(sentence);
     expect((await reset(link)).status).toBe(200);
   });
-  it('asks staff for a longer one', async () => {
+  it('requires a longer password of staff', async () => {
     const staff = await aPerson(app, { roles: ['support'] });
     const link = await aLink(staff.id);
     expect((await reset(link, 'kB7#pq2!vRz9')).body.errors.password).toEqual([expect.stringContaining('15')]);
   });
-  it('is dead after its time, when a newer one came, when the password changed, and for a disabled account', async () => {
+  it('is invalid after expiry, replacement, a password change and for a disabled account', async () => {
     const person = await aPerson(app);
     const dead = async (link: string) =>
       expect(await reset(link)).toMatchObject({ status: 410, body: { code: 'link-dead' } });
@@ -116,7 +116,7 @@ describe('the link for a new password', () => {
     await dead(last);
     await dead(`x${last}`);
   });
-  it.each(raceRounds(3))('is used by one of twenty at once (T-R10), round %i', async () => {
+  it.each(raceRounds(3))('is consumed by one of twenty concurrent requests (T-R10), round %i', async () => {
     const person = await aPerson(app);
     const link = await aLink(person.id);
     const wishes = Array.from({ length: 20 }, (_, at) => `nine green kayaks ${at} at rest`);
@@ -126,7 +126,7 @@ describe('the link for a new password', () => {
     expect((await signIn(person.email, winners[0] ?? '')).status).toBe(200);
   });
   it.each(raceRounds(5))(
-    'leaves no session of the old password, whenever that signs in (T-R11), round %i',
+    'leaves no session of the old password under concurrent logins (T-R11), round %i',
     async () => {
       const person = await aPerson(app);
       const link = await aLink(person.id);
@@ -152,7 +152,7 @@ describe('changing the password', () => {
     });
   }
 
-  it('needs the current one, ends the other sessions and keeps this one', async () => {
+  it('requires the current password and ends all other sessions', async () => {
     const person = await aPerson(app);
     const [here, elsewhere] = [await tokenOf(person), await tokenOf(person)];
     expect(await change(person, here, { current_password: 'not this one' })).toMatchObject({
@@ -168,13 +168,13 @@ describe('changing the password', () => {
     ]);
     expect((await mailsTo(app, person.id)).map(({ template }) => template)).toContain('password-changed');
   });
-  it('kills a link for a new password that is still under way', async () => {
+  it('invalidates a pending reset link', async () => {
     const person = await aPerson(app);
     const link = await aLink(person.id);
     expect((await change(person, await tokenOf(person), { current_password: person.password })).status).toBe(200);
     expect((await reset(link)).status).toBe(410);
   });
-  it('lets nobody guess with a stolen session: ten tries an hour', async () => {
+  it('limits checks of the current password to ten an hour', async () => {
     const person = await aPerson(app);
     const token = await tokenOf(person);
     for (let time = 0; time < 10; time += 1)
@@ -184,7 +184,7 @@ describe('changing the password', () => {
       body: { code: 'too-many-tries' },
     });
   });
-  it('is for whoever is signed in', async () => {
+  it('requires a login', async () => {
     expect(
       (
         await app.post('/user/change-password', {

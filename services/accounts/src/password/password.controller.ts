@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf } from '@porchlight/contracts';
-import { changePassword, requestPasswordReset, resetPassword, type LoginAnswer } from '@porchlight/contracts/accounts';
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  type LoginResponse,
+} from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { PasswordChangeService } from './password-change.service.ts';
 import { PasswordResetService } from './password-reset.service.ts';
@@ -19,7 +24,7 @@ export class PasswordController {
   }
 
   @Handle(resetPassword)
-  reset(@Input() { params, body }: InputOf<typeof resetPassword>, @ClientOf() client: Client): Promise<LoginAnswer> {
+  reset(@Input() { params, body }: InputOf<typeof resetPassword>, @ClientOf() client: Client): Promise<LoginResponse> {
     return this.resets.reset(params.token, body, client);
   }
 

@@ -5,12 +5,12 @@ import { getPersonPhoto } from '@porchlight/contracts/internal';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { PhotosService } from './photos.service.ts';
 
-/** What the answer needs of the reply: one header. */
+/** The part of the Fastify reply that is used here. */
 interface Reply {
   header(name: string, value: string): unknown;
 }
 
-/** The photo of an account: put, removed, shown. */
+/** Photo of an account: upload, removal and download. */
 @Controller()
 export class PhotoController {
   constructor(private readonly photos: PhotosService) {}
@@ -39,7 +39,8 @@ export class PhotoController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<StreamableFile> {
     const file = await this.photos.file(params.id);
-    // An address never changes its photo, so browsers keep it; nobody between us does, so that it goes when it is removed.
+    // The URL of a photo is immutable, so browsers cache it. Shared caches must not, so that a removed photo
+    // disappears.
     reply.header('cache-control', 'private, max-age=31536000, immutable');
     return new StreamableFile(file, { type: 'image/webp', length: file.length });
   }

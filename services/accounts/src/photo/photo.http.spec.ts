@@ -1,8 +1,8 @@
-import { asPerson, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asUser, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import sharp, { type Sharp } from 'sharp';
 import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
-import { photoText } from '../testing/photo-text.ts';
+import { photoBase64 } from '../testing/photo-base64.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(async () => {
 
 async function somebody() {
   const person = await aPerson(app);
-  return { ...person, as: asPerson(person.id, 'any', ['renter']) };
+  return { ...person, as: asUser(person.id, 'any', ['renter']) };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 const put = ({ as }: Pick<Somebody, 'as'>, photo: unknown) => app.post('/user/photo', { as, body: { photo } });
@@ -26,9 +26,9 @@ const actionsOf = async ({ id }: Somebody) =>
 const picture = (width = 600, height = 400) => sharp({ create: { width, height, channels: 3, background: 'teal' } });
 const textOf = async (image: Sharp) => (await image.toBuffer()).toString('base64');
 
-describe('the photo of an account', () => {
+describe('account photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'is taken as %s and drawn anew: a small square WebP without what a camera wrote into it',
+    'is accepted as %s and re-encoded as a small square WebP without metadata',
     async (format) => {
       const person = await somebody();
       const sent = await picture()
@@ -53,7 +53,7 @@ describe('the photo of an account', () => {
       ]);
     },
   );
-  it('stands as it was taken, however the camera was held', async () => {
+  it('is rotated according to its EXIF orientation', async () => {
     const person = await somebody();
     const left = await sharp({ create: { width: 40, height: 80, channels: 3, background: 'red' } })
       .png()
@@ -71,60 +71,60 @@ describe('the photo of an account', () => {
       .extract({ left: 128, top: 20, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect(data[0]).toBeGreaterThan(200); // what lay on the left is on top
+    expect(data[0]).toBeGreaterThan(200); // the left edge is now at the top
   });
-  it('comes with the sign-in', async () => {
+  it('is part of the login response', async () => {
     const person = await somebody();
-    await put(person, await photoText());
+    await put(person, await photoBase64());
     const { body } = await app.post('/login', { body: { email: person.email, password: person.password } });
     expect(body.user.photo).toBe(await mine(person));
   });
-  it('has another address each time; where it was is nothing any more', async () => {
+  it('gets a new URL on each change, and the old one returns 404', async () => {
     const person = await somebody();
-    const first = (await put(person, await photoText())).body.user.photo as string;
-    const second = (await put(person, await photoText('coral'))).body.user.photo as string;
+    const first = (await put(person, await photoBase64())).body.user.photo as string;
+    const second = (await put(person, await photoBase64('coral'))).body.user.photo as string;
     expect(first).toMatch(/^\/photos\/people\/[\da-f-]{36}$/);
     expect(first).not.toContain(person.id);
     expect([(await app.get(first)).status, (await app.get(second)).status]).toEqual([404, 200]);
     const removed = await app.delete('/user/photo', { as: person.as });
     expect([removed.status, removed.body.user.photo, (await app.get(second)).status]).toEqual([200, undefined, 404]);
   });
-  it('sent or removed again changes nothing', async () => {
+  it('is idempotent on repeated upload and removal', async () => {
     const person = await somebody();
-    const photo = await photoText();
+    const photo = await photoBase64();
     const sent = await Promise.all([put(person, photo), put(person, photo), put(person, photo)]);
     expect(new Set(sent.map(({ body }) => body.user.photo))).toEqual(new Set([await mine(person)]));
     await Promise.all([app.delete('/user/photo', { as: person.as }), app.delete('/user/photo', { as: person.as })]);
     expect(await actionsOf(person)).toEqual(['photo.changed', 'photo.removed']);
   });
-  it('is each person’s own, and nobody’s who is not signed in', async () => {
+  it('can be changed by its own user only', async () => {
     const [one, other] = [await somebody(), await somebody()];
-    await put(one, await photoText());
+    await put(one, await photoBase64());
     const before = await mine(one);
-    await put(other, await photoText('coral'));
+    await put(other, await photoBase64('coral'));
     await app.delete('/user/photo', { as: other.as });
     expect(await mine(one)).toBe(before);
     expect([
-      (await put({ as: guest }, await photoText())).status,
+      (await put({ as: guest }, await photoBase64())).status,
       (await app.delete('/user/photo', { as: guest })).status,
     ]).toEqual([401, 401]);
   });
-  it('of whoever may not come in any more is not shown', async () => {
+  it('of a disabled account is hidden', async () => {
     const person = await somebody();
-    const { body } = await put(person, await photoText());
+    const { body } = await put(person, await photoBase64());
     await app.sql(`update person set state = 'disabled' where id = $1`, [person.id]);
     expect((await app.get(body.user.photo)).status).toBe(404);
   });
-  it('may be changed twenty times an hour', async () => {
+  it('is limited to twenty uploads an hour', async () => {
     const person = await somebody();
-    const photo = await photoText();
+    const photo = await photoBase64();
     for (let times = 0; times < 20; times++) expect((await put(person, photo)).status).toBe(200);
     const { status, headers } = await put(person, photo);
     expect([status, Number(headers['retry-after']) > 3_000]).toEqual([429, true]);
   });
 });
 
-describe('what is no photo', () => {
+describe('invalid photo', () => {
   const frames = async (count: number) =>
     Buffer.concat(
       await Promise.all(
@@ -136,8 +136,8 @@ describe('what is no photo', () => {
       ),
     );
   const animated = async () => sharp(await frames(3), { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } });
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
-    html = '<html><script>alert(1)</script></html>';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const html = '<html><script>alert(1)</script></html>';
   const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
   const behind = async (text: string) => base64(`${(await picture().jpeg().toBuffer()).toString('latin1')}${text}`);
   const cut = async (image: Sharp) => {
@@ -185,25 +185,25 @@ describe('what is no photo', () => {
     ['nothing', () => ''],
     ['a number', () => 7],
     ['more than fits', () => 'A'.repeat(96_001)],
-  ])('%s is refused at the field, in plain words, and not kept', async (_, made) => {
+  ])('%s is rejected at the field and not stored', async (_, made) => {
     const person = await somebody();
     const { status, body } = await put(person, await made());
     expect([status, Object.keys(body.errors)]).toEqual([422, ['photo']]);
     expect(await app.sql('select 1 from person_photo where person_id = $1', [person.id])).toEqual([]);
     expect(await mine(person)).toBeUndefined();
   });
-  it('does not come through inside of a photo', async () => {
+  it('embedded in a photo does not survive re-encoding', async () => {
     const { body } = await put(await somebody(), await behind(`${html}\xff\xd9`));
     expect((await app.get(body.user.photo)).bytes.toString('latin1')).not.toContain('script');
   });
-  it('leaves the photo that was there', async () => {
+  it('leaves the previous photo unchanged', async () => {
     const person = await somebody();
-    const { body } = await put(person, await photoText());
+    const { body } = await put(person, await photoBase64());
     expect((await put(person, base64(svg))).status).toBe(422);
     expect(await mine(person)).toBe(body.user.photo);
   });
 });
 
-/** A PNG with an empty chunk of this name behind its head. */
+/** Inserts an empty chunk of this name after the PNG header. */
 const withChunk = (png: Buffer, name: string): Buffer =>
   Buffer.concat([png.subarray(0, 33), Buffer.from([0, 0, 0, 0]), Buffer.from(name), Buffer.alloc(4), png.subarray(33)]);

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
-import { PeopleModule } from '../people/people.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { PhotoController } from './photo.controller.ts';
 import { PhotosService } from './photos.service.ts';
 
-/** The photo that people put on their account. */
+/** Photo of the user's account. */
 @Module({
-  imports: [AuditModule, LimitsModule, PeopleModule],
+  imports: [AuditModule, LimitsModule, UsersModule],
   controllers: [PhotoController],
   providers: [PhotosService],
 })

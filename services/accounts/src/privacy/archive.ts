@@ -2,15 +2,15 @@ import type { PersonSection } from '@porchlight/contracts/internal';
 import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
 
-/** What one service told. */
-export interface ServicePart {
+/** Exported data of one service. */
+export interface ServiceExport {
   readonly service: string;
   readonly sections: readonly PersonSection[];
 }
 
-/** A zip with all of it as JSON, and a table of each section as CSV that a spreadsheet opens and never runs. */
-export function archiveOf(parts: readonly ServicePart[], madeAt: Date): Buffer {
-  const whole = {
+/** Returns a zip with all data as JSON and each section as CSV, with formulas escaped for spreadsheets. */
+export function createArchive(parts: readonly ServiceExport[], madeAt: Date): Buffer {
+  const allData = {
     madeAt: madeAt.toISOString(),
     services: Object.fromEntries(
       parts.map(({ service, sections }) => [
@@ -22,12 +22,14 @@ export function archiveOf(parts: readonly ServicePart[], madeAt: Date): Buffer {
   const tables = parts.flatMap(({ service, sections }) =>
     sections
       .filter(({ rows }) => rows.length > 0)
-      .map(({ name, rows }): [string, Uint8Array] => [`${service}/${name}.csv`, strToU8(tableOf(rows))]),
+      .map(({ name, rows }): [string, Uint8Array] => [`${service}/${name}.csv`, strToU8(toCsv(rows))]),
   );
-  return Buffer.from(zipSync({ 'data.json': strToU8(JSON.stringify(whole, null, 2)), ...Object.fromEntries(tables) }));
+  return Buffer.from(
+    zipSync({ 'data.json': strToU8(JSON.stringify(allData, null, 2)), ...Object.fromEntries(tables) }),
+  );
 }
 
-const tableOf = (rows: readonly object[]): string =>
+const toCsv = (rows: readonly object[]): string =>
   stringify([...rows], {
     header: true,
     bom: true,

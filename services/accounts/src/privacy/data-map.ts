@@ -1,12 +1,12 @@
 import type { PersonalTable } from '@porchlight/service-kit';
 
-const withPerson = 'with the person';
+const withUser = 'with the person';
 
-/** What accounts holds of people, and what becomes of it (reliability 10.3, 10.4). */
+/** Personal data of accounts: what is exported and what is erased, table by table. */
 export const dataMap: readonly PersonalTable[] = [
   {
     table: 'company',
-    kept: 'belongs to all of its people',
+    retention: 'belongs to all of its people',
     exported: {
       by: 'person',
       sql: `select company.name, kind, legal_name as "legalName", company.phone, company.email, website, licence_number as "licenceNumber", city from company join person on company_id = company.id where person.id = $1`,
@@ -14,12 +14,12 @@ export const dataMap: readonly PersonalTable[] = [
   },
   {
     table: 'person_role',
-    kept: withPerson,
+    retention: withUser,
     exported: { by: 'person', sql: 'select role_key as role from person_role where person_id = $1 order by role_key' },
   },
   {
     table: 'renter_profile',
-    kept: withPerson,
+    retention: withUser,
     exported: {
       by: 'person',
       sql: `select to_jsonb(renter_profile) - 'person_id' as profile from renter_profile where person_id = $1`,
@@ -27,7 +27,7 @@ export const dataMap: readonly PersonalTable[] = [
   },
   {
     table: 'person_photo',
-    kept: withPerson,
+    retention: withUser,
     exported: {
       by: 'person',
       sql: `select encode(file, 'base64') as "webpAsBase64", changed_at as "changedAt" from person_photo where person_id = $1`,
@@ -35,7 +35,7 @@ export const dataMap: readonly PersonalTable[] = [
   },
   {
     table: 'session',
-    kept: withPerson,
+    retention: withUser,
     exported: {
       by: 'person',
       sql: 'select user_agent as "userAgent", created_at as "createdAt", seen_at as "seenAt", revoked_at as "endedAt" from session where person_id = $1 order by created_at',
@@ -43,7 +43,7 @@ export const dataMap: readonly PersonalTable[] = [
   },
   {
     table: 'consent',
-    kept: withPerson,
+    retention: withUser,
     exported: {
       by: 'person',
       sql: 'select purpose, text_version as "textVersion", source, ip, given_at as "givenAt", withdrawn_at as "withdrawnAt" from consent where person_id = $1 order by given_at',
@@ -64,27 +64,27 @@ export const dataMap: readonly PersonalTable[] = [
   },
   {
     table: 'audit_event',
-    kept: '24 months: what happened must stay known',
+    retention: '24 months: what happened must stay known',
     exported: {
       by: 'person',
       sql: `select action, ip, at from audit_event where actor_id::text = $1 or (object_kind = 'person' and object_id = $1) order by id`,
     },
   },
-  { table: 'credential', kept: withPerson },
-  { table: 'mail_link', kept: withPerson },
-  { table: 'mail_code', kept: withPerson },
+  { table: 'credential', retention: withUser },
+  { table: 'mail_link', retention: withUser },
+  { table: 'mail_code', retention: withUser },
   {
     table: 'mail_change',
-    kept: withPerson,
+    retention: withUser,
     exported: {
       by: 'person',
       sql: 'select new_email as "newEmail", made_at as "madeAt" from mail_change where person_id = $1',
     },
   },
-  { table: 'totp', kept: withPerson },
-  { table: 'recovery_code', kept: withPerson },
-  { table: 'person_export', kept: withPerson },
-  // The last: all that stays with the person goes with it.
+  { table: 'totp', retention: withUser },
+  { table: 'recovery_code', retention: withUser },
+  { table: 'person_export', retention: withUser },
+  // Must be last: deleting the user cascades to the tables above.
   {
     table: 'person',
     exported: {

@@ -15,35 +15,35 @@ import {
 } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { linkDead, OneTimeLinks } from '../confirm/one-time-links.ts';
+import { invalidLink, OneTimeLinks } from '../confirm/one-time-links.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { PasswordChangeService } from '../password/password-change.service.ts';
-import type { AccountOwner } from '../password/password-owners.ts';
+import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
+import type { AccountOwner } from '../credentials/password-owners.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { dataMap } from './data-map.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const task = 'erase-people';
 const hourMs = 3_600_000;
-const days = 14;
-const data = new PersonalData(dataMap);
+const graceDays = 14;
+const personalData = new PersonalData(dataMap);
 const planSql = `update person set state = 'deletion_pending', deletes_at = now() + $2 * interval '1 day' where id = $1 and state = 'active' returning deletes_at as "deletesAt"`;
-// One at a time, and locked: whoever takes it back meanwhile comes first or too late.
-// Who never claimed the account that an inquiry made for them is forgotten a year after their last word (decisions 5.20).
+// Rows are locked, so that a concurrent undo either wins or fails. An unclaimed renter account is deleted 12 months
+// after its last inquiry. (docs/rules/accounts.md#account-5-an-unclaimed-account-is-claimed-by-a-mailed-link)
 const dueSql = `select id, email from person where (state = 'deletion_pending' and deletes_at <= $1)
   or (state = 'unclaimed' and coalesce(last_wrote_at, created_at) <= $1::timestamptz - interval '12 months' and not exists (select 1 from person_role where person_id = person.id and role_key <> 'renter'))
   order by id limit 100 for update skip locked`;
 
-/** Ends accounts: at once for whoever could sign in, for good after fourteen days (decisions 5.23). */
+/** Deletes accounts: login is blocked at once, the data is erased after 14 days. */
 @Injectable()
-export class Deletions implements OnApplicationBootstrap {
+export class AccountDeletions implements OnApplicationBootstrap {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly outbox: Outbox,
     private readonly services: ServiceClient,
     private readonly links: OneTimeLinks,
     private readonly mailer: Mailer,
-    private readonly passwords: PasswordChangeService,
+    private readonly passwords: PasswordConfirmation,
     private readonly sessions: SessionsService,
     private readonly audit: Audit,
   ) {}
@@ -54,17 +54,20 @@ export class Deletions implements OnApplicationBootstrap {
     );
   }
 
-  /** Throws 422 without the password, 409 while homes are let or nobody else owns the site. */
+  /**
+   * Plans the deletion. Throws 422 without the correct password, 409 while the caller has active listings or is the
+   * last site owner.
+   */
   async plan(caller: Caller, password: string, client: Client): Promise<Date> {
     const owner = await this.passwords.confirm(caller, password, client);
     const { activeListings } = caller.roles.includes('landlord')
       ? await this.services.call(getPersonCounts, { params: { personId: owner.id } })
       : { activeListings: 0 };
-    if (activeListings > 0) throw new Problem(409, 'homes-first', words.homesFirst);
+    if (activeListings > 0) throw new Problem(409, 'homes-first', messages.homesFirst);
     try {
       return await this.source.transaction((manager) => this.#plan(manager, owner, client));
     } catch (error) {
-      if (constraintOf(error) === 'last_owner') throw new Problem(409, 'last-owner', words.lastOwner);
+      if (constraintOf(error) === 'last_owner') throw new Problem(409, 'last-owner', messages.lastOwner);
       throw error;
     }
   }
@@ -74,11 +77,15 @@ export class Deletions implements OnApplicationBootstrap {
     { id, firstName, language }: AccountOwner,
     { ip, requestId }: Client,
   ): Promise<Date> {
-    const [[planned]] = await manager.query<[{ deletesAt: Date }[], number]>(planSql, [id, days]);
+    const [[planned]] = await manager.query<[{ deletesAt: Date }[], number]>(planSql, [id, graceDays]);
     if (!planned) throw unauthenticated();
     await this.sessions.endAll(manager, id);
     await this.links.revoke(manager, id);
-    const link = await this.links.make(manager, { purpose: 'undo-deletion', personId: id, seconds: days * 24 * 3_600 });
+    const link = await this.links.create(manager, {
+      purpose: 'undo-deletion',
+      personId: id,
+      seconds: graceDays * 24 * 3_600,
+    });
     await this.mailer.request(manager, {
       template: 'deletion-planned',
       key: `deletion-planned:${link.id}`,
@@ -97,15 +104,15 @@ export class Deletions implements OnApplicationBootstrap {
     return planned.deletesAt;
   }
 
-  /** Throws 410 for a link that does nothing any more. */
+  /** Reactivates the account. Throws 410 for an invalid link. */
   async undo(text: string, { ip, requestId }: Client): Promise<void> {
     await this.source.transaction(async (manager) => {
-      const { personId } = await this.links.take(manager, 'undo-deletion', text);
+      const { personId } = await this.links.consume(manager, 'undo-deletion', text);
       const [, count] = await manager.query<[unknown, number]>(
         `update person set state = 'active', deletes_at = null where id = $1 and state = 'deletion_pending'`,
         [personId],
       );
-      if (count === 0) throw linkDead();
+      if (count === 0) throw invalidLink();
       await this.audit.record(manager, {
         action: 'deletion.undone',
         actorId: personId,
@@ -117,12 +124,15 @@ export class Deletions implements OnApplicationBootstrap {
     });
   }
 
-  /** Erases whose time has come, here and, by an event of the same transaction, everywhere; leaves itself the next time. */
+  /**
+   * Erases due accounts here and, by an event of the same transaction, in the other services; then schedules the next
+   * run.
+   */
   @Task(task)
   async eraseDue(_: object, manager: EntityManager, now = new Date()): Promise<void> {
     for (const { id, email } of await manager.query<{ id: string; email: string }[]>(dueSql, [now])) {
       const person = { personId: id, emailHash: createHash('sha256').update(email).digest('hex') };
-      await data.erase(manager, person);
+      await personalData.erase(manager, person);
       await this.outbox.emit(manager, 'person.erased', person, { key: `person.erased:${id}` });
       await this.audit.record(manager, { action: 'person.erased', objectKind: 'person', objectId: id });
     }

@@ -18,15 +18,15 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { PasswordChangeService } from '../password/password-change.service.ts';
-import { archiveOf, type ServicePart } from './archive.ts';
+import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
+import { createArchive, type ServiceExport } from './archive.ts';
 import { dataMap } from './data-map.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 const task = 'export-person';
 const linkSeconds = 15 * 60;
-const data = new PersonalData(dataMap);
-const askSql = `insert into person_export (person_id) values ($1) on conflict (person_id) do update set id = gen_random_uuid(), asked_at = now(), file = null returning id`;
+const personalData = new PersonalData(dataMap);
+const requestSql = `insert into person_export (person_id) values ($1) on conflict (person_id) do update set id = gen_random_uuid(), asked_at = now(), file = null returning id`;
 const ownerSql = `select first_name as "firstName", language, case when email_verified_at is not null then email end as email from person where id = $1`;
 
 interface Owner {
@@ -35,9 +35,9 @@ interface Owner {
   readonly email: string | null;
 }
 
-/** Copies of all that the house knows of somebody: asked for with the password, made by a worker, fetched by their owner alone. */
+/** Data exports: requested with the password, built by a worker, and downloaded by their owner only. */
 @Injectable()
-export class Exports {
+export class DataExports {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly pool: SqlPool,
@@ -45,16 +45,16 @@ export class Exports {
     private readonly services: ServiceClient,
     private readonly links: SignedLinks,
     private readonly mailer: Mailer,
-    private readonly passwords: PasswordChangeService,
+    private readonly passwords: PasswordConfirmation,
     private readonly audit: Audit,
   ) {}
 
-  /** A new one takes the place of an earlier one. */
+  /** Requests an export, which replaces an earlier one. */
   async begin(caller: Caller, password: string, client: Client): Promise<string> {
     const { id: personId } = await this.passwords.confirm(caller, password, client);
     return this.source.transaction(async (manager) => {
-      const [asked] = await manager.query<[{ id: string }]>(askSql, [personId]);
-      await this.outbox.enqueue(manager, task, { personId, exportId: asked.id });
+      const [requested] = await manager.query<[{ id: string }]>(requestSql, [personId]);
+      await this.outbox.enqueue(manager, task, { personId, exportId: requested.id });
       await this.audit.record(manager, {
         action: 'export.asked',
         actorId: personId,
@@ -63,18 +63,18 @@ export class Exports {
         ip: client.ip,
         requestId: client.requestId,
       });
-      return asked.id;
+      return requested.id;
     });
   }
 
-  /** Throws 404 for a copy that is gone or somebody else's. */
-  async look(exportId: string, { userId }: Caller): Promise<ExportState> {
+  /** Throws 404 for a removed export or that of another user. */
+  async getState(exportId: string, { userId }: Caller): Promise<ExportState> {
     const found = await this.pool.row<{ isReady: boolean }>(
       'look_export',
       'select file is not null as "isReady" from person_export where id = $1 and person_id = $2',
       [exportId, userId],
     );
-    if (!found) throw notFound(words.exportGone);
+    if (!found) throw notFound(messages.exportGone);
     return found.isReady
       ? {
           state: 'ready',
@@ -83,18 +83,18 @@ export class Exports {
       : { state: 'waiting' };
   }
 
-  /** Lets it go, ready or not: what a worker still makes of it is thrown away. */
+  /** Removes an export, ready or not; the result of a running worker is discarded. */
   async cancel(exportId: string, { userId }: Caller): Promise<void> {
     if (
-      (await this.pool.touch('cancel_export', 'delete from person_export where id = $1 and person_id = $2', [
+      (await this.pool.execute('cancel_export', 'delete from person_export where id = $1 and person_id = $2', [
         exportId,
         userId,
       ])) === 0
     )
-      throw notFound(words.exportGone);
+      throw notFound(messages.exportGone);
   }
 
-  /** Needs a living link and the session of its owner. Throws 404, 410. */
+  /** Returns the file. Requires a valid link and the session of its owner; throws 404 or 410. */
   async fetch(
     { id, token }: { readonly id: string; readonly token: string },
     { userId }: Caller,
@@ -105,9 +105,9 @@ export class Exports {
       'select file from person_export where id = $1 and person_id = $2 and file is not null',
       [id, userId],
     );
-    if (!found) throw notFound(words.exportGone);
+    if (!found) throw notFound(messages.exportGone);
     const read = this.links.read('export', token);
-    if (read.state !== 'valid' || read.link.subject !== id) throw new Problem(410, 'link-dead', words.linkDead);
+    if (read.state !== 'valid' || read.link.subject !== id) throw new Problem(410, 'link-dead', messages.linkDead);
     await this.audit.record(this.source.manager, {
       action: 'export.fetched',
       actorId: userId,
@@ -119,20 +119,20 @@ export class Exports {
     return found.file;
   }
 
-  // A service that is away makes the work fail, and it is done again later: a copy is whole or not there.
+  // An unavailable service fails the job, which is retried: an export is complete or absent.
   @Task(task)
-  async make({ personId, exportId }: { personId: string; exportId: string }, manager: EntityManager): Promise<void> {
+  async build({ personId, exportId }: { personId: string; exportId: string }, manager: EntityManager): Promise<void> {
     const [owner] = await manager.query<Owner[]>(ownerSql, [personId]);
     if (!owner) return;
-    const question = { personId, ...(owner.email === null ? {} : { email: owner.email }) };
+    const subject = { personId, ...(owner.email === null ? {} : { email: owner.email }) };
     const others = await Promise.all(
-      (['catalog', 'commerce', 'content'] as const).map(async (service): Promise<ServicePart> => ({
+      (['catalog', 'commerce', 'content'] as const).map(async (service): Promise<ServiceExport> => ({
         service,
-        sections: (await this.services.call(exportPerson[service], { body: question })).sections,
+        sections: (await this.services.call(exportPerson[service], { body: subject })).sections,
       })),
     );
-    const file = archiveOf(
-      [{ service: 'accounts', sections: await data.read(manager, question) }, ...others],
+    const file = createArchive(
+      [{ service: 'accounts', sections: await personalData.read(manager, subject) }, ...others],
       new Date(),
     );
     const [, count] = await manager.query<[unknown, number]>('update person_export set file = $2 where id = $1', [

@@ -9,21 +9,21 @@ import {
   getExportFile,
   undoDeletion,
   type ConfirmState,
-  type DeletionPlanned,
-  type ExportBegun,
+  type DeletionScheduled,
+  type ExportStarted,
   type ExportState,
 } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { ConfirmPages } from '../confirm/confirm-pages.ts';
-import { Deletions } from './deletions.ts';
-import { Exports } from './exports.ts';
+import { AccountDeletions } from './deletions.ts';
+import { DataExports } from './exports.ts';
 
-/** What people may ask of us about themselves: a copy, and an end. */
+/** Privacy requests of users: data export and account deletion. */
 @Controller()
 export class PrivacyController {
   constructor(
-    private readonly exports: Exports,
-    private readonly deletions: Deletions,
+    private readonly exports: DataExports,
+    private readonly deletions: AccountDeletions,
     private readonly pages: ConfirmPages,
   ) {}
 
@@ -32,13 +32,13 @@ export class PrivacyController {
     @Input() { body }: InputOf<typeof beginExport>,
     @CallerOf() caller: Caller,
     @ClientOf() client: Client,
-  ): Promise<ExportBegun> {
+  ): Promise<ExportStarted> {
     return { exportId: await this.exports.begin(caller, body.current_password, client) };
   }
 
   @Handle(getExport)
-  look(@Input() { params }: InputOf<typeof getExport>, @CallerOf() caller: Caller): Promise<ExportState> {
-    return this.exports.look(params.id, caller);
+  getState(@Input() { params }: InputOf<typeof getExport>, @CallerOf() caller: Caller): Promise<ExportState> {
+    return this.exports.getState(params.id, caller);
   }
 
   @Handle(cancelExport)
@@ -66,13 +66,13 @@ export class PrivacyController {
     @Input() { body }: InputOf<typeof deleteAccount>,
     @CallerOf() caller: Caller,
     @ClientOf() client: Client,
-  ): Promise<DeletionPlanned> {
+  ): Promise<DeletionScheduled> {
     return { deletesAt: (await this.deletions.plan(caller, body.current_password, client)).toISOString() };
   }
 
   @Handle(getDeletionUndo)
   undoState(@Input() { params }: InputOf<typeof getDeletionUndo>): Promise<ConfirmState> {
-    return this.pages.of('undo-deletion', params.token);
+    return this.pages.stateOf('undo-deletion', params.token);
   }
 
   @Handle(undoDeletion)

@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
-import { asPerson, asService, startForTest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
+import { asUser, asService, startForTest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { PersonalData } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
-import { photoText } from '../testing/photo-text.ts';
-import { hasMails, linkIn } from '../testing/sent-mail.ts';
+import { photoBase64 } from '../testing/photo-base64.ts';
+import { waitForMails, latestLinkToken } from '../testing/queued-mail.ts';
 import { dataMap } from './data-map.ts';
-import { Deletions } from './deletions.ts';
+import { AccountDeletions } from './deletions.ts';
 
-// Stands where the others would listen; what they answer is held by their own tests.
+// Stub of the other services; their responses are covered by their own tests.
 let activeListings = 0;
 const events: { readonly name: string; readonly payload: { readonly personId?: string } }[] = [];
 const others = createServer((request, response) => {
@@ -50,13 +50,13 @@ async function somebody(role: 'renter' | 'landlord' | 'site-owner' = 'renter') {
     body: { email: person.email, password: person.password },
     ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`,
   });
-  return { ...person, token: body.tokenInfo?.access_token as string, as: asPerson(person.id, randomUUID(), [role]) };
+  return { ...person, token: body.tokenInfo?.access_token as string, as: asUser(person.id, randomUUID(), [role]) };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
-const again = ({ password }: Somebody) => ({ current_password: password });
+const withPassword = ({ password }: Somebody) => ({ current_password: password });
 const wrong = { current_password: 'not the password' };
 const putPhoto = async ({ as }: Somebody) =>
-  (await app.post('/user/photo', { as, body: { photo: await photoText() } })).body.user.photo as string;
+  (await app.post('/user/photo', { as, body: { photo: await photoBase64() } })).body.user.photo as string;
 const actionsOf = async (id: string) =>
   (
     await app.sql<{ action: string }>(
@@ -65,18 +65,18 @@ const actionsOf = async (id: string) =>
     )
   ).map(({ action }) => action);
 
-describe('a copy of one’s data', () => {
+describe('data export', () => {
   async function copied() {
     const person = await somebody();
     await putPhoto(person);
-    const { status, body } = await app.post('/user/export', { as: person.as, body: again(person) });
+    const { status, body } = await app.post('/user/export', { as: person.as, body: withPassword(person) });
     expect(status).toBe(202);
     const look = () => app.get(`/user/export/${body.exportId}`, { as: person.as });
     while ((await look()).body.state !== 'ready') await turn();
     return { person, exportId: body.exportId as string, url: (await look()).body.url as string };
   }
 
-  it('is a zip of all that the house knows, as JSON and as tables that a spreadsheet does not run', async () => {
+  it('is a zip of the data of all services, as JSON and CSV with escaped formulas', async () => {
     const { person, url } = await copied();
     const answer = await app.get(url, { as: person.as });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
@@ -95,10 +95,10 @@ describe('a copy of one’s data', () => {
     expect(whole.services.catalog.favourite[0].listingId).toBe('abcdefghij');
     expect(strFromU8(files['catalog/favourite.csv'] as Uint8Array)).toContain(`'=HYPERLINK`);
     expect(JSON.stringify(whole)).not.toMatch(/argon2|secret_hash/);
-    await hasMails(app, person.id, 'export-ready', 1);
+    await waitForMails(app, person.id, 'export-ready', 1);
     expect(await actionsOf(person.id)).toEqual(['photo.changed', 'export.asked', 'export.fetched']);
   });
-  it('is its owner’s alone, by a link of fifteen minutes', async () => {
+  it('is accessible to its owner only, by a link valid for 15 minutes', async () => {
     const [{ person, exportId, url }, other] = [await copied(), await somebody()];
     expect([
       (await app.get(url)).status,
@@ -108,7 +108,7 @@ describe('a copy of one’s data', () => {
     const broken = url.slice(0, -2) + (url.endsWith('AA') ? 'BB' : 'AA');
     expect((await app.get(broken, { as: person.as })).status).toBe(410);
   });
-  it('goes when its owner lets it go, and nobody else can', async () => {
+  it('can be cancelled by its owner only', async () => {
     const [{ person, exportId, url }, other] = [await copied(), await somebody()];
     const cancel = (as: Somebody['as']) => app.delete(`/user/export/${exportId}`, { as });
     expect([(await cancel(other.as)).status, (await app.get(url, { as: person.as })).status]).toEqual([404, 200]);
@@ -118,7 +118,7 @@ describe('a copy of one’s data', () => {
       (await cancel(person.as)).status,
     ]).toEqual([200, 404, 404]);
   });
-  it('needs the password again; a refusal is written down once', async () => {
+  it('requires the password, and a rejection is audited once', async () => {
     const person = await somebody();
     const answer = await app.post('/user/export', { as: person.as, body: wrong });
     expect([answer.status, Object.keys(answer.body.errors), await actionsOf(person.id)]).toEqual([
@@ -129,7 +129,7 @@ describe('a copy of one’s data', () => {
   });
 });
 
-describe('what accounts holds of one person', () => {
+describe('data of one user', () => {
   const data = new PersonalData(dataMap);
   const manager = () => app.app.get(DataSource).manager;
   const read = (personId: string) => data.read(manager(), { personId });
@@ -152,7 +152,7 @@ describe('what accounts holds of one person', () => {
     return person;
   }
 
-  it('has nothing of another in its copy, and stays whole when another goes', async () => {
+  it('is separate from that of other users on export and erasure', async () => {
     const [one, other] = [await somebodyWithEverything(), await somebodyWithEverything()];
     const [mine, theirs] = [await read(one.id), await read(other.id)];
     expect([mine, theirs].map((sections) => sections.map(({ name, rows }) => [name, rows.length]))).toEqual(
@@ -166,23 +166,24 @@ describe('what accounts holds of one person', () => {
   });
 });
 
-describe('the end of an account', () => {
-  const plan = (person: Somebody) => app.post('/user/deletion', { as: person.as, body: again(person) });
+describe('account deletion', () => {
+  const plan = (person: Somebody) => app.post('/user/deletion', { as: person.as, body: withPassword(person) });
   const resolve = async (token: string) =>
     (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
-  const eraseDue = () => app.app.get(DataSource).transaction((manager) => app.app.get(Deletions).eraseDue({}, manager));
+  const eraseDue = () =>
+    app.app.get(DataSource).transaction((manager) => app.app.get(AccountDeletions).eraseDue({}, manager));
   const isDue = (id: string) => app.sql('update person set deletes_at = now() where id = $1', [id]);
   const erased = (id: string) =>
     events.filter(({ name, payload }) => name === 'person.erased' && payload.personId === id);
 
-  it('signs out at once and lets nobody in; its mail brings it back once', async () => {
+  it('logs out and blocks login at once; the mailed link undoes it once', async () => {
     const person = await somebody();
     const { status, body } = await plan(person);
     expect([status, Math.round((Date.parse(body.deletesAt) - Date.now()) / 86_400_000)]).toEqual([200, 14]);
     expect(await resolve(person.token)).toBeUndefined();
     const signIn = () => app.post('/login', { body: { email: person.email, password: person.password } });
     expect((await signIn()).status).toBe(401);
-    const link = await linkIn(app, person.id, 'deletion-planned');
+    const link = await latestLinkToken(app, person.id, 'deletion-planned');
     expect((await app.get(`/confirm/undo-deletion/${link}`)).body).toMatchObject({
       state: 'valid',
       purpose: 'undo-deletion',
@@ -194,7 +195,7 @@ describe('the end of an account', () => {
     await eraseDue();
     expect(await app.sql('select 1 from person where id = $1', [person.id])).toHaveLength(1);
   });
-  it('comes after fourteen days: nothing is left of the person but what must stay, and the others are told once', async () => {
+  it('erases the user after 14 days except retained rows, and notifies other services once', async () => {
     const person = await somebody();
     await app.patch('/renter-profile', {
       as: { ...person.as, subject: { ...person.as.subject, perms: ['modifyRenterProfile'] } },
@@ -204,9 +205,9 @@ describe('the end of an account', () => {
     expect((await app.get(photo)).status).toBe(200);
     await plan(person);
     await eraseDue();
-    expect((await app.get(photo)).status).toBe(404); // nobody sees it while the account waits
+    expect((await app.get(photo)).status).toBe(404); // hidden while the deletion is pending
     expect(await app.sql('select 1 from person where id = $1', [person.id])).toHaveLength(1);
-    const link = await linkIn(app, person.id, 'deletion-planned');
+    const link = await latestLinkToken(app, person.id, 'deletion-planned');
     await isDue(person.id);
     await Promise.all([eraseDue(), eraseDue()]);
     const emailHash = createHash('sha256').update(person.email).digest('hex');
@@ -224,12 +225,12 @@ describe('the end of an account', () => {
     expect((await app.post(`/confirm/undo-deletion/${link}`)).status).toBe(410);
     expect((await actionsOf(person.id)).filter((action) => action === 'person.erased')).toHaveLength(1);
   });
-  it('needs the password again', async () => {
+  it('requires the password', async () => {
     const person = await somebody();
     expect((await app.post('/user/deletion', { as: person.as, body: wrong })).status).toBe(422);
     expect(await resolve(person.token)).toBeDefined();
   });
-  it('waits for a landlord’s homes, and for another owner of the site', async () => {
+  it('is rejected with active listings and for the last site owner', async () => {
     const landlord = await somebody('landlord');
     activeListings = 2;
     expect((await plan(landlord)).body).toMatchObject({ code: 'homes-first' });
@@ -240,8 +241,8 @@ describe('the end of an account', () => {
   });
 });
 
-describe('the data map of accounts', () => {
-  it('names every table that tells of people: a new one must say what becomes of it', async () => {
+describe('data map of accounts', () => {
+  it('covers every table with personal data', async () => {
     expect(await unmappedTables(app, dataMap)).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ConfirmModule } from '../confirm/confirm.module.ts';
+import { CredentialsModule } from '../credentials/credentials.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
-import { PasswordModule } from '../password/password.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
-import { Deletions } from './deletions.ts';
-import { Exports } from './exports.ts';
+import { AccountDeletions } from './deletions.ts';
+import { DataExports } from './exports.ts';
 import { PrivacyController } from './privacy.controller.ts';
 
-/** Copies and ends of accounts. */
+/** Data export and account deletion. */
 @Module({
-  imports: [AuditModule, ConfirmModule, MailModule, PasswordModule, SessionsModule],
+  imports: [AuditModule, ConfirmModule, CredentialsModule, MailModule, SessionsModule],
   controllers: [PrivacyController],
-  providers: [Exports, Deletions],
+  providers: [DataExports, AccountDeletions],
 })
 export class PrivacyModule {}

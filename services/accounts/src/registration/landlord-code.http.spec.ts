@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { asPerson, asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asUser, asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
-import { mailsTo } from '../testing/sent-mail.ts';
+import { mailsTo } from '../testing/queued-mail.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,8 +38,8 @@ const permissionsOf = async (token: string) =>
 const aMinuteLater = (id: string) =>
   app.sql(`update mail_code set made_at = made_at - interval '61 seconds' where person_id = $1`, [id]);
 
-describe('a landlord who registers', () => {
-  it('has a company, and may prepare drafts but take no money until the code came back', async () => {
+describe('landlord registration', () => {
+  it('creates a company, and allows drafts but no payments until the code is confirmed', async () => {
     const { id, email, token } = await aLandlord({ company: 'Maple Homes', companyType: 'manager' });
     expect(
       await app.sql(
@@ -53,30 +53,30 @@ describe('a landlord who registers', () => {
     expect((await verify(email, await codeOf(id))).status).toBe(200);
     expect(await permissionsOf(token)).toContain('viewLeads');
   });
-  it('says a phone number', async () => {
+  it('requires a phone number', async () => {
     const { body } = await app.post('/elandlord/register', {
       body: { firstName: 'Kim', lastName: 'Lee', email: 'kim@example.com', password, password_confirmation: password },
     });
     expect(body.errors.phone).toBeDefined();
   });
-  it('may leave out the address when signed in', async () => {
+  it('needs no address in the verification of a logged-in landlord', async () => {
     const { id } = await aLandlord();
     expect(
-      (await app.post('/elandlord/verify', { as: asPerson(id, 'any', ['landlord']), body: { code: await codeOf(id) } }))
+      (await app.post('/elandlord/verify', { as: asUser(id, 'any', ['landlord']), body: { code: await codeOf(id) } }))
         .status,
     ).toBe(200);
   });
 });
 
-describe('the code', () => {
-  it('is six digits that are right once', async () => {
+describe('landlord code', () => {
+  it('has six digits and is accepted once', async () => {
     const { id, email } = await aLandlord();
     const code = await codeOf(id);
     expect(code).toMatch(/^\d{6}$/);
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(email, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
-  it('has five tries, also when twenty come at once', async () => {
+  it('allows five attempts, also under concurrency', async () => {
     const { id, email } = await aLandlord();
     const code = await codeOf(id);
     await Promise.all(
@@ -86,17 +86,17 @@ describe('the code', () => {
     await app.sql('delete from login_attempt where key = $1', [`code:${id}`]);
     expect(await verify(email, code)).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
   });
-  it('lives ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { id, email } = await aLandlord();
     await app.sql(`update mail_code set expires_at = expires_at - interval '10 minutes' where person_id = $1`, [id]);
     expect((await verify(email, await codeOf(id))).status).toBe(422);
   });
-  it('is tried by its own landlord: wrong codes of one cost another nothing', async () => {
+  it('counts attempts by landlord', async () => {
     const [careless, other] = [await aLandlord(), await aLandlord()];
     for (let time = 0; time < 5; time += 1) await verify(careless.email, wrongOf(await codeOf(careless.id)));
     expect((await verify(other.email, await codeOf(other.id))).status).toBe(200);
   });
-  it('is the newest alone, and a new one comes after a minute', async () => {
+  it('is replaced by a newer one, at most once a minute', async () => {
     const { id, email } = await aLandlord();
     const first = await codeOf(id);
     const resend = () => app.post('/elandlord/resend-verify', { body: { email } });
@@ -109,7 +109,7 @@ describe('the code', () => {
     if (second !== first) expect((await verify(email, first)).status).toBe(422);
     expect((await verify(email, second)).status).toBe(200);
   });
-  it('is sent again three times an hour', async () => {
+  it('is resent at most three times an hour', async () => {
     const { id, email } = await aLandlord();
     for (let time = 0; time < 5; time += 1) {
       await aMinuteLater(id);
@@ -117,7 +117,7 @@ describe('the code', () => {
     }
     expect((await mailsTo(app, id)).length).toBe(1 + 3);
   });
-  it('of an address that nobody has is answered like any other', async () => {
+  it('gets the same response for an unknown address', async () => {
     const { email } = await aLandlord();
     const nobody = 'nobody@example.com';
     const [one, other] = [await verify(email, '000000'), await verify(nobody, '000000')];
@@ -130,7 +130,7 @@ describe('the code', () => {
       { status: 200, body: {} },
     ]);
   });
-  it('may be tried ten times an hour, whatever new ones are sent', async () => {
+  it('allows ten attempts an hour across new codes', async () => {
     const { id, email } = await aLandlord();
     const wrong = wrongOf(await codeOf(id));
     for (let time = 0; time < 10; time += 1) expect((await verify(email, wrong)).status).toBe(422);

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
-import { plainEmail } from '@porchlight/service-kit';
+import { normalizeEmail } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ClaimMails } from '../claim/claim-mails.ts';
 import { MailCodes } from '../confirm/mail-codes.ts';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
 import { Mailer } from '../mail/mailer.ts';
 
-/** Who gets a mail. */
-export interface Reader {
+/** Recipient of a registration mail. */
+export interface Recipient {
   readonly id: string;
   readonly firstName: string;
   readonly language: Language;
 }
 
-const day = 86_400;
+const daySeconds = 86_400;
 
-/** The mails that registering brings. */
+/** Sends the mails of a registration. */
 @Injectable()
 export class RegistrationMails {
   constructor(
@@ -27,9 +27,9 @@ export class RegistrationMails {
     private readonly claims: ClaimMails,
   ) {}
 
-  /** The link that proves a renter's address. */
-  async verify(manager: EntityManager, { id, firstName, language }: Reader): Promise<void> {
-    const link = await this.links.make(manager, { purpose: 'verify-email', personId: id, seconds: day });
+  /** Mails the link that verifies a renter's address. */
+  async verify(manager: EntityManager, { id, firstName, language }: Recipient): Promise<void> {
+    const link = await this.links.create(manager, { purpose: 'verify-email', personId: id, seconds: daySeconds });
     await this.mailer.request(manager, {
       template: 'verify-email',
       key: `verify-email:${link.id}`,
@@ -39,9 +39,9 @@ export class RegistrationMails {
     });
   }
 
-  /** The code that proves a landlord's address; none within a minute of the last. */
-  async code(manager: EntityManager, { id, firstName, language }: Reader): Promise<void> {
-    const code = await this.codes.make(manager, id, 'landlord');
+  /** Mails the code that verifies a landlord's address, at most one in a minute. */
+  async code(manager: EntityManager, { id, firstName, language }: Recipient): Promise<void> {
+    const code = await this.codes.create(manager, id, 'landlord');
     if (code !== undefined)
       await this.mailer.request(manager, {
         template: 'landlord-code',
@@ -52,12 +52,15 @@ export class RegistrationMails {
       });
   }
 
-  /** Tells the owner of an account that somebody registered with its address, and how to log in; an account that waits for its owner is handed over. */
+  /**
+   * Notifies the owner of an account that its address was registered again; an unclaimed account gets a claim mail
+   * instead.
+   */
   async existing(manager: EntityManager, email: string): Promise<void> {
-    const [owner] = await manager.query<(Reader & { isUnclaimed: boolean })[]>(
+    const [owner] = await manager.query<(Recipient & { isUnclaimed: boolean })[]>(
       `select id, first_name as "firstName", language, state = 'unclaimed' as "isUnclaimed"
       from person where email = $1 and state in ('active', 'unclaimed')`,
-      [plainEmail(email)],
+      [normalizeEmail(email)],
     );
     if (owner?.isUnclaimed) await this.claims.send(manager, owner);
     else if (owner)

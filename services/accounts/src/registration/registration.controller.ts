@@ -6,13 +6,13 @@ import {
   resendConfirmation,
   resendLandlordCode,
   verifyLandlord,
-  type LoginAnswer,
+  type LoginResponse,
 } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, LanguageOf, Problem, type Client } from '@porchlight/service-kit';
 import { ConfirmationMails } from './confirmation-mails.ts';
 import { LandlordCodeService } from './landlord-code.service.ts';
 import { RegistrationService } from './registration.service.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 @Controller()
 export class RegistrationController {
@@ -27,10 +27,10 @@ export class RegistrationController {
     @Input() { body }: InputOf<typeof register>,
     @LanguageOf() language: Language,
     @ClientOf() client: Client,
-  ): Promise<LoginAnswer> {
+  ): Promise<LoginResponse> {
     if (body.type === 'landlord')
-      throw new Problem(422, 'landlord-elsewhere', words.landlordElsewhere, {
-        errors: { type: [words.landlordElsewhere] },
+      throw new Problem(422, 'landlord-elsewhere', messages.landlordElsewhere, {
+        errors: { type: [messages.landlordElsewhere] },
       });
     return this.registration.register(body, language, client);
   }
@@ -40,7 +40,7 @@ export class RegistrationController {
     @Input() { body }: InputOf<typeof registerLandlord>,
     @LanguageOf() language: Language,
     @ClientOf() client: Client,
-  ): Promise<LoginAnswer> {
+  ): Promise<LoginResponse> {
     return this.registration.registerLandlord(body, language, client);
   }
 
@@ -61,8 +61,11 @@ export class RegistrationController {
   }
 
   @Handle(resendConfirmation)
-  async confirmAgain(@Input() _: InputOf<typeof resendConfirmation>, @CallerOf() { userId }: Caller): Promise<Done> {
-    await this.confirmations.again(userId ?? '');
+  async resendConfirmation(
+    @Input() _: InputOf<typeof resendConfirmation>,
+    @CallerOf() { userId }: Caller,
+  ): Promise<Done> {
+    await this.confirmations.resend(userId ?? '');
     return {};
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asPerson, asService, guest, raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asUser, asService, guest, raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { rolePermissions, unverifiedPermissions } from '../rights/role-permissions.ts';
 import { aPerson } from '../testing/a-person.ts';
-import { mailsTo } from '../testing/sent-mail.ts';
+import { mailsTo } from '../testing/queued-mail.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,8 +33,8 @@ const peopleWith = (email: string) =>
   ]);
 const templatesTo = async (personId: string) => (await mailsTo(app, personId)).map(({ template }) => template);
 
-describe('registering', () => {
-  it('signs in at once, and sends a link that proves the address', async () => {
+describe('registration', () => {
+  it('logs in and mails a verification link', async () => {
     const answer = await register(form({ email: 'Zoe.New@Example.com', phone: '(416) 555-0199' }), {
       'accept-language': 'fr-CA',
     });
@@ -67,9 +67,9 @@ describe('registering', () => {
       await app.sql(`select 1 from audit_event where action = 'register.account' and object_id = $1`, [id]),
     ).toHaveLength(1);
   });
-  it('sends the link again to whoever asks for it, three mails an hour, and the newest alone counts', async () => {
+  it('resends the link at most three times an hour, and only the newest is valid', async () => {
     const { id } = (await register(form())).body.user;
-    const again = async () => (await app.post('/user/resend-verify', { as: asPerson(id, 'any', ['renter']) })).status;
+    const again = async () => (await app.post('/user/resend-verify', { as: asUser(id, 'any', ['renter']) })).status;
     expect([await again(), await again(), await again()]).toEqual([200, 200, 429]);
     const [first, , newest] = (await mailsTo(app, id)).map(({ words }) => words.path?.split('/').at(-1));
     const look = async (token?: string) => (await app.get(`/confirm/verify-email/${token}`, { as: guest })).body.state;
@@ -77,14 +77,14 @@ describe('registering', () => {
     await app.post(`/confirm/verify-email/${newest}`, { as: guest });
     expect([await again(), (await templatesTo(id)).length]).toEqual([200, 3]);
   });
-  it('gives the rights that reach nobody else until the address is proved', async () => {
+  it('grants the reduced permissions until the address is verified', async () => {
     const { body } = await register(form());
     const { permissions } = await resolve(body.tokenInfo.access_token);
     expect(permissions).toEqual(rolePermissions.renter.filter((name) => unverifiedPermissions.includes(name)).sort());
     expect(permissions).toContain('viewFavouriteListings');
     for (const name of ['viewMyInquiries', 'modifyEmailAlerts']) expect(permissions).not.toContain(name);
   });
-  it('makes a renter, whatever else the form says', async () => {
+  it('creates a renter, whatever role the form contains', async () => {
     expect((await register(form({ roles: ['site-owner'] }))).status).toBe(422);
     expect((await register(form({ state: 'active', emailVerified: true }))).status).toBe(422);
     expect(await register(form({ type: 'landlord' }))).toMatchObject({
@@ -106,19 +106,19 @@ describe('registering', () => {
     ['password', 'my porchlight home key', /name of this site/],
     ['password_confirmation', 'another one here', /not the same/],
     ['termsAccepted', false, /agree/],
-  ])('says at the field %s what is wrong with %p', async (field, value, sentence) => {
+  ])('reports at the field %s that %p is invalid', async (field, value, sentence) => {
     const both = field === 'password' ? { password_confirmation: value } : {};
     const { status, body } = await register(form({ [field]: value, ...both }));
     expect(status).toBe(422);
     expect(body.errors[field].join(' ')).toMatch(sentence);
   });
-  it('says it in French to whoever asks for it', async () => {
+  it('reports errors in French on request', async () => {
     const { body } = await register(form({ password: 'password1234', password_confirmation: 'password1234' }), {
       'accept-language': 'fr',
     });
     expect(body.errors.password[0]).toMatch(/se devine/);
   });
-  it('keeps the password as it was written', async () => {
+  it('does not normalize the password', async () => {
     const { body } = await register(
       form({ password: '  seven blue trams  ', password_confirmation: '  seven blue trams  ' }),
     );
@@ -128,8 +128,8 @@ describe('registering', () => {
   });
 });
 
-describe('registering an address that has an account', () => {
-  it('is answered alike, and opens nothing of the account', async () => {
+describe('registration of an existing address', () => {
+  it('gets the same response and no access to the account', async () => {
     const owner = await aPerson(app);
     const known = await register(form({ email: owner.email }));
     const fresh = await register(form());
@@ -142,12 +142,12 @@ describe('registering an address that has an account', () => {
     ];
     expect(session).toMatchObject({ userId: known.body.user.id, roles: other.roles, permissions: other.permissions });
   });
-  it('tells its owner by mail, three times an hour at the most', async () => {
+  it('notifies the owner by mail, at most three times an hour', async () => {
     const owner = await aPerson(app);
     for (let time = 0; time < 5; time += 1) expect((await register(form({ email: owner.email }))).status).toBe(200);
     expect(await templatesTo(owner.id)).toEqual(['welcome-existing', 'welcome-existing', 'welcome-existing']);
   });
-  it('never becomes the account: not by password, not by a mail to its address', async () => {
+  it('cannot take over the account, by password or by mail', async () => {
     const owner = await aPerson(app);
     const { body } = await register(form({ email: owner.email }));
     expect(
@@ -164,13 +164,13 @@ describe('registering an address that has an account', () => {
     ).toBe(owner.id);
     expect(await mailsTo(app, body.user.id)).toEqual([]);
   });
-  it('counts letters that look alike as one: wide ones, capitals', async () => {
+  it('treats full-width and capital letters as equal', async () => {
     const email = anAddress();
     await register(form({ email }));
     await register(form({ email: email.toUpperCase() }));
     expect((await peopleWith(email)).map(({ state }) => state).sort()).toEqual(['active', 'decoy']);
   });
-  it.each(raceRounds(3))('makes one account of twenty at once (T-R09), round %i', async () => {
+  it.each(raceRounds(3))('creates one account of twenty concurrent requests (T-R09), round %i', async () => {
     const email = anAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(form({ email }))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -182,8 +182,8 @@ describe('registering an address that has an account', () => {
   });
 });
 
-describe('a program that fills in what people do not see', () => {
-  it('gets the answer of a person, makes no account and sends nobody a mail', async () => {
+describe('bot that fills in the honeypot', () => {
+  it('gets the normal response, but no account and no mail', async () => {
     const email = anAddress();
     const { status, body } = await register(form({ email, website: 'https://elsewhere.example' }));
     expect([status, await peopleWith(email), await mailsTo(app, body.user.id)]).toMatchObject([

@@ -1,59 +1,70 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@porchlight/contracts';
-import type { LandlordRegistration, LoginAnswer, Registration } from '@porchlight/contracts/accounts';
+import type { LandlordRegistration, LoginResponse, Registration } from '@porchlight/contracts/accounts';
 import type { Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { Allowance } from '../limits/allowance.ts';
-import { PasswordHasher } from '../login/password-hasher.ts';
+import { HourlyLimit } from '../limits/hourly-limit.ts';
+import { PasswordHasher } from '../credentials/password-hasher.ts';
 import { PasswordPolicy } from '../password/password-policy.ts';
-import { emailHash } from '../people/email-hash.ts';
-import { SignIn } from '../sessions/sign-in.ts';
-import { NewPeople, type Added, type Newcomer } from './new-people.ts';
+import { emailHash } from '../limits/email-hash.ts';
+import { LoginSessions } from '../sessions/login-sessions.ts';
+import { NewAccounts, type AddedAccount, type Registrant } from './new-accounts.ts';
 import { RegistrationMails } from './registration-mails.ts';
 
-/** Mails that one address gets in an hour, whoever asks for them (reliability 6.8). */
+/** Maximum number of registration mails to one address in an hour, whoever requests them. */
 export const mailsPerHour = 3;
 
 type Form = Registration | LandlordRegistration;
 
-/** Makes accounts. Whether an address has one is not told: whoever registers it gets the answer of a new account. */
+/**
+ * Registers accounts. The response for an existing address equals that for a new account, so it does not reveal whether
+ * an account exists.
+ */
 @Injectable()
 export class RegistrationService {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly policy: PasswordPolicy,
     private readonly hasher: PasswordHasher,
-    private readonly people: NewPeople,
+    private readonly accounts: NewAccounts,
     private readonly mails: RegistrationMails,
-    private readonly signIn: SignIn,
-    private readonly allowance: Allowance,
+    private readonly loginSessions: LoginSessions,
+    private readonly hourlyLimit: HourlyLimit,
     private readonly audit: Audit,
   ) {}
 
-  register(form: Registration, language: Language, client: Client): Promise<LoginAnswer> {
+  register(form: Registration, language: Language, client: Client): Promise<LoginResponse> {
     return this.#add(form, { role: 'renter', language, phone: form.phone || undefined }, client);
   }
 
-  registerLandlord(form: LandlordRegistration, language: Language, client: Client): Promise<LoginAnswer> {
+  registerLandlord(form: LandlordRegistration, language: Language, client: Client): Promise<LoginResponse> {
     const company = { name: form.company ?? `${form.firstName} ${form.lastName}`, kind: form.companyType ?? 'owner' };
     return this.#add(form, { role: 'landlord', language, phone: form.phone, company }, client);
   }
 
   async #add(
     form: Form,
-    about: Pick<Newcomer, 'role' | 'language' | 'phone' | 'company'>,
+    details: Pick<Registrant, 'role' | 'language' | 'phone' | 'company'>,
     client: Client,
-  ): Promise<LoginAnswer> {
+  ): Promise<LoginResponse> {
     this.policy.check(form.password, form);
     const passwordHash = await this.hasher.hash(form.password);
-    const mayMail = (await this.allowance.take(`mail:register:${emailHash(form.email)}`, mailsPerHour)) === undefined;
+    const mayMail =
+      (await this.hourlyLimit.consume(`mail:register:${emailHash(form.email)}`, mailsPerHour)) === undefined;
     const { email, firstName, lastName } = form;
-    const newcomer: Newcomer = { ...about, email, firstName, lastName, passwordHash, isTrapped: Boolean(form.website) };
+    const registrant: Registrant = {
+      ...details,
+      email,
+      firstName,
+      lastName,
+      passwordHash,
+      isBot: Boolean(form.website),
+    };
     return this.source.transaction(async (manager) => {
-      const added = await this.people.add(manager, newcomer, client);
-      if (mayMail && !newcomer.isTrapped) await this.#mail(manager, newcomer, added);
+      const added = await this.accounts.add(manager, registrant, client);
+      if (mayMail && !registrant.isBot) await this.#mail(manager, registrant, added);
       await this.audit.record(manager, {
         action: `register.${added.kind}`,
         actorId: added.id,
@@ -62,14 +73,14 @@ export class RegistrationService {
         ip: client.ip,
         requestId: client.requestId,
       });
-      return this.signIn.begin(manager, added.id, client);
+      return this.loginSessions.begin(manager, added.id, client);
     });
   }
 
   async #mail(
     manager: EntityManager,
-    { email, firstName, language, role }: Newcomer,
-    { id, kind }: Added,
+    { email, firstName, language, role }: Registrant,
+    { id, kind }: AddedAccount,
   ): Promise<void> {
     if (kind === 'decoy') await this.mails.existing(manager, email);
     else if (role === 'renter') await this.mails.verify(manager, { id, firstName, language });

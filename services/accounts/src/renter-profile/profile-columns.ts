@@ -1,6 +1,6 @@
 import type { RenterProfile } from '@porchlight/contracts/accounts';
 
-/** The column of each field, and the one list of what a profile holds. */
+/** Column of each profile field; the only list of profile fields. */
 export const profileColumns = {
   budgetMin: 'budget_min',
   budgetMax: 'budget_max',
@@ -23,7 +23,7 @@ export const profileColumns = {
   wantsNews: 'wants_news',
 } as const satisfies Record<keyof RenterProfile, string>;
 
-/** A change under the names of the columns. */
+/** Maps a change to column names. */
 export const columnsOf = (change: RenterProfile): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(change)

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
-import { changeRenterProfile, getRenterProfile, type RenterProfileAnswer } from '@porchlight/contracts/accounts';
+import { changeRenterProfile, getRenterProfile, type RenterProfileResponse } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { RenterProfileService } from './renter-profile.service.ts';
 
@@ -12,8 +12,8 @@ export class RenterProfileController {
   async mine(
     @Input() _: InputOf<typeof getRenterProfile>,
     @CallerOf() { userId }: Caller,
-  ): Promise<RenterProfileAnswer> {
-    return { profile: await this.profiles.of(userId ?? '') };
+  ): Promise<RenterProfileResponse> {
+    return { profile: await this.profiles.get(userId ?? '') };
   }
 
   @Handle(changeRenterProfile)
@@ -21,7 +21,7 @@ export class RenterProfileController {
     @Input() { body }: InputOf<typeof changeRenterProfile>,
     @CallerOf() { userId }: Caller,
     @ClientOf() client: Client,
-  ): Promise<RenterProfileAnswer> {
+  ): Promise<RenterProfileResponse> {
     return { profile: await this.profiles.change(userId ?? '', body, client) };
   }
 }

@@ -1,4 +1,4 @@
-import { asLandlord, asPerson, asRenter, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asLandlord, asUser, asRenter, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { aPerson } from '../testing/a-person.ts';
 
@@ -60,16 +60,16 @@ const empty = {
   wantsNews: false,
 };
 
-describe('a renter profile', () => {
-  it('is empty at first, and nothing of it is shared unless its renter says so', async () => {
+describe('renter profile', () => {
+  it('is empty at first and not shared by default', async () => {
     expect(await read(await aRenter())).toEqual(empty);
   });
-  it('keeps everything that is told, and is answered whole', async () => {
+  it('stores and returns all fields', async () => {
     const renter = await aRenter();
     expect((await change(renter, whole)).body.profile).toEqual(whole);
     expect(await read(renter)).toEqual(whole);
   });
-  it('changes in the fields that are given alone; null empties one', async () => {
+  it('changes only the given fields, and null clears one', async () => {
     const renter = await aRenter();
     await change(renter, whole);
     expect((await change(renter, { about: null, budgetMax: 2000, pets: [] })).body.profile).toEqual({
@@ -79,7 +79,7 @@ describe('a renter profile', () => {
       pets: [],
     });
   });
-  it('is each renter’s own', async () => {
+  it('is accessible to its own renter only', async () => {
     const [one, other] = [await aRenter(), await aRenter()];
     await change(one, whole);
     expect(await read(other)).toEqual(empty);
@@ -90,12 +90,12 @@ describe('a renter profile', () => {
       await app.sql(`select withdrawn_at from consent where person_id = $1 and purpose = 'news'`, [one.id]),
     ).toEqual([{ withdrawn_at: null }]);
   });
-  it('is for renters who may change it', async () => {
+  it('requires the permission', async () => {
     const { id } = await aRenter();
     for (const [as, status] of [
       [guest, 401],
       [asLandlord(), 403],
-      [asPerson(id, 'any', ['renter']), 403],
+      [asUser(id, 'any', ['renter']), 403],
     ] as const)
       expect([
         (await app.get('/renter-profile', { as })).status,
@@ -128,14 +128,14 @@ describe('a renter profile', () => {
     ['wantsNews', null],
     ['personId', 'x'],
     ['documents', ['JVBERi0x']],
-  ])('refuses %s as %j, and says so at the field', async (field, value) => {
+  ])('rejects %s = %j with an error at the field', async (field, value) => {
     const renter = await aRenter();
     const answer = await change(renter, { [field]: value });
     expect([answer.status, Object.keys(answer.body.errors).map((key) => key.split('.')[0])]).toEqual([422, [field]]);
     expect(answer.body.errors[Object.keys(answer.body.errors)[0] ?? ''][0]).not.toBe('This value does not fit.');
     expect(await read(renter)).toEqual(empty);
   });
-  it('has no budget whose most is below its least, also when the two come one after the other', async () => {
+  it('rejects a maximum budget below the minimum, also in separate changes', async () => {
     const renter = await aRenter();
     await change(renter, { budgetMin: 1500 });
     const answer = await change(renter, { budgetMax: 1000 });
@@ -144,13 +144,13 @@ describe('a renter profile', () => {
       { budgetMax: ['The most you want to pay is less than the least. Swap the two.'] },
     ]);
   });
-  it('loses no field to another change at the same time', async () => {
+  it('loses no field under concurrent changes', async () => {
     const renter = await aRenter();
     const changes = Object.entries(whole).map(([field, value]) => ({ [field]: value }));
     await Promise.all(changes.map((one) => change(renter, one)));
     expect(await read(renter)).toEqual(whole);
   });
-  it('keeps a consent with its time, its text and where it came from, and when it was taken back', async () => {
+  it('stores consents with time, text version, source and withdrawal', async () => {
     const renter = await aRenter();
     await Promise.all([change(renter, { wantsNews: true }), change(renter, { wantsNews: true })]);
     const consents = () =>

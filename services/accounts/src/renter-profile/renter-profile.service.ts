@@ -4,66 +4,68 @@ import type { RenterProfile } from '@porchlight/contracts/accounts';
 import { constraintOf, Problem, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { columnsOf, profileColumns } from './profile-columns.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-/** The version of the sentence that whoever wants news agrees to. */
+/** Version of the text that users agree to when they subscribe to news. */
 const newsTextVersion = '2026-11-01';
 
 const columns = Object.values(profileColumns);
-// As JSON: a day stays a day, and the names are those of the wire.
-const wire = `json_build_object(${Object.entries(profileColumns)
+// As JSON: dates keep their format and fields their wire names.
+const profileJson = `json_build_object(${Object.entries(profileColumns)
   .map(([field, column]) => `'${field}', ${column}`)
   .join(', ')}) as profile`;
-const readSql = `select ${wire} from renter_profile where person_id = $1`;
-// One statement on the row as it is then: of two changes at once neither takes back the other's fields.
+const readSql = `select ${profileJson} from renter_profile where person_id = $1`;
+// One statement on the current row, so that concurrent changes do not overwrite each other's fields.
 const changeSql = `update renter_profile as now_kept set changed_at = now(), (${columns.join(', ')}) =
     (select ${columns.map((column) => `merged.${column}`).join(', ')} from jsonb_populate_record(now_kept, $2::jsonb) as merged)
-  where person_id = $1 returning ${wire}`;
-const takeBackSql = `update consent set withdrawn_at = now() where person_id = $1 and purpose = 'news' and withdrawn_at is null`;
-const giveSql = `insert into consent (person_id, purpose, text_version, source, ip)
+  where person_id = $1 returning ${profileJson}`;
+const withdrawConsentSql = `update consent set withdrawn_at = now() where person_id = $1 and purpose = 'news' and withdrawn_at is null`;
+const giveConsentSql = `insert into consent (person_id, purpose, text_version, source, ip)
   select $1, 'news', $2, 'renter-profile', $3 where not exists (select 1 from consent where person_id = $1 and purpose = 'news' and withdrawn_at is null)`;
 
-/** What renters tell of themselves, each their own. */
+/** Reads and changes the caller's renter profile. */
 @Injectable()
 export class RenterProfileService {
   constructor(@InjectDataSource() private readonly source: DataSource) {}
 
-  async of(personId: string): Promise<RenterProfile> {
-    const [kept] = await this.source.query<{ profile: RenterProfile }[]>(readSql, [personId]);
-    return kept?.profile ?? emptyProfile;
+  async get(personId: string): Promise<RenterProfile> {
+    const [stored] = await this.source.query<{ profile: RenterProfile }[]>(readSql, [personId]);
+    return stored?.profile ?? emptyProfile;
   }
 
-  /** Throws 422 where the change and what is kept do not go together. */
+  /** Throws 422 when the change contradicts stored fields. */
   async change(personId: string, change: RenterProfile, { ip }: Client): Promise<RenterProfile> {
     try {
       return await this.source.transaction(async (manager) => {
         await manager.query('insert into renter_profile (person_id) values ($1) on conflict do nothing', [personId]);
-        const [[kept]] = await manager.query<[{ profile: RenterProfile }[], number]>(changeSql, [
+        const [[stored]] = await manager.query<[{ profile: RenterProfile }[], number]>(changeSql, [
           personId,
           JSON.stringify(columnsOf(change)),
         ]);
-        await this.#keepConsent(manager, personId, { wantsNews: change.wantsNews, ip });
-        return kept?.profile ?? emptyProfile;
+        await this.#saveConsent(manager, personId, { wantsNews: change.wantsNews, ip });
+        return stored?.profile ?? emptyProfile;
       });
     } catch (error) {
       if (constraintOf(error) === 'renter_profile_budget')
-        throw new Problem(422, 'input-refused', words.checkFields, { errors: { budgetMax: [words.budgetCrossed] } });
+        throw new Problem(422, 'input-refused', messages.checkFields, {
+          errors: { budgetMax: [messages.budgetCrossed] },
+        });
       throw error;
     }
   }
 
-  // The row of the profile is locked by now: a consent is given and taken back one after the other.
-  async #keepConsent(
+  // The profile row is locked by the update above, which serializes consents.
+  async #saveConsent(
     manager: EntityManager,
     personId: string,
     { wantsNews, ip }: { wantsNews: boolean | undefined; ip: string },
   ): Promise<void> {
-    if (wantsNews === true) await manager.query(giveSql, [personId, newsTextVersion, ip]);
-    if (wantsNews === false) await manager.query(takeBackSql, [personId]);
+    if (wantsNews === true) await manager.query(giveConsentSql, [personId, newsTextVersion, ip]);
+    if (wantsNews === false) await manager.query(withdrawConsentSql, [personId]);
   }
 }
 
-const lists = new Set<keyof RenterProfile>([
+const arrayFields = new Set<keyof RenterProfile>([
   'beds',
   'pets',
   'preferredAreas',
@@ -74,6 +76,6 @@ const lists = new Set<keyof RenterProfile>([
 const emptyProfile = Object.fromEntries(
   (Object.keys(profileColumns) as (keyof RenterProfile)[]).map((field) => [
     field,
-    lists.has(field) ? [] : field === 'wantsNews' ? false : null,
+    arrayFields.has(field) ? [] : field === 'wantsNews' ? false : null,
   ]),
 ) as RenterProfile;

@@ -32,29 +32,29 @@ const ways = [
   ['being removed', 'delete from person where id = $1'],
 ] as const;
 
-describe('the last owner of the house', () => {
-  it.each(ways)('stays: not by %s', async (_, statement) => {
+describe('last site owner', () => {
+  it.each(ways)('cannot be removed by %s', async (_, statement) => {
     const last = await anOwner();
     await expect(app.sql(statement, [last])).rejects.toMatchObject({ code: '23514', constraint: 'last_owner' });
     expect(await owners()).toEqual([last]);
   });
-  it.each(ways)('may go by %s once there is another', async (_, statement) => {
+  it.each(ways)('can be removed by %s when there is another', async (_, statement) => {
     const [first, second] = [await anOwner(), await anOwner()];
     await app.sql(statement, [first]);
     expect(await owners()).toEqual([second]);
   });
-  it('may lose other roles, and others may lose theirs', async () => {
+  it('can lose other roles, as can other users', async () => {
     const last = await anOwner();
     await app.sql(`delete from person_role where person_id = $1 and role_key = 'renter'`, [last]);
     await app.sql(`update person set state = 'disabled' where id = $1`, [(await aPerson(app)).id]);
     expect(await owners()).toEqual([last]);
   });
-  it('does not count one who is disabled', async () => {
+  it('does not count a disabled owner', async () => {
     const [disabled, last] = [await anOwner(), await anOwner()];
     await app.sql(`update person set state = 'disabled' where id = $1`, [disabled]);
     await expect(app.sql(ways[0][1], [last])).rejects.toMatchObject({ constraint: 'last_owner' });
   });
-  it.each(raceRounds())('is one of two who take the role from each other at once, round %i', async () => {
+  it.each(raceRounds())('remains when two owners remove each other concurrently, round %i', async () => {
     const both = [await anOwner(), await anOwner()];
     await Promise.allSettled(both.map((id) => app.sql(ways[0][1], [id])));
     expect(await owners()).toHaveLength(1);

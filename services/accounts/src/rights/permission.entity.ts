@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One thing that somebody may do; the registry in contracts names them all. */
+/** Permission; the registry in contracts lists all of them. */
 @Entity('permission')
 export class Permission {
   @PrimaryColumn({ type: 'text' }) key!: string;

@@ -3,13 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { roleNames, rolePermissions } from './role-permissions.ts';
 
 /**
- * Brings the registry of contracts into the database: every permission with its label, the roles of the house, and what each
- * holds from the beginning. What an owner changed later stays: a permission goes to its roles only when it first appears.
+ * Synchronizes the database with the registry in contracts: all permissions with labels, the default roles, and their
+ * initial permissions. Changes by an owner are preserved: a permission is granted to its default roles only when it
+ * first appears.
  */
 export async function registerRights(manager: EntityManager): Promise<void> {
   await manager.query('lock table permission in share row exclusive mode');
   const known = await manager.query<{ key: string }[]>('select key from permission');
-  const fresh = permissionNames.filter((name) => !known.some(({ key }) => key === name));
+  const added = permissionNames.filter((name) => !known.some(({ key }) => key === name));
   await manager.query(
     `insert into permission (key, label) select key, label from jsonb_to_recordset($1) as made (key text, label text)
     on conflict (key) do update set label = excluded.label where permission.label <> excluded.label`,
@@ -19,8 +20,8 @@ export async function registerRights(manager: EntityManager): Promise<void> {
     'insert into role (key, name) select key, name from jsonb_to_recordset($1) as made (key text, name text) on conflict (key) do nothing',
     [JSON.stringify(Object.entries(roleNames).map(([key, name]) => ({ key, name })))],
   );
-  const grants = Object.entries(rolePermissions).flatMap(([role, held]) =>
-    held.filter((name) => fresh.includes(name)).map((permission) => ({ role, permission })),
+  const grants = Object.entries(rolePermissions).flatMap(([role, granted]) =>
+    granted.filter((name) => added.includes(name)).map((permission) => ({ role, permission })),
   );
   await manager.query(
     `insert into role_permission (role_key, permission_key) select role, permission from jsonb_to_recordset($1) as made (role text, permission text)

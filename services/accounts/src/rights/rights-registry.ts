@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { registerRights } from './register-rights.ts';
 
-/** Every start brings new permissions of the code into the database. */
+/** Registers the permissions of the code at every start. */
 @Injectable()
 export class RightsRegistry implements OnModuleInit {
   constructor(@InjectDataSource() private readonly source: DataSource) {}

@@ -10,7 +10,7 @@ export class RightsController {
 
   @Handle(getUserPermissions)
   async mine(@Input() _: InputOf<typeof getUserPermissions>, @CallerOf() caller: Caller): Promise<UserPermissions> {
-    const rights = await this.rights.of(caller.userId ?? '');
+    const rights = await this.rights.get(caller.userId ?? '');
     if (!rights) throw unauthenticated();
     return {
       permissions: Object.fromEntries(rights.permissions.map((name) => [name, true as const])),

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
-import { StaffTotpModule } from '../totp/staff-totp.module.ts';
 import { RightsController } from './rights.controller.ts';
 import { RightsRegistry } from './rights-registry.ts';
 import { RightsService } from './rights.service.ts';
+import { StaffTotp } from './staff-totp.ts';
 
-/** Roles and permissions. */
-@Module({ imports: [StaffTotpModule], controllers: [RightsController], providers: [RightsRegistry, RightsService] })
+/** Roles and permissions, and whether two-factor authentication is required of staff. */
+@Module({
+  controllers: [RightsController],
+  providers: [RightsRegistry, RightsService, StaffTotp],
+  exports: [StaffTotp],
+})
 export class RightsModule {}

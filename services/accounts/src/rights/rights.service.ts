@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
-import { StaffTotp } from '../totp/staff-totp.ts';
+import { StaffTotp } from './staff-totp.ts';
 import { staffRoles, unverifiedPermissions } from './role-permissions.ts';
 
-/** What a person may do now. */
+/** Current permissions of a user. */
 export interface Rights {
   readonly permissions: readonly string[];
-  /** Rises with every change of the person's roles or of what these may do. */
+  /** Increases with every change of the user's roles or of their permissions. */
   readonly version: number;
 }
 
-/** Reads people's rights: the union of their roles, less while their address is not proved, none for staff without a second step where that is required. */
+/**
+ * Reads the permissions of users: the union of their roles, reduced while the address is unverified, and none for staff
+ * without the required two-factor authentication.
+ */
 @Injectable()
 export class RightsService {
   constructor(
@@ -18,7 +21,7 @@ export class RightsService {
     private readonly staffTotp: StaffTotp,
   ) {}
 
-  async of(personId: string): Promise<Rights | undefined> {
+  async get(personId: string): Promise<Rights | undefined> {
     return this.pool.row<Rights>(
       'rights_of',
       `

@@ -7,8 +7,8 @@ const holders = (name: string) =>
     .map(([role]) => role)
     .sort();
 
-describe('who may do what (decisions 5.4)', () => {
-  it('leaves no permission without a holder', () => {
+describe('role permissions', () => {
+  it('grant every permission to at least one role', () => {
     expect(permissionNames.filter((name) => holders(name).length === 0)).toEqual([]);
   });
   it.each([
@@ -32,7 +32,7 @@ describe('who may do what (decisions 5.4)', () => {
     ['createPageTypes', ['site-owner']],
     ['mergeListings', ['site-administrator', 'site-owner', 'support']],
     ['showAuditLog', ['site-administrator', 'site-owner', 'support']],
-  ])('%s is held by %s', (name, roles) => {
+  ])('grant %s to %s', (name, roles) => {
     expect(holders(name)).toEqual(roles);
   });
 });

@@ -1,6 +1,6 @@
 import { permissionNames, type PermissionName, type RoleName } from '@porchlight/contracts';
 
-/** The roles that the house begins with, and their names for people. */
+/** Default roles with their display names. */
 export const roleNames: Readonly<Record<RoleName, string>> = {
   renter: 'Renter',
   landlord: 'Landlord',
@@ -8,9 +8,9 @@ export const roleNames: Readonly<Record<RoleName, string>> = {
   'site-administrator': 'Site Administrator',
   'site-owner': 'Site Owner',
 };
-/** Roles whose sessions are short and whose passwords are long. */
+/** Roles with short sessions and long passwords. */
 export const staffRoles: readonly RoleName[] = ['support', 'site-administrator', 'site-owner'];
-/** Whether one of these roles is a member of staff's. */
+/** Returns whether one of the roles is a staff role. */
 export const isStaff = (roles: readonly string[]): boolean => staffRoles.some((role) => roles.includes(role));
 
 const renter: readonly PermissionName[] = [
@@ -35,7 +35,8 @@ const landlord: readonly PermissionName[] = [
   'viewTaxReceipts',
   'viewWallet',
 ];
-// Limits within a permission (the safe utilities, 100 credits, own audit rows) are rules of the slice that has the call.
+// Limits within a permission (safe utilities, 100 credits, own audit rows) are enforced by the module that serves the
+// call.
 const support: readonly PermissionName[] = [
   'viewFaqs',
   'viewFormSubmissions',
@@ -44,7 +45,6 @@ const support: readonly PermissionName[] = [
   'viewInquiries',
   'viewFeeds',
   'viewCities',
-  'viewProvinces',
   'viewRenters',
   'viewUsers',
   'showReportedListings',
@@ -86,7 +86,10 @@ const ownerOnly: readonly PermissionName[] = [
   'modifyApiKeys',
 ];
 
-/** What somebody may do whose address is not proved: keep homes and prepare drafts; nothing that shows or reaches other people. */
+/**
+ * Permissions of users with an unverified address: favourites and drafts, but nothing that shows or reaches other
+ * users.
+ */
 export const unverifiedPermissions: readonly PermissionName[] = [
   'viewFavouriteListings',
   'viewRecommendedListings',
@@ -102,7 +105,10 @@ export const unverifiedPermissions: readonly PermissionName[] = [
 const personal = new Set<PermissionName>([...renter, ...landlord]);
 const owner = permissionNames.filter((name) => !personal.has(name));
 
-/** Who may do what (decisions 5.4). Staff hold nothing of renters and landlords: those rows are a person's own. */
+/**
+ * Default permissions of each role. Staff get none of the permissions of renters and landlords, whose rows belong to a
+ * single user. (docs/rules/access.md#access-1-each-role-has-a-fixed-default-set-of-permissions)
+ */
 export const rolePermissions: Readonly<Record<RoleName, readonly PermissionName[]>> = {
   renter,
   landlord,

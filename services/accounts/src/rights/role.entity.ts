@@ -1,11 +1,11 @@
 import { Column, Entity, JoinTable, ManyToMany, PrimaryColumn } from 'typeorm';
 import { Permission } from './permission.entity.ts';
 
-/** What a person is here; a person may be several. */
+/** Role; a user may have several. */
 @Entity('role')
 export class Role {
   @PrimaryColumn({ type: 'text' }) key!: string;
-  /** Shown to people: 'Site Owner'. */
+  /** Display name, such as 'Site Owner'. */
   @Column({ type: 'text' }) name!: string;
   @ManyToMany(() => Permission)
   @JoinTable({

@@ -1,5 +1,5 @@
 import type { Language, RoleName } from '@porchlight/contracts';
-import type { companyKinds } from '../people/company.entity.ts';
+import type { companyKinds } from '../users/company.entity.ts';
 
 export interface SeededCompany {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface SeededPerson {
   readonly companyId: string | null;
   readonly language: Language;
 }
-/** `seed/people.json.gz`. */
+/** Content of `seed/people.json.gz`. */
 export interface PeopleFile {
   readonly companies: readonly SeededCompany[];
   readonly people: readonly SeededPerson[];

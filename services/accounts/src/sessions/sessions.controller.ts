@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, Done, InputOf } from '@porchlight/contracts';
 import { logout } from '@porchlight/contracts/accounts';
-import { resolveSession, type SessionAnswer } from '@porchlight/contracts/internal';
+import { resolveSession, type SessionResponse } from '@porchlight/contracts/internal';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { SessionsService } from './sessions.service.ts';
 
@@ -10,7 +10,7 @@ export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
   @Handle(resolveSession)
-  async resolve(@Input() { body }: InputOf<typeof resolveSession>): Promise<SessionAnswer> {
+  async resolve(@Input() { body }: InputOf<typeof resolveSession>): Promise<SessionResponse> {
     const session = await this.sessions.resolve(body);
     return session ? { session } : {};
   }

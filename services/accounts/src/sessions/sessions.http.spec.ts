@@ -1,4 +1,4 @@
-import { asPerson, asRenter, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asUser, asRenter, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { rolePermissions } from '../rights/role-permissions.ts';
 import { aPerson } from '../testing/a-person.ts';
@@ -24,8 +24,8 @@ async function signedIn(roles: Parameters<typeof aPerson>[1] = {}, headers: Reco
   return { ...person, token: body.tokenInfo.access_token as string };
 }
 
-describe('who stands behind a token', () => {
-  it('is told to the gateway alone', async () => {
+describe('session resolution', () => {
+  it('is available to the gateway only', async () => {
     const { token } = await signedIn();
     expect((await app.post('/internal/sessions/resolve', { as: asService('catalog'), body: { token } })).status).toBe(
       403,
@@ -33,14 +33,14 @@ describe('who stands behind a token', () => {
     expect((await app.post('/internal/sessions/resolve', { as: guest, body: { token } })).status).toBe(403);
     expect((await resolve(token)).status).toBe(200);
   });
-  it('is the person with roles and permissions', async () => {
+  it('returns the user with roles and permissions', async () => {
     const { id, token } = await signedIn({ roles: ['renter', 'landlord'] });
     const { session } = (await resolve(token)).body;
     expect(session).toMatchObject({ userId: id, roles: ['landlord', 'renter'] });
     expect(session.permissions).toEqual([...rolePermissions.renter, ...rolePermissions.landlord].sort());
     expect(Date.parse(session.expiresAt)).toBeGreaterThan(Date.now());
   });
-  it('is nobody when the secret, the id or the form is wrong', async () => {
+  it('returns nothing for a wrong secret, ID or format', async () => {
     const { token } = await signedIn();
     const flipped = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
     const other = (await signedIn()).token;
@@ -52,12 +52,12 @@ describe('who stands behind a token', () => {
     ['unused for too long', `update session set seen_at = now() - interval '15 days' where person_id = $1`],
     ['too old', `update session set expires_at = now() where person_id = $1`],
     ['disabled', `update person set state = 'disabled' where id = $1`],
-  ])('is nobody once the person is %s', async (_, change) => {
+  ])('returns nothing once the user is %s', async (_, change) => {
     const { id, token } = await signedIn();
     await app.sql(change, [id]);
     expect((await resolve(token)).body).toEqual({});
   });
-  it('stays alive by being used', async () => {
+  it('extends the idle timeout', async () => {
     const { id, token } = await signedIn({}, { 'x-porchlight-binding': 'A'.repeat(43) });
     await app.sql(`update session set seen_at = now() - interval '13 days' where person_id = $1`, [id]);
     await resolve(token, 'A'.repeat(43));
@@ -69,8 +69,8 @@ describe('who stands behind a token', () => {
   });
 });
 
-describe('the eleventh session of a person', () => {
-  it('ends the oldest of theirs, and none of another', async () => {
+describe('eleventh session of a user', () => {
+  it('revokes their oldest session only', async () => {
     const another = await signedIn();
     const { id, email, password, token } = await signedIn();
     const logIn = () =>
@@ -84,12 +84,12 @@ describe('the eleventh session of a person', () => {
   });
 });
 
-describe('a token that is bound to the cookie of a browser', () => {
+describe('token bound to a browser cookie', () => {
   const [own, foreign] = ['A'.repeat(43), 'B'.repeat(43)];
   const misuses = (personId: string) =>
     app.sql(`select 1 from audit_event where action = 'session.misused' and object_id = $1`, [personId]);
 
-  it('holds with it', async () => {
+  it('is valid with the cookie', async () => {
     const { id, token } = await signedIn({}, { 'x-porchlight-binding': own });
     expect((await resolve(token, own)).body.session.userId).toBe(id);
     expect(await misuses(id)).toEqual([]);
@@ -97,27 +97,27 @@ describe('a token that is bound to the cookie of a browser', () => {
   it.each([
     ['without it', undefined],
     ['with another', foreign],
-  ])('is dead for ever once it came %s, and that is written down once', async (_, came) => {
+  ])('is revoked when it arrives %s, and audited once', async (_, came) => {
     const { id, token } = await signedIn({}, { 'x-porchlight-binding': own });
     expect((await Promise.all([resolve(token, came), resolve(token, came)])).map(({ body }) => body)).toEqual([{}, {}]);
     expect((await resolve(token, own)).body).toEqual({});
     expect(await misuses(id)).toHaveLength(1);
   });
-  it('is not harmed by somebody who guesses at its secret', async () => {
+  it('is not revoked by a wrong secret', async () => {
     const { token } = await signedIn({}, { 'x-porchlight-binding': own });
     await resolve(token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'), foreign);
     expect((await resolve(token, own)).body.session).toBeDefined();
   });
-  it('of a program is bound to nothing', async () => {
+  it('is not bound for API clients', async () => {
     const { token } = await signedIn();
     for (const came of [undefined, own, foreign]) expect((await resolve(token, came)).body.session).toBeDefined();
   });
 });
 
-describe('rights', () => {
-  it('are told to the person with a version', async () => {
+describe('permissions', () => {
+  it('are returned with a version', async () => {
     const { id, token } = await signedIn();
-    const answer = await app.get('/permissions/get-user-permissions', { as: asPerson(id, 'any', ['renter']) });
+    const answer = await app.get('/permissions/get-user-permissions', { as: asUser(id, 'any', ['renter']) });
     expect(Object.keys(answer.body.permissions).sort()).toEqual([...rolePermissions.renter].sort());
     expect(answer.body.permissions.viewFavouriteListings).toBe(true);
     expect(answer.body.version).toBe((await resolve(token)).body.session.version);
@@ -130,7 +130,7 @@ describe('rights', () => {
       'a role may do less',
       `with who as (select $1::uuid) delete from role_permission where role_key = 'renter' and permission_key = 'viewEmailAlerts' and exists (select 1 from who)`,
     ],
-  ])('have a higher version when %s', async (_, change) => {
+  ])('get a higher version when %s', async (_, change) => {
     const { id, token } = await signedIn();
     const before = (await resolve(token)).body.session;
     await app.sql(change, [id]);
@@ -138,13 +138,13 @@ describe('rights', () => {
     expect(after.version).toBeGreaterThan(before.version);
     expect(after.permissions).not.toEqual(before.permissions);
   });
-  it('of an owner reach everything that staff may do, and nothing that is a person’s own', async () => {
+  it('of an owner include all staff permissions and none of renters and landlords', async () => {
     const { token } = await signedIn({ roles: ['site-owner'] });
     const { permissions } = (await resolve(token)).body.session;
     expect(permissions).toContain('modifyRoles');
     expect(permissions).not.toContain('viewMyInquiries');
   });
-  it('that an owner took from a role stay taken when the house starts again', async () => {
+  it('revoked from a role stay revoked after a restart', async () => {
     await app.sql(`delete from role_permission where role_key = 'support' and permission_key = 'viewFeeds'`);
     const { RightsRegistry } = await import('../rights/rights-registry.ts');
     await app.app.get(RightsRegistry).onModuleInit();
@@ -154,8 +154,8 @@ describe('rights', () => {
   });
 });
 
-describe('what has grown old in accounts', () => {
-  it('is removed: sessions a month after their end, tries at passwords after a day', async () => {
+describe('retention in accounts', () => {
+  it('deletes sessions after a month and login attempts after a day', async () => {
     const [{ id: young }, { id: old }] = [await signedIn(), await signedIn()];
     await app.sql(`update session set expires_at = now() - interval '31 days' where person_id = $1`, [old]);
     await app.sql(
@@ -169,17 +169,17 @@ describe('what has grown old in accounts', () => {
   });
 });
 
-describe('my user', () => {
-  it('is the signed-in person', async () => {
+describe('own user', () => {
+  it('is the logged-in user', async () => {
     const { id, email } = await signedIn({ roles: ['landlord'] });
-    expect((await app.get('/my-user', { as: asPerson(id, 'any') })).body.user).toMatchObject({
+    expect((await app.get('/my-user', { as: asUser(id, 'any') })).body.user).toMatchObject({
       id,
       email,
       phone: '+14165550123',
       roles: [{ key: 'landlord', name: 'Landlord' }],
     });
   });
-  it('is nobody for a guest or a person who is gone', async () => {
+  it('is rejected for guests and deleted users', async () => {
     expect((await app.get('/my-user', { as: guest })).status).toBe(401);
     expect((await app.get('/my-user', { as: asRenter() })).body.message).toBe('Unauthenticated.');
   });

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
-import { PeopleModule } from '../people/people.module.ts';
-import { StaffTotpModule } from '../totp/staff-totp.module.ts';
+import { RightsModule } from '../rights/rights.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { SessionsController } from './sessions.controller.ts';
 import { SessionsService } from './sessions.service.ts';
-import { SignIn } from './sign-in.ts';
+import { LoginSessions } from './login-sessions.ts';
 
 /** Sessions. */
 @Module({
-  imports: [AuditModule, PeopleModule, StaffTotpModule],
+  imports: [AuditModule, RightsModule, UsersModule],
   controllers: [SessionsController],
-  providers: [SessionsService, SignIn],
-  exports: [SessionsService, SignIn],
+  providers: [SessionsService, LoginSessions],
+  exports: [SessionsService, LoginSessions],
 })
 export class SessionsModule {}

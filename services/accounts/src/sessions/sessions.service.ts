@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ResolvedSession, SessionQuestion } from '@porchlight/contracts/internal';
+import type { ResolvedSession, ResolveSessionRequest } from '@porchlight/contracts/internal';
 import { SqlPool, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { staffRoles, unverifiedPermissions } from '../rights/role-permissions.ts';
-import { StaffTotp } from '../totp/staff-totp.ts';
-import { mostSessions, sessionLife } from './session-life.ts';
-import { newToken, readToken } from './session-token.ts';
+import { StaffTotp } from '../rights/staff-totp.ts';
+import { maxSessions, sessionLifetime } from './session-lifetime.ts';
+import { createToken, parseToken } from './session-token.ts';
 
 interface SessionRow extends Omit<ResolvedSession, 'expiresAt'> {
   readonly expiresAt: Date;
@@ -15,7 +15,7 @@ interface SessionRow extends Omit<ResolvedSession, 'expiresAt'> {
   readonly binding: string | null;
 }
 
-// One statement: it is asked for every token that a gateway has not seen for 10 s.
+// A single statement, since it runs for every token that a gateway has not cached in the last 10 s.
 const resolveSql = `
   select session.id as "sessionId", person.id as "userId", session.binding_hash as binding,
     least(session.expires_at, session.seen_at + session.idle_seconds * interval '1 second') as "expiresAt", session.seen_at < now() - interval '1 minute' as "isStale",
@@ -29,7 +29,7 @@ const resolveSql = `
     and session.seen_at + session.idle_seconds * interval '1 second' > now() and person.state in ('active', 'decoy')
   group by session.id, person.id`;
 
-/** Sessions: begun at login, asked for by the gateway, ended at logout. Times are the database's. */
+/** Begins, resolves and ends sessions. All times are the database's. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -39,20 +39,20 @@ export class SessionsService {
     private readonly staffTotp: StaffTotp,
   ) {}
 
-  /** Begins a session and gives its token, which is told once; beyond ten the person's oldest ends. */
+  /** Begins a session and returns its token. Beyond ten sessions the user's oldest one is revoked. */
   async begin(
     manager: EntityManager,
     person: { readonly id: string; readonly roles: readonly string[] },
     client: Client,
   ): Promise<string> {
-    const token = newToken();
-    const life = sessionLife(person.roles, client.binding !== undefined);
-    // Two logins at once must not both find room: the person's row is their queue.
+    const token = createToken();
+    const lifetime = sessionLifetime(person.roles, client.binding !== undefined);
+    // Locks the user's row, so that concurrent logins cannot exceed the maximum.
     await manager.query('select 1 from person where id = $1 for update', [person.id]);
     await manager.query(
       `update session set revoked_at = now() where id in (
       select id from session where person_id = $1 and revoked_at is null and expires_at > now() order by created_at desc, id offset $2)`,
-      [person.id, mostSessions - 1],
+      [person.id, maxSessions - 1],
     );
     await manager.query(
       `insert into session (id, person_id, secret_hash, idle_seconds, expires_at, user_agent, binding_hash) values ($1, $2, $3, $4, now() + $5 * interval '1 second', $6, $7)`,
@@ -60,8 +60,8 @@ export class SessionsService {
         token.sessionId,
         person.id,
         token.secretHash,
-        life.idle,
-        life.absolute,
+        lifetime.idle,
+        lifetime.absolute,
         client.userAgent,
         client.binding ?? null,
       ],
@@ -69,9 +69,9 @@ export class SessionsService {
     return token.text;
   }
 
-  /** Who stands behind a token that came with this cookie, undefined when nobody does (any more). */
-  async resolve({ token: text, binding }: SessionQuestion): Promise<ResolvedSession | undefined> {
-    const token = readToken(text);
+  /** Resolves a token and its binding cookie to the session; returns undefined when the session is invalid. */
+  async resolve({ token: text, binding }: ResolveSessionRequest): Promise<ResolvedSession | undefined> {
+    const token = parseToken(text);
     if (!token) return undefined;
     const row = await this.pool.row<SessionRow>('resolve_session', resolveSql, [
       token.sessionId,
@@ -81,10 +81,11 @@ export class SessionsService {
       staffRoles,
     ]);
     if (!row) return undefined;
-    const { isStale, expiresAt, binding: bound, ...session } = row;
-    if (bound !== null && bound !== binding) return this.#endMisused(row);
+    const { isStale, expiresAt, binding: expectedBinding, ...session } = row;
+    // @mutation session-binding
+    if (expectedBinding !== null && expectedBinding !== binding) return this.#endMisused(row);
     if (isStale)
-      await this.pool.touch(
+      await this.pool.execute(
         'see_session',
         `update session set seen_at = now() where id = $1 and seen_at < now() - interval '1 minute'`,
         [token.sessionId],
@@ -94,6 +95,7 @@ export class SessionsService {
 
   async end(sessionId: string, personId: string, { ip, requestId }: Pick<Client, 'ip' | 'requestId'>): Promise<void> {
     await this.source.transaction(async (manager) => {
+      // @equivalent-mutant The caller names its own session, which only its account holds.
       const [, count] = await manager.query<[unknown, number]>(
         'update session set revoked_at = now() where id = $1 and person_id = $2 and revoked_at is null',
         [sessionId, personId],
@@ -111,7 +113,7 @@ export class SessionsService {
     });
   }
 
-  /** Ends all sessions of a person, or all but the one that asks. */
+  /** Ends all sessions of a user, except the given one. */
   async endAll(manager: EntityManager, personId: string, except?: string): Promise<void> {
     await manager.query(
       'update session set revoked_at = now() where person_id = $1 and revoked_at is null and id is distinct from $2',
@@ -119,7 +121,7 @@ export class SessionsService {
     );
   }
 
-  // The right token without its cookie has left its browser: nobody may go on with it, its owner signs in again.
+  // A correct token without its cookie is presumed stolen from its browser, so the session is revoked.
   async #endMisused({ sessionId, userId }: SessionRow): Promise<undefined> {
     await this.source.transaction(async (manager) => {
       const [, count] = await manager.query<[unknown, number]>(

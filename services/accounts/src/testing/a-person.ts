@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { RoleName } from '@porchlight/contracts';
 import type { TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { PasswordHasher } from '../login/password-hasher.ts';
-import { sowPasswords, sowPeople } from '../seed/sow-people.ts';
+import { PasswordHasher } from '../credentials/password-hasher.ts';
+import { insertPasswords, insertPeople } from '../seed/insert-people.ts';
 
-/** A person in the database of a test, who can sign in with `password`. */
+/** User in the test database who can log in with `password`. */
 export interface TestPerson {
   readonly id: string;
   readonly email: string;
@@ -14,14 +14,14 @@ export interface TestPerson {
 
 const password = 'a quiet porch at dusk';
 const hashes = new WeakMap<TestApp, Promise<string>>();
-/** Hashed once an app: a hash takes its time. */
+/** Hashed once an app, since hashing is slow. */
 function hashIn(app: TestApp): Promise<string> {
   const hash = hashes.get(app) ?? app.app.get(PasswordHasher).hash(password);
   hashes.set(app, hash);
   return hash;
 }
 
-/** Puts a person with these roles into the app's database. */
+/** Inserts a user with these roles into the app's database. */
 export async function aPerson(
   app: TestApp,
   {
@@ -32,7 +32,7 @@ export async function aPerson(
   const id = randomUUID();
   const companyId = randomUUID();
   await app.app.get(DataSource).transaction(async (manager) => {
-    await sowPeople(manager, {
+    await insertPeople(manager, {
       companies: [
         {
           id: companyId,
@@ -56,7 +56,7 @@ export async function aPerson(
         },
       ],
     });
-    await sowPasswords(manager, new Map([[email, await hashIn(app)]]));
+    await insertPasswords(manager, new Map([[email, await hashIn(app)]]));
   });
   return { id, email, password };
 }

@@ -3,37 +3,37 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that arrived: to whom the envelope says, and the whole of it. */
-export interface ArrivedMail extends Email {
+/** Received mail with its envelope recipients. */
+export interface ReceivedMail extends Email {
   readonly envelopeTo: readonly string[];
   header(name: string): string | undefined;
 }
-/** What a mail server does with a mail that it has read: take it, say no for good or for now, or break the line before it answers. */
+/** Behaviour after a mail was read: accept, reject permanently, reject temporarily, or disconnect without a reply. */
 export type Verdict = 'take' | 'never' | 'later' | 'cut';
 
-/** A mail server on this machine that tells what arrives. */
+/** Local mail server that records received mail. */
 export interface MailServer {
   readonly url: string;
-  readonly arrived: readonly ArrivedMail[];
+  readonly arrived: readonly ReceivedMail[];
   close(): Promise<void>;
 }
 
-const codes = { never: 550, later: 451 } as const;
+const replyCodes = { never: 550, later: 451 } as const;
 
-/** Opens a mail server; `judge` says what becomes of each mail. */
-export async function openMailServer(
-  judge: (mail: ArrivedMail) => Verdict | Promise<Verdict> = () => 'take',
+/** Starts a mail server; `judge` decides about each mail. */
+export async function startMailServer(
+  judge: (mail: ReceivedMail) => Verdict | Promise<Verdict> = () => 'take',
 ): Promise<MailServer> {
-  const arrived: ArrivedMail[] = [];
+  const arrived: ReceivedMail[] = [];
   const sockets = new Set<{ destroy(): void }>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onData(stream, { envelope }, done) {
-      const answer = async () => {
+      const handle = async () => {
         const email = await PostalMime.parse(await buffer(stream));
-        const mail: ArrivedMail = {
+        const mail: ReceivedMail = {
           ...email,
           envelopeTo: envelope.rcptTo.map(({ address }) => address),
           header: (name) => email.headers.find(({ key }) => key === name.toLowerCase())?.value,
@@ -42,9 +42,9 @@ export async function openMailServer(
         const verdict = await judge(mail);
         if (verdict === 'cut') for (const socket of sockets) socket.destroy();
         else if (verdict === 'take') done();
-        else done(Object.assign(new Error('no'), { responseCode: codes[verdict] }));
+        else done(Object.assign(new Error('no'), { responseCode: replyCodes[verdict] }));
       };
-      void answer();
+      void handle();
     },
   });
   server.on('error', () => undefined);

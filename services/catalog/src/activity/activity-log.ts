@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { viewedCap, viewedDays, type ActivityEvent } from '@porchlight/contracts/catalog';
+import { maxViewedListings, viewedRetentionDays, type ActivityEvent } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 
-/** Who looked: `userId` is whoever is signed in, `renterId` the renter whose lists follow. */
+/**
+ * Visitor of a listing: `userId` is the signed-in account, `renterId` the account whose viewed list and recommendations
+ * are updated (renters only).
+ */
 export interface Visitor {
   readonly key: string;
   readonly userId: string | undefined;
   readonly renterId: string | undefined;
 }
 
-// Every part sees the rows as they were before the statement. A home counts once a visitor and day, in any number of tabs: the key of activity_seen
-// holds that. Rows are written in one order everywhere, so that two reports never wait for each other.
+// Every CTE sees the rows as they were before the statement. The key of activity_seen counts a listing once per visitor
+// and day, in any number of tabs. All statements write rows in the same order, so concurrent reports cannot deadlock.
 const write = `
   with given as (
     select distinct s.id, g.kind, s.rent from unnest($1::text[], $2::text[]) as g(public_id, kind)
@@ -30,31 +33,31 @@ const write = `
       times = v.times + (select count(*) from fresh f where f.listing_id = excluded.listing_id and f.kind = 'view'))
   update recommendation r set seen_at = now() from given g where g.kind = 'seen' and r.user_id = $5::uuid and r.listing_id = g.id and r.seen_at is null`;
 const trim = `
-  delete from viewed_listing v using (select listing_id from viewed_listing where user_id = $1::uuid order by viewed_at desc, listing_id offset ${viewedCap}) old
+  delete from viewed_listing v using (select listing_id from viewed_listing where user_id = $1::uuid order by viewed_at desc, listing_id offset ${maxViewedListings}) old
   where v.user_id = $1::uuid and v.listing_id = old.listing_id`;
 
-/** Statements that forget what has grown old: who looked after two days, what was looked at after half a year. */
-export const forgetOldActivity: readonly string[] = [
+/** Retention statements for activity: visitor hashes are deleted after two days, viewed listings after `viewedDays`. */
+export const activitySweeps: readonly string[] = [
   `delete from activity_seen where day < (now() at time zone 'UTC')::date - 1`,
-  `delete from viewed_listing where viewed_at < now() - interval '${viewedDays} days'`,
+  `delete from viewed_listing where viewed_at < now() - interval '${viewedRetentionDays} days'`,
 ];
 
-/** What people looked at: counters of the homes, and a renter's own list. */
+/**
+ * Records views and impressions: increments the daily counters of listings and updates a renter's viewed list and
+ * recommendations.
+ */
 @Injectable()
 export class ActivityLog {
-  readonly #pool: SqlPool;
-  constructor(pool: SqlPool) {
-    this.#pool = pool;
-  }
+  constructor(private readonly pool: SqlPool) {}
 
   async write({ key, userId, renterId }: Visitor, events: readonly ActivityEvent[]): Promise<void> {
-    await this.#pool.touch('activity_write', write, [
+    await this.pool.execute('activity_write', write, [
       events.map(({ listingId }) => listingId),
       events.map(({ kind }) => kind),
       userId ?? null,
       key,
       renterId ?? null,
     ]);
-    if (renterId !== undefined) await this.#pool.touch('activity_trim', trim, [renterId]);
+    if (renterId !== undefined) await this.pool.execute('activity_trim', trim, [renterId]);
   }
 }

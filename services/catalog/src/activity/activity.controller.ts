@@ -4,23 +4,20 @@ import { reportActivity, type ActivityEvent } from '@porchlight/contracts/catalo
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { ActivityLog } from './activity-log.ts';
 import { isBot } from './is-bot.ts';
-import { visitorOf } from './visitor-of.ts';
+import { visitorKey } from './visitor-key.ts';
 
 const dayMs = 24 * 3_600_000;
-/** A phone's clock may be ahead. */
-const aheadMs = 5 * 60_000;
+/** Maximum clock skew of a client, in milliseconds: event times may be this far in the future. */
+const maxClockSkewMs = 5 * 60_000;
 const isRecent = ({ at }: ActivityEvent, now: number): boolean => {
   const age = now - Date.parse(at);
-  return age <= dayMs && age >= -aheadMs;
+  return age <= dayMs && age >= -maxClockSkewMs;
 };
 
-/** What browsers report. Whatever does not count is taken without a word. */
+/** Receives activity events from browsers. Events of bots and events older than a day are ignored without an error. */
 @Controller()
 export class ActivityController {
-  readonly #log: ActivityLog;
-  constructor(log: ActivityLog) {
-    this.#log = log;
-  }
+  constructor(private readonly log: ActivityLog) {}
 
   @Handle(reportActivity)
   async report(
@@ -31,8 +28,8 @@ export class ActivityController {
     const now = Date.now();
     const events = body.events.filter((event) => isRecent(event, now));
     if (events.length === 0 || isBot(client.userAgent)) return {};
-    const key = visitorOf(caller, client, new Date(now).toISOString().slice(0, 10));
-    await this.#log.write(
+    const key = visitorKey(caller, client, new Date(now).toISOString().slice(0, 10));
+    await this.log.write(
       { key, userId: caller.userId, renterId: caller.roles.includes('renter') ? caller.userId : undefined },
       events,
     );

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { ActivityController } from './activity.controller.ts';
 import { ActivityLog } from './activity-log.ts';
 
-/** What people look at: counted, and remembered for renters. */
+/** Counts views and impressions of listings and stores the viewed list of renters. */
 @Module({ controllers: [ActivityController], providers: [ActivityLog] })
 export class ActivityModule {}

@@ -1,11 +1,11 @@
 import { isBot } from './is-bot.ts';
 
-describe('who looks at homes', () => {
+describe('bot detection', () => {
   it.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0',
-  ])('is a person: %s', (browser) => expect(isBot(browser)).toBe(false));
+  ])('accepts the user agent of a browser: %s', (browser) => expect(isBot(browser)).toBe(false));
   it.each([
     '',
     ' ',
@@ -16,5 +16,5 @@ describe('who looks at homes', () => {
     'python-requests/2.32',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/142.0 Safari/537.36',
     'undici',
-  ])('is a machine: "%s"', (browser) => expect(isBot(browser)).toBe(true));
+  ])('detects a bot: "%s"', (browser) => expect(isBot(browser)).toBe(true));
 });

@@ -1,6 +1,7 @@
-// What names itself as no person: crawlers, link previews, monitors, programs. Whoever hides among people is not found by name.
-const machines =
+// User agents that identify themselves as crawlers, link previews, monitors or HTTP clients. Bots that imitate a
+// browser are not detected.
+const botPattern =
   /bot\b|bots\b|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|monitor|scrape|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|go-http|libwww|phantom|selenium/i;
 
-/** Whether a browser's name is that of a machine; a person's is never empty. */
-export const isBot = (userAgent: string): boolean => userAgent.trim() === '' || machines.test(userAgent);
+/** Returns whether a user agent is a bot's; an empty user agent counts as a bot. */
+export const isBot = (userAgent: string): boolean => userAgent.trim() === '' || botPattern.test(userAgent);

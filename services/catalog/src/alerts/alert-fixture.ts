@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asService, guest, type Actor, type TestAnswer, type TestApp } from '@porchlight/service-kit/testing';
-import { AlertRunner } from './alert-runner.ts';
+import { asService, guest, type Actor, type TestResponse, type TestApp } from '@porchlight/service-kit/testing';
+import { AlertRunner } from './sending/alert-runner.ts';
 
-/** A mail that catalog asked accounts for. */
-export interface AskedMail {
+/** Payload of a `mail.requested` event. */
+export interface RequestedMail {
   readonly template: string;
   readonly key: string;
   readonly personId?: string;
@@ -20,53 +20,63 @@ export interface AskedMail {
     readonly items?: readonly { readonly title: string; readonly facts: string; readonly path: string }[];
   };
 }
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+/** Returns the time this many milliseconds from now. */
+export const fromNow = (ms: number): Date => new Date(Date.now() + ms);
 export const calgary = '/homes/alberta/calgary';
 export const anAddress = (): string => `${randomUUID().slice(0, 12)}@example.com`;
 
-/** What tests of alerts do again and again, on a running catalog. */
-export const alertsOn = (app: TestApp) => {
-  const asked = async (name: string, reader: string) =>
+/** Returns the operations that alert tests share, bound to a running catalog. */
+export const alertFixture = (app: TestApp) => {
+  const requestedEvents = async (name: string, reader: string) =>
     (
-      await app.sql<{ payload: AskedMail }>(
+      await app.sql<{ payload: RequestedMail }>(
         `select payload from job where name = $1 and ($2 in (payload ->> 'email', payload ->> 'personId')) order by id`,
         [name, reader],
       )
     ).map(({ payload }) => payload);
-  const tell = (name: string, payload: object) =>
+  const sendEvent = (name: string, payload: object) =>
     app.post('/internal/events', {
       as: asService('accounts'),
       body: { key: randomUUID(), name, at: new Date().toISOString(), payload },
     });
   return {
-    known: (email: string, personId: string) => tell('person.known', { email, personId, isClaimed: true }),
-    bounced: (reader: object) => tell('mail.bounced', { list: 'home-alerts', ...reader }),
-    save: (as: Actor, body: object = {}): Promise<TestAnswer> =>
+    known: (email: string, personId: string) => sendEvent('person.known', { email, personId, isClaimed: true }),
+    bounced: (reader: object) => sendEvent('mail.bounced', { list: 'home-alerts', ...reader }),
+    save: (as: Actor, body: object = {}): Promise<TestResponse> =>
       app.post('/email-alerts', { as, body: { url: calgary, ...body } }),
     list: async (as: Actor) => (await app.get('/email-alerts', { as })).body.savedSearches,
     change: (as: Actor, id: string, body: object) => app.patch(`/email-alerts/${id}`, { as, body }),
-    /** Mails that were asked for a person or an address; nobody takes them here, so they wait. */
-    mails: (reader: string) => asked('mail.requested', reader),
-    wishes: async (reader: string) => [
-      ...(await asked('mail.suppressed', reader)),
-      ...(await asked('mail.wanted', reader)),
+    /**
+     * Returns the mails requested for an account or an address; no handler consumes them in tests, so they stay queued.
+     */
+    mails: (reader: string) => requestedEvents('mail.requested', reader),
+    /** Returns only the mails about new or changed listings. */
+    listingMails: async (reader: string) =>
+      (await requestedEvents('mail.requested', reader)).filter(({ template }) => template === 'alert-listings'),
+    mailPreferences: async (reader: string) => [
+      ...(await requestedEvents('mail.suppressed', reader)),
+      ...(await requestedEvents('mail.wanted', reader)),
     ],
     tokenOf: async (email: string) =>
-      (await asked('mail.requested', email))
+      (await requestedEvents('mail.requested', email))
         .findLast(({ template }) => template === 'alert-confirm')
         ?.words.path?.slice('/confirm/alert/'.length) ?? '',
-    look: (token: string) => app.get(`/confirm/alert/${token}`),
+    check: (token: string) => app.get(`/confirm/alert/${token}`),
     confirm: (token: string) => app.post(`/confirm/alert/${token}`, { as: guest }),
-    leave: (token: string, body?: object) =>
+    unsubscribe: (token: string, body?: object) =>
       app.post(`/new-listings-alerts/unsubscribe/${token}`, { as: guest, ...(body ? { body } : {}) }),
-    /** What a mail program sends when its reader presses 'Unsubscribe'. */
-    press: (token: string, form: string, type: string) =>
+    /** Sends the one-click unsubscribe request of a mail client (RFC 8058). */
+    oneClickUnsubscribe: (token: string, form: string, type: string) =>
       app.post(`/new-listings-alerts/unsubscribe/${token}`, {
         as: guest,
         body: Buffer.from(form),
         headers: { 'content-type': type },
       }),
     run: (now: Date) => app.app.get(AlertRunner).run(now),
-    /** Puts a home on the market at a moment. */
+    /** Sets the listing time of a listing. */
     async listAt(publicId: string, at: Date) {
       await app.sql(`update listing_search set listed_at = $2 where public_id = $1`, [publicId, at]);
     },

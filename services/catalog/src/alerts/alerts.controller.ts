@@ -8,8 +8,8 @@ import {
   removeEmailAlert,
   switchEmailAlerts,
   type FavouriteNews,
-  type NewEmailAlertAnswer,
-  type SavedSearch,
+  type NewEmailAlertResponse,
+  type SavedSearch as SavedSearchResponse,
   type SavedSearches,
 } from '@porchlight/contracts/catalog';
 import {
@@ -22,37 +22,38 @@ import {
   notFound,
   Problem,
   type Client,
-  type Words,
 } from '@porchlight/service-kit';
-import { renterOf } from '../homes/renter-of.ts';
-import { Places } from '../places/places.ts';
-import { AlertAsker } from './alert-asker.ts';
-import { AlertList } from './alert-list.ts';
-import { AlertPresenter } from './alert-presenter.ts';
-import { FavouriteNewsList } from './favourite-news.ts';
-import { readSearchAddress, type WatchedSearch } from './search-address.ts';
-import { words } from './words.ts';
+import type { MessageReference } from '@porchlight/messages';
+import { requireRenter } from '../require-renter.ts';
+import { LocationCache } from '../locations/location-cache.ts';
+import { GuestAlertSignup } from './consent/guest-alert-signup.ts';
+import { SavedSearchList } from './searches/saved-search-list.ts';
+import { SavedSearchPresenter } from './searches/saved-search.presenter.ts';
+import { FavouriteNewsList } from './searches/favourite-news.ts';
+import { parseSearchUrl, type ParsedSearch } from './search-query.ts';
+import { messages } from './messages.ts';
 
-const wrong = (field: string, said: Words) => new Problem(422, 'invalid', words.check, { errors: { [field]: [said] } });
-const missing = () => notFound(words.notFound, 'alert-not-found');
-// Who has this permission has a proved address (decisions 5.13): their yes counts at once.
-const isProved = ({ roles, permissions }: Caller) =>
+const fieldProblem = (field: string, message: MessageReference) =>
+  new Problem(422, 'invalid', messages.check, { errors: { [field]: [message] } });
+const alertNotFound = () => notFound(messages.notFound, 'alert-not-found');
+// Only renters with a verified email address have this permission: their consent counts at once. (docs/rules/alerts.md)
+const hasVerifiedEmail = ({ roles, permissions }: Caller) =>
   roles.includes('renter') && permissions.includes('modifyEmailAlerts');
 
-/** Searches whose new homes come by mail, and news of kept homes. */
+/** Manages saved searches with email alerts, and alerts on favourites. */
 @Controller()
 export class AlertsController {
   constructor(
-    private readonly list: AlertList,
+    private readonly list: SavedSearchList,
     private readonly news: FavouriteNewsList,
-    private readonly asker: AlertAsker,
-    private readonly presenter: AlertPresenter,
-    private readonly places: Places,
+    private readonly guestSignup: GuestAlertSignup,
+    private readonly presenter: SavedSearchPresenter,
+    private readonly locations: LocationCache,
   ) {}
 
   @Handle(listEmailAlerts)
   all(@Input() { query }: InputOf<typeof listEmailAlerts>, @CallerOf() caller: Caller): Promise<SavedSearches> {
-    return this.#answer(renterOf(caller), query.lang);
+    return this.#answer(requireRenter(caller), query.lang);
   }
 
   @Handle(addEmailAlert)
@@ -61,16 +62,16 @@ export class AlertsController {
     @CallerOf() caller: Caller,
     @ClientOf() { ip }: Client,
     @LanguageOf() language: Language,
-  ): Promise<NewEmailAlertAnswer> {
+  ): Promise<NewEmailAlertResponse> {
     const given = { ...body, search: this.#searchOf(body.url), language, ip };
-    if (isProved(caller))
+    if (hasVerifiedEmail(caller))
       return {
         isConfirmed: true,
-        savedSearch: await this.presenter.one(await this.list.add(renterOf(caller), given), language),
+        savedSearch: await this.presenter.one(await this.list.add(requireRenter(caller), given), language),
       };
-    if (body.email === undefined) throw wrong('email', words.emailNeeded);
-    // A program learns nothing from an answer that is like any other.
-    if (!body.website) await this.asker.ask(body.email, given);
+    if (body.email === undefined) throw fieldProblem('email', messages.emailNeeded);
+    // Bots (a filled honeypot field) get the same response as everyone else.
+    if (!body.website) await this.guestSignup.requestConfirmation(body.email, given);
     return { isConfirmed: false };
   }
 
@@ -79,25 +80,25 @@ export class AlertsController {
     @Input() { params, body: { url, ...change } }: InputOf<typeof changeEmailAlert>,
     @CallerOf() caller: Caller,
     @LanguageOf() language: Language,
-  ): Promise<SavedSearch> {
+  ): Promise<SavedSearchResponse> {
     const search = url === undefined ? undefined : this.#searchOf(url);
     const changed = await this.list
-      .change(renterOf(caller), params.id, { ...change, search })
+      .change(requireRenter(caller), params.id, { ...change, search })
       .catch((error: unknown) => {
-        throw constraintOf(error) === 'saved_search_same' ? new Problem(409, 'alert-exists', words.exists) : error;
+        throw constraintOf(error) === 'saved_search_same' ? new Problem(409, 'alert-exists', messages.exists) : error;
       });
-    if (!changed) throw missing();
+    if (!changed) throw alertNotFound();
     return this.presenter.one(changed, language);
   }
 
   @Handle(switchEmailAlerts)
-  async turnAll(
+  async setAllActive(
     @Input() { body }: InputOf<typeof switchEmailAlerts>,
     @CallerOf() caller: Caller,
     @LanguageOf() language: Language,
   ): Promise<SavedSearches> {
-    await this.list.turnAll(renterOf(caller), body.active);
-    return this.#answer(renterOf(caller), language);
+    await this.list.setAllActive(requireRenter(caller), body.active);
+    return this.#answer(requireRenter(caller), language);
   }
 
   @Handle(changeFavouriteNews)
@@ -107,12 +108,12 @@ export class AlertsController {
     @ClientOf() { ip }: Client,
     @LanguageOf() language: Language,
   ): Promise<FavouriteNews> {
-    return this.news.change(renterOf(caller), body, { language, ip });
+    return this.news.change(requireRenter(caller), body, { language, ip });
   }
 
   @Handle(removeEmailAlert)
   async remove(@Input() { params }: InputOf<typeof removeEmailAlert>, @CallerOf() caller: Caller): Promise<Done> {
-    if (!(await this.list.remove(renterOf(caller), params.id))) throw missing();
+    if (!(await this.list.remove(requireRenter(caller), params.id))) throw alertNotFound();
     return {};
   }
 
@@ -121,9 +122,9 @@ export class AlertsController {
     return { savedSearches: await this.presenter.all(searches, language), ...(favourites ? { favourites } : {}) };
   }
 
-  #searchOf(url: string): WatchedSearch {
-    const search = readSearchAddress(url, this.places.index);
-    if (!search) throw wrong('url', words.nowhere);
+  #searchOf(url: string): ParsedSearch {
+    const search = parseSearchUrl(url, this.locations.index);
+    if (!search) throw fieldProblem('url', messages.nowhere);
     return search;
   }
 }

@@ -1,46 +1,13 @@
 import { Module } from '@nestjs/common';
-import { HomesModule } from '../homes/homes.module.ts';
-import { PlacesModule } from '../places/places.module.ts';
-import { SearchModule } from '../search/search.module.ts';
-import { AlertAdoption } from './alert-adoption.ts';
-import { AlertAsker } from './alert-asker.ts';
-import { AlertConfirmation } from './alert-confirmation.ts';
-import { AlertFinder } from './alert-finder.ts';
-import { AlertLinksController } from './alert-links.controller.ts';
-import { AlertList } from './alert-list.ts';
-import { AlertMails } from './alert-mails.ts';
-import { AlertPresenter } from './alert-presenter.ts';
-import { AlertRunner } from './alert-runner.ts';
-import { AlertStart } from './alert-start.ts';
-import { AlertWork } from './alert-work.ts';
+import { LocationsModule } from '../locations/locations.module.ts';
 import { AlertsController } from './alerts.controller.ts';
-import { Deliveries } from './deliveries.ts';
-import { FavouriteFinder } from './favourite-finder.ts';
-import { FavouriteNewsList } from './favourite-news.ts';
-import { MailClickController } from './mail-click.controller.ts';
-import { Reading } from './reading.ts';
-import { Unsubscription } from './unsubscription.ts';
+import { ConsentModule } from './consent/consent.module.ts';
+import { SearchesModule } from './searches/searches.module.ts';
+import { SendingModule } from './sending/sending.module.ts';
 
-/** Saved searches whose new homes come by mail, and news of kept homes. */
+/** Saved searches with email alerts, and alerts on favourites. Searches use sending, consent uses both. */
 @Module({
-  imports: [HomesModule, PlacesModule, SearchModule],
-  controllers: [AlertsController, AlertLinksController, MailClickController],
-  providers: [
-    AlertAdoption,
-    AlertAsker,
-    AlertConfirmation,
-    AlertFinder,
-    AlertList,
-    AlertMails,
-    AlertPresenter,
-    AlertRunner,
-    AlertStart,
-    AlertWork,
-    Deliveries,
-    FavouriteFinder,
-    FavouriteNewsList,
-    Reading,
-    Unsubscription,
-  ],
+  imports: [LocationsModule, ConsentModule, SearchesModule, SendingModule],
+  controllers: [AlertsController],
 })
 export class AlertsModule {}

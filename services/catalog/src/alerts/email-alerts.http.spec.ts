@@ -3,19 +3,19 @@ import { asLandlord, asRenter, asStaff, guest, raceRounds, type TestApp } from '
 import { SignedLinks } from '@porchlight/service-kit';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
-import { alertsOn, anAddress, calgary } from './alert-fixture.ts';
-import { oldAlerts } from './alert-retention.ts';
+import { alertFixture, anAddress, calgary } from './alert-fixture.ts';
+import { alertSweeps } from './alert-retention.ts';
 
 let app: TestApp;
-let on: ReturnType<typeof alertsOn>;
+let on: ReturnType<typeof alertFixture>;
 beforeAll(async () => {
   app = await startCatalog(aMarket(300));
-  on = alertsOn(app);
+  on = alertFixture(app);
 }, 60_000);
 afterAll(() => app.stop());
 
 const aSearch = (at: number) => `${calgary}?maxrate=${1000 + at}`;
-/** An alert of somebody without an account, with its yes; gives the address and the link out of its first mail. */
+/** Creates and confirms an alert of a guest. Returns the address and the unsubscribe token of its first mail. */
 async function aGuestsAlert(email = anAddress(), body: object = {}) {
   await on.save(guest, { email, ...body });
   expect((await on.confirm(await on.tokenOf(email))).status).toBe(200);
@@ -23,7 +23,7 @@ async function aGuestsAlert(email = anAddress(), body: object = {}) {
 }
 
 describe('a renter’s alert', () => {
-  it('is on at once, says in words what it asks for, and begins with a mail of what is there now', async () => {
+  it('is active at once, describes its search and starts with a mail of the current results', async () => {
     const renter = asRenter();
     const answer = await on.save(renter, {
       url: `/fr${calgary}?maxrate=3000&beds=2,1&sort=newest&colour=red`,
@@ -60,7 +60,7 @@ describe('a renter’s alert', () => {
     expect(mail?.words.items?.length).toBeLessThanOrEqual(12);
     expect(mail?.words.items?.[0]?.facts).toMatch(/^\$[\d,]+ a month · \d beds? · Calgary, AB/u);
   });
-  it('is shown in the language of the reader, newest first, with where its owner may change it', async () => {
+  it('is listed newest first, in the language of the request', async () => {
     const renter = asRenter();
     for (const at of [1, 2]) await on.save(renter, { url: aSearch(at) });
     const { savedSearches } = (await app.get('/email-alerts?lang=fr-CA', { as: renter })).body;
@@ -69,7 +69,7 @@ describe('a renter’s alert', () => {
       'Calgary, AB · jusqu’à 1 001 $',
     ]);
   });
-  it('of the same search is the one that is there', async () => {
+  it('is not duplicated for the same search', async () => {
     const renter = asRenter();
     const [first, again] = [
       await on.save(renter, { url: `${calgary}?beds=1,2` }),
@@ -78,7 +78,7 @@ describe('a renter’s alert', () => {
     expect(again.body.savedSearch).toMatchObject({ id: first.body.savedSearch.id, frequency: 'instant' });
     expect(await on.mails(renter.subject.sub)).toHaveLength(1);
   });
-  it('is one of ten: the eleventh is refused', async () => {
+  it('is limited to ten: the eleventh is rejected', async () => {
     const renter = asRenter();
     for (let at = 0; at < 10; at += 1) expect((await on.save(renter, { url: aSearch(at) })).status).toBe(201);
     expect(await on.save(renter, { url: aSearch(10) })).toMatchObject({ status: 409, body: { code: 'alerts-full' } });
@@ -87,7 +87,7 @@ describe('a renter’s alert', () => {
     expect((await app.delete(`/email-alerts/${last.id}`, { as: renter })).status).toBe(200);
     expect((await on.save(renter, { url: aSearch(10) })).status).toBe(201);
   });
-  it.each(raceRounds())('is one of ten, however many are saved at once, round %i', async () => {
+  it.each(raceRounds())('is limited to ten under concurrent requests, round %i', async () => {
     const renter = asRenter();
     const answers = await Promise.all(Array.from({ length: 14 }, (_, at) => on.save(renter, { url: aSearch(at) })));
     expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -95,7 +95,7 @@ describe('a renter’s alert', () => {
       ...Array<number>(4).fill(409),
     ]);
   });
-  it('can be renamed, changed, turned off and on; what is absent stays', async () => {
+  it('can be renamed, changed and turned off and on; omitted fields stay unchanged', async () => {
     const renter = asRenter();
     const { id } = (await on.save(renter)).body.savedSearch;
     expect((await on.change(renter, id, { name: ' Near work ', url: `${calgary}?beds=3` })).body).toMatchObject({
@@ -123,7 +123,7 @@ describe('a renter’s alert', () => {
       body: { code: 'alert-exists' },
     });
   });
-  it('goes off and on with all the others', async () => {
+  it('can be turned off and on together with all others', async () => {
     const renter = asRenter();
     for (const at of [1, 2]) await on.save(renter, { url: aSearch(at) });
     const turn = async (active: boolean) =>
@@ -135,7 +135,7 @@ describe('a renter’s alert', () => {
       [true, true],
     ]);
   });
-  it('is its owner’s: to others it is not there', async () => {
+  it('is not found by other renters', async () => {
     const [mine, theirs] = [asRenter(), asRenter()];
     const { id } = (await on.save(mine)).body.savedSearch;
     expect(await on.list(theirs)).toEqual([]);
@@ -148,7 +148,7 @@ describe('a renter’s alert', () => {
       expect((await on.change(as, id, { active: false })).status).toBe(403);
     expect(await on.list(mine)).toMatchObject([{ id, active: true }]);
   });
-  it('of the same search is one for each who saves it, and goes off with those of its owner alone', async () => {
+  it('of the same search exists once per owner, and is turned off only with its owner’s others', async () => {
     const [mine, theirs] = [asRenter(), asRenter()];
     const ids = [(await on.save(mine)).body.savedSearch.id, (await on.save(theirs)).body.savedSearch.id];
     expect([await on.list(mine), await on.list(theirs)]).toMatchObject([[{ id: ids[0] }], [{ id: ids[1] }]]);
@@ -156,16 +156,19 @@ describe('a renter’s alert', () => {
     await app.patch('/email-alerts', { as: mine, body: { active: false } });
     expect([await on.list(mine), await on.list(theirs)]).toMatchObject([[{ active: false }], [{ active: true }]]);
   });
-  it.each(['/homes', '/homes/alberta/nowhere', '/homes?beds=2'])('of %s is refused at its field', async (url) => {
-    expect(await on.save(asRenter(), { url })).toMatchObject({
-      status: 422,
-      body: { errors: { url: [expect.stringContaining('Choose a city')] } },
-    });
-  });
+  it.each(['/homes', '/homes/alberta/nowhere', '/homes?beds=2'])(
+    'of %s is rejected with a field error',
+    async (url) => {
+      expect(await on.save(asRenter(), { url })).toMatchObject({
+        status: 422,
+        body: { errors: { url: [expect.stringContaining('Choose a city')] } },
+      });
+    },
+  );
 });
 
 describe('an alert without an account', () => {
-  it('waits for a yes: its mail names the search without what was typed, and nothing is sent before', async () => {
+  it('is inactive until confirmed; the confirmation mail contains no free text', async () => {
     const email = anAddress();
     expect(await on.save(guest, { email, url: `${calgary}?beds=2&keyword=win+a+prize` })).toMatchObject({
       status: 201,
@@ -177,10 +180,10 @@ describe('an alert without an account', () => {
     await on.run(new Date(Date.now() + 9 * 86_400_000));
     expect(await on.mails(email)).toHaveLength(1);
   });
-  it('needs an address', async () => {
+  it('requires an email address', async () => {
     expect(await on.save(guest)).toMatchObject({ status: 422, body: { errors: { email: [expect.any(String)] } } });
   });
-  it('is answered the same whoever has the address, whatever it has already, and for a program', async () => {
+  it('gets the same response for known and unknown addresses, and for bots', async () => {
     const [{ email: known }, personId] = [await aGuestsAlert(), randomUUID()];
     const member = anAddress();
     await on.known(member, personId);
@@ -193,25 +196,25 @@ describe('an alert without an account', () => {
     ];
     expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1);
   });
-  it('fills no mailbox: three mails an hour for one address', async () => {
+  it('requests at most three confirmation mails per hour and address', async () => {
     const email = anAddress();
     await Promise.all(Array.from({ length: 8 }, (_, at) => on.save(guest, { email, url: aSearch(at) })));
     expect(await on.mails(email)).toHaveLength(3);
   });
-  it('is shown by its link and begins with its button, once', async () => {
+  it('is shown by its link and confirmed once', async () => {
     const email = anAddress();
     await on.save(guest, { email, frequency: 'instant' });
     const token = await on.tokenOf(email);
-    expect((await on.look(token)).body).toEqual({
+    expect((await on.check(token)).body).toEqual({
       state: 'valid',
       purpose: 'alert',
       maskedEmail: `${email[0] ?? ''}•••@example.com`,
       title: 'Calgary, AB',
     });
-    expect((await on.look(token)).body.state).toBe('valid');
+    expect((await on.check(token)).body.state).toBe('valid');
     const answers = await Promise.all(Array.from({ length: 6 }, () => on.confirm(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
-    expect((await on.look(token)).body).toEqual({ state: 'used', purpose: 'alert' });
+    expect((await on.check(token)).body).toEqual({ state: 'used', purpose: 'alert' });
     expect((await on.mails(email)).map(({ template }) => template)).toEqual(['alert-confirm', 'alert-begun']);
     expect(
       await app.sql(
@@ -227,7 +230,7 @@ describe('an alert without an account', () => {
       },
     ]);
   });
-  it('does not begin by an old link, one for something else, or none', async () => {
+  it('is not confirmed by an expired, foreign or invalid link', async () => {
     const email = anAddress();
     await on.save(guest, { email });
     const first = await on.tokenOf(email);
@@ -237,16 +240,16 @@ describe('an alert without an account', () => {
     const expired = links.sign('alert', link.subject, -1, link.id).text;
     expect(
       [
-        await on.look(first),
-        await on.look(expired),
-        await on.look('abc.def'),
-        await on.look(links.sign('unsubscribe', link.subject, 60, link.id).text),
+        await on.check(first),
+        await on.check(expired),
+        await on.check('abc.def'),
+        await on.check(links.sign('unsubscribe', link.subject, 60, link.id).text),
       ].map(({ body }) => body.state),
     ).toEqual(['used', 'expired', 'unknown', 'unknown']);
     for (const token of [first, expired, 'abc.def'])
       expect(await on.confirm(token)).toMatchObject({ status: 410, body: { code: 'link-dead' } });
   });
-  it('becomes the account’s when accounts knows whose address it is, before or after', async () => {
+  it('is moved to the account of its address, known before or after', async () => {
     const [before, after, personId] = [anAddress(), anAddress(), randomUUID()];
     await on.known(before, personId);
     await aGuestsAlert(before, { url: aSearch(1) });
@@ -258,14 +261,14 @@ describe('an alert without an account', () => {
     await on.known(after, personId);
     expect(await app.sql(`select 1 from alert_delivery where owner_id = $1 and event = 'back'`, [personId])).toEqual(
       [],
-    ); // what a stranger was told of is news to them
+    ); // deliveries to a stranger do not count for the account
     expect((await on.list(asRenter(personId))).map(({ active }: { active: boolean }) => active)).toEqual([true, true]);
   });
-  it('is forgotten when nobody said yes for a week, with its address', async () => {
+  it('is deleted with its address when unconfirmed for a week', async () => {
     const [email, kept] = [anAddress(), await aGuestsAlert()];
     await on.save(guest, { email });
     await app.sql(`update saved_search set made_at = now() - interval '8 days'`);
-    for (const statement of oldAlerts) await app.sql(statement);
+    for (const statement of alertSweeps) await app.sql(statement);
     expect(await app.sql('select email from alert_reader where email in ($1, $2)', [email, kept.email])).toEqual([
       { email: kept.email },
     ]);

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { PlacesModule } from '../places/places.module.ts';
+import { LocationsModule } from '../locations/locations.module.ts';
 import { SearchDocumentModule } from '../search-document/search-document.module.ts';
 import { EntitlementConsumer } from './entitlement-consumer.ts';
 
-/** Catalog's projection of commerce's entitlements. */
-@Module({ imports: [PlacesModule, SearchDocumentModule], providers: [EntitlementConsumer] })
+/** Projection of the entitlements of commerce. */
+@Module({ imports: [LocationsModule, SearchDocumentModule], providers: [EntitlementConsumer] })
 export class EntitlementsModule {}

@@ -7,39 +7,36 @@ import {
   removeFavourite,
   toggleFavourite,
   type FavouriteIds,
-  type FavouritesAnswer,
+  type FavouritesResponse,
 } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound, Problem, unauthenticated } from '@porchlight/service-kit';
-import { RecommendationWork } from '../recommended/recommendation-work.ts';
+import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { FavouriteLists } from './favourite-lists.ts';
-import { KeptHomes } from './kept-homes.ts';
+import { FavouriteListings } from './favourite-listings.ts';
 import { ownerOf, type Owner } from './owner.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-const answerOf = (favouriteListings: string[]): FavouriteIds => ({
+const toFavouriteIds = (favouriteListings: string[]): FavouriteIds => ({
   favouriteListings,
   count: favouriteListings.length,
 });
 
-/** Homes that people keep: guests by their device, renters by their account. */
+/** Manages favourites: of guests by device, of renters by account. */
 @Controller()
 export class FavouriteController {
-  readonly #lists: FavouriteLists;
-  readonly #homes: KeptHomes;
-  readonly #recommendations: RecommendationWork;
-  constructor(lists: FavouriteLists, homes: KeptHomes, recommendations: RecommendationWork) {
-    this.#lists = lists;
-    this.#homes = homes;
-    this.#recommendations = recommendations;
-  }
+  constructor(
+    private readonly lists: FavouriteLists,
+    private readonly homes: FavouriteListings,
+    private readonly recommendations: RecommendationJobs,
+  ) {}
 
-  // `email` is read by the mail issue; signed in it means nothing (decisions 1.3).
+  // `email` is ignored for a logged-in renter. (docs/rules/favourites.md#fav-5-the-email-of-a-favourite-request-is-ignored-for-logged-in-users)
   @Handle(toggleFavourite)
   async toggle(@Input() { body }: InputOf<typeof toggleFavourite>, @CallerOf() caller: Caller): Promise<FavouriteIds> {
     const owner = ownerOf(caller);
     if (body.active === 1) await this.#keep(body.listingId, owner);
-    else if (owner) await this.#lists.drop(owner, body.listingId);
-    if (owner?.kind === 'member') await this.#recommendations.soon(owner.id);
+    else if (owner) await this.lists.remove(owner, body.listingId);
+    if (owner?.kind === 'member') await this.recommendations.schedule(owner.id);
     return this.#idsOf(owner);
   }
 
@@ -49,44 +46,44 @@ export class FavouriteController {
     @CallerOf() caller: Caller,
   ): Promise<FavouriteIds> {
     const owner = ownerOf(caller);
-    if (owner) await this.#lists.drop(owner, params.id);
+    if (owner) await this.lists.remove(owner, params.id);
     return this.#idsOf(owner);
   }
 
   @Handle(auditFavourites)
   async audit(@Input() { body }: InputOf<typeof auditFavourites>, @CallerOf() caller: Caller): Promise<FavouriteIds> {
     const owner = ownerOf(caller);
-    const valid = await this.#lists.valid(body.favouriteListings);
+    const valid = await this.lists.valid(body.favouriteListings);
     const keys = valid.map(({ listingId }) => listingId);
     if (owner?.kind === 'member') {
-      await this.#lists.merge(owner.id, keys, { notes: body.notes, device: caller.device });
+      await this.lists.merge(owner.id, keys, { notes: body.notes, device: caller.device });
       return this.#idsOf(owner);
     }
-    if (owner) await this.#lists.mirror(owner.id, keys);
-    return answerOf(valid.map(({ id }) => id));
+    if (owner) await this.lists.mirror(owner.id, keys);
+    return toFavouriteIds(valid.map(({ id }) => id));
   }
 
   @Handle(listFavourites)
   async list(
     @Input() { query }: InputOf<typeof listFavourites>,
     @CallerOf() { userId }: Caller,
-  ): Promise<FavouritesAnswer> {
+  ): Promise<FavouritesResponse> {
     if (userId === undefined) throw unauthenticated();
-    return this.#homes.ofMember(userId, await this.#lists.ids({ kind: 'member', id: userId }), query);
+    return this.homes.forRenter(userId, await this.lists.ids({ kind: 'member', id: userId }), query);
   }
 
   @Handle(listGuestFavourites)
-  listOfDevice(@Input() { query }: InputOf<typeof listGuestFavourites>): Promise<FavouritesAnswer> {
-    return this.#homes.ofDevice(query.favourites ?? [], query);
+  listOfDevice(@Input() { query }: InputOf<typeof listGuestFavourites>): Promise<FavouritesResponse> {
+    return this.homes.forDevice(query.favourites ?? [], query);
   }
 
   async #keep(publicId: string, owner: Owner | undefined): Promise<void> {
-    const listingId = await this.#lists.keepable(publicId);
-    if (listingId === undefined) throw notFound(words.listingNotFound, 'listing-not-found');
-    if (owner && !(await this.#lists.keep(owner, listingId))) throw new Problem(409, 'favourites-full', words.full);
+    const listingId = await this.lists.findSavable(publicId);
+    if (listingId === undefined) throw notFound(messages.listingNotFound, 'listing-not-found');
+    if (owner && !(await this.lists.add(owner, listingId))) throw new Problem(409, 'favourites-full', messages.full);
   }
 
   async #idsOf(owner: Owner | undefined): Promise<FavouriteIds> {
-    return answerOf(owner ? await this.#lists.ids(owner) : []);
+    return toFavouriteIds(owner ? await this.lists.ids(owner) : []);
   }
 }

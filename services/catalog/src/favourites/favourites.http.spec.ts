@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { aGuestOn, asLandlord, asRenter, guest, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import {
+  guestWithDevice,
+  asLandlord,
+  asRenter,
+  guest,
+  type Actor,
+  type TestApp,
+} from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
-import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
+import { entitled, startCatalog, sendEntitlements } from '../testing/start-catalog.ts';
 
 const market = aMarket(520);
 const ids = market.homes.map(({ publicId }) => publicId);
 const [first, second, third, never, rented, merged] = ids as [string, string, string, string, string, string];
 
-describe('kept homes', () => {
+describe('favourites', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(
@@ -19,7 +26,7 @@ describe('kept homes', () => {
       `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`,
       [merged, third],
     );
-    await tell(app, [entitled(rented, { version: 2 }), entitled(merged, { version: 2 })]);
+    await sendEntitlements(app, [entitled(rented, { version: 2 }), entitled(merged, { version: 2 })]);
   }, 60_000);
   afterAll(async () => {
     await app.stop();
@@ -31,7 +38,7 @@ describe('kept homes', () => {
     app.patch('/audit-favourite-listings', { as, body: { favouriteListings } });
   const listOf = async (as: Actor, query = '') => (await app.get(`/favourite-listings${query}`, { as })).body;
 
-  it('are kept and let go, however often that is said', async () => {
+  it('are saved and removed idempotently', async () => {
     const renter = asRenter();
     await keep(renter, first);
     expect((await keep(renter, first)).body).toEqual({ favouriteListings: [first], count: 1 });
@@ -44,25 +51,25 @@ describe('kept homes', () => {
     });
   });
 
-  it('are kept once when twenty tabs keep them at once', async () => {
+  it('are saved once by twenty concurrent requests', async () => {
     const renter = asRenter();
     const answers = await Promise.all(Array.from({ length: 20 }, () => keep(renter, first)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await listOf(renter)).pagination.total).toBe(1);
-    const device = aGuestOn(randomUUID());
+    const device = guestWithDevice(randomUUID());
     await Promise.all(Array.from({ length: 20 }, () => keep(device, first)));
     expect((await keep(device, first)).body.count).toBe(1);
   });
 
-  it('of two guests never mix', async () => {
-    const [here, there] = [aGuestOn(randomUUID()), aGuestOn(randomUUID())];
+  it('of two guests are separate', async () => {
+    const [here, there] = [guestWithDevice(randomUUID()), guestWithDevice(randomUUID())];
     await keep(here, first);
     expect((await keep(there, second)).body.favouriteListings).toEqual([second]);
     await keep(there, first, 0);
     expect((await keep(here, third)).body.favouriteListings).toEqual([third, first]);
   });
 
-  it('of another renter can be neither seen nor let go', async () => {
+  it('of another renter can be neither read nor removed', async () => {
     const [mine, theirs] = [asRenter(), asRenter()];
     await keep(mine, first);
     expect((await listOf(theirs)).listings).toEqual([]);
@@ -71,7 +78,7 @@ describe('kept homes', () => {
     expect((await listOf(mine)).listings).toMatchObject([{ id: first }]);
   });
 
-  it('follow the account, whatever mail is written beside', async () => {
+  it('belong to the account, whatever email is sent', async () => {
     const renter = asRenter();
     await keep(renter, first, 1, { email: 'somebody.else@example.com' });
     expect((await listOf(renter)).pagination.total).toBe(1);
@@ -82,7 +89,7 @@ describe('kept homes', () => {
     const device = randomUUID();
     const landlord: Actor = { ...asLandlord(), subject: { ...asLandlord().subject, dev: device } };
     await keep(landlord, first);
-    expect((await keep(aGuestOn(device), second)).body.favouriteListings).toEqual([second, first]);
+    expect((await keep(guestWithDevice(device), second)).body.favouriteListings).toEqual([second, first]);
     expect((await app.get('/favourite-listings', { as: landlord })).status).toBe(403);
     expect((await app.get('/favourite-listings')).body).toEqual({
       message: 'Unauthenticated.',
@@ -90,18 +97,18 @@ describe('kept homes', () => {
     });
   });
 
-  it('of a device become the renter’s own at sign-in: both together, merged homes as what they became, nothing that never was public', async () => {
+  it('of a device are merged into the renter’s at login: merged listings under their new id, none that was never public', async () => {
     const device = randomUUID();
     const renter: Actor = { ...asRenter(), subject: { ...asRenter().subject, dev: device } };
     await keep(renter, second);
-    await keep(aGuestOn(device), first);
+    await keep(guestWithDevice(device), first);
     const { body } = await audit(renter, [first, merged, second, never, 'nonsense', 'zzzzzzzzzz']);
     expect([...body.favouriteListings].sort()).toEqual([first, second, third].sort());
-    expect((await keep(aGuestOn(device), third)).body.favouriteListings).toEqual([third]);
+    expect((await keep(guestWithDevice(device), third)).body.favouriteListings).toEqual([third]);
   });
 
-  it('of a guest are what the device says, in its order', async () => {
-    const device = aGuestOn(randomUUID());
+  it('of a guest mirror the device’s list, in its order', async () => {
+    const device = guestWithDevice(randomUUID());
     await keep(device, third);
     expect((await audit(device, [second, first, never])).body).toEqual({
       favouriteListings: [second, first],
@@ -110,7 +117,7 @@ describe('kept homes', () => {
     expect((await keep(device, first)).body.favouriteListings).toEqual([second, first]);
   });
 
-  it('are listed newest first in pages of 24; a home that is gone says why', async () => {
+  it('are listed newest first in pages of 24; an unavailable listing has a reason', async () => {
     const renter = asRenter();
     await audit(renter, ids.slice(10, 40));
     await keep(renter, first);
@@ -129,7 +136,7 @@ describe('kept homes', () => {
     expect((await listOf(renter, '?page=9')).pagination).toMatchObject({ currentPage: 2, endOfListings: true });
   });
 
-  it('of a device are shown in its order, page by page; of one that is not public nothing is told but that', async () => {
+  it('of a device are listed in its order, by page; of a listing that is not public only the reason is returned', async () => {
     const { body } = await app.get(`/fav-listings?favourites=${[third, never, first, rented, first].join(',')}`);
     expect(body.listings.map(({ id }: { id: string }) => id)).toEqual([third, never, first, rented]);
     expect(body.listings[1]).toEqual({ id: never, unavailable: 'gone' });
@@ -137,7 +144,7 @@ describe('kept homes', () => {
     expect((await app.get('/fav-listings')).body).toMatchObject({ listings: [], pagination: { total: 0 } });
   });
 
-  it('are at most 500; the next one is refused with words, one kept already is not', async () => {
+  it('are at most 500; the next one is rejected, an already saved one is not', async () => {
     const renter = asRenter();
     expect((await audit(renter, ids.slice(6, 506))).body.count).toBe(500);
     expect((await keep(renter, ids[510]!)).body).toMatchObject({ code: 'favourites-full' });
@@ -146,7 +153,7 @@ describe('kept homes', () => {
     expect((await audit(renter, [...ids, ...ids].slice(0, 501))).status).toBe(422);
   });
 
-  it('that are no homes are refused', async () => {
+  it('that are no listings are rejected', async () => {
     expect((await keep(asRenter(), 'zzzzzzzzzz')).body).toMatchObject({ code: 'listing-not-found' });
     expect((await keep(asRenter(), 'x')).status).toBe(422);
     expect((await app.patch('/favourite-listing', { body: { listingId: first, active: 1, owner: 'me' } })).status).toBe(
@@ -154,14 +161,14 @@ describe('kept homes', () => {
     );
   });
 
-  it('of one list fill no other, and none goes, is noted or counted with those of another', async () => {
-    const [fullRenter, fullDevice] = [asRenter(), aGuestOn(randomUUID())];
-    const many = ids.slice(6, 506),
-      other = ids[510]!;
+  it('of one owner never affect the limit, notes or count of another', async () => {
+    const [fullRenter, fullDevice] = [asRenter(), guestWithDevice(randomUUID())];
+    const many = ids.slice(6, 506);
+    const other = ids[510]!;
     for (const as of [fullRenter, fullDevice]) expect((await audit(as, many)).body.count).toBe(500);
     const device = randomUUID();
     const renter: Actor = { ...asRenter(), subject: { ...asRenter().subject, dev: device } };
-    for (const as of [renter, aGuestOn(device)])
+    for (const as of [renter, guestWithDevice(device)])
       expect((await keep(as, other)).body).toEqual({ favouriteListings: [other], count: 1 });
     for (const as of [fullRenter, fullDevice])
       expect((await keep(as, other)).body).toMatchObject({ code: 'favourites-full' });
@@ -170,7 +177,7 @@ describe('kept homes', () => {
       body: { favouriteListings: [many[0]], notes: [{ listingId: many[0], note: 'Bright' }] },
     });
     expect(merged.body.count).toBe(2);
-    await audit(aGuestOn(randomUUID()), [first]);
+    await audit(guestWithDevice(randomUUID()), [first]);
     expect((await keep(fullDevice, many[0]!)).body.count).toBe(500);
     expect((await listOf(fullRenter)).listings.every(({ note }: { note?: string }) => note === undefined)).toBe(true);
     expect((await listOf(fullRenter)).pagination.total).toBe(500);

@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
-import { HomesModule } from '../homes/homes.module.ts';
+import { ListingsModule } from '../listings/listings.module.ts';
 import { MapModule } from '../map/map.module.ts';
 import { RecommendedModule } from '../recommended/recommended.module.ts';
 import { FavouriteController } from './favourite.controller.ts';
 import { FavouriteLists } from './favourite-lists.ts';
-import { KeptHomes } from './kept-homes.ts';
+import { FavouriteListings } from './favourite-listings.ts';
 import { MyFavouriteController } from './my-favourite.controller.ts';
 
-/** My Picks of guests and favourites of renters. */
+/** Favourites of guests and renters. */
 @Module({
-  imports: [HomesModule, MapModule, RecommendedModule],
+  imports: [ListingsModule, MapModule, RecommendedModule],
   controllers: [FavouriteController, MyFavouriteController],
-  providers: [FavouriteLists, KeptHomes],
+  providers: [FavouriteLists, FavouriteListings],
   exports: [FavouriteLists],
 })
 export class FavouritesModule {}

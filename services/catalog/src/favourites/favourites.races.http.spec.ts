@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aGuestOn, asRenter, raceRounds, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import { guestWithDevice, asRenter, raceRounds, type Actor, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
@@ -20,19 +20,19 @@ const rowsOf = (userId: string) =>
     'select l.public_id as id from favourite f join listing l on l.id = f.listing_id where f.user_id = $1 order by 1',
     [userId],
   );
-/** The same renter on four devices. */
+/** Returns the same renter on four devices. */
 const fourDevices = (userId: string): Actor[] =>
   Array.from({ length: 4 }, () => ({
     ...asRenter(userId),
     subject: { ...asRenter(userId).subject, dev: randomUUID() },
   }));
 
-describe('a home that is kept and let go on four devices at once (T-R08)', () => {
-  it.each(raceRounds())('stands on the list once or not at all, and the last word counts, round %i', async (round) => {
+describe('a listing saved and removed on four devices at once (T-R08)', () => {
+  it.each(raceRounds())('is on the list at most once, and the last request wins, round %i', async (round) => {
     const userId = randomUUID();
     const devices = fourDevices(userId);
     const [contested = '', ...steady] = homes;
-    // Twenty at once: every device keeps homes that nobody lets go, and all of them quarrel about one.
+    // Twenty requests at once: every device saves its own listings, and all of them change one shared listing.
     const answers = await Promise.all(
       devices.flatMap((as, at) => [
         say(as, contested, 1),
@@ -50,8 +50,8 @@ describe('a home that is kept and let go on four devices at once (T-R08)', () =>
       [...(last ? [contested] : []), ...steady.slice(0, 4)].sort(),
     );
   });
-  it.each(raceRounds(3))('by a guest stands in the copy of the device once, round %i', async () => {
-    const device = aGuestOn(randomUUID());
+  it.each(raceRounds(3))('is stored once for a guest’s device, round %i', async () => {
+    const device = guestWithDevice(randomUUID());
     await Promise.all(Array.from({ length: 20 }, (_, at) => say(device, homes[0] ?? '', at % 3 === 0 ? 0 : 1)));
     expect((await say(device, homes[0] ?? '', 1)).body).toEqual({ favouriteListings: [homes[0]], count: 1 });
   });

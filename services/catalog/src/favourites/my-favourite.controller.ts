@@ -5,37 +5,34 @@ import {
   getFavouriteListing,
   getMyFavouriteMarkers,
   listRecentFavourites,
-  type FavouriteAnswer,
-  type MapMarkersAnswer,
+  type FavouriteResponse,
+  type MapMarkersResponse,
   type RecentFavourites,
 } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound } from '@porchlight/service-kit';
-import { renterOf } from '../homes/renter-of.ts';
-import { MarkedHomes } from '../map/marked-homes.ts';
+import { requireRenter } from '../require-renter.ts';
+import { ListingMarkers } from '../map/listing-markers.ts';
 import { FavouriteLists } from './favourite-lists.ts';
-import { KeptHomes } from './kept-homes.ts';
-import { words } from './words.ts';
+import { FavouriteListings } from './favourite-listings.ts';
+import { messages } from './messages.ts';
 
-const fewest = 5;
+const recentCount = 5;
 
-/** What only renters have of their kept homes: a map, notes, and those kept last. */
+/** Endpoints of renters' favourites that guests do not have: map markers, notes and recent favourites. */
 @Controller()
 export class MyFavouriteController {
-  readonly #lists: FavouriteLists;
-  readonly #homes: KeptHomes;
-  readonly #marked: MarkedHomes;
-  constructor(lists: FavouriteLists, homes: KeptHomes, marked: MarkedHomes) {
-    this.#lists = lists;
-    this.#homes = homes;
-    this.#marked = marked;
-  }
+  constructor(
+    private readonly lists: FavouriteLists,
+    private readonly homes: FavouriteListings,
+    private readonly marked: ListingMarkers,
+  ) {}
 
   @Handle(getMyFavouriteMarkers)
   async markers(
     @Input() _: InputOf<typeof getMyFavouriteMarkers>,
     @CallerOf() caller: Caller,
-  ): Promise<MapMarkersAnswer> {
-    return this.#marked.markers(await this.#idsOf(renterOf(caller)));
+  ): Promise<MapMarkersResponse> {
+    return this.marked.markers(await this.#idsOf(requireRenter(caller)));
   }
 
   @Handle(listRecentFavourites)
@@ -43,32 +40,35 @@ export class MyFavouriteController {
     @Input() _: InputOf<typeof listRecentFavourites>,
     @CallerOf() caller: Caller,
   ): Promise<RecentFavourites> {
-    const userId = renterOf(caller);
-    return { listings: await this.#homes.named(userId, (await this.#idsOf(userId)).slice(0, fewest)) };
+    const userId = requireRenter(caller);
+    return { listings: await this.homes.byIds(userId, (await this.#idsOf(userId)).slice(0, recentCount)) };
   }
 
   @Handle(getFavouriteListing)
-  one(@Input() { params }: InputOf<typeof getFavouriteListing>, @CallerOf() caller: Caller): Promise<FavouriteAnswer> {
-    return this.#one(renterOf(caller), params.id);
+  one(
+    @Input() { params }: InputOf<typeof getFavouriteListing>,
+    @CallerOf() caller: Caller,
+  ): Promise<FavouriteResponse> {
+    return this.#one(requireRenter(caller), params.id);
   }
 
   @Handle(changeFavouriteNote)
   async note(
     @Input() { params, body }: InputOf<typeof changeFavouriteNote>,
     @CallerOf() caller: Caller,
-  ): Promise<FavouriteAnswer> {
-    const userId = renterOf(caller);
-    if (!(await this.#lists.note(userId, params.id, body.note))) throw notFound(words.notKept, 'favourite-not-found');
+  ): Promise<FavouriteResponse> {
+    const userId = requireRenter(caller);
+    if (!(await this.lists.note(userId, params.id, body.note))) throw notFound(messages.notKept, 'favourite-not-found');
     return this.#one(userId, params.id);
   }
 
-  async #one(userId: string, id: string): Promise<FavouriteAnswer> {
-    const [listing] = await this.#homes.named(userId, [id]);
-    if (!listing) throw notFound(words.notKept, 'favourite-not-found');
+  async #one(userId: string, id: string): Promise<FavouriteResponse> {
+    const [listing] = await this.homes.byIds(userId, [id]);
+    if (!listing) throw notFound(messages.notKept, 'favourite-not-found');
     return { listing };
   }
 
   #idsOf(id: string): Promise<string[]> {
-    return this.#lists.ids({ kind: 'member', id });
+    return this.lists.ids({ kind: 'member', id });
   }
 }

@@ -7,7 +7,7 @@ const market = aMarket(20);
 const ids = market.homes.map(({ publicId }) => publicId);
 const [first, second] = ids as [string, string];
 
-describe('a renter’s own favourites', () => {
+describe('favourites of a renter', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(market);
@@ -21,7 +21,7 @@ describe('a renter’s own favourites', () => {
   const note = (as: Actor, id: string, text: string) =>
     app.patch(`/favourite-listings/${id}`, { as, body: { note: text } });
 
-  it('carry a private note that can be written, read and taken away', async () => {
+  it('have a private note that can be written, read and deleted', async () => {
     const renter = asRenter();
     await keep(renter, first);
     expect((await note(renter, first, 'Sunny, ask about parking')).body.listing).toMatchObject({
@@ -35,13 +35,13 @@ describe('a renter’s own favourites', () => {
     expect((await note(renter, first, 'x'.repeat(2_001))).status).toBe(422);
   });
 
-  describe('take over what a device noted, when it merges', () => {
+  describe('take over the notes of a device on merge', () => {
     const merge = (as: Actor, favouriteListings: readonly string[], notes: object[]) =>
       app.patch('/audit-favourite-listings', { as, body: { favouriteListings, notes } });
     const noteOn = async (as: Actor, id: string) =>
       (await app.get(`/favourite-listings/${id}`, { as })).body.listing.note as string | undefined;
 
-    it('without losing a word of either: a note of the account stays first, and a second try adds nothing', async () => {
+    it('appended to the account’s notes; a retry adds nothing', async () => {
       const renter = asRenter();
       await keep(renter, first);
       await note(renter, first, 'Near work');
@@ -55,7 +55,7 @@ describe('a renter’s own favourites', () => {
         'Blue door',
       ]);
     });
-    it('also when twenty tabs merge at once', async () => {
+    it('also under twenty concurrent requests', async () => {
       const renter = asRenter();
       await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
@@ -64,7 +64,7 @@ describe('a renter’s own favourites', () => {
       );
       expect((await noteOn(renter, first))?.split('\n').sort()).toEqual(['Sunny', 'Third floor']);
     });
-    it('and reach nobody else, nor a home that is not kept', async () => {
+    it('only for the renter’s own favourites', async () => {
       const [mine, theirs] = [asRenter(), asRenter()];
       await keep(theirs, first);
       await merge(mine, [second], [{ listingId: first, note: 'Mine' }]);
@@ -82,7 +82,7 @@ describe('a renter’s own favourites', () => {
     });
   });
 
-  it('are unknown to everybody else', async () => {
+  it('are not found by others', async () => {
     const [mine, theirs] = [asRenter(), asRenter()];
     await keep(mine, first);
     await note(mine, first, 'mine');
@@ -98,14 +98,14 @@ describe('a renter’s own favourites', () => {
     expect((await app.get(`/favourite-listings/${first}`, { as: asLandlord() })).status).toBe(403);
   });
 
-  it('kept last are five, the last one first', async () => {
+  it('saved last are five, newest first', async () => {
     const renter = asRenter();
     for (const id of ids.slice(0, 7)) await keep(renter, id);
     const { body } = await app.get('/recent-favourite-listings', { as: renter });
     expect(body.listings.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2, 7).reverse());
   });
 
-  it('stand on a map, each once', async () => {
+  it('are shown on a map once each', async () => {
     const renter = asRenter();
     for (const id of [first, second]) await keep(renter, id);
     expect((await app.get('/favourite-listings-map-markers', { as: renter })).body.count).toBe(2);
@@ -115,8 +115,8 @@ describe('a renter’s own favourites', () => {
     });
   });
 
-  // R08: the state after a storm is one of the two that were asked for, and the count says the same as the list.
-  it('stay whole when four devices turn one on and off at once', async () => {
+  // After concurrent requests the state is one of the two requested, and the count matches the list.
+  it('stay consistent when four devices toggle one concurrently', async () => {
     const renter = asRenter();
     for (let round = 0; round < 10; round += 1) {
       await Promise.all(

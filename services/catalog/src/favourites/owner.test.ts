@@ -2,11 +2,11 @@ import { ownerOf } from './owner.ts';
 
 const caller = { roles: [], permissions: [] };
 
-describe('whose kept homes a call is about', () => {
-  it('is the renter who is signed in, whatever device they use', () =>
+describe('the owner of favourites', () => {
+  it('is the logged-in renter, on any device', () =>
     expect(ownerOf({ ...caller, userId: 'u', roles: ['renter'], device: 'd' })).toEqual({ kind: 'member', id: 'u' }));
   it('is the device of a guest', () => expect(ownerOf({ ...caller, device: 'd' })).toEqual({ kind: 'guest', id: 'd' }));
-  it('is the device of a landlord, who keeps no list of their own', () =>
+  it('is the device of a landlord', () =>
     expect(ownerOf({ ...caller, userId: 'u', roles: ['landlord'], device: 'd' })).toEqual({ kind: 'guest', id: 'd' }));
-  it('is nobody’s without a device', () => expect(ownerOf(caller)).toBeUndefined());
+  it('is undefined without a device', () => expect(ownerOf(caller)).toBeUndefined());
 });

@@ -22,6 +22,6 @@ it.each([
   ['hardly a second', { openForMs: 900 }, true],
   ['an address for ten minutes', { email: 'x@Mailinator.com' }, true],
   ['a link and a way to pay', { message: 'Pay by bitcoin at www.pay.example' }, true],
-])('of %s people look first: %#', (_, over, suspect) => {
+])('is reviewed first for %s: %#', (_, over, suspect) => {
   expect(isSuspect(inquiry(over))).toBe(suspect);
 });

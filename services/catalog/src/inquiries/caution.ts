@@ -1,7 +1,7 @@
 import type { Inquiry } from '@porchlight/contracts/catalog';
 import { disposableDomains } from './disposable-domains.ts';
 
-/** What a landlord should be careful with in a message. */
+/** Kind of content in a message that a landlord is warned about. */
 export type Caution = 'link' | 'payment' | 'phone';
 
 const link =
@@ -9,11 +9,11 @@ const link =
 const payment =
   /\b(western union|moneygram|wire transfer|gift cards?|bitcoin|crypto(currency)?|cashier'?s che(ck|que)|money order|paypal|zelle|e-?transfer|virement|carte[s]?-cadeau|mandat-poste)\b/giu;
 const phone = /\+?\d[\d\s().-]{7,}\d/gu;
-const fewLetters = 30;
-const asksOnlyToCall = (text: string) => text.search(phone) >= 0 && text.replace(phone, '').trim().length < fewLetters;
-const count = (text: string, words: RegExp) => [...text.matchAll(words)].length;
+const minLetters = 30;
+const asksOnlyToCall = (text: string) => text.search(phone) >= 0 && text.replace(phone, '').trim().length < minLetters;
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-/** Links, words of payment, and a phone number with hardly a word. */
+/** Returns the warnings for a message: links, payment terms, or a phone number with almost no text. */
 export function cautionsOf(text: string): Caution[] {
   return [
     ...(count(text, link) > 0 ? ['link' as const] : []),
@@ -22,15 +22,18 @@ export function cautionsOf(text: string): Caution[] {
   ];
 }
 
-// Reading the fields alone takes longer.
-const shortestMs = 3000;
-const mostLinks = 2;
+// Minimum time to fill in the form, in milliseconds: humans need longer.
+const minFillInMs = 3000;
+const maxLinks = 2;
 const domainOf = (email: string) => email.toLowerCase().split('@').at(-1) ?? '';
 
-/** Whether people look at a message before its landlord gets it: a program may have written it, or somebody who hides, or it sells something. */
+/**
+ * Returns whether a message must be reviewed before its landlord gets it: it may come from a bot, a disposable address
+ * or a spammer.
+ */
 export const isSuspect = ({ website, openForMs, email, message }: Inquiry): boolean =>
   Boolean(website) ||
-  openForMs < shortestMs ||
+  openForMs < minFillInMs ||
   disposableDomains.has(domainOf(email)) ||
-  count(message, link) > mostLinks ||
+  count(message, link) > maxLinks ||
   (count(message, link) > 0 && count(message, payment) > 0);

@@ -1,4 +1,4 @@
-/** Domains whose addresses anybody may read, or that live for minutes. */
+/** Domains of disposable and publicly readable mailboxes. */
 export const disposableDomains: ReadonlySet<string> = new Set([
   '10minutemail.com',
   '10minutemail.net',

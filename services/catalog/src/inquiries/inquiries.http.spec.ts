@@ -9,8 +9,8 @@ import {
   type TestApp,
 } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
-import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
-import { oldInquiries } from './inquiry-retention.ts';
+import { entitled, startCatalog, sendEntitlements } from '../testing/start-catalog.ts';
+import { inquirySweeps } from './inquiry-retention.ts';
 
 const market = aMarket(60);
 const ids = market.homes.map(({ publicId }) => publicId);
@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   await app.sql(`update listing set published_at = null where public_id = $1`, [never]);
   await app.sql(`update listing set status = 'rented', closed_at = now() where public_id = $1`, [rented]);
-  await tell(app, [entitled(rented, { version: 2 })]);
+  await sendEntitlements(app, [entitled(rented, { version: 2 })]);
 }, 60_000);
 afterAll(() => app.stop());
 
@@ -65,7 +65,7 @@ interface Job {
     readonly words?: Record<string, string>;
   };
 }
-// Nobody listens to these events here, so they wait.
+// No handler consumes these events in tests, so they stay queued.
 const askedFor = (email: string) =>
   app.sql<Job>(
     `select name, payload from job where payload ->> 'email' = $1 or payload -> 'words' ->> 'renterEmail' = $1 order by id`,
@@ -74,7 +74,7 @@ const askedFor = (email: string) =>
 const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).sort();
 
 describe('an inquiry', () => {
-  it('is stored with what the landlord may know, and asks for both mails and a person', async () => {
+  it('is stored, requests both mails and reports the sender to accounts', async () => {
     const body = inquiry({
       phone: '(416) 555-0199',
       moveInDate: '2027-03-01',
@@ -127,7 +127,7 @@ describe('an inquiry', () => {
     });
   });
 
-  it('sent again by a second click, a second tab or a lost answer is the same one: nothing goes out twice', async () => {
+  it('is idempotent: retries send nothing twice', async () => {
     const body = inquiry();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)));
     expect(statusesOf(answers)).toEqual([...Array<number>(19).fill(200), 201]);
@@ -146,7 +146,7 @@ describe('an inquiry', () => {
     expect([await countsOf(body.email), (await askedFor(body.email)).length]).toEqual([{ leads: 1, messages: 1 }, 3]);
   });
 
-  it('of the same words within a day is not sent again, whatever its key', async () => {
+  it('with the same text within a day is not sent again under another key', async () => {
     const body = inquiry();
     await send(body);
     expect((await send({ ...body, key: aKey() })).status).toBe(200);
@@ -155,14 +155,14 @@ describe('an inquiry', () => {
     expect(await countsOf(body.email)).toEqual({ leads: 1, messages: 2 });
   });
 
-  it('under a key that carried other words is refused', async () => {
+  it('under a key used for another text is rejected', async () => {
     const body = inquiry();
     await send(body);
     for (const other of [{ message: 'Something else altogether' }, { listingId: second }, { email: anAddress() }])
       expect(await send({ ...body, ...other })).toMatchObject({ status: 409, body: { code: 'key-taken' } });
   });
 
-  it('to a home that was written to within 30 days goes on the same thread; Gmail’s dots and pluses change nothing', async () => {
+  it('about the same listing within 30 days is appended to the thread; Gmail dots and plus suffixes are ignored', async () => {
     const name = randomUUID().slice(0, 6);
     const addresses = [`${name}x@gmail.com`, `${name[0]}.${name.slice(1)}x+rent@gmail.com`, `${name}X@GoogleMail.com`];
     const answers: string[] = [];
@@ -179,10 +179,10 @@ describe('an inquiry', () => {
         [answers[0], another],
         addresses[0],
       ]),
-    ).toEqual([{ is_open: true }, { is_open: false }]); // another writer's waits for another word of theirs
+    ).toEqual([{ is_open: true }, { is_open: false }]); // another writer's thread
   });
 
-  it.each(raceRounds(3))('of one person, twenty at once, is one thread with twenty messages, round %i', async () => {
+  it.each(raceRounds(3))('sent twenty times concurrently is one thread with twenty messages, round %i', async () => {
     const email = anAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(inquiry({ email }))));
     expect([statusesOf(answers), await countsOf(email)]).toEqual([Array(20).fill(201), { leads: 1, messages: 20 }]);
@@ -199,12 +199,12 @@ describe('an inquiry', () => {
     ['a paper we do not know', { documentsReady: ['passport'] }, 'documentsReady'],
     ['a field we do not know', { isAdmin: true }, 'isAdmin'],
     ['a key of its own making', { key: 'x' }, 'key'],
-  ])('with %s is refused at its field', async (_, over, field) => {
+  ])('with %s is rejected with a field error', async (_, over, field) => {
     const { status, body } = await send(inquiry(over));
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it('reaches homes that can be rented now: gone ones are 410, unknown ones 404, the landlord’s own 422', async () => {
+  it('needs an available listing: 410 for unavailable, 404 for unknown, 422 for the writer’s own', async () => {
     expect((await send(inquiry({ listingId: rented }))).status).toBe(410);
     expect((await send(inquiry({ listingId: never }))).status).toBe(404);
     expect((await send(inquiry({ listingId: 'zzzzzzzzzz' }))).status).toBe(404);
@@ -218,7 +218,7 @@ describe('an inquiry', () => {
 describe('limits', () => {
   const toMany = (count: number, email: string, as?: Actor) =>
     Promise.all(many.slice(0, count).map((listingId) => send(inquiry({ listingId, email }), as)));
-  it('are ten homes a day for whoever is not verified, however many are written to at once; further words to the same homes pass', async () => {
+  it('are ten listings a day for an unverified writer, also concurrently; further messages about the same listings pass', async () => {
     const email = anAddress();
     const answers = await toMany(15, email);
     expect(statusesOf(answers)).toEqual([...Array<number>(10).fill(201), ...Array<number>(5).fill(429)]);
@@ -230,7 +230,7 @@ describe('limits', () => {
     const known = many[answers.findIndex(({ status }) => status === 201)];
     expect((await send(inquiry({ email, listingId: known }))).status).toBe(201);
   });
-  it('are twenty messages an hour, and forty homes a day for whoever is verified', async () => {
+  it('are twenty messages an hour, and forty listings a day for a verified renter', async () => {
     const renter = asRenter();
     const email = anAddress();
     expect(statusesOf(await toMany(22, email, renter))).toEqual([...Array<number>(20).fill(201), 429, 429]);
@@ -240,20 +240,20 @@ describe('limits', () => {
     );
     expect((await send(inquiry({ listingId: many[30], email }), renter)).status).toBe(201);
   });
-  it('of an account are not used up by somebody who writes under its address', async () => {
+  it('of an account are not used up by a guest under its address', async () => {
     const email = anAddress();
     await toMany(10, email);
     expect((await send(inquiry({ listingId: many[20], email }), asRenter())).status).toBe(201);
   });
 });
 
-describe('what is not an inquiry', () => {
+describe('a suspicious message', () => {
   it.each([
     ['a trap that only programs see', { website: 'https://x.example' }],
     ['less time than anybody needs', { openForMs: 900 }],
     ['an address that dies in minutes', { email: 'x@mailinator.com' }],
     ['a link and a way to pay', { message: 'See www.cheap-homes.example and pay by bitcoin' }],
-  ])('written with %s is thanked for as any other, and waits for people: no mail, no account', async (_, over) => {
+  ])('with %s gets the normal response and is quarantined: no mail, no account', async (_, over) => {
     const body = inquiry({ listingId: third, ...over });
     expect((await send(body)).status).toBe(201);
     expect(
@@ -264,18 +264,18 @@ describe('what is not an inquiry', () => {
     ).toEqual([{ is_quarantined: true }]);
     expect(await askedFor(body.email)).toEqual([]);
   });
-  it('an honest word of payment reaches the landlord with a word of caution', async () => {
+  it('with only a payment term reaches the landlord with a warning', async () => {
     const body = inquiry({ message: 'May I pay the deposit by e-transfer?' });
     await send(body);
     expect((await askedFor(body.email))[0]?.payload.words).toMatchObject({
       careful: expect.stringContaining('Never send or take money'),
     });
   });
-  it('is nothing of the person any more after two years', async () => {
+  it('loses its personal data after two years', async () => {
     const body = inquiry({ phone: '416 555 0123' });
     const { id } = (await send(body)).body.inquiry;
     await app.sql(`update inquiry set updated_at = updated_at - interval '25 months' where id = $1`, [id]);
-    for (const statement of oldInquiries) await app.sql(statement);
+    for (const statement of inquirySweeps) await app.sql(statement);
     expect(await app.sql('select first_name, email, phone, writer, user_id from inquiry where id = $1', [id])).toEqual([
       { first_name: null, email: null, phone: null, writer: null, user_id: null },
     ]);
@@ -296,7 +296,7 @@ describe('a renter', () => {
       },
     });
 
-  it('finds their own inquiries, newest first, with the home, the landlord and how far they came', async () => {
+  it('lists their own inquiries, newest first, with listing, landlord and status', async () => {
     const renter = asRenter();
     const email = anAddress();
     const one = (await send(inquiry({ email }), renter)).body.inquiry.id;
@@ -337,11 +337,11 @@ describe('a renter', () => {
     });
   });
 
-  it('is told of homes that are gone, and keeps what was said', async () => {
+  it('sees which listings are unavailable, and keeps the messages', async () => {
     const renter = asRenter();
     const gone = many[40]!;
     const { id } = (await send(inquiry({ listingId: gone }), renter)).body.inquiry;
-    await tell(app, [entitled(gone, { enabled: false, version: 7 })]);
+    await sendEntitlements(app, [entitled(gone, { enabled: false, version: 7 })]);
     expect((await read('/inquiry-listings', renter)).body.inquiries).toMatchObject([
       { id, listing: { id: gone, unavailable: 'paused' } },
     ]);
@@ -349,7 +349,7 @@ describe('a renter', () => {
     expect((await read(`/my-inquiries/${id}`, renter)).body.inquiry.listing).toEqual({ id: gone, unavailable: 'gone' });
   });
 
-  it('cannot tell another’s inquiry from one that is not there', async () => {
+  it('gets the same 404 for another renter’s inquiry and an unknown one', async () => {
     const { id } = (await send(inquiry(), asRenter())).body.inquiry;
     const stranger = asRenter();
     for (const [theirs, missing] of [
@@ -362,7 +362,7 @@ describe('a renter', () => {
     expect((await read('/inquiry-listings', stranger)).body).toMatchObject({ inquiries: [], pagination: { total: 0 } });
   });
 
-  it('gets what was written signed out once the address is known as theirs, and from then on one thread', async () => {
+  it('gets the inquiries sent as a guest once the address is known as theirs, in one thread', async () => {
     const renter = asRenter();
     const email = anAddress();
     const { id } = (await send(inquiry({ email }))).body.inquiry;
@@ -372,7 +372,7 @@ describe('a renter', () => {
     for (const as of [renter, guest]) expect((await send(inquiry({ email }), as)).body.inquiry.id).toBe(id);
   });
 
-  it('keeps their thread when the address they wrote under is known as theirs, whoever else wrote to that home', async () => {
+  it('keeps their thread once the address is known as theirs', async () => {
     const [renter, email] = [asRenter(), anAddress()];
     await send(inquiry());
     const { id } = (await send(inquiry({ email }), renter)).body.inquiry;
@@ -380,7 +380,7 @@ describe('a renter', () => {
     expect((await send(inquiry({ email }))).body.inquiry.id).toBe(id);
   });
 
-  it('who writes under the address of somebody else reads nothing of theirs, before nor after', async () => {
+  it('who writes under a foreign address never reads its owner’s inquiries', async () => {
     const [thief, email] = [asRenter(), anAddress()];
     const theirs = (await send(inquiry({ email }), thief)).body.inquiry.id;
     const real = (await send(inquiry({ email }))).body.inquiry.id;

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { HomesModule } from '../homes/homes.module.ts';
+import { ListingsModule } from '../listings/listings.module.ts';
 import { MapModule } from '../map/map.module.ts';
 import { RecommendedModule } from '../recommended/recommended.module.ts';
 import { SimilarModule } from '../similar/similar.module.ts';
-import { GoneHomes } from './gone-homes.ts';
-import { HomesToLet } from './home-to-let.ts';
+import { UnavailableListingNotices } from './unavailable-listing-notices.ts';
+import { InquiryListings } from './inquiry-listings.ts';
 import { InquiryController } from './inquiry.controller.ts';
 import { InquiryLimits } from './inquiry-limits.ts';
 import { InquiryMails } from './inquiry-mails.ts';
@@ -14,19 +14,19 @@ import { MyInquiries } from './my-inquiries.ts';
 import { MyInquiriesController } from './my-inquiries.controller.ts';
 import { PersonKnownConsumer } from './person-known-consumer.ts';
 
-/** What renters write to landlords. */
+/** Inquiries of renters to landlords. */
 @Module({
-  imports: [HomesModule, MapModule, RecommendedModule, SimilarModule],
+  imports: [ListingsModule, MapModule, RecommendedModule, SimilarModule],
   controllers: [InquiryController, MyInquiriesController],
   providers: [
-    HomesToLet,
+    InquiryListings,
     InquiryThreads,
     InquiryLimits,
     InquiryMails,
     InquirySender,
     MyInquiries,
     PersonKnownConsumer,
-    GoneHomes,
+    UnavailableListingNotices,
   ],
 })
 export class InquiriesModule {}

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { asRenter, asService, guest, type Actor, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { aMarket } from '../testing/a-market.ts';
-import { startCatalog, tell as tellOfEntitlements, entitled } from '../testing/start-catalog.ts';
-import { GoneHomes } from './gone-homes.ts';
-import { replyHours } from './reply-hours.ts';
+import { startCatalog, sendEntitlements as tellOfEntitlements, entitled } from '../testing/start-catalog.ts';
+import { UnavailableListingNotices } from './unavailable-listing-notices.ts';
+import { replyHoursSweeps } from './reply-hours.ts';
 
 const drawn = aMarket(30);
-// One landlord has the first half, another the rest; all alike enough to stand in for each other.
+// One landlord owns the first half, another the rest; all are similar enough to be suggested for each other.
 const other = randomUUID();
 const homes = drawn.homes.map((home, at) => ({
   ...home,
@@ -27,8 +27,8 @@ const [first, second, third, fourth, fifth] = homes.map(({ publicId }) => public
   string,
   string,
 ];
-const owner = homes[0]!.ownerUserId,
-  elsewhere = homes[20]!.publicId;
+const owner = homes[0]!.ownerUserId;
+const elsewhere = homes[20]!.publicId;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,12 +63,12 @@ const runsOf = (userId: string) =>
   );
 
 describe('recommendations', () => {
-  it('are made anew ten minutes after a renter wrote to a landlord, once for many letters', async () => {
+  it('are recomputed once, ten minutes after a renter’s inquiries', async () => {
     const renter = asRenter();
     for (const id of [first, second, third]) await send(id, { as: renter });
     expect(await runsOf(renter.subject.sub)).toEqual([{ minutes: 10 }]);
   });
-  it('follow a letter that was written signed out once its writer is known', async () => {
+  it('are recomputed after a guest’s inquiry once the account is known', async () => {
     const [email, personId] = [anAddress(), randomUUID()];
     await send(first, { email });
     const known = (address: string, id: string) =>
@@ -89,10 +89,10 @@ describe('recommendations', () => {
   });
 });
 
-describe('a writer whom a landlord blocked', () => {
+describe('a blocked writer', () => {
   const block = (writer: string, userId: string | null = null) =>
     app.sql('insert into blocked_writer (owner_user_id, writer, user_id) values ($1, $2, $3)', [owner, writer, userId]);
-  it('is answered as anybody, and nothing is kept or sent; other landlords get their letters', async () => {
+  it('gets the normal response, and nothing is stored or sent; other landlords are not affected', async () => {
     const email = anAddress();
     await block(email);
     const answer = await send(first, { email });
@@ -106,7 +106,7 @@ describe('a writer whom a landlord blocked', () => {
     ]).toEqual([0, []]);
     expect([(await send(elsewhere, { email })).status, await stored(email)]).toEqual([201, 1]);
   });
-  it('with an account is blocked under any address', async () => {
+  it('with an account is blocked under all addresses', async () => {
     const renter = asRenter();
     await block(anAddress(), renter.subject.sub);
     const email = anAddress();
@@ -116,7 +116,7 @@ describe('a writer whom a landlord blocked', () => {
   });
 });
 
-describe('whoever waits for an answer about a home that is gone', () => {
+describe('a renter with an open inquiry about an unavailable listing', () => {
   interface Told {
     readonly email: string;
     readonly key: string;
@@ -133,13 +133,14 @@ describe('whoever waits for an answer about a home that is gone', () => {
         [email],
       )
     ).map(({ payload }) => payload);
-  const look = () => app.app.get(DataSource).transaction((manager) => app.app.get(GoneHomes).tell(manager));
+  const look = () =>
+    app.app.get(DataSource).transaction((manager) => app.app.get(UnavailableListingNotices).send(manager));
   const close = async (publicId: string, status: string) => {
     await app.sql('update listing set status = $2 where public_id = $1', [publicId, status]);
     await tellOfEntitlements(app, [entitled(publicId, { version: 2 + Math.round(performance.now()) })]);
   };
 
-  it('is told once, however many look at once, with three homes like it', async () => {
+  it('is notified once by concurrent runs, with three similar listings', async () => {
     const email = anAddress();
     await send(fourth, { email });
     await look();
@@ -156,7 +157,7 @@ describe('whoever waits for an answer about a home that is gone', () => {
       path: expect.stringMatching(/^\/homes\//),
     });
   });
-  it('is not told of a pause, and nobody is told whose letter waits for people', async () => {
+  it('is not notified of a paused listing or of a quarantined inquiry', async () => {
     const [waits, suspect] = [anAddress(), anAddress()];
     await send(fifth, { email: waits });
     await send(fifth, { email: suspect, openForMs: 900 });
@@ -169,9 +170,9 @@ describe('whoever waits for an answer about a home that is gone', () => {
   });
 });
 
-describe('how soon a landlord replies', () => {
+describe('the reply time of a landlord', () => {
   const said = async () => {
-    for (const statement of replyHours) await app.sql(statement);
+    for (const statement of replyHoursSweeps) await app.sql(statement);
     return (await app.get(`/listing/${elsewhere}`)).body.listing.company.replyHours as number | undefined;
   };
   const replied = async (hours: number) => {
@@ -186,7 +187,7 @@ describe('how soon a landlord replies', () => {
     );
     return body.inquiry.id as string;
   };
-  it('is said from five first replies on: their median, of the last 90 days', async () => {
+  it('is the median of at least five first replies in the last 90 days', async () => {
     for (const hours of [1, 2, 30, 40]) await replied(hours);
     expect(await said()).toBeUndefined();
     const last = await replied(3);

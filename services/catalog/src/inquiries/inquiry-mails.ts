@@ -2,46 +2,49 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { Inquiry } from '@porchlight/contracts/catalog';
 import type { MailRequested } from '@porchlight/contracts/internal';
+import { formatMessage } from '@porchlight/messages';
 import { Outbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Caution } from './caution.ts';
-import type { HomeToLet } from './home-to-let.ts';
-import { mailWords } from './mail-words.ts';
+import type { InquiryListing } from './inquiry-listings.ts';
+import { mailMessages } from './mail-messages.ts';
 
-/** A message that goes to its landlord. */
-export interface LetterToLandlord {
+/** Message to deliver to a landlord. */
+export interface LandlordMessage {
   readonly inquiryId: string;
   readonly messageId: string;
   readonly inquiry: Inquiry;
-  readonly home: HomeToLet;
+  readonly home: InquiryListing;
   readonly cautions: readonly Caution[];
   readonly userId: string | undefined;
   readonly language: Language;
-  /** The first of its inquiry that its landlord gets. */
+  /** Whether it is the first message of its inquiry that the landlord gets. */
   readonly isFirst: boolean;
 }
 
-/** Asks for the mails of a message, and tells accounts who wrote; all in the transaction that stored it. */
+/** Requests the mails of a message and reports the inquiry to accounts, in the transaction that stored the message. */
 @Injectable()
 export class InquiryMails {
   constructor(private readonly outbox: Outbox) {}
 
-  async request(manager: EntityManager, letter: LetterToLandlord): Promise<void> {
+  async request(manager: EntityManager, letter: LandlordMessage): Promise<void> {
     await this.outbox.emit(manager, 'mail.requested', toLandlord(letter));
     await this.outbox.emit(manager, 'mail.requested', copyOf(letter));
     if (letter.isFirst)
-      await this.outbox.emit(manager, 'inquiry.sent', newsOf(letter), { key: `inquiry.sent:${letter.inquiryId}` });
+      await this.outbox.emit(manager, 'inquiry.sent', inquirySentEvent(letter), {
+        key: `inquiry.sent:${letter.inquiryId}`,
+      });
   }
 }
 
-const aboutHome = ({ home, inquiry }: LetterToLandlord) => ({
+const listingFields = ({ home, inquiry }: LandlordMessage) => ({
   title: home.title,
   city: home.city,
   message: inquiry.message,
 });
 
-/** The landlord reads what the renter wrote, in the language that the home is described in. */
-function toLandlord(letter: LetterToLandlord): MailRequested {
+/** Returns the mail to the landlord, in the language of the listing's description. */
+function toLandlord(letter: LandlordMessage): MailRequested {
   const { inquiry, home, messageId, inquiryId } = letter;
   const language = home.lang === 'fr' ? 'fr-CA' : 'en-CA';
   return {
@@ -50,29 +53,29 @@ function toLandlord(letter: LetterToLandlord): MailRequested {
     personId: home.ownerUserId,
     language,
     words: {
-      ...aboutHome(letter),
+      ...listingFields(letter),
       path: `/portal/leads/${inquiryId}`,
       renterName: `${inquiry.firstName} ${inquiry.lastName}`,
       renterEmail: inquiry.email,
-      ...aboutRenter(letter, home.lang),
+      ...renterFields(letter, language),
     },
   };
 }
-function aboutRenter(
-  { inquiry: { phone, moveInDate, documentsReady = [], isAbroad }, cautions }: LetterToLandlord,
-  lang: HomeToLet['lang'],
+function renterFields(
+  { inquiry: { phone, moveInDate, documentsReady = [], isAbroad }, cautions }: LandlordMessage,
+  language: Language,
 ): Record<string, string> {
-  const said = {
+  const fields = {
     renterPhone: phone,
     moveIn: moveInDate,
-    documents: documentsReady.map((kind) => mailWords[kind][lang]).join(', '),
-    abroad: isAbroad && mailWords.abroad[lang],
-    careful: cautions.length > 0 && mailWords.careful[lang],
+    documents: documentsReady.map((kind) => formatMessage(mailMessages, language, kind)).join(', '),
+    abroad: isAbroad && formatMessage(mailMessages, language, 'abroad'),
+    careful: cautions.length > 0 && formatMessage(mailMessages, language, 'careful'),
   };
-  return Object.fromEntries(Object.entries(said).filter((word): word is [string, string] => Boolean(word[1])));
+  return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])));
 }
-/** The renter's copy goes to the address that was written down. */
-function copyOf(letter: LetterToLandlord): MailRequested {
+/** Returns the renter's copy, sent to the address in the form. */
+function copyOf(letter: LandlordMessage): MailRequested {
   const { inquiry, home, messageId, userId, language } = letter;
   return {
     template: 'inquiry-copy',
@@ -80,10 +83,10 @@ function copyOf(letter: LetterToLandlord): MailRequested {
     email: inquiry.email,
     ...(userId === undefined ? {} : { personId: userId }),
     language,
-    words: { ...aboutHome(letter), firstName: inquiry.firstName, landlordName: home.landlord, path: home.url },
+    words: { ...listingFields(letter), firstName: inquiry.firstName, landlordName: home.landlord, path: home.url },
   };
 }
-function newsOf({ inquiry, inquiryId, home, userId, language }: LetterToLandlord) {
+function inquirySentEvent({ inquiry, inquiryId, home, userId, language }: LandlordMessage) {
   const { email, firstName, lastName, phone, wantsAlerts = false } = inquiry;
   return {
     inquiryId,

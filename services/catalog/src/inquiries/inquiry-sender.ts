@@ -2,60 +2,63 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller, Language } from '@porchlight/contracts';
-import type { Inquiry, InquiryAnswer } from '@porchlight/contracts/catalog';
-import { Log, plainEmail, Problem } from '@porchlight/service-kit';
+import type { Inquiry, InquiryResponse } from '@porchlight/contracts/catalog';
+import { Log, normalizeEmail, Problem } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { RecommendationWork } from '../recommended/recommendation-work.ts';
+import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { cautionsOf, isSuspect } from './caution.ts';
-import { HomesToLet, type HomeToLet } from './home-to-let.ts';
+import { InquiryListings, type InquiryListing } from './inquiry-listings.ts';
 import { InquiryLimits } from './inquiry-limits.ts';
 import { InquiryMails } from './inquiry-mails.ts';
 import {
   InquiryThreads,
   type InquiryFacts,
-  type Standing,
+  type WriterIdentity,
   type StoredMessage,
   type Thread,
 } from './inquiry-threads.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 import { writerOf, type Writer } from './writer.ts';
 
-interface Letter {
+interface IncomingInquiry {
   readonly facts: InquiryFacts;
-  readonly home: HomeToLet;
+  readonly home: InquiryListing;
   readonly writer: Writer;
 }
-/** What came of sending; `isRepeated`: the very message was there already, and nothing was sent. */
-export interface Sent extends InquiryAnswer {
+/** Result of sending an inquiry. `isRepeated`: the same message was stored before and nothing was sent. */
+export interface SendResult extends InquiryResponse {
   readonly isRepeated: boolean;
 }
 
-const tidy = (inquiry: Inquiry): Inquiry => ({
+const normalized = (inquiry: Inquiry): Inquiry => ({
   ...inquiry,
   firstName: inquiry.firstName.normalize('NFC').trim(),
   lastName: inquiry.lastName.normalize('NFC').trim(),
-  email: plainEmail(inquiry.email),
+  email: normalizeEmail(inquiry.email),
   message: inquiry.message.trim(),
 });
 
-/** Takes what renters write to landlords. A suspect message is answered as any other: a program learns nothing, and a person loses nothing. */
+/**
+ * Receives inquiries to landlords. A suspicious message gets the normal response: bots learn nothing, and a message
+ * flagged by mistake is not lost.
+ */
 @Injectable()
 export class InquirySender {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
-    private readonly homes: HomesToLet,
+    private readonly homes: InquiryListings,
     private readonly threads: InquiryThreads,
     private readonly limits: InquiryLimits,
     private readonly mails: InquiryMails,
-    private readonly recommendations: RecommendationWork,
+    private readonly recommendations: RecommendationJobs,
     private readonly log: Log,
   ) {}
 
-  async send(given: Inquiry, caller: Caller, language: Language): Promise<Sent> {
-    const inquiry = tidy(given);
+  async send(given: Inquiry, caller: Caller, language: Language): Promise<SendResult> {
+    const inquiry = normalized(given);
     const home = await this.homes.find(inquiry.listingId);
     if (caller.userId !== undefined && caller.userId === home.ownerUserId)
-      throw new Problem(422, 'own-listing', words.ownListing, { errors: { listingId: [words.ownListing] } });
+      throw new Problem(422, 'own-listing', messages.ownListing, { errors: { listingId: [messages.ownListing] } });
     const writer = writerOf(inquiry.email, caller);
     const facts = {
       inquiry,
@@ -70,36 +73,36 @@ export class InquirySender {
     });
   }
 
-  async #take(manager: EntityManager, letter: Letter): Promise<Sent> {
+  async #take(manager: EntityManager, letter: IncomingInquiry): Promise<SendResult> {
     const {
       facts: { inquiry, listingId },
       home,
       writer,
     } = letter;
-    const standing = await this.threads.standing(manager, writer);
-    if (await this.threads.isBlocked(manager, home.ownerUserId, standing)) return this.#drop(home);
-    const sent = await this.threads.messageOf(manager, inquiry.key);
+    const identity = await this.threads.identity(manager, writer);
+    if (await this.threads.isBlocked(manager, home.ownerUserId, identity)) return this.#drop(home);
+    const sent = await this.threads.messageByKey(manager, inquiry.key);
     if (sent)
-      return repeated(sent, {
+      return repeatedResult(sent, {
         home,
-        isSame: sent.listingId === listingId && sent.writer === standing.key && sent.text === inquiry.message,
+        isSame: sent.listingId === listingId && sent.writer === identity.key && sent.text === inquiry.message,
       });
-    const open = await this.threads.open(manager, listingId, standing.key);
-    const same = open && (await this.threads.sameWords(manager, open, inquiry.message));
-    if (same) return repeated(same, { home, isSame: true });
+    const open = await this.threads.open(manager, listingId, identity.key);
+    const same = open && (await this.threads.repeatedMessage(manager, open, inquiry.message));
+    if (same) return repeatedResult(same, { home, isSame: true });
     await this.limits.check(manager, writer, listingId);
-    return this.#write(manager, letter, { standing, open });
+    return this.#write(manager, letter, { identity, open });
   }
 
   async #write(
     manager: EntityManager,
-    { facts, home, writer }: Letter,
-    { standing, open }: { standing: Standing; open: Thread | undefined },
-  ): Promise<Sent> {
-    const thread = open ?? (await this.threads.begin(manager, facts, standing));
+    { facts, home, writer }: IncomingInquiry,
+    { identity, open }: { identity: WriterIdentity; open: Thread | undefined },
+  ): Promise<SendResult> {
+    const thread = open ?? (await this.threads.create(manager, facts, identity));
     const message = await this.threads.add(manager, thread, facts.inquiry);
     if (!message) throw keyTaken();
-    if (open) await this.threads.renew(manager, open, facts);
+    if (open) await this.threads.update(manager, open, facts);
     const isFirst = !open || open.isQuarantined;
     if (!facts.isQuarantined)
       await this.mails.request(manager, {
@@ -110,8 +113,9 @@ export class InquirySender {
         messageId: message.id,
         userId: writer.userId,
       });
-    if (writer.userId !== undefined) await this.recommendations.soonAfter(manager, writer.userId);
-    // Whether an address has written before is nobody's business but its owner's.
+    if (writer.userId !== undefined) await this.recommendations.scheduleInTransaction(manager, writer.userId);
+    // Only a logged-in writer is told about the earlier inquiry, so that a guest cannot probe which addresses wrote
+    // before.
     return {
       inquiry: { id: thread.id, listingId: home.publicId, sentAt: message.sentAt.toISOString() },
       isAppended: open !== undefined && writer.userId !== undefined,
@@ -119,9 +123,9 @@ export class InquirySender {
     };
   }
 
-  /** Whoever a landlord blocked is answered as if the message had gone; nothing is kept of it but that it came. */
-  #drop({ publicId, ownerUserId }: HomeToLet): Sent {
-    this.log.caution('an inquiry of a blocked writer was dropped', { listing: publicId, owner: ownerUserId });
+  /** Drops the message of a blocked writer and returns the normal response; only a log entry remains. */
+  #drop({ publicId, ownerUserId }: InquiryListing): SendResult {
+    this.log.warn('inquiry of blocked writer dropped', { listing: publicId, owner: ownerUserId });
     return {
       inquiry: { id: randomUUID(), listingId: publicId, sentAt: new Date().toISOString() },
       isAppended: false,
@@ -130,8 +134,11 @@ export class InquirySender {
   }
 }
 
-const keyTaken = () => new Problem(409, 'key-taken', words.keyTaken);
-function repeated({ inquiryId, sentAt }: StoredMessage, { home, isSame }: { home: HomeToLet; isSame: boolean }): Sent {
+const keyTaken = () => new Problem(409, 'key-taken', messages.keyTaken);
+function repeatedResult(
+  { inquiryId, sentAt }: StoredMessage,
+  { home, isSame }: { home: InquiryListing; isSame: boolean },
+): SendResult {
   if (!isSame) throw keyTaken();
   return {
     inquiry: { id: inquiryId, listingId: home.publicId, sentAt: sentAt.toISOString() },

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
-import { phoneNumber } from '@porchlight/contracts/accounts';
+import { parsePhoneNumber } from '@porchlight/contracts/accounts';
 import type { Inquiry } from '@porchlight/contracts/catalog';
 import type { EntityManager } from 'typeorm';
 import type { Caution } from './caution.ts';
 import { writerKey, type Writer } from './writer.ts';
 
-/** What a writer has said of a home before. */
+/** Open inquiry of a writer about a listing. */
 export interface Thread {
   readonly id: string;
   readonly isQuarantined: boolean;
@@ -19,12 +19,12 @@ export interface StoredMessage {
   readonly text: string;
   readonly sentAt: Date;
 }
-/** Whom a writer counts as, and whose the inquiry is. */
-export interface Standing {
+/** Key that identifies a writer, and the account that owns the inquiry. */
+export interface WriterIdentity {
   readonly key: string;
   readonly ownerId: string | undefined;
 }
-/** What is stored of an inquiry beside its message. */
+/** Fields of an inquiry besides its message. */
 export interface InquiryFacts {
   readonly inquiry: Inquiry;
   readonly listingId: string;
@@ -33,21 +33,21 @@ export interface InquiryFacts {
   readonly language: Language;
 }
 
-// In one order for everybody, or two writers could wait for each other.
+// Locks are taken in a fixed order to prevent deadlocks.
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('inquiry ' || name, 0)) from (select name from unnest($1::text[]) as given(name) order by name) as ordered`;
 const ownerSql = 'select person_id as "personId" from known_address where address = $1';
 const messageColumns =
   'm.id::text as id, m.inquiry_id as "inquiryId", i.listing_id::text as "listingId", i.writer, m.text, m.sent_at as "sentAt"';
 const byKeySql = `select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id where m.key = $1`;
-const sameWordsSql = `
+const sameTextSql = `
   select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id
   where i.id = $1 and m.author = 'renter' and m.text = $2 and m.sent_at > now() - interval '24 hours' order by m.sent_at limit 1`;
 const closeOldSql = `update inquiry set is_open = false where listing_id = $1 and writer = $2 and is_open and updated_at <= now() - interval '30 days'`;
 const openSql = `select id, is_quarantined as "isQuarantined" from inquiry where listing_id = $1 and writer = $2 and is_open`;
-const beginSql = `
+const createSql = `
   insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, move_in_date, household_size, pets, documents_ready, is_abroad, wants_alerts, careful, is_quarantined, source, gclid, utms)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id, is_quarantined as "isQuarantined"`;
-const renewSql = `
+const updateSql = `
   update inquiry set updated_at = clock_timestamp(), is_quarantined = is_quarantined and $2, careful = array(select distinct unnest(careful || $3::text[]) order by 1), hidden_at = null where id = $1`;
 const addSql = `insert into inquiry_message (inquiry_id, key, author, text) values ($1, $2, 'renter', $3) on conflict (key) do nothing returning id::text as id, sent_at as "sentAt"`;
 
@@ -55,16 +55,16 @@ const blockedSql = 'select 1 from blocked_writer where owner_user_id = $1 and (w
 
 const orNull = <T>(value: T | undefined): T | null => value ?? null;
 
-/** The threads of inquiries as they are stored; every method runs in the transaction of its caller. */
+/** Stores inquiries and their messages; every method runs in the caller's transaction. */
 @Injectable()
 export class InquiryThreads {
-  /** From here to the end of the transaction nobody else writes as this writer: what is counted and looked up holds. */
+  /** Locks the writer until the end of the transaction, so that counts and look-ups stay valid. */
   async lock(manager: EntityManager, { address, userId }: Writer): Promise<void> {
     await manager.query(lockSql, [[address, ...(userId === undefined ? [] : [userId])]]);
   }
 
-  /** Whom the writer counts as, and whose the inquiry is. */
-  async standing(manager: EntityManager, { address, userId }: Writer): Promise<Standing> {
+  /** Returns the key that identifies the writer, and the account that owns the inquiry. */
+  async identity(manager: EntityManager, { address, userId }: Writer): Promise<WriterIdentity> {
     const [known] = await manager.query<{ personId: string }[]>(ownerSql, [address]);
     return {
       key: writerKey(address, userId === undefined || known?.personId === userId ? undefined : userId),
@@ -72,32 +72,34 @@ export class InquiryThreads {
     };
   }
 
-  /** Whether the landlord wants nothing of this writer. */
-  async isBlocked(manager: EntityManager, ownerUserId: string, { key, ownerId }: Standing): Promise<boolean> {
+  /** Returns whether the landlord has blocked this writer. */
+  async isBlocked(manager: EntityManager, ownerUserId: string, { key, ownerId }: WriterIdentity): Promise<boolean> {
     return (await manager.query<unknown[]>(blockedSql, [ownerUserId, key, orNull(ownerId)])).length > 0;
   }
 
-  async messageOf(manager: EntityManager, key: string): Promise<StoredMessage | undefined> {
+  async messageByKey(manager: EntityManager, key: string): Promise<StoredMessage | undefined> {
     return (await manager.query<StoredMessage[]>(byKeySql, [key]))[0];
   }
 
-  /** The inquiry that a further message goes on: one to the same home that lived within 30 days. */
+  /**
+   * Returns the inquiry that a further message is appended to: the open one about the listing, active within 30 days.
+   */
   async open(manager: EntityManager, listingId: string, key: string): Promise<Thread | undefined> {
     await manager.query(closeOldSql, [listingId, key]);
     return (await manager.query<Thread[]>(openSql, [listingId, key]))[0];
   }
 
-  /** The same words of the last 24 hours. */
-  async sameWords(manager: EntityManager, { id }: Thread, text: string): Promise<StoredMessage | undefined> {
-    return (await manager.query<StoredMessage[]>(sameWordsSql, [id, text]))[0];
+  /** Returns the message with the same text from the last 24 hours. */
+  async repeatedMessage(manager: EntityManager, { id }: Thread, text: string): Promise<StoredMessage | undefined> {
+    return (await manager.query<StoredMessage[]>(sameTextSql, [id, text]))[0];
   }
 
-  async begin(
+  async create(
     manager: EntityManager,
     { inquiry: it, listingId, cautions, isQuarantined, language }: InquiryFacts,
-    { key, ownerId }: Standing,
+    { key, ownerId }: WriterIdentity,
   ): Promise<Thread> {
-    const [begun] = await manager.query<Thread[]>(beginSql, [
+    const [created] = await manager.query<Thread[]>(createSql, [
       ...[
         listingId,
         key,
@@ -105,7 +107,7 @@ export class InquiryThreads {
         it.firstName,
         it.lastName,
         it.email,
-        it.phone && phoneNumber(it.phone),
+        it.phone && parsePhoneNumber(it.phone),
         language,
         it.moveInDate,
         it.householdSize,
@@ -118,14 +120,14 @@ export class InquiryThreads {
       isQuarantined,
       ...[it.source, it.gclid, it.utms && JSON.stringify(it.utms)].map(orNull),
     ]);
-    return begun as Thread;
+    return created as Thread;
   }
 
-  async renew(manager: EntityManager, { id }: Thread, { isQuarantined, cautions }: InquiryFacts): Promise<void> {
-    await manager.query(renewSql, [id, isQuarantined, cautions]);
+  async update(manager: EntityManager, { id }: Thread, { isQuarantined, cautions }: InquiryFacts): Promise<void> {
+    await manager.query(updateSql, [id, isQuarantined, cautions]);
   }
 
-  /** Adds a message; undefined when its key was taken by somebody else at the same moment. */
+  /** Stores a message. Returns undefined when its key was used concurrently. */
   async add(
     manager: EntityManager,
     { id }: Thread,

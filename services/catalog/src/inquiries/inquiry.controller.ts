@@ -1,6 +1,6 @@
 import { Controller, HttpStatus, Res } from '@nestjs/common';
 import type { Caller, InputOf, Language } from '@porchlight/contracts';
-import { sendInquiry, type InquiryAnswer } from '@porchlight/contracts/catalog';
+import { sendInquiry, type InquiryResponse } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, LanguageOf } from '@porchlight/service-kit';
 import { InquirySender } from './inquiry-sender.ts';
 
@@ -8,7 +8,7 @@ interface Reply {
   status(status: number): unknown;
 }
 
-/** Where people write to landlords, with an account or without. */
+/** Endpoint for inquiries to landlords, with or without an account. */
 @Controller()
 export class InquiryController {
   constructor(private readonly sender: InquirySender) {}
@@ -19,9 +19,9 @@ export class InquiryController {
     @CallerOf() caller: Caller,
     @LanguageOf() language: Language,
     @Res({ passthrough: true }) reply: Reply,
-  ): Promise<InquiryAnswer> {
-    const { isRepeated, ...answer } = await this.sender.send(body, caller, language);
+  ): Promise<InquiryResponse> {
+    const { isRepeated, ...response } = await this.sender.send(body, caller, language);
     if (isRepeated) reply.status(HttpStatus.OK);
-    return answer;
+    return response;
   }
 }

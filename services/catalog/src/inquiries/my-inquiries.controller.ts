@@ -6,58 +6,64 @@ import {
   listInquiries,
   listInquiriesOnListing,
   listRecentInquiries,
-  type InquiriesAnswer,
+  type InquiriesResponse,
   type InquiriesPage,
   type InquiryThread,
-  type MapMarkersAnswer,
+  type MapMarkersResponse,
 } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound } from '@porchlight/service-kit';
-import { InquiredHomes } from '../homes/inquired-homes.ts';
-import { renterOf } from '../homes/renter-of.ts';
-import { MarkedHomes } from '../map/marked-homes.ts';
+import { InquiredListings } from '../listings/inquired-listings.ts';
+import { requireRenter } from '../require-renter.ts';
+import { ListingMarkers } from '../map/listing-markers.ts';
 import { MyInquiries } from './my-inquiries.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-const recentOnes = 5;
-const inquiryNotFound = () => notFound(words.inquiryNotFound, 'inquiry-not-found');
+const recentCount = 5;
+const inquiryNotFound = () => notFound(messages.inquiryNotFound, 'inquiry-not-found');
 
-/** A renter's own inquiries. What is another's answers as what is not there. */
+/** Endpoints of a renter's own inquiries. Another renter's inquiry is reported as not found. */
 @Controller()
 export class MyInquiriesController {
   constructor(
-    private readonly mine: MyInquiries,
-    private readonly inquired: InquiredHomes,
-    private readonly marked: MarkedHomes,
+    private readonly inquiries: MyInquiries,
+    private readonly inquired: InquiredListings,
+    private readonly marked: ListingMarkers,
   ) {}
 
   @Handle(listRecentInquiries)
-  async recent(@Input() _: InputOf<typeof listRecentInquiries>, @CallerOf() caller: Caller): Promise<InquiriesAnswer> {
-    return { inquiries: await this.mine.recent(renterOf(caller), recentOnes) };
+  async recent(
+    @Input() _: InputOf<typeof listRecentInquiries>,
+    @CallerOf() caller: Caller,
+  ): Promise<InquiriesResponse> {
+    return { inquiries: await this.inquiries.recent(requireRenter(caller), recentCount) };
   }
 
   @Handle(listInquiries)
   page(@Input() { query }: InputOf<typeof listInquiries>, @CallerOf() caller: Caller): Promise<InquiriesPage> {
-    return this.mine.page(renterOf(caller), query);
+    return this.inquiries.page(requireRenter(caller), query);
   }
 
   @Handle(getInquiryMarkers)
-  async markers(@Input() _: InputOf<typeof getInquiryMarkers>, @CallerOf() caller: Caller): Promise<MapMarkersAnswer> {
-    return this.marked.markers((await this.inquired.of(renterOf(caller))).map(({ id }) => id));
+  async markers(
+    @Input() _: InputOf<typeof getInquiryMarkers>,
+    @CallerOf() caller: Caller,
+  ): Promise<MapMarkersResponse> {
+    return this.marked.markers((await this.inquired.of(requireRenter(caller))).map(({ id }) => id));
   }
 
   @Handle(getInquiry)
   async thread(@Input() { params }: InputOf<typeof getInquiry>, @CallerOf() caller: Caller): Promise<InquiryThread> {
-    const thread = await this.mine.thread(renterOf(caller), params.id);
+    const thread = await this.inquiries.thread(requireRenter(caller), params.id);
     if (!thread) throw inquiryNotFound();
     return thread;
   }
 
   @Handle(listInquiriesOnListing)
-  async ofHome(
+  async forListing(
     @Input() { params }: InputOf<typeof listInquiriesOnListing>,
     @CallerOf() caller: Caller,
-  ): Promise<InquiriesAnswer> {
-    const inquiries = await this.mine.ofHome(renterOf(caller), params.id);
+  ): Promise<InquiriesResponse> {
+    const inquiries = await this.inquiries.forListing(requireRenter(caller), params.id);
     if (inquiries.length === 0) throw inquiryNotFound();
     return { inquiries };
   }

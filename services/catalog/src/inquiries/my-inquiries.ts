@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { paginationOf } from '@porchlight/contracts';
 import type { InquiriesPage, InquiryMessage, InquirySummary, InquiryThread } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
-import { ListedHomes } from '../homes/listed-homes.ts';
+import { ListingCards } from '../listings/listing-cards.ts';
 
 const inquiriesPerPage = 24;
 interface InquiryRow {
@@ -22,8 +22,8 @@ interface MessageRow {
   readonly at: Date;
 }
 
-// Every statement names its owner: what is another's is not there.
-const mine = `
+// Every statement filters by owner.
+const ownInquiriesSql = `
   select i.id, l.public_id as home, co.name as landlord, co.is_verified as "isVerified", i.sent_at as "sentAt", i.updated_at as "updatedAt",
     case when i.replied_at is not null then 'replied' when i.seen_at is not null then 'seen' else 'sent' end as status,
     (select m.text from inquiry_message m where m.inquiry_id = i.id and m.author = 'renter' order by m.sent_at desc, m.id desc limit 1) as message,
@@ -32,23 +32,24 @@ const mine = `
   where i.user_id = $1::uuid`;
 const newest = 'order by i.updated_at desc, i.id';
 const statements = {
-  page: `${mine} ${newest} limit $2 offset $3`,
-  one: `${mine} and i.id = $2`,
-  ofHome: `${mine} and (o.public_id = $2 or l.public_id = $2) ${newest} limit 100`,
+  page: `${ownInquiriesSql} ${newest} limit $2 offset $3`,
+  one: `${ownInquiriesSql} and i.id = $2`,
+  forListing: `${ownInquiriesSql} and (o.public_id = $2 or l.public_id = $2) ${newest} limit 100`,
   total: 'select count(*)::int as total from inquiry where user_id = $1::uuid',
+  // @equivalent-mutant The inquiry was found by its owner before.
   messages: `select case m.author when 'renter' then 'me' else 'landlord' end as "from", m.text, m.sent_at as at from inquiry_message m join inquiry i on i.id = m.inquiry_id
     where i.user_id = $1::uuid and i.id = $2 order by m.sent_at, m.id limit 5000`,
 } as const;
 
-/** What a renter wrote to landlords, and what came back; own rows alone. */
+/** Reads a renter's own inquiries and their replies. */
 @Injectable()
 export class MyInquiries {
   constructor(
     private readonly pool: SqlPool,
-    private readonly homes: ListedHomes,
+    private readonly homes: ListingCards,
   ) {}
 
-  /** The newest, page by page. */
+  /** Returns a page of inquiries, newest first. */
   async page(
     userId: string,
     { page = 1, perPage = inquiriesPerPage }: { page?: number; perPage?: number },
@@ -64,17 +65,17 @@ export class MyInquiries {
     return { inquiries: await this.#summaries(rows), pagination };
   }
 
-  async recent(userId: string, most: number): Promise<InquirySummary[]> {
-    return this.#summaries(await this.pool.rows<InquiryRow>('my_inquiries', statements.page, [userId, most, 0]));
+  async recent(userId: string, limit: number): Promise<InquirySummary[]> {
+    return this.#summaries(await this.pool.rows<InquiryRow>('my_inquiries', statements.page, [userId, limit, 0]));
   }
 
-  async ofHome(userId: string, listingId: string): Promise<InquirySummary[]> {
+  async forListing(userId: string, listingId: string): Promise<InquirySummary[]> {
     return this.#summaries(
-      await this.pool.rows<InquiryRow>('my_inquiries_of_home', statements.ofHome, [userId, listingId]),
+      await this.pool.rows<InquiryRow>('my_inquiries_of_home', statements.forListing, [userId, listingId]),
     );
   }
 
-  /** One inquiry with its messages; undefined when it is not this renter's. */
+  /** Returns one inquiry with its messages, undefined when it is not this renter's. */
   async thread(userId: string, id: string): Promise<InquiryThread | undefined> {
     const [inquiry] = await this.#summaries(
       await this.pool.rows<InquiryRow>('my_inquiry', statements.one, [userId, id]),
@@ -85,7 +86,7 @@ export class MyInquiries {
   }
 
   async #summaries(rows: readonly InquiryRow[]): Promise<InquirySummary[]> {
-    const cards = await this.homes.named(rows.map(({ home }) => home));
+    const cards = await this.homes.byIds(rows.map(({ home }) => home));
     return rows.map(({ home, landlord, isVerified, sentAt, updatedAt, ...row }) => ({
       id: row.id,
       listing: cards.get(home) ?? { id: home, unavailable: 'gone' },

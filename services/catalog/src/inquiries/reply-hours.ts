@@ -1,11 +1,11 @@
-/** How many replies it takes before anything is said of them (decisions 5.11). */
-const fewestReplies = 5;
+/** Minimum number of replies before a reply time is shown. (docs/rules/inquiries.md) */
+const minReplies = 5;
 
-/** Once a day: the median hours of each company to its first reply, of the last 90 days; nothing where too few are known. */
-export const replyHours = [
+/** Daily statement: median hours to the first reply of each company over the last 90 days, null below the minimum. */
+export const replyHoursSweeps = [
   `
   update company co set reply_hours = known.hours from (
-    select c.id, case when count(r.hours) >= ${fewestReplies} then percentile_cont(0.5) within group (order by r.hours) end as hours
+    select c.id, case when count(r.hours) >= ${minReplies} then percentile_cont(0.5) within group (order by r.hours) end as hours
     from company c left join (
       select l.company_id, extract(epoch from min(m.sent_at) - i.sent_at) / 3600 as hours
       from inquiry i join inquiry_message m on m.inquiry_id = i.id and m.author = 'landlord' join listing l on l.id = i.listing_id

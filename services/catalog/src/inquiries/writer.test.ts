@@ -1,9 +1,9 @@
-import { foldedAddress } from './writer.ts';
+import { normalizedAddress } from './writer.ts';
 
 it.each([
   ['Leila.Haddad+rent@Gmail.com', 'leilahaddad@gmail.com'],
   ['leilahaddad@googlemail.com', 'leilahaddad@gmail.com'],
   ['Leila.Haddad+rent@example.com', 'leila.haddad+rent@example.com'],
-])('%s counts as %s', (email, folded) => {
-  expect(foldedAddress(email)).toBe(folded);
+])('%s is normalized to %s', (email, folded) => {
+  expect(normalizedAddress(email)).toBe(folded);
 });

@@ -1,32 +1,35 @@
 import type { Caller } from '@porchlight/contracts';
-import { plainEmail } from '@porchlight/service-kit';
+import { normalizeEmail } from '@porchlight/service-kit';
 
-const foldedDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+const gmailDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
-/** An address as its mail service counts it: in lower case, and of Gmail without dots and without what follows a plus. */
-export function foldedAddress(email: string): string {
-  const plain = plainEmail(email);
+/** Normalizes an address as its mail provider does: lower case, and for Gmail without dots and plus suffix. */
+export function normalizedAddress(email: string): string {
+  const plain = normalizeEmail(email);
   const [name = '', domain = ''] = plain.split('@');
-  return foldedDomains.has(domain) ? `${name.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com` : plain;
+  return gmailDomains.has(domain) ? `${name.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com` : plain;
 }
 
-/** Who writes: the address it counts as, and the renter who is signed in. */
+/** Sender of an inquiry: the normalized address, and the account of a logged-in renter. */
 export interface Writer {
   readonly address: string;
   readonly userId: string | undefined;
-  /** Somebody whose address is proved. */
+  /** Whether the renter's email address is verified. */
   readonly isVerified: boolean;
 }
-/** Somebody signed in who is no renter writes as a guest does. */
+/** Returns the sender of an inquiry; a logged-in account that is not a renter writes as a guest. */
 export function writerOf(email: string, { userId, roles, permissions }: Caller): Writer {
   const isRenter = userId !== undefined && roles.includes('renter');
   return {
-    address: foldedAddress(email),
+    address: normalizedAddress(email),
     userId: isRenter ? userId : undefined,
     isVerified: isRenter && permissions.includes('viewMyInquiries'),
   };
 }
 
-/** Whom an inquiry counts as. A renter under an address that is not known as theirs shares nothing with whoever has it. */
-export const writerKey = (address: string, strangerId?: string): string =>
-  strangerId === undefined ? address : `${address} ${strangerId}`;
+/**
+ * Returns the key that identifies a writer. A renter who writes under an address that is not known as theirs gets a key
+ * of their own, and shares no thread with the owner of the address.
+ */
+export const writerKey = (address: string, unverifiedUserId?: string): string =>
+  unverifiedUserId === undefined ? address : `${address} ${unverifiedUserId}`;

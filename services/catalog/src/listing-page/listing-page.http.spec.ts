@@ -1,9 +1,9 @@
-import type { TestAnswer, TestApp } from '@porchlight/service-kit/testing';
-import { aMarket, type FixtureHome } from '../testing/a-market.ts';
-import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
+import type { TestResponse, TestApp } from '@porchlight/service-kit/testing';
+import { aMarket, type FixtureListing } from '../testing/a-market.ts';
+import { entitled, startCatalog, sendEntitlements } from '../testing/start-catalog.ts';
 
 const market = aMarket(40);
-const homes: FixtureHome[] = market.homes.map((home, at) => ({
+const homes: FixtureListing[] = market.homes.map((home, at) => ({
   ...home,
   cityId: 11,
   beds: at % 3,
@@ -14,10 +14,10 @@ const homes: FixtureHome[] = market.homes.map((home, at) => ({
   longitude: -114,
 }));
 const [shown, neighbour, unit, hidden, hiddenUnit, never, paused, suspended, merged, canonical, sameDoor] = homes as [
-  FixtureHome,
-  ...FixtureHome[],
+  FixtureListing,
+  ...FixtureListing[],
 ] &
-  Record<number, FixtureHome>;
+  Record<number, FixtureListing>;
 for (const one of [shown, neighbour!, unit!, hiddenUnit!]) one.buildingId = 5;
 for (const one of [hidden!, hiddenUnit!])
   Object.assign(one, {
@@ -40,11 +40,11 @@ street.forEach((home, at) =>
 );
 Object.assign(sameDoor!, { latitude: canonical!.latitude + 0.0001, longitude: canonical!.longitude });
 
-const page = (home: FixtureHome | undefined, more = '') => `/listing/${home!.publicId}${more}`;
-const inOrder = (answer: TestAnswer) => (answer.body.sharedLocationListings as { id: string }[]).map(({ id }) => id);
-const sharedOf = (answer: TestAnswer) => inOrder(answer).sort();
+const page = (home: FixtureListing | undefined, more = '') => `/listing/${home!.publicId}${more}`;
+const inOrder = (answer: TestResponse) => (answer.body.sharedLocationListings as { id: string }[]).map(({ id }) => id);
+const sharedOf = (answer: TestResponse) => inOrder(answer).sort();
 
-describe('the page of a home', () => {
+describe('the listing page', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(
@@ -56,7 +56,7 @@ describe('the page of a home', () => {
       `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`,
       [merged!.publicId, canonical!.publicId],
     );
-    await tell(app, [
+    await sendEntitlements(app, [
       entitled(paused!.publicId, { enabled: false, version: 2 }),
       entitled(suspended!.publicId, { version: 2 }),
       entitled(merged!.publicId, { version: 2 }),
@@ -66,7 +66,7 @@ describe('the page of a home', () => {
     await app.stop();
   });
 
-  it('tells all that is public and may be kept for a minute', async () => {
+  it('returns all public fields and is cacheable for a minute', async () => {
     const answer = await app.get(page(shown));
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
@@ -83,7 +83,7 @@ describe('the page of a home', () => {
     expect(answer.body.sharedLocationListings).toBeUndefined();
   });
 
-  it('describes the pictures in the language of the address', async () => {
+  it('has alt texts in the language of the request', async () => {
     expect((await app.get(page(shown, '/photos?lang=fr-CA'))).body.photos[0]).toMatchObject({
       url: '/photos/p3-living-960.webp',
       alt: 'Salon',
@@ -91,7 +91,7 @@ describe('the page of a home', () => {
     expect((await app.get(page(shown, '?lang=en-US'))).body.listing.photos[0].alt).toBe('Living room');
   });
 
-  it('lists the other homes at its address, but none whose address is hidden', async () => {
+  it('lists the other listings at its address, without hidden addresses', async () => {
     expect(sharedOf(await app.get(page(shown, '?includeSharedLocationListings=true')))).toEqual(
       [neighbour!.publicId, unit!.publicId].sort(),
     );
@@ -100,8 +100,8 @@ describe('the page of a home', () => {
     ]);
   });
 
-  it('knows an address however it is written, and lists by beds, then by rent, without the home itself', async () => {
-    const [looked, ...others] = street as [FixtureHome, ...FixtureHome[]];
+  it('matches differently spelled addresses, and sorts by beds, then rent, without the listing itself', async () => {
+    const [looked, ...others] = street as [FixtureListing, ...FixtureListing[]];
     const byBedsAndRent = [...others].sort(
       (a, b) => a.beds - b.beds || a.rent - b.rent || (a.publicId < b.publicId ? -1 : 1),
     );
@@ -110,7 +110,7 @@ describe('the page of a home', () => {
     );
   });
 
-  it('keeps a hidden address to itself on every public list', async () => {
+  it('never reveals a hidden address on any public list', async () => {
     const paths = [
       page(hidden),
       page(hidden, '?includeSharedLocationListings=true'),
@@ -131,7 +131,7 @@ describe('the page of a home', () => {
     expect((await app.get('/listings?cityId=11&keyword=secret')).body.pagination.total).toBe(0);
   });
 
-  it('shows a home that never was entitled on no public list at all', async () => {
+  it('never shows a listing without entitlement on any public list', async () => {
     const id = never!.publicId;
     for (const path of [
       '/listings?perPage=60',
@@ -155,7 +155,7 @@ describe('the page of a home', () => {
     expect((await app.patch('/favourite-listing', { body: { listingId: id, active: 1 } })).status).toBe(404);
   });
 
-  it('says why a home is no longer to be had and offers others like it', async () => {
+  it('returns why a listing is unavailable, with similar ones', async () => {
     const answer = await app.get(page(paused));
     expect(answer.body.listing).toEqual({
       id: paused!.publicId,
@@ -168,16 +168,16 @@ describe('the page of a home', () => {
     expect((await app.get('/listings?perPage=60')).bytes.toString()).not.toContain(paused!.publicId);
   });
 
-  it('is gone for a home that was suspended, or closed more than 30 days ago', async () => {
+  it('is 410 for a suspended listing, or one closed more than 30 days ago', async () => {
     expect((await app.get(page(suspended))).body).toMatchObject({ code: 'gone' });
     await app.sql(`update listing set closed_at = now() - interval '31 days' where public_id = $1`, [paused!.publicId]);
     expect((await app.get(page(paused))).status).toBe(410);
   });
 
-  it('gives for a merged home the one that it became', async () =>
+  it('returns for a merged listing its successor', async () =>
     expect((await app.get(page(merged))).body.listing.id).toBe(canonical!.publicId));
 
-  it('does not know what is not there', async () => {
+  it('is 404 for an unknown listing', async () => {
     const answer = await app.get('/listing/zzzzzzzzzz', { headers: { 'accept-language': 'fr-CA' } });
     expect([answer.status, answer.body]).toEqual([
       404,

@@ -4,6 +4,6 @@ import { ListingPageController } from './listing-page.controller.ts';
 import { ListingPage } from './listing-page.ts';
 import { ListingStore } from './listing-store.ts';
 
-/** One home, its pictures and the homes at its address. */
+/** Listing page: one listing, its photos and other listings at its address. */
 @Module({ imports: [SimilarModule], controllers: [ListingPageController], providers: [ListingPage, ListingStore] })
 export class ListingPageModule {}

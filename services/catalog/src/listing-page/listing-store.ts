@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
-import { areaMedian } from '../homes/area-median.ts';
-import { homeColumns, homeTables, type HomeRow } from '../homes/home-row.ts';
-import type { StandingFacts } from '../homes/standing.ts';
+import { areaMedian } from '../listings/area-median.ts';
+import { listingColumns, listingTables, type ListingRecord } from '../listings/listing-record.ts';
+import type { VisibilityFacts } from '../listings/visibility.ts';
 
-/** A home with everything that its own page tells. */
-export interface ListingRow extends HomeRow, StandingFacts {
+/** Listing with all fields of its page. */
+export interface ListingRow extends ListingRecord, VisibilityFacts {
   readonly isFeatured: boolean;
   readonly areaMedian: number | null;
   readonly mergedInto: string | null;
@@ -17,50 +17,51 @@ export interface ListingRow extends HomeRow, StandingFacts {
   readonly priceChanges: readonly { readonly at: string; readonly old: number; readonly new: number }[];
 }
 
-const mostShared = 30;
+const maxSharedLocation = 30;
 const oneListing = `
-  select ${homeColumns}, s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
+  select ${listingColumns}, s.id is not null as "isPublic", coalesce(s.featured, false) as "isFeatured", ${areaMedian} as "areaMedian",
     l.published_at as "publishedAt", l.closed_at as "closedAt", m.public_id as "mergedInto",
     co.public_id as "companyPublicId", co.name as "companyName", co.is_verified as "companyIsVerified", co.languages as "companyLanguages", co.reply_hours as "replyHours",
     coalesce((select json_agg(json_build_object('at', pc.changed_at, 'old', pc.old_rent, 'new', pc.new_rent) order by pc.changed_at)
       from price_change pc where pc.listing_id = l.id), '[]') as "priceChanges"
-  from ${homeTables} join company co on co.id = l.company_id
+  from ${listingTables} join company co on co.id = l.company_id
   left join listing_search s on s.id = l.id left join listing m on m.id = l.merged_into_id
   where l.public_id = $1`;
-const sameBuilding = `select card from listing_search where building_id = $1 and id <> $2 order by beds, rent, id limit ${mostShared}`;
-// How an address is written differs; what it says does not.
-const plain = (column: string) => `trim(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g'))`;
-// Without a building: the same street and postal code, or within 25 m and of the same company; a hidden home is nobody's neighbour.
-const sameSpot = `
+const sameBuilding = `select card from listing_search where building_id = $1 and id <> $2 order by beds, rent, id limit ${maxSharedLocation}`;
+// Normalizes the spelling of an address: case, punctuation and spaces.
+const normalizedAddressSql = (column: string) => `trim(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g'))`;
+// Without a building id: same street and postal code, or within 25 m and of the same company; listings with a hidden
+// address are excluded.
+const sameLocation = `
   select d.card from listing_search d join listing o on o.id = d.id join listing h on h.id = $1
   where d.id <> h.id and not o.hides_exact_address and d.lat between h.latitude - 0.01 and h.latitude + 0.01 and d.lon between h.longitude - 0.015 and h.longitude + 0.015
-    and ((${plain('o.street')} = ${plain('h.street')} and replace(upper(o.postal_code), ' ', '') = replace(upper(h.postal_code), ' ', '')) or (o.company_id = h.company_id
+    and ((${normalizedAddressSql('o.street')} = ${normalizedAddressSql('h.street')} and replace(upper(o.postal_code), ' ', '') = replace(upper(h.postal_code), ' ', '')) or (o.company_id = h.company_id
       and sqrt(power((d.lat - h.latitude) * 111320, 2) + power((d.lon - h.longitude) * 111320 * cos(radians(h.latitude)), 2)) <= 25))
-  order by d.beds, d.rent, d.id limit ${mostShared}`;
+  order by d.beds, d.rent, d.id limit ${maxSharedLocation}`;
 
 interface CardRow {
   readonly card: string;
 }
 
-/** Reads one home, and the public ones around it. */
+/** Reads one listing, and the public ones at its location. */
 @Injectable()
 export class ListingStore {
-  readonly #pool: SqlPool;
-  constructor(pool: SqlPool) {
-    this.#pool = pool;
-  }
+  constructor(private readonly pool: SqlPool) {}
 
   byPublicId(id: string): Promise<ListingRow | undefined> {
-    return this.#pool.row<ListingRow>('one_listing', oneListing, [id]);
+    return this.pool.row<ListingRow>('one_listing', oneListing, [id]);
   }
 
-  /** Cards of public homes at the same address; none for a home whose address is hidden, for they would tell it. */
-  async sharedLocation(home: HomeRow): Promise<string[]> {
+  /**
+   * Returns cards of public listings at the same address; none for a listing with a hidden address, because they would
+   * reveal it.
+   */
+  async sharedLocation(home: ListingRecord): Promise<string[]> {
     if (home.hidesExactAddress) return [];
     const rows =
       home.buildingId === null
-        ? await this.#pool.rows<CardRow>('same_spot', sameSpot, [home.id])
-        : await this.#pool.rows<CardRow>('same_building', sameBuilding, [home.buildingId, home.id]);
+        ? await this.pool.rows<CardRow>('same_spot', sameLocation, [home.id])
+        : await this.pool.rows<CardRow>('same_building', sameBuilding, [home.buildingId, home.id]);
     return rows.map(({ card }) => card);
   }
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@porchlight/contracts';
 import type { Listing, ListingCompany } from '@porchlight/contracts/catalog';
-import { cardOf, photosOf } from '../homes/card.ts';
-import type { HomeRow } from '../homes/home-row.ts';
+import { cardOf, photosOf } from '../listings/card.ts';
+import type { ListingRecord } from '../listings/listing-record.ts';
 import type { ListingRow } from './listing-store.ts';
 
-const present = <K extends string, V>(key: K, value: V | null): Partial<Record<K, V>> =>
+const ifNotNull = <K extends string, V>(key: K, value: V | null): Partial<Record<K, V>> =>
   value === null ? {} : ({ [key]: value } as Record<K, V>);
 
-/** The public face of a home; what a landlord keeps to themselves has no way into it. */
-export function listingOf(home: ListingRow, language: Language = 'en-CA'): Listing {
+/** Returns the public representation of a listing; private fields are not copied. */
+export function toListing(home: ListingRow, language: Language = 'en-CA'): Listing {
   return {
     ...cardOf(home, home.isFeatured, home.areaMedian),
     photos: photosOf(home, language),
@@ -20,22 +20,22 @@ export function listingOf(home: ListingRow, language: Language = 'en-CA'): Listi
     descriptionLang: home.lang,
     listingKind: home.listingKind,
     hideExactAddress: home.hidesExactAddress,
-    postalCode: shownPostalCode(home),
+    postalCode: publicPostalCode(home),
     bathsFull: home.bathsFull,
     bathsHalf: home.bathsHalf,
-    ...present('deposit', home.deposit),
-    ...present('depositNote', home.depositNote),
+    ...ifNotNull('deposit', home.deposit),
+    ...ifNotNull('depositNote', home.depositNote),
     fees: [...home.fees],
     totalMonthlyCost: monthlyCostOf(home),
     leaseTerm: home.leaseTerm,
-    ...present('leaseMinMonths', home.leaseMinMonths),
-    ...present('leaseMaxMonths', home.leaseMaxMonths),
+    ...ifNotNull('leaseMinMonths', home.leaseMinMonths),
+    ...ifNotNull('leaseMaxMonths', home.leaseMaxMonths),
     parkingType: home.parkingType,
     laundry: home.laundry,
     accessibility: [...home.accessibility],
     languagesSpoken: [...home.languagesSpoken],
     documentsAccepted: [...home.documentsAccepted],
-    ...present('yearBuilt', home.yearBuilt),
+    ...ifNotNull('yearBuilt', home.yearBuilt),
     refreshedAt: home.refreshedAt.toISOString(),
     company: companyOf(home),
     priceHistory: [...home.priceChanges],
@@ -46,16 +46,17 @@ const companyOf = (home: ListingRow): ListingCompany => ({
   id: home.companyPublicId,
   name: home.companyName,
   verified: home.companyIsVerified,
-  ...present('replyHours', home.replyHours),
+  ...ifNotNull('replyHours', home.replyHours),
   languages: [...home.companyLanguages],
 });
 
-// A whole Canadian code is one side of one block: a hidden home shows the first half, a district.
-const shownPostalCode = ({ postalCode, hidesExactAddress }: HomeRow): string =>
+// A full Canadian postal code is one side of a block: a listing with a hidden address shows only the first half, a
+// district.
+const publicPostalCode = ({ postalCode, hidesExactAddress }: ListingRecord): string =>
   hidesExactAddress ? postalCode.slice(0, 3) : postalCode;
 
-/** Rent with all fees that nobody can refuse, a month. */
-const monthlyCostOf = ({ rent, fees }: HomeRow): number =>
+/** Returns the monthly rent plus all mandatory monthly fees. */
+const monthlyCostOf = ({ rent, fees }: ListingRecord): number =>
   fees
     .filter(({ timing, requirement }) => timing === 'monthly' && requirement === 'mandatory')
     .reduce((sum, { amount }) => sum + amount, rent);

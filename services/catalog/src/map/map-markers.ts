@@ -1,42 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@porchlight/contracts';
-import { canonicalQuery, markersCap, type MapMarkersAnswer, type MapMarkersQuery } from '@porchlight/contracts/catalog';
-import { ReadyJson } from '@porchlight/service-kit';
-import { Market } from '../places/market.ts';
-import { AnswerCache } from '../search/answer-cache.ts';
+import {
+  canonicalQuery,
+  maxMarkers,
+  type MapMarkersResponse,
+  type MapMarkersQuery,
+} from '@porchlight/contracts/catalog';
+import { SerializedJson } from '@porchlight/service-kit';
+import { MarketState } from '../locations/market-state.ts';
+import { ResponseCache } from '../search/response-cache.ts';
 import { MapIndex } from '../search/map-index.ts';
-import { mapViewOf, type MapView } from '../search/map-view.ts';
+import { parseMapView, type MapView } from '../search/map-view.ts';
 import { markersOf, middleOf } from './markers.ts';
 
-const keptMs = 30_000;
+const cacheMs = 30_000;
 
-/** What a map shows, kept for half a minute for guests. */
+/** Returns the markers of a map, cached for 30 seconds for guests. */
 @Injectable()
 export class MapMarkers {
-  readonly #index: MapIndex;
-  readonly #market: Market;
-  readonly #cache = new AnswerCache();
-  constructor(index: MapIndex, market: Market) {
-    this.#index = index;
-    this.#market = market;
-  }
+  readonly #cache = new ResponseCache();
+  constructor(
+    private readonly index: MapIndex,
+    private readonly marketState: MarketState,
+  ) {}
 
-  /** The answer as JSON text. */
-  async answer(query: MapMarkersQuery, caller: Caller): Promise<ReadyJson> {
-    const view = mapViewOf(query);
+  /** Returns the response as JSON text. */
+  async response(query: MapMarkersQuery, caller: Caller): Promise<SerializedJson> {
+    const view = parseMapView(query);
     const make = async () => JSON.stringify(await this.#markers(view));
     return caller.userId === undefined
-      ? this.#cache.get(keyOf(view), this.#market.isWhole ? keptMs : 0, make)
-      : new ReadyJson(await make());
+      ? this.#cache.get(cacheKey(view), this.marketState.isComplete ? cacheMs : 0, make)
+      : new SerializedJson(await make());
   }
 
-  async #markers(view: MapView): Promise<MapMarkersAnswer> {
-    const cells = await this.#index.cells(view, markersCap);
+  async #markers(view: MapView): Promise<MapMarkersResponse> {
+    const cells = await this.index.cells(view, maxMarkers);
     const singles = cells.filter(({ homes }) => homes === 1).map(({ id }) => id);
     const points = cells.flatMap((cell) =>
       cell.homes > 1 && cell.point !== null ? [{ ...middleOf(cell), point: cell.point, currency: cell.currency }] : [],
     );
-    const [homes, shared] = await Promise.all([this.#index.homes(singles), this.#index.homesAt(points, view)]);
+    const [homes, shared] = await Promise.all([this.index.homes(singles), this.index.listingsAt(points, view)]);
     const markers = markersOf(cells, { homes, points: shared });
     return {
       markers,
@@ -46,7 +49,7 @@ export class MapMarkers {
   }
 }
 
-/** One text for all maps that have one answer. */
-function keyOf({ search, box, zoom }: MapView): string {
+/** Returns the cache key: the same for all maps with the same response. */
+function cacheKey({ search, box, zoom }: MapView): string {
   return JSON.stringify([canonicalQuery(search.filters), box, search.lasso?.corners, zoom]);
 }

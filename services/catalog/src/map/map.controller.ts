@@ -4,34 +4,34 @@ import {
   getFavouriteMarkers,
   getMapMarkerInfo,
   getMapMarkers,
-  type MapMarkersAnswer,
+  type MapMarkersResponse,
 } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input, ReadyJson } from '@porchlight/service-kit';
+import { CallerOf, Handle, Input, SerializedJson } from '@porchlight/service-kit';
 import { MapMarkers } from './map-markers.ts';
-import { MarkedHomes } from './marked-homes.ts';
+import { ListingMarkers } from './listing-markers.ts';
 
-/** Homes on a map. */
+/** Endpoints of listings on a map. */
 @Controller()
 export class MapController {
   readonly #markers: MapMarkers;
-  readonly #homes: MarkedHomes;
-  constructor(markers: MapMarkers, homes: MarkedHomes) {
+  readonly #homes: ListingMarkers;
+  constructor(markers: MapMarkers, homes: ListingMarkers) {
     this.#markers = markers;
     this.#homes = homes;
   }
 
   @Handle(getMapMarkers)
-  markers(@Input() { query }: InputOf<typeof getMapMarkers>, @CallerOf() caller: Caller): Promise<ReadyJson> {
-    return this.#markers.answer(query, caller);
+  markers(@Input() { query }: InputOf<typeof getMapMarkers>, @CallerOf() caller: Caller): Promise<SerializedJson> {
+    return this.#markers.response(query, caller);
   }
 
   @Handle(getMapMarkerInfo)
-  async info(@Input() { query }: InputOf<typeof getMapMarkerInfo>): Promise<ReadyJson> {
-    return new ReadyJson(`{"listings":[${(await this.#homes.cards(query.ids ?? [])).join(',')}]}`);
+  async info(@Input() { query }: InputOf<typeof getMapMarkerInfo>): Promise<SerializedJson> {
+    return new SerializedJson(`{"listings":[${(await this.#homes.cards(query.ids ?? [])).join(',')}]}`);
   }
 
   @Handle(getFavouriteMarkers)
-  favourites(@Input() { query }: InputOf<typeof getFavouriteMarkers>): Promise<MapMarkersAnswer> {
+  favourites(@Input() { query }: InputOf<typeof getFavouriteMarkers>): Promise<MapMarkersResponse> {
     return this.#homes.markers(query.favourites ?? []);
   }
 }

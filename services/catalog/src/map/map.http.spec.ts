@@ -1,14 +1,14 @@
 import { encodePolyline } from '@porchlight/contracts';
-import { markersCap, type MapMarker, type MapMarkersAnswer } from '@porchlight/contracts/catalog';
-import { aGuestOn, asRenter, type TestApp } from '@porchlight/service-kit/testing';
+import { maxMarkers, type MapMarker, type MapMarkersResponse } from '@porchlight/contracts/catalog';
+import { guestWithDevice, asRenter, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { Chance } from '../testing/chance.ts';
 import { idsOf } from '../testing/ids-of.ts';
-import { matching, type ModelHome, type ModelQuery } from '../testing/naive-search.ts';
+import { matching, type ModelListing, type ModelQuery } from '../testing/naive-search.ts';
 import { startWithModel } from '../testing/start-with-model.ts';
 
-// Every tenth home shares the point of the one before it, in the other currency or in the same.
+// Every tenth listing shares the point of the one before it, in the same or the other currency.
 const drawn = aMarket(420);
 const market = {
   ...drawn,
@@ -36,16 +36,16 @@ const boxes = [
   '51.06,-114.05,51.04,-114.08',
 ];
 
-/** Whether a point is within a box. */
+/** Returns whether a point is inside a box. */
 function isIn({ latitude, longitude }: Pick<MapMarker, 'latitude' | 'longitude'>, bounds: string): boolean {
   const [north, east, south, west] = bounds.split(',').map(Number) as [number, number, number, number];
   const isBetween = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
   return latitude >= south && latitude <= north && isBetween;
 }
 
-describe('homes on a map', () => {
+describe('map markers', () => {
   let app: TestApp;
-  let homes: ModelHome[];
+  let homes: ModelListing[];
   beforeAll(async () => {
     ({ app, homes } = await startWithModel(market));
   }, 60_000);
@@ -53,14 +53,14 @@ describe('homes on a map', () => {
     await app.stop();
   });
 
-  const markersOf = async (path: string): Promise<MapMarkersAnswer> => {
+  const markersOf = async (path: string): Promise<MapMarkersResponse> => {
     const { status, body } = await app.get(path);
     expect({ path, status }).toEqual({ path, status: 200 });
-    return body as MapMarkersAnswer;
+    return body as MapMarkersResponse;
   };
   const publicHome = (id: string) => homes.find(({ publicId }) => publicId === id)!;
 
-  it('are all there, each in one marker of its currency, for 200 maps of any box, zoom and filters', async () => {
+  it('cover every listing once, per currency, for 200 random maps', async () => {
     const chance = new Chance(20_261_121);
     for (let turn = 0; turn < 200; turn += 1) {
       const {
@@ -83,7 +83,7 @@ describe('homes on a map', () => {
         approximate: undefined,
       });
       expect(markers.reduce((sum, marker) => sum + marker.count, 0)).toBe(count);
-      expect(markers.length).toBeLessThanOrEqual(markersCap);
+      expect(markers.length).toBeLessThanOrEqual(maxMarkers);
       expect(markers.filter((marker) => !isIn(marker, query.bounds))).toEqual([]);
       for (const currency of ['CAD', 'USD'] as const) {
         const rents = expected.filter((home) => home.currency === currency).map(({ rent }) => rent);
@@ -93,7 +93,7 @@ describe('homes on a map', () => {
     }
   }, 120_000);
 
-  it('are counted from the roll-up on maps of a country: by beds, type and rents, each homes once, none mixed', async () => {
+  it('are counted from the roll-up on maps of a country, by beds, type and rent, per currency', async () => {
     const chance = new Chance(3);
     for (let turn = 0; turn < 60; turn += 1) {
       const filters = {
@@ -102,7 +102,7 @@ describe('homes on a map', () => {
         ...(chance.is(0.3) ? { minrate: chance.pick(['1200', '2000']) } : {}),
         ...(chance.is(0.3) ? { maxrate: chance.pick(['1999', '2399']) } : {}),
       };
-      // A list drops a box so large, a map does not.
+      // A list ignores a box this large, a map does not.
       const bounds = chance.is(0.3)
         ? '90,180,-90,-180'
         : chance.pick(['72,-50,24,-168', '54,-112,50,-115', '60,-60,40,-170', '53,-170,50,170', '46.5,-72,44,-75']);
@@ -117,13 +117,13 @@ describe('homes on a map', () => {
         approximate: undefined,
       });
       expect(markers.reduce((sum, marker) => sum + marker.count, 0)).toBe(count);
-      expect(markers.length).toBeLessThanOrEqual(markersCap);
+      expect(markers.length).toBeLessThanOrEqual(maxMarkers);
       for (const { id, rentMin, currency } of markers)
         if (id) expect(publicHome(id)).toMatchObject({ rent: rentMin, currency });
     }
   });
 
-  it('leave filters out that a map of a country does not know, and say so', async () => {
+  it('ignore filters that the roll-up does not support, and report it', async () => {
     const all = await markersOf('/map-markers?beds=2&zoom=4');
     expect(all.approximate).toBeUndefined();
     const some = await markersOf('/map-markers?beds=2&amenities=gym&keyword=river&zoom=4');
@@ -131,7 +131,7 @@ describe('homes on a map', () => {
     expect((await markersOf(`/map-markers?amenities=gym&zoom=12&bounds=${boxes[0]!}`)).approximate).toBeUndefined();
   });
 
-  it('say of a single home its rent, beds and address, and no address where it is hidden', async () => {
+  it('have rent, beds and address of a single listing, without a hidden address', async () => {
     const { markers } = await markersOf(pathOf({ bounds: boxes[0]! }, 18));
     const singles = markers.filter(({ count }) => count === 1);
     expect(singles.length).toBeGreaterThan(20);
@@ -152,8 +152,8 @@ describe('homes on a map', () => {
     expect(singles.some(({ address }) => address === '')).toBe(true);
   });
 
-  it('list the homes of one address together, never of two currencies', async () => {
-    const places = new Map<string, ModelHome[]>();
+  it('group the listings of one address per currency', async () => {
+    const places = new Map<string, ModelListing[]>();
     for (const home of homes)
       places.set(`${home.lat}/${home.lon}/${home.currency}`, [
         ...(places.get(`${home.lat}/${home.lon}/${home.currency}`) ?? []),
@@ -162,7 +162,7 @@ describe('homes on a map', () => {
     const shared = [...places.values()].filter(({ length }) => length > 1);
     expect(shared.length).toBeGreaterThan(10);
     for (const neighbours of shared) {
-      const [{ lat, lon, currency }] = neighbours as [ModelHome];
+      const [{ lat, lon, currency }] = neighbours as [ModelListing];
       const { markers } = await markersOf(
         pathOf(
           { bounds: [lat + 1e-3, lon + 1e-3, lat - 1e-3, lon - 1e-3].map((degrees) => degrees.toFixed(6)).join(',') },
@@ -190,15 +190,15 @@ describe('homes on a map', () => {
     ['half a box', '51,-114'],
     ['words', 'here,there,every,where'],
     ['nothing', ''],
-  ])('come with 200 for bounds that are %s, at any zoom', async (_, bounds) => {
+  ])('return 200 for bounds that are %s, at any zoom', async (_, bounds) => {
     for (const zoom of ['0', '9', '10', '17', '22', '-1', '99', 'NaN', ''])
       expect((await markersOf(`/map-markers?bounds=${bounds}&zoom=${zoom}`)).markers.length).toBeLessThanOrEqual(
-        markersCap,
+        maxMarkers,
       );
   });
 
-  it('are those inside a shape that was drawn', async () => {
-    // The lasso of the search's own tests: a triangle around the middle of Calgary.
+  it('cover only listings inside a drawn shape', async () => {
+    // The lasso of the search tests: a triangle around the centre of Calgary.
     const area = encodePolyline([
       [51.15, -114.2],
       [51.15, -113.95],
@@ -210,26 +210,26 @@ describe('homes on a map', () => {
     expect(body.count).toBeGreaterThan(10);
   });
 
-  it('are kept for half a minute for guests, and for nobody else', async () => {
+  it('are cached for 30 seconds for guests only', async () => {
     const path = pathOf({ bounds: boxes[0]!, maxrate: '1600' }, 12);
     const first = await app.get(path);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const again = await app.get(path, {
-      as: aGuestOn('other'),
+      as: guestWithDevice('other'),
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
     expect((await app.get(path, { as: asRenter() })).headers['cache-control']).toBe('private, no-store');
   });
 
-  it('behind a marker come as cards in the order asked, without those that are not public', async () => {
+  it('resolve to cards in the requested order, public listings only', async () => {
     const [first, second] = homes.map(({ publicId }) => publicId) as [string, string];
     const { body } = await app.get(`/map-marker-info?ids=${second},zzzzzzzzzz,${first},${second}`);
     expect(idsOf({ body })).toEqual([second, first]);
     expect((await app.get('/map-marker-info')).body).toEqual({ listings: [] });
   });
 
-  it('that a device keeps have a marker each, those of one address share one, those that are gone have none', async () => {
+  it('of a device’s favourites are one per address, without unavailable listings', async () => {
     const few = homes.slice(0, 12);
     const { markers, count } = await markersOf(
       `/fav-map-markers?favourites=${[...few.map(({ publicId }) => publicId), 'zzzzzzzzzz'].join(',')}`,
@@ -240,7 +240,7 @@ describe('homes on a map', () => {
     );
     const all = await markersOf(`/fav-map-markers?favourites=${homes.map(({ publicId }) => publicId).join(',')}`);
     expect(all.count).toBe(homes.length);
-    expect(all.markers.length).toBeLessThanOrEqual(markersCap);
+    expect(all.markers.length).toBeLessThanOrEqual(maxMarkers);
     expect(await markersOf('/fav-map-markers')).toEqual({ markers: [], count: 0 });
   });
 });

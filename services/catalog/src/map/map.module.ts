@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
-import { PlacesModule } from '../places/places.module.ts';
+import { LocationsModule } from '../locations/locations.module.ts';
 import { SearchModule } from '../search/search.module.ts';
 import { MapController } from './map.controller.ts';
 import { MapMarkers } from './map-markers.ts';
-import { MarkedHomes } from './marked-homes.ts';
+import { ListingMarkers } from './listing-markers.ts';
 
-/** The map: what is where, as markers. */
+/** The map: listings as markers. */
 @Module({
-  imports: [PlacesModule, SearchModule],
+  imports: [LocationsModule, SearchModule],
   controllers: [MapController],
-  providers: [MapMarkers, MarkedHomes],
-  exports: [MarkedHomes],
+  providers: [MapMarkers, ListingMarkers],
+  exports: [ListingMarkers],
 })
 export class MapModule {}

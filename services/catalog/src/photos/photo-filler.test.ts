@@ -5,12 +5,17 @@ import { PhotoFiller } from './photo-filler.ts';
 import type { PhotoName } from './photo-name.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-const silent = { info: () => undefined, caution: () => undefined } as unknown as Log;
+const silent = { info: () => undefined, warn: () => undefined } as unknown as Log;
 
-function aFiller(photoFill: 'on' | 'off', present = (_: PhotoName) => false, drawingMs = 0) {
+function aFiller(
+  photoFill: 'on' | 'off',
+  present = (_: PhotoName) => false,
+  drawingMs = 0,
+  seed: 'demo' | 'none' = 'demo',
+) {
   const drawn: PhotoName[] = [];
   const store = {
-    isKept: true,
+    isPersistent: true,
     has: async (name: PhotoName) => present(name),
     photo: async (name: PhotoName) => {
       drawn.push(name);
@@ -20,10 +25,12 @@ function aFiller(photoFill: 'on' | 'off', present = (_: PhotoName) => false, dra
       return Buffer.alloc(0);
     },
   } as unknown as PhotoStore;
-  return { filler: new PhotoFiller(store, Object.assign(new CatalogConfig(), { photoFill }), silent), drawn };
+  return { filler: new PhotoFiller(store, Object.assign(new CatalogConfig(), { photoFill, seed }), silent), drawn };
 }
 
-describe('drawing pictures ahead', () => {
+const aFillerThat = (photoFill: 'on' | 'off', seed: 'demo' | 'none') => () => aFiller(photoFill, undefined, 0, seed);
+
+describe('rendering photos in advance', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -31,7 +38,7 @@ describe('drawing pictures ahead', () => {
     jest.useRealTimers();
   });
 
-  it('begins with small pictures of what is missing, some time after the start', async () => {
+  it('starts with missing small photos after the initial delay', async () => {
     const { filler, drawn } = aFiller('on', ({ scene }) => scene < 2);
     filler.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -41,7 +48,7 @@ describe('drawing pictures ahead', () => {
     filler.onApplicationShutdown();
   });
 
-  it('leaves a slow machine to its visitors: five times as long as a picture took', async () => {
+  it('pauses five times as long as the last photo took', async () => {
     const { filler, drawn } = aFiller('on', undefined, 1_000);
     filler.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(20_000 + 1_000 + 4_900);
@@ -61,8 +68,11 @@ describe('drawing pictures ahead', () => {
     expect(drawn).toHaveLength(before);
   });
 
-  it('does nothing when it is turned off', async () => {
-    const { filler, drawn } = aFiller('off');
+  it.each([
+    ['it is turned off', aFillerThat('off', 'demo')],
+    ['the demo is not seeded', aFillerThat('on', 'none')],
+  ])('does nothing when %s', async (_, make) => {
+    const { filler, drawn } = make();
     filler.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(drawn).toEqual([]);

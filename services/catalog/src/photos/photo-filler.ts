@@ -1,17 +1,18 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Log } from '@porchlight/service-kit';
 import { CatalogConfig } from '../config.ts';
-import { rooms } from './drawing/draw.ts';
-import { sceneCount } from './drawing/scene.ts';
-import type { PhotoName } from './photo-name.ts';
+import { rooms, sceneCount, type PhotoName } from './photo-name.ts';
 import { PhotoStore } from './photo-store.ts';
 
-/** Milliseconds until the first picture. */
-const firstRest = 20_000;
-/** The filler never hurries: it rests so many times as long as the last picture took. */
-const restShare = 5;
+/** Delay after the start until the first photo, in milliseconds. */
+const initialDelayMs = 20_000;
+/** Pause after each photo, as a multiple of the time it took to render. */
+const pauseFactor = 5;
 
-/** Draws all pictures of demo homes in quiet time after the start, small ones first, so that no visitor waits for them. */
+/**
+ * Renders all photos of demo listings in the background after the start, small ones first, so that visitors do not wait
+ * for them.
+ */
 @Injectable()
 export class PhotoFiller implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #store: PhotoStore;
@@ -23,11 +24,11 @@ export class PhotoFiller implements OnApplicationBootstrap, OnApplicationShutdow
   constructor(store: PhotoStore, config: CatalogConfig, log: Log) {
     this.#store = store;
     this.#log = log;
-    this.#isOn = config.fillsPhotos && store.isKept;
+    this.#isOn = config.fillsPhotos && store.isPersistent;
   }
 
   onApplicationBootstrap(): void {
-    if (this.#isOn) this.#after(firstRest, allPhotos());
+    if (this.#isOn) this.#after(initialDelayMs, allPhotos());
   }
 
   onApplicationShutdown(): void {
@@ -48,17 +49,17 @@ export class PhotoFiller implements OnApplicationBootstrap, OnApplicationShutdow
         if (await this.#store.has(next.value)) continue;
         const began = performance.now();
         await this.#store.photo(next.value);
-        this.#after(restShare * (performance.now() - began), left);
+        this.#after(pauseFactor * (performance.now() - began), left);
         return;
       }
-      this.#log.info('photos filled');
+      this.#log.info('photos rendered');
     } catch (error) {
-      this.#log.caution('photo filling ended', { reason: error instanceof Error ? error.message : 'unknown' });
+      this.#log.warn('photo rendering failed', { reason: error instanceof Error ? error.message : 'unknown' });
     }
   }
 }
 
-/** Every picture of 480, then of 960, as browsers of today ask for them; the largest, and WebP, are drawn when somebody opens one. */
+/** Yields every photo in AVIF, 480 wide, then 960; larger widths and WebP are rendered on request. */
 function* allPhotos(): Generator<PhotoName> {
   for (const width of [480, 960] as const)
     for (const room of rooms)

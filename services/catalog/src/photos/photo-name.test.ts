@@ -1,9 +1,14 @@
-import { photoNameOf, readPhotoName } from './photo-name.ts';
+import { formatPhotoName, parsePhotoName, rooms, sceneCount } from './photo-name.ts';
 
-describe('the name of a picture', () => {
-  it('says scene, room, width and format, and is written as it is read', () => {
-    expect(readPhotoName('p12-kitchen-480.webp')).toEqual({ scene: 12, room: 'kitchen', width: 480, format: 'webp' });
-    expect(photoNameOf({ scene: 95, room: 'house', width: 1440, format: 'avif' })).toBe('p95-house-1440.avif');
+describe('the file name of a photo', () => {
+  it('has scene, room, width and format, and round-trips', () => {
+    expect(parsePhotoName('p12-kitchen-480.webp')).toEqual({ scene: 12, room: 'kitchen', width: 480, format: 'webp' });
+    expect(formatPhotoName({ scene: 95, room: 'house', width: 1440, format: 'avif' })).toBe('p95-house-1440.avif');
+  });
+
+  it('covers every room and scene that can be drawn', async () => {
+    const drawings = await import('@porchlight/demo-data/drawing');
+    expect([rooms, sceneCount]).toEqual([drawings.rooms, drawings.sceneCount]);
   });
 
   it.each([
@@ -17,7 +22,7 @@ describe('the name of a picture', () => {
     'p-1-house-480.webp',
     'p1-constructor-480.webp',
     '',
-  ])('is refused when no picture is called so: %s', (name) => {
-    expect(readPhotoName(name)).toBeUndefined();
+  ])('is rejected when invalid: %s', (name) => {
+    expect(parsePhotoName(name)).toBeUndefined();
   });
 });

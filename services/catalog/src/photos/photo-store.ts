@@ -4,78 +4,87 @@ import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { Log } from '@porchlight/service-kit';
 import { CatalogConfig } from '../config.ts';
-import { keepFile } from './keep-file.ts';
-import { photoNameOf, type PhotoName } from './photo-name.ts';
+import { DemoDrawings } from './demo-drawings.ts';
+import { writeFileAtomically } from './write-file-atomically.ts';
+import { formatPhotoName, type PhotoName } from './photo-name.ts';
 import { PhotoRenderer } from './photo-renderer.ts';
 
-/** Pictures that come with the product, so that the very first page has some at once. */
-const shipped = fileURLToPath(new URL('../../seed/photos/', import.meta.url));
+/** Folder of the prerendered images that ship with the product, so that the first page needs no rendering. */
+const shippedFolder = fileURLToPath(new URL('../../seed/photos/', import.meta.url));
 
-/** The pictures of demo homes: shipped, kept on disk, or drawn when first asked for. */
+/** Returns images of demo listings: shipped, stored on disk, or rendered on the first request. */
 @Injectable()
 export class PhotoStore {
   readonly #renderer: PhotoRenderer;
   readonly #log: Log;
   readonly #folder: string | undefined;
-  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #inFlight = new Map<string, Promise<Buffer>>();
 
-  constructor(renderer: PhotoRenderer, config: CatalogConfig, log: Log) {
+  constructor(
+    renderer: PhotoRenderer,
+    private readonly drawings: DemoDrawings,
+    config: CatalogConfig,
+    log: Log,
+  ) {
     this.#renderer = renderer;
     this.#log = log;
     this.#folder = config.dataDir === undefined ? undefined : join(config.dataDir, 'photos');
   }
 
-  /** True when pictures are kept; without a folder each is drawn anew. */
-  get isKept(): boolean {
+  /** Whether rendered images are stored; without a data folder every request renders again. */
+  get isPersistent(): boolean {
     return this.#folder !== undefined;
   }
 
-  /** The bytes of a picture. Many who ask for the same one at once wait for one drawing. */
-  async photo(name: PhotoName): Promise<Buffer> {
-    const file = photoNameOf(name);
-    const ready = await this.#ready(file);
-    if (ready) return ready;
-    const known = this.#underWay.get(file);
-    if (known) return known;
-    const drawn = this.#draw(name, file).finally(() => this.#underWay.delete(file));
-    this.#underWay.set(file, drawn);
+  /**
+   * Returns the bytes of an image; undefined when it is not stored and cannot be rendered here. Concurrent requests for the
+   * same image share one rendering.
+   */
+  async photo(name: PhotoName): Promise<Buffer | undefined> {
+    const file = formatPhotoName(name);
+    const ready = await this.#readStored(file);
+    if (ready || !this.drawings.isAvailable) return ready;
+    const pending = this.#inFlight.get(file);
+    if (pending) return pending;
+    const drawn = this.#render(name, file).finally(() => this.#inFlight.delete(file));
+    this.#inFlight.set(file, drawn);
     return drawn;
   }
 
-  /** True when a picture needs no drawing any more. */
+  /** Returns whether an image is available without rendering. */
   async has(name: PhotoName): Promise<boolean> {
-    const file = photoNameOf(name);
-    const found = await Promise.allSettled(this.#places(file).map((path) => access(path)));
+    const file = formatPhotoName(name);
+    const found = await Promise.allSettled(this.#paths(file).map((path) => access(path)));
     return found.some(({ status }) => status === 'fulfilled');
   }
 
-  #places(file: string): string[] {
-    return [join(shipped, file), ...(this.#folder ? [join(this.#folder, file)] : [])];
+  #paths(file: string): string[] {
+    return [join(shippedFolder, file), ...(this.#folder ? [join(this.#folder, file)] : [])];
   }
 
-  async #ready(file: string): Promise<Buffer | undefined> {
-    for (const path of this.#places(file)) {
-      const bytes = await readFile(path).catch(absent);
+  async #readStored(file: string): Promise<Buffer | undefined> {
+    for (const path of this.#paths(file)) {
+      const bytes = await readFile(path).catch(undefinedIfMissing);
       if (bytes && bytes.length > 0) return bytes;
     }
     return undefined;
   }
 
-  async #draw(name: PhotoName, file: string): Promise<Buffer> {
+  async #render(name: PhotoName, file: string): Promise<Buffer> {
     const bytes = await this.#renderer.render(name);
-    if (this.#folder) await this.#keep(this.#folder, file, bytes);
+    if (this.#folder) await this.#store(this.#folder, file, bytes);
     return bytes;
   }
 
-  // A picture that cannot be kept (a full disk) is still shown.
-  async #keep(folder: string, file: string, bytes: Buffer): Promise<void> {
-    await keepFile(folder, file, bytes).catch((error: unknown) => {
-      this.#log.caution('photo not kept', { file, code: codeOf(error) });
+  // A failed write (for example on a full disk) is logged; the image is still served.
+  async #store(folder: string, file: string, bytes: Buffer): Promise<void> {
+    await writeFileAtomically(folder, file, bytes).catch((error: unknown) => {
+      this.#log.warn('photo could not be stored', { file, code: codeOf(error) });
     });
   }
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-function absent(error: unknown): undefined {
+function undefinedIfMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error;
 }

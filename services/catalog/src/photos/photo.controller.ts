@@ -2,31 +2,28 @@ import { Controller, Res, StreamableFile } from '@nestjs/common';
 import type { InputOf } from '@porchlight/contracts';
 import { getPhoto } from '@porchlight/contracts/internal';
 import { Handle, Input, Problem } from '@porchlight/service-kit';
-import { readPhotoName } from './photo-name.ts';
+import { parsePhotoName } from './photo-name.ts';
 import { PhotoStore } from './photo-store.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-/** What the answer needs of the reply: one header. */
+/** The part of the HTTP reply that the handler uses. */
 interface Reply {
   header(name: string, value: string): unknown;
 }
 
-/** Serves the drawn pictures. A name never changes its picture, so browsers keep it for a year. */
+/** Serves rendered images. The image behind a name never changes, so responses are cacheable for a year. */
 @Controller()
 export class PhotoController {
-  readonly #photos: PhotoStore;
-  constructor(photos: PhotoStore) {
-    this.#photos = photos;
-  }
+  constructor(private readonly photos: PhotoStore) {}
 
   @Handle(getPhoto)
   async photo(
     @Input() { params }: InputOf<typeof getPhoto>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<StreamableFile> {
-    const name = readPhotoName(params.name);
-    if (!name) throw new Problem(404, 'photo-not-found', words.photoNotFound);
-    const bytes = await this.#photos.photo(name);
+    const name = parsePhotoName(params.name);
+    const bytes = name && (await this.photos.photo(name));
+    if (!bytes) throw new Problem(404, 'photo-not-found', messages.photoNotFound);
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return new StreamableFile(bytes, { type: `image/${name.format}`, length: bytes.length });
   }

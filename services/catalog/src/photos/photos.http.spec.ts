@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import sharp from 'sharp';
-import { catalog } from '../catalog.ts';
-import { readPhotoName } from './photo-name.ts';
+import { CatalogConfig } from '../config.ts';
+import { catalogWithoutSeed } from '../testing/start-catalog.ts';
+import { DemoDrawings } from './demo-drawings.ts';
+import { parsePhotoName } from './photo-name.ts';
 import { PhotoRenderer } from './photo-renderer.ts';
 
 const shipped = fileURLToPath(new URL('../../seed/photos/', import.meta.url));
@@ -16,7 +18,7 @@ describe('pictures of demo homes', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'photos-'));
-    app = await startForTest(catalog, { DATA_DIR: folder, PHOTO_FILL: 'off' });
+    app = await startForTest(catalogWithoutSeed, { DATA_DIR: folder, PHOTO_FILL: 'off', SEED: 'demo' });
   }, 60_000);
   afterAll(async () => {
     await app.stop();
@@ -46,7 +48,7 @@ describe('pictures of demo homes', () => {
     expect(avif!.bytes.length).toBeLessThan(webp!.bytes.length);
   });
 
-  it('are drawn once, however many ask at once, and kept without leftovers', async () => {
+  it('are rendered once for concurrent requests and stored without temporary files', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => app.get('/photos/p42-garden-480.webp')));
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
     const files = (await readdir(join(folder, 'photos'))).filter((file) => file.includes('p42'));
@@ -68,23 +70,33 @@ describe('pictures of demo homes', () => {
     expect(body.code).toBe('photo-not-found');
   });
 
-  // After a change of the drawings: delete seed/photos/*, start, ask for each name, copy them from the data folder.
-  it('that come with the product are what would be drawn today', async () => {
+  // After a change to the drawings: delete seed/photos/*, start the service, request every name, then copy the files
+  // from the data folder.
+  it('that ship with the product match the current drawings', async () => {
     const names = await readdir(shipped);
     expect(names.length).toBeGreaterThanOrEqual(24);
     for (const file of names) {
-      const name = readPhotoName(file);
+      const name = parsePhotoName(file);
       expect(name).toBeDefined();
       const [kept, drawn] = await Promise.all([
         pixelsOf(join(shipped, file)),
-        new PhotoRenderer().render(name!).then(pixelsOf),
+        new PhotoRenderer(new DemoDrawings(new CatalogConfig())).render(name!).then(pixelsOf),
       ]);
       const distance = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0) / kept.length;
       expect([file, distance < 2]).toEqual([file, true]);
     }
   }, 60_000);
 
-  it('need nobody to sign in, but the gateway to ask', async () => {
+  it('are not drawn where the demo is not seeded', async () => {
+    const other = await startForTest(catalogWithoutSeed, { DATA_DIR: folder });
+    const statuses = [];
+    for (const name of ['p33-house-480.avif', 'p7-study-480.webp'])
+      statuses.push((await other.get(`/photos/${name}`)).status);
+    expect(statuses).toEqual([200, 404]);
+    await other.stop();
+  }, 60_000);
+
+  it('need no login, but a request through the gateway', async () => {
     expect((await fetch(`${app.url}/photos/p1-house-480.webp`)).status).toBe(401);
   });
 });

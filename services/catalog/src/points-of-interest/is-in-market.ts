@@ -3,7 +3,10 @@ interface Point {
   readonly longitude: number;
 }
 
-/** Whether a point may be in Canada or the United States: a box, and the islands of Alaska beyond the date line. The table holds the same. */
+/**
+ * Returns whether a point may be in Canada or the United States: a box, and the Alaskan islands beyond the date line.
+ * The table has the same check.
+ */
 export const isInMarket = ({ latitude, longitude }: Point): boolean =>
   latitude >= 18 &&
   latitude <= 84 &&

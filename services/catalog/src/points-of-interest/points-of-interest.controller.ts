@@ -5,56 +5,53 @@ import {
   changePointOfInterest,
   listPointsOfInterest,
   removePointOfInterest,
-  type PointOfInterestAnswer,
-  type PointsOfInterestAnswer,
+  type PointOfInterestResponse,
+  type PointsOfInterestResponse,
 } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound, Problem } from '@porchlight/service-kit';
-import { renterOf } from '../homes/renter-of.ts';
-import { RecommendationWork } from '../recommended/recommendation-work.ts';
-import { FollowedHomes } from './followed-homes.ts';
+import { requireRenter } from '../require-renter.ts';
+import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
+import { ListingsWithDistances } from './listings-with-distances.ts';
 import { isInMarket } from './is-in-market.ts';
-import { PlaceList } from './place-list.ts';
-import { words } from './words.ts';
+import { PointOfInterestStore } from './point-of-interest-store.ts';
+import { messages } from './messages.ts';
 
-const placeNotFound = (): Problem => notFound(words.notFound, 'place-not-found');
-function refuseOutside({ latitude, longitude }: { readonly latitude?: number; readonly longitude?: number }): void {
+const pointOfInterestNotFound = (): Problem => notFound(messages.notFound, 'place-not-found');
+function assertInMarket({ latitude, longitude }: { readonly latitude?: number; readonly longitude?: number }): void {
   const isHalf = (latitude === undefined) !== (longitude === undefined);
   if (!isHalf && (latitude === undefined || longitude === undefined || isInMarket({ latitude, longitude }))) return;
-  throw new Problem(422, 'invalid', words.check, { errors: { longitude: [words.outside] } });
+  throw new Problem(422, 'invalid', messages.check, { errors: { longitude: [messages.outside] } });
 }
 
-/** Work, school, whatever matters to a renter, and how far homes are from it. */
+/** Serves a renter's points of interest (work, school) and the distances of listings from them. */
 @Controller()
 export class PointsOfInterestController {
-  readonly #places: PlaceList;
-  readonly #homes: FollowedHomes;
-  readonly #recommendations: RecommendationWork;
-  constructor(places: PlaceList, homes: FollowedHomes, recommendations: RecommendationWork) {
-    this.#places = places;
-    this.#homes = homes;
-    this.#recommendations = recommendations;
-  }
+  constructor(
+    private readonly store: PointOfInterestStore,
+    private readonly listings: ListingsWithDistances,
+    private readonly recommendationJobs: RecommendationJobs,
+  ) {}
 
   @Handle(listPointsOfInterest)
   async list(
     @Input() { query }: InputOf<typeof listPointsOfInterest>,
     @CallerOf() caller: Caller,
-  ): Promise<PointsOfInterestAnswer> {
-    const userId = renterOf(caller);
-    const pointsOfInterest = await this.#places.of(userId);
-    return { pointsOfInterest, ...(await this.#homes.of(userId, pointsOfInterest, query.removedIds)) };
+  ): Promise<PointsOfInterestResponse> {
+    const userId = requireRenter(caller);
+    const pointsOfInterest = await this.store.of(userId);
+    return { pointsOfInterest, ...(await this.listings.of(userId, pointsOfInterest, query.removedIds)) };
   }
 
   @Handle(addPointOfInterest)
   async add(
     @Input() { body }: InputOf<typeof addPointOfInterest>,
     @CallerOf() caller: Caller,
-  ): Promise<PointOfInterestAnswer> {
-    refuseOutside(body);
-    const userId = renterOf(caller);
-    const pointOfInterest = await this.#places.add(userId, body);
-    if (!pointOfInterest) throw new Problem(409, 'places-full', words.full);
-    await this.#recommendations.soon(userId);
+  ): Promise<PointOfInterestResponse> {
+    assertInMarket(body);
+    const userId = requireRenter(caller);
+    const pointOfInterest = await this.store.add(userId, body);
+    if (!pointOfInterest) throw new Problem(409, 'places-full', messages.full);
+    await this.recommendationJobs.schedule(userId);
     return { pointOfInterest };
   }
 
@@ -62,20 +59,20 @@ export class PointsOfInterestController {
   async change(
     @Input() { body }: InputOf<typeof changePointOfInterest>,
     @CallerOf() caller: Caller,
-  ): Promise<PointOfInterestAnswer> {
-    refuseOutside(body);
-    const userId = renterOf(caller);
-    const pointOfInterest = await this.#places.change(userId, body);
-    if (!pointOfInterest) throw placeNotFound();
-    await this.#recommendations.soon(userId);
+  ): Promise<PointOfInterestResponse> {
+    assertInMarket(body);
+    const userId = requireRenter(caller);
+    const pointOfInterest = await this.store.change(userId, body);
+    if (!pointOfInterest) throw pointOfInterestNotFound();
+    await this.recommendationJobs.schedule(userId);
     return { pointOfInterest };
   }
 
   @Handle(removePointOfInterest)
   async remove(@Input() { params }: InputOf<typeof removePointOfInterest>, @CallerOf() caller: Caller): Promise<Done> {
-    const userId = renterOf(caller);
-    if (!(await this.#places.remove(userId, params.id))) throw placeNotFound();
-    await this.#recommendations.soon(userId);
+    const userId = requireRenter(caller);
+    if (!(await this.store.remove(userId, params.id))) throw pointOfInterestNotFound();
+    await this.recommendationJobs.schedule(userId);
     return {};
   }
 }

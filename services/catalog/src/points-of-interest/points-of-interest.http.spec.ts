@@ -91,7 +91,7 @@ describe('the places of a renter', () => {
   it('say how far each home is that the renter follows, straight and on foot', async () => {
     const renter = asRenter();
     await app.patch('/favourite-listing', { as: renter, body: { listingId: home.publicId, active: 1 } });
-    // A thousandth of a degree to the north is 111 m; a way is 1.3 times as long, at 5 km/h.
+    // A thousandth of a degree of latitude is 111 m; a walk is 1.3 times as long as the straight line, at 5 km/h.
     const { id } = (
       await add(renter, { latitude: Number((home.latitude + 0.01).toFixed(6)), longitude: home.longitude })
     ).body.pointOfInterest;
@@ -102,7 +102,7 @@ describe('the places of a renter', () => {
     expect(body).toMatchObject({ inquiryCount: 0, favouriteCount: 1 });
   });
 
-  it('leave out recommended homes that this device sent away', async () => {
+  it('omit recommended listings that this device removed', async () => {
     const renter = asRenter();
     await app.patch('/favourite-listing', { as: renter, body: { listingId: home.publicId, active: 1 } });
     const before = await list(renter);

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { FavouritesModule } from '../favourites/favourites.module.ts';
-import { HomesModule } from '../homes/homes.module.ts';
+import { ListingsModule } from '../listings/listings.module.ts';
 import { RecommendedModule } from '../recommended/recommended.module.ts';
-import { FollowedHomes } from './followed-homes.ts';
-import { PlaceList } from './place-list.ts';
+import { ListingsWithDistances } from './listings-with-distances.ts';
+import { PointOfInterestStore } from './point-of-interest-store.ts';
 import { PointsOfInterestController } from './points-of-interest.controller.ts';
 
-/** The places that matter to renters. */
+/** Points of interest of renters. */
 @Module({
-  imports: [FavouritesModule, HomesModule, RecommendedModule],
+  imports: [FavouritesModule, ListingsModule, RecommendedModule],
   controllers: [PointsOfInterestController],
-  providers: [PlaceList, FollowedHomes],
+  providers: [PointOfInterestStore, ListingsWithDistances],
 })
 export class PointsOfInterestModule {}

@@ -1,6 +1,9 @@
 import { amenities } from '@porchlight/contracts';
 
-/** What a renter did with a home, as a weight that has faded since; below zero they sent it away. Facts of the home alone: nothing of who offers or looks. */
+/**
+ * Interactions of a renter with a listing as a weight that decays over time; negative for a removed recommendation.
+ * Holds facts of the listing only, nothing about the landlord or the renter.
+ */
 export interface Signal {
   readonly weight: number;
   readonly rent: number;
@@ -9,18 +12,18 @@ export interface Signal {
   readonly amenities: bigint;
   readonly latitude: number;
   readonly longitude: number;
-  /** 0 is none: then the city decides. */
+  /** 0 when there is no metro area: then the city counts. */
   readonly metroId: number;
   readonly cityId: number;
-  /** Kept or written to, not only looked at. */
+  /** Favourited or inquired about, not only viewed. */
   readonly isPick: boolean;
 }
-/** What a renter looks for, read from what they did. */
+/** Preferences of a renter, derived from signals. */
 export interface Profile {
   readonly metroId: number;
   readonly cityId: number;
   readonly rent: number;
-  /** Share of each number of beds, and of each kind of home, from 0 to 1. */
+  /** Share of each number of beds and of each rental type, from 0 to 1. */
   readonly beds: ReadonlyMap<number, number>;
   readonly types: ReadonlyMap<number, number>;
   readonly amenities: bigint;
@@ -28,7 +31,7 @@ export interface Profile {
   readonly hasPicks: boolean;
 }
 
-/** Weights of what people do (decisions 5.10), and the days after which half of one is left. */
+/** Weights of interactions (docs/rules/recommendations.md) and their half-life in days. */
 export const signalWeights = { inquiry: 5, favourite: 4, repeatView: 2, view: 1, removed: -6 } as const;
 export const signalHalfLifeDays = 21;
 
@@ -41,7 +44,10 @@ const sumBy = <K>(signals: readonly Signal[], keyOf: (signal: Signal) => K): Map
 const areaKey = ({ metroId, cityId }: Signal): string => (metroId > 0 ? `metro ${metroId}` : `city ${cityId}`);
 const isLiked = ({ weight }: Signal): boolean => weight > 0;
 
-/** What is looked for, or nothing when nothing is liked: the area with most weight decides which homes count. */
+/**
+ * Returns the profile of some signals, or undefined without positive ones. Only signals of the area with the greatest
+ * weight count.
+ */
 export function profileOf(signals: readonly Signal[]): Profile | undefined {
   const [area] = [...sumBy(signals.filter(isLiked), areaKey)].sort((a, b) => b[1] - a[1])[0] ?? [];
   const inArea = signals.filter((signal) => areaKey(signal) === area);
@@ -54,13 +60,13 @@ export function profileOf(signals: readonly Signal[]): Profile | undefined {
     rent: weightedMedian(liked),
     beds: sharesOf(inArea, ({ beds }) => beds),
     types: sharesOf(inArea, ({ type }) => type),
-    amenities: usualAmenities(liked),
+    amenities: commonAmenities(liked),
     centre: centreOf(liked),
     hasPicks: liked.some(({ isPick }) => isPick),
   };
 }
 
-// What was sent away takes from its kind; a kind that is disliked on the whole has no share.
+// Removed recommendations reduce the share of their kind; a value with a negative sum has no share.
 function sharesOf(signals: readonly Signal[], keyOf: (signal: Signal) => number): Map<number, number> {
   const sums = [...sumBy(signals, keyOf)].filter(([, weight]) => weight > 0);
   const total = sums.reduce((sum, [, weight]) => sum + weight, 0);
@@ -75,8 +81,8 @@ function weightedMedian(signals: readonly Signal[]): number {
   return (sorted.find(({ weight }) => (soFar += weight) >= half) ?? sorted[0])?.rent ?? 0;
 }
 
-/** Those that at least half of what is liked has. */
-function usualAmenities(signals: readonly Signal[]): bigint {
+/** Returns the amenities that at least half of the positive weight has. */
+function commonAmenities(signals: readonly Signal[]): bigint {
   const half = weightOf(signals) / 2;
   return amenities.reduce((mask, _, at) => {
     const bit = 1n << BigInt(at);

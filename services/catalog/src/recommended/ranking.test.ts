@@ -1,5 +1,5 @@
 import { profileOf, type Signal } from './profile.ts';
-import { ranked, scoreOf, type Candidate, type Wishes } from './ranking.ts';
+import { rankListings, scoreOf, type Candidate, type RankingCriteria } from './ranking.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const signal = (given: Partial<Signal> = {}): Signal => ({
@@ -28,7 +28,11 @@ const home = (given: Partial<Candidate> = {}): Candidate => ({
   listedAt: new Date(now),
   ...given,
 });
-const wishes = (given: Partial<Wishes> = {}): Wishes => ({ profile: profileOf([signal()]), places: [], ...given });
+const wishes = (given: Partial<RankingCriteria> = {}): RankingCriteria => ({
+  profile: profileOf([signal()]),
+  places: [],
+  ...given,
+});
 
 describe('what a renter looks for', () => {
   it('is nothing while nothing is liked', () => {
@@ -74,7 +78,7 @@ describe('the homes recommended', () => {
     Array.from({ length: count }, (_, at) => home({ id: String(at).padStart(3, '0'), ...given(at) }));
   it('are fifty at most', () =>
     expect(
-      ranked(
+      rankListings(
         many(80, () => ({})),
         wishes(),
         now,
@@ -82,14 +86,14 @@ describe('the homes recommended', () => {
     ).toHaveLength(50));
   it('are three of a landlord and two of a building at most', () => {
     expect(
-      ranked(
+      rankListings(
         many(9, () => ({ companyId: 7 })),
         wishes(),
         now,
       ),
     ).toHaveLength(3);
     expect(
-      ranked(
+      rankListings(
         many(9, (at) => ({ companyId: at, buildingId: 5 })),
         wishes(),
         now,
@@ -98,8 +102,12 @@ describe('the homes recommended', () => {
   });
   it('say why: near a place, like what was kept, within the budget', () => {
     expect(
-      ranked([home()], wishes({ places: [{ name: 'School', latitude: 51.02, longitude: -114 }], budget: 1_600 }), now),
+      rankListings(
+        [home()],
+        wishes({ places: [{ name: 'School', latitude: 51.02, longitude: -114 }], budget: 1_600 }),
+        now,
+      ),
     ).toEqual([{ id: 'a', why: ['near-places', 'like-picks', 'in-budget'], nearPlace: 'School' }]);
-    expect(ranked([home({ rent: 1_900, beds: 3 })], wishes(), now)).toEqual([{ id: 'a', why: [] }]);
+    expect(rankListings([home({ rent: 1_900, beds: 3 })], wishes(), now)).toEqual([{ id: 'a', why: [] }]);
   });
 });

@@ -1,13 +1,13 @@
 import {
   distanceKm,
   recommendationReasons,
-  recommendedCap,
+  maxRecommended,
   type RecommendationReason,
 } from '@porchlight/contracts/catalog';
-import { sharedShare, type Comparable } from '../similar/likeness.ts';
+import { jaccardSimilarity, type Comparable } from '../similar/similarity.ts';
 import type { Profile } from './profile.ts';
 
-/** A public home that may be recommended. */
+/** A public listing that may be recommended. */
 export interface Candidate extends Comparable {
   readonly companyId: number | null;
   readonly listedAt: Date;
@@ -17,46 +17,48 @@ export interface NamedPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
-/** What homes are measured by: what was liked, the renter's places, the most they would pay; each may be unknown. */
-export interface Wishes {
+/** Criteria of a ranking: profile, points of interest and maximum rent; each may be unknown. */
+export interface RankingCriteria {
   readonly profile?: Profile | undefined;
   readonly places: readonly NamedPoint[];
   readonly budget?: number | undefined;
 }
-/** A home to recommend, and why. */
-export interface Recommended {
+/** A listing to recommend and the reasons for it. */
+export interface RankedListing {
   readonly id: string;
   readonly why: readonly RecommendationReason[];
   readonly nearPlace?: string;
 }
 
 const weights = { price: 0.35, distance: 0.25, type: 0.2, amenities: 0.2, freshness: 0.1 } as const;
-/** How far the rent may be off, and where distance stops to count. */
-export const rentShare = 0.25;
+/** Maximum deviation of the rent, as a share of the profile's rent. */
+export const maxRentDeviation = 0.25;
 const farKm = 30;
 const nearKm = 3;
 const freshHalfLifeDays = 14;
-const most = { ofCompany: 3, ofBuilding: 2 } as const;
+const maxPer = { ofCompany: 3, ofBuilding: 2 } as const;
 
-/** The homes to recommend, the best first: at most three of a landlord and two of a building. */
-export function ranked(candidates: readonly Candidate[], wishes: Wishes, now: number): Recommended[] {
+/** Ranks listings, best first, with at most three of a landlord and two of a building. */
+export function rankListings(candidates: readonly Candidate[], wishes: RankingCriteria, now: number): RankedListing[] {
   const scored = candidates
     .map((home) => ({ home, score: scoreOf(home, wishes, now) }))
     .sort((a, b) => b.score - a.score || (a.home.id < b.home.id ? -1 : 1));
-  return diverse(scored.map(({ home }) => home))
-    .slice(0, recommendedCap)
+  return diversify(scored.map(({ home }) => home))
+    .slice(0, maxRecommended)
     .map((home) => ({ id: home.id, ...reasonsOf(home, wishes) }));
 }
 
-/** How well a home fits: rent, place, kind, amenities and age of the advertisement, and nothing else. What is unknown counts half. */
-export function scoreOf(home: Candidate, { profile, places }: Wishes, now: number): number {
-  const price = profile ? Math.max(0, 1 - Math.abs(home.rent - profile.rent) / (profile.rent * rentShare)) : 0.5;
+/**
+ * Scores a listing by rent, distance, type, amenities and age of the ad, and nothing else. Unknown criteria count half.
+ */
+export function scoreOf(home: Candidate, { profile, places }: RankingCriteria, now: number): number {
+  const price = profile ? Math.max(0, 1 - Math.abs(home.rent - profile.rent) / (profile.rent * maxRentDeviation)) : 0.5;
   const near = nearest(home, places) ?? (profile ? { km: distanceKm(home, profile.centre) } : undefined);
   const distance = near ? Math.max(0, 1 - near.km / farKm) : 0.5;
   const type = profile
     ? (profile.types.get(home.type) ?? 0) / Math.max(...profile.types.values(), Number.MIN_VALUE)
     : 0.5;
-  const shared = profile ? sharedShare(profile.amenities, home.amenities) : 0.5;
+  const shared = profile ? jaccardSimilarity(profile.amenities, home.amenities) : 0.5;
   const freshness = 0.5 ** (Math.max(0, now - home.listedAt.getTime()) / 86_400_000 / freshHalfLifeDays);
   return (
     weights.price * price +
@@ -74,32 +76,35 @@ function nearest(
   return places.map((place) => ({ name: place.name, km: distanceKm(home, place) })).sort((a, b) => a.km - b.km)[0];
 }
 
-function diverse(homes: readonly Candidate[]): Candidate[] {
+function diversify(homes: readonly Candidate[]): Candidate[] {
   const counts = new Map<string, number>();
-  const isOneTooMany = (key: string, cap: number) => (counts.get(key) ?? 0) >= cap;
+  const isFull = (key: string, cap: number) => (counts.get(key) ?? 0) >= cap;
   return homes.filter(({ companyId, buildingId }) => {
     const groups = [
-      ...(companyId === null ? [] : [{ key: `company ${companyId}`, cap: most.ofCompany }]),
-      ...(buildingId === null ? [] : [{ key: `building ${buildingId}`, cap: most.ofBuilding }]),
+      ...(companyId === null ? [] : [{ key: `company ${companyId}`, cap: maxPer.ofCompany }]),
+      ...(buildingId === null ? [] : [{ key: `building ${buildingId}`, cap: maxPer.ofBuilding }]),
     ];
-    if (groups.some(({ key, cap }) => isOneTooMany(key, cap))) return false;
+    if (groups.some(({ key, cap }) => isFull(key, cap))) return false;
     for (const { key } of groups) counts.set(key, (counts.get(key) ?? 0) + 1);
     return true;
   });
 }
 
-function reasonsOf(home: Candidate, wishes: Wishes): Omit<Recommended, 'id'> {
+function reasonsOf(home: Candidate, wishes: RankingCriteria): Omit<RankedListing, 'id'> {
   const near = nearest(home, wishes.places);
   const isNear = near !== undefined && near.km <= nearKm;
-  const holds: Readonly<Record<RecommendationReason, boolean>> = {
+  const applies: Readonly<Record<RecommendationReason, boolean>> = {
     'near-places': isNear,
     'like-picks': isLikePicks(home, wishes.profile),
-    'in-budget': home.rent <= limitOf(wishes),
+    'in-budget': home.rent <= maxRent(wishes),
   };
-  return { why: recommendationReasons.filter((reason) => holds[reason]), ...(isNear ? { nearPlace: near.name } : {}) };
+  return {
+    why: recommendationReasons.filter((reason) => applies[reason]),
+    ...(isNear ? { nearPlace: near.name } : {}),
+  };
 }
 
 const isLikePicks = ({ type, beds }: Candidate, profile: Profile | undefined): boolean =>
   profile !== undefined && profile.hasPicks && profile.types.has(type) && profile.beds.has(beds);
-/** The most that somebody would pay: as they said, else a tenth above what they look at. */
-const limitOf = ({ budget, profile }: Wishes): number => budget ?? (profile ? profile.rent * 1.1 : 0);
+/** Returns the renter's maximum rent: the stated budget, else 10 % above the rent of the profile. */
+const maxRent = ({ budget, profile }: RankingCriteria): number => budget ?? (profile ? profile.rent * 1.1 : 0);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
-  recommendedCap,
-  removedDays,
+  maxRecommended,
+  recommendationRemovalDays,
   type ListingCard,
   type RecommendationReason,
   type RecommendedListing,
@@ -9,7 +9,7 @@ import {
 } from '@porchlight/contracts/catalog';
 import { SqlPool } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Recommended } from './ranking.ts';
+import type { RankedListing } from './ranking.ts';
 
 interface Row {
   readonly why: RecommendationReason[];
@@ -17,51 +17,48 @@ interface Row {
   readonly isNew: boolean;
   readonly card: string;
 }
-interface PastRow {
+interface HistoryRow {
   readonly removed: number;
   readonly lastRunAt: Date | null;
 }
 
 const isRemoved = (listing: string) =>
-  `exists (select 1 from recommendation_removal x where x.user_id = $1::uuid and x.listing_id = ${listing} and x.removed_at > now() - interval '${removedDays} days')`;
-// A home that was sent away is left out here, whatever a run that was under way wrote.
-const kept = `
+  `exists (select 1 from recommendation_removal x where x.user_id = $1::uuid and x.listing_id = ${listing} and x.removed_at > now() - interval '${recommendationRemovalDays} days')`;
+// Removed listings are filtered on reading, because a concurrent run may still have written them.
+const storedSql = `
   select r.why, r.near_place as "nearPlace", r.seen_at is null as "isNew", s.card from recommendation r join listing_search s on s.id = r.listing_id
   where r.user_id = $1::uuid and not ${isRemoved('r.listing_id')} order by r.position`;
-const cards = 'select s.public_id as id, s.card from listing_search s where s.public_id = any($1)';
-const past = `
-  select (select count(*)::int from recommendation_removal x where x.user_id = $1::uuid and x.removed_at > now() - interval '${removedDays} days') as removed,
+const cardsSql = 'select s.public_id as id, s.card from listing_search s where s.public_id = any($1)';
+const historySql = `
+  select (select count(*)::int from recommendation_removal x where x.user_id = $1::uuid and x.removed_at > now() - interval '${recommendationRemovalDays} days') as removed,
     (select run_at from recommendation_run where user_id = $1::uuid) as "lastRunAt"`;
-// The row of the run is taken first: of two runs for one renter the second waits.
-const began =
+// Upserts the row of the run first: of two concurrent runs for a renter the second waits.
+const startRunSql =
   'insert into recommendation_run (user_id, run_at) values ($1::uuid, now()) on conflict (user_id) do update set run_at = excluded.run_at';
-const outdated =
+const deleteOutdatedSql =
   'delete from recommendation r using listing l where l.id = r.listing_id and r.user_id = $1::uuid and l.public_id <> all($2::text[])';
-const write = `
+const writeSql = `
   insert into recommendation (user_id, listing_id, position, why, near_place)
   select $1::uuid, l.id, h.position, h.why, h."nearPlace" from jsonb_to_recordset($2::jsonb) as h(id text, position smallint, why text[], "nearPlace" text) join listing l on l.public_id = h.id
   on conflict (user_id, listing_id) do update set position = excluded.position, why = excluded.why, near_place = excluded.near_place`;
-const remove = `
+const removeSql = `
   insert into recommendation_removal (user_id, listing_id, reason) select $1::uuid, id, $3 from listing where public_id = $2 and published_at is not null
   on conflict (user_id, listing_id) do update set removed_at = now(), reason = excluded.reason`;
-const takeBack =
+const restoreSql =
   'delete from recommendation_removal x using listing l where l.id = x.listing_id and x.user_id = $1::uuid and l.public_id = $2';
 
-/** Statements that forget which homes were sent away half a year ago. */
-export const forgetOldRemovals: readonly string[] = [
-  `delete from recommendation_removal where removed_at < now() - interval '${removedDays} days'`,
+/** Statements that delete expired removals. */
+export const deleteExpiredRemovals: readonly string[] = [
+  `delete from recommendation_removal where removed_at < now() - interval '${recommendationRemovalDays} days'`,
 ];
 
-/** The recommendations of renters, as a run left them. */
+/** Stores the recommendations of renters as written by the last run. */
 @Injectable()
 export class Recommendations {
-  readonly #pool: SqlPool;
-  constructor(pool: SqlPool) {
-    this.#pool = pool;
-  }
+  constructor(private readonly pool: SqlPool) {}
 
   async of(userId: string): Promise<RecommendedListing[]> {
-    const rows = await this.#pool.rows<Row>('recommended', kept, [userId]);
+    const rows = await this.pool.rows<Row>('recommended', storedSql, [userId]);
     return rows.map(({ why, nearPlace, isNew, card }) => ({
       ...(JSON.parse(card) as ListingCard),
       why,
@@ -70,9 +67,9 @@ export class Recommendations {
     }));
   }
 
-  /** Homes that were found just now, with their cards. */
-  async shown(found: readonly Recommended[]): Promise<RecommendedListing[]> {
-    const rows = await this.#pool.rows<{ readonly id: string; readonly card: string }>('recommended_cards', cards, [
+  /** Returns listings that were just ranked, with their cards. */
+  async withCards(found: readonly RankedListing[]): Promise<RecommendedListing[]> {
+    const rows = await this.pool.rows<{ readonly id: string; readonly card: string }>('recommended_cards', cardsSql, [
       found.map(({ id }) => id),
     ]);
     const byId = new Map(rows.map(({ id, card }) => [id, card]));
@@ -91,24 +88,25 @@ export class Recommendations {
     });
   }
 
-  async write(manager: EntityManager, userId: string, found: readonly Recommended[]): Promise<void> {
-    const homes = found.slice(0, recommendedCap).map((home, at) => ({ ...home, position: at + 1 }));
-    await manager.query(began, [userId]);
-    await manager.query(outdated, [userId, homes.map(({ id }) => id)]);
-    await manager.query(write, [userId, JSON.stringify(homes)]);
+  async write(manager: EntityManager, userId: string, found: readonly RankedListing[]): Promise<void> {
+    const homes = found.slice(0, maxRecommended).map((home, at) => ({ ...home, position: at + 1 }));
+    await manager.query(startRunSql, [userId]);
+    await manager.query(deleteOutdatedSql, [userId, homes.map(({ id }) => id)]);
+    await manager.query(writeSql, [userId, JSON.stringify(homes)]);
   }
 
-  /** How many homes were sent away, and when the last run was. */
-  async past(userId: string): Promise<Pick<RecommendedStats, 'removed' | 'lastRunAt'>> {
-    const { removed = 0, lastRunAt } = (await this.#pool.row<PastRow>('recommended_past', past, [userId])) ?? {};
+  /** Returns the number of removed listings and the time of the last run. */
+  async history(userId: string): Promise<Pick<RecommendedStats, 'removed' | 'lastRunAt'>> {
+    const { removed = 0, lastRunAt } =
+      (await this.pool.row<HistoryRow>('recommended_past', historySql, [userId])) ?? {};
     return { removed, ...(lastRunAt ? { lastRunAt: lastRunAt.toISOString() } : {}) };
   }
 
-  /** @returns false when there is no such home */
+  /** Returns false when no listing with this id was ever published. */
   async remove(userId: string, publicId: string, reason: string | undefined): Promise<boolean> {
-    return (await this.#pool.touch('recommended_remove', remove, [userId, publicId, reason ?? null])) > 0;
+    return (await this.pool.execute('recommended_remove', removeSql, [userId, publicId, reason ?? null])) > 0;
   }
-  async takeBack(userId: string, publicId: string): Promise<void> {
-    await this.#pool.touch('recommended_take_back', takeBack, [userId, publicId]);
+  async restore(userId: string, publicId: string): Promise<void> {
+    await this.pool.execute('recommended_take_back', restoreSql, [userId, publicId]);
   }
 }

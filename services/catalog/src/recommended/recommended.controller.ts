@@ -6,50 +6,41 @@ import {
   listNewRecommended,
   listRecommended,
   removeRecommended,
-  type MapMarkersAnswer,
-  type NewRecommendedAnswer,
-  type RecommendedAnswer,
+  type MapMarkersResponse,
+  type NewRecommendedResponse,
+  type RecommendedResponse,
   type RecommendedListing,
   type RecommendedStats,
 } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, notFound } from '@porchlight/service-kit';
-import { renterOf } from '../homes/renter-of.ts';
-import { MarkedHomes } from '../map/marked-homes.ts';
-import { RecommendationWork } from './recommendation-work.ts';
-import { RecommendedHomes } from './recommended-homes.ts';
+import { requireRenter } from '../require-renter.ts';
+import { ListingMarkers } from '../map/listing-markers.ts';
+import { RecommendationJobs } from './recommendation-jobs.ts';
+import { RecommendedListings } from './recommended-listings.ts';
 import { Recommendations } from './recommendations.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-const homesPerPage = 24;
+const defaultPerPage = 24;
 const without = (homes: readonly RecommendedListing[], ids: readonly string[] = []): RecommendedListing[] =>
   homes.filter(({ id }) => !ids.includes(id));
 
-/** Homes that a renter may like. */
+/** Serves recommended listings. */
 @Controller()
 export class RecommendedController {
-  readonly #homes: RecommendedHomes;
-  readonly #recommendations: Recommendations;
-  readonly #work: RecommendationWork;
-  readonly #marked: MarkedHomes;
   constructor(
-    homes: RecommendedHomes,
-    recommendations: Recommendations,
-    work: RecommendationWork,
-    marked: MarkedHomes,
-  ) {
-    this.#homes = homes;
-    this.#recommendations = recommendations;
-    this.#work = work;
-    this.#marked = marked;
-  }
+    private readonly recommended: RecommendedListings,
+    private readonly recommendations: Recommendations,
+    private readonly jobs: RecommendationJobs,
+    private readonly marked: ListingMarkers,
+  ) {}
 
   @Handle(listRecommended)
   async list(
     @Input() { query }: InputOf<typeof listRecommended>,
     @CallerOf() caller: Caller,
-  ): Promise<RecommendedAnswer> {
-    const homes = await this.#homes.of(renterOf(caller), query);
-    const { page = 1, perPage = homesPerPage } = query;
+  ): Promise<RecommendedResponse> {
+    const homes = await this.recommended.of(requireRenter(caller), query);
+    const { page = 1, perPage = defaultPerPage } = query;
     const pagination = paginationOf({ page, perPage, total: homes.length });
     return {
       listings: homes.slice((pagination.currentPage - 1) * perPage, pagination.currentPage * perPage),
@@ -61,8 +52,8 @@ export class RecommendedController {
   async fresh(
     @Input() { query }: InputOf<typeof listNewRecommended>,
     @CallerOf() caller: Caller,
-  ): Promise<NewRecommendedAnswer> {
-    const homes = await this.#homes.of(renterOf(caller), query);
+  ): Promise<NewRecommendedResponse> {
+    const homes = await this.recommended.of(requireRenter(caller), query);
     return { listings: without(without(homes, query.alreadySeenIds), query.removedIds).filter(({ isNew }) => isNew) };
   }
 
@@ -70,20 +61,20 @@ export class RecommendedController {
   async markers(
     @Input() { query }: InputOf<typeof getRecommendedMarkers>,
     @CallerOf() caller: Caller,
-  ): Promise<MapMarkersAnswer> {
-    return this.#marked.markers((await this.#homes.of(renterOf(caller), query)).map(({ id }) => id));
+  ): Promise<MapMarkersResponse> {
+    return this.marked.markers((await this.recommended.of(requireRenter(caller), query)).map(({ id }) => id));
   }
 
   @Handle(getRecommendedStats)
   async stats(@Input() _: InputOf<typeof getRecommendedStats>, @CallerOf() caller: Caller): Promise<RecommendedStats> {
-    const userId = renterOf(caller);
-    const homes = await this.#homes.of(userId);
+    const userId = requireRenter(caller);
+    const homes = await this.recommended.of(userId);
     const unseen = homes.filter(({ isNew }) => isNew).length;
     return {
       total: homes.length,
       new: unseen,
       seen: homes.length - unseen,
-      ...(await this.#recommendations.past(userId)),
+      ...(await this.recommendations.history(userId)),
     };
   }
 
@@ -92,11 +83,11 @@ export class RecommendedController {
     @Input() { params, body }: InputOf<typeof removeRecommended>,
     @CallerOf() caller: Caller,
   ): Promise<Done> {
-    const userId = renterOf(caller);
-    if (body.active === 0) await this.#recommendations.takeBack(userId, params.id);
-    else if (!(await this.#recommendations.remove(userId, params.id, body.reason)))
-      throw notFound(words.listingNotFound, 'listing-not-found');
-    await this.#work.soon(userId);
+    const userId = requireRenter(caller);
+    if (body.active === 0) await this.recommendations.restore(userId, params.id);
+    else if (!(await this.recommendations.remove(userId, params.id, body.reason)))
+      throw notFound(messages.listingNotFound, 'listing-not-found');
+    await this.jobs.schedule(userId);
     return {};
   }
 }

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { asLandlord, asRenter, type Actor, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
-import { RecommendationWork } from './recommendation-work.ts';
+import { RecommendationJobs } from './recommendation-jobs.ts';
 
 const market = aMarket(400);
 const calgary = market.homes.filter(({ cityId }) => cityId === 11);
@@ -37,13 +37,13 @@ describe('recommended homes', () => {
       `select run_at - now() between interval '9 minutes' and interval '10 minutes' as "isInTenMinutes" from job where name = 'recommend' and key = $1`,
       [as.subject.sub],
     );
-  /** Lets the run that waits for a renter begin now, and waits for its end. */
+  /** Makes the renter's queued run due and waits until it has finished. */
   async function run(as: Actor): Promise<void> {
     await app.sql(`update job set run_at = now() where name = 'recommend' and key = $1`, [as.subject.sub]);
     while ((await jobs(as)).length > 0) await turn();
   }
 
-  it('are none for somebody of whom nothing is known', async () => {
+  it('are empty for a renter without signals', async () => {
     expect(await list(asRenter())).toEqual([]);
     expect(await stats(asRenter())).toEqual({ total: 0, new: 0, seen: 0, removed: 0 });
   });
@@ -86,7 +86,7 @@ describe('recommended homes', () => {
     expect((await stats(renter)).total).toBeGreaterThan(0);
   });
 
-  it('are made anew every night for whoever left a signal', async () => {
+  it('are recomputed every night for every renter with a signal', async () => {
     const renter = asRenter();
     await keep(renter, liked.publicId);
     await app.sql(`delete from job where name = 'recommend'`);
@@ -132,8 +132,8 @@ describe('recommended homes', () => {
     });
     expect(await app.sql('select seen_at from recommendation where user_id = $1', [other.subject.sub])).toEqual([
       { seen_at: null },
-    ]); // another has not seen it
-    await app.app.get(RecommendationWork).soon(renter.subject.sub);
+    ]); // not yet seen by the other renter
+    await app.app.get(RecommendationJobs).schedule(renter.subject.sub);
     await run(renter);
     expect((await list(renter)).find(({ id }) => id === homes[0]!.id)).toMatchObject({ isNew: false });
     const fresh = (
@@ -167,7 +167,7 @@ describe('recommended homes', () => {
     expect((await app.get('/recommended-listings', { as: asLandlord() })).status).toBe(403);
   });
 
-  it('never hold a renter’s own home', async () => {
+  it('never contain a listing of the renter', async () => {
     const renter = asRenter(market.homes[0]!.ownerUserId);
     await keep(renter, liked.publicId);
     expect(await list(renter)).toEqual([]);

@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
-import { HomesModule } from '../homes/homes.module.ts';
+import { ListingsModule } from '../listings/listings.module.ts';
 import { MapModule } from '../map/map.module.ts';
-import { RecommendationWork } from './recommendation-work.ts';
+import { RecommendationJobs } from './recommendation-jobs.ts';
 import { RecommendedController } from './recommended.controller.ts';
-import { RecommendedHomes } from './recommended-homes.ts';
+import { RecommendedListings } from './recommended-listings.ts';
 import { Recommendations } from './recommendations.ts';
 import { Recommender } from './recommender.ts';
 import { SignalStore } from './signal-store.ts';
 
-/** Homes that a renter may like, found by what they did. */
+/** Recommended listings, derived from a renter's interactions. */
 @Module({
-  imports: [HomesModule, MapModule],
+  imports: [ListingsModule, MapModule],
   controllers: [RecommendedController],
-  providers: [RecommendationWork, RecommendedHomes, Recommendations, Recommender, SignalStore],
-  exports: [RecommendationWork, RecommendedHomes],
+  providers: [RecommendationJobs, RecommendedListings, Recommendations, Recommender, SignalStore],
+  exports: [RecommendationJobs, RecommendedListings],
 })
 export class RecommendedModule {}

@@ -7,7 +7,7 @@ import { reindex, type ReindexProgress } from './reindex.ts';
 
 const market = aMarket(450);
 
-describe('writing all search documents anew', () => {
+describe('rewriting all search documents', () => {
   let app: TestApp;
   let dataSource: DataSource;
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('writing all search documents anew', () => {
   const isPublic = async (publicId: string) =>
     (await app.sql('select 1 from listing_search where public_id = $1', [publicId])).length > 0;
 
-  it('mends documents that were lost, spoiled or left over, and the roll-up of the map', async () => {
+  it('repairs missing, corrupt and stale documents and the roll-up of the map', async () => {
     const before = [await documents(), await cells()];
     await app.sql('delete from listing_search where id % 7 = 0');
     await app.sql(`update listing_search set rent = 1, card = '{}' where id % 5 = 0`);

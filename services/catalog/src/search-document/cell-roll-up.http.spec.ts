@@ -3,13 +3,13 @@ import type { TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { aMarket } from '../testing/a-market.ts';
 import { Chance } from '../testing/chance.ts';
-import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
+import { entitled, startCatalog, sendEntitlements } from '../testing/start-catalog.ts';
 import { rebuildCells } from './cell-roll-up.ts';
 import { SearchProjection } from './search-projection.ts';
 
 const market = aMarket(120);
 const ids = market.homes.map(({ publicId }) => publicId);
-// What a landlord may do to a home that concerns the map: a new rent, more beds, another place, off the market and back.
+// Changes of a listing that affect the map: rent, beds, coordinates, unpublishing and republishing.
 const changes = [
   'update listing set rent_monthly = 800 + ((rent_monthly + 350) % 2400) where public_id = any($1)',
   'update listing set beds = (beds + 1) % 5 where public_id = any($1)',
@@ -53,7 +53,7 @@ describe('the roll-up of the map', () => {
     for (let turn = 0; turn < 60; turn += 1) {
       const some = chance.some(ids, chance.pick([0.02, 0.2]));
       if (chance.is(0.3))
-        await tell(
+        await sendEntitlements(
           app,
           some.map((id) =>
             entitled(id, { enabled: chance.is(0.5), featured: chance.is(0.2), version: (version += 1) }),
@@ -75,7 +75,8 @@ describe('the roll-up of the map', () => {
       const told = await Promise.all(
         Array.from(
           { length: 4 },
-          () => [tell(app, toggled()), change(chance.pick(changes), chance.some(ids, 0.2)), rebuild()] as const,
+          () =>
+            [sendEntitlements(app, toggled()), change(chance.pick(changes), chance.some(ids, 0.2)), rebuild()] as const,
         ).map(async ([answers, ...others]) => {
           await Promise.all(others);
           return answers;
@@ -87,7 +88,7 @@ describe('the roll-up of the map', () => {
   }, 120_000);
 
   it('has no cell left when all homes are gone', async () => {
-    await tell(
+    await sendEntitlements(
       app,
       ids.map((id) => entitled(id, { enabled: false, version: 2 })),
     );

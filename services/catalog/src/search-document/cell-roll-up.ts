@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 
 /** Level of the roll-up's cells: 64 pixels of a map at zoom 9. */
 export const rollUpLevel = 11;
-/** Rents are rolled up in bands so wide, whole units a month. */
+/** Width of a rent band in the roll-up, in whole currency units a month. */
 export const rentBand = 200;
 
-/** A home that comes into a cell (1) or leaves it (-1). */
-export interface Move {
+/** A listing that enters (1) or leaves (-1) a cell. */
+export interface CellMove {
   readonly sign: 1 | -1;
   readonly id: string;
   readonly c: number;
@@ -14,7 +14,7 @@ export interface Move {
   readonly beds: number;
   readonly type: number;
   readonly rent: number;
-  /** Millionths of a degree. */
+  /** In millionths of a degree. */
   readonly lat: string;
   readonly lon: string;
 }
@@ -30,9 +30,9 @@ const moves = `
   select *, (rent / ${rentBand})::smallint as rent_band from jsonb_to_recordset($1::jsonb)
     as m(sign int, id bigint, c int, currency smallint, beds smallint, type smallint, rent int, lat bigint, lon bigint)`;
 
-// In the order of the key, so that two who touch the same cells wait for each other and never in a circle. A cell that is only
-// left gets the highest numbers, which least() passes over.
-const add = `
+// Sorted by key, so that concurrent transactions lock cells in the same order and cannot deadlock. A cell with
+// departures only gets the highest numbers, which least() ignores.
+const addSql = `
   insert into listing_cell as k (${columns})
   select ${key}, sum(sign)::int, coalesce(min(rent) filter (where sign > 0), 2147483647), sum(sign * lat)::bigint, sum(sign * lon)::bigint,
     coalesce(min(id) filter (where sign > 0), 9223372036854775807)
@@ -40,9 +40,9 @@ const add = `
   on conflict (${key}) do update set n = k.n + excluded.n, min_rent = least(k.min_rent, excluded.min_rent),
     sum_lat = k.sum_lat + excluded.sum_lat, sum_lon = k.sum_lon + excluded.sum_lon, id = least(k.id, excluded.id)`;
 
-// The lowest rent or id may have left with a home: then both are read again from the homes that are still there, by the index of
-// cells. Rows are known by their place: this transaction has written them.
-const mend = `
+// The departing listing may have had the lowest rent or id: then both are recomputed from the remaining listings with
+// the index of cells. Rows are addressed by ctid, which is valid because this transaction has written them.
+const recomputeMinimaSql = `
   with gone as (select ${key}, min(rent) as rent, min(id) as id from (${moves}) m where sign < 0 group by ${key}),
   touched as materialized (
     select k.ctid as place, k.n, k.min_rent, k.id as lowest_id, g.* from gone g join listing_cell k on (${keyOf('k')}) = (${keyOf('g')})),
@@ -54,17 +54,17 @@ const mend = `
     where t.n > 0 and (t.min_rent >= t.rent or t.lowest_id >= t.id) and s.id is not null)
   update listing_cell k set min_rent = f.min_rent, id = f.id from fresh f where k.ctid = f.place`;
 
-/** Adds homes to the roll-up and takes them away, in the transaction in which they came and went. */
-export async function moveInCells(all: readonly Move[], manager: EntityManager): Promise<void> {
+/** Adds listings to the roll-up and removes them, in the caller's transaction. */
+export async function applyCellMoves(all: readonly CellMove[], manager: EntityManager): Promise<void> {
   if (all.length === 0) return;
-  await manager.query(add, [JSON.stringify(all)]);
+  await manager.query(addSql, [JSON.stringify(all)]);
   const leaving = all.filter(({ sign }) => sign < 0);
-  if (leaving.length > 0) await manager.query(mend, [JSON.stringify(leaving)]);
+  if (leaving.length > 0) await manager.query(recomputeMinimaSql, [JSON.stringify(leaving)]);
 }
 
 /**
- * Makes the roll-up anew from the search documents; for a transaction. Whoever moves a home meanwhile waits at the lock and adds
- * its part afterwards; readers do not wait.
+ * Rebuild of the roll-up from the search documents, as statements for one transaction. Concurrent writers wait for the
+ * table lock and apply their changes afterwards; readers do not wait.
  */
 export const rebuildCells: readonly string[] = [
   'set local statement_timeout = 0',

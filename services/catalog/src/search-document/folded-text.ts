@@ -1,4 +1,7 @@
-/** Text as it is searched: without marks and case, and without signs, pictures and control characters, which the database would take for words. Written into documents and read from a keyword by the same rule. */
+/**
+ * Folds text for search: no diacritics, case, symbols or control characters, which the database would treat as words.
+ * Documents and keywords use the same rule.
+ */
 export const foldedText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** What the quality of an ad is judged by (decisions 5.7). */
+/** Facts that determine the quality of an ad (docs/rules/search.md). */
 export interface QualityFacts {
   readonly photos: number;
   readonly descriptionLength: number;
@@ -11,7 +11,10 @@ export interface QualityFacts {
   readonly isVerified: boolean;
 }
 
-/** How well an ad tells what a renter must know, 0 to 100: photos 30, description 20, facts 25, plan or tour 10, fees 10, verified 5. */
+/**
+ * Returns the quality of an ad: photos 30, description 20, facts 25, fees 10, verified 5. The 10 points of a floor plan
+ * or tour are never awarded, so the maximum is 90.
+ */
 export function qualityOf(facts: QualityFacts): number {
   const known = [
     facts.sqft !== null,

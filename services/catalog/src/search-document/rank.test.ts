@@ -1,9 +1,9 @@
-import { priceFitOf, rankOf, type Merit } from './rank.ts';
+import { priceFitOf, rankOf, type RankFactors } from './rank.ts';
 
 const day = 24 * 60 * 60_000;
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
-const fair: Merit = { quality: 0.5, priceFit: 0.5, isVerified: false, response: 0.5 };
+const fair: RankFactors = { quality: 0.5, priceFit: 0.5, isVerified: false, response: 0.5 };
 
 describe('best match', () => {
   it('puts the fresher of two equal homes first', () =>
@@ -11,8 +11,8 @@ describe('best match', () => {
   it('puts the better of two homes of one day first', () =>
     expect(rankOf(now, { ...fair, quality: 0.9 })).toBeGreaterThan(rankOf(now, fair)));
   it('lets twice the merit make up for 14 days', () => {
-    const half: Merit = { quality: 0.4, priceFit: 0.4, isVerified: false, response: 0.4 };
-    const whole: Merit = { quality: 0.8, priceFit: 0.8, isVerified: false, response: 0.8 };
+    const half: RankFactors = { quality: 0.4, priceFit: 0.4, isVerified: false, response: 0.4 };
+    const whole: RankFactors = { quality: 0.8, priceFit: 0.8, isVerified: false, response: 0.8 };
     expect(Math.abs(rankOf(daysAgo(14), whole) - rankOf(now, half))).toBeLessThanOrEqual(1);
   });
   it('gives a home without any merit a place all the same', () =>

@@ -3,14 +3,15 @@ import {
   amenities,
   laundryKinds,
   leaseTerms,
-  maskOf,
+  toBitmask,
   newcomerBenefits,
   parkingTypes,
   petPolicies,
   utilities,
 } from '@porchlight/contracts';
 
-// Five vocabularies share one number; each has room to grow. A bit is forever: never move a start, only append words.
+// Five vocabularies share one number, each with reserved bits. Bit positions are permanent: never move a start, only
+// append words.
 const shared = {
   accessibility: { words: accessibilityFeatures, start: 0n },
   newcomer: { words: newcomerBenefits, start: 28n },
@@ -20,14 +21,14 @@ const shared = {
 } as const;
 export type SharedFacet = keyof typeof shared;
 
-/** Bits of one of the vocabularies in the column `extra`. */
+/** Returns the bits of one vocabulary in the column `extra`. */
 export const extraMask = (facet: SharedFacet, words: readonly string[]): bigint =>
-  maskOf(shared[facet].words, words) << shared[facet].start;
-export const amenityMask = (words: readonly string[]): bigint => maskOf(amenities, words);
-export const utilityMask = (words: readonly string[]): bigint => maskOf(utilities, words);
-/** Bits of pet policies; the wish `dogs` is small or large ones (decisions 5.7). */
+  toBitmask(shared[facet].words, words) << shared[facet].start;
+export const amenityMask = (words: readonly string[]): bigint => toBitmask(amenities, words);
+export const utilityMask = (words: readonly string[]): bigint => toBitmask(utilities, words);
+/** Returns the bits of pet policies; the filter `dogs` means small or large dogs (docs/rules/search.md). */
 export const petMask = (words: readonly string[]): bigint =>
-  maskOf(
+  toBitmask(
     petPolicies,
     words.flatMap((word) => (word === 'dogs' ? ['small-dogs', 'large-dogs'] : [word])),
   );

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SearchProjection } from './search-projection.ts';
-import { SearchUpkeep } from './search-upkeep.ts';
+import { SearchMaintenance } from './search-maintenance.ts';
 
-/** The documents that visitors search, made from catalog's own tables. */
-@Module({ providers: [SearchProjection, SearchUpkeep], exports: [SearchProjection, SearchUpkeep] })
+/** Search documents, derived from the catalog's own tables. */
+@Module({ providers: [SearchProjection, SearchMaintenance], exports: [SearchProjection, SearchMaintenance] })
 export class SearchDocumentModule {}

@@ -1,14 +1,14 @@
 import { currencies, furnishings, rentalTypes } from '@porchlight/contracts';
-import { cardOf, shownAddress } from '../homes/card.ts';
-import type { HomeRow } from '../homes/home-row.ts';
+import { cardOf, publicAddress } from '../listings/card.ts';
+import type { ListingRecord } from '../listings/listing-record.ts';
 import { mapCellOf } from './map-cell.ts';
-import { publicPoint } from '../homes/public-point.ts';
+import { publicPoint } from '../listings/public-point.ts';
 import { qualityOf } from './quality.ts';
 import { priceFitOf, rankOf } from './rank.ts';
 import { amenityMask, extraMask, petMask, utilityMask } from './search-bits.ts';
 import { foldedText } from './folded-text.ts';
 
-/** A row of `listing_search`, as JSON carries it: masks as text, for a JSON number ends at 53 bits. */
+/** A row of `listing_search` as JSON; masks are strings, because JSON numbers are exact up to 53 bits only. */
 export interface SearchDocument {
   readonly id: string;
   readonly public_id: string;
@@ -40,15 +40,18 @@ export interface SearchDocument {
   readonly card: string;
   readonly words: string;
 }
-/** What a document needs besides the home: commerce's entitlement, and what such homes cost nearby. */
-export interface Surroundings {
+/** Input of a search document besides the listing: commerce's entitlement and the median rent of the area. */
+export interface DocumentContext {
   readonly isFeatured: boolean;
   readonly version: string;
   readonly median?: number | undefined;
 }
 
-/** The search document of a home: public facts only, for this is what strangers search. */
-export function searchDocumentOf(home: HomeRow, { isFeatured, version, median }: Surroundings): SearchDocument {
+/** Returns the search document of a listing, made of public facts only. */
+export function searchDocumentOf(
+  home: ListingRecord,
+  { isFeatured, version, median }: DocumentContext,
+): SearchDocument {
   const { latitude, longitude } = publicPoint(home);
   return {
     id: home.id,
@@ -56,10 +59,10 @@ export function searchDocumentOf(home: HomeRow, { isFeatured, version, median }:
     city_id: home.cityId,
     metro_id: home.metroAreaId ?? 0,
     province_id: home.provinceId,
-    // Neighbours in the building would tell where a hidden home is.
+    // Other listings in the building would reveal a hidden address.
     building_id: home.hidesExactAddress ? null : home.buildingId,
     company_id: home.companyId,
-    rank: rankOfHome(home, median),
+    rank: listingRank(home, median),
     rent: home.rent,
     currency: currencies.indexOf(home.currency),
     lat: latitude,
@@ -77,11 +80,11 @@ export function searchDocumentOf(home: HomeRow, { isFeatured, version, median }:
     refreshed_at: home.refreshedAt.toISOString(),
     version,
     card: JSON.stringify(cardOf(home, isFeatured, median)),
-    words: foldedText([home.title, shownAddress(home), home.cityName, home.description].join('\n')),
+    words: foldedText([home.title, publicAddress(home), home.cityName, home.description].join('\n')),
   };
 }
 
-function masksOf(home: HomeRow): Pick<SearchDocument, 'amen' | 'extra' | 'pets' | 'utils'> {
+function masksOf(home: ListingRecord): Pick<SearchDocument, 'amen' | 'extra' | 'pets' | 'utils'> {
   const extra =
     extraMask('accessibility', home.accessibility) |
     extraMask('newcomer', home.newcomer) |
@@ -96,7 +99,7 @@ function masksOf(home: HomeRow): Pick<SearchDocument, 'amen' | 'extra' | 'pets' 
   };
 }
 
-function rankOfHome(home: HomeRow, median: number | undefined): number {
+function listingRank(home: ListingRecord, median: number | undefined): number {
   const quality = qualityOf({
     photos: home.photos.length,
     descriptionLength: home.description.length,

@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { areaMedian } from '../homes/area-median.ts';
-import { homeColumns, homeTables, type HomeRow } from '../homes/home-row.ts';
-import { moveInCells, type Move } from './cell-roll-up.ts';
+import { areaMedian } from '../listings/area-median.ts';
+import { listingColumns, listingTables, type ListingRecord } from '../listings/listing-record.ts';
+import { applyCellMoves, type CellMove } from './cell-roll-up.ts';
 import { searchDocumentOf, type SearchDocument } from './search-document.ts';
 
-interface PublicHome extends HomeRow {
+interface PublicListingRow extends ListingRecord {
   readonly isFeatured: boolean;
   readonly entitlementVersion: string;
   readonly median: number | null;
 }
 
+// @mutation public-listing
 const publicHomes = `
-  select ${homeColumns}, e.is_featured as "isFeatured", e.version::text as "entitlementVersion",
+  select ${listingColumns}, e.is_featured as "isFeatured", e.version::text as "entitlementVersion",
     ${areaMedian} as median
-  from ${homeTables} join entitlement e on e.public_id = l.public_id
+  from ${listingTables} join entitlement e on e.public_id = l.public_id
   where l.public_id = any($1) and e.is_enabled and l.status = 'active'
   order by p.id, c.id, l.id`;
 
 const columns = `id, public_id, city_id, metro_id, province_id, building_id, company_id, rank, rent, currency, lat, lon, z, amen, extra, pets, utils,
   sqft, beds, baths2, type, furnished, featured, available, listed_at, refreshed_at, version, card, content_hash`;
-const writtenAnew = columns
+const updatedColumns = columns
   .split(',')
   .map((column) => column.trim())
   .filter((column) => column !== 'id')
@@ -31,7 +32,8 @@ const inCell = (
   table: string,
 ) => `${table}.id, (${table}.z >> 30)::int as c, ${table}.currency, ${table}.beds, ${table}.type, ${table}.rent,
   round(${table}.lat * 1000000)::bigint as lat, round(${table}.lon * 1000000)::bigint as lon`;
-// Gives what came into and what left the map's cells: every part of the statement sees the rows as they were before it.
+// Returns the listings that entered and left map cells: every part of the statement sees the rows as they were before
+// it.
 const write = `
   with documents as (
     select * from jsonb_to_recordset($2::jsonb) as d(id bigint, public_id text, city_id int, metro_id int, province_id smallint, building_id int, company_id int,
@@ -49,54 +51,58 @@ const write = `
     select d.* from documents d where $3::boolean or not exists (select 1 from listing_search s where s.id = d.id and s.content_hash = d.content_hash)),
   written as (
     insert into listing_search (${columns}, tsv) select ${columns}, to_tsvector('simple', words) from changed
-    on conflict (id) do update set ${writtenAnew}, tsv = excluded.tsv),
+    on conflict (id) do update set ${updatedColumns}, tsv = excluded.tsv),
   before as (
     select ${inCell('s')} from listing_search s where s.public_id = any($1) and (s.id in (select id from gone) or s.id in (select id from changed))),
   after as (select ${inCell('d')} from changed d)
   select -1 as sign, before.* from before where not exists (select 1 from after where after = before)
   union all select 1, after.* from after where not exists (select 1 from before where before = after)`;
 
-const batch = 500;
-// Raise it when a column is computed in a new way from the same document.
-const writtenBy = 1;
+const batchSize = 500;
+// Increase when a column is computed differently from the same document.
+const hashVersion = 1;
 
 /**
- * Writes the search documents of homes that are active and entitled, and removes those of the others: the one place where a
- * home becomes public. The roll-up of the map moves along.
+ * Writes the search documents of active, entitled listings and removes those of all others: the only code that makes a
+ * listing public. Also updates the roll-up of the map.
  */
 @Injectable()
 export class SearchProjection {
   /**
-   * Brings the documents of homes up to date; one that would say the same again is not written. Any number of homes, in the
-   * caller's transaction: jobs that refresh very many give each few hundred a transaction of their own.
+   * Refreshes the documents of listings in the caller's transaction; unchanged documents are skipped. Bulk jobs use one
+   * transaction per few hundred listings.
    */
   refresh(publicIds: readonly string[], manager: EntityManager): Promise<void> {
     return this.#project(publicIds, false, manager);
   }
 
-  /** Writes the documents of homes whatever they say. */
+  /** Writes the documents of listings even when they are unchanged. */
   rewrite(publicIds: readonly string[], manager: EntityManager): Promise<void> {
     return this.#project(publicIds, true, manager);
   }
 
-  async #project(publicIds: readonly string[], isAnyway: boolean, manager: EntityManager): Promise<void> {
+  async #project(publicIds: readonly string[], isForced: boolean, manager: EntityManager): Promise<void> {
     if (publicIds.length === 0) return;
-    // Whoever comes second waits here and then reads what the first has written.
+    // A concurrent transaction waits here and then reads what the first one has committed.
     await manager.query('select id from listing where public_id = any($1) order by id for update', [publicIds]);
-    const moves: Move[] = [];
-    for (let from = 0; from < publicIds.length; from += batch) {
-      const some = publicIds.slice(from, from + batch);
+    const moves: CellMove[] = [];
+    for (let from = 0; from < publicIds.length; from += batchSize) {
+      const batchIds = publicIds.slice(from, from + batchSize);
       moves.push(
-        ...(await manager.query<Move[]>(write, [some, JSON.stringify(await this.#documents(some, manager)), isAnyway])),
+        ...(await manager.query<CellMove[]>(write, [
+          batchIds,
+          JSON.stringify(await this.#documents(batchIds, manager)),
+          isForced,
+        ])),
       );
     }
-    await moveInCells(moves, manager);
+    await applyCellMoves(moves, manager);
   }
 
   async #documents(publicIds: readonly string[], manager: EntityManager): Promise<SearchDocument[]> {
-    const homes = await manager.query<PublicHome[]>(publicHomes, [publicIds]);
+    const homes = await manager.query<PublicListingRow[]>(publicHomes, [publicIds]);
     return homes.map((home) =>
-      hashed(
+      withHash(
         searchDocumentOf(home, {
           isFeatured: home.isFeatured,
           version: home.entitlementVersion,
@@ -107,11 +113,14 @@ export class SearchProjection {
   }
 }
 
-/** A document with the hash of what it says; the version of the entitlement alone says nothing. */
-function hashed(document: SearchDocument): SearchDocument & { readonly content_hash: string } {
+/**
+ * Returns the document with a hash of its content; the version of the entitlement is excluded, because it does not
+ * affect the content.
+ */
+function withHash(document: SearchDocument): SearchDocument & { readonly content_hash: string } {
   const { version: _version, ...content } = document;
   const digest = createHash('sha256')
-    .update(JSON.stringify([writtenBy, content]))
+    .update(JSON.stringify([hashVersion, content]))
     .digest();
   return { ...document, content_hash: String(digest.readBigInt64BE()) };
 }

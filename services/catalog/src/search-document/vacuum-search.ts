@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Tells PostgreSQL which pages of the documents all can see, without which no search is index-only; at the end of every job that
- * wrote many. On a connection of its own: it cannot run in a transaction.
+ * Vacuums and analyzes the search tables after bulk writes: without an up-to-date visibility map no search is
+ * index-only. Uses its own connection, because vacuum cannot run in a transaction.
  */
 export async function vacuumSearch(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();

@@ -1,4 +1,4 @@
-/** Types that a parameter may be sent as; the text of a statement carries nothing else of what a visitor typed. */
+/** SQL types of parameters; the text of a statement contains no visitor input. */
 export type SqlType =
   | 'int'
   | 'smallint'
@@ -12,7 +12,7 @@ export type SqlType =
   | 'text'
   | 'polygon';
 
-/** Collects the parameters of one statement; gives the place to write each one. */
+/** Collects the parameters of one statement; returns the placeholder of each. */
 export class Bind {
   readonly values: unknown[] = [];
 

@@ -1,13 +1,16 @@
-import { homesOfMarkerCap, type Bounds } from '@porchlight/contracts/catalog';
+import { maxListingsPerMarker, type Bounds } from '@porchlight/contracts/catalog';
 import { rentBand, rollUpLevel } from '../search-document/cell-roll-up.ts';
 import { cellRuns, deepestLevel } from '../search-document/map-cell.ts';
 import { Bind } from './bind.ts';
-import { allOf, whereaboutsOf, wishesOf } from './conditions.ts';
+import { allOf, regionConditions, filterConditions } from './conditions.ts';
 import type { MapView } from './map-view.ts';
 import type { Search } from './search.ts';
 import type { Statement } from './statements.ts';
 
-/** Rows of `Cell`: the homes of a search by the map's cells of a level. Index-only over the box index. */
+/**
+ * Returns the statement for rows of `Cell`: the listings of a search by map cells of a level. Index-only with the box
+ * index.
+ */
 export function gridStatement(search: Search, level: number): Statement {
   const bind = new Bind();
   const cell = `(z >> ${bind.as('int', 2 * (deepestLevel - level))})`;
@@ -17,21 +20,24 @@ export function gridStatement(search: Search, level: number): Statement {
   return { text, values: bind.values };
 }
 
-/** The same from the roll-up: beds, type and rents in bands of 200 alone are known, and a cell belongs to a box with its mean point. */
+/**
+ * Returns the same from the roll-up, which knows beds, type and rents in bands of 200 only and assigns a cell to a box
+ * by its mean point.
+ */
 export function rollUpStatement({ search, box }: Pick<MapView, 'search' | 'box'>, level: number): Statement {
   const bind = new Bind();
   const { beds, rentaltypes } = search.filters;
-  const known = wishesOf(
+  const filterSql = filterConditions(
     { ...search, filters: { ...(beds ? { beds } : {}), ...(rentaltypes ? { rentaltypes } : {}) } },
     bind,
   ).map(({ sql }) => sql);
   const conditions = [
-    ...known,
-    ...rentsOf(search, bind),
+    ...filterSql,
+    ...rentConditions(search, bind),
     ...(box
       ? [
-          `(${partsOf(box)
-            .map((part) => cellsIn(part, bind))
+          `(${splitAtDateLine(box)
+            .map((part) => cellCondition(part, bind))
             .join(' or ')})`,
         ]
       : []),
@@ -42,7 +48,7 @@ export function rollUpStatement({ search, box }: Pick<MapView, 'search' | 'box'>
   return { text, values: bind.values };
 }
 
-function rentsOf({ filters: { minrate, maxrate } }: Search, bind: Bind): string[] {
+function rentConditions({ filters: { minrate, maxrate } }: Search, bind: Bind): string[] {
   const band = (rent: number) => bind.as('smallint', Math.min(32_767, Math.floor(rent / rentBand)));
   return [
     ...(minrate === undefined ? [] : [`rent_band >= ${band(minrate)}`]),
@@ -50,8 +56,8 @@ function rentsOf({ filters: { minrate, maxrate } }: Search, bind: Bind): string[
   ];
 }
 
-/** A box, split in two where it crosses the date line. */
-const partsOf = (box: Bounds): Bounds[] =>
+/** Returns a box, split in two where it crosses the date line. */
+const splitAtDateLine = (box: Bounds): Bounds[] =>
   box.west <= box.east
     ? [box]
     : [
@@ -59,8 +65,8 @@ const partsOf = (box: Bounds): Bounds[] =>
         { ...box, west: -180 },
       ];
 
-// The index gives the runs of cells that hold a box; which of these are in it, their mean points say.
-function cellsIn(box: Bounds, bind: Bind): string {
+// The index finds the ranges of cells that contain a box; their mean points decide which cells are inside.
+function cellCondition(box: Bounds, bind: Bind): string {
   const runs = cellRuns(box, rollUpLevel).map(
     ([first, last]) => `c between ${bind.as('int', first)} and ${bind.as('int', last)}`,
   );
@@ -68,14 +74,16 @@ function cellsIn(box: Bounds, bind: Bind): string {
   return `((${runs.join(' or ')}) and sum_lat between ${millionths(box.south)} and ${millionths(box.north)} and sum_lon between ${millionths(box.west)} and ${millionths(box.east)})`;
 }
 
-// What a marker says of a single home.
-const markedHome = `select id, public_id as "publicId", lat as latitude, lon as longitude, rent, currency, z::float8 as point, beds, featured,
+// Columns of a marker for a single listing.
+const selectMarkers = `select id, public_id as "publicId", lat as latitude, lon as longitude, rent, currency, z::float8 as point, beds, featured,
     card::json->>'address' as address from listing_search`;
-export const homesStatement = `${markedHome} where id = any($1::bigint[])`;
-export const homesNamedStatement = `${markedHome} where public_id = any($1::text[]) order by rank desc, id`;
+export const markersByIdStatement = `${selectMarkers} where id = any($1::bigint[])`;
+export const markersByPublicIdStatement = `${selectMarkers} where public_id = any($1::text[]) order by rank desc, id`;
 export const cardsStatement = 'select public_id as id, card from listing_search where public_id = any($1::text[])';
 
-/** The homes of a search at points of the map, at most 20 each: `(point, currency, ids)`. */
+/**
+ * Returns the statement for the listings of a search at points of the map, at most 20 each: `(point, currency, ids)`.
+ */
 export function pointsStatement(
   search: Search,
   points: readonly {
@@ -104,17 +112,17 @@ export function pointsStatement(
       points.map(({ longitude }) => longitude),
     ),
   ];
-  // The box index finds the few homes within a metre, the cell says which of them are meant.
+  // The box index finds the few listings within a metre; the cell selects among them.
   const text = `select given.point::float8 as point, given.currency, array_agg(s.public_id order by s.rank desc, s.id) as ids
     from unnest(${given.join(', ')}) as given(point, currency, latitude, longitude)
     cross join lateral (
       select id, rank, public_id from listing_search
       where lat between given.latitude - 1e-5 and given.latitude + 1e-5 and lon between given.longitude - 1e-5 and given.longitude + 1e-5
         and z = given.point and listing_search.currency = given.currency and ${matches(search, bind)}
-      order by rank desc, id limit ${homesOfMarkerCap}) s
+      order by rank desc, id limit ${maxListingsPerMarker}) s
     group by 1, 2`;
   return { text, values: bind.values };
 }
 
 const matches = (search: Search, bind: Bind): string =>
-  allOf([...whereaboutsOf(search, bind), ...wishesOf(search, bind).map(({ sql }) => sql)]);
+  allOf([...regionConditions(search, bind), ...filterConditions(search, bind).map(({ sql }) => sql)]);

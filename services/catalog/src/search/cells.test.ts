@@ -1,4 +1,4 @@
-import { atMost, coarsened, spaced, type Cell } from './cells.ts';
+import { limitCells, coarsenCells, mergeOverlappingCells, type Cell } from './cells.ts';
 
 const aCell = (cell: number, given: Partial<Cell> = {}): Cell => ({
   cell,
@@ -14,7 +14,7 @@ const aCell = (cell: number, given: Partial<Cell> = {}): Cell => ({
 
 describe('cells of a map', () => {
   it('put together have all homes, the lowest rent and the mean of all points', () => {
-    const [cell] = coarsened(
+    const [cell] = coarsenCells(
       [aCell(4, { rentMin: 900 }), aCell(7, { homes: 3, latitudes: 153.3, longitudes: -342.6 })],
       1,
     );
@@ -29,35 +29,38 @@ describe('cells of a map', () => {
       id: '4',
     });
   });
-  it('never hold two currencies', () => expect(coarsened([aCell(4), aCell(5, { currency: 1 })], 1)).toHaveLength(2));
+  it('never hold two currencies', () => expect(coarsenCells([aCell(4), aCell(5, { currency: 1 })], 1)).toHaveLength(2));
   it('are one address only while all homes are at one point', () => {
-    expect(coarsened([aCell(4, { point: 99 }), aCell(5, { point: 99 })], 1)[0]!.point).toBe(99);
-    expect(coarsened([aCell(4, { point: 99 }), aCell(5, { point: null })], 1)[0]!.point).toBeNull();
+    expect(coarsenCells([aCell(4, { point: 99 }), aCell(5, { point: 99 })], 1)[0]!.point).toBe(99);
+    expect(coarsenCells([aCell(4, { point: 99 }), aCell(5, { point: null })], 1)[0]!.point).toBeNull();
   });
   it('are twice as wide until there are few enough, and no wider', () => {
     const cells = Array.from({ length: 4 ** 5 }, (_, at) => aCell(at));
-    expect(atMost(cells, 120)).toHaveLength(64);
-    expect(atMost(cells.slice(0, 120), 120)).toHaveLength(120);
-    expect(atMost(cells, 120).every(({ homes }) => homes === 16)).toBe(true);
+    expect(limitCells(cells, 120)).toHaveLength(64);
+    expect(limitCells(cells.slice(0, 120), 120)).toHaveLength(120);
+    expect(limitCells(cells, 120).every(({ homes }) => homes === 16)).toBe(true);
   });
   it('are ordered by number, not by letters, when the lowest home is looked for', () =>
-    expect(coarsened([aCell(4, { id: '10' }), aCell(5, { id: '9' })], 1)[0]!.id).toBe('9'));
+    expect(coarsenCells([aCell(4, { id: '10' }), aCell(5, { id: '9' })], 1)[0]!.id).toBe('9'));
 });
 
 describe('markers beside each other', () => {
   const at = (cell: number, latitude: number, longitude: number, homes: number, given: Partial<Cell> = {}) =>
     aCell(cell, { homes, latitudes: latitude * homes, longitudes: longitude * homes, ...given });
-  // At zoom 10 a degree of longitude is 728 pixels.
+  // At zoom 10 one degree of longitude is 728 pixels.
   it('become one when their circles would cover each other, and lose no home', () => {
-    const [whole, ...others] = spaced([at(1, 51, -114, 9), at(2, 51, -113.95, 30, { rentMin: 700 })], 10);
+    const [whole, ...others] = mergeOverlappingCells(
+      [at(1, 51, -114, 9), at(2, 51, -113.95, 30, { rentMin: 700 })],
+      10,
+    );
     expect(others).toEqual([]);
     expect(whole).toMatchObject({ homes: 39, rentMin: 700 });
   });
   it('stay apart when there is room for both, when their money differs, and when both are single homes', () => {
-    expect(spaced([at(1, 51, -114, 9), at(2, 51, -113.9, 30)], 10)).toHaveLength(2);
-    expect(spaced([at(1, 51, -114, 9), at(2, 51, -113.99, 30, { currency: 1 })], 10)).toHaveLength(2);
-    expect(spaced([at(1, 51, -114, 1), at(2, 51, -113.99, 1)], 10)).toHaveLength(2);
+    expect(mergeOverlappingCells([at(1, 51, -114, 9), at(2, 51, -113.9, 30)], 10)).toHaveLength(2);
+    expect(mergeOverlappingCells([at(1, 51, -114, 9), at(2, 51, -113.99, 30, { currency: 1 })], 10)).toHaveLength(2);
+    expect(mergeOverlappingCells([at(1, 51, -114, 1), at(2, 51, -113.99, 1)], 10)).toHaveLength(2);
   });
   it('come apart again nearer to the ground', () =>
-    expect(spaced([at(1, 51, -114, 9), at(2, 51, -113.95, 30)], 12)).toHaveLength(2));
+    expect(mergeOverlappingCells([at(1, 51, -114, 9), at(2, 51, -113.95, 30)], 12)).toHaveLength(2));
 });

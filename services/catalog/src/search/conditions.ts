@@ -5,10 +5,10 @@ import type { Bind } from './bind.ts';
 import { pointSql, polygonText } from './lasso.ts';
 import type { Search } from './search.ts';
 
-export type WishKey = Exclude<(typeof filterKeys)[number], 'bounds' | 'area' | 'sort'>;
-/** One wish of a search, as SQL over the columns of `listing_search`. */
+export type SearchFilterKey = Exclude<(typeof filterKeys)[number], 'bounds' | 'area' | 'sort'>;
+/** One filter of a search as SQL over the columns of `listing_search`. */
 export interface Condition {
-  readonly key: WishKey;
+  readonly key: SearchFilterKey;
   readonly sql: string;
 }
 
@@ -19,33 +19,33 @@ const bedsOrMore = 4;
 const bathsOrMore = 3;
 const indexesIn = (words: readonly string[], given: readonly string[]) =>
   given.map((word) => words.indexOf(word)).filter((at) => at >= 0);
-// A list of exact values; the largest wish of a vocabulary means that or more.
+// Matches a list of exact values; the largest value means that or more.
 const exactOrMore = (column: string, values: readonly number[], most: number, bind: Bind): string =>
   values.includes(most)
     ? `(${column} = any(${bind.as('smallint[]', values)}) or ${column} >= ${bind.as('smallint', most)})`
     : `${column} = any(${bind.as('smallint[]', values)})`;
-const all = (column: string, type: 'bigint' | 'smallint', mask: bigint, bind: Bind): string => {
+const hasAllBits = (column: string, type: 'bigint' | 'smallint', mask: bigint, bind: Bind): string => {
   const bits = bind.as(type, mask);
   return `(${column} & ${bits}) = ${bits}`;
 };
-const some = (column: string, type: 'bigint' | 'smallint', mask: bigint, bind: Bind): string =>
+const hasSomeBits = (column: string, type: 'bigint' | 'smallint', mask: bigint, bind: Bind): string =>
   `(${column} & ${bind.as(type, mask)}) <> 0`;
-const allExtra =
-  (facet: SharedFacet & WishKey): Writer =>
+const hasAllExtra =
+  (facet: SharedFacet & SearchFilterKey): Writer =>
   (filters, bind) =>
-    filters[facet] && all('extra', 'bigint', extraMask(facet, filters[facet] as string[]), bind);
-const someExtra =
-  (facet: SharedFacet & WishKey): Writer =>
+    filters[facet] && hasAllBits('extra', 'bigint', extraMask(facet, filters[facet] as string[]), bind);
+const hasSomeExtra =
+  (facet: SharedFacet & SearchFilterKey): Writer =>
   (filters, bind) =>
-    filters[facet] && some('extra', 'bigint', extraMask(facet, filters[facet] as string[]), bind);
-const furnishedAs = (wishes: readonly string[]) =>
+    filters[facet] && hasSomeBits('extra', 'bigint', extraMask(facet, filters[facet] as string[]), bind);
+const furnishedIndexes = (wishes: readonly string[]) =>
   indexesIn(
     furnishings,
     wishes.flatMap((wish) => (wish === 'true' ? ['yes', 'partial'] : [wish])),
   );
 
-// decisions 5.7 and performance 3: which wishes are "all of these" and which "any of these".
-const writers: Readonly<Record<WishKey, Writer>> = {
+// SQL of each filter: some require all of their values, others any of them (docs/rules/search.md).
+const writers: Readonly<Record<SearchFilterKey, Writer>> = {
   beds: ({ beds }, bind) => beds && exactOrMore('beds', beds, bedsOrMore, bind),
   baths: ({ baths }, bind) =>
     baths &&
@@ -57,44 +57,47 @@ const writers: Readonly<Record<WishKey, Writer>> = {
     ),
   minrate: ({ minrate }, bind) => (minrate === undefined ? undefined : `rent >= ${bind.as('int', minrate)}`),
   maxrate: ({ maxrate }, bind) => (maxrate === undefined ? undefined : `rent <= ${bind.as('int', maxrate)}`),
-  amenities: ({ amenities }, bind) => amenities && all('amen', 'bigint', amenityMask(amenities), bind),
-  utilities: ({ utilities }, bind) => utilities && all('utils', 'smallint', utilityMask(utilities), bind),
+  amenities: ({ amenities }, bind) => amenities && hasAllBits('amen', 'bigint', amenityMask(amenities), bind),
+  utilities: ({ utilities }, bind) => utilities && hasAllBits('utils', 'smallint', utilityMask(utilities), bind),
   rentaltypes: ({ rentaltypes }, bind) =>
     rentaltypes && `type = any(${bind.as('smallint[]', indexesIn(rentalTypes, rentaltypes))})`,
-  petpolicies: ({ petpolicies }, bind) => petpolicies && some('pets', 'smallint', petMask(petpolicies), bind),
-  furnished: ({ furnished }, bind) => furnished && `furnished = any(${bind.as('smallint[]', furnishedAs(furnished))})`,
+  petpolicies: ({ petpolicies }, bind) => petpolicies && hasSomeBits('pets', 'smallint', petMask(petpolicies), bind),
+  furnished: ({ furnished }, bind) =>
+    furnished && `furnished = any(${bind.as('smallint[]', furnishedIndexes(furnished))})`,
   keyword: ({ keyword }, bind) => (keyword === undefined ? undefined : keywordSql(keyword, bind)),
   minsqft: ({ minsqft }, bind) => (minsqft === undefined ? undefined : `sqft >= ${bind.as('int', minsqft)}`),
   maxsqft: ({ maxsqft }, bind) => (maxsqft === undefined ? undefined : `sqft <= ${bind.as('int', maxsqft)}`),
   movein: ({ movein }, bind) => (movein === undefined ? undefined : `available <= ${bind.as('date', movein)}`),
-  lease: someExtra('lease'),
-  parking: someExtra('parking'),
-  laundry: someExtra('laundry'),
-  accessibility: allExtra('accessibility'),
-  newcomer: allExtra('newcomer'),
+  lease: hasSomeExtra('lease'),
+  parking: hasSomeExtra('parking'),
+  laundry: hasSomeExtra('laundry'),
+  accessibility: hasAllExtra('accessibility'),
+  newcomer: hasAllExtra('newcomer'),
 };
 
-/** A keyword as a visitor writes it: words, "phrases", or, -not. One in which no word is left asks for nothing. */
+/** Returns the condition of a keyword: words, "phrases", or, -not. A keyword without words matches everything. */
 export function keywordSql(keyword: string, bind: Bind): string {
   const query = `websearch_to_tsquery('simple', ${bind.as('text', keyword)})`;
   return `(numnode(${query}) = 0 or tsv @@ ${query})`;
 }
 
-const wishKeys = filterKeys.filter((key): key is WishKey => key in writers);
+const conditionKeys = filterKeys.filter((key): key is SearchFilterKey => key in writers);
 
-/** What a visitor wishes, one condition a filter that is set, in the order of the address keys. */
-export const wishesOf = ({ filters }: Search, bind: Bind): Condition[] =>
-  wishKeys.flatMap((key) => {
+/** Returns the filters of a search, one condition each, in the order of the query parameters. */
+export const filterConditions = ({ filters }: Search, bind: Bind): Condition[] =>
+  conditionKeys.flatMap((key) => {
     const sql = writers[key](filters, bind);
     return sql === undefined ? [] : [{ key, sql }];
   });
 
-/** Where a search looks: the box and the lasso of the map, else its place, else the whole market. */
-export function whereaboutsOf({ scope, box, lasso }: Search, bind: Bind): string[] {
+/**
+ * Returns the conditions of the searched region: box and lasso of the map, else the location, else the entire market.
+ */
+export function regionConditions({ scope, box, lasso }: Search, bind: Bind): string[] {
   if (lasso || box) {
     return [
-      ...(box ? inBox(box, bind) : []),
-      ...(lasso ? [...inBox(lasso.box, bind), `${bind.as('polygon', polygonText(lasso))} @> ${pointSql}`] : []),
+      ...(box ? boxConditions(box, bind) : []),
+      ...(lasso ? [...boxConditions(lasso.box, bind), `${bind.as('polygon', polygonText(lasso))} @> ${pointSql}`] : []),
     ];
   }
   if (!scope) return [];
@@ -104,11 +107,11 @@ export function whereaboutsOf({ scope, box, lasso }: Search, bind: Bind): string
   ];
 }
 
-function inBox({ north, east, south, west }: Bounds, bind: Bind): string[] {
+function boxConditions({ north, east, south, west }: Bounds, bind: Bind): string[] {
   const latitudes = `lat between ${bind.as('float8', south)} and ${bind.as('float8', north)}`;
   if (west <= east) return [latitudes, `lon between ${bind.as('float8', west)} and ${bind.as('float8', east)}`];
   return [latitudes, `(lon >= ${bind.as('float8', west)} or lon <= ${bind.as('float8', east)})`];
 }
 
-/** Conditions as one text for `where` or `filter`; nothing asked is true. */
+/** Joins conditions for `where` or `filter`; `true` without conditions. */
 export const allOf = (conditions: readonly string[]): string => conditions.join(' and ') || 'true';

@@ -6,14 +6,14 @@ import {
   leaseTerms,
   newcomerBenefits,
   parkingTypes,
-  petWishes,
+  petFilterValues,
   rentalTypes,
   utilities,
 } from '@porchlight/contracts';
-import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
+import { bathFilterValues, bedFilterValues } from '@porchlight/contracts/catalog';
 import { amenityMask, extraMask, petMask, utilityMask, type SharedFacet } from '../search-document/search-bits.ts';
 
-/** Facets of which any chosen value may hold; the others are "all of these" (decisions 5.7). */
+/** Facets that match any of their selected values; the others require all (docs/rules/search.md). */
 export const orFacets: ReadonlySet<string> = new Set([
   'beds',
   'baths',
@@ -40,14 +40,14 @@ const bit = (column: string, mask: bigint): string => `(${column} & ${mask}) <> 
 const extraCounters = (facet: SharedFacet, words: readonly string[]) =>
   counters(facet, words, (word: string) => bit('extra', extraMask(facet, [word])));
 
-/** Every value of every facet with its test; written of constants alone, the same in every statement. */
+/** Test of every value of every facet; made of constants only, so it is the same in every statement. */
 export const facetCounters: readonly Counter[] = [
-  ...counters('beds', bedWishes, (beds: number) => (beds === 4 ? 'beds >= 4' : `beds = ${beds}`)),
-  ...counters('baths', bathWishes, (baths: number) => (baths === 3 ? 'baths2 >= 6' : `baths2 = ${baths * 2}`)),
+  ...counters('beds', bedFilterValues, (beds: number) => (beds === 4 ? 'beds >= 4' : `beds = ${beds}`)),
+  ...counters('baths', bathFilterValues, (baths: number) => (baths === 3 ? 'baths2 >= 6' : `baths2 = ${baths * 2}`)),
   ...counters('amenities', amenities, (word: string) => bit('amen', amenityMask([word]))),
   ...counters('utilities', utilities, (word: string) => bit('utils', utilityMask([word]))),
   ...counters('rentaltypes', rentalTypes, (_: string, at) => `type = ${at}`),
-  ...counters('petpolicies', petWishes, (word: string) => bit('pets', petMask([word]))),
+  ...counters('petpolicies', petFilterValues, (word: string) => bit('pets', petMask([word]))),
   ...counters('furnished', furnishings, (_: string, at) => `furnished = ${at}`),
   ...extraCounters('lease', leaseTerms),
   ...extraCounters('parking', parkingTypes),
@@ -56,7 +56,7 @@ export const facetCounters: readonly Counter[] = [
   ...extraCounters('newcomer', newcomerBenefits),
 ];
 
-/** Counts in the order of `facetCounters` as facet → value → homes. */
+/** Returns counts, given in the order of `facetCounters`, as facet → value → number of listings. */
 export function facetsOf(counts: readonly number[]): Record<string, Record<string, number>> {
   const facets: Record<string, Record<string, number>> = {};
   facetCounters.forEach(({ facet, value }, at) => {

@@ -6,7 +6,7 @@ import { Pool } from 'undici';
 import { aHostileCall, publicReads, type Known } from '../testing/a-hostile-call.ts';
 import { aMarket } from '../testing/a-market.ts';
 import { Chance } from '../testing/chance.ts';
-import { hostileCalls, hostileHouse, hostileReport, hostileSeed } from '../testing/config.ts';
+import { hostileCalls, hostileSite, hostileReport, hostileSeed } from '../testing/config.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
 interface Answer {
@@ -16,15 +16,15 @@ interface Answer {
 }
 type Ask = (address: string) => Promise<Answer>;
 const together = 4;
-// A gateway whose machine is busy with other things turns searches away before it reads them: those are asked again.
+// A gateway on a busy machine sheds searches before reading them: those are retried.
 const [mostBusy, busyPauseMs] = [20, 1_000];
-// Refusals that say what is wrong; an address that no server takes is cut at the door.
+// Rejections with a described problem; a URL over the length limit is rejected by the server itself.
 const refusals = new Set([400, 404, 410, 414, 422, 431]);
 const longestRead = 16 * 1024;
 const hangUps = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** Asks a house over its gateway, as a stranger would. */
-function ofHouse(pool: Pool): Ask {
+/** Sends requests to a running site through its gateway, as a guest does. */
+function siteClient(pool: Pool): Ask {
   return async (address) => {
     const answer = await pool.request({
       method: 'GET',
@@ -46,9 +46,9 @@ describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
   const statuses: Record<string, number> = {};
 
   beforeAll(async () => {
-    if (hostileHouse) pool = new Pool(hostileHouse, { connections: together });
+    if (hostileSite) pool = new Pool(hostileSite, { connections: together });
     else app = await startCatalog(aMarket(60));
-    ask = pool ? ofHouse(pool) : (address) => app!.get(address);
+    ask = pool ? siteClient(pool) : (address) => app!.get(address);
     const { listings } = (await ask('/listings?perPage=60')).body as { listings: { id: string; url: string }[] };
     known = {
       ids: listings.map(({ id }) => id),
@@ -63,7 +63,7 @@ describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
     if (hostileReport) writeFileSync(hostileReport, JSON.stringify({ statuses, calls: publicReads.length }));
   });
 
-  // A server that will not read an endless address may hang up while it is still being written.
+  // A server that does not read an endless URL may close the connection while it is still being written.
   const askOrCut: Ask = (address) =>
     ask(address).catch((error: unknown) => {
       if (address.length <= longestRead || !hangUps.has((error as { code?: string }).code ?? '')) throw error;
@@ -79,16 +79,16 @@ describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
     }
   }
 
-  // What an answer is, in one line: a status that may be, and in the shape that its call declares.
+  // Summarizes a response in one line: an allowed status, and a body of the declared shape.
   async function verdict({ route, address }: { route: AnyRoute; address: string }): Promise<string> {
     const { status, body } = await untilRead(address);
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status !== 200) return refusals.has(status) ? 'well' : `status ${status}`;
     try {
-      readBody(route.answer, body);
+      readBody(route.response, body);
       return 'well';
     } catch (error) {
-      return `not a ${route.answer.name}: ${JSON.stringify(error)}`;
+      return `not a ${route.response.name}: ${JSON.stringify(error)}`;
     }
   }
 

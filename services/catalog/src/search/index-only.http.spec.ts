@@ -1,15 +1,15 @@
 import type { ListingFilters } from '@porchlight/contracts/catalog';
 import type { TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { aPlace } from '../places/a-place.ts';
-import type { PlaceKind } from '../places/place.ts';
+import { aLocation } from '../locations/a-location.ts';
+import type { LocationKind } from '../locations/location.ts';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
-import { vacuumWhole } from '../testing/vacuum-whole.ts';
+import { vacuumUntilAllVisible } from '../testing/vacuum-until-all-visible.ts';
 import { searchOf } from './search.ts';
 import { pageStatement } from './statements.ts';
 
-// A filter each, alone: the guard of the whole design is that none of them reads the heap to decide.
+// Each filter alone: none of them may read the heap to decide.
 const alone: Readonly<Record<string, Partial<ListingFilters>>> = {
   nothing: {},
   beds: { beds: [2, 4] },
@@ -33,7 +33,7 @@ const alone: Readonly<Record<string, Partial<ListingFilters>>> = {
   'order by size': { sort: 'size-desc' },
   'order by age': { sort: 'newest' },
 };
-const scopes: Readonly<Record<PlaceKind, number>> = { city: 11, metro: 1, province: 1 };
+const scopes: Readonly<Record<LocationKind, number>> = { city: 11, metro: 1, province: 1 };
 const box = { bounds: '51.2,-113.9,50.9,-114.2' };
 
 interface Plan {
@@ -55,19 +55,20 @@ describe('a search decides every filter inside an index', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(aMarket(3_000));
-    // Test databases commit without waiting for the disk, and a page counts as visible to all only after: one commit that waits.
+    // Test databases commit without waiting for the disk, and a page is all-visible only afterwards: one synchronous
+    // commit.
     await app.app.get(DataSource).transaction(async (manager) => {
       await manager.query('set local synchronous_commit = on');
       await manager.query('update market_state set is_complete = true');
     });
-    await vacuumWhole(app);
+    await vacuumUntilAllVisible(app);
   }, 120_000);
   afterAll(async () => {
     await app.stop();
   });
 
-  const planOf = async (filters: Partial<ListingFilters>, kind?: PlaceKind): Promise<string[]> => {
-    const { text, values } = pageStatement(searchOf(filters, kind && aPlace({ kind, id: scopes[kind] })), 0);
+  const planOf = async (filters: Partial<ListingFilters>, kind?: LocationKind): Promise<string[]> => {
+    const { text, values } = pageStatement(searchOf(filters, kind && aLocation({ kind, id: scopes[kind] })), 0);
     const [row] = await app.sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
     return inner(row!['QUERY PLAN'][0].Plan).flatMap(scansOf);
   };

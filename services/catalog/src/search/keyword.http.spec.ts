@@ -1,9 +1,9 @@
 import type { TestApp } from '@porchlight/service-kit/testing';
-import { aPlace } from '../places/a-place.ts';
+import { aLocation } from '../locations/a-location.ts';
 import { aMarket } from '../testing/a-market.ts';
 import { idsOf } from '../testing/ids-of.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
-import { rareWordHomes } from './keyword-source.ts';
+import { maxRareWordListings } from './keyword-source.ts';
 import { SearchIndex } from './search-index.ts';
 import { searchOf } from './search.ts';
 
@@ -18,7 +18,7 @@ const keywords = [
   'nowhere',
   'elm or nowhere',
 ];
-const scopes = [undefined, aPlace({ kind: 'province', id: 1 }), aPlace({ kind: 'metro', id: 1 })];
+const scopes = [undefined, aLocation({ kind: 'province', id: 1 }), aLocation({ kind: 'metro', id: 1 })];
 
 describe('searching by words', () => {
   let app: TestApp;
@@ -53,7 +53,7 @@ describe('searching by words', () => {
     await app.sql(`alter table listing_search drop constraint listing_search_id_fkey`);
     const columns = `city_id, metro_id, province_id, rank, rent, currency, lat, lon, z, amen, extra, pets, utils, sqft, beds, baths2, type, furnished, featured, available, listed_at, refreshed_at, version, card`;
     await app.sql(`insert into listing_search (id, public_id, ${columns}, tsv)
-      select s.id * 100000 + g, lpad((s.id * 100000 + g)::text, 10, '0'), ${columns}, tsv || to_tsvector('simple', 'zebra') from listing_search s cross join generate_series(1, ${Math.ceil(rareWordHomes / 240) + 20}) g`);
+      select s.id * 100000 + g, lpad((s.id * 100000 + g)::text, 10, '0'), ${columns}, tsv || to_tsvector('simple', 'zebra') from listing_search s cross join generate_series(1, ${Math.ceil(maxRareWordListings / 240) + 20}) g`);
     const [known] = await app.sql<{ homes: number; first: string[] }>(`
       select (select count(*)::int from listing_search where province_id = 1 and beds = 2 and tsv @@ 'zebra') as homes,
         array(select card::json->>'id' from listing_search where province_id = 1 and beds = 2 and tsv @@ 'zebra' order by rent, id limit 24) as first`);

@@ -1,23 +1,23 @@
 import { encodePolyline } from '@porchlight/contracts';
-import { lassoOf, polygonText } from './lasso.ts';
+import { parseLasso, polygonText } from './lasso.ts';
 
-// The example of the format's own description: three points in California.
+// Example of the polyline format documentation: three points in California.
 const example = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
 
 describe('a lasso drawn on the map', () => {
   it('is read corner by corner', () => {
-    expect(lassoOf(example)?.corners).toEqual([
+    expect(parseLasso(example)?.corners).toEqual([
       [-120.2, 38.5],
       [-120.95, 40.7],
       [-126.453, 43.252],
     ]);
-    expect(lassoOf(example)?.box).toEqual({ north: 43.252, east: -120.2, south: 38.5, west: -126.453 });
+    expect(parseLasso(example)?.box).toEqual({ north: 43.252, east: -120.2, south: 38.5, west: -126.453 });
   });
   it('reaches the database as whole numbers', () =>
-    expect(polygonText(lassoOf(example)!)).toBe('((-12020000,3850000),(-12095000,4070000),(-12645300,4325200))'));
+    expect(polygonText(parseLasso(example)!)).toBe('((-12020000,3850000),(-12095000,4070000),(-12645300,4325200))'));
   it('may be drawn as an 8: both halves count', () =>
     expect(
-      lassoOf(
+      parseLasso(
         encodePolyline([
           [51, -114],
           [51.1, -113.9],
@@ -43,5 +43,5 @@ describe('a lasso drawn on the map', () => {
     ],
     ['a corner off the earth', '_p~iF~ps|U_ulLnnqC_mqNvxq~~~~~@'],
     ['more than 100 corners', `${example}${'AA'.repeat(120)}`],
-  ])('is nothing when it is %s', (_, encoded) => expect(lassoOf(encoded)).toBeUndefined());
+  ])('is nothing when it is %s', (_, encoded) => expect(parseLasso(encoded)).toBeUndefined());
 });

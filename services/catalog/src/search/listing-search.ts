@@ -1,66 +1,63 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller, Language } from '@porchlight/contracts';
 import { canonicalQuery, type ListingsQuery } from '@porchlight/contracts/catalog';
-import { ReadyJson } from '@porchlight/service-kit';
-import { Market } from '../places/market.ts';
-import type { Place } from '../places/place.ts';
-import { AnswerCache } from './answer-cache.ts';
-import { countText, pageText } from './answer.ts';
-import { Matches } from './matches.ts';
+import { SerializedJson } from '@porchlight/service-kit';
+import { MarketState } from '../locations/market-state.ts';
+import type { Location } from '../locations/location.ts';
+import { ResponseCache } from './response-cache.ts';
+import { countsJson, pageJson } from './response-json.ts';
+import { KeywordMatches } from './keyword-matches.ts';
 import { SearchIndex } from './search-index.ts';
 import { searchOf, type Search } from './search.ts';
 
-const pageKeptMs = 1_000;
-const countsKeptMs = 30_000;
+const pageTtlMs = 1_000;
+const countsTtlMs = 30_000;
 
-/** Searches as they come over the wire: a moment's memory for guests, the index behind it. */
+/** Search with response caching for guests. */
 @Injectable()
 export class ListingSearch {
-  readonly #index: SearchIndex;
-  readonly #matches: Matches;
-  readonly #market: Market;
-  readonly #cache = new AnswerCache();
-  constructor(index: SearchIndex, matches: Matches, market: Market) {
-    this.#index = index;
-    this.#matches = matches;
-    this.#market = market;
-  }
+  readonly #cache = new ResponseCache();
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly matches: KeywordMatches,
+    private readonly marketState: MarketState,
+  ) {}
 
-  /** The answer as JSON text, for guests the one of a moment ago. */
-  async answer(query: ListingsQuery, scope: Place | undefined, caller: Caller): Promise<ReadyJson> {
+  /** Returns the response as JSON text; guests may get a cached one. */
+  async respond(query: ListingsQuery, scope: Location | undefined, caller: Caller): Promise<SerializedJson> {
     const search = searchOf(query, scope);
     const make = () => (query.count === true ? this.#counts(search) : this.#page(search, query.lang));
-    if (caller.userId !== undefined) return new ReadyJson(await make());
-    const keepMs = this.#market.isWhole ? (query.count === true ? countsKeptMs : pageKeptMs) : 0;
-    return this.#cache.get(query.count === true ? keyOfCounts(search) : keyOfPage(search, query.lang), keepMs, make);
+    if (caller.userId !== undefined) return new SerializedJson(await make());
+    const ttlMs = this.marketState.isComplete ? (query.count === true ? countsTtlMs : pageTtlMs) : 0;
+    return this.#cache.get(query.count === true ? countsKey(search) : pageKey(search, query.lang), ttlMs, make);
   }
 
   async #page(search: Search, language: Language | undefined): Promise<string> {
-    const found = await this.#index.page(search);
-    const relaxed = found.total === 0 ? await this.#index.relaxed(search) : [];
-    return pageText(
+    const found = await this.index.page(search);
+    const relaxed = found.total === 0 ? await this.index.relaxed(search) : [];
+    return pageJson(
       search,
       found,
-      { relaxed, matches: await this.#matches.of(found.cards, search.filters.keyword) },
+      { relaxed, matches: await this.matches.of(found.cards, search.filters.keyword) },
       language,
     );
   }
 
   async #counts(search: Search): Promise<string> {
-    return countText(await this.#index.count(search));
+    return countsJson(await this.index.count(search));
   }
 }
 
 const regionOf = ({ box, lasso }: Search): unknown => [box, lasso?.corners];
-const placeOf = ({ scope }: Search): string => (scope ? `${scope.kind}/${scope.id}` : '');
+const scopeKey = ({ scope }: Search): string => (scope ? `${scope.kind}/${scope.id}` : '');
 
-/** One text for all searches whose counts are the same: order, page and language change nothing. */
-const keyOfCounts = (search: Search): string =>
-  JSON.stringify(['counts', placeOf(search), canonicalQuery(search.filters), regionOf(search)]);
-/** One text for all searches that have one page. */
-const keyOfPage = (search: Search, language: Language | undefined): string =>
+/** Returns the cache key of counts: order, page and language do not affect them. */
+const countsKey = (search: Search): string =>
+  JSON.stringify(['counts', scopeKey(search), canonicalQuery(search.filters), regionOf(search)]);
+/** Returns the cache key of a page. */
+const pageKey = (search: Search, language: Language | undefined): string =>
   JSON.stringify([
-    placeOf(search),
+    scopeKey(search),
     canonicalQuery({ ...search.filters, sort: search.sort }, search.page),
     search.perPage,
     regionOf(search),

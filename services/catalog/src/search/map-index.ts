@@ -4,19 +4,19 @@ import { deepestLevel } from '../search-document/map-cell.ts';
 import {
   cardsStatement,
   gridStatement,
-  homesNamedStatement,
-  homesStatement,
+  markersByPublicIdStatement,
+  markersByIdStatement,
   pointsStatement,
   rollUpStatement,
 } from './cell-statements.ts';
-import { atMost, coarsened, spaced, type Cell } from './cells.ts';
+import { limitCells, coarsenCells, mergeOverlappingCells, type Cell } from './cells.ts';
 import type { MapView } from './map-view.ts';
 import { SearchPool } from './search-pool.ts';
 import { StatementNames } from './statement-names.ts';
 import type { Statement } from './statements.ts';
 
-/** A home as a marker shows it. */
-export interface MarkedHome {
+/** A listing as shown by a marker. */
+export interface MarkerListing {
   readonly id: string;
   readonly publicId: string;
   readonly latitude: number;
@@ -28,53 +28,53 @@ export interface MarkedHome {
   readonly featured: boolean;
   readonly address: string;
 }
-export interface HomesOfPoint {
+export interface ListingsAtPoint {
   readonly point: number;
   readonly currency: number;
   readonly ids: readonly string[];
 }
 
-// Cells are 64 pixels wide: a tile of 256 holds four of them, and a tile of zoom n + 2 is one.
+// Cells are 64 pixels wide: a tile of 256 pixels holds four in a row, and a tile of zoom n + 2 is one cell.
 const levelsBelowZoom = 2;
 const streetZoom = 17;
 
-/** The map's side of search: homes by cell, by point and by inner number. Reads public search documents, nothing else. */
+/** Search by map: listings by cell, point and internal id. Reads public search documents only. */
 @Injectable()
 export class MapIndex {
-  readonly #pool: SearchPool;
   readonly #names = new StatementNames();
-  constructor(pool: SearchPool) {
-    this.#pool = pool;
-  }
+  constructor(private readonly pool: SearchPool) {}
 
-  /** The homes of a view in at most so many cells of 64 pixels or wider; at street level in single addresses, if they are as few. */
-  async cells(view: MapView, most: number): Promise<readonly Cell[]> {
+  /**
+   * Returns the listings of a view in at most `max` cells of 64 pixels or wider; at street level one cell per address,
+   * if there are few enough.
+   */
+  async cells(view: MapView, max: number): Promise<readonly Cell[]> {
     const level = view.zoom + levelsBelowZoom;
     if (view.isZoomedOut)
-      return spaced(
-        atMost(await this.#rows<Cell>(rollUpStatement(view, Math.min(level, rollUpLevel))), most),
+      return mergeOverlappingCells(
+        limitCells(await this.#rows<Cell>(rollUpStatement(view, Math.min(level, rollUpLevel))), max),
         view.zoom,
       );
     const finest = view.zoom >= streetZoom ? deepestLevel : level;
     const cells = await this.#rows<Cell>(gridStatement(view.search, finest));
-    if (finest > level && cells.length <= most) return cells;
-    return spaced(atMost(coarsened(cells, finest - level), most), view.zoom);
+    if (finest > level && cells.length <= max) return cells;
+    return mergeOverlappingCells(limitCells(coarsenCells(cells, finest - level), max), view.zoom);
   }
 
-  /** Single homes as markers show them, by inner number. */
-  async homes(ids: readonly string[]): Promise<Map<string, MarkedHome>> {
+  /** Returns single listings for markers, by internal id. */
+  async homes(ids: readonly string[]): Promise<Map<string, MarkerListing>> {
     if (ids.length === 0) return new Map();
     return new Map(
-      (await this.#rows<MarkedHome>({ text: homesStatement, values: [ids] })).map((home) => [home.id, home]),
+      (await this.#rows<MarkerListing>({ text: markersByIdStatement, values: [ids] })).map((home) => [home.id, home]),
     );
   }
 
-  /** The same by public id; those not public are left out. */
-  homesNamed(publicIds: readonly string[]): Promise<MarkedHome[]> {
-    return this.#rows<MarkedHome>({ text: homesNamedStatement, values: [publicIds] });
+  /** Returns the same by public id; listings that are not public are omitted. */
+  markersByPublicId(publicIds: readonly string[]): Promise<MarkerListing[]> {
+    return this.#rows<MarkerListing>({ text: markersByPublicIdStatement, values: [publicIds] });
   }
 
-  /** Cards as ready texts, by public id. */
+  /** Returns cards as JSON text, by public id. */
   async cards(publicIds: readonly string[]): Promise<Map<string, string>> {
     return new Map(
       (await this.#rows<{ id: string; card: string }>({ text: cardsStatement, values: [publicIds] })).map(
@@ -83,12 +83,15 @@ export class MapIndex {
     );
   }
 
-  /** Up to 20 homes of a view at each of some points. */
-  async homesAt(points: Parameters<typeof pointsStatement>[1], { search }: MapView): Promise<readonly HomesOfPoint[]> {
-    return points.length === 0 ? [] : this.#rows<HomesOfPoint>(pointsStatement(search, points));
+  /** Returns up to 20 listings of a view at each point. */
+  async listingsAt(
+    points: Parameters<typeof pointsStatement>[1],
+    { search }: MapView,
+  ): Promise<readonly ListingsAtPoint[]> {
+    return points.length === 0 ? [] : this.#rows<ListingsAtPoint>(pointsStatement(search, points));
   }
 
   #rows<T extends object>({ text, values }: Statement): Promise<T[]> {
-    return this.#pool.rows<T>(this.#names.of(text), text, values);
+    return this.pool.rows<T>(this.#names.of(text), text, values);
   }
 }

@@ -1,47 +1,53 @@
-import { mercatorOf } from '@porchlight/contracts';
-import { boundsOf, type Bounds, type MapMarkersQuery } from '@porchlight/contracts/catalog';
-import { rounded, searchOf, widthOf, type Search } from './search.ts';
+import { mercatorY } from '@porchlight/contracts';
+import { parseBounds, type Bounds, type MapMarkersQuery } from '@porchlight/contracts/catalog';
+import { roundBox, searchOf, widthOf, type Search } from './search.ts';
 
-const wholeMarket: Bounds = { north: 85, east: 180, south: -85, west: -180 };
+const entireMarket: Bounds = { north: 85, east: 180, south: -85, west: -180 };
 const tilePixels = 256;
-const usualScreen = 1_280;
-// Whoever asks for a country at street level gets the cells of a very large screen, not a million of them.
-const largestScreen = 4_096;
-const deepestZoom = 22;
-const lastZoomedOut = 9;
-// What the roll-up knows of homes.
-const rolledUp: ReadonlySet<string> = new Set(['beds', 'rentaltypes', 'minrate', 'maxrate']);
+const defaultScreenPixels = 1_280;
+// Limits a view to the cells of a very large screen: a country at street level would have a million of them.
+const maxScreenPixels = 4_096;
+const maxZoom = 22;
+const maxRollUpZoom = 9;
+// Filters that the roll-up supports.
+const rollUpFilters: ReadonlySet<string> = new Set(['beds', 'rentaltypes', 'minrate', 'maxrate']);
 
-/** What a map shows: a search in the box of the screen, at a zoom. */
+/** Contents of a map: a search in the box of the screen, at a zoom. */
 export interface MapView {
   readonly search: Search;
-  /** The screen, also where it is too large for a list; nothing is the whole market. */
+  /** Box of the screen, even when too large for a list; undefined for the entire market. */
   readonly box?: Bounds | undefined;
   readonly zoom: number;
-  /** Answered from the roll-up: so much is in view that homes are not counted one by one. */
+  /** Read from the roll-up: too much is in view to count single listings. */
   readonly isZoomedOut: boolean;
-  /** Zoomed out with filters that the roll-up does not know: they are not applied. */
+  /** Zoomed out with filters that the roll-up does not support: they are ignored. */
   readonly isApproximate: boolean;
 }
 
-/** Reads the query of a map. Never throws: a map without a box shows the whole market, one without a zoom that of its box. */
-export function mapViewOf({ zoom, ...query }: MapMarkersQuery): MapView {
+/**
+ * Parses the query of a map. Never throws: without a box the map shows the entire market, without a zoom the one that
+ * fits its box.
+ */
+export function parseMapView({ zoom, ...query }: MapMarkersQuery): MapView {
   const search = searchOf(query);
-  const box = search.box ?? rounded(query.bounds === undefined ? undefined : boundsOf(query.bounds));
-  const frame = search.lasso?.box ?? box ?? wholeMarket;
-  const shown = Math.min(zoom ?? zoomThatFits(frame, usualScreen), zoomThatFits(frame, largestScreen));
-  const isZoomedOut = !search.lasso && (!search.box || shown <= lastZoomedOut);
+  const box = search.box ?? roundBox(query.bounds === undefined ? undefined : parseBounds(query.bounds));
+  const frame = search.lasso?.box ?? box ?? entireMarket;
+  const effectiveZoom = Math.min(
+    zoom ?? zoomThatFits(frame, defaultScreenPixels),
+    zoomThatFits(frame, maxScreenPixels),
+  );
+  const isZoomedOut = !search.lasso && (!search.box || effectiveZoom <= maxRollUpZoom);
   return {
     search,
     box,
-    zoom: shown,
+    zoom: effectiveZoom,
     isZoomedOut,
-    isApproximate: isZoomedOut && Object.keys(search.filters).some((key) => !rolledUp.has(key)),
+    isApproximate: isZoomedOut && Object.keys(search.filters).some((key) => !rollUpFilters.has(key)),
   };
 }
 
-/** The deepest zoom at which a box is no wider or taller than so many pixels. */
+/** Returns the deepest zoom at which a box is at most so many pixels wide and tall. */
 function zoomThatFits(box: Bounds, pixels: number): number {
-  const share = Math.max(widthOf(box) / 360, mercatorOf(box.south) - mercatorOf(box.north));
-  return Math.max(0, Math.min(deepestZoom, Math.floor(Math.log2(pixels / tilePixels / share))));
+  const share = Math.max(widthOf(box) / 360, mercatorY(box.south) - mercatorY(box.north));
+  return Math.max(0, Math.min(maxZoom, Math.floor(Math.log2(pixels / tilePixels / share))));
 }

@@ -9,14 +9,14 @@ import {
 } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { catalog } from '../catalog.ts';
-import { sow } from '../seed/seed-market.ts';
+import { insertMarket } from '../seed/seed-market.ts';
 import { aMarket } from '../testing/a-market.ts';
-import { entitled, tell } from '../testing/start-catalog.ts';
+import { entitled, sendEntitlements } from '../testing/start-catalog.ts';
 
 const market = aMarket(12);
 
-/** A way to a server that can be cut. */
-async function aWayTo(port: number) {
+/** Starts a TCP proxy to a server that can be cut off. */
+async function startProxy(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
@@ -34,7 +34,7 @@ async function aWayTo(port: number) {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    /** From now on nothing comes back, and nobody says so. */
+    /** From now on no data is returned and the connections stay open. */
     silence() {
       for (const socket of sockets) {
         socket.unpipe();
@@ -52,16 +52,16 @@ async function aWayTo(port: number) {
 describe('a replica of the database', () => {
   let app: TestApp;
   let copy: TestDatabase;
-  let way: Awaited<ReturnType<typeof aWayTo>>;
-  // The "replica" has no homes, so an answer tells which database it is from.
+  let way: Awaited<ReturnType<typeof startProxy>>;
+  // The "replica" has no listings, so a response shows which database it comes from.
   beforeEach(async () => {
     copy = await cloneDatabase(testServerUrl(), catalog.definition);
     const address = new URL(copy.url);
-    way = await aWayTo(Number(address.port));
+    way = await startProxy(Number(address.port));
     address.port = String(way.port);
     app = await startForTest(catalog, { DATABASE_REPLICA_URL: address.href, LOG_LEVEL: 'silent' });
-    await app.app.get(DataSource).transaction((manager) => sow(manager, market));
-    await tell(
+    await app.app.get(DataSource).transaction((manager) => insertMarket(manager, market));
+    await sendEntitlements(
       app,
       market.homes.map(({ publicId }) => entitled(publicId)),
     );
@@ -79,23 +79,23 @@ describe('a replica of the database', () => {
     expect((await app.get('/map-markers?zoom=3')).body.count).toBe(0);
   });
 
-  it('that goes away makes no search fail: the database itself is read', async () => {
+  it('that disconnects fails no search: the primary is read', async () => {
     expect(await found('minrate=1')).toBe(0);
     await way.cut();
     for (let time = 2; time < 6; time += 1) expect(await found(`minrate=${time}`)).toBe(market.homes.length);
     expect((await app.get('/health/ready')).status).toBe(200);
   });
 
-  it('that falls silent is given up after seconds', async () => {
+  it('that stops responding is abandoned after seconds', async () => {
     expect(await found('minrate=1')).toBe(0);
     way.silence();
     expect(await found('minrate=2')).toBe(market.homes.length);
     expect(await found('minrate=3')).toBe(market.homes.length);
   });
 
-  it('that is none stops the start with a sentence', async () => {
+  it('that is no replica aborts the start with a message', async () => {
     await expect(startForTest(catalog, { DATABASE_REPLICA_URL: 'localhost:5432' })).rejects.toThrow(
-      /DATABASE_REPLICA_URL must be an address like postgres:\/\/.*what was given is not shown/,
+      /DATABASE_REPLICA_URL must be an address like postgres:\/\/.*value hidden/,
     );
   });
 });

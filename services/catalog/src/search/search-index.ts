@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { searchCap } from '@porchlight/contracts';
+import { maxSearchResults } from '@porchlight/contracts';
 import { LRUCache } from 'lru-cache';
 import { facetsOf } from './facets.ts';
-import { rareWordHomes } from './keyword-source.ts';
+import { maxRareWordListings } from './keyword-source.ts';
 import type { Search } from './search.ts';
 import { SearchPool } from './search-pool.ts';
 import { facetStatement, pageStatement, relaxStatement, type Statement } from './statements.ts';
 import { StatementNames } from './statement-names.ts';
 
-/** Homes of one page as ready cards, those that are featured first. */
+/** Listings of one page as JSON cards, featured ones first. */
 export interface Page {
-  /** The page that was found: the last one when a later one was asked for. */
+  /** Number of the page returned: the last one when a later one was requested. */
   readonly page: number;
-  /** Up to 2,400; `hasMore` says that there are more. */
+  /** At most 2,400; `hasMore` reports that there are more. */
   readonly total: number;
   readonly hasMore: boolean;
-  /** JSON texts of cards in the order to show them. */
+  /** JSON texts of the cards in display order. */
   readonly cards: readonly string[];
 }
 export interface Counts {
@@ -27,7 +27,7 @@ export interface Relaxed {
   readonly count: number;
 }
 
-/** Of a word's probe: how many homes it found; null without one. */
+/** Number of listings that the probe of a word found; null without a probe. */
 interface Probed {
   readonly probed: number | null;
 }
@@ -43,27 +43,24 @@ interface CountRow extends Probed {
 }
 
 const hourMs = 3_600_000;
-const relaxationsShown = 3;
-const frequentForMs = 10 * 60_000;
+const maxRelaxations = 3;
+const frequentWordTtlMs = 10 * 60_000;
 
-/** The only door to search: pages, counts and what to relax. Reads public search documents, nothing else. */
+/** Runs searches: pages, counts and filters to relax. Reads public search documents only. */
 @Injectable()
 export class SearchIndex {
-  readonly #pool: SearchPool;
   readonly #names = new StatementNames();
-  readonly #frequentWords = new LRUCache<string, true>({ max: 1_000, ttl: frequentForMs });
-  constructor(pool: SearchPool) {
-    this.#pool = pool;
-  }
+  readonly #frequentWords = new LRUCache<string, true>({ max: 1_000, ttl: frequentWordTtlMs });
+  constructor(private readonly pool: SearchPool) {}
 
   async page(search: Search, now = Date.now()): Promise<Page> {
     const hour = Math.floor(now / hourMs);
-    const rows = await this.#rows<PageRow>(search, (asked) => pageStatement(asked, hour));
-    const found = Math.min(rows[0]?.total ?? 0, searchCap);
+    const rows = await this.#rows<PageRow>(search, (parsed) => pageStatement(parsed, hour));
+    const found = Math.min(rows[0]?.total ?? 0, maxSearchResults);
     const last = Math.max(1, Math.ceil(found / search.perPage));
-    // decisions 5.7: beyond the last page comes the last page.
+    // A page beyond the last one returns the last one (docs/rules/search.md).
     if (search.page > last) return this.page({ ...search, page: last }, now);
-    return { page: search.page, total: found, hasMore: (rows[0]?.total ?? 0) > searchCap, cards: cardsOf(rows) };
+    return { page: search.page, total: found, hasMore: (rows[0]?.total ?? 0) > maxSearchResults, cards: cardsOf(rows) };
   }
 
   async count(search: Search): Promise<Counts> {
@@ -71,7 +68,7 @@ export class SearchIndex {
     return { total: row?.total ?? 0, facets: facetsOf(row?.counts ?? []) };
   }
 
-  /** For a search that finds nothing: the wishes whose removal brings the most homes. */
+  /** Returns the filters of a search without results whose removal finds the most listings. */
   async relaxed(search: Search): Promise<Relaxed[]> {
     const { keys } = relaxStatement(search);
     if (keys.length === 0) return [];
@@ -80,25 +77,25 @@ export class SearchIndex {
       .map((remove, at) => ({ remove, count: row?.counts[at] ?? 0 }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count)
-      .slice(0, relaxationsShown);
+      .slice(0, maxRelaxations);
   }
 
-  // A word that turns out to be frequent is asked for the other way, and remembered.
+  // A word that turns out to be frequent is queried again without the probe and remembered for ten minutes.
   async #rows<T extends Probed>(search: Search, statementOf: (search: Search) => Statement): Promise<T[]> {
     const { keyword } = search.filters;
     const isKnown = keyword !== undefined && this.#frequentWords.has(keyword);
     const rows = await this.#run<T>(statementOf(isKnown ? { ...search, hasFrequentWord: true } : search));
-    if (keyword === undefined || (rows[0]?.probed ?? 0) <= rareWordHomes) return rows;
+    if (keyword === undefined || (rows[0]?.probed ?? 0) <= maxRareWordListings) return rows;
     this.#frequentWords.set(keyword, true);
     return this.#run<T>(statementOf({ ...search, hasFrequentWord: true }));
   }
 
   #run<T extends object>({ text, values }: Statement): Promise<T[]> {
-    return this.#pool.rows<T>(this.#names.of(text), text, values);
+    return this.pool.rows<T>(this.#names.of(text), text, values);
   }
 }
 
-// A home that is shown as featured above the list is left out of it: each home once in an answer.
+// A featured listing above the list is left out of the list, so that each listing appears once.
 function cardsOf(rows: readonly PageRow[]): string[] {
   const above = new Set(rows.filter(({ part }) => part === 0).map(({ id }) => id));
   return rows.filter(({ part, id }) => part === 0 || (part === 1 && !above.has(id))).map(({ card }) => card);

@@ -6,11 +6,11 @@ import { Chance } from '../testing/chance.ts';
 import { modelReport, modelSearches, modelSeed } from '../testing/config.ts';
 import { idsOf } from '../testing/ids-of.ts';
 import {
-  expectedAnswer,
+  expectedResponse,
   expectedCounts,
   hourNow,
-  modelHomes,
-  type ModelHome,
+  modelListings,
+  type ModelListing,
   type ModelQuery,
 } from '../testing/naive-search.ts';
 import { startWithModel } from '../testing/start-with-model.ts';
@@ -21,7 +21,7 @@ const seconds = 1_000;
 
 describe('searching, against a plain reading of the rules', () => {
   let app: TestApp;
-  let homes: ModelHome[];
+  let homes: ModelListing[];
   let hour = 0;
   const compared = {
     searches: 0,
@@ -35,10 +35,10 @@ describe('searching, against a plain reading of the rules', () => {
     keywords: 0,
     featured: 0,
   };
-  // The draw of featured homes changes with the hour.
+  // The order of featured listings changes with the hour.
   const readHomes = async () => {
     hour = hourNow();
-    homes = await modelHomes(app, market.homes, hour);
+    homes = await modelListings(app, market.homes, hour);
   };
   beforeAll(async () => {
     ({ app, homes, hour } = await startWithModel(market));
@@ -48,7 +48,7 @@ describe('searching, against a plain reading of the rules', () => {
     if (modelReport) writeFileSync(modelReport, JSON.stringify({ seed: modelSeed, ...compared }));
   });
 
-  function note(query: ModelQuery, { ids, total, page, isClipped }: ReturnType<typeof expectedAnswer>): void {
+  function note(query: ModelQuery, { ids, total, page, isClipped }: ReturnType<typeof expectedResponse>): void {
     compared.searches += 1;
     compared.homes += ids.length;
     const said: [keyof typeof compared, boolean][] = [
@@ -64,7 +64,7 @@ describe('searching, against a plain reading of the rules', () => {
   }
 
   async function comparePage(query: ModelQuery): Promise<void> {
-    const expected = expectedAnswer(homes, query);
+    const expected = expectedResponse(homes, query);
     const answer = await app.get(pathOf(query));
     if (hourNow() !== hour) {
       await readHomes();

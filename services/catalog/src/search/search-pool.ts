@@ -2,13 +2,14 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Log, ReplicaReads, SqlPool, type SqlPoolOptions } from '@porchlight/service-kit';
 import { CatalogConfig } from '../config.ts';
 
-const statementMs = 3_000;
-// A replica that was cut off says nothing at all: then the database itself is asked.
-const silenceMs = 3_500;
+const statementTimeoutMs = 3_000;
+// Milliseconds without a response after which the primary is queried: a disconnected replica never responds.
+const replicaTimeoutMs = 3_500;
 
 /**
- * Connections of search alone: few, for more only slice the same cores; planned for the values of each search, for a plan made
- * for all cannot know whether a city has 3 homes or 50,000; given up after 3 seconds. To a replica, when there is one.
+ * Connection pool of searches: small, because more connections only divide the same cores; with custom plans, because a
+ * generic plan cannot know whether a city has 3 listings or 50,000; with a statement timeout of 3 s. Reads from a
+ * replica when one is configured.
  */
 @Injectable()
 export class SearchPool extends SqlPool implements OnApplicationShutdown {
@@ -18,14 +19,14 @@ export class SearchPool extends SqlPool implements OnApplicationShutdown {
     const options = {
       schema: 'catalog',
       size: config.searchPool,
-      statementMs,
+      statementMs: statementTimeoutMs,
       planCacheMode: 'force_custom_plan',
       log,
     } as const satisfies Partial<SqlPoolOptions>;
     super({ ...options, url: config.databaseUrl });
     if (config.databaseReplicaUrl)
       this.#replica = new ReplicaReads(
-        new SqlPool({ ...options, url: config.databaseReplicaUrl, answerMs: silenceMs }),
+        new SqlPool({ ...options, url: config.databaseReplicaUrl, queryTimeoutMs: replicaTimeoutMs }),
         log,
       );
   }

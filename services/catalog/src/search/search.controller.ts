@@ -1,42 +1,42 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
 import { searchListings, searchListingsAt, type ScopedListingsQuery } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input, type ReadyJson } from '@porchlight/service-kit';
-import type { PlaceIndex } from '../places/place-index.ts';
-import { placeNotFound } from '../places/place-not-found.ts';
-import type { Place } from '../places/place.ts';
-import { Places } from '../places/places.ts';
+import { CallerOf, Handle, Input, type SerializedJson } from '@porchlight/service-kit';
+import type { LocationIndex } from '../locations/location-index.ts';
+import { locationNotFound } from '../locations/location-not-found.ts';
+import type { Location } from '../locations/location.ts';
+import { LocationCache } from '../locations/location-cache.ts';
 import { ListingSearch } from './listing-search.ts';
 
-/** Homes by place and filters. */
+/** Serves searches by location and filters. */
 @Controller()
 export class SearchController {
-  readonly #search: ListingSearch;
-  readonly #places: Places;
-  constructor(search: ListingSearch, places: Places) {
-    this.#search = search;
-    this.#places = places;
-  }
+  constructor(
+    private readonly search: ListingSearch,
+    private readonly locations: LocationCache,
+  ) {}
 
   @Handle(searchListings)
-  byIds(@Input() { query }: InputOf<typeof searchListings>, @CallerOf() caller: Caller): Promise<ReadyJson> {
-    return this.#search.answer(query, scopeOf(this.#places.index, query), caller);
+  byIds(@Input() { query }: InputOf<typeof searchListings>, @CallerOf() caller: Caller): Promise<SerializedJson> {
+    return this.search.respond(query, scopeOf(this.locations.index, query), caller);
   }
 
   @Handle(searchListingsAt)
   async bySlugs(
     @Input() { params, query }: InputOf<typeof searchListingsAt>,
     @CallerOf() caller: Caller,
-  ): Promise<ReadyJson> {
-    const { index } = this.#places;
+  ): Promise<SerializedJson> {
+    const { index } = this.locations;
     const place = index.at(params.a, params.b);
-    if (!place) throw placeNotFound(index, params.a, params.b, query.lang);
-    return this.#search.answer(query, place, caller);
+    if (!place) throw locationNotFound(index, params.a, params.b, query.lang);
+    return this.search.respond(query, place, caller);
   }
 }
 
-/** decisions 5.26: of two scopes the city counts, then the metro area, then the province; an id that is no place is none. */
-function scopeOf(index: PlaceIndex, { cityId, metroAreaId, provinceId }: ScopedListingsQuery): Place | undefined {
+/**
+ * Returns the scope of a search: the city, else the metro area, else the province; unknown ids are ignored.
+ */
+function scopeOf(index: LocationIndex, { cityId, metroAreaId, provinceId }: ScopedListingsQuery): Location | undefined {
   return (
     (cityId === undefined ? undefined : index.byId('city', cityId)) ??
     (metroAreaId === undefined ? undefined : index.byId('metro', metroAreaId)) ??

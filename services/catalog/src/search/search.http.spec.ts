@@ -1,16 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { encodePolyline } from '@porchlight/contracts';
-import { aGuestOn, asRenter, type TestApp } from '@porchlight/service-kit/testing';
+import { guestWithDevice, asRenter, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { Chance } from '../testing/chance.ts';
 import { idsOf } from '../testing/ids-of.ts';
-import { matching, type ModelHome, type ModelQuery } from '../testing/naive-search.ts';
+import { matching, type ModelListing, type ModelQuery } from '../testing/naive-search.ts';
 import { startWithModel } from '../testing/start-with-model.ts';
 
 describe('searching homes', () => {
   let app: TestApp;
-  let homes: ModelHome[];
+  let homes: ModelListing[];
   beforeAll(async () => {
     ({ app, homes } = await startWithModel(aMarket(420)));
   }, 60_000);
@@ -39,7 +39,7 @@ describe('searching homes', () => {
 
   it('finds what is in a lasso as small as a yard, and not the house across the street', async () => {
     const { lat, lon, publicId } = homes.find(({ cityId, hideExactAddress }) => cityId === 11 && !hideExactAddress)!;
-    // A square of 20 m; then the same 30 m to the east of the home.
+    // A square of 20 m; then the same 30 m to the east of the listing.
     const yard = (east: number) =>
       encodePolyline([
         [lat - 1e-4, lon + east - 1e-4],
@@ -60,7 +60,7 @@ describe('searching homes', () => {
     expect((await app.get('/listings?bounds=60,-90,40,-120')).body.area).toEqual({ kind: 'market', clipped: true });
   });
 
-  it('says what to give up when nothing is left', async () => {
+  it('suggests filters to remove when there are no results', async () => {
     const { body } = await app.get('/listings?cityId=11&keyword=nowhere&beds=1');
     expect(body.pagination).toMatchObject({
       total: 0,
@@ -117,7 +117,7 @@ describe('searching homes', () => {
     expect((await app.get('/listings?cityId=11')).body.matches).toBeUndefined();
   });
 
-  it('helps whoever comes to a place that there is not', async () => {
+  it('suggests locations for an unknown one', async () => {
     const answer = await app.get('/listings/alberta/calgery');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({
@@ -129,7 +129,7 @@ describe('searching homes', () => {
     expect((await app.get('/listings/nowhere/at-all')).status).toBe(404);
   });
 
-  it('packs an answer that a crowd asks for once, and sends the same bytes to all of it', async () => {
+  it('compresses a popular response once and sends the same bytes to every client', async () => {
     const ask = () =>
       app.get('/listings?cityId=11&minrate=1111&perPage=60&sort=rent-desc&count=true', {
         headers: { 'accept-encoding': 'gzip, br' },
@@ -153,14 +153,14 @@ describe('searching homes', () => {
     expect([again.status, again.bytes.length, again.headers['content-encoding']]).toEqual([304, 0, undefined]);
   });
 
-  it('lets a browser ask again for free, and keeps what a person sees out of every cache', async () => {
+  it('revalidates with an ETag, and marks responses to users as not cacheable', async () => {
     const first = await app.get('/listings?cityId=11');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
       'content-type': 'application/json; charset=utf-8',
     });
     const again = await app.get('/listings?cityId=11', {
-      as: aGuestOn('other'),
+      as: guestWithDevice('other'),
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);

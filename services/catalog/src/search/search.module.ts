@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
-import { PlacesModule } from '../places/places.module.ts';
-import { FreshHomes } from './fresh-homes.ts';
+import { LocationsModule } from '../locations/locations.module.ts';
+import { NewListings } from './new-listings.ts';
 import { ListingSearch } from './listing-search.ts';
 import { MapIndex } from './map-index.ts';
-import { Matches } from './matches.ts';
+import { KeywordMatches } from './keyword-matches.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchIndex } from './search-index.ts';
 import { SearchPool } from './search-pool.ts';
 
-/** Finding homes. */
+/** Search of listings. */
 @Module({
-  imports: [PlacesModule],
+  imports: [LocationsModule],
   controllers: [SearchController],
-  providers: [FreshHomes, SearchPool, SearchIndex, MapIndex, Matches, ListingSearch],
-  exports: [FreshHomes, SearchIndex, MapIndex, SearchPool],
+  providers: [NewListings, SearchPool, SearchIndex, MapIndex, KeywordMatches, ListingSearch],
+  exports: [NewListings, SearchIndex, MapIndex, SearchPool],
 })
 export class SearchModule {}

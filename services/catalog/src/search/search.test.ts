@@ -1,11 +1,11 @@
-import { aPlace } from '../places/a-place.ts';
+import { aLocation } from '../locations/a-location.ts';
 import { searchOf } from './search.ts';
 
 describe('reading a search', () => {
   it('shows best matches in a place and the newest homes of the whole market', () => {
-    expect(searchOf({}, aPlace()).sort).toBe('relevance');
+    expect(searchOf({}, aLocation()).sort).toBe('relevance');
     expect(searchOf({}).sort).toBe('newest');
-    expect(searchOf({ sort: 'rent-asc' }, aPlace()).sort).toBe('rent-asc');
+    expect(searchOf({ sort: 'rent-asc' }, aLocation()).sort).toBe('rent-asc');
   });
   it('rounds a box, so that neighbours share an answer', () =>
     expect(searchOf({ bounds: '51.123456,-113.9,50.9,-114.3' }).box).toEqual({
@@ -18,7 +18,7 @@ describe('reading a search', () => {
     expect(searchOf({ bounds: '60,-100,40,-130' })).toMatchObject({ box: undefined, isClipped: true }));
   it('measures a box over the date line the short way', () =>
     expect(searchOf({ bounds: '53,-178,52,178' })).toMatchObject({ box: { west: 178, east: -178 }, isClipped: false }));
-  it('drops what is no box without a word', () =>
+  it('drops an invalid box without an error', () =>
     expect(searchOf({ bounds: '1,2,3' })).toMatchObject({ box: undefined, isClipped: false }));
   it('folds a keyword, and drops one without any word', () => {
     expect(searchOf({ keyword: ' Café ' }).filters.keyword).toBe('cafe');

@@ -1,4 +1,4 @@
-import { searchCap, type Sort } from '@porchlight/contracts';
+import { maxSearchResults, type Sort } from '@porchlight/contracts';
 import { Bind } from './bind.ts';
 import { allOf, type Condition } from './conditions.ts';
 import { facetCounters, orFacets } from './facets.ts';
@@ -19,11 +19,11 @@ const sortedBy: Readonly<Record<Sort, { readonly column: string; readonly direct
   'size-desc': { column: 'sqft', direction: 'desc nulls last' },
 };
 const featuredPerPage = 4;
-const mostSideways = 4;
+const maxMultiSelectFacets = 4;
 
 /**
- * One page with its total, at most 2,401: `(probed, total, part, id, card)` rows, part 0 the featured homes above the list. The
- * inner step is index-only, the heap is read for the cards shown.
+ * Returns the statement of one page with its total, at most 2,401: `(probed, total, part, id, card)` rows, part 0 being
+ * the featured listings above the list. The inner step is index-only; the heap is read for the cards shown.
  */
 export function pageStatement(search: Search, hour: number): Statement {
   const bind = new Bind();
@@ -33,19 +33,19 @@ export function pageStatement(search: Search, hour: number): Statement {
   const offset = (search.page - 1) * search.perPage;
   const order = `sort_key ${direction}, id`;
   const found = `found as materialized (
-      select id, ${column} as sort_key from ${source.table} where ${where} order by ${column} ${direction}, id limit ${searchCap + 1})`;
+      select id, ${column} as sort_key from ${source.table} where ${where} order by ${column} ${direction}, id limit ${maxSearchResults + 1})`;
   const shown = `shown as (
-      ${search.sort === 'relevance' ? featuredOf(source, search, hour, bind) : ''}
+      ${search.sort === 'relevance' ? featuredSql(source, search, hour, bind) : ''}
       select id, 1 as part, row_number() over (order by ${order}) as place from (
-        select id, sort_key from found order by ${order} offset ${bind.as('int', offset)} limit ${bind.as('int', Math.min(search.perPage, Math.max(0, searchCap - offset)))}) p)`;
+        select id, sort_key from found order by ${order} offset ${bind.as('int', offset)} limit ${bind.as('int', Math.min(search.perPage, Math.max(0, maxSearchResults - offset)))}) p)`;
   const text = `with ${[...source.queries, found, shown].join(', ')}
     select ${source.probed} as probed, t.total, s.part, d.public_id as id, d.card from (select count(*)::int as total from found) t
     left join (shown s join listing_search d using (id)) on true order by s.part, s.place`;
   return { text, values: bind.values };
 }
 
-// The draw changes every hour and goes on from page to page, so that each featured home has its turn.
-function featuredOf(source: Source, { page }: Search, hour: number, bind: Bind): string {
+// The order changes every hour and continues from page to page, so that each featured listing is shown in turn.
+function featuredSql(source: Source, { page }: Search, hour: number, bind: Bind): string {
   const draw = `hashint8extended(id, ${bind.as('bigint', hour)})`;
   return `select id, 0 as part, row_number() over (order by ${draw}) as place from (
       select id from ${source.table} where featured and ${whereIn(source)} order by ${draw} limit ${featuredPerPage} offset ${bind.as('int', (page - 1) * featuredPerPage)}) f
@@ -53,47 +53,53 @@ function featuredOf(source: Source, { page }: Search, hour: number, bind: Bind):
 }
 
 /**
- * The exact total and all facet counts in one scan: `(probed, total, counts)`. An OR facet is counted without its own filter (the
- * first four that are set; decisions 5.26), everything else with all filters on.
+ * Returns the statement of the exact total and all facet counts in one scan: `(probed, total, counts)`. An OR facet is
+ * counted without its own filter (for the first four that are set), everything else with all filters (docs/rules/search.md).
  */
 export function facetStatement(search: Search): Statement {
   const bind = new Bind();
   const { queries, table, probed, whereabouts, wishes } = sourceOf(search, bind);
-  const sideways = wishes.filter(({ key }) => orFacets.has(key)).slice(0, mostSideways);
-  const always = wishes.filter((wish) => !sideways.includes(wish));
+  const multiSelect = wishes.filter(({ key }) => orFacets.has(key)).slice(0, maxMultiSelectFacets);
+  const required = wishes.filter((wish) => !multiSelect.includes(wish));
   const counted = facetCounters.map(({ facet, sql }) =>
-    counter([sql, ...sqlOf(sideways.filter(({ key }) => key !== facet))]),
+    countSql([sql, ...sqlOf(multiSelect.filter(({ key }) => key !== facet))]),
   );
-  const text = `${withThese(queries)} select ${probed} as probed, ${counter(sqlOf(sideways))} as total, array[${counted.join(', ')}] as counts
-    from ${table} where ${allOf([...whereabouts, ...sqlOf(always)])}`;
+  const text = `${withClause(queries)} select ${probed} as probed, ${countSql(sqlOf(multiSelect))} as total, array[${counted.join(', ')}] as counts
+    from ${table} where ${allOf([...whereabouts, ...sqlOf(required)])}`;
   return { text, values: bind.values };
 }
 
-/** What each wish costs: `(probed, counts)`, for every key the number of homes without that wish, the keyword last. */
+/**
+ * Returns the statement of what each filter excludes: `(probed, counts)`, for every key the number of listings without
+ * that filter, the keyword last.
+ */
 export function relaxStatement(search: Search): Statement & { readonly keys: readonly string[] } {
   const bind = new Bind();
   const { queries, table, probed, whereabouts, wishes } = sourceOf(search, bind);
   const words = wishes.filter(({ key }) => key === 'keyword');
   const others = wishes.filter(({ key }) => key !== 'keyword');
-  const held = others.map(({ sql }, at) => `(${sql}) as held${at}`);
-  // A home that lacks two wishes counts for none: of every two one must hold, which leaves few homes to look at closely.
-  const closeBy = others.flatMap(({ sql }, at) => (at % 2 === 1 ? [`(${others[at - 1]!.sql} or ${sql})`] : []));
-  const counts = others.map((_, without) => counter(others.flatMap((__, at) => (at === without ? [] : [`held${at}`]))));
-  const looked = `select ${held.join(', ')} from ${table} where ${allOf([...whereabouts, ...sqlOf(words), ...closeBy])}`;
-  // Not a value within the select list: there the planner sends no second worker. Always one row, also where the word is the only wish.
-  const withoutOne = `select array[${counts.join(', ')}]::int[] as counts, count(*) from (${looked}) homes`;
-  // Without the word nothing but the indexes is read.
-  const withoutWords = `array[(select count(*)::int from listing_search where ${allOf([...whereabouts, ...sqlOf(others)])})]`;
-  const hasWords = search.filters.keyword !== undefined;
-  const text = `${withThese(queries)} select ${probed} as probed, w.counts${hasWords ? ` || ${withoutWords}` : ''} as counts from (${withoutOne}) w`;
+  const flags = others.map(({ sql }, at) => `(${sql}) as held${at}`);
+  // A listing that fails two filters counts for none: of every pair one must match, which leaves few listings to check.
+  const pairConditions = others.flatMap(({ sql }, at) => (at % 2 === 1 ? [`(${others[at - 1]!.sql} or ${sql})`] : []));
+  const counts = others.map((_, without) =>
+    countSql(others.flatMap((__, at) => (at === without ? [] : [`held${at}`]))),
+  );
+  const flaggedSql = `select ${flags.join(', ')} from ${table} where ${allOf([...whereabouts, ...sqlOf(words), ...pairConditions])}`;
+  // Not a subquery in the select list: those get no parallel workers. Always returns one row, even when the keyword is
+  // the only filter.
+  const withoutOne = `select array[${counts.join(', ')}]::int[] as counts, count(*) from (${flaggedSql}) homes`;
+  // Without the keyword only indexes are read.
+  const withoutKeyword = `array[(select count(*)::int from listing_search where ${allOf([...whereabouts, ...sqlOf(others)])})]`;
+  const hasKeyword = search.filters.keyword !== undefined;
+  const text = `${withClause(queries)} select ${probed} as probed, w.counts${hasKeyword ? ` || ${withoutKeyword}` : ''} as counts from (${withoutOne}) w`;
   return {
     text,
     values: bind.values,
-    keys: [...others.map(({ key }) => key), ...(hasWords ? ['keyword' as const] : [])],
+    keys: [...others.map(({ key }) => key), ...(hasKeyword ? ['keyword' as const] : [])],
   };
 }
 
-const withThese = (queries: readonly string[]): string => (queries.length > 0 ? `with ${queries.join(', ')}` : '');
+const withClause = (queries: readonly string[]): string => (queries.length > 0 ? `with ${queries.join(', ')}` : '');
 const whereIn = ({ whereabouts, wishes }: Source): string => allOf([...whereabouts, ...sqlOf(wishes)]);
 const sqlOf = (conditions: readonly Condition[]): string[] => conditions.map(({ sql }) => sql);
-const counter = (conditions: readonly string[]): string => `(count(*) filter (where ${allOf(conditions)}))::int`;
+const countSql = (conditions: readonly string[]): string => `(count(*) filter (where ${allOf(conditions)}))::int`;

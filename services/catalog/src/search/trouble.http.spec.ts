@@ -2,7 +2,7 @@ import type { TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
-describe('whatever stands in an address', () => {
+describe('arbitrary query parameters', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(aMarket(60));
@@ -28,7 +28,7 @@ describe('whatever stands in an address', () => {
     expect(Array.isArray(answer.body.listings)).toBe(true);
   });
 
-  it('mends a range written backwards', async () => {
+  it('swaps the ends of a reversed range', async () => {
     const [backwards, forwards] = [
       await app.get('/listings?minrate=2000&maxrate=1000'),
       await app.get('/listings?minrate=1000&maxrate=2000'),
@@ -51,7 +51,8 @@ describe('a search that takes too long', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(aMarket(60));
-    // For a search, ranking one home of Airdrie takes longer than anybody waits; nothing else is held up, whatever the plan.
+    // Ranking a single listing of Airdrie exceeds the statement timeout; other searches are unaffected, whatever the
+    // plan.
     const [{ names }] = (await app.sql<{
       names: string;
     }>(`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
@@ -66,7 +67,7 @@ describe('a search that takes too long', () => {
     await app.stop();
   });
 
-  it('is cut at its deadline with a word when to come back, while the others go on', async () => {
+  it('is aborted at its deadline with Retry-After, while other searches continue', async () => {
     let isOver = false;
     const began = performance.now();
     const slow = app.get('/listings?cityId=12').finally(() => {

@@ -1,9 +1,9 @@
 import type { Bounds } from '@porchlight/contracts/catalog';
 
-/** The demo market as its file holds it; dates are days from the day of sowing. */
+/** Contents of the demo market file; dates are days relative to the day of seeding. */
 export interface MarketFile {
-  readonly provinces: readonly (SeedPlace & { readonly code: string; readonly country: string })[];
-  readonly metros: readonly (SeedPlace & { readonly provinceId: number })[];
+  readonly provinces: readonly (SeedLocation & { readonly code: string; readonly country: string })[];
+  readonly metros: readonly (SeedLocation & { readonly provinceId: number })[];
   readonly cities: readonly SeedCity[];
   readonly companies: readonly {
     readonly id: string;
@@ -11,10 +11,10 @@ export interface MarketFile {
     readonly verifiedLevel: number;
     readonly languages: readonly string[];
   }[];
-  readonly homes: readonly SeedHome[];
+  readonly homes: readonly SeedListing[];
   readonly trends: readonly object[];
 }
-interface SeedPlace {
+interface SeedLocation {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -22,7 +22,7 @@ interface SeedPlace {
   readonly aliases: readonly string[];
   readonly bounds: Bounds;
 }
-export interface SeedCity extends SeedPlace {
+export interface SeedCity extends SeedLocation {
   readonly provinceId: number;
   readonly metroId: number;
   readonly population: number;
@@ -30,8 +30,8 @@ export interface SeedCity extends SeedPlace {
   readonly longitude: number;
   readonly featured: boolean;
 }
-/** Only what the loader itself looks at; the rest goes to the table under its own name. */
-export interface SeedHome {
+/** Fields that the loader itself reads; the others are inserted under their own names. */
+export interface SeedListing {
   readonly publicId: string;
   readonly title: string;
   readonly buildingId: number | null;

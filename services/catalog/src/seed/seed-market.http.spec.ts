@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { catalog } from '../catalog.ts';
-import { entitled, tell } from '../testing/start-catalog.ts';
+import { entitled, sendEntitlements } from '../testing/start-catalog.ts';
 import type { MarketFile } from './market-file.ts';
 
 const file = new URL('../../seed/market.json.gz', import.meta.url);
@@ -17,7 +17,7 @@ describe('the demo market', () => {
     await app.stop();
   });
 
-  it('is sown whole, with pictures and history, and none of it is public yet', async () => {
+  it('is seeded completely, with photos and history, and nothing is public yet', async () => {
     const [counts] = await app.sql<
       Record<string, number>
     >(`select (select count(*)::int from listing) as homes, (select count(*)::int from city) as cities,
@@ -37,10 +37,10 @@ describe('the demo market', () => {
 
   it('becomes public as commerce tells of it; nothing may be kept until it is whole', async () => {
     const all = market.homes.map(({ publicId }) => entitled(publicId));
-    await tell(app, all.slice(0, 1_000), false);
+    await sendEntitlements(app, all.slice(0, 1_000), false);
     const half = await app.get('/listings?provinceId=48');
     expect(half.headers['cache-control']).toBe('private, no-store');
-    await tell(app, all.slice(1_000));
+    await sendEntitlements(app, all.slice(1_000));
     const isWhole = async () => (await app.get('/locations')).headers['cache-control'] === 'public, max-age=300';
     while (!(await isWhole()))
       await new Promise((resolve) => {

@@ -1,31 +1,28 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf } from '@porchlight/contracts';
 import { getRecentListings, getSimilarListings, getSimilarOfferings } from '@porchlight/contracts/catalog';
-import { Handle, Input, ReadyJson } from '@porchlight/service-kit';
-import { SimilarHomes } from './similar-homes.ts';
+import { Handle, Input, SerializedJson } from '@porchlight/service-kit';
+import { SimilarListings } from './similar-listings.ts';
 
-const listOf = (cards: readonly string[]): ReadyJson => new ReadyJson(`{"listings":[${cards.join(',')}]}`);
+const listOf = (cards: readonly string[]): SerializedJson => new SerializedJson(`{"listings":[${cards.join(',')}]}`);
 
-/** Homes beside the one that somebody looks at, and the newest. */
+/** Serves listings similar to one and the newest listings. */
 @Controller()
 export class SimilarController {
-  readonly #homes: SimilarHomes;
-  constructor(homes: SimilarHomes) {
-    this.#homes = homes;
-  }
+  constructor(private readonly listings: SimilarListings) {}
 
   @Handle(getSimilarListings)
-  async similar(@Input() { params }: InputOf<typeof getSimilarListings>): Promise<ReadyJson> {
-    return listOf(await this.#homes.like(params.id));
+  async similar(@Input() { params }: InputOf<typeof getSimilarListings>): Promise<SerializedJson> {
+    return listOf(await this.listings.similarTo(params.id));
   }
 
   @Handle(getSimilarOfferings)
-  async offerings(@Input() { params }: InputOf<typeof getSimilarOfferings>): Promise<ReadyJson> {
-    return listOf(await this.#homes.offeredWith(params.id));
+  async offerings(@Input() { params }: InputOf<typeof getSimilarOfferings>): Promise<SerializedJson> {
+    return listOf(await this.listings.ofSameLandlord(params.id));
   }
 
   @Handle(getRecentListings)
-  async recent(@Input() { params, query }: InputOf<typeof getRecentListings>): Promise<ReadyJson> {
-    return listOf(await this.#homes.recent(params.days, query.perPage));
+  async recent(@Input() { params, query }: InputOf<typeof getRecentListings>): Promise<SerializedJson> {
+    return listOf(await this.listings.recent(params.days, query.perPage));
   }
 }

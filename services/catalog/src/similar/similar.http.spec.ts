@@ -1,6 +1,6 @@
-import type { TestAnswer, TestApp } from '@porchlight/service-kit/testing';
-import { aMarket, type FixtureHome } from '../testing/a-market.ts';
-import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
+import type { TestResponse, TestApp } from '@porchlight/service-kit/testing';
+import { aMarket, type FixtureListing } from '../testing/a-market.ts';
+import { entitled, startCatalog, sendEntitlements } from '../testing/start-catalog.ts';
 
 const market = aMarket(60);
 const [ours, other] = market.companies;
@@ -17,15 +17,15 @@ const base = {
   buildingId: null,
   listedDaysAgo: 30,
 };
-const place = (at: number, given: Partial<FixtureHome> = {}): FixtureHome => ({
+const place = (at: number, given: Partial<FixtureListing> = {}): FixtureListing => ({
   ...market.homes[at]!,
   ...base,
   ...given,
 });
 const away = (km: number) => ({ latitude: 51.05 + km / 111.195 });
 
-// 0 is the home looked at; the others differ from it in one thing each.
-const homes: FixtureHome[] = [
+// 0 is the reference listing; each of the others differs from it in one respect.
+const homes: FixtureListing[] = [
   place(0, { companyId: ours!.id, buildingId: 7 }),
   place(1, away(2)),
   place(2, away(4)),
@@ -53,7 +53,7 @@ const homes: FixtureHome[] = [
   ),
 ];
 const id = (at: number) => homes[at]!.publicId;
-const found = (answer: TestAnswer) =>
+const found = (answer: TestResponse) =>
   (answer.body.listings as { id: string }[]).map((home) => homes.findIndex(({ publicId }) => publicId === home.id));
 
 describe('homes beside one', () => {
@@ -76,7 +76,7 @@ describe('homes beside one', () => {
   });
 
   it('are found for a home that is gone, and for the one that a merged home became', async () => {
-    await tell(app, [entitled(id(1), { enabled: false, version: 2 })]);
+    await sendEntitlements(app, [entitled(id(1), { enabled: false, version: 2 })]);
     await app.sql(
       `update listing set status = 'merged', merged_into_id = (select id from listing where public_id = $2) where public_id = $1`,
       [id(2), id(0)],

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { SearchModule } from '../search/search.module.ts';
 import { SimilarController } from './similar.controller.ts';
-import { SimilarHomes } from './similar-homes.ts';
+import { SimilarListings } from './similar-listings.ts';
 import { SimilarStore } from './similar-store.ts';
 
-/** Homes like one, homes of the same landlord, the newest homes. */
+/** Listings similar to one, listings of the same landlord, newest listings. */
 @Module({
   imports: [SearchModule],
   controllers: [SimilarController],
-  providers: [SimilarHomes, SimilarStore],
-  exports: [SimilarHomes],
+  providers: [SimilarListings, SimilarStore],
+  exports: [SimilarListings],
 })
 export class SimilarModule {}

@@ -7,7 +7,7 @@ const gateway = asService('gateway');
 
 describe('what search engines are told', () => {
   let app: TestApp;
-  // the last home is no longer public
+  // the last listing is no longer public
   beforeAll(async () => {
     app = await startCatalog(
       market,
@@ -44,7 +44,7 @@ describe('what search engines are told', () => {
       ('city', 11, 1, '2026-11-01', 10, 1500, 1400, 1600, 1500), ('city', 12, 1, '2026-11-01', 9, null, null, null, null), ('province', 1, 1, '2026-11-01', 90, 1500, 1400, 1600, 1500)`);
     expect(await urls('rent-trends')).toEqual(['/homes/alberta/calgary/rent-trends']);
   });
-  it('is said to the gateway alone', async () => {
+  it('is available to the gateway only', async () => {
     for (const as of [asRenter(), asService('commerce')])
       expect((await app.get('/internal/sitemap/shards', { as })).status).toBe(403);
   });

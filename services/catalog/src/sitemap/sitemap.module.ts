@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SitemapController } from './sitemap.controller.ts';
 
-/** What search engines are told of homes and places. */
+/** Sitemaps of listings and locations. */
 @Module({ controllers: [SitemapController] })
 export class SitemapModule {}

@@ -10,7 +10,7 @@ const isPublicRead = (value: unknown): value is AnyRoute =>
   'path' in value &&
   (value as AnyRoute).method === 'GET' &&
   (value as AnyRoute).access.kind === 'anyone';
-/** Every call of catalog that anybody may make by an address alone. */
+/** All GET routes of the catalog that are public. */
 export const publicReads: readonly AnyRoute[] = (Object.values(calls) as readonly unknown[]).filter(isPublicRead);
 
 const keysOf = (type: unknown): string[] =>
@@ -29,8 +29,8 @@ const zigzag = (count: number): string =>
     encodePolyline(Array.from({ length: count }, (_, at) => [51 + (at % 2) / 10, -114 + at / 1e5] as const)),
   );
 
-// What no person types: escapes that are none, bytes that are no text, numbers that are none, names that a language knows.
-const anywhere: readonly string[] = [
+// Unusual input: invalid escapes, invalid text, invalid numbers, names of built-in properties.
+const unusualInput: readonly string[] = [
   '',
   '%00',
   'a%00b',
@@ -86,7 +86,7 @@ const anywhere: readonly string[] = [
   'a'.repeat(5_000),
   '%F0%9F%98%80'.repeat(300),
 ];
-const ofKey: Readonly<Record<string, readonly string[]>> = {
+const unusualInputByKey: Readonly<Record<string, readonly string[]>> = {
   bounds: [
     '50,-114,52,-113',
     '-90,-180,90,180',
@@ -157,13 +157,13 @@ const ofKey: Readonly<Record<string, readonly string[]>> = {
   count: ['true', 'TRUE', '2'],
 };
 
-/** What of the market a hostile call may name that is really there. */
+/** Existing ids and locations that a hostile call may use. */
 export interface Known {
   readonly ids: readonly string[];
   readonly places: readonly (readonly [province: string, city: string])[];
 }
 
-/** A call that means no good: its declared route, and the address below the API's root. */
+/** Returns a random hostile call: its declared route and the path below the root of the API. */
 export function aHostileCall(chance: Chance, known: Known): { readonly route: AnyRoute; readonly address: string } {
   const route = chance.pick(publicReads);
   const [province, city] = chance.pick(known.places);
@@ -176,7 +176,7 @@ export function aHostileCall(chance: Chance, known: Known): { readonly route: An
     days: String(chance.between(1, 60)),
   };
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    chance.is(0.6) ? (real[name] ?? '1') : encodedPart(chance.pick(anywhere)),
+    chance.is(0.6) ? (real[name] ?? '1') : encodedPart(chance.pick(unusualInput)),
   );
   const keys = [
     ...keysOf(route.query),
@@ -193,7 +193,7 @@ export function aHostileCall(chance: Chance, known: Known): { readonly route: An
   return { route, address: query ? `${path}?${query}` : path };
 }
 
-// An empty part of a path would be another address.
+// An empty path segment would be a different URL.
 const encodedPart = (text: string): string =>
   text.replaceAll('/', '%2F').replaceAll('?', '%3F').replaceAll('#', '%23') || '%20';
 
@@ -201,5 +201,5 @@ function aPair(chance: Chance, key: string, { ids }: Known): string {
   if (key === 'ids' || key === 'favourites')
     return `${key}=${chance.pick([ids.slice(0, 20).join(','), repeated(600, ids[0] ?? ''), 'zzzzzzzzzz', 'x', '%00'])}`;
   if (chance.is(0.02)) return `${key}=${'x'.repeat(chance.pick([20_000, 1_000_000]))}`;
-  return `${key}=${chance.pick(chance.is(0.5) ? (ofKey[key] ?? anywhere) : anywhere)}`;
+  return `${key}=${chance.pick(chance.is(0.5) ? (unusualInputByKey[key] ?? unusualInput) : unusualInput)}`;
 }

@@ -20,7 +20,7 @@ const box = (latitude: number, longitude: number, half: number) => ({
   south: latitude - half,
   west: longitude - half,
 });
-const place = (id: number, name: string, slug: string, bounds: ReturnType<typeof box>) => ({
+const location = (id: number, name: string, slug: string, bounds: ReturnType<typeof box>) => ({
   id,
   slug,
   name,
@@ -29,14 +29,14 @@ const place = (id: number, name: string, slug: string, bounds: ReturnType<typeof
   bounds,
 });
 
-/** Two provinces and a state; a metro area of two cities; one city without homes. */
+/** Two provinces and a state; a metro area of two cities; one city without listings. */
 export const places = {
   provinces: [
-    { ...place(1, 'Alberta', 'alberta', box(52, -114, 3)), code: 'AB', country: 'CA' },
-    { ...place(2, 'Quebec', 'quebec', box(46, -73, 3)), nameFr: 'Québec', code: 'QC', country: 'CA' },
-    { ...place(3, 'Alaska', 'alaska', box(52, 179, 3)), code: 'AK', country: 'US' },
+    { ...location(1, 'Alberta', 'alberta', box(52, -114, 3)), code: 'AB', country: 'CA' },
+    { ...location(2, 'Quebec', 'quebec', box(46, -73, 3)), nameFr: 'Québec', code: 'QC', country: 'CA' },
+    { ...location(3, 'Alaska', 'alaska', box(52, 179, 3)), code: 'AK', country: 'US' },
   ],
-  metros: [{ ...place(1, 'Calgary area', 'calgary-area', box(51.1, -114, 0.4)), provinceId: 1 }],
+  metros: [{ ...location(1, 'Calgary area', 'calgary-area', box(51.1, -114, 0.4)), provinceId: 1 }],
   cities: [
     city(11, 'Calgary', 1, 1, 51.05, -114.07),
     city(12, 'Airdrie', 1, 1, 51.29, -114.01),
@@ -48,7 +48,7 @@ export const places = {
 };
 function city(id: number, name: string, provinceId: number, metroId: number, latitude: number, longitude: number) {
   return {
-    ...place(id, name, name.toLowerCase(), box(latitude, longitude, 0.2)),
+    ...location(id, name, name.toLowerCase(), box(latitude, longitude, 0.2)),
     provinceId,
     metroId,
     population: 1000 * id,
@@ -58,8 +58,8 @@ function city(id: number, name: string, provinceId: number, metroId: number, lat
   };
 }
 
-export type FixtureHome = ReturnType<typeof aSeedHome>;
-export type FixtureMarket = Omit<MarketFile, 'homes'> & { readonly homes: readonly FixtureHome[] };
+export type FixtureListing = ReturnType<typeof aSeedListing>;
+export type FixtureMarket = Omit<MarketFile, 'homes'> & { readonly homes: readonly FixtureListing[] };
 const word = ['river', 'park', 'café', 'quiet', 'sunny', 'école', 'garage', 'market', 'tower', 'garden'] as const;
 const scenes = [
   { scene: 'p3-living', alt: { en: 'Living room', fr: 'Salon' } },
@@ -81,10 +81,10 @@ function facilities(chance: Chance) {
   };
 }
 
-/** One home of a market; everything is drawn, so a filter of any kind finds some and misses some. */
-function aSeedHome(chance: Chance, at: number, companyId: string, ownerUserId: string) {
-  const where = places.cities[chance.pick([0, 0, 0, 1, 2, 3, 4])]!;
-  const longitude = where.longitude + chance.between(-1000, 1000) / 10_000;
+/** Creates one listing of a market; all attributes are random, so that every filter matches some and misses some. */
+function aSeedListing(chance: Chance, at: number, companyId: string, ownerUserId: string) {
+  const seedCity = places.cities[chance.pick([0, 0, 0, 1, 2, 3, 4])]!;
+  const longitude = seedCity.longitude + chance.between(-1000, 1000) / 10_000;
   return {
     publicId: at.toString(36).padStart(10, '0'),
     companyId,
@@ -97,9 +97,9 @@ function aSeedHome(chance: Chance, at: number, companyId: string, ownerUserId: s
     listingKind: 'entire',
     street: `${at} Elm Street`,
     unitNumber: null as string | null,
-    cityId: where.id,
+    cityId: seedCity.id,
     postalCode: 'T2P 1J9',
-    latitude: where.latitude + chance.between(-1000, 1000) / 10_000,
+    latitude: seedCity.latitude + chance.between(-1000, 1000) / 10_000,
     longitude: longitude > 180 ? longitude - 360 : longitude,
     hideExactAddress: chance.is(0.1),
     beds: chance.between(0, 5),
@@ -107,7 +107,7 @@ function aSeedHome(chance: Chance, at: number, companyId: string, ownerUserId: s
     bathsHalf: chance.between(0, 1),
     sqft: chance.is(0.2) ? null : chance.between(30, 180) * 10,
     rent: chance.between(40, 120) * 25,
-    currency: where.provinceId === 3 ? 'USD' : 'CAD',
+    currency: seedCity.provinceId === 3 ? 'USD' : 'CAD',
     deposit: 500,
     depositNote: null as string | null,
     fees: [] as object[],
@@ -125,7 +125,7 @@ function aSeedHome(chance: Chance, at: number, companyId: string, ownerUserId: s
   };
 }
 
-/** A small market in the shape of the seed file. */
+/** Creates a small random market in the format of the seed file. */
 export function aMarket(size: number, seed = 7): FixtureMarket {
   const chance = new Chance(seed);
   const companies = Array.from({ length: 5 }, (_, at) => ({
@@ -139,6 +139,6 @@ export function aMarket(size: number, seed = 7): FixtureMarket {
     ...places,
     companies,
     trends: [],
-    homes: Array.from({ length: size }, (_, at) => aSeedHome(chance, at, companies[at % 5]!.id, owner)),
+    homes: Array.from({ length: size }, (_, at) => aSeedListing(chance, at, companies[at % 5]!.id, owner)),
   };
 }

@@ -2,17 +2,17 @@ import {
   accessibilityFeatures,
   amenities,
   encodePolyline,
-  furnishingWishes,
+  furnishingFilterValues,
   laundryKinds,
   leaseTerms,
   newcomerBenefits,
   parkingTypes,
-  petWishes,
+  petFilterValues,
   rentalTypes,
   sorts,
   utilities,
 } from '@porchlight/contracts';
-import { bathWishes, bedWishes } from '@porchlight/contracts/catalog';
+import { bathFilterValues, bedFilterValues } from '@porchlight/contracts/catalog';
 import type { Chance } from './chance.ts';
 import type { ModelQuery } from './naive-search.ts';
 
@@ -27,8 +27,8 @@ const centres = [
   [45.5, -73.57],
   [51.54, 179.98],
 ] as const;
-const off = (chance: Chance, most: number) => (chance.between(-10_000, 10_000) / 10_000) * most;
-// Around a city, with corners in any order; half a continent, the world, over the date line, none of these.
+const offset = (chance: Chance, most: number) => (chance.between(-10_000, 10_000) / 10_000) * most;
+// Unusual boxes: half a continent, the world, across the date line, invalid.
 const oddBoxes = [
   '60,-100,55,-104',
   '52,-179.9,51,179.95',
@@ -43,17 +43,18 @@ const oddBoxes = [
 function aBox(chance: Chance): string {
   if (chance.is(0.2)) return chance.pick(oddBoxes);
   const [lat, lon] = chance.pick(centres.slice(0, 4));
-  const [tall, wide] = [Math.abs(off(chance, 0.15)), Math.abs(off(chance, 0.15))];
+  const [tall, wide] = [Math.abs(offset(chance, 0.15)), Math.abs(offset(chance, 0.15))];
   const [north, south] = chance.is(0.1) ? [lat - tall, lat + tall] : [lat + tall, lat - tall];
   return [north, lon + wide, south, lon - wide].map((degrees) => degrees.toFixed(chance.pick([2, 4, 6]))).join(',');
 }
-// Drawn by hand: any corners in any order, so most cross themselves; some are a line, a point, too large or too long.
+// Drawn by hand: corners in any order, so most shapes intersect themselves; some are a line, a point, too large or too
+// long.
 function aLasso(chance: Chance): string {
   const [lat, lon] = chance.pick(centres);
   const corners = (count: number, most: number) =>
     Array.from({ length: count }, (): [number, number] => [
-      lat + off(chance, most),
-      Math.min(180, lon + off(chance, most)),
+      lat + offset(chance, most),
+      Math.min(180, lon + offset(chance, most)),
     ]);
   const odd = chance.between(1, 20);
   if (odd === 1) return encodePolyline(corners(2, 0.1));
@@ -73,7 +74,7 @@ function aLasso(chance: Chance): string {
     ]);
   return encodePolyline(corners(chance.between(3, chance.is(0.2) ? 100 : 8), chance.pick([0.12, 0.12, 0.02, 0.002])));
 }
-const spoken = [
+const keywordWords = [
   'river',
   'Café',
   'elm',
@@ -93,7 +94,7 @@ const spoken = [
   'tower',
 ];
 const aTerm = (chance: Chance) =>
-  `${chance.is(0.15) ? '-' : ''}${chance.is(0.15) ? `"${chance.pick(spoken)} ${chance.pick(spoken)}"` : chance.pick(spoken)}`;
+  `${chance.is(0.15) ? '-' : ''}${chance.is(0.15) ? `"${chance.pick(keywordWords)} ${chance.pick(keywordWords)}"` : chance.pick(keywordWords)}`;
 function aKeyword(chance: Chance): string {
   if (chance.is(0.05))
     return chance.pick([
@@ -111,17 +112,17 @@ function aKeyword(chance: Chance): string {
   ).join(chance.pick([' or ', ' OR ']));
 }
 
-// The keys that a visitor may set, each drawn on its own.
+// Filters that a visitor may set, each drawn independently.
 const drawers: Readonly<Record<string, (chance: Chance) => string>> = {
-  beds: (chance) => few(chance, bedWishes),
-  baths: (chance) => few(chance, bathWishes),
+  beds: (chance) => few(chance, bedFilterValues),
+  baths: (chance) => few(chance, bathFilterValues),
   minrate: (chance) => String(chance.between(40, 90) * 25),
   maxrate: (chance) => String(chance.between(90, 125) * 25),
   amenities: (chance) => few(chance, amenities),
   utilities: (chance) => few(chance, utilities),
   rentaltypes: (chance) => few(chance, rentalTypes.slice(0, 6)),
-  petpolicies: (chance) => few(chance, petWishes),
-  furnished: (chance) => few(chance, furnishingWishes),
+  petpolicies: (chance) => few(chance, petFilterValues),
+  furnished: (chance) => few(chance, furnishingFilterValues),
   keyword: aKeyword,
   minsqft: (chance) => String(chance.between(30, 90) * 10),
   maxsqft: (chance) => String(chance.between(100, 180) * 10),
@@ -143,7 +144,7 @@ const scopes: readonly ModelQuery[] = [
   { cityId: '21', provinceId: '1' },
 ];
 
-/** A search that somebody may make: a place, a few filters, perhaps a box, an order and a page. */
+/** Returns a random search: a location, a few filters, possibly a box, an order and a page. */
 export function aQuery(chance: Chance): ModelQuery {
   const query: Record<string, string> = { ...chance.pick(scopes) };
   for (const [key, draw] of Object.entries(drawers)) if (chance.is(0.07)) query[key] = draw(chance);

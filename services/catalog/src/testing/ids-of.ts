@@ -1,5 +1,5 @@
-import type { TestAnswer } from '@porchlight/service-kit/testing';
+import type { TestResponse } from '@porchlight/service-kit/testing';
 
-/** The homes of an answer, in its order. */
-export const idsOf = ({ body }: Pick<TestAnswer, 'body'>): string[] =>
+/** Returns the ids of the listings of a response, in order. */
+export const idsOf = ({ body }: Pick<TestResponse, 'body'>): string[] =>
   (body.listings as { id: string }[]).map(({ id }) => id);

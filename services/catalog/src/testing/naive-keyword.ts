@@ -6,32 +6,32 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Words in a row that must, or must not, be there. */
+/** Consecutive words that must, or must not, occur. */
 interface Term {
   readonly words: readonly string[];
   readonly isUnwanted: boolean;
 }
 
-/** Reads a keyword as people write it: `or` between wishes of which one suffices, "…" around words in a row, - before what must not be there. */
-function wishesIn(keyword: string): Term[][] {
+/** Parses a keyword: `or` between alternatives, "…" around consecutive words, - before excluded ones. */
+function parseAlternatives(keyword: string): Term[][] {
   const parts = keyword.match(/-?"[^"]*"|\S+/g) ?? [];
-  const wishes: Term[][] = [[]];
+  const alternatives: Term[][] = [[]];
   for (const part of parts) {
-    if (part.toLowerCase() === 'or') wishes.push([]);
-    else wishes.at(-1)!.push({ words: wordsOf(part), isUnwanted: part.startsWith('-') });
+    if (part.toLowerCase() === 'or') alternatives.push([]);
+    else alternatives.at(-1)!.push({ words: wordsOf(part), isUnwanted: part.startsWith('-') });
   }
-  return wishes.map((terms) => terms.filter(({ words }) => words.length > 0)).filter((terms) => terms.length > 0);
+  return alternatives.map((terms) => terms.filter(({ words }) => words.length > 0)).filter((terms) => terms.length > 0);
 }
 
-const stand = (words: readonly string[], text: readonly string[]): boolean =>
+const occursIn = (words: readonly string[], text: readonly string[]): boolean =>
   text.some((_, at) => words.every((word, further) => text[at + further] === word));
 
-/** Whether a text has what a keyword asks for; a keyword without a word asks for nothing. */
+/** Returns whether a text matches a keyword; a keyword without words matches everything. */
 export function hasKeyword(text: string, keyword: string): boolean {
-  const wishes = wishesIn(keyword);
-  const said = wordsOf(text);
+  const alternatives = parseAlternatives(keyword);
+  const textWords = wordsOf(text);
   return (
-    wishes.length === 0 ||
-    wishes.some((terms) => terms.every(({ words, isUnwanted }) => stand(words, said) !== isUnwanted))
+    alternatives.length === 0 ||
+    alternatives.some((terms) => terms.every(({ words, isUnwanted }) => occursIn(words, textWords) !== isUnwanted))
   );
 }

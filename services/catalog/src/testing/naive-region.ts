@@ -1,32 +1,35 @@
 import { decodePolyline } from '@porchlight/contracts';
 
-/** What the model knows of a place on the map. */
-interface Placed {
+/** Coordinates of a listing in the model. */
+interface Coordinates {
   readonly lat: number;
   readonly lon: number;
 }
-type Holds = (home: Placed) => boolean;
-/** Where a query looks on the map: a test of each home, or nothing when its place decides. */
+type RegionTest = (home: Coordinates) => boolean;
+/** Region of a query on the map: a test for each listing, or undefined when the location decides. */
 export interface Region {
-  readonly holds: Holds | undefined;
+  readonly holds: RegionTest | undefined;
   readonly isClipped: boolean;
 }
 
-const largest = 25;
-const four = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+const maxSquareDegrees = 25;
+const roundToFourDecimals = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
-/** decisions 5.7: box and lasso both hold; one of more than 25 square degrees is not applied, one that cannot be read is not there. */
+/**
+ * Reads the region: box and lasso must both match; one over 25 square degrees is ignored, an invalid one is dropped
+ * (docs/rules/search.md).
+ */
 export function regionOf(bounds: string | undefined, area: string | undefined): Region {
   const shapes = [boxOf(bounds), lassoOf(area)].filter((shape) => shape !== undefined);
-  const applied = shapes.filter(({ size }) => size <= largest);
+  const applied = shapes.filter(({ size }) => size <= maxSquareDegrees);
   return {
     holds: applied.length > 0 ? (home) => applied.every(({ holds }) => holds(home)) : undefined,
     isClipped: applied.length < shapes.length,
   };
 }
 
-function boxOf(bounds: string | undefined): { size: number; holds: Holds } | undefined {
-  const [a, east, b, west] = (bounds ?? '').split(',').map(Number).map(four);
+function boxOf(bounds: string | undefined): { size: number; holds: RegionTest } | undefined {
+  const [a, east, b, west] = (bounds ?? '').split(',').map(Number).map(roundToFourDecimals);
   if (
     a === undefined ||
     east === undefined ||
@@ -45,14 +48,14 @@ function boxOf(bounds: string | undefined): { size: number; holds: Holds } | und
   };
 }
 
-function lassoOf(area: string | undefined): { size: number; holds: Holds } | undefined {
+function lassoOf(area: string | undefined): { size: number; holds: RegionTest } | undefined {
   const corners = area === undefined ? undefined : decodePolyline(area);
   if (!corners || corners.length < 3 || corners.length > 100 || areOnOneLine(corners)) return undefined;
   const [lats, lons] = [corners.map(([lat]) => lat), corners.map(([, lon]) => lon)];
   if (lats.some((lat) => Math.abs(lat) > 90) || lons.some((lon) => Math.abs(lon) > 180)) return undefined;
   return {
     size: (Math.max(...lats) - Math.min(...lats)) * (Math.max(...lons) - Math.min(...lons)),
-    holds: (home) => turnsAround(home, corners) !== 0,
+    holds: (home) => windingNumber(home, corners) !== 0,
   };
 }
 
@@ -65,8 +68,8 @@ const areOnOneLine = (corners: readonly (readonly [number, number])[]): boolean 
     return Math.abs((lat - lat0) * (far[1] - lon0) - (lon - lon0) * (far[0] - lat0)) < 1e-9;
   });
 
-/** How often a line drawn along the corners goes around a point: somebody who stands there turns with it. 0 is outside. */
-function turnsAround({ lat, lon }: Placed, corners: readonly (readonly [number, number])[]): number {
+/** Returns the winding number of the corners around a point; 0 is outside. */
+function windingNumber({ lat, lon }: Coordinates, corners: readonly (readonly [number, number])[]): number {
   const angles = corners.map(([y, x]) => Math.atan2(y - lat, x - lon));
   const turned = angles.reduce((sum, angle, at) => {
     const step = angles[(at + 1) % angles.length]! - angle;

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Entitlement } from '@porchlight/contracts/internal';
-import { asService, startForTest, type TestAnswer, type TestApp } from '@porchlight/service-kit/testing';
+import { defineService } from '@porchlight/service-kit';
+import { asService, startForTest, type TestResponse, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { catalog } from '../catalog.ts';
-import { Places } from '../places/places.ts';
+import { LocationCache } from '../locations/location-cache.ts';
 import type { MarketFile } from '../seed/market-file.ts';
-import { sow } from '../seed/seed-market.ts';
+import { insertMarket } from '../seed/seed-market.ts';
 
-const perEvent = 500;
+const entitlementsPerEvent = 500;
 
-/** What commerce would send of a home. */
+const { seed: _seed, ...definition } = catalog.definition;
+/** Catalog whose `SEED: 'demo'` switches the demo's drawings on, and inserts nothing: tests bring their own market. */
+export const catalogWithoutSeed = defineService(definition);
+
+/** Returns an entitlement as commerce sends it. */
 export const entitled = (listingId: string, given: Partial<Entitlement> = {}): Entitlement => ({
   listingId,
   enabled: true,
@@ -18,35 +23,39 @@ export const entitled = (listingId: string, given: Partial<Entitlement> = {}): E
   ...given,
 });
 
-/** Tells catalog of entitlements as commerce does, in events of at most 500; the last one ends the series. */
-export async function tell(app: TestApp, entitlements: readonly Entitlement[], last = true): Promise<TestAnswer[]> {
-  const answers: TestAnswer[] = [];
-  for (let from = 0; from < entitlements.length; from += perEvent) {
+/** Sends entitlements to the catalog as commerce does, in events of at most 500; the last one ends the series. */
+export async function sendEntitlements(
+  app: TestApp,
+  entitlements: readonly Entitlement[],
+  last = true,
+): Promise<TestResponse[]> {
+  const responses: TestResponse[] = [];
+  for (let from = 0; from < entitlements.length; from += entitlementsPerEvent) {
     const payload = {
-      entitlements: entitlements.slice(from, from + perEvent),
-      ...(last && from + perEvent >= entitlements.length ? { last } : {}),
+      entitlements: entitlements.slice(from, from + entitlementsPerEvent),
+      ...(last && from + entitlementsPerEvent >= entitlements.length ? { last } : {}),
     };
-    answers.push(
+    responses.push(
       await app.post('/internal/events', {
         as: asService('commerce'),
         body: { key: randomUUID(), name: 'entitlements.changed', at: new Date().toISOString(), payload },
       }),
     );
   }
-  return answers;
+  return responses;
 }
 
-/** Catalog with a market in it, every home entitled unless the list says otherwise. */
+/** Starts the catalog with a market; every listing is entitled unless the list says otherwise. */
 export async function startCatalog(
   market: MarketFile,
   entitlements: readonly Entitlement[] = market.homes.map((home) => entitled(home.publicId)),
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestApp> {
-  const app = await startForTest(catalog, environment);
-  await app.app.get(DataSource).transaction((manager) => sow(manager, market));
-  for (const answer of await tell(app, entitlements))
-    if (answer.status !== 200)
-      throw new Error(`Entitlements were refused: ${answer.status} ${answer.bytes.toString()}`);
-  await app.app.get(Places).reload();
+  const app = await startForTest(catalogWithoutSeed, environment);
+  await app.app.get(DataSource).transaction((manager) => insertMarket(manager, market));
+  for (const response of await sendEntitlements(app, entitlements))
+    if (response.status !== 200)
+      throw new Error(`sending entitlements failed: ${response.status} ${response.bytes.toString()}`);
+  await app.app.get(LocationCache).reload();
   return app;
 }

@@ -1,20 +1,23 @@
 import type { TestApp } from '@porchlight/service-kit/testing';
 import type { FixtureMarket } from './a-market.ts';
-import { hourNow, modelHomes, type ModelHome } from './naive-search.ts';
+import { hourNow, modelListings, type ModelListing } from './naive-search.ts';
 import { entitled, startCatalog } from './start-catalog.ts';
 
-interface WithModel {
+interface CatalogWithModel {
   readonly app: TestApp;
-  readonly homes: ModelHome[];
+  readonly homes: ModelListing[];
   readonly hour: number;
 }
 
-/** Catalog with a market in it, featured as its homes say, beside what the plain reading of the rules knows of them in this hour. */
-export async function startWithModel({ homes, ...market }: FixtureMarket): Promise<WithModel> {
+/**
+ * Starts the catalog with a market, listings featured as in the fixture, and returns the model's listings for the
+ * current hour.
+ */
+export async function startWithModel({ homes, ...market }: FixtureMarket): Promise<CatalogWithModel> {
   const app = await startCatalog(
     { ...market, homes },
     homes.map(({ publicId, featured }) => entitled(publicId, { featured })),
   );
   const hour = hourNow();
-  return { app, homes: await modelHomes(app, homes, hour), hour };
+  return { app, homes: await modelListings(app, homes, hour), hour };
 }

@@ -1,6 +1,8 @@
 import { figuresOf, withoutOutliers, type RentFigures } from './rent-figures.ts';
 
-/** The last rents of the homes of a city with so many bedrooms (4: four or more) that were on the market in a month. */
+/**
+ * Last rents of the listings of a city with a number of bedrooms (4: four or more) that were on the market in a month.
+ */
 export interface CityRents {
   readonly cityId: number;
   readonly metroAreaId: number | null;
@@ -16,10 +18,13 @@ export interface MonthCell extends RentFigures {
   readonly beds: number;
 }
 
-/** ISO 3166 numbers: countries have no table of their own. */
+/** Numeric ISO 3166 codes: countries have no table. */
 export const countryIds: Readonly<Record<string, number>> = { CA: 124, US: 840 };
 
-/** The cells of a month: outliers go by city and bedrooms, what is left counts for the city and for every place around it. */
+/**
+ * Returns the cells of a month: outliers are removed by city and bedrooms, the remaining rents count for the city and
+ * all areas around it.
+ */
 export function monthCellsOf(cities: readonly CityRents[]): MonthCell[] {
   const pools = new Map<
     string,
@@ -33,11 +38,11 @@ export function monthCellsOf(cities: readonly CityRents[]): MonthCell[] {
     pools.set(key, pool);
   };
   for (const { cityId, metroAreaId, provinceId, country, beds, rents } of cities) {
-    const kept = withoutOutliers(rents);
-    add('city', cityId, beds, kept);
-    add('metro', metroAreaId, beds, kept);
-    add('province', provinceId, beds, kept);
-    add('country', countryIds[country], beds, kept);
+    const inliers = withoutOutliers(rents);
+    add('city', cityId, beds, inliers);
+    add('metro', metroAreaId, beds, inliers);
+    add('province', provinceId, beds, inliers);
+    add('country', countryIds[country], beds, inliers);
   }
   return [...pools.values()].map(({ rents, ...place }) => ({ ...place, ...figuresOf(rents) }));
 }

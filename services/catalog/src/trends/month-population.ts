@@ -1,6 +1,7 @@
 /**
- * Who is counted in a month ($1 its first moment, $2 the next month's; decisions 5.9): each distinct home that was public for a day
- * or still is, once, with its last rent; whole homes for a usual lease, not what we took down and not the copies of another ad.
+ * Listings that count for a month ($1 is its first moment, $2 that of the next month): each distinct unit that was
+ * public for a day or still is, once, with its last rent. Entire homes on a standard lease only; suspended, rejected
+ * and merged listings are excluded (docs/rules/rent-trends.md#trend-1-figures-need-at-least-10-listings).
  */
 export const monthPopulation = `
   with unit as (

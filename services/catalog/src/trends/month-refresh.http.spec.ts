@@ -1,12 +1,12 @@
 import type { TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { aMarket, type FixtureHome } from '../testing/a-market.ts';
+import { aMarket, type FixtureListing } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 import { MonthRefresh } from './month-refresh.ts';
 
-// Forty homes of one bedroom in Calgary: 1,500 to 1,890 a month, all public since March 3.
+// Forty listings with one bedroom in Calgary: 1,500 to 1,890 a month, all public since March 3.
 const market = aMarket(40);
-const homes: FixtureHome[] = market.homes.map((home, at) => ({
+const homes: FixtureListing[] = market.homes.map((home, at) => ({
   ...home,
   cityId: 11,
   beds: 1,
@@ -115,7 +115,7 @@ describe('the nightly count of rents', () => {
     expect(await cellOf(march.first)).toMatchObject({ n: 9, median: null });
   });
 
-  it('waits until the market is whole, and is left for the coming night', async () => {
+  it('waits until the market is complete and is rescheduled', async () => {
     await app.sql('update market_state set is_complete = false');
     expect(await count(march.now)).toBe(false);
     expect(await cellOf(march.first)).toBeUndefined();

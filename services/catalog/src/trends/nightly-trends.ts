@@ -1,41 +1,38 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { nextNight, Outbox, Task } from '@porchlight/service-kit';
+import { nextDailyRun, Outbox, Task } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MonthRefresh } from './month-refresh.ts';
 
-const name = 'rent-trends';
-/** The hour (UTC) that is night in all of the market. */
-const hour = 8;
-const whileFillingMs = 10 * 60_000;
+const jobName = 'rent-trends';
+/** Hour (UTC) that is night in all time zones of the market. */
+const nightHour = 8;
+const retryMs = 10 * 60_000;
 
-/** The clock of the rent trends: a row of work with one key, so that of all copies of the service one counts, once a night. */
+/** Schedules the count of rents: one job with a key, so that only one instance of the service counts, once a night. */
 @Injectable()
 export class NightlyTrends implements OnApplicationBootstrap {
-  readonly #dataSource: DataSource;
-  readonly #outbox: Outbox;
-  readonly #months: MonthRefresh;
-  constructor(dataSource: DataSource, outbox: Outbox, months: MonthRefresh) {
-    this.#dataSource = dataSource;
-    this.#outbox = outbox;
-    this.#months = months;
-  }
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly months: MonthRefresh,
+  ) {}
 
-  /** Leaves the next count to the workers, unless it waits there already; one that was laid aside is taken up again. */
+  /** Enqueues the next count unless it is queued already; revives a dead job. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.#dataSource.transaction((manager) =>
-      this.#outbox.resume(manager, name, {}, { key: name, runAt: nextNight(hour, new Date()) }),
+    await this.dataSource.transaction((manager) =>
+      this.outbox.resume(manager, jobName, {}, { key: jobName, runAt: nextDailyRun(nightHour, new Date()) }),
     );
   }
 
-  @Task(name)
+  @Task(jobName)
   async count(_: object, manager: EntityManager): Promise<void> {
     const now = new Date();
-    const isCounted = await this.#months.refresh(manager, now);
-    await this.#outbox.enqueue(
+    const isCounted = await this.months.refresh(manager, now);
+    await this.outbox.enqueue(
       manager,
-      name,
+      jobName,
       {},
-      { key: name, runAt: isCounted ? nextNight(hour, now) : new Date(now.getTime() + whileFillingMs) },
+      { key: jobName, runAt: isCounted ? nextDailyRun(nightHour, now) : new Date(now.getTime() + retryMs) },
     );
   }
 }

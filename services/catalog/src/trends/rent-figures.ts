@@ -1,6 +1,6 @@
-import { leastShown, leastSure, type TrendQuality } from '@porchlight/contracts/catalog';
+import { minListingsToShow, minListingsForNormalQuality, type TrendQuality } from '@porchlight/contracts/catalog';
 
-/** What homes of one kind cost in one month; without figures when they are too few to say. */
+/** Rents of one size in one month; without figures when there are too few listings. */
 export interface RentFigures {
   readonly n: number;
   readonly median?: number;
@@ -9,29 +9,34 @@ export interface RentFigures {
   readonly average?: number;
 }
 
-// Beyond these no advertised figure is the rent of a home (decisions 5.5).
-const lowest = 100;
-const highest = 50_000;
-const widest = 3.5;
+// Bounds outside which an advertised figure is not a monthly rent (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds).
+const minRent = 100;
+const maxRent = 50_000;
+const maxDeviations = 3.5;
 
-/** How far a figure of so many homes can be trusted. */
+/** Returns how reliable a figure of `n` listings is. */
 export const qualityOf = (n: number): TrendQuality =>
-  n >= leastSure ? 'normal' : n >= leastShown ? 'limited' : 'suppressed';
+  n >= minListingsForNormalQuality ? 'normal' : n >= minListingsToShow ? 'limited' : 'suppressed';
 
-/** The rents that are neither typing errors nor another world: inside hard bounds, and within 3.5 median deviations of the median, on a log scale. */
+/**
+ * Removes outliers: rents outside fixed bounds, or more than 3.5 median absolute deviations from the median on a log
+ * scale.
+ */
 export function withoutOutliers(rents: readonly number[]): number[] {
-  const possible = rents.filter((rent) => rent >= lowest && rent <= highest);
+  const possible = rents.filter((rent) => rent >= minRent && rent <= maxRent);
   const logs = possible.map(Math.log);
   const middle = quantile(ascending(logs), 0.5);
   const deviation = quantile(ascending(logs.map((log) => Math.abs(log - middle))), 0.5);
-  // Where half the homes cost the same there is no measure of what is far.
-  return deviation === 0 ? possible : possible.filter((_, at) => Math.abs(logs[at]! - middle) <= widest * deviation);
+  // When half of the rents are equal the deviation is 0, which defines no outliers.
+  return deviation === 0
+    ? possible
+    : possible.filter((_, at) => Math.abs(logs[at]! - middle) <= maxDeviations * deviation);
 }
 
-/** Median, quarters and average of rents in whole units; none of them below ten homes. */
+/** Returns median, quartiles and average of rents in whole units; none of them below ten listings. */
 export function figuresOf(rents: readonly number[]): RentFigures {
   const n = rents.length;
-  if (n < leastShown) return { n };
+  if (n < minListingsToShow) return { n };
   const sorted = ascending(rents);
   const at = (share: number) => Math.round(quantile(sorted, share));
   return {
@@ -44,9 +49,9 @@ export function figuresOf(rents: readonly number[]): RentFigures {
 }
 
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
-/** Of sorted values, with a share of the next one between two; 0 for none. */
+/** Returns a quantile of sorted values by linear interpolation; 0 without values. */
 function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? 0;
-  return below + ((sorted[Math.ceil(place)] ?? 0) - below) * (place - Math.floor(place));
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)] ?? 0;
+  return below + ((sorted[Math.ceil(position)] ?? 0) - below) * (position - Math.floor(position));
 }

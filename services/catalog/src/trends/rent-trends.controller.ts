@@ -4,16 +4,13 @@ import { getRentTrends, type RentTrends as Answer } from '@porchlight/contracts/
 import { Handle, Input } from '@porchlight/service-kit';
 import { RentTrends } from './rent-trends.ts';
 
-/** What homes cost in a place, month by month. */
+/** Serves the rents of a location, month by month. */
 @Controller()
 export class RentTrendsController {
-  readonly #trends: RentTrends;
-  constructor(trends: RentTrends) {
-    this.#trends = trends;
-  }
+  constructor(private readonly trends: RentTrends) {}
 
   @Handle(getRentTrends)
   show(@Input() { params, query }: InputOf<typeof getRentTrends>): Promise<Answer> {
-    return this.#trends.of(params.a, params.b, query.lang);
+    return this.trends.of(params.a, params.b, query.lang);
   }
 }

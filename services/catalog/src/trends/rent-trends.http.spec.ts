@@ -13,7 +13,7 @@ const cell = (
 ) => ({ kind, areaId, beds, monthsAgo, n, median, p25: median - 100, p75: median + 100, avg: median + 7 });
 const history = (kind: string, areaId: number, n: number) =>
   Array.from({ length: 26 }, (_, monthsAgo) => cell(kind, areaId, n, monthsAgo));
-// Airdrie (12) and Vulcan (14) have no cell of their own; the metro area has one for two bedrooms alone.
+// Airdrie (12) and Vulcan (14) have no cells of their own; the metro area has one for two bedrooms only.
 const trends = [
   ...history('city', 11, 140),
   ...history('city', 13, 12),
@@ -129,12 +129,12 @@ describe('rent trends of a place', () => {
     expect(answer.method).toContain('médiane');
   });
 
-  it('may be kept for five minutes', async () =>
+  it('are cacheable for five minutes', async () =>
     expect((await app.get('/listings/rent-trends/alberta/calgary')).headers['cache-control']).toBe(
       'public, max-age=300',
     ));
 
-  it('of a place that nobody knows are refused with places that look like it', async () => {
+  it('of an unknown location return 404 with similar locations', async () => {
     const answer = await app.get('/listings/rent-trends/alberta/calgery');
     expect([answer.status, answer.body.code]).toEqual([404, 'place-not-found']);
     expect(answer.body.suggestions).toContainEqual(expect.objectContaining({ name: 'Calgary' }));

@@ -1,38 +1,39 @@
-import type { PlaceIndex } from '../places/place-index.ts';
-import type { Place } from '../places/place.ts';
+import type { LocationIndex } from '../locations/location-index.ts';
+import type { Location } from '../locations/location.ts';
 
-const most = 6;
+const maxAreas = 6;
 const kilometresPerDegree = 111.3;
-/** So many kilometres away count as much as a market e times as large or small. */
-const far = 200;
+/** Distance in kilometres that counts as much as a market e times larger or smaller. */
+const distanceScaleKm = 200;
 
-/** Places of the same kind and country that have a figure: the nearer and the more alike in size, the sooner. */
+/** Returns locations of the same kind and country that have a figure, the closest in distance and size first. */
 export function similarAreas(
-  place: Place,
+  place: Location,
   medians: ReadonlyMap<number, number>,
-  index: PlaceIndex,
-): { readonly place: Place; readonly median: number }[] {
+  index: LocationIndex,
+): { readonly place: Location; readonly median: number }[] {
   return [...medians]
     .map(([id, median]) => ({ place: index.byId(place.kind, id), median }))
     .filter(
-      (one): one is { place: Place; median: number } =>
+      (one): one is { place: Location; median: number } =>
         one.place !== undefined && one.place.id !== place.id && one.place.country === place.country,
     )
     .map((one) => ({
       ...one,
-      score: distance(place, one.place) / far + Math.abs(Math.log((one.place.homes + 1) / (place.homes + 1))),
+      score:
+        distance(place, one.place) / distanceScaleKm + Math.abs(Math.log((one.place.homes + 1) / (place.homes + 1))),
     }))
     .sort((a, b) => a.score - b.score || a.place.id - b.place.id)
-    .slice(0, most)
+    .slice(0, maxAreas)
     .map(({ place: similar, median }) => ({ place: similar, median }));
 }
 
-const middleOf = ({ bounds }: Place) => ({
+const middleOf = ({ bounds }: Location) => ({
   latitude: (bounds.north + bounds.south) / 2,
   longitude: (bounds.east + bounds.west) / 2,
 });
-/** Kilometres between the middles of two places, well enough to order neighbours. */
-function distance(a: Place, b: Place): number {
+/** Returns the approximate distance between the centres of two locations in kilometres. */
+function distance(a: Location, b: Location): number {
   const [from, to] = [middleOf(a), middleOf(b)];
   return (
     kilometresPerDegree *

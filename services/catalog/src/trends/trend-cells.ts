@@ -1,6 +1,6 @@
 import {
-  leastSure,
-  type Area,
+  minListingsForNormalQuality,
+  type SearchLocation,
   type TrendCell,
   type TrendFigures,
   type TrendMonth,
@@ -9,45 +9,45 @@ import { monthsBefore } from './months.ts';
 import { qualityOf } from './rent-figures.ts';
 import type { TrendRow } from './trend-store.ts';
 
-/** A place whose cells may speak, the asked one first; `name` in the language of the call. */
-export interface Speaker {
-  readonly kind: NonNullable<Area['kind']>;
+/** A location whose cells may be used, the requested one first; `name` is in the language of the request. */
+export interface TrendSource {
+  readonly kind: NonNullable<SearchLocation['kind']>;
   readonly name: string;
 }
 
 const sizes = [0, 1, 2, 3, 4];
 const months = 24;
-const few = 100;
+const smallSample = 100;
 
-/** The newest month of rows; undefined for none. */
+/** Returns the newest month of the rows; undefined without rows. */
 export const newestMonth = (rows: readonly TrendRow[]): string | undefined =>
   rows.reduce<string | undefined>((newest, { month }) => (newest && newest > month ? newest : month), undefined);
 
 /**
- * The cells of the newest month and their 24 months: for each size those of the first place that has homes enough, else none.
- * A size that nobody can speak for keeps its count and no figure.
+ * Returns the cells of the newest month and their last 24 months: for each size those of the first location with enough
+ * listings. A size without such a location has a count but no figures.
  */
 export function trendCellsOf(
   rows: readonly TrendRow[],
-  [asked, ...standIns]: readonly [Speaker, ...Speaker[]],
+  [requested, ...fallbacks]: readonly [TrendSource, ...TrendSource[]],
 ): { readonly cells: TrendCell[]; readonly series: TrendMonth[] } {
   const newest = newestMonth(rows);
   const bySize = sizes.map((beds) => {
-    const of = ({ kind }: Speaker) => rows.filter((row) => row.kind === kind && row.beds === beds);
-    const own = of(asked);
-    const speaker = [asked, ...standIns].find((one) =>
+    const of = ({ kind }: TrendSource) => rows.filter((row) => row.kind === kind && row.beds === beds);
+    const own = of(requested);
+    const source = [requested, ...fallbacks].find((one) =>
       of(one).some(({ month, n }) => month === newest && qualityOf(n) !== 'suppressed'),
     );
-    if (!speaker || !newest)
+    if (!source || !newest)
       return { cell: { ...figuresOf(own.find(({ month }) => month === newest)), beds }, series: [] };
-    const spoken = of(speaker);
-    const standIn = speaker === asked ? {} : { standInKind: speaker.kind, standIn: speaker.name };
-    return { cell: { ...cellOf(spoken, newest), ...standIn }, series: seriesOf(spoken, newest) };
+    const sourceRows = of(source);
+    const standIn = source === requested ? {} : { standInKind: source.kind, standIn: source.name };
+    return { cell: { ...cellOf(sourceRows, newest), ...standIn }, series: seriesOf(sourceRows, newest) };
   });
   return { cells: bySize.map(({ cell }) => cell), series: bySize.flatMap(({ series }) => series) };
 }
 
-// The table holds no figures of a suppressed cell; should it ever, they end here.
+// The table holds no figures of suppressed cells; if it ever does, they are removed here.
 function figuresOf(row: TrendRow | undefined): TrendFigures {
   const { beds, n } = row ?? { beds: 0, n: 0 };
   const quality = qualityOf(n);
@@ -71,15 +71,16 @@ function cellOf(rows: readonly TrendRow[], newest: string): TrendCell {
   return { ...figuresOf(now), ...(mom === undefined ? {} : { mom }), ...(yoy === undefined ? {} : { yoy }) };
 }
 
-/** The change of the median as a share, to a tenth of a percent; only between two months of 30 homes or more. */
+/** Returns the change of the median as a share, rounded to 0.1 %; only between two months of at least 30 listings. */
 function changeOf(now: TrendRow | undefined, before: TrendRow | undefined): number | undefined {
-  if (!now?.median || !before?.median || now.n < leastSure || before.n < leastSure) return undefined;
+  if (!now?.median || !before?.median || now.n < minListingsForNormalQuality || before.n < minListingsForNormalQuality)
+    return undefined;
   return Math.round((now.median / before.median - 1) * 1000) / 1000;
 }
 
 function seriesOf(rows: readonly TrendRow[], newest: string): TrendMonth[] {
   const first = monthsBefore(newest, months - 1);
-  const isSmall = (rows.find(({ month }) => month === newest)?.n ?? 0) < few;
+  const isSmall = (rows.find(({ month }) => month === newest)?.n ?? 0) < smallSample;
   return rows
     .filter(({ month }) => month >= first && month <= newest)
     .map((row) => {
@@ -93,10 +94,10 @@ function seriesOf(rows: readonly TrendRow[], newest: string): TrendMonth[] {
     });
 }
 
-/** The median of three months, where all three have one: a few homes more or less are not a trend. */
+/** Returns the median of three months when all three have one; smooths figures based on few listings. */
 function movingMedianOf(rows: readonly TrendRow[], { month }: TrendRow): number | undefined {
-  const three = [0, 1, 2]
+  const medians = [0, 1, 2]
     .map((before) => figuresOf(rows.find((row) => row.month === monthsBefore(month, before))).median)
     .filter((median) => median !== undefined);
-  return three.length === 3 ? three.sort((a, b) => a - b)[1] : undefined;
+  return medians.length === 3 ? medians.sort((a, b) => a - b)[1] : undefined;
 }

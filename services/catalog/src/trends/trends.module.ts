@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { PlacesModule } from '../places/places.module.ts';
+import { LocationsModule } from '../locations/locations.module.ts';
 import { MonthRefresh } from './month-refresh.ts';
 import { NightlyTrends } from './nightly-trends.ts';
 import { RentTrendsController } from './rent-trends.controller.ts';
 import { RentTrends } from './rent-trends.ts';
 import { TrendStore } from './trend-store.ts';
 
-/** Rents month by month: counted at night, shown for cities and metro areas. */
+/** Rents month by month: counted nightly, shown for cities and metro areas. */
 @Module({
-  imports: [PlacesModule],
+  imports: [LocationsModule],
   controllers: [RentTrendsController],
   providers: [RentTrends, TrendStore, MonthRefresh, NightlyTrends],
 })

@@ -4,37 +4,35 @@ import {
   forgetViewed,
   getViewedMarkers,
   listViewed,
-  type MapMarkersAnswer,
-  type ViewedAnswer,
+  type MapMarkersResponse,
+  type ViewedResponse,
 } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input } from '@porchlight/service-kit';
-import { renterOf } from '../homes/renter-of.ts';
-import { MarkedHomes } from '../map/marked-homes.ts';
-import { ViewedHomes } from './viewed-homes.ts';
+import { requireRenter } from '../require-renter.ts';
+import { ListingMarkers } from '../map/listing-markers.ts';
+import { ViewedListings } from './viewed-listings.ts';
 
-/** A renter's own history: to look at, on a map, and to clear. */
+/** Serves a renter's viewed listings: the list, its map markers, and clearing it. */
 @Controller()
 export class ViewedController {
-  readonly #viewed: ViewedHomes;
-  readonly #marked: MarkedHomes;
-  constructor(viewed: ViewedHomes, marked: MarkedHomes) {
-    this.#viewed = viewed;
-    this.#marked = marked;
-  }
+  constructor(
+    private readonly viewed: ViewedListings,
+    private readonly marked: ListingMarkers,
+  ) {}
 
   @Handle(listViewed)
-  list(@Input() { query }: InputOf<typeof listViewed>, @CallerOf() caller: Caller): Promise<ViewedAnswer> {
-    return this.#viewed.page(renterOf(caller), query);
+  list(@Input() { query }: InputOf<typeof listViewed>, @CallerOf() caller: Caller): Promise<ViewedResponse> {
+    return this.viewed.page(requireRenter(caller), query);
   }
 
   @Handle(getViewedMarkers)
-  async markers(@Input() _: InputOf<typeof getViewedMarkers>, @CallerOf() caller: Caller): Promise<MapMarkersAnswer> {
-    return this.#marked.markers(await this.#viewed.ids(renterOf(caller)));
+  async markers(@Input() _: InputOf<typeof getViewedMarkers>, @CallerOf() caller: Caller): Promise<MapMarkersResponse> {
+    return this.marked.markers(await this.viewed.ids(requireRenter(caller)));
   }
 
   @Handle(forgetViewed)
-  async forget(@Input() _: InputOf<typeof forgetViewed>, @CallerOf() caller: Caller): Promise<Done> {
-    await this.#viewed.forget(renterOf(caller));
+  async clear(@Input() _: InputOf<typeof forgetViewed>, @CallerOf() caller: Caller): Promise<Done> {
+    await this.viewed.clear(requireRenter(caller));
     return {};
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { aGuestOn, asRenter, guest, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import { guestWithDevice, asRenter, guest, type Actor, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
-import { entitled, startCatalog, tell } from '../testing/start-catalog.ts';
-import { forgetOldActivity } from '../activity/activity-log.ts';
+import { entitled, startCatalog, sendEntitlements } from '../testing/start-catalog.ts';
+import { activitySweeps } from '../activity/activity-log.ts';
 
 const market = aMarket(40);
 const ids = market.homes.map(({ publicId }) => publicId);
@@ -10,7 +10,7 @@ const [first, second, third, rented] = ids as [string, string, string, string];
 const owner = market.homes[0]!.ownerUserId;
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-describe('what people look at', () => {
+describe('viewed listings', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(market);
@@ -42,12 +42,12 @@ describe('what people look at', () => {
 
   it('counts once a visitor: repeats, twenty tabs at once and a second report change nothing', async () => {
     await reset();
-    const device = aGuestOn(randomUUID());
+    const device = guestWithDevice(randomUUID());
     const answers = await Promise.all(Array.from({ length: 20 }, () => report(device, [first, first, second])));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     await report(device, [first]);
     expect(await counts(first)).toEqual({ views: 1, impressions: 0 });
-    await report(aGuestOn(randomUUID()), [first]);
+    await report(guestWithDevice(randomUUID()), [first]);
     await report(device, [first], { kind: 'impression' });
     expect(await counts(first)).toEqual({ views: 2, impressions: 1 });
   });
@@ -106,7 +106,7 @@ describe('what people look at', () => {
     expect((await viewed(asRenter())).listings).toEqual([]);
   });
 
-  it('keeps one row and every look when twenty sessions look at once', async () => {
+  it('keeps one row and counts every view of twenty concurrent sessions', async () => {
     const renter = asRenter();
     await Promise.all(Array.from({ length: 20 }, () => report(ofNewDay(renter), [first, second])));
     expect((await viewed(renter)).listings.map(({ times }: { times: number }) => times)).toEqual([20, 20]);
@@ -124,7 +124,7 @@ describe('what people look at', () => {
     const renter = asRenter();
     await report(renter, [rented, first]);
     await app.sql(`update listing set status = 'rented' where public_id = $1`, [rented]);
-    await tell(app, [entitled(rented, { version: 2 })]);
+    await sendEntitlements(app, [entitled(rented, { version: 2 })]);
     expect((await viewed(renter)).listings.find(({ id }: { id: string }) => id === rented)).toMatchObject({
       unavailable: 'rented',
     });
@@ -132,7 +132,7 @@ describe('what people look at', () => {
     expect((await viewed(renter)).listings.map(({ id }: { id: string }) => id)).toEqual([first]);
   });
 
-  it('can be forgotten, by its renter alone', async () => {
+  it('can be cleared by its renter only', async () => {
     const [mine, theirs] = [asRenter(), asRenter()];
     await report(mine, [first]);
     await report(theirs, [first]);
@@ -140,7 +140,7 @@ describe('what people look at', () => {
     expect([(await viewed(mine)).listings.length, (await viewed(theirs)).listings.length]).toEqual([1, 0]);
   });
 
-  it('is forgotten after half a year, and holds no more than 500 homes', async () => {
+  it('expires after half a year and holds at most 500 listings', async () => {
     const renter = asRenter();
     await report(renter, [first, second]);
     await app.sql(
@@ -148,7 +148,7 @@ describe('what people look at', () => {
       [renter.subject.sub, first],
     );
     expect((await viewed(renter)).listings).toMatchObject([{ id: second }]);
-    for (const statement of forgetOldActivity) await app.sql(statement);
+    for (const statement of activitySweeps) await app.sql(statement);
     expect(await app.sql('select 1 from viewed_listing where user_id = $1', [renter.subject.sub])).toHaveLength(1);
     await app.sql(
       `insert into listing (public_id, slug, company_id, owner_user_id, status, title, description, lang, rental_type, listing_kind, street, city_id, postal_code, latitude, longitude, beds, baths_full, rent, rent_monthly, currency,

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { HomesModule } from '../homes/homes.module.ts';
+import { ListingsModule } from '../listings/listings.module.ts';
 import { MapModule } from '../map/map.module.ts';
 import { ViewedController } from './viewed.controller.ts';
-import { ViewedHomes } from './viewed-homes.ts';
+import { ViewedListings } from './viewed-listings.ts';
 
-/** Homes that a renter opened before. */
-@Module({ imports: [HomesModule, MapModule], controllers: [ViewedController], providers: [ViewedHomes] })
+/** Listings that a renter viewed. */
+@Module({ imports: [ListingsModule, MapModule], controllers: [ViewedController], providers: [ViewedListings] })
 export class ViewedModule {}

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A number of credits that is sold together. Its prices are in `CreditBundlePrice`, one a currency. */
+/** Bundle of credits for sale, with one `CreditBundlePrice` a currency. */
 @Entity('credit_bundle')
 @Check('credit_bundle_name', `name ? 'en-CA' and name ? 'fr-CA'`)
 @Check(
@@ -10,7 +10,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Check('credit_bundle_validity', 'valid_to is null or valid_to > valid_from')
 export class CreditBundle {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' }) id!: string;
-  /** Language → name. */
+  /** Name by language. */
   @Column('jsonb') name!: Readonly<Record<string, string>>;
   @Column('int') credits!: number;
   @Column('int', { name: 'bonus_credits', default: 0 }) bonusCredits!: number;
@@ -22,13 +22,13 @@ export class CreditBundle {
   @Column('int', { default: 1 }) version!: number;
 }
 
-/** What a bundle costs in one currency, before tax. */
+/** Price of a bundle in one currency, before tax. */
 @Entity('credit_bundle_price')
 @Check('credit_bundle_price_currency', `currency in ('CAD', 'USD')`)
 @Check('credit_bundle_price_cents', 'price_cents >= 0')
 export class CreditBundlePrice {
   @PrimaryColumn('uuid', { name: 'bundle_id' }) bundleId!: string;
   @PrimaryColumn('text') currency!: string;
-  /** Integer cents; well inside 2^31, so a plain int that arrives as a number. */
+  /** Integer cents; an int4, which the driver returns as a number. */
   @Column('int', { name: 'price_cents' }) priceCents!: number;
 }

@@ -17,7 +17,7 @@ const offers = async (lang: string): Promise<Offer[]> =>
   (await app.get(`/ecommerce/credit-bundles?lang=${lang}`)).body.creditBundles;
 
 describe('credit bundles on sale', () => {
-  it('are five, from small to large, the larger the cheaper a credit', async () => {
+  it('are five in ascending size with a decreasing price for a credit', async () => {
     const sold = await offers('en-CA');
     expect(sold.map(({ credits, priceCents, currency }) => [credits, priceCents, currency])).toEqual([
       [25, 2500, 'CAD'],
@@ -33,7 +33,7 @@ describe('credit bundles on sale', () => {
     expect((await offers('en-US'))[0]).toMatchObject({ name: '25 credits', priceCents: 2000, currency: 'USD' });
   });
 
-  it('leave out what is switched off, not begun, or over', async () => {
+  it('exclude inactive, future and expired bundles', async () => {
     await app.sql(`update credit_bundle set is_active = false where credits = 25`);
     await app.sql(`update credit_bundle set valid_from = now() + interval '1 day' where credits = 60`);
     await app.sql(
@@ -42,14 +42,14 @@ describe('credit bundles on sale', () => {
     expect((await offers('en-CA')).map(({ credits }) => credits)).toEqual([400, 1000]);
   });
 
-  it('tell how many one customer may buy only where there is a limit', async () => {
+  it('include the limit for a customer only where there is one', async () => {
     await app.sql(`update credit_bundle set max_per_customer = 2 where credits = 400`);
     const [limited, free] = await offers('en-CA');
     expect(limited).toHaveProperty('maxPerCustomer', 2);
     expect(free).not.toHaveProperty('maxPerCustomer');
   });
 
-  it('can be asked for with any query', async () => {
+  it('ignore unknown query parameters', async () => {
     expect((await app.get('/ecommerce/credit-bundles?lang=xx&lang=yy&sort=%00')).status).toBe(200);
   });
 });

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { CreditBundlesController } from './credit-bundles.controller.ts';
 import { CreditBundlesService } from './credit-bundles.service.ts';
 
-/** Credits that can be bought. */
+/** Credit bundles for sale. */
 @Module({ controllers: [CreditBundlesController], providers: [CreditBundlesService] })
 export class CreditBundlesModule {}

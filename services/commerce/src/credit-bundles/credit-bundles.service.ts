@@ -8,7 +8,7 @@ interface BundleRow extends Omit<CreditBundle, 'maxPerCustomer'> {
   maxPerCustomer: number | null;
 }
 
-/** The bundles that can be bought now, in the order that the operator gave them. */
+/** Lists the bundles on sale in the operator's order. */
 @Injectable()
 export class CreditBundlesService {
   constructor(private readonly pool: SqlPool) {}

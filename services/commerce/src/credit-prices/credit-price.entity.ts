@@ -1,6 +1,9 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What putting a home on the market costs from a moment on, in whole credits. Rows are added, never changed: old charges stay explainable. */
+/**
+ * Credits charged for a listing, valid from a point in time. Rows are only added, so that past charges stay
+ * reproducible.
+ */
 @Entity('credit_price')
 @Check('credit_price_currency', `currency in ('CAD', 'USD')`)
 @Check('credit_price_amounts', 'activation >= 0 and featured_activation >= 0 and daily >= 0 and featured_daily >= 0')

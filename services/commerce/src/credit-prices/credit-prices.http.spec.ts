@@ -7,15 +7,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('what a home on the market costs', () => {
-  it('is told to anybody, in whole credits', async () => {
+describe('credit prices', () => {
+  it('are public, in whole credits', async () => {
     const { status, body, headers } = await app.get('/ecommerce/credit-prices');
     expect(status).toBe(200);
     expect(body).toEqual({ creditPrices: { activation: 10, featuredActivation: 15, daily: 1, featuredDaily: 3 } });
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
-  it('follows the newest list that has begun, each region its own', async () => {
+  it('follow the newest valid list of the region', async () => {
     await app.sql(
       `insert into credit_price values ('USD', now() - interval '1 minute', 12, 15, 2, 4), ('USD', now() + interval '1 day', 99, 99, 99, 99)`,
     );
@@ -29,7 +29,7 @@ describe('what a home on the market costs', () => {
     });
   });
 
-  it('is not guessed when no list is valid: the shop is closed for the moment', async () => {
+  it('are unavailable (503) without a valid list', async () => {
     await app.sql(`delete from credit_price where currency = 'CAD'`);
     expect((await app.get('/ecommerce/credit-prices')).status).toBe(503);
   });

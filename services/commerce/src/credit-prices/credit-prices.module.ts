@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { CreditPricesController } from './credit-prices.controller.ts';
 import { CreditPricesService } from './credit-prices.service.ts';
 
-/** What a home on the market costs in credits. */
+/** Prices of a listing in credits. */
 @Module({ controllers: [CreditPricesController], providers: [CreditPricesService] })
 export class CreditPricesModule {}

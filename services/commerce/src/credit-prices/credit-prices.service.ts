@@ -3,12 +3,12 @@ import type { Currency } from '@porchlight/contracts';
 import type { CreditPrices } from '@porchlight/contracts/commerce';
 import { SqlPool, unavailable } from '@porchlight/service-kit';
 
-/** The price list that is valid now. */
+/** Reads the current price list. */
 @Injectable()
 export class CreditPricesService {
   constructor(private readonly pool: SqlPool) {}
 
-  async of(currency: Currency): Promise<CreditPrices> {
+  async current(currency: Currency): Promise<CreditPrices> {
     const [prices] = await this.pool.rows<CreditPrices>(
       'credit_prices',
       `
@@ -16,7 +16,7 @@ export class CreditPricesService {
       from credit_price where currency = $1 and valid_from <= now() order by valid_from desc limit 1`,
       [currency],
     );
-    // The migration lays a first list in each currency; without one nobody may be charged a guess.
+    // The migration inserts a price list in each currency; without one nothing may be charged.
     if (!prices) throw unavailable();
     return prices;
   }

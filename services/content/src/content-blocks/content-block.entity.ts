@@ -1,13 +1,13 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Translated } from '../translated/translated.ts';
 
-/** Words and facts that a screen asks for by key. */
+/** Texts and facts that a screen requests by key. */
 @Entity('content_block')
 @Check('content_block_key', `key ~ '^[a-z0-9._-]{2,64}$'`)
 @Check('content_block_kind', `kind ~ '^[a-z][a-z-]{1,40}$'`)
 export class ContentBlock {
   @PrimaryColumn('text') key!: string;
-  /** `words` are asked for by key; any other kind stands on pages. */
+  /** `words` blocks are requested by key; any other kind is placed on pages. */
   @Column('text', { default: 'words' }) kind!: string;
   @Column('boolean', { name: 'is_public', default: true }) isPublic!: boolean;
   @Column('text', { default: 'draft' }) state!: string;
@@ -16,7 +16,7 @@ export class ContentBlock {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
 }
 
-/** One text of a block. */
+/** One value of a block. */
 @Entity('content_value')
 @Check('content_value_content', `content ? 'en-CA'`)
 export class ContentValue {

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf } from '@porchlight/contracts';
-import { getContentBlocks, type ContentBlocksAnswer } from '@porchlight/contracts/content';
+import { getContentBlocks, type ContentBlocksResponse } from '@porchlight/contracts/content';
 import { Handle, Input } from '@porchlight/service-kit';
 import { ContentVersionService } from '../content-version/content-version.service.ts';
 import { ContentBlocksService } from './content-blocks.service.ts';
 
-/** Words and facts by key. */
+/** Texts and facts by key. */
 @Controller()
 export class ContentBlocksController {
   constructor(
@@ -14,9 +14,9 @@ export class ContentBlocksController {
   ) {}
 
   @Handle(getContentBlocks)
-  async list(@Input() { query }: InputOf<typeof getContentBlocks>): Promise<ContentBlocksAnswer> {
-    // The version first: blocks that change in between are then fetched again too early, never too late.
+  async list(@Input() { query }: InputOf<typeof getContentBlocks>): Promise<ContentBlocksResponse> {
+    // Read before the blocks: an edit in between causes one extra fetch and never a stale copy.
     const version = await this.version.now();
-    return { contentBlocks: await this.blocks.of(query.keys, query.lang ?? 'en-CA'), version };
+    return { contentBlocks: await this.blocks.list(query.keys, query.lang ?? 'en-CA'), version };
   }
 }

@@ -17,7 +17,7 @@ const valuesOf = (block: Block | undefined) =>
   Object.fromEntries((block?.contents ?? []).map(({ contentKey, content }) => [contentKey, content]));
 
 describe('content blocks', () => {
-  it('are given by key, in the language of the reader', async () => {
+  it('are returned by key in the language of the reader', async () => {
     const [title, ...others] = await blocks('?keys=home.hero.title&lang=fr-CA');
     expect(title).toEqual({
       contentKey: 'home.hero.title',
@@ -26,7 +26,7 @@ describe('content blocks', () => {
     expect(others).toEqual([]);
   });
 
-  it('fall back to English and say so', async () => {
+  it('fall back to English and report it in lang', async () => {
     await app.sql(`update content_value set content = content - 'fr-CA' where block_key = 'listing.safety'`);
     expect((await blocks('?keys=listing.safety&lang=fr-CA'))[0]?.contents[0]).toMatchObject({
       lang: 'en-CA',
@@ -48,7 +48,7 @@ describe('content blocks', () => {
     ]);
   });
 
-  it('hold rental rules of every province and territory, and one for all states, with source and date', async () => {
+  it('contain rental rules of every province and territory, and one for all states, with source and date', async () => {
     const rules = (await blocks()).filter(({ contentKey }) => contentKey.startsWith('rental-rules.'));
     expect(rules).toHaveLength(14);
     for (const rule of rules)
@@ -64,7 +64,7 @@ describe('content blocks', () => {
     ).toEqual(['0', '0.5', '0.75', '1']);
   });
 
-  it('hold usual costs by size, in whole units of the currency of the place', async () => {
+  it('contain usual costs by size, in whole units of the local currency', async () => {
     const [ontario, us] = (await blocks('?keys=usual-costs.ontario,usual-costs.united-states')).map(valuesOf);
     expect(us).toMatchObject({ currency: 'USD' });
     expect(ontario).toMatchObject({
@@ -76,7 +76,7 @@ describe('content blocks', () => {
     });
   });
 
-  it('that are drafts, private or planned for later stay inside', async () => {
+  it('exclude drafts, private and scheduled blocks', async () => {
     await app.sql(`insert into content_block (key, is_public, state, published_at) values
       ('a.draft', true, 'draft', now()), ('a.private', false, 'published', now()), ('a.plan', true, 'published', now() + interval '1 day'), ('a.public', true, 'changed', now())`);
     await app.sql(
@@ -87,7 +87,7 @@ describe('content blocks', () => {
     expect(await blocks('?keys=a.draft,a.private,a.plan')).toEqual([]);
   });
 
-  it('can be asked for with any query', async () => {
+  it('ignore unknown query parameters', async () => {
     for (const query of [
       '?keys=',
       '?keys=%00',
@@ -99,7 +99,7 @@ describe('content blocks', () => {
       expect((await app.get(`/content-blocks/get-content${query}`)).status).toBe(200);
   });
 
-  it('have a tag, so that asking again costs nothing until something changes', async () => {
+  it('have an ETag and return 304 until something changes', async () => {
     const first = await app.get('/content-blocks/get-content?keys=home.hero.text');
     const again = () =>
       app.get('/content-blocks/get-content?keys=home.hero.text', {

@@ -3,6 +3,6 @@ import { ContentVersionModule } from '../content-version/content-version.module.
 import { ContentBlocksController } from './content-blocks.controller.ts';
 import { ContentBlocksService } from './content-blocks.service.ts';
 
-/** Words and facts that screens ask for by key. */
+/** Texts and facts that screens request by key. */
 @Module({ imports: [ContentVersionModule], controllers: [ContentBlocksController], providers: [ContentBlocksService] })
 export class ContentBlocksModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { ContentBlock } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
-import { languageGiven, textIn, type Translated } from '../translated/translated.ts';
+import { resolvedLanguage, textIn, type Translated } from '../translated/translated.ts';
 
 interface ValueRow {
   blockKey: string;
@@ -10,12 +10,12 @@ interface ValueRow {
   content: Translated;
 }
 
-/** The public blocks, all or those asked for; one that is not there is left out. */
+/** Lists public blocks, all or by key; unknown keys are omitted. */
 @Injectable()
 export class ContentBlocksService {
   constructor(private readonly pool: SqlPool) {}
 
-  async of(keys: readonly string[] | undefined, language: Language): Promise<ContentBlock[]> {
+  async list(keys: readonly string[] | undefined, language: Language): Promise<ContentBlock[]> {
     const rows = await this.pool.rows<ValueRow>(
       'content_blocks',
       `
@@ -29,7 +29,7 @@ export class ContentBlocksService {
       block.contents.push({
         contentKey: key,
         content: textIn(content, language),
-        lang: languageGiven(content, language),
+        lang: resolvedLanguage(content, language),
       });
       blocks.set(blockKey, block);
     }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentVersionService } from './content-version.service.ts';
 
-/** Gives the slices the version of all content. */
+/** Version of all content. */
 @Module({ providers: [ContentVersionService], exports: [ContentVersionService] })
 export class ContentVersionModule {}

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SqlPool } from '@porchlight/service-kit';
 
-/** The mark that changes with every edit of content (a trigger on each table sees to it); the key of the browser's 48-hour copy. */
+/**
+ * Reads the content version, which a trigger on each table renews on every edit; it is the key of the browser's 48-hour
+ * cache.
+ */
 @Injectable()
 export class ContentVersionService {
   constructor(private readonly pool: SqlPool) {}

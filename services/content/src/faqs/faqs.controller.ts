@@ -1,16 +1,16 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf } from '@porchlight/contracts';
-import { listFaqs, type FaqsAnswer } from '@porchlight/contracts/content';
+import { listFaqs, type FaqsResponse } from '@porchlight/contracts/content';
 import { Handle, Input } from '@porchlight/service-kit';
 import { FaqsService } from './faqs.service.ts';
 
-/** Questions that people ask most. */
+/** Frequently asked questions. */
 @Controller()
 export class FaqsController {
   constructor(private readonly faqs: FaqsService) {}
 
   @Handle(listFaqs)
-  async list(@Input() { query }: InputOf<typeof listFaqs>): Promise<FaqsAnswer> {
+  async list(@Input() { query }: InputOf<typeof listFaqs>): Promise<FaqsResponse> {
     return { faqs: await this.faqs.all(query.lang ?? 'en-CA') };
   }
 }

@@ -16,8 +16,8 @@ interface Faq {
 }
 const all = async (lang = 'en-CA'): Promise<Faq[]> => (await app.get(`/faqs?lang=${lang}`)).body.faqs;
 
-describe('questions and answers', () => {
-  it('are twenty, topic by topic, in both languages', async () => {
+describe('FAQs', () => {
+  it('are twenty, grouped by topic, in both languages', async () => {
     const [english, french] = [await all(), await all('fr-CA')];
     expect([english.length, french.length]).toEqual([20, 20]);
     expect(french.every(({ lang }) => lang === 'fr-CA')).toBe(true);
@@ -29,16 +29,16 @@ describe('questions and answers', () => {
     expect(changesOfTopic).toBe(new Set(english.map(({ topic }) => topic)).size);
   });
 
-  it('have an id that stays, so that a link to an answer keeps working', async () => {
+  it('have a stable ID for links', async () => {
     expect((await all('fr-CA')).map(({ id }) => id)).toEqual((await all()).map(({ id }) => id));
   });
 
-  it('that are drafts stay inside', async () => {
+  it('exclude drafts', async () => {
     await app.sql(`update faq set state = 'draft' where key = 'what-is-a-credit'`);
     expect((await all()).map(({ id }) => id)).not.toContain('what-is-a-credit');
   });
 
-  it('lose what should never have been stored', async () => {
+  it('are sanitized again on output', async () => {
     await app.sql(`update faq set answer = '{"en-CA": "<p>A</p><script>alert(1)</script>"}' where key = 'how-to-list'`);
     expect((await all()).find(({ id }) => id === 'how-to-list')?.answer).toBe('<p>A</p>');
   });

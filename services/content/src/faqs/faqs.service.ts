@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { Faq } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
-import { htmlFor } from '../rich-text/rich-text.ts';
-import { languageGiven, textIn, type Translated } from '../translated/translated.ts';
+import { localizedHtml } from '../rich-text/rich-text.ts';
+import { resolvedLanguage, textIn, type Translated } from '../translated/translated.ts';
 
 interface FaqRow {
   key: string;
@@ -12,7 +12,7 @@ interface FaqRow {
   answer: Translated;
 }
 
-/** Published questions, topic by topic. */
+/** Lists published questions by topic. */
 @Injectable()
 export class FaqsService {
   constructor(private readonly pool: SqlPool) {}
@@ -26,8 +26,8 @@ export class FaqsService {
       id: key,
       topic: textIn(topic, language),
       question: textIn(question, language),
-      answer: htmlFor(textIn(answer, language), language),
-      lang: languageGiven(answer, language),
+      answer: localizedHtml(textIn(answer, language), language),
+      lang: resolvedLanguage(answer, language),
     }));
   }
 }

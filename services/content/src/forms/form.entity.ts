@@ -1,21 +1,21 @@
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Translated } from '../translated/translated.ts';
 
-/** A form that people send to us. Its fields are the class of its call. */
+/** Form that visitors can send. Its fields are the input class of its call. */
 @Entity('form')
 @Check('form_key', `key ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 export class Form {
   @PrimaryColumn('text') key!: string;
   @Column('text') label!: string;
-  /** Who gets a mail of each message. */
+  /** Addresses that get a mail for each submission. */
   @Column('text', { array: true, default: '{}' }) recipients!: string[];
-  /** The words of thanks. */
+  /** Confirmation text. */
   @Column('jsonb') confirmation!: Translated;
   @Column('boolean', { name: 'is_open', default: true }) isOpen!: boolean;
   @Column('int', { default: 1 }) version!: number;
 }
 
-/** What somebody sent. */
+/** Submission of a form. */
 @Entity('form_submission')
 @Unique('form_submission_key', ['key'])
 @Index('form_submission_newest', ['formKey', 'sentAt'])
@@ -23,15 +23,15 @@ export class Form {
 @Check('form_submission_state', `state in ('waiting', 'mailed')`)
 export class FormSubmission {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id!: string;
-  /** Made by the browser: a message sent twice is one. */
+  /** Idempotency key from the browser. */
   @Column('text') key!: string;
   @Column('text', { name: 'form_key' }) formKey!: string;
   @Column('jsonb') answers!: Readonly<Record<string, string>>;
   @Column('text') language!: string;
   @Column('text', { nullable: true }) page!: string | null;
-  /** A program may have written it; people look at it last. */
+  /** Probably sent by a bot; staff review it last. */
   @Column('boolean', { name: 'is_suspect' }) isSuspect!: boolean;
-  /** `waiting` until its recipients were mailed. */
+  /** `waiting` until the recipients are mailed. */
   @Column('text', { default: 'waiting' }) state!: string;
   @Column('timestamptz', { name: 'sent_at', default: () => 'now()' }) sentAt!: Date;
   @Column('timestamptz', { name: 'expires_at', default: () => `now() + interval '12 months'` }) expiresAt!: Date;

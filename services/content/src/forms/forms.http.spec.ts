@@ -26,8 +26,8 @@ const stored = (key: string) =>
     [key],
   );
 
-describe('a message to us', () => {
-  it('is stored with its language and page, waits for its readers, and is thanked for without a word of mail that was not sent', async () => {
+describe('form submission', () => {
+  it('is stored with language and page in the state waiting, and confirmed without mentioning mail', async () => {
     const message = aMessage();
     const { status, body } = await send(message, 'fr-CA');
     expect([status, body.message]).toEqual([201, expect.stringContaining('Nous avons votre message')]);
@@ -48,7 +48,7 @@ describe('a message to us', () => {
     ]);
   });
 
-  it('sent twice, one after the other or at once, is one message', async () => {
+  it('sent twice, sequentially or concurrently, is stored once', async () => {
     const [later, atOnce] = [aMessage(), aMessage()];
     await send(later);
     expect((await send({ ...later, openForMs: 60_000 })).status).toBe(201);
@@ -58,7 +58,7 @@ describe('a message to us', () => {
     expect([await stored(later.key), await stored(atOnce.key)].map((rows) => rows.length)).toEqual([1, 1]);
   });
 
-  it('never hides behind another of the same key', async () => {
+  it('with the key of a different submission is rejected', async () => {
     const message = aMessage();
     await send(message);
     expect(await send({ ...message, message: 'Something else altogether' })).toMatchObject({
@@ -70,7 +70,7 @@ describe('a message to us', () => {
   it.each([
     ['a trap that only programs see', { website: 'https://example.com' }],
     ['less time than anybody needs', { openForMs: 900 }],
-  ])('written with %s is thanked for as any other, and marked', async (_, given) => {
+  ])('with %s gets the same confirmation and is marked as suspect', async (_, given) => {
     const message = aMessage(given);
     expect((await send(message)).status).toBe(201);
     expect(await stored(message.key)).toMatchObject([{ is_suspect: true }]);
@@ -84,12 +84,12 @@ describe('a message to us', () => {
     ['more than anybody reads', { message: 'a'.repeat(4001) }, 'message'],
     ['a key of its own making', { key: 'x' }, 'key'],
     ['a field we do not know', { admin: true }, 'admin'],
-  ])('with %s is refused at its field', async (_, given, field) => {
+  ])('with %s is rejected at its field', async (_, given, field) => {
     const { status, body } = await send(aMessage(given));
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it('goes to a form that is there and open', async () => {
+  it('requires an existing, open form', async () => {
     expect(await send(aMessage(), 'en-CA', 'no-such-form')).toMatchObject({
       status: 404,
       body: { code: 'form-not-found' },
@@ -100,7 +100,7 @@ describe('a message to us', () => {
     expect((await send(aMessage(), 'en-CA', 'closed')).status).toBe(404);
   });
 
-  it('is gone after twelve months, not a day earlier', async () => {
+  it('is deleted after exactly twelve months', async () => {
     const [old, young] = [aMessage(), aMessage()];
     for (const message of [old, young]) await send(message);
     const age = (key: string, by: string) =>

@@ -1,46 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
-import type { ContactMessage, FormAnswer } from '@porchlight/contracts/content';
+import type { ContactMessage, FormResponse } from '@porchlight/contracts/content';
 import { notFound, Problem, SqlPool } from '@porchlight/service-kit';
 import { textIn, type Translated } from '../translated/translated.ts';
+import { messages } from './messages.ts';
 
-const words = {
-  formNotFound: { en: 'This form is closed.', fr: 'Ce formulaire est fermé.' },
-  keyTaken: {
-    en: 'This message was already sent with other words. Reload the page to write a new one.',
-    fr: 'Ce message a déjà été envoyé avec d’autres mots. Rechargez la page pour en écrire un nouveau.',
-  },
-};
-// Reading the fields alone takes longer.
-const shortestMs = 3000;
-const isSuspect = ({ website, openForMs }: ContactMessage) => Boolean(website) || openForMs < shortestMs;
+// Reading the fields alone takes longer than this.
+const minFillMs = 3000;
+const isSuspect = ({ website, openForMs }: ContactMessage) => Boolean(website) || openForMs < minFillMs;
 
-/** What people send us. It is stored before anything else happens to it, and waits there for its readers. */
+/** Stores form submissions before any further processing. */
 @Injectable()
 export class FormsService {
   constructor(private readonly pool: SqlPool) {}
 
-  async take(formKey: string, message: ContactMessage, language: Language): Promise<FormAnswer> {
+  async submit(formKey: string, message: ContactMessage, language: Language): Promise<FormResponse> {
     const form = await this.pool.row<{ confirmation: Translated }>(
       'form_open',
       'select confirmation from form where key = $1 and is_open',
       [formKey],
     );
-    if (!form) throw notFound(words.formNotFound, 'form-not-found');
+    if (!form) throw notFound(messages.formNotFound, 'form-not-found');
     const { key, page, website: _, openForMs: __, ...answers } = message;
-    // A suspect message is thanked for like any other: a program learns nothing, and a person loses nothing.
-    const stored = await this.pool.touch(
+    // A suspect submission gets the same response, so that bots learn nothing and real messages are not lost.
+    const stored = await this.pool.execute(
       'form_submission_take',
       `
       insert into form_submission (key, form_key, answers, language, page, is_suspect) values ($1, $2, $3, $4, $5, $6) on conflict (key) do nothing`,
       [key, formKey, JSON.stringify(answers), language, page ?? null, isSuspect(message)],
     );
     if (stored === 0 && !(await this.#isSame(key, formKey, answers)))
-      throw new Problem(409, 'key-taken', words.keyTaken);
+      throw new Problem(409, 'key-taken', messages.keyTaken);
     return { message: textIn(form.confirmation, language) };
   }
 
-  /** Whether the message under a key is this one: then it was only sent twice. */
+  /** Returns whether the stored submission has the same content, so that the request is a retry. */
   async #isSame(key: string, formKey: string, answers: object): Promise<boolean> {
     return (
       (await this.pool.row(

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Translated } from '../translated/translated.ts';
 
-/** A menu that the shell draws by its key: Primary, Footer. */
+/** Menu that the shell renders by key: Primary, Footer. */
 @Entity('menu')
 @Unique('menu_key', ['key'])
 export class Menu {
@@ -10,7 +10,7 @@ export class Menu {
   @Column('int', { default: 1 }) version!: number;
 }
 
-/** An entry of a menu; one with a parent stands below it, and nothing stands below that. */
+/** Menu item; at most two levels. */
 @Entity('menu_item')
 @Check('menu_item_title', `title ? 'en-CA'`)
 @Check('menu_item_url', `url ~ '^(/([^/\\\\]|$)|https://[^/]|mailto:|tel:)'`)
@@ -23,9 +23,9 @@ export class MenuItem {
   @Column('uuid', { name: 'parent_id', nullable: true }) parentId!: string | null;
   @Column('int') position!: number;
   @Column('jsonb') title!: Translated;
-  /** A path of ours without language prefix, or an address with https, mailto or tel. */
+  /** Local path without language prefix, or a URL with https, mailto or tel. */
   @Column('text') url!: string;
   @Column('text', { default: '_self' }) target!: '_self' | '_blank';
-  /** Kind of page it leads to (`listings`, `posts`, `faq`, `page`), for the mark of the current item. */
+  /** Kind of the target page (`listings`, `posts`, `faq`, `page`), to highlight the current item. */
   @Column('text', { name: 'page_type', nullable: true }) pageType!: string | null;
 }

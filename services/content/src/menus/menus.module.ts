@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MenusService } from './menus.service.ts';
 
-/** Menus, told with the site's settings. */
+/** Menus, returned with the site settings. */
 @Module({ providers: [MenusService], exports: [MenusService] })
 export class MenusModule {}

@@ -15,7 +15,7 @@ interface ItemRow {
   pageType: string | null;
 }
 
-/** The menus of the site by their names. */
+/** Reads the menus by key. */
 @Injectable()
 export class MenusService {
   constructor(private readonly pool: SqlPool) {}
@@ -41,14 +41,14 @@ export class MenusService {
 }
 
 function itemsOf(rows: readonly ItemRow[], language: Language): MenuItem[] {
-  const below = (parentId: string | null) => rows.filter((row) => row.id !== null && row.parentId === parentId);
-  return below(null).map((row) => ({
-    ...present(row, language),
-    children: below(row.id).map((child) => present(child, language)),
+  const childrenOf = (parentId: string | null) => rows.filter((row) => row.id !== null && row.parentId === parentId);
+  return childrenOf(null).map((row) => ({
+    ...toMenuItem(row, language),
+    children: childrenOf(row.id).map((child) => toMenuItem(child, language)),
   }));
 }
 
-const present = ({ title, url, target, pageType }: ItemRow, language: Language): MenuItem => ({
+const toMenuItem = ({ title, url, target, pageType }: ItemRow, language: Language): MenuItem => ({
   title: textIn(title, language),
   url,
   externalUrl: !url.startsWith('/'),

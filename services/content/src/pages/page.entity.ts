@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Translated } from '../translated/translated.ts';
 
-/** A kind of page: which template draws it. */
+/** Page type with its template. */
 @Entity('page_type')
 @Check('page_type_template', `template in ('text', 'wide', 'landing', 'contact', 'faq')`)
 export class PageType {
@@ -10,7 +10,7 @@ export class PageType {
   @Column('text') template!: string;
 }
 
-/** A page that stands at `/{slug}`. */
+/** Page at `/{slug}`. */
 @Entity('page')
 @Unique('page_slug', ['slug'])
 @Index('page_page_type', ['pageType'])
@@ -28,7 +28,7 @@ export class Page {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
 }
 
-/** A block that stands on a page. */
+/** Block on a page. */
 @Entity('page_block')
 @Unique('page_block_once', ['pageId', 'blockKey'])
 @Index('page_block_block', ['blockKey'])
@@ -38,7 +38,7 @@ export class PageBlock {
   @Column('text', { name: 'block_key' }) blockKey!: string;
 }
 
-/** An address that moved. */
+/** Redirect of a moved page. */
 @Entity('redirect')
 export class Redirect {
   @PrimaryColumn('text', { name: 'from_address' }) fromAddress!: string;

@@ -1,11 +1,11 @@
 import type { Language } from '@porchlight/contracts';
 import type { ContentPage, PageBlock } from '@porchlight/contracts/content';
 import { withAnchors } from '../rich-text/anchors.ts';
-import { htmlFor } from '../rich-text/rich-text.ts';
+import { localizedHtml } from '../rich-text/rich-text.ts';
 import { withFacts, type SiteFacts } from '../site-settings/site-facts.ts';
-import { languageGiven, textIn, type Translated } from '../translated/translated.ts';
+import { resolvedLanguage, textIn, type Translated } from '../translated/translated.ts';
 
-/** A published page as it is stored. */
+/** Row of a published page. */
 export interface PageRow {
   id: string;
   slug: string;
@@ -16,27 +16,27 @@ export interface PageRow {
   body: Translated;
   updatedAt: Date;
 }
-/** One text of a block of a page. */
+/** One value of a block on a page. */
 export interface PageBlockRow {
   key: string;
   kind: string;
   valueKey: string;
   content: Translated;
 }
-/** For whom a page is drawn up, and what it may say of the site. */
-export interface PageReader {
+/** Language and site facts for rendering a page. */
+export interface PageContext {
   readonly language: Language;
   readonly facts: SiteFacts;
 }
 
-/** A page to read. Its `lang` is that of the body. */
+/** Returns a page for display. Its `lang` is that of the body. */
 export function presentPage(
   row: PageRow,
   blocks: readonly PageBlockRow[],
-  { language, facts }: PageReader,
+  { language, facts }: PageContext,
 ): ContentPage {
   const { slug, pageType, template, title, description, body, updatedAt } = row;
-  const { html, contents } = withAnchors(htmlFor(withFacts(textIn(body, language), facts), language));
+  const { html, contents } = withAnchors(localizedHtml(withFacts(textIn(body, language), facts), language));
   return {
     slug,
     pageType,
@@ -45,13 +45,13 @@ export function presentPage(
     description: textIn(description, language),
     body: html,
     contents: [...contents],
-    lang: languageGiven(body, language),
+    lang: resolvedLanguage(body, language),
     blocks: presentBlocks(blocks, language),
     updatedAt: updatedAt.toISOString(),
   };
 }
 
-/** The rows, which come in the order of the page, as blocks. */
+/** Groups rows, which are in page order, by block. */
 function presentBlocks(rows: readonly PageBlockRow[], language: Language): PageBlock[] {
   const blocks = new Map<string, PageBlock>();
   for (const { key, kind, valueKey, content } of rows) {
@@ -59,8 +59,8 @@ function presentBlocks(rows: readonly PageBlockRow[], language: Language): PageB
     const text = textIn(content, language);
     block.contents.push({
       contentKey: valueKey,
-      content: valueKey === 'html' ? htmlFor(text, language) : text,
-      lang: languageGiven(content, language),
+      content: valueKey === 'html' ? localizedHtml(text, language) : text,
+      lang: resolvedLanguage(content, language),
     });
     blocks.set(key, block);
   }

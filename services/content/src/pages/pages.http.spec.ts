@@ -16,9 +16,9 @@ const addPage = (slug: string, state: string, publishedAt: string) =>
     [slug, state, publishedAt],
   );
 
-describe('a page', () => {
+describe('page', () => {
   it.each(['privacy-policy', 'terms-of-use', 'about', 'about-the-data', 'stay-safe', 'contact'])(
-    'stands at /%s in English and French',
+    'exists at /%s in English and French',
     async (slug) => {
       const english = await at(`/${slug}`);
       const french = await at(`/${slug}`, 'fr-CA');
@@ -29,7 +29,7 @@ describe('a page', () => {
     },
   );
 
-  it('is found with or without slash, language, query or hash', async () => {
+  it('is found with or without slash, language, query and hash', async () => {
     for (const address of [
       'about',
       '/about',
@@ -42,7 +42,7 @@ describe('a page', () => {
       expect((await at(address)).body.page.slug).toBe('about');
   });
 
-  it('leads on in the language of the reader', async () => {
+  it('links to pages in the language of the reader', async () => {
     expect((await at('/contact', 'fr-CA')).body.page.body).toContain('href="/fr/faqs"');
     expect((await at('/contact', 'en-US')).body.page.body).toContain('href="/en-us/faqs"');
   });
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(body).toMatch(/UCI Machine Learning Repository[\s\S]*CC BY 4\.0/);
   });
 
-  it('that moved, once or more often, is given by its old address, and its slug says where it stands; a page of its own comes first', async () => {
+  it('that moved is returned for its old addresses with its new slug, unless another page exists there', async () => {
     await app.sql(
       `insert into redirect (from_address, to_address) values ('/safety', '/stay-safe'), ('/old-safety', '/safety'), ('/contact', '/about')`,
     );
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect((await at('/contact')).body.page.slug).toBe('contact');
   });
 
-  it('that became something else leads there; redirects in a circle lead nowhere', async () => {
+  it('replaced by a redirect returns movedTo, and redirect cycles return 404', async () => {
     await app.sql(
       `insert into redirect (from_address, to_address) values ('/leases', '/guides/what-a-lease-says'), ('/round', '/and-round'), ('/and-round', '/round')`,
     );
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect((await at('/round')).status).toBe(404);
   });
 
-  it('names its template, its headings and its blocks in their order, in the language of the reader', async () => {
+  it('returns template, headings and ordered blocks in the language of the reader', async () => {
     const { page } = (await at('/about', 'fr-CA')).body;
     expect([page.template, page.blocks.map(({ kind }: { kind: string }) => kind)]).toEqual([
       'landing',
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect((await at('/stay-safe')).body.page.contents[0]).toEqual({ id: 'three-rules', title: 'Three rules' });
   });
 
-  it('shows no block that is still a draft, and cleans what a block holds', async () => {
+  it('excludes draft blocks and sanitizes block HTML', async () => {
     await app.sql(`update content_block set state = 'draft' where key = 'page.about.notice'`);
     await app.sql(
       `update content_value set content = '{"en-CA": "<p>A <a href=/homes>b</a></p><script>x()</script>"}' where block_key = 'page.about.makers' and key = 'html'`,
@@ -95,7 +95,7 @@ describe('a page', () => {
   });
 
   it.each(['privacy-policy', 'terms-of-use'])(
-    'that is a law of the house (%s) is dated, has contents, names who answers for it, and is long enough to be complete and short enough to be read',
+    'with legal text (%s) has a date, a table of contents, a responsible operator and a reasonable length',
     async (slug) => {
       for (const lang of ['en-CA', 'fr-CA']) {
         const { body, contents } = (await at(`/${slug}`, lang)).body.page;
@@ -115,7 +115,7 @@ describe('a page', () => {
     },
   );
 
-  it('asks the settings who runs the site, and takes their answer as text', async () => {
+  it('fills operator details from the settings as escaped text', async () => {
     await addPage('who', 'published', '-1 day');
     await app.sql(
       `update page set body = '{"en-CA": "<p>{{company}}, {{privacyOfficer}}, {{unknown}}</p>"}' where slug = 'who'`,
@@ -132,12 +132,12 @@ describe('a page', () => {
     ['archived', '-1 day'],
     ['scheduled', '-1 day'],
     ['published', '1 day'],
-  ])('that is %s from %s on is not there', async (state, from) => {
+  ])('that is %s from %s on returns 404', async (state, from) => {
     await addPage(`hidden-${state}`, state, from);
     expect(await at(`/hidden-${state}`)).toMatchObject({ status: 404, body: { code: 'page-not-found' } });
   });
 
-  it('that is missing says so in the language of the browser', async () => {
+  it('that is missing returns 404 in the language of the browser', async () => {
     const { status, body } = await app.get('/pages/by-address?address=/nowhere', {
       headers: { 'accept-language': 'fr-CA' },
     });
@@ -145,7 +145,7 @@ describe('a page', () => {
   });
 
   it.each(['', '/', '%00', '/%E0%A4', '/about/../admin', "/about' or true --", 'x'.repeat(2000)])(
-    'is never broken by the address %j',
+    'returns no server error for the address %j',
     async (address) => {
       expect(
         (await app.get(`/pages/by-address?address=${address.includes('%') ? address : encodeURIComponent(address)}`))
@@ -154,7 +154,7 @@ describe('a page', () => {
     },
   );
 
-  it('loses what should never have been stored', async () => {
+  it('is sanitized again on output', async () => {
     await addPage('old-row', 'published', '-1 day');
     await app.sql(
       `update page set body = '{"en-CA": "<p>B</p><script>alert(1)</script><img src=x onerror=alert(1)>"}' where slug = 'old-row'`,
@@ -162,7 +162,7 @@ describe('a page', () => {
     expect((await at('/old-row')).body.page.body).toBe('<p>B</p>');
   });
 
-  it('in one language only is given in that language, which it names', async () => {
+  it('in one language only is returned in that language, reported in lang', async () => {
     await addPage('english-only', 'changed', '-1 day');
     expect((await at('/english-only', 'fr-CA')).body.page).toMatchObject({ lang: 'en-CA', title: 'T' });
   });

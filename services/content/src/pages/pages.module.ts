@@ -3,6 +3,6 @@ import { SiteFactsService } from '../site-settings/site-facts.service.ts';
 import { PagesController } from './pages.controller.ts';
 import { PagesService } from './pages.service.ts';
 
-/** Pages that stand at an address of their own. */
+/** Pages with a URL of their own. */
 @Module({ controllers: [PagesController], providers: [PagesService, SiteFactsService] })
 export class PagesModule {}

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { splitLanguage, type Language } from '@porchlight/contracts';
-import type { PageAnswer } from '@porchlight/contracts/content';
+import type { PageResponse } from '@porchlight/contracts/content';
 import { notFound, SqlPool } from '@porchlight/service-kit';
 import { SiteFactsService } from '../site-settings/site-facts.service.ts';
 import { presentPage, type PageBlockRow, type PageRow } from './page.presenter.ts';
+import { messages } from './messages.ts';
 
-const pageNotFound = { en: 'We could not find this page.', fr: 'Nous n’avons pas trouvé cette page.' };
-
-// From an address along its redirects, never in a circle; the nearest page wins, a page of its own above all. Without a page
-// the end of the way counts, if it moved at all.
-const alongTheWay = `
+// Follows redirects from an address without cycles. The nearest page wins, above all one at the address itself; without
+// a page the last redirect target is returned.
+const followRedirectsSql = `
   with recursive way (address, trail) as (
     select '/' || $1, array['/' || $1]
     union all select to_address, trail || to_address from way join redirect on from_address = address where to_address <> all (trail) and cardinality(trail) < 6)
@@ -18,7 +17,10 @@ const alongTheWay = `
   where slug is not null or cardinality(trail) > 1 and not exists (select from redirect where from_address = address)
   order by slug is null, cardinality(trail) limit 1`;
 
-/** The published page at an address. An address that moved gives the page it moved to, whose slug differs then, or where else to look. */
+/**
+ * Returns the published page at an address. A moved page is returned with its new slug, or `movedTo` when the target is
+ * not a page.
+ */
 @Injectable()
 export class PagesService {
   constructor(
@@ -26,11 +28,11 @@ export class PagesService {
     private readonly facts: SiteFactsService,
   ) {}
 
-  async at(address: string, language: Language): Promise<PageAnswer> {
-    const row = await this.pool.row<PageRow | { address: string; slug: null }>('page_by_address', alongTheWay, [
-      bare(address),
+  async byAddress(address: string, language: Language): Promise<PageResponse> {
+    const row = await this.pool.row<PageRow | { address: string; slug: null }>('page_by_address', followRedirectsSql, [
+      toPath(address),
     ]);
-    if (!row) throw notFound(pageNotFound, 'page-not-found');
+    if (!row) throw notFound(messages.pageNotFound, 'page-not-found');
     if (row.slug === null) return { movedTo: row.address };
     const [blocks, facts] = await Promise.all([this.#blocksOf(row.id), this.facts.all()]);
     return { page: presentPage(row, blocks, { language, facts }) };
@@ -46,6 +48,6 @@ export class PagesService {
   }
 }
 
-/** The path alone: no language prefix, query, hash, first or last slash. */
-const bare = (address: string) => splitLanguage(`/${trimmed(address.replace(/[?#].*$/s, ''))}`).path.slice(1);
-const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
+/** Returns the path without language prefix, query, hash and outer slashes. */
+const toPath = (address: string) => splitLanguage(`/${trimSlashes(address.replace(/[?#].*$/s, ''))}`).path.slice(1);
+const trimSlashes = (path: string) => path.replace(/^\/+|\/+$/g, '');

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Translated } from '../translated/translated.ts';
 
-/** A shelf of posts. */
+/** Category of posts. */
 @Entity('post_category')
 @Unique('post_category_slug', ['slug'])
 export class PostCategory {
@@ -10,9 +10,11 @@ export class PostCategory {
   @Column('jsonb') name!: Translated;
   @Column('int', { default: 0 }) position!: number;
   @Column('int', { default: 1 }) version!: number;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
+  @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt!: Date | null;
 }
 
-/** A guide that people read. */
+/** Guide. */
 @Entity('post')
 @Unique('post_slug', ['slug'])
 @Index('post_category_newest', ['categoryId', 'publishedAt'])
@@ -26,12 +28,12 @@ export class Post {
   /** Sanitised HTML. */
   @Column('jsonb') body!: Translated;
   @Column('text') author!: string;
-  /** Scene of the cover, such as `p3-living`. */
+  /** Scene of the cover image, such as `p3-living`. */
   @Column('text') cover!: string;
   @Column('int', { name: 'reading_minutes', default: 1 }) readingMinutes!: number;
-  /** When its words were last changed by hand, if they were. */
+  /** Time of the last manual revision, or null. */
   @Column('timestamptz', { name: 'revised_at', nullable: true }) revisedAt!: Date | null;
-  /** The place that it speaks of, by the slugs of its address. */
+  /** Location that the post is about, by URL slugs. */
   @Column('text', { name: 'province_slug', nullable: true }) provinceSlug!: string | null;
   @Column('text', { name: 'place_slug', nullable: true }) placeSlug!: string | null;
   @Column('text', { default: 'draft' }) state!: string;

@@ -1,10 +1,10 @@
 import type { Language } from '@porchlight/contracts';
 import type { Post, PostSummary } from '@porchlight/contracts/content';
 import { withAnchors } from '../rich-text/anchors.ts';
-import { htmlFor } from '../rich-text/rich-text.ts';
-import { languageGiven, textIn, type Translated } from '../translated/translated.ts';
+import { localizedHtml } from '../rich-text/rich-text.ts';
+import { resolvedLanguage, textIn, type Translated } from '../translated/translated.ts';
 
-/** A post as the lists read it. */
+/** Row of a post in a list. */
 export interface SummaryRow {
   slug: string;
   title: Translated;
@@ -16,7 +16,7 @@ export interface SummaryRow {
   readingMinutes: number;
   publishedAt: Date;
 }
-/** A post with its body. */
+/** Row of a post with its body. */
 export interface PostRow extends SummaryRow {
   body: Translated;
   revisedAt: Date | null;
@@ -24,7 +24,7 @@ export interface PostRow extends SummaryRow {
   place: string | null;
 }
 
-/** A post in a list. */
+/** Returns a post for a list. */
 export const presentSummary = (
   { title, summary, categoryName, publishedAt, slug, category, author, cover, readingMinutes }: SummaryRow,
   language: Language,
@@ -32,7 +32,7 @@ export const presentSummary = (
   slug,
   title: textIn(title, language),
   summary: textIn(summary, language),
-  lang: languageGiven(title, language),
+  lang: resolvedLanguage(title, language),
   category,
   categoryName: textIn(categoryName, language),
   author,
@@ -41,13 +41,13 @@ export const presentSummary = (
   publishedAt: publishedAt.toISOString(),
 });
 
-/** A post to read. Its `lang` is that of the body. */
+/** Returns a post for display. Its `lang` is that of the body. */
 export function presentPost(row: PostRow, language: Language): Post {
-  const { html, contents } = withAnchors(htmlFor(textIn(row.body, language), language));
+  const { html, contents } = withAnchors(localizedHtml(textIn(row.body, language), language));
   const { revisedAt, publishedAt, province, place } = row;
   return {
     ...presentSummary(row, language),
-    lang: languageGiven(row.body, language),
+    lang: resolvedLanguage(row.body, language),
     body: html,
     contents: [...contents],
     ...(revisedAt && revisedAt > publishedAt ? { updatedAt: revisedAt.toISOString() } : {}),

@@ -21,8 +21,8 @@ const list = async (query = '') =>
     pagination: { total: number; currentPage: number; endOfListings: boolean; nextPages: number[] };
   };
 
-describe('the list of guides', () => {
-  it('is paged by 12, newest first, no guide twice', async () => {
+describe('list of guides', () => {
+  it('is paginated by 12, newest first, without duplicates', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`?page=${page}`)));
     expect(pages.map(({ posts }) => posts.length)).toEqual([12, 12, 4]);
     const all = pages.flatMap(({ posts }) => posts);
@@ -36,7 +36,7 @@ describe('the list of guides', () => {
     expect(pages[2]?.pagination).toMatchObject({ total: 28, currentPage: 3, endOfListings: true, nextPages: [] });
   });
 
-  it('has words of its own in French for every guide', async () => {
+  it('has a French translation of every guide', async () => {
     const [english, french] = await Promise.all(
       ['en-CA', 'fr-CA'].map(async (lang) =>
         (await Promise.all([1, 2, 3].map((page) => list(`?page=${page}&lang=${lang}`)))).flatMap(({ posts }) => posts),
@@ -48,7 +48,7 @@ describe('the list of guides', () => {
       expect([title, summary]).not.toEqual([english?.[at]?.title, english?.[at]?.summary]);
   });
 
-  it('can be narrowed to a category', async () => {
+  it('can be filtered by category', async () => {
     const { posts, pagination } = await list('?category=safety');
     expect(posts.every(({ category }) => category === 'safety')).toBe(true);
     expect(pagination.total).toBe(posts.length);
@@ -56,14 +56,14 @@ describe('the list of guides', () => {
   });
 
   it.each(['?page=0', '?page=-3', '?page=99999', '?page=x', '?category=%00', '?category=A%20B', '?unknown=1'])(
-    'answers %s with guides',
+    'returns guides for %s',
     async (query) => {
       expect((await app.get(`/posts${query}`)).status).toBe(200);
       expect((await list(query)).posts.length).toBeGreaterThan(0);
     },
   );
 
-  it('can be searched by words in title, summary or text, in any form and without marks, the best match first', async () => {
+  it('can be searched in title, summary and body by stemmed words without diacritics, best match first', async () => {
     const slugs = async (q: string, lang = 'en-CA') =>
       (await list(`?q=${encodeURIComponent(q)}&lang=${lang}`)).posts.map(({ slug }) => slug);
     expect((await slugs('rental scams'))[0]).toBe('how-to-spot-a-rental-scam');
@@ -78,13 +78,13 @@ describe('the list of guides', () => {
   });
 
   it.each(['%27%20or%20true%20--', '%22', '%26%7C!', '%00', '(((', '%3A*', 'x'.repeat(500)])(
-    'is never broken by the search %s',
+    'returns no server error for the search %s',
     async (q) => {
       expect((await app.get(`/posts?q=${q}`)).status).toBe(200);
     },
   );
 
-  it('names the categories with how many guides each holds', async () => {
+  it('returns categories with their number of guides', async () => {
     const { categories } = (await app.get('/post-categories?lang=fr-CA')).body;
     expect(categories.map(({ name }: { name: string }) => name)).toEqual([
       'Pour commencer',
@@ -97,8 +97,8 @@ describe('the list of guides', () => {
   });
 });
 
-describe('a guide', () => {
-  it('is read in both languages, each long enough to help and short enough to finish', async () => {
+describe('guide', () => {
+  it('exists in both languages with a reasonable length', async () => {
     const slugs = (await Promise.all([1, 2, 3].map((page) => list(`?page=${page}`)))).flatMap(({ posts }) =>
       posts.map(({ slug }) => slug),
     );
@@ -117,7 +117,7 @@ describe('a guide', () => {
       }
   });
 
-  it('links only to pages and guides that are there', async () => {
+  it('links only to existing pages and guides', async () => {
     const bodies = await app.sql<{ slug: string; text: string }>(
       `select slug, body::text as text from post union all select slug, body::text from page union all select key, answer::text from faq`,
     );
@@ -134,7 +134,7 @@ describe('a guide', () => {
     }
   });
 
-  it('comes with others of its category, never itself', async () => {
+  it('has related guides of its category, never itself', async () => {
     const { post, related } = (await app.get('/posts/how-to-spot-a-rental-scam')).body;
     expect(related.length).toBe(3);
     expect(related.map(({ slug }: Summary) => slug)).not.toContain(post.slug);
@@ -146,7 +146,7 @@ describe('a guide', () => {
     ['archived', '-1 day'],
     ['scheduled', '-1 day'],
     ['published', '1 day'],
-  ])('that is %s from %s on is not there, in no list either', async (state, from) => {
+  ])('that is %s from %s on is not found and not listed', async (state, from) => {
     const slug = `hidden-${state}`;
     await app.sql(
       `insert into post (slug, category_id, title, summary, body, author, cover, state, published_at)
@@ -160,7 +160,7 @@ describe('a guide', () => {
     );
   });
 
-  it('comes with three others even when its category has none', async () => {
+  it('has three related guides even when its category has none', async () => {
     await app.sql(`insert into post_category (slug, name) values ('alone', '{"en-CA": "Alone"}')`);
     await app.sql(
       `update post set category_id = (select id from post_category where slug = 'alone') where slug = 'move-in-day'`,
@@ -168,7 +168,7 @@ describe('a guide', () => {
     expect((await app.get('/posts/move-in-day')).body.related).toHaveLength(3);
   });
 
-  it('names the place it speaks of, and when it was changed if that was later', async () => {
+  it('returns its location, and its revision date if later than publication', async () => {
     expect((await app.get('/posts/renting-in-calgary')).body.post).toMatchObject({
       place: { province: 'alberta', place: 'calgary' },
     });
@@ -178,7 +178,7 @@ describe('a guide', () => {
     expect((await app.get('/posts/what-a-lease-says')).body.post).not.toHaveProperty('updatedAt');
   });
 
-  it('that moved is given by its old slug, and its own says where it stands', async () => {
+  it('that moved is returned for its old slug with its new slug', async () => {
     await app.sql(
       `insert into redirect (from_address, to_address) values ('/guides/first-month', '/guides/your-first-30-days'), ('/guides/trick', '/about')`,
     );
@@ -186,12 +186,12 @@ describe('a guide', () => {
     expect((await app.get('/posts/trick')).status).toBe(404);
   });
 
-  it('without a French body is given in English and says so', async () => {
+  it('without a French body is returned in English, reported in lang', async () => {
     await app.sql(`update post set body = body - 'fr-CA' where slug = 'move-in-day'`);
     expect((await app.get('/posts/move-in-day?lang=fr-CA')).body.post.lang).toBe('en-CA');
   });
 
-  it('loses what should never have been stored, and leads on in the language of the reader', async () => {
+  it('is sanitized on output and links to pages in the language of the reader', async () => {
     await app.sql(
       `update post set body = '{"en-CA": "<p onclick=x()>A <a href=/about>b</a></p><script>alert(1)</script>"}' where slug = 'sharing-a-home'`,
     );
@@ -200,7 +200,7 @@ describe('a guide', () => {
     );
   });
 
-  it('is asked for by a slug and nothing else', async () => {
+  it('rejects an invalid slug', async () => {
     expect((await app.get('/posts/Not%20a%20slug')).status).toBe(422);
   });
 });

@@ -1,4 +1,4 @@
-/** What a setting may hold; on the wire it is always text (product §3). */
+/** Type of a setting; the wire format is always text. */
 export type SettingType = 'boolean' | 'integer' | 'text';
 export interface SettingDeclaration {
   readonly type: SettingType;
@@ -7,7 +7,7 @@ export interface SettingDeclaration {
 }
 export interface ModuleDeclaration {
   readonly doc: string;
-  /** Whether browsers may know it. Staff see all of them. */
+  /** Whether browsers may read it; staff read all modules. */
   readonly isPublic: boolean;
   readonly isEnabledByDefault: boolean;
   readonly settings: Readonly<Record<string, SettingDeclaration>>;
@@ -25,7 +25,7 @@ const integer = (byDefault: number, doc: string): SettingDeclaration => ({
 });
 const text = (byDefault: string, doc: string): SettingDeclaration => ({ type: 'text', byDefault, doc });
 
-/** Every part of the site that can be switched or tuned. What is not declared here does not exist, whatever a table holds. */
+/** All modules and settings of the site. Stored values without a declaration are ignored. */
 export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
   favourites: {
     doc: 'My Picks',
@@ -81,12 +81,12 @@ export const moduleRegistry: Readonly<Record<string, ModuleDeclaration>> = {
   },
 };
 
-const fits: Readonly<Record<SettingType, (value: string) => boolean>> = {
+const isValid: Readonly<Record<SettingType, (value: string) => boolean>> = {
   boolean: (value) => value === 'true' || value === 'false',
   integer: (value) => /^(0|[1-9]\d{0,8})$/.test(value),
   text: (value) => value.length <= 2_000,
 };
 
-/** The value of a setting: what is stored when it fits the declared type, else the default. */
+/** Returns the stored value when it has the declared type, otherwise the default. */
 export const valueOf = ({ type, byDefault }: SettingDeclaration, stored: string | undefined): string =>
-  stored !== undefined && fits[type](stored) ? stored : byDefault;
+  stored !== undefined && isValid[type](stored) ? stored : byDefault;

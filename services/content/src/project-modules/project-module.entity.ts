@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A part of the site that somebody switched on or off; what is not here is as `module-registry.ts` says. */
+/** Override of a module's switch; the defaults are in `module-registry.ts`. */
 @Entity('project_module')
 @Check('project_module_key', `key ~ '^[a-zA-Z0-9._-]{2,64}$'`)
 export class ProjectModule {
@@ -10,7 +10,7 @@ export class ProjectModule {
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt!: Date;
 }
 
-/** A setting of a module that somebody changed. */
+/** Override of a module's setting. */
 @Entity('project_module_setting')
 export class ProjectModuleSetting {
   @PrimaryColumn('text', { name: 'module_key' }) moduleKey!: string;

@@ -4,30 +4,30 @@ import {
   getFormattedModules,
   getProjectModule,
   listProjectModules,
-  type FormattedModulesAnswer,
-  type ProjectModuleAnswer,
-  type ProjectModulesAnswer,
+  type FormattedModulesResponse,
+  type ProjectModuleResponse,
+  type ProjectModulesResponse,
 } from '@porchlight/contracts/content';
 import { Handle, Input } from '@porchlight/service-kit';
 import { ProjectModulesService } from './project-modules.service.ts';
 
-/** Switches of the site: the public ones for browsers, all of them for staff. */
+/** Modules of the site: the public ones for browsers, all of them for staff. */
 @Controller()
 export class ProjectModulesController {
   constructor(private readonly modules: ProjectModulesService) {}
 
   @Handle(getFormattedModules)
-  async formatted(): Promise<FormattedModulesAnswer> {
-    return { projectModules: await this.modules.publicOnes() };
+  async formatted(): Promise<FormattedModulesResponse> {
+    return { projectModules: await this.modules.publicModules() };
   }
 
   @Handle(listProjectModules)
-  async list(): Promise<ProjectModulesAnswer> {
+  async list(): Promise<ProjectModulesResponse> {
     return { projectModules: await this.modules.all() };
   }
 
   @Handle(getProjectModule)
-  async show(@Input() { params }: InputOf<typeof getProjectModule>): Promise<ProjectModuleAnswer> {
-    return { projectModule: await this.modules.one(params.id) };
+  async show(@Input() { params }: InputOf<typeof getProjectModule>): Promise<ProjectModuleResponse> {
+    return { projectModule: await this.modules.get(params.id) };
   }
 }

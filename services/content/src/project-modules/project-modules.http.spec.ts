@@ -18,7 +18,7 @@ interface Setting {
 }
 
 describe('project modules for browsers', () => {
-  it('are the public ones, by key, with their defaults as text', async () => {
+  it('are the public ones by key, with defaults as text', async () => {
     const { status, body } = await app.get('/project-modules-formatted');
     expect(status).toBe(200);
     expect(body.projectModules.newcomers).toEqual({
@@ -30,7 +30,7 @@ describe('project modules for browsers', () => {
     });
   });
 
-  it('never hold a module that is not public, nor a setting that is not declared', async () => {
+  it('never contain private modules or undeclared settings', async () => {
     expect(hidden).toEqual(['listings', 'security']);
     await app.sql(
       `insert into project_module (key, is_enabled) values ('listings', true), ('security', true), ('unknown', true), ('favourites', true)`,
@@ -43,7 +43,7 @@ describe('project modules for browsers', () => {
     expect(JSON.stringify(body)).not.toMatch(/staffTotp|do-not-tell/);
   });
 
-  it('follow what was switched, and pass over a value that does not fit its type', async () => {
+  it('apply overrides and ignore values of a wrong type', async () => {
     await app.sql(`insert into project_module (key, is_enabled) values ('maps', false)`);
     await app.sql(
       `insert into project_module_setting (module_key, key, value) values ('maps', 'tilesMaxZoom', 'very close'), ('maps', 'tilesAttribution', 'Example')`,
@@ -60,23 +60,20 @@ describe('project modules for browsers', () => {
 });
 
 describe('project modules for staff', () => {
-  it('are all of them, one at a time by its id', async () => {
+  it('are all modules, also individually by ID', async () => {
     const { projectModules } = (await app.get('/project-modules', { as: staff })).body;
     expect(projectModules.map(({ key }: Setting) => key)).toEqual(Object.keys(moduleRegistry));
     const { status, body } = await app.get('/project-modules/security', { as: staff });
     expect([status, body.projectModule.settings]).toEqual([200, [{ key: 'staffTotp', value: 'true' }]]);
   });
 
-  it.each(['/project-modules', '/project-modules/security'])(
-    'are closed to everybody without the permission: %s',
-    async (path) => {
-      expect((await app.get(path, { as: guest })).status).toBe(401);
-      expect((await app.get(path, { as: asRenter() })).status).toBe(403);
-      expect((await app.get(path, { as: asStaff(['viewPages']) })).status).toBe(403);
-    },
-  );
+  it.each(['/project-modules', '/project-modules/security'])('are denied without the permission: %s', async (path) => {
+    expect((await app.get(path, { as: guest })).status).toBe(401);
+    expect((await app.get(path, { as: asRenter() })).status).toBe(403);
+    expect((await app.get(path, { as: asStaff(['viewPages']) })).status).toBe(403);
+  });
 
-  it('that do not exist are told as missing', async () => {
+  it('that do not exist return 404', async () => {
     for (const id of ['nothing', 'constructor', 'unknown'])
       expect(await app.get(`/project-modules/${id}`, { as: staff })).toMatchObject({
         status: 404,

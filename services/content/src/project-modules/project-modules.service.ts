@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { FormattedModule, ProjectModule } from '@porchlight/contracts/content';
 import { notFound, SqlPool } from '@porchlight/service-kit';
 import { moduleRegistry, valueOf, type ModuleDeclaration } from './module-registry.ts';
+import { messages } from './messages.ts';
 
 interface StoredModule {
   key: string;
   isEnabled: boolean;
   settings: Record<string, string>;
 }
-const moduleNotFound = { en: 'There is no module with this name.', fr: 'Il n’y a pas de module de ce nom.' };
 
-/** The modules of the registry with what was changed laid over it. */
+/** Reads the modules of the registry with stored overrides applied. */
 @Injectable()
 export class ProjectModulesService {
   constructor(private readonly pool: SqlPool) {}
@@ -20,21 +20,21 @@ export class ProjectModulesService {
     return Object.entries(moduleRegistry).map(([key, declared]) => ({
       id: key,
       key,
-      ...present(declared, stored.get(key)),
+      ...toFormattedModule(declared, stored.get(key)),
     }));
   }
 
-  async one(id: string): Promise<ProjectModule> {
+  async get(id: string): Promise<ProjectModule> {
     const found = (await this.all()).find((module) => module.id === id);
-    if (!found) throw notFound(moduleNotFound, 'module-not-found');
+    if (!found) throw notFound(messages.moduleNotFound, 'module-not-found');
     return found;
   }
 
-  /** By key, and only what browsers may know. */
-  async publicOnes(): Promise<Record<string, FormattedModule>> {
+  /** Returns the public modules by key. */
+  async publicModules(): Promise<Record<string, FormattedModule>> {
     const stored = await this.#stored();
     const visible = Object.entries(moduleRegistry).filter(([, { isPublic }]) => isPublic);
-    return Object.fromEntries(visible.map(([key, declared]) => [key, present(declared, stored.get(key))]));
+    return Object.fromEntries(visible.map(([key, declared]) => [key, toFormattedModule(declared, stored.get(key))]));
   }
 
   async #stored(): Promise<Map<string, StoredModule>> {
@@ -48,7 +48,7 @@ export class ProjectModulesService {
   }
 }
 
-const present = (declared: ModuleDeclaration, stored: StoredModule | undefined): FormattedModule => ({
+const toFormattedModule = (declared: ModuleDeclaration, stored: StoredModule | undefined): FormattedModule => ({
   isEnabled: stored?.isEnabled ?? declared.isEnabledByDefault,
   settings: Object.entries(declared.settings).map(([key, setting]) => ({
     key,

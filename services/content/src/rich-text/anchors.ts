@@ -1,11 +1,11 @@
-/** A part of a long text: the id of its heading and what it says. */
+/** Table of contents entry: ID and text of a heading. */
 export interface Anchor {
   readonly id: string;
   readonly title: string;
 }
 
 const heading = /<h2>(.*?)<\/h2>/gs;
-const plain = (html: string): string =>
+const textContent = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -21,16 +21,18 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'part';
 
-/** Gives each heading of cleaned HTML an id that a link can lead to, and lists them in order; of two equal headings the second ends in `-2`. */
+/**
+ * Adds an ID to each heading of sanitized HTML and returns the table of contents; duplicate IDs get a numeric suffix.
+ */
 export function withAnchors(html: string): { readonly html: string; readonly contents: readonly Anchor[] } {
   const contents: Anchor[] = [];
   const seen = new Map<string, number>();
   const anchored = html.replace(heading, (_, inner: string) => {
-    const title = plain(inner),
-      slug = slugOf(title);
-    const times = (seen.get(slug) ?? 0) + 1;
-    seen.set(slug, times);
-    const id = times > 1 ? `${slug}-${times}` : slug;
+    const title = textContent(inner);
+    const slug = slugOf(title);
+    const occurrence = (seen.get(slug) ?? 0) + 1;
+    seen.set(slug, occurrence);
+    const id = occurrence > 1 ? `${slug}-${occurrence}` : slug;
     contents.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
   });

@@ -1,6 +1,6 @@
-import { cleanHtml, htmlFor, readingMinutes } from './rich-text.ts';
+import { sanitizeHtml, localizedHtml, readingMinutes } from './rich-text.ts';
 
-describe('HTML that people write', () => {
+describe('sanitized HTML', () => {
   it.each([
     ['a script', '<p>Hi</p><script>alert(1)</script>', '<p>Hi</p>'],
     ['a handler', '<p onclick="alert(1)">Hi</p>', '<p>Hi</p>'],
@@ -19,36 +19,36 @@ describe('HTML that people write', () => {
     ['data in a link', '<a href="data:text/html,x">x</a>', '<a>x</a>'],
     ['drawings that hide scripts', '<svg><script>alert(1)</script></svg><p>Hi</p>', '<p>Hi</p>'],
     ['a heading that belongs to the page', '<h1>Title</h1><h2>Part</h2>', 'Title<h2>Part</h2>'],
-  ])('loses %s', (_, written, kept) => {
-    expect(cleanHtml(written)).toBe(kept);
-    expect(htmlFor(written, 'en-CA')).toBe(kept);
+  ])('drops %s', (_, written, kept) => {
+    expect(sanitizeHtml(written)).toBe(kept);
+    expect(localizedHtml(written, 'en-CA')).toBe(kept);
   });
 
-  it('keeps what a text needs', () => {
+  it('retains allowed markup', () => {
     const text =
       '<h2>Title</h2><p>A <strong>b</strong> <em>c</em></p><ul><li>d</li></ul><table><tbody><tr><th scope="row">e</th><td>f</td></tr></tbody></table>';
-    expect(cleanHtml(text)).toBe(text);
+    expect(sanitizeHtml(text)).toBe(text);
   });
 
-  it('leads to our own pages in the language of the reader, and to others without our window', () => {
+  it('localizes local links and adds rel to external ones', () => {
     const links =
       '<a href="/guides/move-in-day">a</a><a href="https://example.com">b</a><a href="mailto:hello@example.com">c</a>';
-    expect(htmlFor(links, 'fr-CA')).toBe(
+    expect(localizedHtml(links, 'fr-CA')).toBe(
       '<a href="/fr/guides/move-in-day">a</a><a href="https://example.com" rel="noopener noreferrer">b</a><a href="mailto:hello@example.com">c</a>',
     );
-    expect(htmlFor(links, 'en-CA')).toContain('href="/guides/move-in-day"');
-    expect(htmlFor('<a href="/landlord/register">a</a>', 'fr-CA')).toBe('<a href="/landlord/register">a</a>');
+    expect(localizedHtml(links, 'en-CA')).toContain('href="/guides/move-in-day"');
+    expect(localizedHtml('<a href="/landlord/register">a</a>', 'fr-CA')).toBe('<a href="/landlord/register">a</a>');
   });
 
-  it('lets a table scroll in a box of its own, by key too, and is stored without it', () => {
+  it('wraps tables in a focusable scroll container on output only', () => {
     const table = '<table><tbody><tr><td>f</td></tr></tbody></table>';
-    expect(htmlFor(table, 'fr-CA')).toBe(
+    expect(localizedHtml(table, 'fr-CA')).toBe(
       `<div data-scrolls role="region" tabindex="0" aria-label="Tableau">${table}</div>`,
     );
-    expect(cleanHtml(htmlFor(table, 'en-CA'))).toBe(table);
+    expect(sanitizeHtml(localizedHtml(table, 'en-CA'))).toBe(table);
   });
 
-  it('tells how long it takes to read, never less than a minute', () => {
+  it('has a reading time of at least one minute', () => {
     expect(readingMinutes(`<p>${'word '.repeat(620)}</p>`)).toBe(3);
     expect(readingMinutes('')).toBe(1);
   });

@@ -1,9 +1,10 @@
-import { inLanguage, type Language } from '@porchlight/contracts';
+import { localizePath, type Language } from '@porchlight/contracts';
+import { defineMessages, formatMessage } from '@porchlight/messages';
 import sanitize from 'sanitize-html';
 import type { Translated } from '../translated/translated.ts';
 
-// Photos and uploads are ours; a picture from elsewhere could track readers or vanish.
-const ownPicture = /^\/(photos|assets)\/[\w./-]+$/;
+// Only local images: external ones could track readers or disappear.
+const localImage = /^\/(photos|assets)\/[\w./-]+$/;
 const rules: sanitize.IOptions = {
   allowedTags: [
     'h2',
@@ -42,42 +43,48 @@ const rules: sanitize.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !localImage.test(attribs['src'] ?? ''),
 };
 
-/** What may be kept of somebody's HTML: text, headings from h2, lists, links, tables, our own pictures. No style, script, frame or handler. */
-export const cleanHtml = (html: string): string => sanitize(html, rules);
+/**
+ * Sanitizes HTML to text, headings from h2, lists, links, tables and local images. Styles, scripts, frames and event
+ * handlers are removed.
+ */
+export const sanitizeHtml = (html: string): string => sanitize(html, rules);
 
-/** A text in all its languages, each cleaned. */
-export const cleaned = (text: Translated): Translated => ({
+/** Sanitizes a text in all its languages. */
+export const sanitizeTranslated = (text: Translated): Translated => ({
   ...text,
-  ...Object.fromEntries(Object.entries(text).map(([language, html]) => [language, cleanHtml(html)])),
+  ...Object.fromEntries(Object.entries(text).map(([language, html]) => [language, sanitizeHtml(html)])),
 });
 
-const isOurs = (href: string) => /^\/([^/\\]|$)/.test(href);
+const isLocalPath = (href: string) => /^\/([^/\\]|$)/.test(href);
 const linkFor =
   (language: Language) =>
   (_: string, { href }: sanitize.Attributes): sanitize.Tag => {
     if (href === undefined) return { tagName: 'a', attribs: {} };
-    if (isOurs(href)) return { tagName: 'a', attribs: { href: inLanguage(href, language) } };
+    if (isLocalPath(href)) return { tagName: 'a', attribs: { href: localizePath(href, language) } };
     return { tagName: 'a', attribs: { href, ...(/^https:/i.test(href) ? { rel: 'noopener noreferrer' } : {}) } };
   };
 
-const tableNames = { en: 'Table', fr: 'Tableau' };
-/** Puts each table into a box of its own that scrolls, by finger or by key: a wide one must not widen the page. */
-const withTableBoxes = (html: string, language: Language): string =>
+const messages = defineMessages({ en: { table: 'Table' }, fr: { table: 'Tableau' } });
+/** Wraps each table in a keyboard-focusable scroll container, so that a wide table does not widen the page. */
+const withScrollableTables = (html: string, language: Language): string =>
   html
     .replaceAll(
       '<table>',
-      `<div data-scrolls role="region" tabindex="0" aria-label="${language === 'fr-CA' ? tableNames.fr : tableNames.en}"><table>`,
+      `<div data-scrolls role="region" tabindex="0" aria-label="${formatMessage(messages, language, 'table')}"><table>`,
     )
     .replaceAll('</table>', '</table></div>');
 
-/** Stored HTML as it may leave, its links to our own pages in the reader's language. Cleaned again: a row may be older than a rule. */
-export const htmlFor = (html: string, language: Language): string =>
-  withTableBoxes(sanitize(html, { ...rules, transformTags: { a: linkFor(language) } }), language);
+/**
+ * Returns stored HTML for display, with local links in the reader's language. Sanitized again, because a row may be
+ * older than a rule.
+ */
+export const localizedHtml = (html: string, language: Language): string =>
+  withScrollableTables(sanitize(html, { ...rules, transformTags: { a: linkFor(language) } }), language);
 
-/** Minutes that a calm reader takes. */
+/** Returns the reading time in minutes, at least 1. */
 export const readingMinutes = (html: string): number =>
   Math.max(
     1,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The seeded words, as they stand in the folder. */
+/** Files of a seed folder. */
 export interface SeedFolder {
-  /** Changes when any file does. */
+  /** Hash of all files. */
   readonly version: string;
-  /** A JSON file of the folder. */
+  /** Parses a JSON file. Throws when it is missing. */
   json<T>(name: string): T;
-  /** A text file of the folder. */
+  /** Returns a text file. Throws when it is missing. */
   text(name: string): string;
 }
 
-/** Reads a folder of words whole: it is small, and half of it is worth nothing. */
+/** Reads a whole seed folder into memory. */
 export async function readSeedFolder(folder: URL): Promise<SeedFolder> {
   const entries = await readdir(folder, { recursive: true });
   const names = entries
@@ -25,7 +25,7 @@ export async function readSeedFolder(folder: URL): Promise<SeedFolder> {
   for (const [name, text] of texts) hash.update(name).update('\0').update(text).update('\0');
   const text = (name: string) => {
     const found = texts.get(name);
-    if (found === undefined) throw new Error(`The seeded words lack ${name}`);
+    if (found === undefined) throw new Error(`seed file missing: ${name}`);
     return found;
   };
   return {

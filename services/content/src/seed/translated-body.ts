@@ -1,9 +1,12 @@
-import { cleanHtml } from '../rich-text/rich-text.ts';
+import { sanitizeHtml } from '../rich-text/rich-text.ts';
 import type { Translated } from '../translated/translated.ts';
 import type { SeedFolder } from './seed-folder.ts';
 
-/** The body of a page or post in both languages, cleaned: `posts/move-in-day.en-CA.html`. */
+/**
+ * Returns the sanitized body of a page or post in both languages, read from files such as
+ * `posts/move-in-day.en-CA.html`.
+ */
 export const bodyOf = (folder: SeedFolder, path: string): Translated => ({
-  'en-CA': cleanHtml(folder.text(`${path}.en-CA.html`)),
-  'fr-CA': cleanHtml(folder.text(`${path}.fr-CA.html`)),
+  'en-CA': sanitizeHtml(folder.text(`${path}.en-CA.html`)),
+  'fr-CA': sanitizeHtml(folder.text(`${path}.fr-CA.html`)),
 });

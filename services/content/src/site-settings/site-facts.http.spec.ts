@@ -9,8 +9,8 @@ afterAll(async () => {
   await app.stop();
 });
 
-describe('who runs the site', () => {
-  it('is told to the service that sends mail, as the operator set it', async () => {
+describe('site facts', () => {
+  it('are returned to accounts as configured by the operator', async () => {
     await app.sql(
       `insert into site_setting (key, value) values ('siteName', '"Lampe"'), ('legal', '{"company": "Lampe Inc.", "address": "1 Porch Lane, Toronto"}')`,
     );
@@ -27,14 +27,14 @@ describe('who runs the site', () => {
     ['{"staffTotp": "true"}', false],
     ['{}', false],
     ['true', false],
-  ])('asks staff for a second step by the setting `security` %s: %s', async (value, isAsked) => {
+  ])('require two-factor authentication of staff by the setting `security` %s: %s', async (value, isAsked) => {
     await app.sql(
       `insert into site_setting (key, value) values ('security', $1::jsonb) on conflict (key) do update set value = excluded.value`,
       [value],
     );
     expect((await app.get('/internal/site-facts', { as: asService('accounts') })).body.staffTotp).toBe(isAsked);
   });
-  it('is told this way to nobody else', async () => {
+  it('are denied to other callers', async () => {
     for (const as of [guest, asRenter(), asService('catalog')])
       expect((await app.get('/internal/site-facts', { as })).status).toBe(403);
   });

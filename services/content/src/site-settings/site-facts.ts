@@ -1,6 +1,6 @@
-/** What texts may say of whoever runs the site, by the name under which they ask for it. */
+/** Operator's details by placeholder name. */
 export type SiteFacts = Readonly<Record<SiteFact, string>>;
-/** The facts that a text can ask for: `{{privacyOfficer}}`. */
+/** Placeholders that a text may contain: `{{privacyOfficer}}`. */
 export const siteFactNames = [
   'siteName',
   'company',
@@ -13,9 +13,9 @@ export const siteFactNames = [
 type SiteFact = (typeof siteFactNames)[number];
 
 const isFact = (name: string): name is SiteFact => (siteFactNames as readonly string[]).includes(name);
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** HTML with its facts filled in, as text: a setting never becomes markup. A name that nobody knows stays as it was written, so that its author sees it. */
+/** Fills placeholders of HTML with escaped facts. Unknown placeholders stay unchanged, so that authors notice them. */
 export const withFacts = (html: string, facts: SiteFacts): string =>
-  html.replace(/\{\{(\w+)\}\}/g, (written, name: string) => (isFact(name) ? escaped(facts[name]) : written));
+  html.replace(/\{\{(\w+)\}\}/g, (written, name: string) => (isFact(name) ? escapeHtml(facts[name]) : written));

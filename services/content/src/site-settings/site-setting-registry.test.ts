@@ -3,11 +3,11 @@ import { settingDefaults, settingsFrom } from './site-setting-registry.ts';
 const settings = (stored: Record<string, unknown>) => settingsFrom(new Map(Object.entries(stored)));
 
 describe('site settings', () => {
-  it('have defaults that the site can stand on', () => {
+  it('have complete defaults', () => {
     expect(settings({})).toEqual(settingDefaults);
   });
 
-  it('take what the operator changed and keep the rest', () => {
+  it('apply overrides and keep other defaults', () => {
     expect(settings({ siteName: 'Lampe', permaLinks: { posts: 'articles' } })).toMatchObject({
       siteName: 'Lampe',
       permaLinks: { posts: 'articles', listings: 'homes' },
@@ -23,18 +23,18 @@ describe('site settings', () => {
     [{ links: { listYourAd: '//example.com' } }],
     [{ permaLinks: { posts: '../admin' } }],
     [{ permaLinks: ['a'] }],
-  ])('pass over what cannot be: %j', (stored) => {
+  ])('ignore invalid values: %j', (stored) => {
     expect(settings(stored)).toEqual(settingDefaults);
   });
 
-  it('show only social links that are web addresses', () => {
+  it('include only social links with https', () => {
     expect(
       settings({ companyInfo: { socialMedia: { mastodon: 'https://example.com/@us', evil: 'javascript:alert(1)' } } })
         .companyInfo.socialMedia,
     ).toEqual({ mastodon: 'https://example.com/@us' });
   });
 
-  it('never tell a setting that is not known as public', () => {
+  it('exclude settings that are not public', () => {
     expect(JSON.stringify(settings({ 'security.staffTotp': true, mailKey: 'secret' }))).not.toContain('secret');
   });
 });

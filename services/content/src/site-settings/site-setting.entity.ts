@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One setting that the operator changed; what is not here has the default of `site-setting-registry.ts`. */
+/** Override of a site setting; the defaults are in `site-setting-registry.ts`. */
 @Entity('site_setting')
 @Check('site_setting_key', `key ~ '^[a-zA-Z0-9._-]{2,64}$'`)
 export class SiteSetting {

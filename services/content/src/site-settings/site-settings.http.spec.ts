@@ -15,8 +15,8 @@ interface Item {
   children: Item[];
 }
 
-describe('what every page of the site needs', () => {
-  it('has the name, the links and the first parts of addresses', async () => {
+describe('site settings', () => {
+  it('contain name, links and permalinks', async () => {
     const { siteSettings, permaLinks } = await show();
     expect(siteSettings).toMatchObject({
       siteName: 'Porchlight',
@@ -28,7 +28,7 @@ describe('what every page of the site needs', () => {
     expect(permaLinks).toMatchObject({ listings: 'homes', posts: 'guides', faq: 'faqs' });
   });
 
-  it('has a menu on top and one at the foot, two levels deep, in the language of the reader', async () => {
+  it('contain primary and footer menus of two levels in the language of the reader', async () => {
     const { menus } = await show();
     expect(menus.Primary.menuItems.map(({ title, url }: Item) => [title, url])).toEqual([
       ['Find a home', '/homes'],
@@ -49,7 +49,7 @@ describe('what every page of the site needs', () => {
     });
   });
 
-  it('may be kept for five minutes and asked for again for free', async () => {
+  it('are cacheable for five minutes and revalidated by ETag', async () => {
     const first = await app.get('/site-settings');
     expect(first.headers['cache-control']).toBe('public, max-age=300');
     expect(
@@ -57,7 +57,7 @@ describe('what every page of the site needs', () => {
     ).toBe(304);
   });
 
-  it('stands on defaults when settings and menus are gone', async () => {
+  it('fall back to defaults without stored settings and menus', async () => {
     const empty = await startForTest(content);
     try {
       expect((await empty.get('/site-settings')).body).toMatchObject({
@@ -70,7 +70,7 @@ describe('what every page of the site needs', () => {
     }
   });
 
-  it('never tells a setting that is not public', async () => {
+  it('exclude settings that are not public', async () => {
     await app.sql(
       `insert into site_setting (key, value) values ('security.staffTotp', '"do-not-tell"'), ('companyInfo', '{"mailKey": "do-not-tell"}') on conflict (key) do update set value = site_setting.value || excluded.value`,
     );
@@ -78,7 +78,7 @@ describe('what every page of the site needs', () => {
   });
 
   it.each(['javascript:alert(1)', '//example.com', '/\\example.com', 'http://example.com', 'data:text/html,x', ''])(
-    'refuses %j as an address in a menu',
+    'reject the menu URL %j',
     async (url) => {
       await expect(
         app.sql(
@@ -89,7 +89,7 @@ describe('what every page of the site needs', () => {
     },
   );
 
-  it('marks an address outside as external', async () => {
+  it('mark external URLs', async () => {
     await app.sql(
       `insert into menu_item (menu_id, position, title, url, target) select id, 99, '{"en-CA": "Help"}', 'https://example.com/help', '_blank' from menu where key = 'Primary'`,
     );
@@ -101,7 +101,7 @@ describe('what every page of the site needs', () => {
   });
 });
 
-describe('the version of all content', () => {
+describe('content version', () => {
   it.each([
     [`update site_setting set value = '"Lampe"' where key = 'siteName'`],
     [`update content_value set position = position + 1 where block_key = 'home.hero.title'`],
@@ -110,7 +110,7 @@ describe('the version of all content', () => {
     [`insert into project_module (key, is_enabled) values ('maps', false)`],
     [`update page set updated_at = now() where slug = 'about'`],
     [`update post set updated_at = now() where slug = 'move-in-day'`],
-  ])('is a new one after %s', async (edit) => {
+  ])('changes after %s', async (edit) => {
     const before = (await show()).contentVersion;
     expect((await show()).contentVersion).toBe(before);
     await app.sql(edit);

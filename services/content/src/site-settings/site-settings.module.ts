@@ -6,7 +6,7 @@ import { SiteFactsService } from './site-facts.service.ts';
 import { SiteSettingsController } from './site-settings.controller.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
 
-/** Settings of the whole site. */
+/** Site settings. */
 @Module({
   imports: [ContentVersionModule, MenusModule],
   controllers: [SiteSettingsController, SiteFactsController],

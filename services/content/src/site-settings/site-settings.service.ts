@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
-import type { SiteSettingsAnswer } from '@porchlight/contracts/content';
+import type { SiteSettingsResponse } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
 import { ContentVersionService } from '../content-version/content-version.service.ts';
 import { MenusService } from '../menus/menus.service.ts';
 import { settingsFrom, siteLanguages } from './site-setting-registry.ts';
 import { readStoredSettings } from './stored-settings.ts';
 
-/** What every page needs: the site's name, links and menus. */
+/** Reads what every page needs: site name, links and menus. */
 @Injectable()
 export class SiteSettingsService {
   constructor(
@@ -16,7 +16,7 @@ export class SiteSettingsService {
     private readonly version: ContentVersionService,
   ) {}
 
-  async show(language: Language): Promise<SiteSettingsAnswer> {
+  async show(language: Language): Promise<SiteSettingsResponse> {
     const [stored, menus, contentVersion] = await Promise.all([
       readStoredSettings(this.pool),
       this.menus.all(language),

@@ -6,10 +6,10 @@ interface Row {
   readonly slug: string;
   readonly changedAt: Date;
 }
-const present = (prefix: string, rows: readonly Row[]) =>
+const toSitemapPages = (prefix: string, rows: readonly Row[]) =>
   rows.map(({ slug, changedAt }) => ({ url: `${prefix}${slug}`, changedAt: changedAt.toISOString() }));
 
-/** The addresses of guides and pages that search engines should know. */
+/** Pages and guides for the sitemap. */
 @Controller()
 export class SitemapController {
   constructor(private readonly pool: SqlPool) {}
@@ -24,7 +24,13 @@ export class SitemapController {
       'sitemap_categories',
       'select category as slug, max(published_at) as "changedAt" from published_post group by 1 order by 1',
     );
-    return { pages: [{ url: '/guides' }, ...present('/guides/category/', categories), ...present('/guides/', posts)] };
+    return {
+      pages: [
+        { url: '/guides' },
+        ...toSitemapPages('/guides/category/', categories),
+        ...toSitemapPages('/guides/', posts),
+      ],
+    };
   }
 
   @Handle(listSitemapSitePages)
@@ -33,6 +39,6 @@ export class SitemapController {
       'sitemap_pages',
       'select slug, updated_at as "changedAt" from published_page order by slug',
     );
-    return { pages: [{ url: '/' }, { url: '/faqs' }, ...present('/', pages)] };
+    return { pages: [{ url: '/' }, { url: '/faqs' }, ...toSitemapPages('/', pages)] };
   }
 }

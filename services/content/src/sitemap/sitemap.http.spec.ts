@@ -3,7 +3,7 @@ import { content } from '../content.service-definition.ts';
 
 const gateway = asService('gateway');
 
-describe('what search engines are told of guides and pages', () => {
+describe('sitemap of guides and pages', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startForTest(content, { SEED: 'demo' });
@@ -14,7 +14,7 @@ describe('what search engines are told of guides and pages', () => {
       ({ url }) => url,
     );
 
-  it('names every published guide and its shelf once, and no draft', async () => {
+  it('lists every published guide and category once, and no drafts', async () => {
     const [{ slug }] = (await app.sql<{ slug: string }>(
       `update post set state = 'draft' where slug = (select slug from published_post order by slug limit 1) returning slug`,
     )) as [{ slug: string }];
@@ -28,10 +28,10 @@ describe('what search engines are told of guides and pages', () => {
     expect(guides).not.toContain(`/guides/${slug}`);
     expect(new Set(guides).size).toBe(guides.length);
   });
-  it('names the pages of the site', async () => {
+  it('lists the pages of the site', async () => {
     expect(await urls('pages')).toEqual(expect.arrayContaining(['/', '/faqs', '/privacy-policy', '/terms-of-use']));
   });
-  it('is said to the gateway alone', async () => {
+  it('is available to the gateway only', async () => {
     expect((await app.get('/internal/sitemap/posts', { as: asService('catalog') })).status).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SitemapController } from './sitemap.controller.ts';
 
-/** What search engines are told of guides and pages. */
+/** Sitemap entries of pages and guides. */
 @Module({ controllers: [SitemapController] })
 export class SitemapModule {}

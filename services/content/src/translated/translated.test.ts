@@ -1,20 +1,20 @@
-import { languageGiven, textIn } from './translated.ts';
+import { resolvedLanguage, textIn } from './translated.ts';
 
 const greeting = { 'en-CA': 'Hello', 'fr-CA': 'Bonjour' };
 
-describe('a text in several languages', () => {
-  it('is given in the language of the reader', () => {
+describe('translated text', () => {
+  it('is returned in the language of the reader', () => {
     expect(textIn(greeting, 'fr-CA')).toBe('Bonjour');
-    expect(languageGiven(greeting, 'fr-CA')).toBe('fr-CA');
+    expect(resolvedLanguage(greeting, 'fr-CA')).toBe('fr-CA');
   });
 
-  it('falls back to English and says so', () => {
+  it('falls back to English and reports it', () => {
     expect(textIn({ 'en-CA': 'Hello' }, 'fr-CA')).toBe('Hello');
-    expect(languageGiven({ 'en-CA': 'Hello' }, 'fr-CA')).toBe('en-CA');
+    expect(resolvedLanguage({ 'en-CA': 'Hello' }, 'fr-CA')).toBe('en-CA');
     expect(textIn(greeting, 'en-US')).toBe('Hello');
   });
 
-  it('stays empty where somebody left it empty on purpose', () => {
+  it('stays empty when left empty on purpose', () => {
     expect(textIn({ 'en-CA': 'Hello', 'fr-CA': '' }, 'fr-CA')).toBe('');
   });
 });

@@ -1,11 +1,14 @@
 import type { Language } from '@porchlight/contracts';
 
-/** A text in each language it was written in; English of Canada is always there (a check in the database). */
+/** Text by language; Canadian English is required by a database check. */
 export type Translated = Readonly<{ 'en-CA': string } & Partial<Record<Language, string>>>;
 
-/** The language that a reader gets: their own when the text has it, else English. `en-US` is written only where it differs. */
-export const languageGiven = (text: Translated, wished: Language): Language =>
-  text[wished] === undefined ? 'en-CA' : wished;
+/**
+ * Returns the language of the text that a reader gets: the preferred one when it exists, else English. `en-US` is
+ * stored only where it differs.
+ */
+export const resolvedLanguage = (text: Translated, preferred: Language): Language =>
+  text[preferred] === undefined ? 'en-CA' : preferred;
 
-/** The text for a reader of a language. */
-export const textIn = (text: Translated, wished: Language): string => text[wished] ?? text['en-CA'];
+/** Returns the text in the reader's language, else in English. */
+export const textIn = (text: Translated, preferred: Language): string => text[preferred] ?? text['en-CA'];

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { AnyRoute } from '@porchlight/contracts';
-import { LoginAnswer } from '@porchlight/contracts/accounts';
+import { LoginResponse } from '@porchlight/contracts/accounts';
 import { identityHeader, Problem } from '@porchlight/service-kit';
 import type { Deadline } from '../proxy/deadline.ts';
 import { laneOf } from '../proxy/lanes.ts';
-import { ServiceProxy, type ServiceAnswer } from '../proxy/service-proxy.ts';
+import { ServiceProxy, type ServiceResponse } from '../proxy/service-proxy.ts';
 import { Identities } from '../session/identities.ts';
 import { SessionDrops } from '../session/session-drops.ts';
 import type { Visitor } from '../session/sessions.ts';
-import { KeptAnswers, mayStandIn, type WholeAnswer } from './kept-answers.ts';
+import { ResponseCache, canServeStale, type BufferedResponse } from './response-cache.ts';
 
-/** One admitted call of a known visitor. `device` is the hash of the cookie. */
+/** Admitted API call with its resolved visitor. `device` is the hash of the cookie. */
 export interface ApiCall {
   readonly route: AnyRoute;
   readonly path: string;
@@ -20,24 +20,20 @@ export interface ApiCall {
   readonly body: Buffer | undefined;
 }
 
-/** Carries a call to its service in the visitor's name. */
+/** Forwards calls to their service with the visitor's identity. */
 @Injectable()
 export class ApiCalls {
-  readonly #proxy: ServiceProxy;
-  readonly #identities: Identities;
-  readonly #drops: SessionDrops;
-  readonly #kept: KeptAnswers;
-  constructor(proxy: ServiceProxy, identities: Identities, drops: SessionDrops, kept: KeptAnswers) {
-    this.#proxy = proxy;
-    this.#identities = identities;
-    this.#drops = drops;
-    this.#kept = kept;
-  }
+  constructor(
+    private readonly proxy: ServiceProxy,
+    private readonly identities: Identities,
+    private readonly drops: SessionDrops,
+    private readonly responseCache: ResponseCache,
+  ) {}
 
-  async make(call: ApiCall, deadline: Deadline): Promise<ServiceAnswer> {
+  async send(call: ApiCall, deadline: Deadline): Promise<ServiceResponse> {
     const { route, path, visitor, device, headers, body } = call;
-    const identity = this.#identities.of(visitor, route.service, device);
-    const asked = {
+    const identity = this.identities.forVisitor(visitor, route.service, device);
+    const serviceCall = {
       service: route.service,
       method: route.method,
       path,
@@ -45,56 +41,60 @@ export class ApiCalls {
       headers: { ...headers, [identityHeader]: identity },
       ...(body ? { body } : {}),
     };
-    if (mayStandIn(route)) return this.#orLastGood(path, () => this.#proxy.send(asked, deadline));
-    const answer = await this.#proxy.send(asked, deadline);
-    if (answer.status < 400) await this.#dropIfChanged(route, visitor, answer);
-    return answer;
+    if (canServeStale(route)) return this.#sendOrServeStale(path, () => this.proxy.send(serviceCall, deadline));
+    const response = await this.proxy.send(serviceCall, deadline);
+    if (response.status < 400) await this.#dropIfChanged(route, visitor, response);
+    return response;
   }
 
-  // Whatever a person changes in accounts (sign-out, password, rights) may change what any of their sessions may do; a link that
-  // signs somebody in (a new password) ends those they had.
-  async #dropIfChanged(route: AnyRoute, visitor: Visitor, answer: ServiceAnswer): Promise<void> {
+  // Any write in accounts (logout, password, permissions) may change what the user's other sessions are allowed to do;
+  // a response that logs a user in (a new password) ends that user's previous sessions.
+  async #dropIfChanged(route: AnyRoute, visitor: Visitor, response: ServiceResponse): Promise<void> {
     if (route.service !== 'accounts' || route.method === 'GET') return;
-    if (visitor.kind === 'person') this.#identities.forget(visitor.session.sessionId);
+    if (visitor.kind === 'person') this.identities.evict(visitor.session.sessionId);
     const changed = new Set([
       ...(visitor.kind === 'person' ? [visitor.session.userId] : []),
-      ...(route.answer === LoginAnswer ? signedInBy(answer) : []),
+      ...(route.response === LoginResponse ? loggedInUserIds(response) : []),
     ]);
-    for (const userId of changed) await this.#drops.tell(userId);
+    for (const userId of changed) await this.drops.broadcast(userId);
   }
 
-  async #orLastGood(path: string, send: () => Promise<ServiceAnswer>): Promise<ServiceAnswer> {
+  async #sendOrServeStale(path: string, send: () => Promise<ServiceResponse>): Promise<ServiceResponse> {
     try {
-      const answer = await send();
-      if (Buffer.isBuffer(answer.body) && answer.headers['content-encoding'] === undefined)
-        this.#kept.keep(path, wholeOf(answer.status, answer.headers, answer.body));
-      return answer.status < 500 ? answer : (this.#lastGood(path) ?? answer);
+      const response = await send();
+      if (Buffer.isBuffer(response.body) && response.headers['content-encoding'] === undefined)
+        this.responseCache.store(path, bufferedResponse(response.status, response.headers, response.body));
+      return response.status < 500 ? response : (this.#stale(path) ?? response);
     } catch (error) {
-      const last = error instanceof Problem && error.status >= 503 ? this.#lastGood(path) : undefined;
-      if (!last) throw error;
-      return last;
+      const stale = error instanceof Problem && error.status >= 503 ? this.#stale(path) : undefined;
+      if (!stale) throw error;
+      return stale;
     }
   }
 
-  #lastGood(path: string): ServiceAnswer | undefined {
-    const kept = this.#kept.lastGood(path);
+  #stale(path: string): ServiceResponse | undefined {
+    const cached = this.responseCache.lastGood(path);
     return (
-      kept && {
-        status: kept.status,
-        headers: { 'content-type': kept.type, 'cache-control': 'no-cache' },
-        body: kept.body,
+      cached && {
+        status: cached.status,
+        headers: { 'content-type': cached.type, 'cache-control': 'no-cache' },
+        body: cached.body,
       }
     );
   }
 }
 
-function signedInBy({ body }: ServiceAnswer): string[] {
+function loggedInUserIds({ body }: ServiceResponse): string[] {
   const { user } = Buffer.isBuffer(body) ? (JSON.parse(body.toString('utf8')) as { user?: { id?: string } }) : {};
   return user?.id === undefined ? [] : [user.id];
 }
 
-/** What is kept of an answer. */
-export const wholeOf = (status: number, headers: ServiceAnswer['headers'], body: Buffer): WholeAnswer => ({
+/** Builds the cacheable form of a response that was read into memory. */
+export const bufferedResponse = (
+  status: number,
+  headers: ServiceResponse['headers'],
+  body: Buffer,
+): BufferedResponse => ({
   status,
   body,
   type: headers['content-type'] ?? 'application/json; charset=utf-8',

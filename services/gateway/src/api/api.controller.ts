@@ -5,24 +5,24 @@ import type { AnyRoute } from '@porchlight/contracts';
 import { toggleFavourite } from '@porchlight/contracts/catalog';
 import { bindingHeader, clientAddressHeader, contextOf, Problem } from '@porchlight/service-kit';
 import { deadlineFor } from '../proxy/deadline-for.ts';
-import { inwardHeaders } from '../proxy/headers.ts';
+import { forwardedRequestHeaders } from '../proxy/headers.ts';
 import { laneOf } from '../proxy/lanes.ts';
-import { sendAnswer } from '../proxy/send-answer.ts';
-import { bindingCookie, bindingCookieName, bindingHash, cookieToBindTo } from '../session/binding-cookie.ts';
+import { sendResponse } from '../proxy/send-response.ts';
+import { bindingCookie, bindingCookieName, bindingHash, bindingCookieFor } from '../session/binding-cookie.ts';
 import type { Visitor } from '../session/sessions.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { ApiCalls } from './api-calls.ts';
-import { deviceCookie, deviceHash, deviceOf, newDevice } from './device-cookie.ts';
-import { BodyRefused, bodyLimit, readBodyWithin } from './request-body.ts';
+import { deviceCookie, deviceHash, readDeviceId, createDeviceId } from './device-cookie.ts';
+import { RequestBodyError, bodyLimit, readBodyWithin } from './request-body.ts';
 import { VisitorGuard, type AdmittedRequest } from './visitor-guard.ts';
 
-/** Everything below /api: known calls go to their service in the visitor's name, and nothing else does. */
+/**
+ * Handles everything below /api: declared calls are forwarded to their service with the visitor's identity, all others
+ * are rejected.
+ */
 @Controller()
 export class ApiController {
-  readonly #calls: ApiCalls;
-  constructor(calls: ApiCalls) {
-    this.#calls = calls;
-  }
+  constructor(private readonly calls: ApiCalls) {}
 
   @All(['api', 'api/*'])
   @UseGuards(VisitorGuard)
@@ -33,21 +33,21 @@ export class ApiController {
     } = request;
     const deadline = deadlineFor(laneOf(route), reply);
     try {
-      const body = route.method === 'GET' ? undefined : await bodyOf(request, reply);
+      const body = route.method === 'GET' ? undefined : await readBody(request, reply);
       const device = deviceFor(request, route, visitor);
-      const cookie = cookieToBindTo(request, route);
+      const cookie = bindingCookieFor(request, route);
       const headers = {
-        ...headersOf(request),
+        ...forwardedHeaders(request),
         ...(cookie === undefined ? {} : { [bindingHeader]: bindingHash(cookie) }),
       };
-      const answer = await this.#calls.make(
+      const response = await this.calls.send(
         { route, path, visitor, headers, body, device: device.id && deviceHash(device.id) },
         deadline,
       );
-      if (device.isNew && device.id && answer.status < 400)
+      if (device.isNew && device.id && response.status < 400)
         void reply.setCookie('device', device.id, deviceCookie(request.protocol === 'https'));
-      if (cookie !== undefined && answer.status < 400) void reply.setCookie(bindingCookieName, cookie, bindingCookie);
-      sendAnswer(reply, answer);
+      if (cookie !== undefined && response.status < 400) void reply.setCookie(bindingCookieName, cookie, bindingCookie);
+      sendResponse(reply, response);
     } catch (error) {
       deadline.done();
       throw error;
@@ -56,8 +56,8 @@ export class ApiController {
 }
 
 /**
- * The browser of a guest, where a guest's picks are changed: known by the cookie, which the first pick makes. A renter's
- * picks are the account's, so a renter gets none.
+ * Returns the device id for a call that may change a guest's favourites. The first favourite of a guest creates the
+ * cookie; a renter's favourites belong to the account, so a renter gets none.
  */
 function deviceFor(
   request: FastifyRequest,
@@ -65,21 +65,21 @@ function deviceFor(
   visitor: Visitor,
 ): { readonly id?: string; readonly isNew: boolean } {
   if (route.service !== 'catalog' || route.method === 'GET') return { isNew: false };
-  const known = deviceOf(request.cookies);
-  if (known !== undefined) return { id: known, isNew: false };
+  const existing = readDeviceId(request.cookies);
+  if (existing !== undefined) return { id: existing, isNew: false };
   const isRenter = visitor.kind === 'person' && visitor.session.roles.includes('renter');
   return route.path === toggleFavourite.path && route.method === toggleFavourite.method && !isRenter
-    ? { id: newDevice(), isNew: true }
+    ? { id: createDeviceId(), isNew: true }
     : { isNew: false };
 }
 
-const headersOf = (request: FastifyRequest) => ({
-  ...inwardHeaders(request.headers),
+const forwardedHeaders = (request: FastifyRequest) => ({
+  ...forwardedRequestHeaders(request.headers),
   [clientAddressHeader]: request.ip,
   'x-request-id': contextOf(request).requestId,
 });
 
-async function bodyOf(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
+async function readBody(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
   try {
     const body = await readBodyWithin(
       bodyLimit,
@@ -88,11 +88,11 @@ async function bodyOf(request: FastifyRequest, reply: FastifyReply): Promise<Buf
     );
     return body.length ? body : undefined;
   } catch (error) {
-    if (!(error instanceof BodyRefused)) throw error;
-    // What is still on its way is not read to the end.
+    if (!(error instanceof RequestBodyError)) throw error;
+    // The rest of the request body is not read, so the connection cannot be reused.
     void reply.header('connection', 'close');
     throw error.isTooLarge
-      ? new Problem(413, 'body-too-large', words.bodyTooLarge)
-      : new Problem(400, 'body-lost', words.bodyLost);
+      ? new Problem(413, 'body-too-large', messages.bodyTooLarge)
+      : new Problem(400, 'body-lost', messages.bodyLost);
   }
 }

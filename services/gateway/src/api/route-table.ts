@@ -1,25 +1,25 @@
 import type { AnyRoute } from '@porchlight/contracts';
 
-interface Branch {
-  readonly named: Map<string, Branch>;
-  any?: Branch;
+interface RouteNode {
+  readonly literals: Map<string, RouteNode>;
+  parameter?: RouteNode;
   readonly routes: Map<string, AnyRoute>;
 }
-const branch = (): Branch => ({ named: new Map(), routes: new Map() });
+const createNode = (): RouteNode => ({ literals: new Map(), routes: new Map() });
 
-/** What stands at an address: the call that was asked for, or the methods that it takes instead. */
-export type Found = { readonly route: AnyRoute } | { readonly methods: readonly string[] } | undefined;
+/** Result of a route lookup: the route, or the methods that the path accepts; undefined for an unknown path. */
+export type RouteMatch = { readonly route: AnyRoute } | { readonly methods: readonly string[] } | undefined;
 
-/** The calls that may pass the gateway, found by method and path; a literal part wins over a parameter. */
+/** Public routes by method and path; a literal segment takes precedence over a parameter. */
 export class RouteTable {
-  readonly #root = branch();
+  readonly #root = createNode();
 
   constructor(routes: Iterable<AnyRoute>) {
     for (const route of routes) this.#add(route);
   }
 
-  /** `HEAD` finds what `GET` finds. */
-  find(method: string, segments: readonly string[]): Found {
+  /** Finds a route; `HEAD` is looked up as `GET`. */
+  find(method: string, segments: readonly string[]): RouteMatch {
     const end = search(this.#root, segments, 0);
     if (!end) return undefined;
     const route = end.routes.get(method === 'HEAD' ? 'GET' : method);
@@ -29,18 +29,20 @@ export class RouteTable {
   #add(route: AnyRoute): void {
     let at = this.#root;
     for (const part of route.path.split('/').filter(Boolean)) {
-      const next = part.startsWith(':') ? (at.any ??= branch()) : (at.named.get(part) ?? branch());
-      if (!part.startsWith(':')) at.named.set(part, next);
+      const next = part.startsWith(':') ? (at.parameter ??= createNode()) : (at.literals.get(part) ?? createNode());
+      if (!part.startsWith(':')) at.literals.set(part, next);
       at = next;
     }
-    if (at.routes.has(route.method)) throw new Error(`Two calls are declared as ${route.method} ${route.path}`);
+    if (at.routes.has(route.method)) throw new Error(`Duplicate route ${route.method} ${route.path}`);
     at.routes.set(route.method, route);
   }
 }
 
-function search(at: Branch, segments: readonly string[], depth: number): Branch | undefined {
+function search(at: RouteNode, segments: readonly string[], depth: number): RouteNode | undefined {
   const part = segments[depth];
   if (part === undefined) return at.routes.size ? at : undefined;
-  const literal = at.named.get(part);
-  return (literal && search(literal, segments, depth + 1)) ?? (at.any && search(at.any, segments, depth + 1));
+  const literal = at.literals.get(part);
+  return (
+    (literal && search(literal, segments, depth + 1)) ?? (at.parameter && search(at.parameter, segments, depth + 1))
+  );
 }

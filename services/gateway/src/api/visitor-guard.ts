@@ -3,20 +3,23 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import type { AnyRoute } from '@porchlight/contracts';
 import { unauthenticated } from '@porchlight/service-kit';
-import { addressKey, limitOf } from '../limits/limit-rules.ts';
+import { clientKey, limitOf } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
-import { bearer, type SessionQuestion } from '../session/bearer-strategy.ts';
+import { bearer, type BearerOptions } from '../session/bearer-strategy.ts';
 import { bindingOf } from '../session/binding-cookie.ts';
 import { Sessions, type Visitor } from '../session/sessions.ts';
 import { Admission, type Admitted } from './admission.ts';
 
-/** A call that passed the guard: which it is, and who makes it. */
+/** Request that passed the guard, with its route and visitor. */
 export interface AdmittedRequest extends FastifyRequest {
   admitted: Admitted;
   visitor: Visitor;
 }
 
-/** Lets a call of the API pass: it exists, it is within its limit, and the token it came with is alive where one matters. */
+/**
+ * Admits an API call: the route exists, the rate limit is not exceeded, and the session is valid where the route
+ * requires it.
+ */
 @Injectable()
 export class VisitorGuard extends AuthGuard(bearer) {
   readonly #admission: Admission;
@@ -29,26 +32,29 @@ export class VisitorGuard extends AuthGuard(bearer) {
     this.#limits = limits;
   }
 
-  /** Throws 429 over the limit, 503 when accounts cannot say who this is, 401 for a dead session where one matters. */
+  /**
+   * Throws 429 over the rate limit, 503 when accounts cannot resolve the session, 401 for an invalid session where it
+   * matters.
+   */
   override async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<AdmittedRequest>();
     request.admitted = this.#admission.admit(request);
     const { route } = request.admitted;
-    const address = addressKey(request.ip);
-    if (route.method === 'GET') await this.#limits.take(limitOf(route), address);
+    const address = clientKey(request.ip);
+    if (route.method === 'GET') await this.#limits.consume(limitOf(route), address);
     await super.canActivate(context);
     const { visitor } = request;
     if (route.method !== 'GET')
       await (visitor.kind === 'person'
-        ? this.#limits.take(limitOf(route, 'person'), visitor.session.userId)
-        : this.#limits.take(limitOf(route), address));
+        ? this.#limits.consume(limitOf(route, 'person'), visitor.session.userId)
+        : this.#limits.consume(limitOf(route), address));
     if (visitor.kind === 'dead' && !mayIgnoreToken(route)) throw unauthenticated();
     return true;
   }
 
   override getAuthenticateOptions(
     context: ExecutionContext,
-  ): SessionQuestion & { session: false; property: keyof AdmittedRequest } {
+  ): BearerOptions & { session: false; property: keyof AdmittedRequest } {
     const { admitted, cookies } = context.switchToHttp().getRequest<AdmittedRequest>();
     return {
       session: false,
@@ -60,8 +66,8 @@ export class VisitorGuard extends AuthGuard(bearer) {
   }
 }
 
-// What anybody may read, the way back in and what the link of a mail does must not stumble over a token that died in a drawer.
-// What is written besides would land with a guest instead of the person, so it says that the session is dead.
+// An invalid token must not block public reads, login or the links in mails. Any other write is rejected, because it
+// would be stored for a guest instead of the user.
 const byLink = /^\/(confirm|new-listings-alerts)\//;
 const mayIgnoreToken = ({ access, method, lane, path }: AnyRoute) =>
   access.kind === 'anyone' && (method === 'GET' || lane === 'login' || byLink.test(path));

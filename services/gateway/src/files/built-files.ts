@@ -1,15 +1,18 @@
 import { resolve, sep } from 'node:path';
-import type { SentFile } from './send-file.ts';
+import type { StaticFile } from './send-file.ts';
 
 const hashed = /\.[0-9a-f]{8,64}\.[\w.]+$/;
-// Server builds are for the renderer; compressed twins are chosen by Accept-Encoding, not by name.
+// Server builds are only for the renderer; compressed variants are selected by Accept-Encoding, not requested by name.
 const withheld = /\.(cjs|cjs\.map|br|gz)$/;
 
-/** The file that an address names, or undefined when it is none of ours to give. A name with its hash is good for ever. */
-export function builtFile(frontDir: string, folder: 'shell' | 'areas', path: string): SentFile | undefined {
+/**
+ * Returns the built file for a URL path, or undefined when it must not be served. A file with a content hash is
+ * immutable.
+ */
+export function builtFile(frontDir: string, folder: 'shell' | 'areas', path: string): StaticFile | undefined {
   const root = resolve(frontDir, folder);
-  const whole = resolve(root, path);
-  if (!whole.startsWith(root + sep) || withheld.test(path) || path.split('/').some((part) => part.startsWith('.')))
+  const fullPath = resolve(root, path);
+  if (!fullPath.startsWith(root + sep) || withheld.test(path) || path.split('/').some((part) => part.startsWith('.')))
     return undefined;
   return { root, path, cacheControl: hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache' };
 }

@@ -22,14 +22,14 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.html': 'text/plain; charset=utf-8',
 };
-/** Compressed twins that a build may leave beside a file, best first. */
-const twins = [
+/** Precompressed variants that a build may store next to a file, best first. */
+const compressedVariants = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** A file of a build, and who may keep it. */
-export interface SentFile {
+/** Static file and its cache policy. */
+export interface StaticFile {
   readonly root: string;
   readonly path: string;
   readonly cacheControl: string;
@@ -41,21 +41,24 @@ const statOf = (file: string): Promise<Stats | undefined> =>
     () => undefined,
   );
 
-/** Sends a file, its compressed twin where the browser takes one, or 304. Throws a 404 problem for what is not there. */
+/**
+ * Sends a file, its compressed variant where the client accepts one, or 304. Throws a 404 problem when the file does
+ * not exist.
+ */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { root, path, cacheControl }: SentFile,
+  { root, path, cacheControl }: StaticFile,
 ): Promise<void> {
-  const whole = join(root, path);
-  const found = await statOf(whole);
+  const fullPath = join(root, path);
+  const found = await statOf(fullPath);
   if (!found) throw notFound();
-  const form = (await twinOf(whole, String(request.headers['accept-encoding'] ?? ''))) ?? {
+  const variant = (await compressedVariant(fullPath, String(request.headers['accept-encoding'] ?? ''))) ?? {
     encoding: '',
-    file: whole,
+    file: fullPath,
     size: found.size,
   };
-  const tag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}${form.encoding}"`;
+  const tag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}${variant.encoding}"`;
   void reply.headers({
     'cache-control': cacheControl,
     etag: tag,
@@ -66,17 +69,17 @@ export async function sendFile(
     void reply.code(304).send();
     return;
   }
-  if (form.encoding) void reply.header('content-encoding', form.encoding);
-  void reply.header('content-length', form.size).send(createReadStream(form.file));
+  if (variant.encoding) void reply.header('content-encoding', variant.encoding);
+  void reply.header('content-length', variant.size).send(createReadStream(variant.file));
 }
 
-async function twinOf(
+async function compressedVariant(
   file: string,
   accepted: string,
 ): Promise<{ encoding: string; file: string; size: number } | undefined> {
-  for (const [encoding, ending] of twins) {
-    const found = accepted.includes(encoding) ? await statOf(file + ending) : undefined;
-    if (found) return { encoding, file: file + ending, size: found.size };
+  for (const [encoding, suffix] of compressedVariants) {
+    const found = accepted.includes(encoding) ? await statOf(file + suffix) : undefined;
+    if (found) return { encoding, file: file + suffix, size: found.size };
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { areaThat, deploy, shellThat } from '../testing/front.ts';
-import { openHouse, type House } from '../testing/house.ts';
-import { said } from '../testing/stand-in.ts';
+import { areaBuild, deploy, shellBuild } from '../testing/front-build.ts';
+import { startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
+import { jsonResponse } from '../testing/stub-service.ts';
 
 const app = {
   icons: {
@@ -25,31 +25,34 @@ const settings = {
   contentVersion: 'v1',
 };
 
-async function openInstallable(environment: Readonly<Record<string, string>> = {}): Promise<House> {
-  const house = await openHouse(environment);
-  await deploy(house.frontDir, { version: 'v1', server: shellThat('return page({});'), area: areaThat() });
-  const file = join(house.frontDir, 'shell', 'shell.json');
-  await mkdir(join(house.frontDir, 'shell'), { recursive: true });
-  await writeFile(join(house.frontDir, 'shell', 'service-worker.0123456789.js'), '// the worker');
+async function openInstallable(environment: Readonly<Record<string, string>> = {}): Promise<GatewayFixture> {
+  const gatewayFixture = await startGateway(environment);
+  await deploy(gatewayFixture.frontDir, { version: 'v1', server: shellBuild('return page({});'), area: areaBuild() });
+  const file = join(gatewayFixture.frontDir, 'shell', 'shell.json');
+  await mkdir(join(gatewayFixture.frontDir, 'shell'), { recursive: true });
+  await writeFile(join(gatewayFixture.frontDir, 'shell', 'service-worker.0123456789.js'), '// the worker');
   await writeFile(
     file,
     JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), app, worker: 'service-worker.0123456789.js' }),
   );
-  house.content.answers(said(settings));
-  return house;
+  gatewayFixture.content.respondWith(jsonResponse(settings));
+  return gatewayFixture;
 }
 
-describe('the site as an app', () => {
-  let house: House;
+describe('the installable site', () => {
+  let gatewayFixture: GatewayFixture;
   beforeAll(async () => {
-    house = await openInstallable();
+    gatewayFixture = await openInstallable();
   });
   afterAll(async () => {
-    await house.stop();
+    await gatewayFixture.stop();
   });
 
-  it('has a manifest in the reader’s language, named by the site settings; it is one app in all of them', async () => {
-    const [english, french] = [await house.ask('/manifest.webmanifest'), await house.ask('/fr/manifest.webmanifest')];
+  it('has a manifest per language, named by the site settings and with one app id', async () => {
+    const [english, french] = [
+      await gatewayFixture.request('/manifest.webmanifest'),
+      await gatewayFixture.request('/fr/manifest.webmanifest'),
+    ];
     expect(english.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     expect(english.json).toMatchObject({
       id: '/',
@@ -68,16 +71,16 @@ describe('the site as an app', () => {
       english.json.icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`),
     ).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   });
-  it('is named in the head of its pages, in their language', async () => {
-    const { text, headers } = await house.ask('/homes');
+  it('links the manifest of the page language in the head', async () => {
+    const { text, headers } = await gatewayFixture.request('/homes');
     expect(text).toContain(
       '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/assets/shell/icon-apple.0123456789.png">',
     );
     expect(text).toContain('<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000">');
     expect(String(headers['content-security-policy'])).toMatch(/manifest-src 'self'.*worker-src 'self'/);
   });
-  it('has its worker at an address that stays, asked for again each time', async () => {
-    const { status, headers, text } = await house.ask('/service-worker.js');
+  it('serves its worker at a stable URL that is always revalidated', async () => {
+    const { status, headers, text } = await gatewayFixture.request('/service-worker.js');
     expect([status, text]).toEqual([200, '// the worker']);
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -85,19 +88,19 @@ describe('the site as an app', () => {
       'service-worker-allowed': '/',
     });
   });
-  it('sets no cookie with a page: a worker that keeps it could not see one', async () => {
+  it('sets no cookie with a page, so that the worker can cache it', async () => {
     for (const path of ['/', '/homes', '/fr/guides', '/homes/favourites'])
-      expect((await house.ask(path)).headers['set-cookie']).toBeUndefined();
+      expect((await gatewayFixture.request(path)).headers['set-cookie']).toBeUndefined();
   });
 });
 
-it('SERVICE_WORKER=off gives browsers a worker that removes what was kept and itself', async () => {
-  const house = await openInstallable({ SERVICE_WORKER: 'off' });
+it('SERVICE_WORKER=off serves a worker that deletes all caches and unregisters itself', async () => {
+  const gatewayFixture = await openInstallable({ SERVICE_WORKER: 'off' });
   try {
-    const { status, headers, text } = await house.ask('/service-worker.js');
+    const { status, headers, text } = await gatewayFixture.request('/service-worker.js');
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
-    const heard: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => unknown> = {},
-      done: string[] = [];
+    const heard: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => unknown> = {};
+    const done: string[] = [];
     const self = {
       addEventListener: (name: string, act: never) => {
         heard[name] = act;
@@ -120,6 +123,6 @@ it('SERVICE_WORKER=off gives browsers a worker that removes what was kept and it
     });
     expect(done).toEqual(['taken over', 'pages', 'picks', 'gone']);
   } finally {
-    await house.stop();
+    await gatewayFixture.stop();
   }
 });

@@ -1,23 +1,26 @@
-import { inLanguage, type Language } from '@porchlight/contracts';
-import type { SiteSettingsAnswer } from '@porchlight/contracts/content';
+import { localizePath, type Language } from '@porchlight/contracts';
+import type { SiteSettingsResponse } from '@porchlight/contracts/content';
 import type { ShellFile } from '@porchlight/contracts/internal';
-import { words } from '../words.ts';
+import { formatReference } from '@porchlight/messages';
+import { messages } from '../messages.ts';
 
-export interface ManifestFacts {
+export interface ManifestOptions {
   readonly language: Language;
-  readonly site: Pick<SiteSettingsAnswer, 'siteSettings' | 'permaLinks'>;
+  readonly site: Pick<SiteSettingsResponse, 'siteSettings' | 'permaLinks'>;
   readonly app: NonNullable<ShellFile['app']>;
 }
 
-/** The site as an app that a device can install. One app whatever the language: `id` is the same for all, the start page is in the reader's. */
+/**
+ * Builds the web app manifest. `id` is the same in all languages, so it is one app; `start_url` is in the given
+ * language.
+ */
 export function webManifest({
   language,
   site: { siteSettings, permaLinks },
   app: { icons, colours },
-}: ManifestFacts): object {
-  const written = language === 'fr-CA' ? 'fr' : 'en',
-    listings = `/${permaLinks['listings'] ?? 'homes'}`;
-  const shortcut = (name: string, path: string) => ({ name, url: inLanguage(path, language) });
+}: ManifestOptions): object {
+  const listings = `/${permaLinks['listings'] ?? 'homes'}`;
+  const shortcut = (name: string, path: string) => ({ name, url: localizePath(path, language) });
   const icon = (src: string, size: number, purpose: string) => ({
     src,
     sizes: `${size}x${size}`,
@@ -30,15 +33,15 @@ export function webManifest({
     short_name: siteSettings.siteName,
     lang: language,
     dir: 'ltr',
-    start_url: inLanguage('/', language),
+    start_url: localizePath('/', language),
     scope: '/',
     display: 'standalone',
     theme_color: colours.light,
     background_color: colours.light,
     icons: [icon(icons.small, 192, 'any'), icon(icons.large, 512, 'any'), icon(icons.maskable, 512, 'maskable')],
     shortcuts: [
-      shortcut(words.findHome[written], listings),
-      shortcut(words.myPicks[written], `${listings}/favourites`),
+      shortcut(formatReference(language, messages.findHome), listings),
+      shortcut(formatReference(language, messages.myPicks), `${listings}/favourites`),
     ],
   };
 }

@@ -1,7 +1,8 @@
 import type { AnyRoute } from '@porchlight/contracts';
+import { inquiryLimits, sendInquiry } from '@porchlight/contracts/catalog';
 import { laneOf } from '../proxy/lanes.ts';
 
-/** So many calls in so many seconds, and `burst` at once. */
+/** Rate limit: `calls` per `seconds`, with at most `burst` at once. */
 export interface Limit {
   readonly name: string;
   readonly calls: number;
@@ -12,59 +13,61 @@ export interface Limit {
 const perMinute = (name: string, calls: number): Limit => ({ name, calls, seconds: 60, burst: 2 * calls });
 const perHour = (name: string, calls: number): Limit => ({ name, calls, seconds: 3_600, burst: calls });
 
-/** The limit of pages; each counts once, whatever it asks of the services. */
+/** Rate limit of pages; each page counts once, regardless of its API calls. */
 export const pageLimit = perMinute('page', 300);
-/** The limit of pictures of shared links, which cost a drawing each. */
+/** Rate limit of share images, each of which is generated on demand. */
 export const sharePictureLimit = perMinute('share-picture', 60);
 
 const writes = perMinute('write', 120);
 const rules: readonly {
   readonly limit: Limit;
-  /** Of those who are not signed in, where theirs is another. */ readonly guests?: Limit;
-  readonly holds: (route: AnyRoute) => boolean;
+  /** Limit for guests, when it differs. */ readonly guests?: Limit;
+  readonly matches: (route: AnyRoute) => boolean;
 }[] = [
-  // Whoever tries links out is slowed down, also while only looking.
+  // Guessing claim links is rate limited, also for GET.
   {
     limit: { name: 'claim', calls: 10, seconds: 60, burst: 10 },
-    holds: ({ path }) => path.startsWith('/claim-account/'),
+    matches: ({ path }) => path.startsWith('/claim-account/'),
   },
-  // Before the way in as a whole: these are of its lane too.
+  // Must precede the rule for the login lane, which these routes belong to.
   {
     limit: perHour('account', 10),
-    holds: ({ path, method }) =>
+    matches: ({ path, method }) =>
       method === 'POST' && /^\/((elandlord|user)\/)?(register|resend-verify|password-reset)$/.test(path),
   },
-  { limit: perHour('login', 100), holds: ({ lane }) => lane === 'login' },
+  { limit: perHour('login', 100), matches: ({ lane }) => lane === 'login' },
   {
-    limit: perHour('inquiry', 20),
-    guests: perHour('inquiry-signed-out', 10),
-    holds: ({ path }) => path === '/renter-inquire',
+    limit: perHour('inquiry', inquiryLimits.messagesPerHour),
+    guests: perHour('inquiry-signed-out', inquiryLimits.guestMessagesPerHour),
+    matches: ({ path }) => path === sendInquiry.path,
   },
   {
     limit: perHour('alert', 60),
     guests: perHour('alert-signed-out', 10),
-    holds: ({ path, method }) => method === 'POST' && path === '/email-alerts',
+    matches: ({ path, method }) => method === 'POST' && path === '/email-alerts',
   },
   {
     limit: perHour('message', 20),
     guests: perHour('message-signed-out', 10),
-    holds: ({ path }) => /^\/(report-listing|forms\/)/.test(path),
+    matches: ({ path }) => /^\/(report-listing|forms\/)/.test(path),
   },
-  { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, holds: ({ lane }) => lane === 'export' },
-  { limit: perMinute('autocomplete', 300), holds: ({ path }) => path.startsWith('/listings-autocomplete') },
-  { limit: perMinute('markers', 300), holds: ({ path }) => path.includes('map-marker') },
-  { limit: perMinute('search', 300), holds: ({ lane }) => lane === 'search' },
+  { limit: { name: 'export', calls: 5, seconds: 86_400, burst: 5 }, matches: ({ lane }) => lane === 'export' },
+  { limit: perMinute('autocomplete', 300), matches: ({ path }) => path.startsWith('/listings-autocomplete') },
+  { limit: perMinute('markers', 300), matches: ({ path }) => path.includes('map-marker') },
+  { limit: perMinute('search', 300), matches: ({ lane }) => lane === 'search' },
 ];
 
-/** The limit that a call falls under. */
+/** Returns the rate limit that applies to a route. */
 export function limitOf(route: AnyRoute, by: 'person' | 'guest' = 'guest'): Limit {
-  const rule = rules.find(({ holds }) => holds(route));
+  const rule = rules.find(({ matches }) => matches(route));
   if (!rule) return laneOf(route) === 'read' ? perMinute('read', 300) : writes;
   return by === 'guest' ? (rule.guests ?? rule.limit) : rule.limit;
 }
 
-/** Whoever is counted: a network address; of IPv6 the first half, which one household has. */
-export function addressKey(ip: string): string {
+/**
+ * Returns the key under which a client's calls are counted: its IPv4 address, or the /64 prefix of its IPv6 address.
+ */
+export function clientKey(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return plain.includes(':') ? `${fullIpv6(plain).slice(0, 4).join(':')}::` : plain;
 }

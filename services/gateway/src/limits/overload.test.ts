@@ -1,10 +1,10 @@
 import { publicRoutes } from '@porchlight/contracts/all';
-import { isShed, latenessOf } from './overload.ts';
+import { isShed, sustainedDelay } from './overload.ts';
 
 const { autocompleteListings, searchListings, login, getListing } = publicRoutes as Record<string, never>;
 
-describe('when the house is out of breath', () => {
-  it('suggestions wait before searches do, and signing in never does', () => {
+describe('load shedding', () => {
+  it('rejects autocomplete before search, and never login', () => {
     expect([autocompleteListings, searchListings, login].map((route) => isShed(route as never, 250))).toEqual([
       true,
       false,
@@ -14,9 +14,9 @@ describe('when the house is out of breath', () => {
       [autocompleteListings, searchListings, login, getListing].map((route) => isShed(route as never, 900)),
     ).toEqual([true, true, false, false]);
   });
-  it('one late second is no want of breath, three in a row are', () => {
-    expect(latenessOf([900])).toBe(0);
-    expect(latenessOf([900, 3, 900])).toBe(3);
-    expect(latenessOf([500, 900, 700])).toBe(500);
+  it('counts three consecutive late seconds as overload, but not one', () => {
+    expect(sustainedDelay([900])).toBe(0);
+    expect(sustainedDelay([900, 3, 900])).toBe(3);
+    expect(sustainedDelay([500, 900, 700])).toBe(500);
   });
 });

@@ -1,27 +1,31 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { AnyRoute } from '@porchlight/contracts';
 import { Problem } from '@porchlight/service-kit';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
-const everyMs = 1_000;
-/** Seconds in a row that must be late: one slow page, or one collection of garbage, is no overload. */
-const secondsInARow = 3;
-// What is missed least goes first. Sign-in, money and everything that was begun always pass.
-const shedding: readonly { readonly aboveMs: number; readonly holds: (route: AnyRoute) => boolean }[] = [
-  { aboveMs: 100, holds: ({ path }) => path === '/activity' },
-  { aboveMs: 200, holds: ({ path }) => path.startsWith('/listings-autocomplete') },
-  { aboveMs: 400, holds: ({ lane, path }) => lane === 'search' || path.includes('map-marker') },
+const sampleIntervalMs = 1_000;
+/**
+ * Number of consecutive seconds with a late event loop that count as overload; a single slow page or garbage collection
+ * does not.
+ */
+const consecutiveSeconds = 3;
+// The least important calls are rejected first: activity tracking, autocomplete, then search and map markers. All other
+// calls, such as login and checkout, always pass.
+const sheddingRules: readonly { readonly aboveMs: number; readonly matches: (route: AnyRoute) => boolean }[] = [
+  { aboveMs: 100, matches: ({ path }) => path === '/activity' },
+  { aboveMs: 200, matches: ({ path }) => path.startsWith('/listings-autocomplete') },
+  { aboveMs: 400, matches: ({ lane, path }) => lane === 'search' || path.includes('map-marker') },
 ];
 
-/** Whether a call must wait outside while the event loop is this late (99th percentile, ms). */
+/** Returns whether a call is rejected at this event loop delay (99th percentile, in milliseconds). */
 export const isShed = (route: AnyRoute, delayMs: number): boolean =>
-  shedding.some(({ aboveMs, holds }) => delayMs > aboveMs && holds(route));
+  sheddingRules.some(({ aboveMs, matches }) => delayMs > aboveMs && matches(route));
 
-/** How late the event loop has been all the while: the best of the last seconds, once there are enough of them. */
-export const latenessOf = (seconds: readonly number[]): number =>
-  seconds.length < secondsInARow ? 0 : Math.min(...seconds.slice(-secondsInARow));
+/** Returns the sustained event loop delay: the minimum of the last seconds, or 0 until there are enough samples. */
+export const sustainedDelay = (seconds: readonly number[]): number =>
+  seconds.length < consecutiveSeconds ? 0 : Math.min(...seconds.slice(-consecutiveSeconds));
 
-/** Watches how late the event loop is and turns calls away, the least needed first. */
+/** Sheds load: measures the event loop delay and rejects calls, the least important first. */
 export class Overload {
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
   readonly #timer: NodeJS.Timeout;
@@ -30,16 +34,16 @@ export class Overload {
   constructor() {
     this.#delay.enable();
     this.#timer = setInterval(() => {
-      this.#seconds = [...this.#seconds.slice(1 - secondsInARow), this.#delay.percentile(99) / 1e6 - 20];
+      this.#seconds = [...this.#seconds.slice(1 - consecutiveSeconds), this.#delay.percentile(99) / 1e6 - 20];
       this.#delay.reset();
-    }, everyMs);
+    }, sampleIntervalMs);
     this.#timer.unref();
   }
 
-  /** Throws a 503 problem for a call that can wait. */
+  /** Throws a 503 problem for a call that is shed. */
   check(route: AnyRoute): void {
-    if (isShed(route, latenessOf(this.#seconds)))
-      throw new Problem(503, 'busy', words.busy, { retryAfter: 1 + Math.floor(Math.random() * 5) });
+    if (isShed(route, sustainedDelay(this.#seconds)))
+      throw new Problem(503, 'busy', messages.busy, { retryAfter: 1 + Math.floor(Math.random() * 5) });
   }
 
   stop(): void {

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { gateway } from '../main.ts';
-import { aSession, askAt, openHouse, type House } from '../testing/house.ts';
-import { said } from '../testing/stand-in.ts';
+import { validSession, sendRaw, startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
+import { jsonResponse } from '../testing/stub-service.ts';
 
-// Two gateways with one store, as two computers would run them: nothing but the store is shared.
-let house: House;
+// Two gateways that share only the store, as in a deployment with two hosts.
+let gatewayFixture: GatewayFixture;
 let second: TestApp;
 beforeAll(async () => {
   const limited = { RATE_LIMITS: 'on', TRUST_PROXY_HOPS: '1' };
-  house = await openHouse(limited);
-  const { catalog, accounts, content, commerce, frontDir } = house;
+  gatewayFixture = await startGateway(limited);
+  const { catalog, accounts, content, commerce, frontDir } = gatewayFixture;
   second = await startForTest(gateway, {
     ...limited,
     PORT: '0',
     LOG_LEVEL: 'silent',
     FRONT_DIR: frontDir,
     RENDER_WORKERS: '0',
-    DATABASE_URL: house.app.databaseUrl,
+    DATABASE_URL: gatewayFixture.app.databaseUrl,
     CATALOG_URL: catalog.url,
     ACCOUNTS_URL: accounts.url,
     CONTENT_URL: content.url,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await second.stop();
-  await house.stop();
+  await gatewayFixture.stop();
 });
 
 interface Ask {
@@ -34,7 +34,9 @@ interface Ask {
   readonly path: string;
   readonly as?: 'guest' | 'person';
 }
-/** What one visitor may do in all, whichever gateway they come by: `burst` at once, one more every `everySeconds` (reliability 6.8). */
+/**
+ * Limits of one visitor across all gateways: `burst` at once, then one more every `everySeconds` (docs/rules/limits.md).
+ */
 const limits: readonly (Ask & { readonly what: string; readonly burst: number; readonly everySeconds: number })[] = [
   { what: 'signing in', method: 'POST', path: '/api/login', burst: 100, everySeconds: 36 },
   { what: 'registering', method: 'POST', path: '/api/register', burst: 10, everySeconds: 360 },
@@ -107,18 +109,18 @@ async function countLetIn(
 ): Promise<{ readonly letIn: number; readonly refused: number; readonly seconds: number }> {
   visitors += 1;
   const token = `pl1_${randomUUID().slice(0, 8)}_secret`;
-  house.accounts.answers(said(as === 'person' ? aSession({ userId: randomUUID() }) : {}));
+  gatewayFixture.accounts.respondWith(jsonResponse(as === 'person' ? validSession({ userId: randomUUID() }) : {}));
   const headers = {
     'x-forwarded-for': `198.51.100.${visitors}`,
     'content-type': 'application/json',
     ...(as === 'person' ? { authorization: `Bearer ${token}` } : {}),
   };
-  const ports = [house.app.port, second.port];
+  const ports = [gatewayFixture.app.port, second.port];
   const since = performance.now();
   const statuses: number[] = [];
   for (let from = 0; from < tries; from += crowd) {
     const asked = Array.from({ length: crowd }, (_, at) =>
-      askAt(ports[at % 2] as number, path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) }),
+      sendRaw(ports[at % 2] as number, path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) }),
     );
     statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
   }
@@ -135,7 +137,7 @@ describe('a limit', () => {
     async ({ burst, everySeconds, ...ask }) => {
       const { letIn, refused, seconds } = await countLetIn(ask, burst + crowd * 2);
       expect(letIn).toBeGreaterThanOrEqual(burst);
-      // What came back while we asked, and no more.
+      // Permits that became available during the test.
       expect(letIn).toBeLessThanOrEqual(burst + Math.ceil(seconds / everySeconds) + 1);
       expect(refused).toBeGreaterThan(0);
     },

@@ -1,19 +1,19 @@
 import { noncePlaceholder, type AreasFile, type RenderedPage, type ShellFile } from '@porchlight/contracts/internal';
-import { inLanguage, type Language } from '@porchlight/contracts';
+import { localizePath, type Language } from '@porchlight/contracts';
 
-/** What a document is put together from; without `page` the browser draws everything. */
-export interface DocumentParts {
+/** Parts of an HTML document; without `page` the browser renders everything. */
+export interface DocumentOptions {
   readonly shell: ShellFile;
   readonly areas: AreasFile;
   readonly nonce: string;
   readonly language: Language;
   readonly page?: RenderedPage | undefined;
-  /** Read where no script runs, when the browser draws: ready HTML. */
-  readonly unread?: string | undefined;
+  /** HTML for the noscript element, when the browser renders the page. */
+  readonly noscript?: string | undefined;
 }
 
-// What the browser draws has no state: it asks for everything itself.
-const undrawn = {
+// A page that the browser renders has no initial state: the browser fetches its data.
+const clientRendered = {
   head: '<title>Porchlight</title>',
   body: '',
   bodyClass: '',
@@ -23,15 +23,18 @@ const undrawn = {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-const once = (files: readonly string[]) => [...new Set(files)];
+const unique = (files: readonly string[]) => [...new Set(files)];
 
-/** The whole HTML. Every script carries the nonce; data stands in script elements that are never run. */
-export function documentOf({ shell, areas, nonce, language, page, unread }: DocumentParts): string {
-  const { lang, head, body, bodyClass, files, state } = page ?? { ...undrawn, lang: language };
-  const styles = once([...shell.styles, ...files.styles]);
-  // A script with a checksum uses no preload without the same one: the entry would be fetched twice.
-  const sums = new Map(areas.areas.map(({ entry, integrity }) => [entry, integrity]));
-  const preloads = once([...shell.preloads, ...(shell.preloadsIn?.[lang] ?? []), ...files.preloads]).filter(
+/**
+ * Renders the complete HTML document. Every script has the nonce; data is in script elements of type JSON, which are
+ * not executed.
+ */
+export function renderDocument({ shell, areas, nonce, language, page, noscript }: DocumentOptions): string {
+  const { lang, head, body, bodyClass, files, state } = page ?? { ...clientRendered, lang: language };
+  const styles = unique([...shell.styles, ...files.styles]);
+  // A preload must have the same integrity attribute as its script; otherwise the browser fetches the file twice.
+  const integrities = new Map(areas.areas.map(({ entry, integrity }) => [entry, integrity]));
+  const preloads = unique([...shell.preloads, ...(shell.preloadsIn?.[lang] ?? []), ...files.preloads]).filter(
     (file) => !styles.includes(file),
   );
   return [
@@ -39,9 +42,9 @@ export function documentOf({ shell, areas, nonce, language, page, unread }: Docu
     shell.icon ? `<link rel="icon" href="${attribute(shell.icon)}">` : '',
     appLinks(shell, lang),
     ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
-    ...preloads.map((file) => preload(file, nonce, sums.get(file))),
+    ...preloads.map((file) => preload(file, nonce, integrities.get(file))),
     head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`),
-    `</head><body${bodyClass && ` class="${attribute(bodyClass)}"`}><div id="root">${body}</div>${unread ? `<noscript lang="${lang}">${unread}</noscript>` : ''}`,
+    `</head><body${bodyClass && ` class="${attribute(bodyClass)}"`}><div id="root">${body}</div>${noscript ? `<noscript lang="${lang}">${noscript}</noscript>` : ''}`,
     `<script type="application/json" id="areas">${json(areas)}</script>`,
     state && `<script type="application/json" id="state">${state}</script>`,
     ...shell.scripts.map((file) => `<script defer nonce="${nonce}" src="${attribute(file)}"></script>`),
@@ -49,14 +52,14 @@ export function documentOf({ shell, areas, nonce, language, page, unread }: Docu
   ].join('');
 }
 
-/** What a device needs to install the site, and the colours that it paints around it. */
+/** Renders the links to the web app manifest and icon, and the theme colours. */
 function appLinks({ app }: ShellFile, language: Language): string {
   if (!app) return '';
   const colours = (['light', 'dark'] as const).map(
     (scheme) =>
       `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${attribute(app.colours[scheme])}">`,
   );
-  return `<link rel="manifest" href="${attribute(inLanguage('/manifest.webmanifest', language))}"><link rel="apple-touch-icon" href="${attribute(app.icons.apple)}">${colours.join('')}`;
+  return `<link rel="manifest" href="${attribute(localizePath('/manifest.webmanifest', language))}"><link rel="apple-touch-icon" href="${attribute(app.icons.apple)}">${colours.join('')}`;
 }
 
 function preload(file: string, nonce: string, integrity: string | undefined): string {

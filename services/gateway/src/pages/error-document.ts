@@ -1,64 +1,66 @@
-import { inLanguage, type Language } from '@porchlight/contracts';
-import { sayIn, type Problem, type Words } from '@porchlight/service-kit';
-import type { Undrawn } from '../render/renderer.ts';
-import { words } from '../words.ts';
+import { localizePath, type Language } from '@porchlight/contracts';
+import { formatReference, type MessageReference } from '@porchlight/messages';
+import type { Problem } from '@porchlight/service-kit';
+import type { ClientRenderReason } from '../render/renderer.ts';
+import { messages } from '../messages.ts';
 
-/** What a reader is told in place of a page, and where they can go from here. */
-interface Told {
+/** Content of an error message in place of a page. */
+interface ErrorContent {
   readonly language: Language;
-  readonly title: Words;
-  readonly text: Words;
+  readonly title: MessageReference;
+  readonly text: MessageReference;
   readonly reference?: string | undefined;
-  /** The address to try again. */ readonly url?: string;
+  /** URL of the retry link. */ readonly url?: string;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-function toldAs({ language, title, text, reference, url }: Told): string {
-  const say = (one: Words) => escaped(sayIn(language, one));
+function renderContent({ language, title, text, reference, url }: ErrorContent): string {
+  const escapedText = (message: MessageReference) => escaped(formatReference(language, message));
   return [
-    `<main><h1>${say(title)}</h1><p>${say(text)}</p>`,
-    reference === undefined ? '' : `<p>${say(words.reference)} <code>${escaped(reference)}</code></p>`,
+    `<main><h1>${escapedText(title)}</h1><p>${escapedText(text)}</p>`,
+    reference === undefined ? '' : `<p>${escapedText(messages.reference)} <code>${escaped(reference)}</code></p>`,
     '<p>',
-    url === undefined ? '' : `<a href="${escaped(url)}">${say(words.retry)}</a> · `,
-    `<a href="${inLanguage('/', language)}">${say(words.home)}</a></p></main>`,
+    url === undefined ? '' : `<a href="${escaped(url)}">${escapedText(messages.retry)}</a> · `,
+    `<a href="${localizePath('/', language)}">${escapedText(messages.home)}</a></p></main>`,
   ].join('');
 }
 
-export interface Unread {
+export interface NoscriptOptions {
   readonly language: Language;
-  readonly why: Undrawn | 'console';
+  readonly why: ClientRenderReason | 'console';
   readonly url: string;
   readonly reference: string;
 }
-/** What stands where no script runs and the browser would have drawn. */
-export function unreadPage({ language, why, url, reference }: Unread): string {
-  if (why === 'console') return toldAs({ language, title: words.needsScript, text: words.needsScriptText });
+/** Returns the noscript content of a page that the browser renders. */
+export function noscriptContent({ language, why, url, reference }: NoscriptOptions): string {
+  if (why === 'console')
+    return renderContent({ language, title: messages.needsScript, text: messages.needsScriptText });
   return why === 'failed'
-    ? toldAs({ language, title: words.brokenTitle, text: words.brokenText, reference, url })
-    : toldAs({ language, title: words.notNowTitle, text: words.busy, url });
+    ? renderContent({ language, title: messages.brokenTitle, text: messages.brokenText, reference, url })
+    : renderContent({ language, title: messages.notNowTitle, text: messages.busy, url });
 }
 
 const style =
   'body{font:18px/1.5 system-ui,sans-serif;margin:0;color-scheme:light dark}main{max-width:36em;margin:12vh auto;padding:0 16px}h1{line-height:1.2}';
-const mayHelp = new Set([408, 429, 500, 502, 503, 504]);
+const retryableStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
-export interface Refusal {
+export interface ErrorPageOptions {
   readonly language: Language;
   readonly problem: Problem | undefined;
   readonly url: string;
   readonly reference: string;
   readonly nonce: string;
 }
-/** A whole page of its own for a request that got none: it needs no script and no file. */
-export function errorDocument({ language, problem, url, reference, nonce }: Refusal): string {
-  const told = problem
-    ? { title: problem.status === 503 ? words.notNowTitle : words.refusedTitle, text: problem.words }
-    : { title: words.brokenTitle, text: words.brokenText, reference };
-  const again = mayHelp.has(problem?.status ?? 500) ? { url } : {};
+/** Renders a self-contained error page that needs neither scripts nor other files. */
+export function errorDocument({ language, problem, url, reference, nonce }: ErrorPageOptions): string {
+  const content = problem
+    ? { title: problem.status === 503 ? messages.notNowTitle : messages.refusedTitle, text: problem.userMessage }
+    : { title: messages.brokenTitle, text: messages.brokenText, reference };
+  const retry = retryableStatuses.has(problem?.status ?? 500) ? { url } : {};
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>${escaped(sayIn(language, told.title))}</title><style nonce="${nonce}">${style}</style></head><body>${toldAs({ language, ...told, ...again })}</body></html>`
+    `<title>${escaped(formatReference(language, content.title))}</title><style nonce="${nonce}">${style}</style></head><body>${renderContent({ language, ...content, ...retry })}</body></html>`
   );
 }

@@ -1,73 +1,71 @@
 import { Injectable } from '@nestjs/common';
 import { identityHeader, Log, Problem } from '@porchlight/service-kit';
-import { readApiAddress, servicePath } from '../api/api-address.ts';
-import { wholeOf } from '../api/api-calls.ts';
-import { KeptAnswers, keepSeconds, mayStandIn, type WholeAnswer } from '../api/kept-answers.ts';
+import { parseApiUrl, servicePath } from '../api/api-url.ts';
+import { bufferedResponse } from '../api/api-calls.ts';
+import { ResponseCache, cacheSeconds, canServeStale, type BufferedResponse } from '../api/response-cache.ts';
 import { RouteTable } from '../api/route-table.ts';
-import { cleanAddress } from '../clean-address.ts';
+import { normalizeUrl } from '../normalize-url.ts';
 import { Deadline } from '../proxy/deadline.ts';
 import { laneOf } from '../proxy/lanes.ts';
 import { ServiceProxy } from '../proxy/service-proxy.ts';
 import { Identities } from '../session/identities.ts';
 
-/** What a page being drawn gets for a question, and for how many seconds anybody may keep it. */
-export interface PageAnswer {
+/** Response of an API call during page rendering, and the seconds that it may be stored in a shared cache. */
+export interface PageApiResponse {
   readonly status: number;
   readonly body: string;
-  readonly keepSeconds: number;
+  readonly cacheSeconds: number;
 }
 
-/** A page says sooner than a call that a part of it is not there. */
+/**
+ * Deadline in milliseconds of an API call during page rendering; shorter than for other calls, so that a page soon
+ * shows what is unavailable.
+ */
 const deadlineMs = 2_000;
-const problem = (status: number, code: string, message: string): PageAnswer => ({
+const problem = (status: number, code: string, message: string): PageApiResponse => ({
   status,
   body: JSON.stringify({ message, code }),
-  keepSeconds: 0,
+  cacheSeconds: 0,
 });
-const toldOf = ({ status, body, cacheControl }: WholeAnswer): PageAnswer => ({
+const toPageResponse = ({ status, body, cacheControl }: BufferedResponse): PageApiResponse => ({
   status,
   body: body.toString('utf8'),
-  keepSeconds: keepSeconds(status, cacheControl),
+  cacheSeconds: cacheSeconds(status, cacheControl),
 });
 
-/** The API as a page sees it while it is drawn: public reads, in the renderer's own name. */
+/** API access during page rendering: public reads only, with the renderer's identity. */
 @Injectable()
 export class PageApi {
-  readonly #table: RouteTable;
-  readonly #proxy: ServiceProxy;
-  readonly #identities: Identities;
-  readonly #kept: KeptAnswers;
-  readonly #log: Log;
-  constructor(table: RouteTable, proxy: ServiceProxy, identities: Identities, kept: KeptAnswers, log: Log) {
-    this.#table = table;
-    this.#proxy = proxy;
-    this.#identities = identities;
-    this.#kept = kept;
-    this.#log = log;
-  }
+  constructor(
+    private readonly table: RouteTable,
+    private readonly proxy: ServiceProxy,
+    private readonly identities: Identities,
+    private readonly responseCache: ResponseCache,
+    private readonly log: Log,
+  ) {}
 
-  /** Never throws: a service that is away is a 503 answer, and the page says what is missing. */
-  async ask(path: string, headers: Readonly<Record<string, string>>): Promise<PageAnswer> {
-    const address = readApiAddress(cleanAddress(`/api/${path.replace(/^\/+/, '')}`));
-    const found = address && this.#table.find('GET', address.segments);
+  /** Fetches a public API path. Never throws: an unavailable service yields a 503 response, which the page reports. */
+  async get(path: string, headers: Readonly<Record<string, string>>): Promise<PageApiResponse> {
+    const address = parseApiUrl(normalizeUrl(`/api/${path.replace(/^\/+/, '')}`));
+    const found = address && this.table.find('GET', address.segments);
     if (!address || !found || !('route' in found) || found.route.access.kind !== 'anyone')
       return problem(404, 'unknown-call', 'There is nothing at this address.');
     const { route } = found;
-    const asked = servicePath(address);
-    const fresh = this.#kept.fresh(asked);
-    if (fresh) return toldOf(fresh);
-    const answer = await this.#fetch({
+    const requestPath = servicePath(address);
+    const fresh = this.responseCache.fresh(requestPath);
+    if (fresh) return toPageResponse(fresh);
+    const response = await this.#fetch({
       service: route.service,
       lane: laneOf(route),
-      path: asked,
+      path: requestPath,
       language: headers['accept-language'],
     });
-    if (answer.status < 500) {
-      this.#kept.keep(asked, answer);
-      return toldOf(answer);
+    if (response.status < 500) {
+      this.responseCache.store(requestPath, response);
+      return toPageResponse(response);
     }
-    const last = mayStandIn(route) ? this.#kept.lastGood(asked) : undefined;
-    return last ? { ...toldOf(last), keepSeconds: 0 } : toldOf(answer);
+    const stale = canServeStale(route) ? this.responseCache.lastGood(requestPath) : undefined;
+    return stale ? { ...toPageResponse(stale), cacheSeconds: 0 } : toPageResponse(response);
   }
 
   async #fetch({
@@ -77,18 +75,18 @@ export class PageApi {
     language,
   }: Pick<Parameters<ServiceProxy['send']>[0], 'service' | 'lane' | 'path'> & {
     language: string | undefined;
-  }): Promise<WholeAnswer> {
+  }): Promise<BufferedResponse> {
     const deadline = new Deadline(deadlineMs);
     const headers = {
       accept: 'application/json',
-      [identityHeader]: this.#identities.ofRenderer(service),
+      [identityHeader]: this.identities.forRenderer(service),
       ...(language ? { 'accept-language': language } : {}),
     };
     try {
-      const answer = await this.#proxy.send({ service, lane, path, method: 'GET', headers }, deadline);
-      return wholeOf(answer.status, answer.headers, await wholeBody(answer.body));
+      const response = await this.proxy.send({ service, lane, path, method: 'GET', headers }, deadline);
+      return bufferedResponse(response.status, response.headers, await readBody(response.body));
     } catch (error) {
-      if (!(error instanceof Problem)) this.#log.failure('a page could not ask', { service });
+      if (!(error instanceof Problem)) this.log.error('api call of a page failed', { service });
       const status = error instanceof Problem ? error.status : 503;
       return {
         status,
@@ -102,7 +100,7 @@ export class PageApi {
   }
 }
 
-async function wholeBody(body: Buffer | AsyncIterable<Buffer>): Promise<Buffer> {
+async function readBody(body: Buffer | AsyncIterable<Buffer>): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body;
   const chunks: Buffer[] = [];
   for await (const chunk of body) chunks.push(chunk);

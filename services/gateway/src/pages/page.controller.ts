@@ -1,130 +1,112 @@
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLanguage } from '@porchlight/contracts';
-import { contextOf, factsOf, Log, notFound, Problem, problemOf } from '@porchlight/service-kit';
+import { contextOf, errorFields, Log, notFound, Problem, toProblem } from '@porchlight/service-kit';
 import { GatewayConfig } from '../config.ts';
-import { addressKey, pageLimit } from '../limits/limit-rules.ts';
+import { clientKey, pageLimit } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
-import { ForeignHostList } from '../security/foreign-hosts.ts';
-import { linkPageHeaders, newNonce, pagePolicy } from '../security/security-headers.ts';
-import { refuseLong } from '../refuse-long.ts';
-import { words } from '../words.ts';
-import { documentOf, type DocumentParts } from './document.ts';
-import { errorDocument, unreadPage } from './error-document.ts';
+import { startHtml } from '../security/html-response.ts';
+import { ThirdPartyHostSettings } from '../security/third-party-hosts.ts';
+import { rejectLongUrl } from '../reject-long-url.ts';
+import { messages } from '../messages.ts';
+import { renderDocument, type DocumentOptions } from './document.ts';
+import { errorDocument, noscriptContent } from './error-document.ts';
 import { notBuiltDocument } from './not-built-document.ts';
-import { readPageAddress, type PageAddress } from './page-address.ts';
-import { PageStore } from './page-store.ts';
-import type { Undrawn } from '../render/renderer.ts';
+import { parsePageUrl, type PageUrl } from './page-url.ts';
+import { PageCache } from './page-cache.ts';
+import type { ClientRenderReason } from '../render/renderer.ts';
 import { Releases } from './releases.ts';
 
-/** Seconds after which a page whose service is away is worth another try. */
-const awaySeconds = 5;
+/** Retry-After of a page whose service is unavailable, in seconds. */
+const retryAfterSeconds = 5;
 
-/** Every other address is a page: drawn here for the public ones, by the browser for the others and whenever drawing fails. */
+/**
+ * Handles every other URL as a page: public pages are rendered here, all others, and those that fail to render, by the
+ * browser.
+ */
 @Controller()
 export class PageController {
-  readonly #config: GatewayConfig;
-  readonly #limits: RateLimits;
-  readonly #releases: Releases;
-  readonly #store: PageStore;
-  readonly #hosts: ForeignHostList;
-  readonly #log: Log;
   constructor(
-    config: GatewayConfig,
-    limits: RateLimits,
-    releases: Releases,
-    store: PageStore,
-    hosts: ForeignHostList,
-    log: Log,
-  ) {
-    this.#config = config;
-    this.#limits = limits;
-    this.#releases = releases;
-    this.#store = store;
-    this.#hosts = hosts;
-    this.#log = log;
-  }
+    private readonly config: GatewayConfig,
+    private readonly limits: RateLimits,
+    private readonly releases: Releases,
+    private readonly pageCache: PageCache,
+    private readonly hosts: ThirdPartyHostSettings,
+    private readonly log: Log,
+  ) {}
 
   @All('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const address = readPageAddress(request.url);
+    const address = parsePageUrl(request.url);
     if (address.kind === 'file') {
-      refuseLong(request.url);
-      throw notFound(words.unknownCall, 'unknown-file');
+      rejectLongUrl(request.url);
+      throw notFound(messages.unknownCall, 'unknown-file');
     }
     try {
-      refuseLong(request.url);
+      rejectLongUrl(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        throw new Problem(405, 'wrong-method', words.wrongMethod);
-      await this.#limits.take(pageLimit, addressKey(request.ip));
+        throw new Problem(405, 'wrong-method', messages.wrongMethod);
+      await this.limits.consume(pageLimit, clientKey(request.ip));
       if (address.kind === 'moved') {
         void reply.header('cache-control', 'no-store').redirect(address.to, 301);
         return;
       }
       await this.#send(request, reply, address);
     } catch (error) {
-      this.#refuse(error, request, reply);
+      this.#sendError(error, request, reply);
     }
   }
 
   async #send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { language, isDrawnHere }: PageAddress & { kind: 'page' },
+    { language, isServerRendered }: PageUrl & { kind: 'page' },
   ): Promise<void> {
-    const nonce = newNonce();
-    void reply.headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(nonce, await this.#hosts.current()),
-      ...linkPageHeaders(request.url),
-    });
-    const release = await this.#releases.current();
+    const nonce = startHtml(request, reply, await this.hosts.current());
+    const release = await this.releases.current();
     if (!release) {
       void reply.code(503).header('retry-after', '3').send(notBuiltDocument(language));
       return;
     }
     const { shell, areas } = release;
-    const page = isDrawnHere
-      ? await this.#store.page({ url: request.url, origin: originOf(request, this.#config), release })
+    const page = isServerRendered
+      ? await this.pageCache.get({ url: request.url, origin: originOf(request, this.config), release })
       : 'console';
     if (typeof page === 'string') {
-      this.#leaveToBrowser(request, reply, { why: page, parts: { shell, areas, nonce, language } });
+      this.#sendClientRendered(request, reply, { why: page, parts: { shell, areas, nonce, language } });
       return;
     }
     if (page.location !== undefined) void reply.header('location', page.location);
-    if (page.status === 503) void reply.header('retry-after', String(awaySeconds));
-    void reply.code(page.status).send(documentOf({ shell, areas, nonce, language, page }));
+    if (page.status === 503) void reply.header('retry-after', String(retryAfterSeconds));
+    void reply.code(page.status).send(renderDocument({ shell, areas, nonce, language, page }));
   }
 
-  /** The browser draws it; where no script runs, a few words stand in its place. A page whose code failed here is no page for a search engine. */
-  #leaveToBrowser(
+  /**
+   * Sends a document that the browser renders, with an explanation for readers without scripts. A page whose code
+   * failed is a 500, so that search engines do not index it.
+   */
+  #sendClientRendered(
     request: FastifyRequest,
     reply: FastifyReply,
-    { why, parts }: { readonly why: Undrawn | 'console'; readonly parts: Omit<DocumentParts, 'page'> },
+    { why, parts }: { readonly why: ClientRenderReason | 'console'; readonly parts: Omit<DocumentOptions, 'page'> },
   ): void {
     const { requestId } = contextOf(request);
-    if (why === 'failed') this.#log.caution('a page failed', { requestId });
-    const unread = unreadPage({ language: parts.language, why, url: request.url, reference: requestId });
-    void reply.code(why === 'failed' ? 500 : 200).send(documentOf({ ...parts, unread }));
+    if (why === 'failed') this.log.warn('page rendering failed', { requestId });
+    const noscript = noscriptContent({ language: parts.language, why, url: request.url, reference: requestId });
+    void reply.code(why === 'failed' ? 500 : 200).send(renderDocument({ ...parts, noscript }));
   }
 
-  /** A reader gets a page of words, not the JSON of a call. */
-  #refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  /** Sends an HTML error page instead of the JSON problem of an API call. */
+  #sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { requestId: reference } = contextOf(request);
-    const problem = problemOf(error),
-      language = splitLanguage(request.url.split('?')[0] ?? '/').language;
-    if (!problem) this.#log.failure('a page was refused', { requestId: reference, ...factsOf(error) });
-    const nonce = newNonce();
+    const problem = toProblem(error);
+    const language = splitLanguage(request.url.split('?')[0] ?? '/').language;
+    if (!problem) this.log.error('page request failed', { requestId: reference, ...errorFields(error) });
+    const nonce = startHtml(request, reply);
     if (problem?.details.retryAfter !== undefined) void reply.header('retry-after', String(problem.details.retryAfter));
     void reply
       .code(problem?.status ?? 500)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': pagePolicy(nonce),
-      })
       .send(errorDocument({ language, problem, url: request.url, reference, nonce }));
   }
 }

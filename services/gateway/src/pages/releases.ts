@@ -2,42 +2,41 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { AreasFile, ShellFile } from '@porchlight/contracts/internal';
 
-/** What is deployed now. `key` changes with every deploy. */
+/** Deployed release. `key` changes with every deployment. */
 export interface Release {
   readonly key: string;
   readonly shell: ShellFile;
   readonly areas: AreasFile;
-  /** Files of the server builds; without the shell's no page is drawn here. */
+  /** Files of the server builds; without the shell's, no page is rendered on the server. */
   readonly servers: { readonly shell?: string; readonly areas: Readonly<Record<string, string>> };
 }
 
-const lookEveryMs = 250;
+const checkIntervalMs = 250;
 
-/** Follows `shell.json` and `areas.json`: a deploy is a changed file, no restart. A file that is half written is not taken. */
+/**
+ * Watches `shell.json` and `areas.json`: a change is a new release, without a restart. Incomplete files are ignored.
+ */
 export class Releases {
-  readonly #frontDir: string;
-  #lookedAt = -Infinity;
+  #checkedAt = -Infinity;
   #stamp = '';
   #release: Release | undefined;
-  #looking: Promise<void> | undefined;
+  #checking: Promise<void> | undefined;
 
-  constructor(frontDir: string) {
-    this.#frontDir = frontDir;
-  }
+  constructor(private readonly frontDir: string) {}
 
-  /** Undefined until the front is built. */
+  /** Returns the current release; undefined until the front end is built. */
   async current(): Promise<Release | undefined> {
-    if (this.#release && performance.now() - this.#lookedAt < lookEveryMs) return this.#release;
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
-      this.#lookedAt = performance.now();
+    if (this.#release && performance.now() - this.#checkedAt < checkIntervalMs) return this.#release;
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = undefined;
+      this.#checkedAt = performance.now();
     });
-    await this.#looking;
+    await this.#checking;
     return this.#release;
   }
 
-  async #look(): Promise<void> {
-    const files = [join(this.#frontDir, 'shell', 'shell.json'), join(this.#frontDir, 'areas.json')];
+  async #check(): Promise<void> {
+    const files = [join(this.frontDir, 'shell', 'shell.json'), join(this.frontDir, 'areas.json')];
     const stamps = await Promise.all(
       files.map(async (file) =>
         stat(file).then(
@@ -57,7 +56,7 @@ export class Releases {
 
   #releaseOf(shell: ShellFile, areas: AreasFile): Release {
     const servers = areas.areas.flatMap(({ name, server }) =>
-      server ? [[name, join(this.#frontDir, 'areas', name, basename(server))] as const] : [],
+      server ? [[name, join(this.frontDir, 'areas', name, basename(server))] as const] : [],
     );
     return {
       key: [shell.version, shell.server ?? '', ...areas.areas.map(({ name, version }) => `${name}@${version}`)].join(
@@ -67,7 +66,7 @@ export class Releases {
       areas,
       servers: {
         areas: Object.fromEntries(servers),
-        ...(shell.server ? { shell: join(this.#frontDir, 'shell', basename(shell.server)) } : {}),
+        ...(shell.server ? { shell: join(this.frontDir, 'shell', basename(shell.server)) } : {}),
       },
     };
   }

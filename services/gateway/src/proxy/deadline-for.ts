@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { Deadline } from './deadline.ts';
-import { laneRules, type GatewayLane } from './lanes.ts';
+import { laneLimits, type GatewayLane } from './lanes.ts';
 
-/** The clock of a call that somebody waits for: it also ends when they leave. */
+/** Creates the deadline of a client's request; a disconnect of the client cancels it. */
 export function deadlineFor(lane: GatewayLane, reply: FastifyReply): Deadline {
-  const deadline = new Deadline(laneRules[lane].deadlineMs);
+  const deadline = new Deadline(laneLimits[lane].deadlineMs);
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) deadline.leave();
+    if (!reply.raw.writableFinished) deadline.cancel();
   });
   return deadline;
 }

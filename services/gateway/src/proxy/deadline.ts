@@ -1,14 +1,14 @@
-/** One clock for a call: it ends when its time is up or when whoever asked has left, and says which. */
+/** Deadline of one call: aborts its signal when the time is up or the client disconnects, and records which. */
 export class Deadline {
   readonly #controller = new AbortController();
   readonly #endsAt: number;
   readonly #timer: NodeJS.Timeout;
-  #state: 'running' | 'late' | 'left' = 'running';
+  #state: 'running' | 'exceeded' | 'cancelled' = 'running';
 
   constructor(ms: number) {
     this.#endsAt = performance.now() + ms;
     this.#timer = setTimeout(() => {
-      this.#end('late');
+      this.#end('exceeded');
     }, ms);
     this.#timer.unref();
   }
@@ -19,23 +19,23 @@ export class Deadline {
   get remainingMs(): number {
     return Math.max(0, Math.round(this.#endsAt - performance.now()));
   }
-  get isLate(): boolean {
-    return this.#state === 'late';
+  get isExceeded(): boolean {
+    return this.#state === 'exceeded';
   }
-  get isLeft(): boolean {
-    return this.#state === 'left';
+  get isCancelled(): boolean {
+    return this.#state === 'cancelled';
   }
 
-  /** Whoever asked is gone: the service need not go on. */
-  leave(): void {
-    this.#end('left');
+  /** Cancels the call because the client disconnected. */
+  cancel(): void {
+    this.#end('cancelled');
   }
-  /** The answer is there. */
+  /** Stops the timer once the response is complete. */
   done(): void {
     clearTimeout(this.#timer);
   }
 
-  #end(state: 'late' | 'left'): void {
+  #end(state: 'exceeded' | 'cancelled'): void {
     if (this.#state !== 'running') return;
     this.#state = state;
     clearTimeout(this.#timer);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-// What a service may learn from the browser. Everything else stays outside: identities, forwarded addresses, cookies.
-const inward = [
+// Request headers that are forwarded to a service; identities, forwarded addresses and cookies are not.
+const requestHeaderNames = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -13,8 +13,8 @@ const inward = [
   'range',
   'x-requested-with',
 ] as const;
-// What belongs to one connection, or tells outsiders what runs here.
-const keptBack = new Set([
+// Hop-by-hop response headers, and those that disclose the server software.
+const withheldHeaders = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -30,20 +30,20 @@ const keptBack = new Set([
   'x-request-id',
 ]);
 
-/** The headers of a request that go on to a service. */
-export function inwardHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const name of inward) {
+/** Returns the request headers that are forwarded to a service. */
+export function forwardedRequestHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const forwarded: Record<string, string> = {};
+  for (const name of requestHeaderNames) {
     const value = headers[name];
-    if (typeof value === 'string') kept[name] = value;
+    if (typeof value === 'string') forwarded[name] = value;
   }
-  return kept;
+  return forwarded;
 }
 
-/** The headers of a service's answer that go out. */
-export function outwardHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const kept: Record<string, string | string[]> = {};
+/** Returns the response headers of a service that are sent to the client. */
+export function forwardedResponseHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const forwarded: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !keptBack.has(name) && !name.startsWith('x-porchlight-')) kept[name] = value;
-  return kept;
+    if (value !== undefined && !withheldHeaders.has(name) && !name.startsWith('x-porchlight-')) forwarded[name] = value;
+  return forwarded;
 }

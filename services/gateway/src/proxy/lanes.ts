@@ -1,30 +1,30 @@
 import type { AnyRoute, Lane } from '@porchlight/contracts';
 
-/** Lanes of declared calls, and one of our own for pictures. */
+/** Lanes of routes, and the gateway's lane for images. */
 export type GatewayLane = Lane | 'photo';
 
-/** How long a call of a lane may take, and how many of one service run and wait at once. */
-export interface LaneRules {
+/** Limits of a lane, per service: time per call in milliseconds, concurrent calls and queued calls. */
+export interface LaneLimits {
   readonly deadlineMs: number;
-  readonly running: number;
-  readonly waiting: number;
+  readonly maxConcurrent: number;
+  readonly maxQueued: number;
 }
 
-/** A lane of its own keeps a crowd in one place from closing the others. */
-export const laneRules: Readonly<Record<GatewayLane, LaneRules>> = {
-  read: { deadlineMs: 3_000, running: 50, waiting: 50 },
-  search: { deadlineMs: 3_000, running: 50, waiting: 50 },
-  write: { deadlineMs: 10_000, running: 50, waiting: 50 },
-  // Two hashes run at once in accounts and 50 wait there; the rest is told to come back.
-  login: { deadlineMs: 10_000, running: 52, waiting: 10 },
-  checkout: { deadlineMs: 20_000, running: 20, waiting: 20 },
-  webhook: { deadlineMs: 20_000, running: 20, waiting: 50 },
-  upload: { deadlineMs: 60_000, running: 4, waiting: 8 },
-  export: { deadlineMs: 60_000, running: 2, waiting: 4 },
-  // A page of results asks for twenty pictures at once, and one that is drawn for the first time takes its time.
-  photo: { deadlineMs: 20_000, running: 60, waiting: 300 },
+/** Limits by lane; each lane has its own bulkhead, so that a surge in one does not affect the others. */
+export const laneLimits: Readonly<Record<GatewayLane, LaneLimits>> = {
+  read: { deadlineMs: 3_000, maxConcurrent: 50, maxQueued: 50 },
+  search: { deadlineMs: 3_000, maxConcurrent: 50, maxQueued: 50 },
+  write: { deadlineMs: 10_000, maxConcurrent: 50, maxQueued: 50 },
+  // Accounts hashes two passwords at a time and queues 50; further calls are rejected with 503.
+  login: { deadlineMs: 10_000, maxConcurrent: 52, maxQueued: 10 },
+  checkout: { deadlineMs: 20_000, maxConcurrent: 20, maxQueued: 20 },
+  webhook: { deadlineMs: 20_000, maxConcurrent: 20, maxQueued: 50 },
+  upload: { deadlineMs: 60_000, maxConcurrent: 4, maxQueued: 8 },
+  export: { deadlineMs: 60_000, maxConcurrent: 2, maxQueued: 4 },
+  // A result page requests twenty images at once, and the first rendering of an image is slow.
+  photo: { deadlineMs: 20_000, maxConcurrent: 60, maxQueued: 300 },
 };
 
-/** The lane of a call: its own, else by what it does. */
+/** Returns the lane of a route: the declared one, else `read` or `write` by method. */
 export const laneOf = ({ lane, method }: Pick<AnyRoute, 'lane' | 'method'>): Lane =>
   lane ?? (method === 'GET' ? 'read' : 'write');

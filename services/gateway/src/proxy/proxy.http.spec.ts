@@ -1,44 +1,44 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { openHouse, type House } from '../testing/house.ts';
-import { said } from '../testing/stand-in.ts';
+import { startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
+import { jsonResponse } from '../testing/stub-service.ts';
 
-let house: House;
+let gatewayFixture: GatewayFixture;
 beforeEach(async () => {
-  house = await openHouse();
+  gatewayFixture = await startGateway();
 });
 afterEach(async () => {
-  await house.stop();
+  await gatewayFixture.stop();
 });
 
-describe('a service in trouble', () => {
-  it('an answer that takes over 3 s is 504, and the service’s work is ended too', async () => {
+describe('a failing service', () => {
+  it('responds 504 after 3 s and cancels the service’s work', async () => {
     const isCut = new Promise<boolean>((resolve) => {
-      house.catalog.answers((_request, response) => {
+      gatewayFixture.catalog.respondWith((_request, response) => {
         response.on('close', () => {
           resolve(!response.writableEnded);
         });
       });
     });
     const since = performance.now();
-    expect(await house.ask('/api/listings')).toMatchObject({ status: 504, json: { code: 'too-slow' } });
+    expect(await gatewayFixture.request('/api/listings')).toMatchObject({ status: 504, json: { code: 'too-slow' } });
     expect(performance.now() - since).toBeLessThan(3_600);
     await expect(isCut).resolves.toBe(true);
-    expect(Number(house.catalog.last.headers['x-porchlight-deadline'])).toBeLessThanOrEqual(3_000);
+    expect(Number(gatewayFixture.catalog.lastRequest.headers['x-porchlight-deadline'])).toBeLessThanOrEqual(3_000);
   });
 
-  it('work ends when the visitor leaves', async () => {
+  it('cancels the call when the client disconnects', async () => {
     const isCut = new Promise<boolean>((resolve) => {
-      house.catalog.answers((_request, response) => {
+      gatewayFixture.catalog.respondWith((_request, response) => {
         response.on('close', () => {
           resolve(!response.writableEnded);
         });
       });
     });
-    const visitor = request({ port: house.app.port, path: '/api/listings', agent: false })
+    const visitor = request({ port: gatewayFixture.app.port, path: '/api/listings', agent: false })
       .on('error', () => undefined)
       .end();
-    while (house.catalog.taken.length === 0)
+    while (gatewayFixture.catalog.requests.length === 0)
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
@@ -46,61 +46,66 @@ describe('a service in trouble', () => {
     await expect(isCut).resolves.toBe(true);
   });
 
-  it('a connection that was cut is tried again for a read, never for a write', async () => {
+  it('retries a read after a lost connection, never a write', async () => {
     let calls = 0;
-    house.catalog.answers((asked, response, body) => {
+    gatewayFixture.catalog.respondWith((asked, response, body) => {
       if ((calls += 1) === 1) response.destroy();
-      else void said({ ok: true })(asked, response, body);
+      else void jsonResponse({ ok: true })(asked, response, body);
     });
-    expect((await house.ask('/api/listings')).status).toBe(200);
+    expect((await gatewayFixture.request('/api/listings')).status).toBe(200);
     expect(calls).toBe(2);
-    house.accounts.answers((_request, response) => {
+    gatewayFixture.accounts.respondWith((_request, response) => {
       response.destroy();
     });
     expect(
-      (await house.ask('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
-        .status,
+      (
+        await gatewayFixture.request('/api/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        })
+      ).status,
     ).toBe(503);
-    expect(house.accounts.taken).toHaveLength(1);
+    expect(gatewayFixture.accounts.requests).toHaveLength(1);
   });
 
-  it('after many failures it is left in peace, and the others go on', async () => {
-    house.catalog.answers(said({ message: 'x', code: 'x' }, { status: 503 }));
-    for (let n = 0; n < 40; n += 1) await house.ask('/api/listings');
-    const before = house.catalog.taken.length;
-    expect(await house.ask('/api/listings')).toMatchObject({
+  it('opens the circuit breaker after many failures, for this service only', async () => {
+    gatewayFixture.catalog.respondWith(jsonResponse({ message: 'x', code: 'x' }, { status: 503 }));
+    for (let n = 0; n < 40; n += 1) await gatewayFixture.request('/api/listings');
+    const before = gatewayFixture.catalog.requests.length;
+    expect(await gatewayFixture.request('/api/listings')).toMatchObject({
       status: 503,
       json: { code: 'unavailable' },
       headers: { 'retry-after': '5' },
     });
-    expect(house.catalog.taken).toHaveLength(before);
-    expect((await house.ask('/api/site-settings')).status).toBe(200);
-    house.catalog.answers(said({ ok: true }));
-    expect((await house.ask('/api/locations')).status).toBe(200);
+    expect(gatewayFixture.catalog.requests).toHaveLength(before);
+    expect((await gatewayFixture.request('/api/site-settings')).status).toBe(200);
+    gatewayFixture.catalog.respondWith(jsonResponse({ ok: true }));
+    expect((await gatewayFixture.request('/api/locations')).status).toBe(200);
   });
 
-  it('what a service itself refuses goes out as it is, and is no failure', async () => {
-    house.catalog.answers(
-      said({ message: 'No such place', code: 'place-not-found', suggestions: [1] }, { status: 404 }),
+  it('forwards client errors unchanged and does not count them as failures', async () => {
+    gatewayFixture.catalog.respondWith(
+      jsonResponse({ message: 'No such place', code: 'place-not-found', suggestions: [1] }, { status: 404 }),
     );
     for (let n = 0; n < 30; n += 1)
-      expect((await house.ask('/api/listings/alberta/nowhere')).json.suggestions).toEqual([1]);
+      expect((await gatewayFixture.request('/api/listings/alberta/nowhere')).json.suggestions).toEqual([1]);
   });
 
-  it('a crowd in one lane is told to come back, and the other lanes stay open', async () => {
+  it('rejects excess calls of one lane while other lanes stay available', async () => {
     const open: (() => void)[] = [];
-    house.catalog.answers((asked, response, body) => {
+    gatewayFixture.catalog.respondWith((asked, response, body) => {
       if (asked.url?.startsWith('/listings'))
         open.push(() => {
-          void said({})(asked, response, body);
+          void jsonResponse({})(asked, response, body);
         });
-      else void said({})(asked, response, body);
+      else void jsonResponse({})(asked, response, body);
     });
-    const crowd = Array.from({ length: 120 }, () => house.ask('/api/listings'));
+    const crowd = Array.from({ length: 120 }, () => gatewayFixture.request('/api/listings'));
     const refused = await Promise.race(crowd);
     expect(refused).toMatchObject({ status: 503, json: { code: 'busy' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await house.ask('/api/locations')).status).toBe(200);
+    expect((await gatewayFixture.request('/api/locations')).status).toBe(200);
     const letGo = setInterval(() => {
       for (const go of open.splice(0)) go();
     }, 5);
@@ -109,29 +114,29 @@ describe('a service in trouble', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(100);
   });
 
-  it('a large answer flows and arrives whole', async () => {
-    house.catalog.answers((_request, response) => {
+  it('streams a large response completely', async () => {
+    gatewayFixture.catalog.respondWith((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(Buffer.alloc(3_000_000, 65));
     });
-    expect((await house.ask('/api/listings')).text).toHaveLength(3_000_000);
+    expect((await gatewayFixture.request('/api/listings')).text).toHaveLength(3_000_000);
   });
 
-  it('a stop lets the answer under way go out', async () => {
+  it('completes responses in progress on shutdown', async () => {
     let finish = () => {};
-    house.catalog.answers((asked, response, body) => {
+    gatewayFixture.catalog.respondWith((asked, response, body) => {
       finish = () => {
-        void said({ whole: true })(asked, response, body);
+        void jsonResponse({ whole: true })(asked, response, body);
       };
     });
-    const answer = house.ask('/api/listings');
-    while (house.catalog.taken.length === 0)
+    const answer = gatewayFixture.request('/api/listings');
+    while (gatewayFixture.catalog.requests.length === 0)
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
-    const stopped = house.app.stop();
+    const stopped = gatewayFixture.app.stop();
     finish();
     expect((await answer).json).toEqual({ whole: true });
     await stopped;
-    await expect(once(request({ port: house.app.port }).end(), 'response')).rejects.toThrow('ECONNREFUSED');
+    await expect(once(request({ port: gatewayFixture.app.port }).end(), 'response')).rejects.toThrow('ECONNREFUSED');
   });
 });

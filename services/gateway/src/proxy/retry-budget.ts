@@ -1,12 +1,12 @@
-const share = 0.1;
-const most = 20;
+const creditPerCall = 0.1;
+const maxCredit = 20;
 
-/** Second tries may be a tenth of all calls, no more: else a service that stumbles is trampled. */
+/** Limits retries to a tenth of all calls, so that retries do not overload a failing service. */
 export class RetryBudget {
-  #credit = most / 2;
+  #credit = maxCredit / 2;
 
   earn(): void {
-    this.#credit = Math.min(most, this.#credit + share);
+    this.#credit = Math.min(maxCredit, this.#credit + creditPerCall);
   }
   spend(): boolean {
     if (this.#credit < 1) return false;

@@ -5,13 +5,13 @@ import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
 import { Pool, type Dispatcher } from 'undici';
 import type { ServiceName } from '@porchlight/contracts';
 import { Problem } from '@porchlight/service-kit';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { Deadline } from './deadline.ts';
 import type { GatewayLane } from './lanes.ts';
-import { breakMs, Protections, ServiceFailure } from './protection.ts';
+import { maxOpenMs, ServicePolicies, ServiceFailure } from './service-policies.ts';
 import { RetryBudget } from './retry-budget.ts';
 
-/** One call on its way to a service. `path` is below the service's root, with its query. */
+/** Call to a service. `path` is relative to the service's root and includes the query. */
 export interface ServiceCall {
   readonly service: ServiceName;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -20,28 +20,31 @@ export interface ServiceCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer;
 }
-/** What came back: small bodies whole, large ones as they flow. */
-export interface ServiceAnswer {
+/** Response of a service: small bodies are buffered, large ones are streamed. */
+export interface ServiceResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer | Readable;
 }
 
-/** Answers up to this size are taken whole: cheaper than a stream, and they can be kept and tried again. */
-const wholeUpTo = 64 * 1024;
-const tries = 3;
-const pauseMs = () => 50 + Math.random() * 950;
-// Answers by which a service says that it cannot, rather than that it will not.
-const failing = new Set([502, 503, 504]);
+/** Maximum body size in bytes that is buffered: cheaper than a stream, and such responses can be cached. */
+const maxBufferedBytes = 64 * 1024;
+const maxAttempts = 3;
+const retryDelayMs = () => 50 + Math.random() * 950;
+// Status codes that count as failures of the service rather than rejections.
+const failureStatuses = new Set([502, 503, 504]);
 
-/** Carries calls to the services: deadline, bulkhead, breaker, and a second try for what only reads. */
+/** Forwards calls to the services with a deadline, bulkhead, circuit breaker and retries of reads. */
 export class ServiceProxy {
   readonly #pools: ReadonlyMap<string, Pool>;
-  readonly #protections: Protections;
+  readonly #policies: ServicePolicies;
   readonly #budget = new RetryBudget();
 
-  constructor(addresses: Readonly<Partial<Record<ServiceName, string | undefined>>>, onBreak: (place: string) => void) {
-    this.#protections = new Protections(onBreak);
+  constructor(
+    addresses: Readonly<Partial<Record<ServiceName, string | undefined>>>,
+    onBreak: (circuit: string) => void,
+  ) {
+    this.#policies = new ServicePolicies(onBreak);
     this.#pools = new Map(
       Object.entries(addresses).flatMap(([service, address]) =>
         address === undefined
@@ -62,16 +65,16 @@ export class ServiceProxy {
     );
   }
 
-  /** Throws a 503 or 504 problem when the service cannot answer in time. */
-  async send(call: ServiceCall, deadline: Deadline): Promise<ServiceAnswer> {
+  /** Sends a call. Throws a 503 or 504 problem when the service does not respond in time. */
+  async send(call: ServiceCall, deadline: Deadline): Promise<ServiceResponse> {
     this.#budget.earn();
-    const policy = this.#protections.of(call.service, call.lane);
+    const policy = this.#policies.policyFor(call.service, call.lane);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await policy.execute(() => this.#attempt(call, deadline), deadline.signal);
       } catch (error) {
-        if (!this.#mayTryAgain(call, error, attempt, deadline)) return this.#giveUp(error, deadline);
-        await wait(pauseMs());
+        if (!this.#canRetry(call, error, attempt, deadline)) return this.#giveUp(error, deadline);
+        await wait(retryDelayMs());
       }
     }
   }
@@ -80,69 +83,73 @@ export class ServiceProxy {
     await Promise.all([...this.#pools.values()].map((pool) => pool.destroy()));
   }
 
-  #giveUp(error: unknown, deadline: Deadline): ServiceAnswer {
+  #giveUp(error: unknown, deadline: Deadline): ServiceResponse {
     deadline.done();
-    if (error instanceof FailingAnswer) return error.answer;
-    throw refusalOf(error, deadline);
+    if (error instanceof FailureResponse) return error.response;
+    throw toProblem(error, deadline);
   }
 
-  #mayTryAgain(call: ServiceCall, error: unknown, attempt: number, deadline: Deadline): boolean {
-    const isWorthIt = call.method === 'GET' && error instanceof ServiceFailure && error.isCut && attempt < tries;
-    return isWorthIt && !deadline.signal.aborted && deadline.remainingMs > 1_000 && this.#budget.spend();
+  #canRetry(call: ServiceCall, error: unknown, attempt: number, deadline: Deadline): boolean {
+    const isRetryable =
+      call.method === 'GET' && error instanceof ServiceFailure && error.isConnectionLost && attempt < maxAttempts;
+    return isRetryable && !deadline.signal.aborted && deadline.remainingMs > 1_000 && this.#budget.spend();
   }
 
-  async #attempt(call: ServiceCall, deadline: Deadline): Promise<ServiceAnswer> {
+  async #attempt(call: ServiceCall, deadline: Deadline): Promise<ServiceResponse> {
     const pool = this.#pools.get(call.service);
     if (!pool) throw new ServiceFailure(false);
     try {
-      const answer = await pool.request({
+      const response = await pool.request({
         method: call.method,
         path: call.path,
         signal: deadline.signal,
         body: call.body ?? null,
         headers: { ...call.headers, 'x-porchlight-deadline': String(deadline.remainingMs) },
       });
-      return failing.has(answer.statusCode) ? await refusedAnswer(answer) : await answerOf(answer, deadline);
+      return failureStatuses.has(response.statusCode)
+        ? await throwFailureResponse(response)
+        : await toServiceResponse(response, deadline);
     } catch (error) {
-      if (deadline.isLeft || error instanceof FailingAnswer) throw error;
-      throw new ServiceFailure(!deadline.isLate, { cause: error });
+      if (deadline.isCancelled || error instanceof FailureResponse) throw error;
+      throw new ServiceFailure(!deadline.isExceeded, { cause: error });
     }
   }
 }
 
-// The service itself said 503: its words go out as they are, but the breaker counts it.
-class FailingAnswer extends ServiceFailure {
-  readonly answer: ServiceAnswer;
-  constructor(answer: ServiceAnswer) {
+// Failed attempt with a response (502, 503, 504): it is forwarded unchanged, but the circuit breaker counts it.
+class FailureResponse extends ServiceFailure {
+  readonly response: ServiceResponse;
+  constructor(response: ServiceResponse) {
     super(false);
-    this.answer = answer;
+    this.response = response;
   }
 }
 
-async function refusedAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<never> {
-  throw new FailingAnswer({ status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) });
+async function throwFailureResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<never> {
+  throw new FailureResponse({ status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) });
 }
 
-async function answerOf(
+async function toServiceResponse(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   deadline: Deadline,
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   const announced = Number(headers['content-length'] ?? (statusCode === 204 || statusCode === 304 ? 0 : Infinity));
-  if (announced > wholeUpTo) {
+  if (announced > maxBufferedBytes) {
     body.once('close', () => {
       deadline.done();
     });
     return { status: statusCode, headers, body };
   }
-  const whole = Buffer.from(await body.arrayBuffer());
+  const buffered = Buffer.from(await body.arrayBuffer());
   deadline.done();
-  return { status: statusCode, headers, body: whole };
+  return { status: statusCode, headers, body: buffered };
 }
 
-function refusalOf(error: unknown, deadline: Deadline): unknown {
-  if (deadline.isLate) return new Problem(504, 'too-slow', words.tooSlow, { retryAfter: 2 });
-  if (isBrokenCircuitError(error)) return new Problem(503, 'unavailable', words.notNow, { retryAfter: breakMs / 1000 });
+function toProblem(error: unknown, deadline: Deadline): unknown {
+  if (deadline.isExceeded) return new Problem(504, 'too-slow', messages.tooSlow, { retryAfter: 2 });
+  if (isBrokenCircuitError(error))
+    return new Problem(503, 'unavailable', messages.notNow, { retryAfter: maxOpenMs / 1000 });
   if (isBulkheadRejectedError(error))
-    return new Problem(503, 'busy', words.busy, { retryAfter: 1 + Math.floor(Math.random() * 5) });
-  return error instanceof ServiceFailure ? new Problem(503, 'unavailable', words.notNow, { retryAfter: 2 }) : error;
+    return new Problem(503, 'busy', messages.busy, { retryAfter: 1 + Math.floor(Math.random() * 5) });
+  return error instanceof ServiceFailure ? new Problem(503, 'unavailable', messages.notNow, { retryAfter: 2 }) : error;
 }

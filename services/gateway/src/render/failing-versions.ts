@@ -1,7 +1,10 @@
-const most = 3;
+const maxFailures = 3;
 const windowMs = 60_000;
 
-/** Versions that failed to draw: three failures within a minute, and a version is left alone for the rest of it. */
+/**
+ * Versions that failed to render: after three failures within a minute, a version is not tried again until that minute
+ * is over.
+ */
 export class FailingVersions {
   readonly #failures = new Map<string, { readonly since: number; readonly count: number }>();
   readonly #now: () => number;
@@ -9,14 +12,14 @@ export class FailingVersions {
     this.#now = now;
   }
 
-  note(version: string): void {
+  recordFailure(version: string): void {
     const known = this.#current(version);
     for (const [other, { since }] of this.#failures) if (this.#now() - since >= windowMs) this.#failures.delete(other);
     this.#failures.set(version, { since: known?.since ?? this.#now(), count: (known?.count ?? 0) + 1 });
   }
 
-  mayTry(version: string): boolean {
-    return (this.#current(version)?.count ?? 0) < most;
+  canTry(version: string): boolean {
+    return (this.#current(version)?.count ?? 0) < maxFailures;
   }
 
   #current(version: string) {

@@ -1,63 +1,66 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedPage } from '@porchlight/contracts/internal';
-import type { DrawOrder, FromThread, ToThread } from './messages.ts';
-import { OwnTime } from './own-time.ts';
+import type { RenderJob, FromThread, ToThread } from './thread-messages.ts';
+import { RenderTimeBudget } from './render-time-budget.ts';
 
 /**
- * How a page ended: drawn, or why not. `isOurs`: the code of the page is to blame, not a slow service or a busy machine; of
- * a page that is late it is known only later.
+ * Outcome of a rendering: the page, or the reason why there is none. `isPageFault` is true when the page's code failed
+ * rather than a service or an overloaded machine; for a page over its time budget it is known only later.
  */
-export type Drawn =
-  { readonly page: RenderedPage } | { readonly failure: string; readonly isOurs: boolean | Promise<boolean> };
-/** Answers what a page asks of the API. */
-export type Answerer = (
+export type RenderOutcome =
+  { readonly page: RenderedPage } | { readonly failure: string; readonly isPageFault: boolean | Promise<boolean> };
+/** Answers the API calls of a page during rendering. */
+export type ApiFetcher = (
   path: string,
   headers: Readonly<Record<string, string>>,
 ) => Promise<{ readonly status: number; readonly body: string }>;
-/** How long one page may take. */
-export interface PageTimes {
-  readonly ownMs: number;
-  readonly wholeMs: number;
+/** Time limits of one rendering in milliseconds: without and with the wait for API responses. */
+export interface RenderTimeouts {
+  readonly budgetMs: number;
+  readonly totalMs: number;
 }
 
-interface Job {
-  readonly own: OwnTime;
-  readonly whole: NodeJS.Timeout;
-  readonly answer: Answerer;
-  readonly finish: (drawn: Drawn) => void;
+interface PendingRender {
+  readonly budget: RenderTimeBudget;
+  readonly totalTimer: NodeJS.Timeout;
+  readonly answer: ApiFetcher;
+  readonly finish: (outcome: RenderOutcome) => void;
 }
 
 const heapMb = 128;
-/** A late page of which nothing is heard within this time is broken. */
+/** Grace period in milliseconds; an overdue page that sends nothing within it counts as hung. */
 const graceMs = 2_000;
-/** A thread that does not answer a knock within this time is stuck; on a crowded machine one that works may be silent for half a second. */
-const knockMs = 1_000;
+/**
+ * Heartbeat timeout in milliseconds; a thread that does not answer a ping within it counts as hung. On a loaded machine
+ * a working thread can be silent for half a second.
+ */
+const heartbeatTimeoutMs = 1_000;
 
-/** One thread that draws pages, several at a time. It is ended when it is stuck; `onEnd` says that it is no more. */
+/** Worker thread that renders several pages concurrently. A hung thread is terminated; `onEnd` reports its end. */
 export class RenderThread {
   readonly #worker: Worker;
-  readonly #jobs = new Map<number, Job>();
-  readonly #late = new Map<number, (isOurs: boolean) => void>();
+  readonly #jobs = new Map<number, PendingRender>();
+  readonly #overdue = new Map<number, (isPageFault: boolean) => void>();
   #ids = 0;
-  #knock: NodeJS.Timeout | undefined;
+  #heartbeatTimer: NodeJS.Timeout | undefined;
   #hasEnded = false;
-  /** Whether it has drawn enough to be quick. */
+  /** Whether the thread has rendered its warm-up pages. */
   isWarm = false;
 
   constructor(
     workerFile: URL,
-    { onEnd, onWords }: { onEnd: (reason: string) => void; onWords: (words: string) => void },
+    { onEnd, onOutput }: { onEnd: (reason: string) => void; onOutput: (output: string) => void },
   ) {
-    // React's production build goes by NODE_ENV; nothing else of our environment is the page's business.
+    // React selects its production build by NODE_ENV; the page code sees no other environment variable.
     this.#worker = new Worker(workerFile, {
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
       stdout: true,
       stderr: true,
     });
-    let reason = 'it was stopped';
+    let reason = 'thread stopped';
     this.#worker.on('message', (message: FromThread) => {
-      this.#hear(message);
+      this.#onMessage(message);
     });
     this.#worker.on('error', (error) => {
       reason = error.message;
@@ -67,8 +70,8 @@ export class RenderThread {
       onEnd(reason);
     });
     for (const stream of [this.#worker.stdout, this.#worker.stderr])
-      stream.on('data', (words: Buffer) => {
-        onWords(words.toString().slice(0, 500));
+      stream.on('data', (output: Buffer) => {
+        onOutput(output.toString().slice(0, 500));
       });
   }
 
@@ -76,23 +79,23 @@ export class RenderThread {
     return this.#hasEnded ? Infinity : this.#jobs.size;
   }
 
-  draw(order: DrawOrder, answer: Answerer, { ownMs, wholeMs }: PageTimes): Promise<Drawn> {
-    if (this.#hasEnded) return Promise.resolve({ failure: 'the thread has ended', isOurs: false });
+  render(order: RenderJob, answer: ApiFetcher, { budgetMs, totalMs }: RenderTimeouts): Promise<RenderOutcome> {
+    if (this.#hasEnded) return Promise.resolve({ failure: 'thread has ended', isPageFault: false });
     const id = (this.#ids += 1);
     return new Promise((resolve) => {
-      const finish = (drawn: Drawn) => {
+      const finish = (outcome: RenderOutcome) => {
         this.#close(id);
-        resolve(drawn);
+        resolve(outcome);
       };
-      const own = new OwnTime(ownMs, () => {
-        this.#knockOn();
-        finish({ failure: 'it took too long', isOurs: this.#isBroken(id) });
+      const budget = new RenderTimeBudget(budgetMs, () => {
+        this.#ping();
+        finish({ failure: 'time budget exceeded', isPageFault: this.#isHung(id) });
       });
-      const whole = setTimeout(() => {
-        finish({ failure: 'its answers took too long', isOurs: false });
-      }, wholeMs);
-      this.#jobs.set(id, { own, whole, answer, finish });
-      this.#tell({ kind: 'draw', id, order });
+      const totalTimer = setTimeout(() => {
+        finish({ failure: 'api responses timed out', isPageFault: false });
+      }, totalMs);
+      this.#jobs.set(id, { budget, totalTimer, answer, finish });
+      this.#send({ kind: 'draw', id, order });
     });
   }
 
@@ -100,72 +103,76 @@ export class RenderThread {
     await this.#worker.terminate();
   }
 
-  #hear(message: FromThread): void {
-    clearTimeout(this.#knock);
-    this.#knock = undefined;
+  #onMessage(message: FromThread): void {
+    clearTimeout(this.#heartbeatTimer);
+    this.#heartbeatTimer = undefined;
     if (message.kind === 'pong') return;
     const job = this.#jobs.get(message.id);
-    // A late page that comes, or still asks for something, was slowed down.
+    // A message about an overdue page: unless it reports an error, the page was slow, not hung.
     if (!job) {
-      this.#late.get(message.id)?.(message.kind === 'failed');
+      this.#overdue.get(message.id)?.(message.kind === 'failed');
       return;
     }
     if (message.kind === 'page') job.finish({ page: message.page });
-    else if (message.kind === 'failed') job.finish({ failure: message.reason, isOurs: true });
-    else void this.#answer(message, job);
+    else if (message.kind === 'failed') job.finish({ failure: message.reason, isPageFault: true });
+    else void this.#answerFetch(message, job);
   }
 
-  async #answer({ id, call, path, headers }: Extract<FromThread, { kind: 'fetch' }>, job: Job): Promise<void> {
-    job.own.pause();
+  async #answerFetch(
+    { id, call, path, headers }: Extract<FromThread, { kind: 'fetch' }>,
+    job: PendingRender,
+  ): Promise<void> {
+    job.budget.pause();
     const answer = await job.answer(path, headers);
     if (!this.#jobs.has(id)) return;
-    job.own.resume();
-    this.#tell({ kind: 'answer', id, call, ...answer });
+    job.budget.resume();
+    this.#send({ kind: 'answer', id, call, ...answer });
   }
 
-  #isBroken(id: number): Promise<boolean> {
+  #isHung(id: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const settle = (isOurs: boolean) => {
+      const settle = (isPageFault: boolean) => {
         clearTimeout(timer);
-        this.#late.delete(id);
-        resolve(isOurs);
+        this.#overdue.delete(id);
+        resolve(isPageFault);
       };
       const timer = setTimeout(() => {
         settle(true);
       }, graceMs);
-      this.#late.set(id, settle);
+      this.#overdue.set(id, settle);
     });
   }
 
-  #knockOn(): void {
-    this.#knock ??= setTimeout(() => {
+  #ping(): void {
+    this.#heartbeatTimer ??= setTimeout(() => {
       void this.#worker.terminate();
-    }, knockMs);
-    this.#tell({ kind: 'ping' });
+    }, heartbeatTimeoutMs);
+    this.#send({ kind: 'ping' });
   }
 
   #close(id: number): void {
     const job = this.#jobs.get(id);
-    job?.own.stop();
-    clearTimeout(job?.whole);
+    job?.budget.stop();
+    clearTimeout(job?.totalTimer);
     this.#jobs.delete(id);
   }
 
   #end(reason: string): void {
     this.#hasEnded = true;
-    clearTimeout(this.#knock);
-    // One page ended it, the others were on it by chance; which one nobody knows.
-    let isOurs = true;
-    const blamedOnce = () => {
-      const before = isOurs;
-      isOurs = false;
+    clearTimeout(this.#heartbeatTimer);
+    // The page that ended the thread is unknown, so only one page is blamed.
+    let isPageFault = true;
+    const takeBlame = () => {
+      const before = isPageFault;
+      isPageFault = false;
       return before;
     };
-    for (const settle of [...this.#late.values()]) settle(blamedOnce());
-    for (const job of [...this.#jobs.values()]) job.finish({ failure: reason, isOurs: Promise.resolve(blamedOnce()) });
+    for (const settle of [...this.#overdue.values()]) settle(takeBlame());
+    for (const job of [...this.#jobs.values()])
+      job.finish({ failure: reason, isPageFault: Promise.resolve(takeBlame()) });
   }
 
-  #tell(message: ToThread): void {
+  #send(message: ToThread): void {
     this.#worker.postMessage(message);
   }
 }

@@ -2,74 +2,78 @@ import type { RenderedPage } from '@porchlight/contracts/internal';
 import type { Log } from '@porchlight/service-kit';
 import type { Release } from '../pages/releases.ts';
 import { FailingVersions } from './failing-versions.ts';
-import type { DrawOrder } from './messages.ts';
-import { RenderThread, type Answerer, type PageTimes } from './render-thread.ts';
+import type { RenderJob } from './thread-messages.ts';
+import { RenderThread, type ApiFetcher, type RenderTimeouts } from './render-thread.ts';
 
-/** What the pool of threads needs. `workerFile` is the built worker. */
-export interface RendererParts {
+/** Options of the renderer. `workerFile` is the built worker. */
+export interface RendererOptions {
   readonly workerFile: URL;
   readonly threads: number;
   readonly log: Log;
 }
-/** Why the browser must draw a page: its code failed, or it came too late or to a crowd. */
-export type Undrawn = 'failed' | 'left';
-/** A page to draw for somebody. */
-export interface PageOrder {
+/**
+ * Reason why the browser must render a page: `failed` when its code threw, `left` when the server was too slow or too
+ * busy.
+ */
+export type ClientRenderReason = 'failed' | 'left';
+/** Page request: URL, origin and release. */
+export interface PageRequest {
   readonly url: string;
   readonly origin: string;
   readonly release: Release;
 }
 
-/** Guests everywhere get the same page, so its times are told in the zone where most homes are. */
+/** Time zone of rendered dates; pages are shared by all guests, so it is the zone of most listings. */
 const timeZone = 'America/Toronto';
-const warmTimes: PageTimes = { ownMs: 500, wholeMs: 4_000 };
-// The first pages of a thread compile everything.
-const coldTimes: PageTimes = { ownMs: 15_000, wholeMs: 30_000 };
+const warmTimeouts: RenderTimeouts = { budgetMs: 500, totalMs: 4_000 };
+// The first pages of a thread compile all code.
+const coldTimeouts: RenderTimeouts = { budgetMs: 15_000, totalMs: 30_000 };
 const warmUps = 5;
-const mostPagesAtOnce = 16;
-const againMs = 300;
-const laterMs = 5_000;
-// Before the first thread is warm a page waits for it; when all threads are lost later, the browser draws.
+const maxConcurrentPages = 16;
+const restartDelayMs = 300;
+const blockedReleaseDelayMs = 5_000;
+// At boot a page waits for the first warm thread; when all threads are lost later, it waits briefly and is then left to
+// the browser.
 const bootWaitMs = 5_000;
-const lossWaitMs = 400;
+const restartWaitMs = 400;
 
-/** Draws pages in threads with a deadline. What must be drawn by the browser it says, and never throws. */
+/**
+ * Pool of threads that render pages with a time limit. `render` never throws: it returns the reason when the browser
+ * must render the page.
+ */
 export class Renderer {
-  readonly #parts: RendererParts;
   readonly #threads = new Set<RenderThread>();
-  readonly #failing = new FailingVersions();
+  readonly #failingVersions = new FailingVersions();
   #warming: Promise<unknown> | undefined;
   #latest: Release | undefined;
-  /** The release whose code threw last. */
-  #thrown: string | undefined;
+  /** Key of the last release whose code threw. */
+  #failedRelease: string | undefined;
   #hasBeenWarm = false;
   #isStopped = false;
 
-  constructor(parts: RendererParts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly options: RendererOptions) {}
 
-  /** Starts the threads; pages that come while all are cold wait a little. */
-  start(release: Release, answer: Answerer): void {
+  /** Starts the threads; requests wait until the first one is warm, up to a limit. */
+  start(release: Release, answer: ApiFetcher): void {
     this.#latest = release;
-    if (this.#isStopped || this.#warming || !release.servers.shell || this.#parts.threads === 0) return;
-    this.#warming = Promise.race(Array.from({ length: this.#parts.threads }, () => this.#addThread(release, answer)));
+    if (this.#isStopped || this.#warming || !release.servers.shell || this.options.threads === 0) return;
+    this.#warming = Promise.race(Array.from({ length: this.options.threads }, () => this.#addThread(release, answer)));
   }
 
-  async draw({ url, origin, release }: PageOrder, answer: Answerer): Promise<RenderedPage | Undrawn> {
-    const order = orderOf({ url, origin, release });
-    if (!order) return 'left';
-    // Where no code of the release threw, a crowded machine may be the reason: then the browser can draw it.
-    if (!this.#failing.mayTry(release.key)) return this.#thrown === release.key ? 'failed' : 'left';
+  async render({ url, origin, release }: PageRequest, answer: ApiFetcher): Promise<RenderedPage | ClientRenderReason> {
+    const renderJob = renderJobFor({ url, origin, release });
+    if (!renderJob) return 'left';
+    // If no code of the release threw, the machine may be overloaded, and the browser can render the page.
+    if (!this.#failingVersions.canTry(release.key)) return this.#failedRelease === release.key ? 'failed' : 'left';
     this.start(release, answer);
     const thread = await this.#warmThread();
-    if (!thread || thread.load >= mostPagesAtOnce) return 'left';
-    const drawn = await thread.draw(order, answer, warmTimes);
-    if ('page' in drawn) return this.#checked(drawn.page, release);
-    void this.#blame(release, drawn.isOurs);
-    this.#parts.log.caution('a page was left to the browser', { reason: drawn.failure, release: release.key });
-    if (drawn.isOurs !== true) return 'left';
-    this.#thrown = release.key;
+    if (!thread || thread.load >= maxConcurrentPages) return 'left';
+    const drawn = await thread.render(renderJob, answer, warmTimeouts);
+    if ('page' in drawn) return this.#logFailedBoundaries(drawn.page, release);
+    void this.#recordFailure(release, drawn.isPageFault);
+    this.options.log.warn('page left to the browser', { reason: drawn.failure, release: release.key });
+    if (drawn.isPageFault !== true) return 'left';
+    this.#failedRelease = release.key;
     return 'failed';
   }
 
@@ -78,31 +82,31 @@ export class Renderer {
     await Promise.all([...this.#threads].map((thread) => thread.stop()));
   }
 
-  async #blame(release: Release, isOurs: boolean | Promise<boolean>): Promise<void> {
-    if (await isOurs) this.#failing.note(release.key);
+  async #recordFailure(release: Release, isPageFault: boolean | Promise<boolean>): Promise<void> {
+    if (await isPageFault) this.#failingVersions.recordFailure(release.key);
   }
 
-  // React writes this mark where a part failed and was left out: the rest of the page is good.
-  #checked(page: RenderedPage, release: Release): RenderedPage {
+  // React writes this marker where a Suspense boundary failed on the server; the rest of the page is valid.
+  #logFailedBoundaries(page: RenderedPage, release: Release): RenderedPage {
     if (page.body.includes('<!--$!-->'))
-      this.#parts.log.caution('a part of a page failed on the server', { release: release.key });
+      this.options.log.warn('suspense boundary failed on the server', { release: release.key });
     return page;
   }
 
   async #warmThread(): Promise<RenderThread | undefined> {
     const warm = () => [...this.#threads].filter(({ isWarm }) => isWarm).sort((a, b) => a.load - b.load)[0];
-    if (!warm()) await atMost(this.#hasBeenWarm ? lossWaitMs : bootWaitMs, this.#warming);
+    if (!warm()) await waitAtMost(this.#hasBeenWarm ? restartWaitMs : bootWaitMs, this.#warming);
     return warm();
   }
 
-  async #addThread(release: Release, answer: Answerer): Promise<void> {
-    const { log, workerFile } = this.#parts;
+  async #addThread(release: Release, answer: ApiFetcher): Promise<void> {
+    const { log, workerFile } = this.options;
     const thread = new RenderThread(workerFile, {
       onEnd: (reason) => {
-        this.#lose(thread, reason, answer);
+        this.#onThreadEnd(thread, reason, answer);
       },
-      onWords: (said) => {
-        log.detail('a page said', { said });
+      onOutput: (output) => {
+        log.debug('render thread output', { said: output });
       },
     });
     this.#threads.add(thread);
@@ -110,45 +114,45 @@ export class Renderer {
     thread.isWarm = this.#hasBeenWarm = true;
   }
 
-  async #warmUp(thread: RenderThread, release: Release, answer: Answerer): Promise<void> {
-    const order = orderOf({ url: '/', origin: 'http://localhost', release });
-    for (let drawn = 0; order && drawn < warmUps; drawn += 1) {
-      const first = await thread.draw(order, answer, coldTimes);
+  async #warmUp(thread: RenderThread, release: Release, answer: ApiFetcher): Promise<void> {
+    const renderJob = renderJobFor({ url: '/', origin: 'http://localhost', release });
+    for (let drawn = 0; renderJob && drawn < warmUps; drawn += 1) {
+      const first = await thread.render(renderJob, answer, coldTimeouts);
       if ('page' in first) continue;
-      void this.#blame(release, first.isOurs);
-      this.#parts.log.caution('a release could not be drawn', { reason: first.failure, release: release.key });
+      void this.#recordFailure(release, first.isPageFault);
+      this.options.log.warn('release warm-up failed', { reason: first.failure, release: release.key });
       return;
     }
   }
 
-  #lose(thread: RenderThread, reason: string, answer: Answerer): void {
+  #onThreadEnd(thread: RenderThread, reason: string, answer: ApiFetcher): void {
     this.#threads.delete(thread);
     if (this.#isStopped) return;
-    this.#parts.log.caution('a thread that draws pages ended', { reason });
-    this.#replaceIn(againMs, answer);
+    this.options.log.warn('render thread ended', { reason });
+    this.#replaceAfter(restartDelayMs, answer);
   }
 
-  // A version that ends its threads is given peace with them.
-  #replaceIn(ms: number, answer: Answerer): void {
+  // A release whose threads keep ending is not retried until its failures expire.
+  #replaceAfter(ms: number, answer: ApiFetcher): void {
     setTimeout(() => {
       if (this.#isStopped || !this.#latest) return;
-      if (this.#failing.mayTry(this.#latest.key)) this.#warming = this.#addThread(this.#latest, answer);
-      else this.#replaceIn(laterMs, answer);
+      if (this.#failingVersions.canTry(this.#latest.key)) this.#warming = this.#addThread(this.#latest, answer);
+      else this.#replaceAfter(blockedReleaseDelayMs, answer);
     }, ms).unref();
   }
 }
 
-function atMost(ms: number, work: Promise<unknown> | undefined): Promise<unknown> {
+function waitAtMost(ms: number, work: Promise<unknown> | undefined): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  return Promise.race([work, late]).finally(() => {
+  return Promise.race([work, timeout]).finally(() => {
     clearTimeout(timer);
   });
 }
 
-function orderOf({ url, origin, release: { areas, servers } }: PageOrder): DrawOrder | undefined {
+function renderJobFor({ url, origin, release: { areas, servers } }: PageRequest): RenderJob | undefined {
   return servers.shell === undefined
     ? undefined
     : {

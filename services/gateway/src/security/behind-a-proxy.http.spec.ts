@@ -1,26 +1,30 @@
-import { openHouse, type House } from '../testing/house.ts';
+import { startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
 
-let house: House;
+let gatewayFixture: GatewayFixture;
 beforeAll(async () => {
-  house = await openHouse({ TRUST_PROXY_HOPS: '1', CORS_ORIGINS: 'https://partner.example' });
+  gatewayFixture = await startGateway({ TRUST_PROXY_HOPS: '1', CORS_ORIGINS: 'https://partner.example' });
 });
 afterAll(async () => {
-  await house.stop();
+  await gatewayFixture.stop();
 });
 const secure = { 'x-forwarded-proto': 'https', 'content-type': 'application/json' };
 
-describe('behind a proxy that speaks https', () => {
-  it('browsers are told to come by https only, and the cookie stays on it', async () => {
-    const got = await house.ask('/api/favourite-listing', { method: 'PATCH', headers: secure, body: '{}' });
+describe('behind an HTTPS proxy', () => {
+  it('sends HSTS and secure cookies', async () => {
+    const got = await gatewayFixture.request('/api/favourite-listing', {
+      method: 'PATCH',
+      headers: secure,
+      body: '{}',
+    });
     expect(got.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(got.headers['set-cookie']?.[0]).toContain('; Secure');
   });
 });
 
-describe('an origin that is named', () => {
+describe('a configured CORS origin', () => {
   const from = (origin: string) => ({ ...secure, origin, 'sec-fetch-site': 'cross-site', 'x-requested-with': 'x' });
-  it('may call, also what changes something; its like may not', async () => {
-    const got = await house.ask('/api/listings', {
+  it('may read and write; a similar origin may not', async () => {
+    const got = await gatewayFixture.request('/api/listings', {
       method: 'OPTIONS',
       headers: { ...from('https://partner.example'), 'access-control-request-method': 'PATCH' },
     });
@@ -28,7 +32,7 @@ describe('an origin that is named', () => {
     expect(got.headers['access-control-allow-credentials']).toBeUndefined();
     expect(
       (
-        await house.ask('/api/favourite-listing', {
+        await gatewayFixture.request('/api/favourite-listing', {
           method: 'PATCH',
           headers: from('https://partner.example'),
           body: '{}',
@@ -37,25 +41,24 @@ describe('an origin that is named', () => {
     ).toBe(200);
     for (const origin of ['https://partner.example.evil.test', 'http://partner.example', 'https://PARTNER.example'])
       expect(
-        (await house.ask('/api/favourite-listing', { method: 'PATCH', headers: from(origin), body: '{}' })).headers[
-          'access-control-allow-origin'
-        ],
+        (await gatewayFixture.request('/api/favourite-listing', { method: 'PATCH', headers: from(origin), body: '{}' }))
+          .headers['access-control-allow-origin'],
       ).toBeUndefined();
   });
 });
 
-describe('the reader of the API', () => {
-  it('works under the page policy, with the printed document', async () => {
-    const page = await house.ask('/api/docs');
+describe('the API documentation', () => {
+  it('is served under the page policy with openapi.json', async () => {
+    const page = await gatewayFixture.request('/api/docs');
     expect(page.headers['content-security-policy']).not.toContain('unsafe');
-    expect((await house.ask('/api/docs/swagger-ui-bundle.js')).status).toBe(200);
-    expect((await house.ask('/api/openapi.json')).json.openapi).toBe('3.1.0');
+    expect((await gatewayFixture.request('/api/docs/swagger-ui-bundle.js')).status).toBe(200);
+    expect((await gatewayFixture.request('/api/openapi.json')).json.openapi).toBe('3.1.0');
   });
-  it('is not there in production', async () => {
-    const production = await openHouse({ NODE_ENV: 'production', RATE_LIMITS: 'on', SHUTDOWN_DELAY_MS: '0' });
+  it('is not available in production', async () => {
+    const production = await startGateway({ NODE_ENV: 'production', RATE_LIMITS: 'on', SHUTDOWN_DELAY_MS: '0' });
     try {
       for (const path of ['/api/docs', '/api/openapi.json', '/api/docs/swagger-ui.css'])
-        expect((await production.ask(path)).status).toBe(404);
+        expect((await production.request(path)).status).toBe(404);
     } finally {
       await production.stop();
     }

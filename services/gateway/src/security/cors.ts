@@ -8,7 +8,7 @@ const allowed = {
   'access-control-max-age': '600',
 } as const;
 
-/** Lets the origins that were named call the API from their pages, and no others; without names it adds nothing. */
+/** Adds CORS headers for the configured origins; does nothing when there are none. */
 export function addCors(http: FastifyInstance, origins: ReadonlySet<string>): void {
   if (origins.size === 0) return;
   http.addHook('onRequest', (request, reply, done) => {

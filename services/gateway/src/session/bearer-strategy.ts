@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import type { Sessions, Visitor } from './sessions.ts';
 
-/** The strategy's name at Passport. */
+/** Name of the strategy in Passport. */
 export const bearer = 'bearer';
 
 /**
- * What the strategy is asked with. Passport keeps strategies for the whole process, where several gateways may run: so ours
- * keeps nothing of its own, and each call brings the sessions of the gateway that took it.
+ * Options of one authentication. Passport registers strategies per process, where several gateways may run, so the
+ * strategy is stateless and each call passes the sessions of its gateway.
  */
-export interface SessionQuestion {
+export interface BearerOptions {
   readonly sessions: Sessions;
   readonly isReading: boolean;
   readonly binding: string | undefined;
@@ -19,31 +19,31 @@ export interface SessionQuestion {
 
 type Verify = (
   authorization: string | undefined,
-  question: SessionQuestion,
+  options: BearerOptions,
   done: (error: unknown, visitor?: Visitor) => void,
 ) => void;
 
-/** Reads the header Authorization and nothing else: a token in an address or a cookie is no way in. */
+/** Passport strategy that reads only the Authorization header; tokens in a URL or cookie are ignored. */
 class AuthorizationHeader extends passport.Strategy {
-  // not private to the class: Passport authenticates on an object made from this one, anew for each request
+  // Not a private field: Passport authenticates on an object created from this one for each request.
   readonly verify: Verify;
   constructor(verify: Verify) {
     super();
     this.verify = verify;
   }
 
-  override authenticate(request: Pick<FastifyRequest, 'headers'>, question: SessionQuestion): void {
-    this.verify(request.headers.authorization, question, (error, visitor) => {
+  override authenticate(request: Pick<FastifyRequest, 'headers'>, options: BearerOptions): void {
+    this.verify(request.headers.authorization, options, (error, visitor) => {
       if (visitor) this.success(visitor);
       else this.error(error);
     });
   }
 }
 
-/** Finds who stands behind the bearer token of a call: a person, nobody any more, or a guest when there is none. */
+/** Resolves the bearer token of a call to a visitor; without a token the visitor is a guest. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(AuthorizationHeader, bearer) {
-  validate(authorization: string | undefined, { sessions, isReading, binding }: SessionQuestion): Promise<Visitor> {
+  validate(authorization: string | undefined, { sessions, isReading, binding }: BearerOptions): Promise<Visitor> {
     return sessions.visitorOf({ authorization, binding }, isReading);
   }
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { AnyRoute } from '@porchlight/contracts';
-import { LoginAnswer } from '@porchlight/contracts/accounts';
-import { isBrowser } from '../api/browser-checks.ts';
+import { LoginResponse } from '@porchlight/contracts/accounts';
+import { isBrowserRequest } from '../api/csrf.ts';
 
-/** The name's prefix makes a browser refuse it from anywhere but this host over a safe connection. */
+/** Cookie name; the `__Host-` prefix makes browsers accept it only from this host over a secure connection. */
 export const bindingCookieName = '__Host-sb';
-/** Never readable by scripts: a token that a script stole is worth nothing without it. */
+/** Cookie options: not readable by scripts. A token stolen by a script is useless without this cookie. */
 export const bindingCookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: true, maxAge: 30 * 86_400 } as const;
 
 const wellFormed = /^[\w-]{43}$/;
@@ -16,28 +16,30 @@ const cookieOf = (cookies: Cookies): string | undefined => {
   return value !== undefined && wellFormed.test(value) ? value : undefined;
 };
 
-/** What accounts knows of the cookie. */
+/** Returns the hash of the cookie, which is what accounts receives. */
 export const bindingHash = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
-/** The hash of the cookie that came with a request. */
+/** Returns the hash of the binding cookie of a request, or undefined. */
 export function bindingOf(cookies: Cookies): string | undefined {
   const cookie = cookieOf(cookies);
   return cookie === undefined ? undefined : bindingHash(cookie);
 }
 
 /**
- * The cookie that a session shall be bound to, with calls that begin one: the browser's own, or a new one of 256 bits.
- * Undefined for programs, and for browsers that would not keep it: their token is unbound and soon idle.
+ * Returns the cookie value that a login binds the session to: the browser's own, or a new one of 256 bits. Undefined
+ * for other routes, for clients that are not browsers and for browsers that would not store the cookie; their token is
+ * unbound and has a short idle timeout.
  */
-export function cookieToBindTo(
+export function bindingCookieFor(
   request: Pick<FastifyRequest, 'cookies' | 'headers' | 'hostname' | 'protocol'>,
   route: AnyRoute,
 ): string | undefined {
-  if (route.answer !== LoginAnswer || !isBrowser(request.headers) || !keepsSafeCookies(request)) return undefined;
+  if (route.response !== LoginResponse || !isBrowserRequest(request.headers) || !acceptsSecureCookies(request))
+    return undefined;
   return cookieOf(request.cookies) ?? randomBytes(32).toString('base64url');
 }
 
-// Over plain http Chromium and Firefox keep them on this computer only, Safari nowhere.
-const keepsSafeCookies = ({
+// Over plain HTTP, Chromium and Firefox store secure cookies for localhost only, Safari never does.
+const acceptsSecureCookies = ({
   protocol,
   hostname,
   headers,

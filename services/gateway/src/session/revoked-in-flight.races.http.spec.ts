@@ -1,34 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { raceRounds } from '@porchlight/service-kit/testing';
-import { aSession, openHouse, type House } from '../testing/house.ts';
-import { said } from '../testing/stand-in.ts';
+import { validSession, startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
+import { jsonResponse } from '../testing/stub-service.ts';
 
-let house: House;
+let gatewayFixture: GatewayFixture;
 beforeAll(async () => {
-  house = await openHouse();
+  gatewayFixture = await startGateway();
 });
 afterAll(async () => {
-  await house.stop();
+  await gatewayFixture.stop();
 });
 
 const json = { 'content-type': 'application/json' };
 const ask = (token: string, path: string, method = 'GET') =>
-  house.ask(path, { method, headers: { ...json, authorization: `Bearer ${token}` } });
+  gatewayFixture.request(path, { method, headers: { ...json, authorization: `Bearer ${token}` } });
 
-/** A person with two sessions, and an accounts that says of one of them what is true when it is asked; its answers arrive when `letGo` says so. */
+/**
+ * User with two sessions, and an accounts stub that answers with the state at the time of the request; responses are
+ * held back until `letGo` is called.
+ */
 function somebody() {
   const [userId, own, stolen] = [randomUUID(), randomUUID(), randomUUID()];
   const waiting: (() => void)[] = [];
   let isRevoked = false;
-  house.accounts.answers((request, response, body) => {
+  gatewayFixture.accounts.respondWith((request, response, body) => {
     if (request.url === '/user/sign-out-everywhere') isRevoked = true;
     if (request.url !== '/internal/sessions/resolve') {
-      void said({})(request, response, body);
+      void jsonResponse({})(request, response, body);
       return;
     }
     const { token } = JSON.parse(body) as { token: string };
-    const answer = said(isRevoked ? {} : aSession({ userId, sessionId: token }));
+    const answer = jsonResponse(isRevoked ? {} : validSession({ userId, sessionId: token }));
     if (token === stolen && !isRevoked)
       waiting.push(() => {
         void answer(request, response, body);
@@ -45,13 +48,13 @@ function somebody() {
   };
 }
 
-describe('a session that ends while requests are on their way (T-R11)', () => {
-  it.each(raceRounds())('is dead for whatever comes after its end, round %i', async (round) => {
+describe('a session that ends while requests are in flight (T-R11)', () => {
+  it.each(raceRounds())('rejects every request after the session ended, round %i', async (round) => {
     const { own, stolen, isAsked, letGo } = somebody();
     await ask(own, '/api/my-user');
     const inFlight = Array.from({ length: 20 }, () => ask(stolen, '/api/my-user'));
     while (!isAsked()) await turn();
-    // The answer that it lives arrives before its end, at the same moment, or after.
+    // The response with a valid session arrives before, together with or after the end of the session.
     if (round % 3 === 1) letGo();
     const ended = ask(own, '/api/user/sign-out-everywhere', 'POST');
     if (round % 3 === 2) letGo();

@@ -1,18 +1,21 @@
 import pg from 'pg';
-import { factsOf, type Log, type SqlPool } from '@porchlight/service-kit';
+import { errorFields, type Log, type SqlPool } from '@porchlight/service-kit';
 
-/** Longer than any session is kept. */
-const memory = '70 seconds';
-const againMs = 1_000;
+/** Retention of invalidations; longer than any session is cached. */
+const retention = '70 seconds';
+const reconnectDelayMs = 1_000;
 
-/** Tells all gateways, this one too, to forget the sessions of a person; one that was deaf for a while reads what it missed. */
+/**
+ * Invalidates a user's cached sessions on all gateways; a gateway that was disconnected reads the invalidations that it
+ * missed.
+ */
 export class SessionDrops {
   readonly #sql: SqlPool;
   readonly #url: string;
   readonly #log: Log;
   readonly #drop: (key: string) => void;
   #client: pg.Client | undefined;
-  #again: NodeJS.Timeout | undefined;
+  #reconnectTimer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(parts: { sql: SqlPool; url: string; log: Log; drop: (key: string) => void }) {
@@ -22,22 +25,25 @@ export class SessionDrops {
     this.#drop = parts.drop;
   }
 
-  /** Never throws: what cannot be told elsewhere is forgotten there within 10 s by itself. */
-  async tell(userId: string): Promise<void> {
+  /**
+   * Never throws: if the notification fails, other gateways drop the sessions within 10 s when their cache entries
+   * expire.
+   */
+  async broadcast(userId: string): Promise<void> {
     this.#drop(userId);
     try {
       await this.#sql.rows(
         'session_drop',
         `with told as (insert into session_cache_drop (session_key) values ($1)),
         old as (delete from session_cache_drop where dropped_at < now() - $2::interval) select pg_notify('session_cache_drop', $1)`,
-        [userId, memory],
+        [userId, retention],
       );
     } catch (error) {
-      this.#log.caution('sessions could not be dropped elsewhere', factsOf(error));
+      this.#log.warn('session invalidation broadcast failed', errorFields(error));
     }
   }
 
-  /** Listens until `stop`; a lost connection is made again. */
+  /** Listens until `stop` is called; reconnects after a lost connection. */
   async listen(): Promise<void> {
     if (this.#isStopped) return;
     const client = new pg.Client({
@@ -51,37 +57,37 @@ export class SessionDrops {
       if (payload) this.#drop(payload);
     });
     client.on('error', () => {
-      this.#listenAgain(client);
+      this.#reconnect(client);
     });
     client.on('end', () => {
-      this.#listenAgain(client);
+      this.#reconnect(client);
     });
     try {
       await client.connect();
       await client.query('listen session_cache_drop');
       const { rows } = await client.query<{ key: string }>(
         'select session_key as key from session_cache_drop where dropped_at > now() - $1::interval',
-        [memory],
+        [retention],
       );
       for (const { key } of rows) this.#drop(key);
     } catch (error) {
-      this.#log.caution('session drops cannot be heard', factsOf(error));
-      this.#listenAgain(client);
+      this.#log.warn('session invalidation listener failed', errorFields(error));
+      this.#reconnect(client);
     }
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#again);
+    clearTimeout(this.#reconnectTimer);
     await this.#client?.end().catch(() => undefined);
   }
 
-  #listenAgain(client: pg.Client): void {
+  #reconnect(client: pg.Client): void {
     if (this.#isStopped || this.#client !== client) return;
     this.#client = undefined;
     client.end().catch(() => undefined);
-    this.#again = setTimeout(() => {
+    this.#reconnectTimer = setTimeout(() => {
       void this.listen();
-    }, againMs);
+    }, reconnectDelayMs);
   }
 }

@@ -26,14 +26,14 @@ function watched(answers: (() => Promise<ResolvedSession | undefined>)[]) {
 }
 const alive = () => Promise.resolve(session);
 
-describe('while accounts is away', () => {
-  it('somebody known for less than ten seconds goes on as before', async () => {
+describe('while accounts is unavailable', () => {
+  it('uses a session that was resolved less than ten seconds ago', async () => {
     const { clock, kind } = watched([alive]);
     expect(await kind(true)).toBe('person');
     clock.now = 9_000;
     expect(await kind(false)).toBe('person');
   });
-  it('they may read for a minute and write no more; then neither, and they are never called dead', async () => {
+  it('uses a stale session for reads up to a minute, never for writes, and rejects with 503', async () => {
     const { clock, kind } = watched([alive]);
     await kind(true);
     clock.now = 30_000;
@@ -45,7 +45,7 @@ describe('while accounts is away', () => {
 });
 
 describe('a session that is dropped', () => {
-  it('is asked for again, also when an older answer was still on its way', async () => {
+  it('is resolved again, also when an older response is still in flight', async () => {
     let answer: (found: ResolvedSession) => void = () => undefined;
     const { clock, sessions, kind } = watched([
       () =>
@@ -64,7 +64,7 @@ describe('a session that is dropped', () => {
   });
 });
 
-it('rights that changed by another gateway count here after ten seconds, a session of a person whose own changed here at once', async () => {
+it('picks up permissions changed elsewhere after ten seconds, and those changed here at once', async () => {
   const clock = { now: 0 };
   let permissions = ['viewBlogs'];
   const sessions = new Sessions(
@@ -93,7 +93,7 @@ describe('a token with another cookie', () => {
     sessions.visitorOf({ authorization: 'Bearer token', binding }, true).then(({ kind }) => kind);
   const bound = (_: string, binding: string | undefined) => Promise.resolve(binding === 'own' ? session : undefined);
 
-  it('is not believed on what is known of it with the right one', async () => {
+  it('does not use the session cached for the correct cookie', async () => {
     const sessions = new Sessions(bound, () => 0);
     expect([
       await kindWith(sessions, 'own'),
@@ -101,11 +101,11 @@ describe('a token with another cookie', () => {
       await kindWith(sessions, undefined),
     ]).toEqual(['person', 'dead', 'dead']);
   });
-  it('is asked for by itself, also while the right one is being asked for', async () => {
+  it('is resolved separately from a concurrent request with the correct cookie', async () => {
     const sessions = new Sessions(bound, () => 0);
     expect(await Promise.all([kindWith(sessions, 'own'), kindWith(sessions, 'foreign')])).toEqual(['person', 'dead']);
   });
-  it('gets nothing of what is kept while accounts is away', async () => {
+  it('does not use a stale session while accounts is unavailable', async () => {
     let isAway = false;
     const clock = { now: 0 };
     const sessions = new Sessions(
@@ -120,11 +120,11 @@ describe('a token with another cookie', () => {
   });
 });
 
-it('a session past its end is dead, though accounts kept it', async () => {
+it('rejects an expired session that accounts still returns', async () => {
   const { kind } = watched([() => Promise.resolve({ ...session, expiresAt: '2001-01-01T00:00:00Z' })]);
   expect(await kind(true)).toBe('dead');
 });
-it('a header that holds no token is a dead session, not a guest', async () => {
+it('treats a malformed Authorization header as an invalid session, not as a guest', async () => {
   const { sessions } = watched([]);
   expect((await sessions.visitorOf({ authorization: 'Basic abc', binding: undefined }, true)).kind).toBe('dead');
   expect((await sessions.visitorOf({ authorization: undefined, binding: undefined }, true)).kind).toBe('guest');

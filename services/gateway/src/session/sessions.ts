@@ -3,28 +3,30 @@ import { LRUCache } from 'lru-cache';
 import { unavailable } from '@porchlight/service-kit';
 import type { ResolvedSession } from '@porchlight/contracts/internal';
 
-/** Who stands behind a request. `dead`: a token came, and nobody stands behind it any more. */
+/** Visitor behind a request. `dead`: a token was sent, but it has no valid session. */
 export type Visitor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'dead' }
   | { readonly kind: 'person'; readonly session: ResolvedSession };
 
-/** What a request brings of its session: the header Authorization, and the hash of the cookie that a browser's token is bound to. */
+/**
+ * Credentials of a request: the Authorization header, and the hash of the cookie that a browser's token is bound to.
+ */
 export interface Credentials {
   readonly authorization: string | undefined;
   readonly binding: string | undefined;
 }
 
-/** Asks accounts who stands behind a token that came with a cookie or without; rejects when accounts cannot say. */
-export type AskAccounts = (token: string, binding: string | undefined) => Promise<ResolvedSession | undefined>;
+/** Resolves a token and its optional cookie hash to a session; rejects when accounts is unavailable. */
+export type SessionResolver = (token: string, binding: string | undefined) => Promise<ResolvedSession | undefined>;
 
-interface Kept {
+interface CachedSession {
   readonly session: ResolvedSession | undefined;
   readonly binding: string | undefined;
   readonly at: number;
 }
 
-interface Asked {
+interface SessionLookup {
   readonly key: string;
   readonly token: string;
   readonly binding: string | undefined;
@@ -35,66 +37,73 @@ const staleMs = 60_000;
 const guest: Visitor = { kind: 'guest' };
 const dead: Visitor = { kind: 'dead' };
 const bearer = /^Bearer +([\w.~+/=-]{1,200}) *$/i;
-const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const cacheKey = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Sessions behind bearer tokens, asked of accounts once in 10 s. The header is the only way in: a cookie alone opens nothing. */
+/**
+ * Cache of sessions by bearer token, refreshed from accounts every 10 s. Only the header authenticates; a cookie alone
+ * does not.
+ */
 export class Sessions {
-  readonly #ask: AskAccounts;
+  readonly #resolve: SessionResolver;
   readonly #now: () => number;
-  readonly #kept = new LRUCache<string, Kept>({ max: 20_000 });
+  readonly #cache = new LRUCache<string, CachedSession>({ max: 20_000 });
   readonly #dropped = new LRUCache<string, number>({ max: 20_000 });
-  readonly #asking = new Map<string, Promise<Kept>>();
+  readonly #pending = new Map<string, Promise<CachedSession>>();
 
-  constructor(ask: AskAccounts, now = () => performance.now()) {
-    this.#ask = ask;
+  constructor(resolveSession: SessionResolver, now = () => performance.now()) {
+    this.#resolve = resolveSession;
     this.#now = now;
   }
 
-  /** Throws a 503 while accounts is silent and nothing is kept that is good enough: never a 401, that would sign people out. */
+  /**
+   * Resolves the visitor of a request. Throws 503 when accounts is unavailable and no cached session is recent enough;
+   * never 401, which would log users out.
+   */
   async visitorOf({ authorization, binding }: Credentials, isReading: boolean): Promise<Visitor> {
     if (authorization === undefined) return guest;
     const token = bearer.exec(authorization)?.[1];
     if (token === undefined) return dead;
-    const key = keyOf(token);
+    const key = cacheKey(token);
     const { session } = await this.#sessionOf({ key, token, binding }, isReading);
     return session && Date.parse(session.expiresAt) > Date.now() ? { kind: 'person', session } : dead;
   }
 
-  /** Forgets a person's sessions: one ended, or their rights changed. An answer that is on its way is not kept. */
+  /** Evicts a user's sessions after one ended or permissions changed. A response already in flight is not cached. */
   drop(userId: string): void {
-    for (const [key, { session }] of this.#kept) if (session?.userId === userId) this.#kept.delete(key);
+    for (const [key, { session }] of this.#cache) if (session?.userId === userId) this.#cache.delete(key);
     this.#dropped.set(userId, this.#now());
   }
 
-  async #sessionOf(asked: Asked, isReading: boolean): Promise<Kept> {
-    const last = this.#kept.get(asked.key);
-    // What is known of a token with one cookie says nothing of the same token with another.
-    const kept = last?.binding === asked.binding ? last : undefined;
-    const age = kept ? this.#now() - kept.at : Infinity;
-    if (kept && age < freshMs) return kept;
+  async #sessionOf(lookup: SessionLookup, isReading: boolean): Promise<CachedSession> {
+    const last = this.#cache.get(lookup.key);
+    // A cached session is valid only for the cookie with which it was resolved.
+    const cached = last?.binding === lookup.binding ? last : undefined;
+    const age = cached ? this.#now() - cached.at : Infinity;
+    if (cached && age < freshMs) return cached;
     try {
-      return await this.#askOnce(asked);
+      return await this.#resolveOnce(lookup);
     } catch {
-      if (kept && isReading && age < staleMs) return kept;
+      if (cached && isReading && age < staleMs) return cached;
       throw unavailable();
     }
   }
 
-  #askOnce(asked: Asked): Promise<Kept> {
-    const name = `${asked.key} ${asked.binding ?? ''}`;
-    const asking =
-      this.#asking.get(name) ??
-      this.#askAndKeep(asked).finally(() => {
-        this.#asking.delete(name);
+  #resolveOnce(lookup: SessionLookup): Promise<CachedSession> {
+    const name = `${lookup.key} ${lookup.binding ?? ''}`;
+    const pending =
+      this.#pending.get(name) ??
+      this.#resolveAndCache(lookup).finally(() => {
+        this.#pending.delete(name);
       });
-    this.#asking.set(name, asking);
-    return asking;
+    this.#pending.set(name, pending);
+    return pending;
   }
 
-  async #askAndKeep({ key, token, binding }: Asked): Promise<Kept> {
+  async #resolveAndCache({ key, token, binding }: SessionLookup): Promise<CachedSession> {
     const at = this.#now();
-    const kept: Kept = { session: await this.#ask(token, binding), binding, at };
-    if ((this.#dropped.get(kept.session?.userId ?? '') ?? -1) < at) this.#kept.set(key, kept);
-    return kept;
+    const cached: CachedSession = { session: await this.#resolve(token, binding), binding, at };
+    // @mutation dropped-session
+    if ((this.#dropped.get(cached.session?.userId ?? '') ?? -1) < at) this.#cache.set(key, cached);
+    return cached;
   }
 }

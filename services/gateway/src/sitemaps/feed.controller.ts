@@ -1,28 +1,25 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { inLanguage, type Language } from '@porchlight/contracts';
+import { localizePath, type Language } from '@porchlight/contracts';
 import { getSiteSettings, listPosts } from '@porchlight/contracts/content';
 import { ServiceClient } from '@porchlight/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Feed } from 'feed';
 import { GatewayConfig } from '../config.ts';
-import { addressKey, pageLimit } from '../limits/limit-rules.ts';
+import { clientKey, pageLimit } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
 
-// The feed carries its texts as HTML; ours are plain.
+// Atom text is HTML; the guides' texts are plain, so they are escaped.
 const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The newest guides as an Atom feed, in each language of the site. */
+/** Serves the latest guides as an Atom feed in each language. */
 @Controller()
 export class FeedController {
-  readonly #config: GatewayConfig;
-  readonly #limits: RateLimits;
-  readonly #services: ServiceClient;
-  constructor(config: GatewayConfig, limits: RateLimits, services: ServiceClient) {
-    this.#config = config;
-    this.#limits = limits;
-    this.#services = services;
-  }
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly limits: RateLimits,
+    private readonly services: ServiceClient,
+  ) {}
 
   @Get('guides/feed.xml')
   english(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -38,12 +35,12 @@ export class FeedController {
   }
 
   async #send(lang: Language, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.#limits.take(pageLimit, addressKey(request.ip));
+    await this.limits.consume(pageLimit, clientKey(request.ip));
     const [{ siteSettings }, { posts }] = await Promise.all([
-      this.#services.call(getSiteSettings, { query: { lang } }),
-      this.#services.call(listPosts, { query: { lang } }),
+      this.services.call(getSiteSettings, { query: { lang } }),
+      this.services.call(listPosts, { query: { lang } }),
     ]);
-    const guides = `${originOf(request, this.#config)}${inLanguage('/guides', lang)}`;
+    const guides = `${originOf(request, this.config)}${localizePath('/guides', lang)}`;
     const feed = new Feed({
       title: siteSettings.siteName,
       id: guides,

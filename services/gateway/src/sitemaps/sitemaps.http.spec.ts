@@ -1,7 +1,7 @@
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { Readable } from 'node:stream';
-import { openHouse, type House } from '../testing/house.ts';
-import { said, type StandIn } from '../testing/stand-in.ts';
+import { startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
+import { jsonResponse, type StubService } from '../testing/stub-service.ts';
 
 const changedAt = '2026-11-20T10:00:00.000Z';
 const answers: Readonly<Record<string, object>> = {
@@ -20,26 +20,26 @@ const answers: Readonly<Record<string, object>> = {
   '/internal/sitemap/homes/9': { pages: [] },
   '/internal/sitemap/cities': { pages: [{ url: '/homes' }] },
 };
-const answering = (one: StandIn) => {
-  one.answers((request, response, body) => said(answers[request.url ?? ''] ?? {})(request, response, body));
+const answering = (one: StubService) => {
+  one.respondWith((request, response, body) => jsonResponse(answers[request.url ?? ''] ?? {})(request, response, body));
 };
 const asked = { headers: { host: 'porchlight.example' } };
 
-let house: House;
+let gatewayFixture: GatewayFixture;
 beforeAll(async () => {
-  house = await openHouse();
+  gatewayFixture = await startGateway();
 });
 afterAll(async () => {
-  await house.stop();
+  await gatewayFixture.stop();
 });
 beforeEach(() => {
-  answering(house.catalog);
-  answering(house.content);
+  answering(gatewayFixture.catalog);
+  answering(gatewayFixture.content);
 });
 
-describe('the site map', () => {
-  it('is an index of files by their whole addresses, homes first', async () => {
-    const { status, headers, text } = await house.ask('/sitemap.xml', asked);
+describe('the sitemap', () => {
+  it('is an index of absolute file URLs, listings first', async () => {
+    const { status, headers, text } = await gatewayFixture.request('/sitemap.xml', asked);
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect((await parseSitemapIndex(Readable.from(text))).map(({ url }) => url)).toEqual(
       ['listings-0', 'listings-7', 'cities', 'rent-trends', 'posts', 'pages'].map(
@@ -47,8 +47,8 @@ describe('the site map', () => {
       ),
     );
   });
-  it('has files of whole addresses, escaped, each with the day it last changed', async () => {
-    const { status, text } = await house.ask('/sitemaps/listings-7.xml', asked);
+  it('has files of absolute, escaped URLs with their last modification', async () => {
+    const { status, text } = await gatewayFixture.request('/sitemaps/listings-7.xml', asked);
     expect(status).toBe(200);
     expect(text).toContain('a&amp;b');
     expect((await parseSitemap(Readable.from(text))).map(({ url, lastmod }) => [url, lastmod])).toEqual([
@@ -56,8 +56,10 @@ describe('the site map', () => {
       ['http://porchlight.example/homes/quebec/montreal/a&b-0000000002', changedAt],
     ]);
   });
-  it('names the same page in every language', async () => {
-    const [entry] = await parseSitemap(Readable.from((await house.ask('/sitemaps/cities.xml', asked)).text));
+  it('lists the alternates of a page in every language', async () => {
+    const [entry] = await parseSitemap(
+      Readable.from((await gatewayFixture.request('/sitemaps/cities.xml', asked)).text),
+    );
     expect(entry?.links).toEqual(
       [
         ['en-CA', ''],
@@ -67,7 +69,7 @@ describe('the site map', () => {
       ].map(([lang, prefix]) => ({ lang, url: `http://porchlight.example${prefix}/homes` })),
     );
   });
-  it('says that a file is not there: unknown, empty, or no name at all', async () => {
+  it('responds 404 to an unknown, empty or invalid file', async () => {
     for (const file of [
       'nothing.xml',
       'listings-9.xml',
@@ -77,18 +79,18 @@ describe('the site map', () => {
       'cities',
       '..%2fcities.xml',
     ])
-      expect([file, (await house.ask(`/sitemaps/${file}`, asked)).status]).toEqual([file, 404]);
+      expect([file, (await gatewayFixture.request(`/sitemaps/${file}`, asked)).status]).toEqual([file, 404]);
   });
-  it('is away for a moment, not empty, while catalog is', async () => {
-    house.catalog.answers(said({ code: 'down' }, { status: 503 }));
-    expect(await house.ask('/sitemap.xml', asked)).toMatchObject({ status: 503 });
+  it('responds 503, not an empty file, while catalog is unavailable', async () => {
+    gatewayFixture.catalog.respondWith(jsonResponse({ code: 'down' }, { status: 503 }));
+    expect(await gatewayFixture.request('/sitemap.xml', asked)).toMatchObject({ status: 503 });
   });
 });
 
-describe('the feed of guides', () => {
-  it('is Atom in the language of its address, with what a landlord or an editor wrote escaped', async () => {
-    house.content.answers((request, response, body) =>
-      said(
+describe('the guides feed', () => {
+  it('is Atom in the language of its URL, with escaped texts', async () => {
+    gatewayFixture.content.respondWith((request, response, body) =>
+      jsonResponse(
         request.url?.startsWith('/posts') === true
           ? {
               posts: [
@@ -105,9 +107,9 @@ describe('the feed of guides', () => {
           : { siteSettings: { siteName: 'Porchlight' } },
       )(request, response, body),
     );
-    const { status, headers, text } = await house.ask('/fr/guides/feed.xml', asked);
+    const { status, headers, text } = await gatewayFixture.request('/fr/guides/feed.xml', asked);
     expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
-    expect(house.content.taken.every(({ url }) => url.includes('lang=fr-CA'))).toBe(true);
+    expect(gatewayFixture.content.requests.every(({ url }) => url.includes('lang=fr-CA'))).toBe(true);
     expect(text).toContain('http://porchlight.example/fr/guides/first-days');
     expect(text).toContain('Bail &amp; dépôt &lt;vite&gt;');
     expect(text).not.toContain('<vite>');

@@ -7,11 +7,11 @@ import { transformSync } from '@swc/core';
 
 const source = join(import.meta.dirname, '..', 'render', 'worker');
 const files = ['render-worker', 'server-bundles'];
-// swc's types do not know this setting yet.
+// Option that is missing in the types of swc.
 const jsc = { target: 'es2022', parser: { syntax: 'typescript' }, rewriteRelativeImportExtensions: true } as const;
 let built: Promise<string> | undefined;
 
-/** The worker as the build makes it: a thread cannot run TypeScript. Gives the address of the file. */
+/** Returns the URL of the built worker, because a thread cannot run TypeScript. */
 export const builtWorker = (): Promise<string> => (built ??= build());
 
 async function build(): Promise<string> {

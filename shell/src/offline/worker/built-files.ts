@@ -1,22 +1,24 @@
 import { CacheFirst } from 'workbox-strategies';
-import { atMost, cacheNames, matchOptions, wholeOnly } from './caches.ts';
-import { isBuiltFile } from './what-is-kept.ts';
-import type { LastingEvent } from './worker-scope.ts';
+import { expiration, cacheNames, matchOptions, successOnly } from './caches.ts';
+import { isBuiltFile } from './cacheable.ts';
+import type { ExtendableWorkerEvent } from './worker-scope.ts';
 
-/** Files of the shell and of areas: good for ever, so the kept one is taken. Those of old versions go when newer ones need their place. */
+/**
+ * Cache-first strategy for built files, whose names contain a content hash; the 300 most recently used are retained.
+ */
 export const builtFiles = new CacheFirst({
   cacheName: cacheNames.files,
   matchOptions,
   plugins: [
-    // A second try carries a mark in its address (load-area.ts); it is the same file.
+    // A retry adds a query parameter (load-area.ts) to the URL of the same file, so the cache key omits the query.
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(new URL(request.url).pathname, request.url).href) },
-    wholeOnly,
-    atMost(300),
+    successOnly,
+    expiration(300),
   ],
 });
 
-/** Keeps files, whatever else they are asked for; one that cannot be had is left out. */
-export async function keepFiles(addresses: Iterable<string>, event: LastingEvent): Promise<void> {
+/** Caches built files and ignores other URLs; files that fail to load are skipped. */
+export async function cacheFiles(addresses: Iterable<string>, event: ExtendableWorkerEvent): Promise<void> {
   const wanted = [...new Set(addresses)].filter(isBuiltFile);
   await Promise.allSettled(
     wanted.map((address) => builtFiles.handle({ request: new Request(address), event: event as never })),

@@ -2,21 +2,24 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 
-/** What the worker keeps, each in a cache of its own. */
+/** Names of the worker's caches. */
 export const cacheNames = { pages: 'pages', files: 'files', photos: 'photos', picks: 'picks' } as const;
 
-/** Answers differ by address alone: what they vary by is their compression. */
+/** Match options: responses vary by compression only, so `Vary` is ignored. */
 export const matchOptions = { ignoreVary: true } as const;
 
-/** The name of the header that holds a kept page's title, for the list of opened pages. */
+/** Header with the title of a cached page, for the list of opened pages. */
 export const titleHeader = 'x-kept-title';
 
-// Workbox's own plugins write `undefined` where its type leaves a callback out.
+// Workbox's plugins declare callbacks as `undefined` where its type omits them.
 const plugin = (one: object) => one as WorkboxPlugin;
-/** Whole answers only: no errors, nothing of which the content is hidden from us. */
-export const wholeOnly: WorkboxPlugin = plugin(new CacheableResponsePlugin({ statuses: [200] }));
-/** Holds a cache to a number of entries, those used last, and to an age where one is given; it goes first when the device is full. */
-export const atMost = (maxEntries: number, maxAgeSeconds?: number): WorkboxPlugin =>
+/** Plugin that caches responses with status 200 only: no errors, no opaque or partial responses. */
+export const successOnly: WorkboxPlugin = plugin(new CacheableResponsePlugin({ statuses: [200] }));
+/**
+ * Returns a plugin that limits a cache to its most recently used entries and an optional age in seconds. The cache is
+ * purged first when storage is full.
+ */
+export const expiration = (maxEntries: number, maxAgeSeconds?: number): WorkboxPlugin =>
   plugin(
     new ExpirationPlugin({
       maxEntries,
@@ -26,8 +29,11 @@ export const atMost = (maxEntries: number, maxAgeSeconds?: number): WorkboxPlugi
     }),
   );
 
-/** Forgets what somebody opened and picked: the copies and the list of their addresses. Files of the build tell nothing of anybody. */
-export async function forgetVisits(): Promise<void> {
+/**
+ * Clears visited pages, photos and favourites with their expiration metadata. Built files hold no personal data and
+ * stay.
+ */
+export async function clearVisits(): Promise<void> {
   await Promise.all(
     [cacheNames.pages, cacheNames.photos, cacheNames.picks].flatMap((name) => [
       caches.delete(name),

@@ -1,62 +1,64 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly, type Strategy } from 'workbox-strategies';
-import type { Told } from '../told.ts';
-import { builtFiles, keepFiles } from './built-files.ts';
-import { forgetVisits } from './caches.ts';
+import type { WorkerMessage } from '../worker-message.ts';
+import { builtFiles, cacheFiles } from './built-files.ts';
+import { clearVisits } from './caches.ts';
 import { offlinePage } from './offline-page.ts';
-import { keepPage, pages } from './pages.ts';
-import { keepPhotos, photos } from './photos.ts';
-import { keepPicks, picks, picksCall } from './picks.ts';
-import { firstFiles } from './shell-files.ts';
-import { isBuiltFile, isPhoto, isPublicPage } from './what-is-kept.ts';
-import { worker, type LastingEvent } from './worker-scope.ts';
+import { cachePage, pages } from './pages.ts';
+import { cachePhotos, photos } from './photos.ts';
+import { cacheFavourites, favouriteCards, favouritesPath } from './favourites.ts';
+import { precachedFiles } from './shell-files.ts';
+import { isBuiltFile, isPhoto, isPublicPage } from './cacheable.ts';
+import { worker, type ExtendableWorkerEvent } from './worker-scope.ts';
 
-// Only whole GETs of our own addresses pass here (registerRoute takes no other method); all else is the browser's.
-const answer = (isOurs: (path: string, request: Request) => boolean, strategy: Strategy) =>
+// Handles same-origin GET requests without a Range header only (registerRoute ignores other methods).
+const serve = (matches: (path: string, request: Request) => boolean, strategy: Strategy) =>
   registerRoute(
-    ({ url, request, sameOrigin }) => sameOrigin && !request.headers.has('range') && isOurs(url.pathname, request),
+    ({ url, request, sameOrigin }) => sameOrigin && !request.headers.has('range') && matches(url.pathname, request),
     strategy,
   );
 
-answer((path, { mode }) => mode === 'navigate' && isPublicPage(path), pages);
-// Consoles, sign-in and files opened as pages: never kept. They pass here because their request is already under way (navigation preload).
-answer(
+serve((path, { mode }) => mode === 'navigate' && isPublicPage(path), pages);
+// Consoles, account pages and files opened as pages are never cached. They are handled here to use the navigation
+// preload and to show the offline page.
+serve(
   (_, { mode }) => mode === 'navigate',
   new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => offlinePage(request.url) }] }),
 );
-answer(isBuiltFile, builtFiles);
-answer(isPhoto, photos);
-answer((path) => path === picksCall, picks);
+serve(isBuiltFile, builtFiles);
+serve(isPhoto, photos);
+serve((path) => path === favouritesPath, favouriteCards);
 
-// No skipWaiting: a new worker begins when the tabs of the old one are closed (docs/adr/0014). The first one takes over at once.
+// No skipWaiting: a new worker activates when the tabs of the old one are closed (docs/adr/0014). The first worker
+// claims open tabs at once.
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles(firstFiles, event));
+  event.waitUntil(cacheFiles(precachedFiles, event));
 });
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]));
 });
 worker.addEventListener('message', (event) => {
-  event.waitUntil(follow(event.data, event));
+  event.waitUntil(handleMessage(event.data, event));
 });
 
-// What was on its way at that moment is kept a little later, and goes with the second time.
-async function forgetTwice(): Promise<void> {
-  await forgetVisits();
+// Requests in flight during the first clearing can still be cached, so everything is cleared again 3 s later.
+async function clearVisitsTwice(): Promise<void> {
+  await clearVisits();
   await new Promise((resolve) => {
     setTimeout(resolve, 3000);
   });
-  await forgetVisits();
+  await clearVisits();
 }
 
-async function follow(told: Told, event: LastingEvent): Promise<void> {
-  if (told.kind === 'left') {
-    await forgetTwice();
+async function handleMessage(message: WorkerMessage, event: ExtendableWorkerEvent): Promise<void> {
+  if (message.kind === 'left') {
+    await clearVisitsTwice();
     return;
   }
-  const page = keepPage(told.address, event);
+  const page = cachePage(message.address, event);
   const rest =
-    told.kind === 'picked'
-      ? keepPicks(told.ids, told.language, event)
-      : Promise.all([keepFiles(told.files, event), keepPhotos(told.files, event)]);
+    message.kind === 'picked'
+      ? cacheFavourites(message.ids, message.language, event)
+      : Promise.all([cacheFiles(message.files, event), cachePhotos(message.files, event)]);
   await Promise.allSettled([page, rest]);
 }

@@ -4,9 +4,9 @@ declare const SHELL_FILES: {
   readonly icon: string;
 };
 
-/** Style sheets of the shell that the worker was built with: they dress the offline page. */
+/** Style sheets of the shell at build time, used by the offline page. */
 export const shellStyles: readonly string[] = SHELL_FILES.styles;
-/** The icon of the site. */
+/** URL of the site icon. */
 export const shellIcon: string = SHELL_FILES.icon;
-/** What is kept before anything is opened. */
-export const firstFiles: readonly string[] = [...SHELL_FILES.styles, ...SHELL_FILES.preloads, SHELL_FILES.icon];
+/** Files cached when the worker is installed. */
+export const precachedFiles: readonly string[] = [...SHELL_FILES.styles, ...SHELL_FILES.preloads, SHELL_FILES.icon];

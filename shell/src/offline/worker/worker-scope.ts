@@ -1,18 +1,21 @@
-import type { Told } from '../told.ts';
+import type { WorkerMessage } from '../worker-message.ts';
 
-/** An event that lasts as long as the work it is given. */
-export interface LastingEvent extends Event {
+/** Event whose lifetime is extended by pending work. */
+export interface ExtendableWorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-// The types of workers and those of pages do not go together in one program; this is what we use of the former.
+// The worker and DOM type libraries conflict in one program; this declares the members in use.
 interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   readonly location: Location;
-  addEventListener(name: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
-  addEventListener(name: 'message', listener: (event: LastingEvent & { readonly data: Told }) => void): void;
+  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableWorkerEvent) => void): void;
+  addEventListener(
+    name: 'message',
+    listener: (event: ExtendableWorkerEvent & { readonly data: WorkerMessage }) => void,
+  ): void;
 }
 
-/** The worker itself. */
+/** Global scope of the service worker. */
 export const worker = globalThis as unknown as WorkerScope;

@@ -1,4 +1,4 @@
 import { screen } from '@porchlight/client';
 
-/** Drawn in place of a page whose answers failed on the server. Browsers fetch it when they meet one. */
+/** Screen of a page whose data the server failed to load; the browser loads it on demand. */
 export const BrokenPage = screen(() => import(/* webpackChunkName: "broken-page" */ './broken-screen.tsx'));

@@ -25,14 +25,14 @@ async function open(load: () => Promise<unknown>): Promise<void> {
   });
 }
 
-describe('a page that the server could not fill', () => {
-  it('says that the fault is ours, with the number that finds it and a retry that needs no script', async () => {
+describe('error page of a server-rendered page', () => {
+  it('shows the error reference and a retry link that needs no JavaScript', async () => {
     await open(() => Promise.reject(new Error('still broken')));
     expect(await shown.findByRole('heading', { level: 1, name: 'Something broke on our side' })).toBeTruthy();
     expect(shown.getByText(/ref-12345/)).toBeTruthy();
     expect(shown.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/faqs?x=1');
   });
-  it('shows itself as soon as the browser gets what the server did not', async () => {
+  it('is replaced by the page when the browser receives the data', async () => {
     await open(() => Promise.resolve({}));
     expect(await shown.findByRole('heading', { level: 1, name: 'Questions' })).toBeTruthy();
   });

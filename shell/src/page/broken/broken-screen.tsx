@@ -1,13 +1,16 @@
-import { useWords } from '@porchlight/client';
+import { useMessages } from '@porchlight/client';
 import { useSelector } from '@porchlight/client/redux';
 import { Link, useAddress, useLocation } from '@porchlight/client/router';
 import { EmptyState, LinkButton } from '@porchlight/ui';
 import css from '../../areas/parts.module.css';
-import { brokenWords } from './words/catalogue.ts';
+import { brokenMessages } from './messages/catalog.ts';
 
-/** A page whose answers failed on the server, readable and with a way on without script: the retry is a link to the same address. */
+/**
+ * Renders the error page of a page whose data the server failed to load. The retry is a link to the same URL and needs
+ * no JavaScript.
+ */
 export function BrokenScreen() {
-  const t = useWords(brokenWords);
+  const t = useMessages(brokenMessages);
   const address = useAddress();
   const { pathname, search } = useLocation();
   const failure = useSelector((state) => state.page.failure);

@@ -1,8 +1,8 @@
 import type { Send } from '@porchlight/client';
-import { answeringInTurn, inSite } from '@porchlight/listing-ui/testing';
+import { respondInTurn, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aHome } from '../testing/a-home.ts';
+import { aFullListing } from '../testing/a-full-listing.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 
 interface Sent {
@@ -13,8 +13,7 @@ interface Sent {
   readonly isAbroad?: boolean;
   readonly website?: string;
 }
-const service = (...answers: { status: number; body: object }[]) =>
-  answeringInTurn<Sent>('/renter-inquire', ...answers);
+const service = (...answers: { status: number; body: object }[]) => respondInTurn<Sent>('/renter-inquire', ...answers);
 const stored = {
   status: 201,
   body: {
@@ -29,8 +28,11 @@ const stored = {
 const lost = { status: 503, body: { code: 'unavailable', message: 'We are busy. Try again in a moment.' } };
 const open = (
   send: Send,
-  { language = 'en-CA', home = aHome() }: { language?: 'en-CA' | 'fr-CA'; home?: ReturnType<typeof aHome> } = {},
-) => render(<InquiryForm home={home} />, inSite({ at: '/x', language, send }));
+  {
+    language = 'en-CA',
+    listing = aFullListing(),
+  }: { language?: 'en-CA' | 'fr-CA'; listing?: ReturnType<typeof aFullListing> } = {},
+) => render(<InquiryForm listing={listing} />, inSite({ at: '/x', language, send }));
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name = 'Send inquiry') => userEvent.click(screen.getByRole('button', { name }));
 async function fillIn() {
@@ -40,10 +42,12 @@ async function fillIn() {
 }
 beforeEach(() => localStorage.clear());
 
-describe('a message to a landlord', () => {
-  it('begins with a polite question, and goes out with no more than was written', async () => {
+describe('inquiry form', () => {
+  it('is prefilled with a polite question, and sends only the filled fields', async () => {
     const { send, sent } = service(stored);
-    open(send, { home: aHome({ company: { id: 'c1', name: 'Priya', verified: true, languages: [], replyHours: 5 } }) });
+    open(send, {
+      listing: aFullListing({ company: { id: 'c1', name: 'Priya', verified: true, languages: [], replyHours: 5 } }),
+    });
     expect(field('Your message').value).toMatch(/^Hello, I am interested in your home/);
     await fillIn();
     await press();
@@ -65,7 +69,7 @@ describe('a message to a landlord', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps the words when sending failed; the same words go out under the same key, others under another', async () => {
+  it('keeps the input when sending failed; an unchanged message reuses its idempotency key, a changed one gets a new key', async () => {
     const { send, sent } = service(lost, lost, stored);
     open(send);
     await fillIn();
@@ -80,7 +84,7 @@ describe('a message to a landlord', () => {
     expect([second === first, third === first]).toEqual([true, false]);
   });
 
-  it('warns whoever is not in the country yet, and sends papers as a yes', async () => {
+  it('warns renters who are still abroad, and sends the documents that they selected', async () => {
     const { send, sent } = service(stored);
     open(send);
     await userEvent.click(screen.getByRole('checkbox', { name: 'I am not in the country yet' }));
@@ -93,7 +97,7 @@ describe('a message to a landlord', () => {
     expect(sent[0]).toMatchObject({ documentsReady: ['job_letter'], isAbroad: true });
   });
 
-  it('that was sent before says when, and can be written again', async () => {
+  it('shows the date of an earlier inquiry, and allows another one', async () => {
     const { send } = service(stored);
     const first = open(send);
     await fillIn();

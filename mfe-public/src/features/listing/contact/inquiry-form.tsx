@@ -1,49 +1,50 @@
 import { useFormat, useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { documentKinds } from '@porchlight/contracts';
-import type { Listing } from '@porchlight/contracts/catalog';
-import { FormSummary, NameFields, Trap } from '@porchlight/forms';
+import { inquiryLength, type Listing } from '@porchlight/contracts/catalog';
+import { FormSummary, NameFields, Honeypot } from '@porchlight/forms';
 import { Button, Checkbox, ChoiceGroup, LinkButton, Notice, TextArea, TextInput } from '@porchlight/ui';
 import { useEffect, useRef, useState } from 'react';
 import css from './inquiry-form.module.css';
-import { sentBefore } from './sent-before.ts';
-import { useInquiry, type Ticked } from './use-inquiry.ts';
-import { useInquiryWords } from './words/catalogue.ts';
+import { inquirySentAt } from './sent-inquiries.ts';
+import { useInquiry, type InquiryOptions } from './use-inquiry.ts';
+import { useInquiryMessages } from './messages/catalog.ts';
 
 export interface InquiryFormProps {
-  readonly home: Listing;
+  readonly listing: Listing;
 }
 
-/** A message to the landlord of a home; whoever has written before is told when, and may write again. */
-export function InquiryForm({ home }: InquiryFormProps) {
-  const t = useInquiryWords();
+/** Inquiry form of a listing. A user who has already sent an inquiry sees its date and may send another. */
+export function InquiryForm({ listing }: InquiryFormProps) {
+  const t = useInquiryMessages();
   const format = useFormat();
   const { user } = useSession();
-  const [round, setRound] = useState(0);
-  const [before] = useState(() => sentBefore(home.id, user?.id));
+  const [attempt, setAttempt] = useState(0);
+  const [lastSentAt] = useState(() => inquirySentAt(listing.id, user?.id));
   const writeAgain = () => {
-    setRound(round + 1);
+    setAttempt(attempt + 1);
   };
-  if (before === undefined || round > 0) return <WriteForm key={round} home={home} onAgain={writeAgain} />;
+  if (lastSentAt === undefined || attempt > 0)
+    return <WriteForm key={attempt} listing={listing} onAgain={writeAgain} />;
   return (
     <Notice
       tone="ok"
       role="status"
-      title={t('sentOn', { date: format.date(before) })}
+      title={t('sentOn', { date: format.date(lastSentAt) })}
       acts={
         <>
           <Button onClick={writeAgain}>{t('again')}</Button>
-          <Follow />
+          <NextStepLink />
         </>
       }
     />
   );
 }
 
-function WriteForm({ home, onAgain }: InquiryFormProps & { readonly onAgain: () => void }) {
-  const t = useInquiryWords();
-  const { form, ticked, tick, sent } = useInquiry(home);
-  if (sent) return <Sent home={home} email={form.values.email} onAgain={onAgain} />;
+function WriteForm({ listing, onAgain }: InquiryFormProps & { readonly onAgain: () => void }) {
+  const t = useInquiryMessages();
+  const { form, options, changeOptions, sent } = useInquiry(listing);
+  if (sent) return <Sent listing={listing} email={form.values.email} onAgain={onAgain} />;
   return (
     <form className={css.form} {...form.props}>
       <FormSummary form={form} />
@@ -57,47 +58,47 @@ function WriteForm({ home, onAgain }: InquiryFormProps & { readonly onAgain: () 
         inputMode="tel"
         maxLength={30}
       />
-      <TextArea {...form.field('message')} rows={5} maxLength={2000} />
+      <TextArea {...form.field('message')} rows={5} maxLength={inquiryLength.max} />
       <details>
         <summary className={css.summary}>{t('more')}</summary>
         <div className={css.more}>
           <TextInput {...form.field('moveInDate')} optional={t('optional')} type="date" />
-          <Papers ticked={ticked} tick={tick} />
+          <DocumentChoices options={options} changeOptions={changeOptions} />
         </div>
       </details>
       <Checkbox
         label={t('abroad')}
-        checked={ticked.isAbroad}
+        checked={options.isAbroad}
         onChange={(event) => {
-          tick({ isAbroad: event.target.checked });
+          changeOptions({ isAbroad: event.target.checked });
         }}
       />
-      {ticked.isAbroad && (
+      {options.isAbroad && (
         <Notice tone="warn" role="status" title={t('abroadTitle')}>
           {t('abroadText')}
         </Notice>
       )}
-      <Trap
-        value={ticked.website}
+      <Honeypot
+        value={options.website}
         onChange={(website) => {
-          tick({ website });
+          changeOptions({ website });
         }}
       />
       <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>
         {t('send')}
       </Button>
-      <p className={css.small}>{t('shared', { landlord: home.company.name })}</p>
+      <p className={css.small}>{t('shared', { landlord: listing.company.name })}</p>
     </form>
   );
 }
 
-interface PapersProps {
-  readonly ticked: Ticked;
-  readonly tick: (change: Partial<Ticked>) => void;
+interface DocumentChoicesProps {
+  readonly options: InquiryOptions;
+  readonly changeOptions: (change: Partial<InquiryOptions>) => void;
 }
-/** Papers that the renter could show: a yes to each. */
-function Papers({ ticked: { papers }, tick }: PapersProps) {
-  const t = useInquiryWords();
+/** Checkboxes for the documents that the renter can provide. */
+function DocumentChoices({ options: { documents }, changeOptions }: DocumentChoicesProps) {
+  const t = useInquiryMessages();
   return (
     <ChoiceGroup legend={t('papers')}>
       <p className={css.small}>{t('papersHint')}</p>
@@ -105,9 +106,11 @@ function Papers({ ticked: { papers }, tick }: PapersProps) {
         <Checkbox
           key={kind}
           label={t(kind)}
-          checked={papers.includes(kind)}
+          checked={documents.includes(kind)}
           onChange={(event) => {
-            tick({ papers: event.target.checked ? [...papers, kind] : papers.filter((one) => one !== kind) });
+            changeOptions({
+              documents: event.target.checked ? [...documents, kind] : documents.filter((one) => one !== kind),
+            });
           }}
         />
       ))}
@@ -116,11 +119,11 @@ function Papers({ ticked: { papers }, tick }: PapersProps) {
 }
 
 function Sent({
-  home: { company },
+  listing: { company },
   email,
   onAgain,
 }: InquiryFormProps & { readonly email: string; readonly onAgain: () => void }) {
-  const t = useInquiryWords();
+  const t = useInquiryMessages();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.focus();
@@ -137,7 +140,7 @@ function Sent({
         title={[t('sent'), reply].filter(Boolean).join(' ')}
         acts={
           <>
-            <Follow />
+            <NextStepLink />
             <Button look="quiet" onClick={onAgain}>
               {t('again')}
             </Button>
@@ -150,9 +153,9 @@ function Sent({
   );
 }
 
-/** The way to the answers: a renter's own list, or for whoever has no account a password. */
-function Follow() {
-  const t = useInquiryWords();
+/** Link to the replies: the renter's inquiries, or sign-up for a guest. */
+function NextStepLink() {
+  const t = useInquiryMessages();
   const { role } = useSession();
   if (role === 'visitor')
     return (

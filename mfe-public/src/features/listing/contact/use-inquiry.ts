@@ -1,53 +1,53 @@
 import { api, track, useSession, type ApiError } from '@porchlight/client';
 import type { documentKinds } from '@porchlight/contracts';
 import { Inquiry, type Listing, type SentInquiry } from '@porchlight/contracts/catalog';
-import { placeOf } from '@porchlight/listing-ui';
-import { useForm, useMessageKey } from '@porchlight/forms';
+import { addressLine } from '@porchlight/listing-ui';
+import { useForm, useIdempotencyKey } from '@porchlight/forms';
 import { useState } from 'react';
-import { rememberSent } from './sent-before.ts';
-import { useInquiryWords } from './words/catalogue.ts';
+import { storeInquirySentAt } from './sent-inquiries.ts';
+import { useInquiryMessages } from './messages/catalog.ts';
 
-type Paper = (typeof documentKinds)[number];
+type DocumentKind = (typeof documentKinds)[number];
 const fields = ['firstName', 'lastName', 'email', 'phone', 'message', 'moveInDate'] as const;
 type Values = Readonly<Record<(typeof fields)[number], string>>;
-/** What is ticked beside the fields. */
-export interface Ticked {
-  readonly papers: readonly Paper[];
+/** Inquiry inputs beside the text fields: documents, "still abroad", and the honeypot value. */
+export interface InquiryOptions {
+  readonly documents: readonly DocumentKind[];
   readonly isAbroad: boolean;
   readonly website: string;
 }
-const nothing: Ticked = { papers: [], isAbroad: false, website: '' };
+const noOptions: InquiryOptions = { documents: [], isAbroad: false, website: '' };
 
-const filled = (given: Readonly<Record<string, unknown>>) =>
+const withoutEmptyValues = (given: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== '' && value !== undefined && value !== false),
   );
 function attribution() {
   const { gclid, ...utms } = track.attribution() ?? {};
-  return filled({ gclid, utms: Object.keys(utms).length > 0 ? utms : undefined });
+  return withoutEmptyValues({ gclid, utms: Object.keys(utms).length > 0 ? utms : undefined });
 }
 
-/** The state of a message to a landlord: its fields, what is ticked, and what came of sending it. */
-export function useInquiry(home: Listing) {
-  const t = useInquiryWords();
+/** Returns the state of an inquiry: its fields, the other options, and the stored inquiry once it is sent. */
+export function useInquiry(listing: Listing) {
+  const t = useInquiryMessages();
   const { user } = useSession();
   const [send] = api.useSendInquiryMutation();
-  const [ticked, setTicked] = useState(nothing);
+  const [options, setOptions] = useState(noOptions);
   const [sent, setSent] = useState<SentInquiry>();
   const [openedAt] = useState(() => performance.now());
-  const keyOf = useMessageKey();
+  const keyOf = useIdempotencyKey();
   const bodyOf = (values: Values) => {
-    const given = filled(Object.fromEntries(fields.map((name) => [name, values[name].trim()])));
-    const more = filled({
-      website: ticked.website,
-      isAbroad: ticked.isAbroad,
-      documentsReady: ticked.papers.length > 0 ? ticked.papers : undefined,
+    const given = withoutEmptyValues(Object.fromEntries(fields.map((name) => [name, values[name].trim()])));
+    const more = withoutEmptyValues({
+      website: options.website,
+      isAbroad: options.isAbroad,
+      documentsReady: options.documents.length > 0 ? options.documents : undefined,
     });
     return {
       ...given,
       ...more,
       ...attribution(),
-      listingId: home.id,
+      listingId: listing.id,
       consentToShare: true,
       openForMs: Math.round(performance.now() - openedAt),
       key: keyOf(JSON.stringify([given, more])),
@@ -57,8 +57,8 @@ export function useInquiry(home: Listing) {
     type: Inquiry,
     labels: Object.fromEntries(fields.map((name) => [name, t(name)])) as Values,
     bodyOf,
-    first: {
-      message: t('polite', { place: placeOf(home) }),
+    initialValues: {
+      message: t('polite', { place: addressLine(listing) }),
       ...(user
         ? { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' }
         : {}),
@@ -66,16 +66,16 @@ export function useInquiry(home: Listing) {
     send: async (body) => {
       const { data, error } = await send({ body });
       if (!data) return error as ApiError;
-      rememberSent(home.id, user?.id, data.inquiry.sentAt);
+      storeInquirySentAt(listing.id, user?.id, data.inquiry.sentAt);
       setSent(data.inquiry);
       return undefined;
     },
   });
   return {
     form,
-    ticked,
-    tick: (change: Partial<Ticked>) => {
-      setTicked((before) => ({ ...before, ...change }));
+    options,
+    changeOptions: (change: Partial<InquiryOptions>) => {
+      setOptions((before) => ({ ...before, ...change }));
     },
     sent,
   };

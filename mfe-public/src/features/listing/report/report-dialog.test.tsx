@@ -2,10 +2,10 @@ import { useLocation } from '@porchlight/client/router';
 import { inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aHome } from '../testing/a-home.ts';
+import { aFullListing } from '../testing/a-full-listing.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
-/** Where the visitor is, with what the dialog handed over. */
+/** Shows the current location and its router state. */
 const Here = () => {
   const { pathname, state } = useLocation();
   return <output>{JSON.stringify({ pathname, state })}</output>;
@@ -13,7 +13,7 @@ const Here = () => {
 const here = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on to the contact form' }));
 
-describe('the dialog about a wrong ad', () => {
+describe('report dialog', () => {
   beforeEach(() => {
     HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
       this.setAttribute('open', '');
@@ -23,14 +23,14 @@ describe('the dialog about a wrong ad', () => {
     };
     render(
       <>
-        <ReportDialog home={aHome()} isOpen onClose={() => undefined} />
+        <ReportDialog listing={aFullListing()} isOpen onClose={() => undefined} />
         <Here />
       </>,
       inSite({ at: '/a-home' }),
     );
   });
 
-  it('hands reason, words and address of the home to the contact form', async () => {
+  it("passes the reason, the text and the listing's URL to the contact form", async () => {
     expect(screen.getAllByRole('radio')).toHaveLength(10);
     await userEvent.click(screen.getByRole('radio', { name: 'Wrong place' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'What did you see? (optional)' }), 'A lake.');
@@ -45,7 +45,7 @@ describe('the dialog about a wrong ad', () => {
     });
   });
 
-  it('asks for a reason first, and stays', async () => {
+  it('requires a reason before it continues', async () => {
     await goOn();
     expect(screen.getByRole('alert').textContent).toBe('Choose what is wrong first.');
     expect(here()).toMatchObject({ pathname: '/a-home' });

@@ -3,12 +3,12 @@ import { useNavigate } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Button, Dialog, Notice, RadioGroup, TextArea } from '@porchlight/ui';
 import { useState } from 'react';
-import type { BegunMessage } from '../../../contact-form/begun-message.ts';
-import { usePublicWords } from '../../../words/catalogue.ts';
+import type { MessageDraft } from '../../../contact-form/message-draft.ts';
+import { usePublicMessages } from '../../../messages/catalog.ts';
 import css from './report-dialog.module.css';
-import { useReportWords } from './words/catalogue.ts';
+import { useReportMessages } from './messages/catalog.ts';
 
-/** What can be wrong with an ad (decisions 5.16). */
+/** Reasons to report a listing (docs/rules/listings.md#list-9-a-report-names-one-of-ten-reasons). */
 const reasons = [
   'scam',
   'unavailable',
@@ -23,32 +23,32 @@ const reasons = [
 ] as const;
 type Reason = (typeof reasons)[number];
 const isReason = (value: string): value is Reason => reasons.some((one) => one === value);
-const mostText = 3000;
+const maxTextLength = 3000;
 
 export interface ReportDialogProps {
-  readonly home: Listing;
+  readonly listing: Listing;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Helps to write down what is wrong with an ad and hands it to the contact form; sending from here comes with the support desk. */
-export function ReportDialog({ home, isOpen, onClose }: ReportDialogProps) {
-  const t = useReportWords();
-  const say = usePublicWords();
+/** Dialog that collects a reason and details, then opens the contact form with the message prefilled. */
+export function ReportDialog({ listing, isOpen, onClose }: ReportDialogProps) {
+  const t = useReportMessages();
+  const say = usePublicMessages();
   const navigate = useNavigate();
   const [reason, setReason] = useState<Reason>();
   const [more, setMore] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
-  const address = useSelector(({ page }) => page.origin) + home.url;
-  const goOn = () => {
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
+  const address = useSelector(({ page }) => page.origin) + listing.url;
+  const continueToContactForm = () => {
     if (!reason) {
-      setIsRefused(true);
+      setIsReasonMissing(true);
       return;
     }
     const message = [t('report', { address }), t('reason', { reason: t(reason) }), more.trim()]
       .filter(Boolean)
       .join('\n');
-    navigate('/contact', { state: { topic: 'home', message } satisfies BegunMessage });
+    navigate('/contact', { state: { topic: 'home', message } satisfies MessageDraft });
   };
   return (
     <Dialog
@@ -57,7 +57,7 @@ export function ReportDialog({ home, isOpen, onClose }: ReportDialogProps) {
       title={t('title')}
       closeLabel={say('close')}
       foot={
-        <Button look="primary" isWide onClick={goOn}>
+        <Button look="primary" isWide onClick={continueToContactForm}>
           {t('goOn')}
         </Button>
       }
@@ -71,11 +71,11 @@ export function ReportDialog({ home, isOpen, onClose }: ReportDialogProps) {
           onChange={(value) => {
             if (isReason(value)) {
               setReason(value);
-              setIsRefused(false);
+              setIsReasonMissing(false);
             }
           }}
         />
-        {isRefused && (
+        {isReasonMissing && (
           <Notice tone="danger" role="alert">
             {t('pick')}
           </Notice>
@@ -84,7 +84,7 @@ export function ReportDialog({ home, isOpen, onClose }: ReportDialogProps) {
           label={t('more')}
           optional={t('optional')}
           rows={3}
-          maxLength={mostText}
+          maxLength={maxTextLength}
           value={more}
           onChange={(event) => setMore(event.target.value)}
         />

@@ -1,24 +1,24 @@
 import type { PageBlock } from '@porchlight/contracts/content';
 
-/** The texts of a block by their key. */
+/** Texts of a block by key. */
 export type BlockTexts = Readonly<Record<string, string | undefined>>;
-export const textsOf = ({ contents }: PageBlock): BlockTexts =>
+export const blockTexts = ({ contents }: PageBlock): BlockTexts =>
   Object.fromEntries(contents.map(({ contentKey, content }) => [contentKey, content]));
 
-/** What a block counts: `1.title`, `1.text`, `1.link`, and on to the first number that has no title. */
+/** Numbered item of a block: `1.title`, `1.text`, `1.link`, up to the first number without a title. */
 export interface BlockItem {
   readonly title: string;
   readonly text: string | undefined;
   readonly link: string | undefined;
 }
-export function itemsOf(texts: BlockTexts): readonly BlockItem[] {
+export function blockItems(texts: BlockTexts): readonly BlockItem[] {
   const items: BlockItem[] = [];
   for (let title = texts['1.title']; title !== undefined; title = texts[`${items.length + 1}.title`])
     items.push({ title, text: texts[`${items.length + 1}.text`], link: texts[`${items.length + 1}.link`] });
   return items;
 }
 
-/** Whether an address is one of ours: then the router opens it. */
-export const isOurs = (address: string): boolean => /^\/([^/\\]|$)/.test(address);
-/** An address that a link may have. */
-export const isSafeAddress = (address: string): boolean => isOurs(address) || /^https:\/\/[^/]/.test(address);
+/** Returns whether an address is a path of this site, which the router opens. */
+export const isInternalPath = (address: string): boolean => /^\/([^/\\]|$)/.test(address);
+/** Returns whether a link may point to an address: a path of this site or an `https:` URL. */
+export const isSafeAddress = (address: string): boolean => isInternalPath(address) || /^https:\/\/[^/]/.test(address);

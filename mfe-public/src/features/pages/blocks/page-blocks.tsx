@@ -1,29 +1,29 @@
 import type { PageBlock } from '@porchlight/contracts/content';
 import { useEffect } from 'react';
-import { blockParts } from './block-parts.tsx';
-import { textsOf } from './block-texts.ts';
+import { blockComponents } from './block-components.tsx';
+import { blockTexts } from './block-texts.ts';
 import css from './blocks.module.css';
 
 const logged = new Set<string>();
-const isKnown = (kind: string) => Object.hasOwn(blockParts, kind);
+const isKnown = (kind: string) => Object.hasOwn(blockComponents, kind);
 function logOnce(kind: string): void {
   if (logged.has(kind)) return;
   logged.add(kind);
-  // eslint-disable-next-line no-console -- whoever publishes a block that nothing draws must be able to find out why
-  console.warn(`A content block of the kind "${kind}" is not drawn: this release does not know it.`);
+  // eslint-disable-next-line no-console -- tells editors why a published block is not shown
+  console.warn(`content block skipped: unknown kind "${kind}"`);
 }
 
-/** The blocks of a page in their order. A kind that this release does not know draws nothing and is logged once. */
+/** Renders the blocks of a page in order. A kind unknown to this release is skipped and logged once. */
 export function PageBlocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
   useEffect(() => {
     for (const { kind } of blocks) if (!isKnown(kind)) logOnce(kind);
   }, [blocks]);
   return blocks.map((block) => {
-    const Part = isKnown(block.kind) ? blockParts[block.kind] : undefined;
+    const Part = isKnown(block.kind) ? blockComponents[block.kind] : undefined;
     return (
       Part && (
         <section key={block.key} className={css.block} lang={block.contents[0]?.lang}>
-          <Part texts={textsOf(block)} />
+          <Part texts={blockTexts(block)} />
         </section>
       )
     );

@@ -1,26 +1,26 @@
 import { Button } from '@porchlight/ui';
-import { useResultsWords } from '../words/catalogue.ts';
-import { useMapSearches } from './map-choice.ts';
+import { useResultsMessages } from '../messages/catalog.ts';
+import { useSearchOnMove } from './map-preferences.ts';
 import css from './map.module.css';
 
-/** Whether a move searches at once; else the button that searches where the map is. */
+/** Checkbox "Search as I move the map"; without it, a button that searches the visible area. */
 export function MapCorner({ searchHere }: { readonly searchHere: (() => void) | undefined }) {
-  const t = useResultsWords();
-  const [isFollowing, follow] = useMapSearches();
+  const t = useResultsMessages();
+  const [isSearchOnMove, setSearchOnMove] = useSearchOnMove();
   return (
     <>
       <label className={css.follow}>
         <input
           type="checkbox"
-          checked={isFollowing}
+          checked={isSearchOnMove}
           onChange={(event) => {
-            follow(event.target.checked);
+            setSearchOnMove(event.target.checked);
             if (event.target.checked) searchHere?.();
           }}
         />
         {t('searchAsIMove')}
       </label>
-      {!isFollowing && searchHere && (
+      {!isSearchOnMove && searchHere && (
         <Button look="primary" size="small" className={css.here} onClick={searchHere}>
           {t('searchThisArea')}
         </Button>

@@ -1,10 +1,10 @@
-import type { PointedHome } from '../pointed-home.ts';
+import type { HighlightStore } from '../highlight-store.ts';
 import type { Results } from '../use-results.ts';
-import type { Wishes } from '../use-wishes.ts';
+import type { FilterState } from '../use-filter-state.ts';
 
-/** What the map is drawn of; the map itself is fetched later and gets the same. */
+/** Props of the map pane, passed on to the lazily loaded map. */
 export interface MapPaneProps {
   readonly results: Results;
-  readonly wishes: Wishes;
-  readonly pointed: PointedHome;
+  readonly filterState: FilterState;
+  readonly highlightStore: HighlightStore;
 }

@@ -3,40 +3,40 @@ import { Button, Chip, LinkButton, Skeleton } from '@porchlight/ui';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import { useEffect, useState } from 'react';
-import { useResultsWords } from '../words/catalogue.ts';
+import { useResultsMessages } from '../messages/catalog.ts';
 import { lazyPart, useLazyPart } from '../../../site/lazy-part.ts';
-import { mapHash, useIsMapMode, useIsNarrow, useMapIsShown } from './map-choice.ts';
+import { mapHash, useIsMapMode, useIsNarrow, useIsMapShown } from './map-preferences.ts';
 import type { MapPaneProps } from './map-pane-props.ts';
-import { addressOf } from '../results-address.ts';
+import { resultsUrl } from '../results-query.ts';
 import css from '../results.module.css';
-import type { Wishes } from '../use-wishes.ts';
+import type { FilterState } from '../use-filter-state.ts';
 
-/** The map and its library are code of their own, fetched when the list has been painted. */
+/** Map and its library, loaded after the list is rendered. */
 const resultsMap = lazyPart(() => import(/* webpackChunkName: "map" */ './results-map.tsx'));
 
-/** True once the homes are there and the browser has nothing better to do. */
-function useIsCalm(hasHomes: boolean): boolean {
-  const [isCalm, setCalm] = useState(false);
+/** Returns true once the listings are loaded and the browser is idle. */
+function useIsIdle(hasHomes: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    if (!hasHomes || isCalm) return;
+    if (!hasHomes || isIdle) return;
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setCalm(true), 200);
+      const timer = setTimeout(() => setIdle(true), 200);
       return () => clearTimeout(timer);
     }
-    const asked = window.requestIdleCallback(() => setCalm(true), { timeout: 1500 });
-    return () => window.cancelIdleCallback(asked);
-  }, [hasHomes, isCalm]);
-  return isCalm;
+    const handle = window.requestIdleCallback(() => setIdle(true), { timeout: 1500 });
+    return () => window.cancelIdleCallback(handle);
+  }, [hasHomes, isIdle]);
+  return isIdle;
 }
 
-/** The place of the map: a grey shape keeps it until the map comes; where list and map take turns nothing comes until it is asked for. */
+/** Map pane with a skeleton until the map is loaded. On narrow screens the map loads only when it is opened. */
 export function MapPane(props: MapPaneProps) {
-  const t = useResultsWords();
-  const isNarrow = useIsNarrow(),
-    isMapMode = useIsMapMode();
-  const [isShown] = useMapIsShown();
-  const isCalm = useIsCalm(!props.results.isLoading);
-  const isWanted = isMapMode || (isCalm && isShown && !isNarrow);
+  const t = useResultsMessages();
+  const isNarrow = useIsNarrow();
+  const isMapMode = useIsMapMode();
+  const [isShown] = useIsMapShown();
+  const isIdle = useIsIdle(!props.results.isLoading);
+  const isWanted = isMapMode || (isIdle && isShown && !isNarrow);
   const { part, isFailed, retry } = useLazyPart(resultsMap, isWanted);
   const isDrawn = isMapMode || (isShown && !isNarrow);
   return (
@@ -55,10 +55,10 @@ export function MapPane(props: MapPaneProps) {
   );
 }
 
-/** Shows and hides the map beside the list. */
-export function MapSwitch() {
-  const t = useResultsWords();
-  const [isShown, show] = useMapIsShown();
+/** Toggle that shows and hides the map beside the list. */
+export function MapToggle() {
+  const t = useResultsMessages();
+  const [isShown, show] = useIsMapShown();
   return (
     <Chip icon={IconMap} className={css.mapSwitch} onClick={() => show(!isShown)}>
       {t(isShown ? 'hideMap' : 'showMap')}
@@ -66,17 +66,17 @@ export function MapSwitch() {
   );
 }
 
-/** Turns from the list to the map and back where both do not fit. */
-export function MapButton({ wishes, page }: { readonly wishes: Wishes; readonly page: number }) {
-  const t = useResultsWords();
+/** Link that switches between list and map on narrow screens. */
+export function MapButton({ filterState, page }: { readonly filterState: FilterState; readonly page: number }) {
+  const t = useResultsMessages();
   const isMapMode = useIsMapMode();
-  const here = addressOf(wishes.base, wishes.filters, page);
+  const listUrl = resultsUrl(filterState.base, filterState.filters, page);
   return (
     <LinkButton
       className={css.fab}
       link={Link}
       icon={isMapMode ? IconList : IconMap}
-      to={isMapMode ? here : here + mapHash}
+      to={isMapMode ? listUrl : listUrl + mapHash}
     >
       {t(isMapMode ? 'listView' : 'mapView')}
     </LinkButton>

@@ -2,77 +2,81 @@ import { api, useLanguage, useSession } from '@porchlight/client';
 import { decodePolyline, encodePolyline } from '@porchlight/contracts';
 import { useDispatch } from '@porchlight/client/redux';
 import { useNavigate } from '@porchlight/client/router';
-import { cardIdOf } from '@porchlight/listing-ui';
+import { cardElementId } from '@porchlight/listing-ui';
 import { MapView } from '@porchlight/listing-ui/map';
-import type { PlaceMarks } from '@porchlight/listing-ui/places';
+import type { PointOfInterestMarkers } from '@porchlight/listing-ui/places';
 import { useMemo, useState } from 'react';
-import { LatePart } from '../../../site/late-part.tsx';
+import { DeferredPart } from '../../../site/deferred-part.tsx';
 import { lazyPart } from '../../../site/lazy-part.ts';
-import { seenHomes } from '../../../site/seen-homes.ts';
-import { usePointing } from '../pointed-home.ts';
-import { addressOf, changed } from '../results-address.ts';
-import { boxToShow } from './map-box.ts';
+import { viewedListings } from '../../../site/viewed-listings.ts';
+import { useHighlight } from '../highlight-store.ts';
+import { resultsUrl, withChanges, type Filters } from '../results-query.ts';
+import { boundsToShow } from './map-bounds.ts';
 import { MapCards } from './map-cards.tsx';
 import { MapCorner } from './map-corner.tsx';
 import type { MapPaneProps } from './map-pane-props.ts';
 import { useMapSearch } from './use-map-search.ts';
 
-// Renters alone have places of their own.
-const ownPlaces = lazyPart(
-  async () => (await import(/* webpackChunkName: "own-places" */ './own-places.tsx')).OwnPlaces,
+// Only renters have points of interest.
+const renterPoints = lazyPart(
+  async () => (await import(/* webpackChunkName: "own-places" */ './renter-points.tsx')).RenterPoints,
 );
 
-// Where no place, box or area says otherwise: the whole market.
-const market = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
+// Whole market: the default view without location, bounds or area.
+const marketView = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
 
-/** Opens the page of a home that is known by its id alone. */
-function useOpenHome(): (id: string) => void {
+/** Returns a function that opens the page of a listing known only by its id. */
+function useOpenListing(): (id: string) => void {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const lang = useLanguage();
   return (id) => {
     void dispatch(api.endpoints.getMapMarkerInfo.initiate({ query: { ids: [id], lang } }, { subscribe: false })).then(
       ({ data }) => {
-        const [home] = data?.listings ?? [];
-        if (home) navigate(home.url);
+        const [listing] = data?.listings ?? [];
+        if (listing) navigate(listing.url);
       },
     );
   };
 }
-const showCard = (id: string) =>
-  document.getElementById(cardIdOf(id))?.closest('li')?.scrollIntoView({ block: 'nearest' });
-const leaveToList = () => document.querySelector<HTMLElement>('#content h1')?.focus();
+const scrollToCard = (id: string) =>
+  document.getElementById(cardElementId(id))?.closest('li')?.scrollIntoView({ block: 'nearest' });
+const focusList = () => document.querySelector<HTMLElement>('#content h1')?.focus();
 
-/** The map of the results, in step with the list both ways. */
-export function ResultsMap({ results, wishes, pointed, isMapMode }: MapPaneProps & { readonly isMapMode: boolean }) {
-  const { filters, base } = wishes;
-  const { hoveredId, selectedId } = usePointing(pointed);
-  const { markers, isUpdating, onMove, searchHere } = useMapSearch(wishes);
-  const navigate = useNavigate();
-  const open = useOpenHome();
-  const [seenIds] = useState(() => new Set(seenHomes()));
+/** Returns the drawn area of a search and the bounds to show, each stable while the search stays the same. */
+function useMapArea({ area: line, bounds: box }: Filters, locationBounds: Parameters<typeof boundsToShow>[1]) {
   const area = useMemo(
-    () =>
-      filters.area
-        ? decodePolyline(filters.area)?.map(([latitude, longitude]) => ({ latitude, longitude }))
-        : undefined,
-    [filters.area],
+    () => (line ? decodePolyline(line)?.map(([latitude, longitude]) => ({ latitude, longitude })) : undefined),
+    [line],
   );
-  const place = results.location?.area.bounds;
-  const bounds = useMemo(
-    () => boxToShow({ area: filters.area, bounds: filters.bounds }, place),
-    [filters.area, filters.bounds, place],
-  );
+  const bounds = useMemo(() => boundsToShow({ area: line, bounds: box }, locationBounds), [line, box, locationBounds]);
+  return { area, bounds };
+}
+
+/** Map of the results, synchronized with the list. */
+export function ResultsMap({
+  results,
+  filterState,
+  highlightStore,
+  isMapMode,
+}: MapPaneProps & { readonly isMapMode: boolean }) {
+  const { filters, base } = filterState;
+  const { hoveredId, selectedId } = useHighlight(highlightStore);
+  const { markers, isUpdating, onMove, searchHere } = useMapSearch(filterState);
+  const navigate = useNavigate();
+  const open = useOpenListing();
+  const [seenIds] = useState(() => new Set(viewedListings()));
+  const { area, bounds } = useMapArea(filters, results.location?.area.bounds);
   const isRenter = useSession().role === 'renter';
-  const [marks, setMarks] = useState<PlaceMarks>();
+  const [marks, setMarks] = useState<PointOfInterestMarkers>();
   const select = (id: string | null) => {
-    pointed.point({ selectedId: id ?? undefined });
-    if (id && !isMapMode) showCard(id);
+    highlightStore.update({ selectedId: id ?? undefined });
+    if (id && !isMapMode) scrollToCard(id);
   };
   return (
     <>
       <MapView
-        {...market}
+        {...marketView}
         {...(isRenter ? marks : undefined)}
         bounds={bounds}
         markers={markers}
@@ -86,11 +90,11 @@ export function ResultsMap({ results, wishes, pointed, isMapMode }: MapPaneProps
         corner={<MapCorner searchHere={searchHere} />}
         onMove={onMove}
         onSelect={select}
-        onHover={(id) => pointed.point({ hoveredId: id ?? undefined })}
+        onHover={(id) => highlightStore.update({ hoveredId: id ?? undefined })}
         onOpen={open}
         onArea={(corners) =>
-          wishes.replace(
-            changed(filters, {
+          filterState.replace(
+            withChanges(filters, {
               area: corners
                 ? encodePolyline(corners.map(({ latitude, longitude }) => [latitude, longitude]))
                 : undefined,
@@ -99,18 +103,18 @@ export function ResultsMap({ results, wishes, pointed, isMapMode }: MapPaneProps
           )
         }
         onLeave={() => {
-          if (isMapMode) navigate(addressOf(base, filters));
-          leaveToList();
+          if (isMapMode) navigate(resultsUrl(base, filters));
+          focusList();
         }}
       />
       {isRenter && (
-        <LatePart
-          part={ownPlaces}
-          props={{ from: results.answer?.listings?.find(({ id }) => id === selectedId), onMarks: setMarks }}
+        <DeferredPart
+          part={renterPoints}
+          props={{ from: results.response?.listings?.find(({ id }) => id === selectedId), onMarks: setMarks }}
           isWanted
         />
       )}
-      {isMapMode && <MapCards results={results} pointed={pointed} />}
+      {isMapMode && <MapCards results={results} highlightStore={highlightStore} />}
     </>
   );
 }

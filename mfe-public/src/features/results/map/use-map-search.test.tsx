@@ -1,15 +1,15 @@
 import { inSite } from '@porchlight/listing-ui/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { Filters } from '../results-address.ts';
-import { boxToShow, textOfBox } from './map-box.ts';
+import type { Filters } from '../results-query.ts';
+import { boundsToShow, boundsParam } from './map-bounds.ts';
 import { useMapSearch } from './use-map-search.ts';
 
 const box = { north: 43.7, east: -79.3, south: 43.6, west: -79.412345678 };
 const text = '43.7,-79.3,43.6,-79.412346';
 const marker = { latitude: 43.65, longitude: -79.35, count: 1, rentMin: 2000, currency: 'CAD', id: 'abcdefghij' };
 function aMap(filters: Filters = {}) {
-  const asked: string[] = [],
-    followed: Filters[] = [];
+  const asked: string[] = [];
+  const followed: Filters[] = [];
   const { wrapper } = inSite({
     send: (path) => {
       asked.push(decodeURIComponent(path));
@@ -20,7 +20,7 @@ function aMap(filters: Filters = {}) {
     () =>
       useMapSearch({
         filters,
-        follow: (next) => {
+        replaceWithoutHistory: (next) => {
           followed.push(next);
         },
       }),
@@ -30,7 +30,7 @@ function aMap(filters: Filters = {}) {
 }
 
 describe('a map that searches', () => {
-  it('asks for the homes of what it shows, with the wishes of the list and without its order', async () => {
+  it("requests the markers in its bounds, with the list's filters and without its sort order", async () => {
     const { result, asked, followed } = aMap({ beds: [2], sort: 'newest' });
     act(() => {
       result.current.onMove(box, 12, false);
@@ -46,7 +46,7 @@ describe('a map that searches', () => {
     expect(followed).toEqual([]);
   });
 
-  it('searches once where a visitor leaves it, not at each step of the way', async () => {
+  it('searches once after the visitor stops moving it', async () => {
     const { result, followed } = aMap({ beds: [2] });
     act(() => {
       for (const north of [43.9, 43.8, 43.7]) result.current.onMove({ ...box, north }, 12, true);
@@ -56,7 +56,7 @@ describe('a map that searches', () => {
     });
   });
 
-  it('keeps to the drawn area, wherever it is moved', async () => {
+  it('keeps the drawn area when it is moved', async () => {
     const { result, asked, followed } = aMap({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@' });
     act(() => {
       result.current.onMove(box, 12, true);
@@ -70,17 +70,17 @@ describe('a map that searches', () => {
 
 describe('what the map is asked to show', () => {
   const place = { north: 44, east: -79, south: 43, west: -80 };
-  it('is the drawn area before the box of the address before the place', () => {
-    expect(boxToShow({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@', bounds: text }, place)).toEqual({
+  it("prefers the drawn area over the URL's bounds over the location", () => {
+    expect(boundsToShow({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@', bounds: text }, place)).toEqual({
       north: 43.252,
       east: -120.2,
       south: 38.5,
       west: -126.453,
     });
-    expect(textOfBox(boxToShow({ bounds: text }, place) ?? place)).toBe(text);
-    expect(boxToShow({}, place)).toBe(place);
+    expect(boundsParam(boundsToShow({ bounds: text }, place) ?? place)).toBe(text);
+    expect(boundsToShow({}, place)).toBe(place);
   });
-  it('is the place when the line of the area is broken', () => {
-    expect(boxToShow({ area: '\u0001\u0002' }, place)).toBe(place);
+  it("falls back to the location when the area's polyline is invalid", () => {
+    expect(boundsToShow({ area: '\u0001\u0002' }, place)).toBe(place);
   });
 });

@@ -1,21 +1,21 @@
 import { api, useLanguage } from '@porchlight/client';
 import type { Bounds, MapMarker } from '@porchlight/contracts/catalog';
 import { useEffect, useRef, useState } from 'react';
-import { changed, type Filters } from '../results-address.ts';
-import type { Wishes } from '../use-wishes.ts';
-import { useMapSearches } from './map-choice.ts';
-import { textOfBox } from './map-box.ts';
+import { withChanges, type Filters } from '../results-query.ts';
+import type { FilterState } from '../use-filter-state.ts';
+import { useSearchOnMove } from './map-preferences.ts';
+import { boundsParam } from './map-bounds.ts';
 
 interface View {
   readonly box: string;
   readonly zoom: number;
 }
-const rest = 300,
-  settle = 50;
-const none: readonly MapMarker[] = [];
+const userMoveDelayMs = 300;
+const programmaticMoveDelayMs = 50;
+const noMarkers: readonly MapMarker[] = [];
 
-/** The last of many calls, once they rest; nothing after the screen is gone. */
-function useRest(): (act: () => void, after: number) => void {
+/** Returns a debounce: runs the last call after a delay, and nothing after unmounting. */
+function useDebounce(): (act: () => void, after: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (act, after) => {
@@ -24,45 +24,54 @@ function useRest(): (act: () => void, after: number) => void {
   };
 }
 
-/** Homes within what the map shows, by the wishes of the list; the old ones stay until the new ones come. */
+/**
+ * Returns the markers in the visible bounds under the list's filters; the previous ones stay until the response
+ * arrives.
+ */
 function useMarkers({ sort: _, bounds: __, ...wishes }: Filters, view: View | undefined) {
   const lang = useLanguage();
-  const asked = { query: { ...wishes, bounds: view?.box, zoom: view?.zoom, lang } };
-  const { data, isFetching } = api.useGetMapMarkersQuery(asked, { skip: !view });
-  return { markers: data?.markers ?? none, isUpdating: isFetching };
+  const args = { query: { ...wishes, bounds: view?.box, zoom: view?.zoom, lang } };
+  const { data, isFetching } = api.useGetMapMarkersQuery(args, { skip: !view });
+  return { markers: data?.markers ?? noMarkers, isUpdating: isFetching };
 }
 
 export interface MapSearch {
   readonly markers: readonly MapMarker[];
   readonly isUpdating: boolean;
   readonly onMove: (box: Bounds, zoom: number, byUser: boolean) => void;
-  /** Searches where the map was moved to; undefined while there is nothing to search anew. */
+  /** Searches the visible bounds; undefined while they are unchanged. */
   readonly searchHere: (() => void) | undefined;
 }
-/** A map that searches where it is moved to, 300 ms after the move, unless the visitor wants to say when. A drawn area stays what is searched. */
-export function useMapSearch({ filters, follow }: Pick<Wishes, 'filters' | 'follow'>): MapSearch {
-  const [isFollowing] = useMapSearches();
+/**
+ * Searches where the map is moved to, 300 ms after the move, or on request when "search as I move" is off. A drawn area
+ * keeps being the searched one.
+ */
+export function useMapSearch({
+  filters,
+  replaceWithoutHistory,
+}: Pick<FilterState, 'filters' | 'replaceWithoutHistory'>): MapSearch {
+  const [isSearchOnMove] = useSearchOnMove();
   const [view, setView] = useState<View>();
   const [movedTo, setMovedTo] = useState<string>();
-  const whenRested = useRest();
-  const latest = useRef({ filters, follow, isFollowing });
+  const debounced = useDebounce();
+  const latest = useRef({ filters, replaceWithoutHistory, isSearchOnMove });
   useEffect(() => {
-    latest.current = { filters, follow, isFollowing };
+    latest.current = { filters, replaceWithoutHistory, isSearchOnMove };
   });
   const searchIn = (box: string) => {
     setMovedTo(undefined);
-    latest.current.follow(changed(latest.current.filters, { bounds: box }));
+    latest.current.replaceWithoutHistory(withChanges(latest.current.filters, { bounds: box }));
   };
   const onMove = (box: Bounds, zoom: number, byUser: boolean) =>
-    whenRested(
+    debounced(
       () => {
-        const text = textOfBox(box);
+        const text = boundsParam(box);
         setView({ box: text, zoom });
         if (!byUser || latest.current.filters.area) return;
-        if (latest.current.isFollowing) searchIn(text);
+        if (latest.current.isSearchOnMove) searchIn(text);
         else setMovedTo(text);
       },
-      byUser ? rest : settle,
+      byUser ? userMoveDelayMs : programmaticMoveDelayMs,
     );
   return {
     ...useMarkers(filters, view),

@@ -2,26 +2,26 @@ import { api, useLanguage } from '@porchlight/client';
 import type { Suggestion } from '@porchlight/contracts/catalog';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useState } from 'react';
-import { useAddresses } from '../../../places/use-address.ts';
+import { useAddressSuggestions } from '../../../shared/points-of-interest/use-address-suggestions.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
-import { useProfileWords } from '../words/catalogue.ts';
+import { useProfileMessages } from '../messages/catalog.ts';
 import { PickedChip, PickList, type PickedProps } from './pick-list.tsx';
 
-/** The address of a place without its filters: `alberta/calgary`, `ontario`. */
-const areaIn = ({ url }: Suggestion) => /^\/homes\/([a-z0-9-]+(?:\/[a-z0-9-]+)?)$/.exec(url)?.[1];
-const spelt = (slug: string) =>
+/** Returns the location part of a search URL without filters, such as `alberta/calgary` or `ontario`. */
+const areaSlug = ({ url }: Suggestion) => /^\/homes\/([a-z0-9-]+(?:\/[a-z0-9-]+)?)$/.exec(url)?.[1];
+const titleCase = (slug: string) =>
   slug
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The cities, regions and provinces that a renter likes. */
+/** Renders the field for preferred cities, metro areas and provinces. */
 export function AreasField({ form }: { readonly form: ProfileForm }) {
-  const t = useProfileWords();
+  const t = useProfileMessages();
   const [text, setText] = useState('');
-  const { suggestions, isNothing, isFailed } = useAddresses(text, text !== '');
+  const { suggestions, isNothing, isFailed } = useAddressSuggestions(text, text !== '');
   const options = suggestions.flatMap((place) => {
-    const id = areaIn(place);
+    const id = areaSlug(place);
     return id ? [{ id, label: place.name, hint: place.kind === 'province' ? undefined : place.province }] : [];
   });
   return (
@@ -44,12 +44,15 @@ export function AreasField({ form }: { readonly form: ProfileForm }) {
 function PickedArea({ value, onRemove }: PickedProps) {
   const [province = '', place] = value.split('/');
   const query = { lang: useLanguage() };
-  const here = api.useGetPlaceQuery({ params: { province, place: place ?? '' }, query }, { skip: place === undefined });
-  const whole = api.useGetProvinceQuery({ params: { province }, query }, { skip: place !== undefined });
-  const area = (here.data ?? whole.data)?.area;
+  const locationQuery = api.useGetPlaceQuery(
+    { params: { province, place: place ?? '' }, query },
+    { skip: place === undefined },
+  );
+  const provinceQuery = api.useGetProvinceQuery({ params: { province }, query }, { skip: place !== undefined });
+  const area = (locationQuery.data ?? provinceQuery.data)?.area;
   return (
     <PickedChip
-      label={area?.name ? [area.name, place && area.province].filter(Boolean).join(', ') : spelt(place ?? province)}
+      label={area?.name ? [area.name, place && area.province].filter(Boolean).join(', ') : titleCase(place ?? province)}
       onRemove={onRemove}
     />
   );

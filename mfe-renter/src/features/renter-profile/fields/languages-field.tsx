@@ -2,28 +2,28 @@ import { useLanguage } from '@porchlight/client';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import { useMemo, useState } from 'react';
 import type { ProfileForm } from '../use-profile-form.ts';
-import { useProfileWords } from '../words/catalogue.ts';
-import { languageCodes, namesOf } from './code-names.ts';
+import { useProfileMessages } from '../messages/catalog.ts';
+import { languageCodes, codeChoices } from './code-names.ts';
 import { PickedChip, PickList, type PickedProps } from './pick-list.tsx';
 
-const most = 8;
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const maxSuggestions = 8;
+const normalizeForSearch = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The languages that a renter speaks. */
+/** Renders the field for the languages that the renter speaks. */
 export function LanguagesField({ form }: { readonly form: ProfileForm }) {
-  const t = useProfileWords();
+  const t = useProfileMessages();
   const language = useLanguage();
   const [text, setText] = useState('');
-  const known = useMemo(() => namesOf(languageCodes, 'language', language), [language]);
-  const sought = folded(text.trim());
+  const known = useMemo(() => codeChoices(languageCodes, 'language', language), [language]);
+  const searchText = normalizeForSearch(text.trim());
   const found =
-    sought === ''
+    searchText === ''
       ? []
       : known.filter(
           ({ label }) =>
-            folded(label)
+            normalizeForSearch(label)
               .split(/[\s(,-]+/)
-              .some((word) => word.startsWith(sought)) || folded(label).startsWith(sought),
+              .some((word) => word.startsWith(searchText)) || normalizeForSearch(label).startsWith(searchText),
         );
   return (
     <PickList
@@ -34,14 +34,14 @@ export function LanguagesField({ form }: { readonly form: ProfileForm }) {
       full={t('languagesFull')}
       text={text}
       onText={setText}
-      options={found.slice(0, most).map(({ value, label }) => ({ id: value, label }))}
-      note={sought === '' ? undefined : t('noLanguage')}
+      options={found.slice(0, maxSuggestions).map(({ value, label }) => ({ id: value, label }))}
+      note={searchText === '' ? undefined : t('noLanguage')}
       Picked={PickedLanguage}
     />
   );
 }
 
 function PickedLanguage({ value, onRemove }: PickedProps) {
-  const [found] = namesOf([value], 'language', useLanguage());
+  const [found] = codeChoices([value], 'language', useLanguage());
   return <PickedChip label={found?.label ?? value} onRemove={onRemove} />;
 }

@@ -1,14 +1,14 @@
 import { Chip, Combobox, type ComboboxOption, type IconDrawing } from '@porchlight/ui';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ComponentType } from 'react';
-import { listIn, type ListField } from '../profile-values.ts';
+import { parseList, type ListField } from '../profile-values.ts';
 import css from '../renter-profile.module.css';
 import type { ProfileForm } from '../use-profile-form.ts';
-import { useProfileWords } from '../words/catalogue.ts';
+import { useProfileMessages } from '../messages/catalog.ts';
 import { FieldGroup } from './field-group.tsx';
 
-/** Most places, and most languages. */
-export const mostPicked = 10;
+/** Maximum number of items in a pick list (areas or languages). */
+export const maxPicked = 10;
 
 export interface PickListProps {
   readonly form: ProfileForm;
@@ -20,18 +20,18 @@ export interface PickListProps {
   readonly onText: (text: string) => void;
   readonly options: readonly ComboboxOption[];
   readonly note: string | undefined;
-  /** Said in place of the field when there are as many as there can be. */
+  /** Message shown instead of the field when the maximum is reached. */
   readonly full: string;
-  /** What was picked, by its name. */
+  /** Component that renders one selected value. */
   readonly Picked: ComponentType<PickedProps>;
 }
-/** How something that was picked shows itself. */
+/** Props of a component that renders one selected value. */
 export interface PickedProps {
   readonly value: string;
   readonly onRemove: () => void;
 }
 
-/** A field that suggests while one types; what was picked stands below and goes by a press. */
+/** Renders a combobox with suggestions; selected values are listed below and can be removed. */
 export function PickList({
   form,
   name,
@@ -46,11 +46,11 @@ export function PickList({
   Picked,
 }: PickListProps) {
   const field = form.field(name);
-  const picked = listIn(form.values[name]);
-  const put = (values: readonly string[]) => form.change(name, values.join(','));
+  const picked = parseList(form.values[name]);
+  const setValues = (values: readonly string[]) => form.change(name, values.join(','));
   return (
     <FieldGroup field={field}>
-      {picked.length < mostPicked ? (
+      {picked.length < maxPicked ? (
         <Combobox
           label={field.label}
           name={name}
@@ -61,7 +61,7 @@ export function PickList({
           options={options.filter(({ id }) => !picked.includes(id))}
           note={note}
           onPick={(id) => {
-            put([...picked, id]);
+            setValues([...picked, id]);
             onText('');
           }}
         />
@@ -75,7 +75,7 @@ export function PickList({
         <ul className={css.chips}>
           {picked.map((value) => (
             <li key={value}>
-              <Picked value={value} onRemove={() => put(picked.filter((one) => one !== value))} />
+              <Picked value={value} onRemove={() => setValues(picked.filter((one) => one !== value))} />
             </li>
           ))}
         </ul>
@@ -84,9 +84,9 @@ export function PickList({
   );
 }
 
-/** Something that was picked, and the way to take it back. */
+/** Renders a selected value as a chip with a remove button. */
 export function PickedChip({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) {
-  const t = useProfileWords();
+  const t = useProfileMessages();
   return (
     <Chip className={css.picked} aria-label={t('removeIt', { name: label })} onClick={onRemove}>
       {label}

@@ -1,20 +1,20 @@
 import { shareableFields } from '@porchlight/contracts/accounts';
 import { Checkbox } from '@porchlight/ui';
-import { listIn } from '../profile-values.ts';
+import { parseList } from '../profile-values.ts';
 import css from '../renter-profile.module.css';
 import type { ProfileForm } from '../use-profile-form.ts';
-import { useProfileWords } from '../words/catalogue.ts';
+import { useProfileMessages } from '../messages/catalog.ts';
 import { FieldGroup } from './field-group.tsx';
-import { toggled } from './toggle-list.tsx';
+import { toggleInList } from './toggle-list.tsx';
 
 type Shareable = (typeof shareableFields)[number];
-const isSaid = ({ values }: ProfileForm, field: Shareable) =>
+const isFilled = ({ values }: ProfileForm, field: Shareable) =>
   (field === 'budget' ? values.budgetMin + values.budgetMax : values[field]) !== '';
 
-/** What goes along with an inquiry, field by field; nothing unless it is ticked. */
+/** Renders the fields that are shared with an inquiry by default; only checked fields are shared. */
 export function SharingField({ form }: { readonly form: ProfileForm }) {
-  const t = useProfileWords();
-  const shared = listIn(form.values.shareByDefault);
+  const t = useProfileMessages();
+  const shared = parseList(form.values.shareByDefault);
   const nameOf = (field: Shareable) =>
     field === 'budget' ? t('shareBudget') : field === 'about' ? t('shareAbout') : t(field);
   return (
@@ -25,9 +25,9 @@ export function SharingField({ form }: { readonly form: ProfileForm }) {
           <Checkbox
             key={field}
             label={nameOf(field)}
-            hint={isSaid(form, field) ? undefined : t('nothingYet')}
+            hint={isFilled(form, field) ? undefined : t('nothingYet')}
             checked={shared.includes(field)}
-            onChange={() => form.change('shareByDefault', toggled(shared, field, shareableFields))}
+            onChange={() => form.change('shareByDefault', toggleInList(shared, field, shareableFields))}
           />
         ))}
       </div>

@@ -1,14 +1,14 @@
 import { Chip, type Choice } from '@porchlight/ui';
-import { listIn, type ListField } from '../profile-values.ts';
+import { parseList, type ListField } from '../profile-values.ts';
 import css from '../renter-profile.module.css';
 import type { ProfileForm } from '../use-profile-form.ts';
 import { FieldGroup } from './field-group.tsx';
 
-/** The list with one of its words more, or less; always in the order of the choices. */
-export const toggled = (chosen: readonly string[], value: string, order: readonly string[]): string =>
+/** Returns the comma-separated list with the value added or removed, in the order of the choices. */
+export const toggleInList = (chosen: readonly string[], value: string, order: readonly string[]): string =>
   order.filter((one) => chosen.includes(one) !== (one === value)).join(',');
 
-/** As many of a few as one likes. */
+/** Renders a multiple choice as toggle chips. */
 export function ToggleList({
   form,
   name,
@@ -18,7 +18,7 @@ export function ToggleList({
   readonly name: ListField;
   readonly choices: readonly Choice[];
 }) {
-  const chosen = listIn(form.values[name]);
+  const chosen = parseList(form.values[name]);
   const order = choices.map(({ value }) => value);
   return (
     <FieldGroup field={form.field(name)}>
@@ -27,7 +27,7 @@ export function ToggleList({
           <Chip
             key={value}
             isOn={chosen.includes(value)}
-            onClick={() => form.change(name, toggled(chosen, value, order))}
+            onClick={() => form.change(name, toggleInList(chosen, value, order))}
           >
             {label}
           </Chip>

@@ -1,23 +1,21 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
-import { answers, inSite } from '../../testing/index.ts';
+import { stubResponses, inSite } from '../../testing/index.ts';
 import { MapView, type ProviderFailure } from '../index.ts';
 
 jest.setTimeout(15_000);
 class StillObserver {
   observe() {
-    /* jsdom has no sizes that change */
+    /* no resize in jsdom */
   }
-  unobserve() {
-    /* same */
-  }
-  disconnect() {
-    /* same */
-  }
+  unobserve() {}
+  disconnect() {}
 }
 const settings = [{ key: 'googleKey', value: 'a-key' }];
-const send = answers({ '/project-modules-formatted': { projectModules: { maps: { isEnabled: true, settings } } } });
-const home = {
+const send = stubResponses({
+  '/project-modules-formatted': { projectModules: { maps: { isEnabled: true, settings } } },
+});
+const listing = {
   id: 'aaaaaaaaaa',
   latitude: 43.657,
   longitude: -79.383,
@@ -35,11 +33,11 @@ beforeAll(() => {
   globalThis.matchMedia = ((media: string) => ({ matches: false, media })) as unknown as typeof matchMedia;
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
   jest.spyOn(console, 'error').mockImplementation(() => {
-    /* the loader of Google says each failure */
+    /* Google's loader logs each failure */
   });
   const page = document.head.appendChild(document.createElement('script'));
   page.setAttribute('nonce', 'nonce-of-the-page');
-  // A network that never lets Google's script through.
+  // A network on which Google's script never loads.
   watcher = new MutationObserver((changes) => {
     for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(added instanceof HTMLScriptElement) || !added.src.startsWith('https://maps.googleapis.com/')) continue;
@@ -54,16 +52,16 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
-it('a Google script that never comes is tried again after attempt × 2^attempt, then told, and the map is drawn without Google', async () => {
+it('a Google script that never loads is retried after attempt × 2^attempt ms, then reported, and the map falls back to Leaflet', async () => {
   const failures: ProviderFailure[] = [];
   const nothing = () => {
-    /* not looked at here */
+    /* not checked here */
   };
   render(
     <MapView
-      center={home}
+      center={listing}
       zoom={13}
-      markers={[home]}
+      markers={[listing]}
       onMove={nothing}
       onSelect={nothing}
       onHover={nothing}

@@ -2,28 +2,28 @@ import type { LatLng } from '../map-view-props.ts';
 import type { MapProvider, Pixel } from '../provider/map-provider.ts';
 
 const literal = ({ latitude, longitude }: LatLng): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude });
-const minus = (a: Pixel, b: Pixel): Pixel => ({ x: a.x - b.x, y: a.y - b.y });
+const subtract = (a: Pixel, b: Pixel): Pixel => ({ x: a.x - b.x, y: a.y - b.y });
 
 export interface GoogleParts {
   readonly map: google.maps.Map;
-  /** The overlay that holds our layer; it stands at `anchor` and Google moves it. */
+  /** Overlay that holds our layer, positioned at `anchor` and moved by Google. */
   readonly overlay: google.maps.OverlayView;
   readonly anchor: LatLng;
-  /** Where people touch the map. */
+  /** Element that receives the pointer events of the map. */
   readonly host: HTMLElement;
-  /** How the map takes fingers and wheels when nothing is drawn. */
+  /** Returns the `gestureHandling` mode while nothing is being drawn. */
   gestures(): string;
 }
 
-/** Google's map as the house's map sees it. */
+/** Returns a MapProvider for a Google map. */
 export function googleProvider({ map, overlay, anchor, host, gestures }: GoogleParts): MapProvider {
-  // Google's moves end later, by `idle`: whoever touches the map in between owns the move.
-  let isOurs = true;
+  // Google's moves end asynchronously with `idle`: a pointer event in between makes the move the visitor's.
+  let isProgrammatic = true;
   for (const touch of ['pointerdown', 'wheel'] as const)
     host.addEventListener(
       touch,
       () => {
-        isOurs = false;
+        isProgrammatic = false;
       },
       { capture: true, passive: true },
     );
@@ -31,9 +31,9 @@ export function googleProvider({ map, overlay, anchor, host, gestures }: GoogleP
   const pixel = (point: LatLng): Pixel =>
     projection().fromLatLngToDivPixel(new google.maps.LatLng(literal(point))) ?? { x: 0, y: 0 };
   const listen = (event: string, listener: () => void) => {
-    const heard = map.addListener(event, listener);
+    const subscription = map.addListener(event, listener);
     return () => {
-      heard.remove();
+      subscription.remove();
     };
   };
   const zoom = () => Math.round(map.getZoom() ?? 0);
@@ -43,7 +43,7 @@ export function googleProvider({ map, overlay, anchor, host, gestures }: GoogleP
   });
   return {
     name: 'google',
-    project: (point) => minus(pixel(point), pixel(anchor)),
+    project: (point) => subtract(pixel(point), pixel(anchor)),
     unproject: ({ x, y }) => {
       const at = projection().fromContainerPixelToLatLng(new google.maps.Point(x, y));
       return { latitude: at?.lat() ?? 0, longitude: at?.lng() ?? 0 };
@@ -51,20 +51,20 @@ export function googleProvider({ map, overlay, anchor, host, gestures }: GoogleP
     bounds: () => map.getBounds()?.toJSON() ?? { north: 90, east: 180, south: -90, west: -180 },
     zoom,
     fit: (bounds) => {
-      isOurs = true;
+      isProgrammatic = true;
       map.fitBounds(bounds, 0);
     },
     moveTo: (center, to) => {
-      isOurs = true;
+      isProgrammatic = true;
       map.setCenter(literal(center));
       map.setZoom(to);
     },
     panBy: ({ x, y }) => {
-      isOurs = false;
+      isProgrammatic = false;
       map.panBy(x, y);
     },
     zoomBy: (steps, around) => {
-      isOurs = false;
+      isProgrammatic = false;
       if (around) map.setCenter(literal(around));
       map.setZoom(zoom() + steps);
     },
@@ -81,12 +81,12 @@ export function googleProvider({ map, overlay, anchor, host, gestures }: GoogleP
     },
     onMoved: (listener) =>
       listen('idle', () => {
-        listener(!isOurs);
+        listener(!isProgrammatic);
       }),
   };
 }
 
-/** Google draws its overlays when it zooms: pins lie elsewhere in the layer then, while a pan moves the layer as a whole. */
+/** Redraws our layer when Google zooms; a pan moves the layer as a whole. */
 function redrawWith(overlay: google.maps.OverlayView, map: google.maps.Map, redraw: () => void): void {
   const draw = overlay.draw.bind(overlay);
   let drawn = map.getZoom();

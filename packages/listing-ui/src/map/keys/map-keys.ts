@@ -1,15 +1,15 @@
 import type { Pixel } from '../provider/map-provider.ts';
 
-/** What a key asks of the map. */
+/** Map command bound to a key. */
 export type MapCommand =
   { readonly pan: Pixel } | { readonly zoom: number } | { readonly step: number } | 'open' | 'leave';
 
-const far = 120;
+const panStep = 120;
 const commands: Readonly<Record<string, MapCommand>> = {
-  ArrowUp: { pan: { x: 0, y: -far } },
-  ArrowDown: { pan: { x: 0, y: far } },
-  ArrowLeft: { pan: { x: -far, y: 0 } },
-  ArrowRight: { pan: { x: far, y: 0 } },
+  ArrowUp: { pan: { x: 0, y: -panStep } },
+  ArrowDown: { pan: { x: 0, y: panStep } },
+  ArrowLeft: { pan: { x: -panStep, y: 0 } },
+  ArrowRight: { pan: { x: panStep, y: 0 } },
   '+': { zoom: 1 },
   '=': { zoom: 1 },
   '-': { zoom: -1 },
@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, MapCommand>> = {
   Escape: 'leave',
 };
 
-/** The command of a key; none when it is held with Ctrl, Alt or the command key, which belong to the browser. */
+/** Returns the command of a key; undefined with Ctrl, Alt or Meta, whose shortcuts belong to the browser. */
 export function commandOf({
   key,
   ctrlKey,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Acts on Escape wherever the focus is inside an element. */
+/** Calls `act` on Escape while the focus is inside an element. */
 export function useEscape(ref: RefObject<HTMLElement | null>, act: () => void): void {
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

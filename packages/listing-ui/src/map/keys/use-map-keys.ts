@@ -3,51 +3,55 @@ import type { KeyboardEvent } from 'react';
 import type { MapViewProps } from '../map-view-props.ts';
 import { isWithin } from '../provider/geometry.ts';
 import type { MapProvider } from '../provider/map-provider.ts';
-import type { useMapActs } from '../use-map-acts.ts';
+import type { useMarkerActions } from '../use-marker-actions.ts';
 import { commandOf, type MapCommand } from './map-keys.ts';
-import type { useSteps } from './use-steps.ts';
+import type { useMarkerSteps } from './use-marker-steps.ts';
 
-interface KeyedMap {
+interface KeyboardMap {
   readonly provider: MapProvider | undefined;
   readonly props: Pick<MapViewProps, 'onHover' | 'onOpen' | 'onLeave'>;
-  readonly acts: ReturnType<typeof useMapActs>;
-  readonly steps: ReturnType<typeof useSteps>;
-  /** Where focus goes when the map is left. */
+  readonly actions: ReturnType<typeof useMarkerActions>;
+  readonly steps: ReturnType<typeof useMarkerSteps>;
+  /** Id of the element that receives the focus when the map is left. */
   readonly afterId: string;
 }
 
-/** The map's own keys: arrows, + and −, N and P, Enter, Escape. */
-export function useMapKeys(map: KeyedMap): (event: KeyboardEvent) => void {
+/** Returns the key handler of the map: arrows, + and −, N and P, Enter, Escape. */
+export function useMapKeys(map: KeyboardMap): (event: KeyboardEvent) => void {
   return (event) => {
     const command = commandOf(event.nativeEvent);
-    // Inside a card the keys are the card's; only Escape is told on.
+    // Inside an open card only Escape is handled here.
     if (!command || (event.target !== event.currentTarget && command !== 'leave')) return;
     event.preventDefault();
-    obey(command, map);
+    runCommand(command, map);
   };
 }
 
-function obey(command: MapCommand, { provider, props, acts, steps, afterId }: KeyedMap): void {
-  if (command === 'leave') leave(acts, props, afterId);
+function runCommand(command: MapCommand, { provider, props, actions, steps, afterId }: KeyboardMap): void {
+  if (command === 'leave') leave(actions, props, afterId);
   else if (command === 'open') {
-    if (steps.stepped) open(steps.stepped, acts, props);
+    if (steps.stepped) open(steps.stepped, actions, props);
   } else if ('pan' in command) provider?.panBy(command.pan);
   else if ('zoom' in command) provider?.zoomBy(command.zoom);
   else step(steps.step(command.step), provider, props);
 }
 
-function leave(acts: KeyedMap['acts'], { onLeave }: KeyedMap['props'], afterId: string): void {
-  if (acts.opened) acts.close();
+function leave(actions: KeyboardMap['actions'], { onLeave }: KeyboardMap['props'], afterId: string): void {
+  if (actions.opened) actions.close();
   else if (onLeave) onLeave();
   else document.getElementById(afterId)?.focus();
 }
 
-function open(marker: MapMarker, acts: KeyedMap['acts'], { onOpen }: KeyedMap['props']): void {
+function open(marker: MapMarker, actions: KeyboardMap['actions'], { onOpen }: KeyboardMap['props']): void {
   if (marker.id !== undefined && onOpen) onOpen(marker.id);
-  else acts.press(marker);
+  else actions.press(marker);
 }
 
-function step(marker: MapMarker | undefined, provider: MapProvider | undefined, { onHover }: KeyedMap['props']): void {
+function step(
+  marker: MapMarker | undefined,
+  provider: MapProvider | undefined,
+  { onHover }: KeyboardMap['props'],
+): void {
   if (!marker || !provider) return;
   if (!isWithin(provider.bounds(), marker)) provider.moveTo(marker, provider.zoom());
   onHover(marker.id ?? marker.ids?.[0] ?? null);

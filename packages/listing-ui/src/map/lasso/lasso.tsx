@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { Application } from '../application.tsx';
 import { useEscape } from '../keys/use-escape.ts';
 import type { Pixel } from '../provider/map-provider.ts';
-import { useMapWords } from '../words/catalogue.ts';
+import { useMapMessages } from '../messages/catalog.ts';
 import css from './lasso.module.css';
 import type { Drawing } from './use-drawing.ts';
 
-// A press that moved less is a click: it sets a corner instead of ending the shape.
+// Maximum drag in pixels that counts as a click: it sets a corner instead of ending the shape.
 const clickSlack = 12;
 const lengthOf = (path: readonly Pixel[]) =>
   path.reduce((sum, { x, y }, at) => {
@@ -15,11 +15,11 @@ const lengthOf = (path: readonly Pixel[]) =>
     return before ? sum + Math.hypot(x - before.x, y - before.y) : 0;
   }, 0);
 
-/** The surface to draw on: drag around an area, or click its corners and press Enter (WCAG 2.5.7). */
+/** Drawing surface: drag around an area, or click its corners and press Enter (WCAG 2.5.7). */
 export function Lasso({ drawing }: { readonly drawing: Drawing }) {
-  const t = useMapWords();
-  const group = useRef<HTMLDivElement>(null),
-    surface = useRef<HTMLDivElement>(null);
+  const t = useMapMessages();
+  const group = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
   const { path, ...strokes } = useStrokes(drawing);
   useEffect(() => {
     surface.current?.focus();
@@ -66,10 +66,10 @@ export function Lasso({ drawing }: { readonly drawing: Drawing }) {
   );
 }
 
-/** Follows mouse, pen or finger over the surface. */
+/** Tracks mouse, pen or finger on the surface. */
 function useStrokes(drawing: Drawing) {
   const [path, setPath] = useState<readonly Pixel[]>([]);
-  const stroke = useRef<{ readonly begun: number } | undefined>(undefined);
+  const stroke = useRef<{ readonly startIndex: number } | undefined>(undefined);
   const pixelOf = (event: PointerEvent<HTMLElement>): Pixel => {
     const box = event.currentTarget.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -79,17 +79,17 @@ function useStrokes(drawing: Drawing) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!event.isPrimary || event.button !== 0) return;
       event.currentTarget.setPointerCapture?.(event.pointerId);
-      stroke.current = { begun: path.length };
+      stroke.current = { startIndex: path.length };
       setPath([...path, pixelOf(event)]);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (stroke.current && event.isPrimary) setPath([...path, pixelOf(event)]);
     },
     onPointerUp: () => {
-      const begun = stroke.current?.begun ?? 0;
+      const startIndex = stroke.current?.startIndex ?? 0;
       stroke.current = undefined;
-      if (lengthOf(path.slice(begun)) > clickSlack) drawing.finish(path);
-      else setPath(path.slice(0, begun + 1));
+      if (lengthOf(path.slice(startIndex)) > clickSlack) drawing.finish(path);
+      else setPath(path.slice(0, startIndex + 1));
     },
     onPointerCancel: () => {
       stroke.current = undefined;

@@ -1,6 +1,6 @@
-import { mostCorners, simplify } from './simplify.ts';
+import { maxCorners, simplify } from './simplify.ts';
 
-describe('a drawn line made short', () => {
+describe('simplify', () => {
   it('keeps a square’s corners and nothing between them', () => {
     const side = (x: (at: number) => number, y: (at: number) => number) =>
       Array.from({ length: 50 }, (_, at) => ({ x: x(at), y: y(at) }));
@@ -33,7 +33,7 @@ describe('a drawn line made short', () => {
   it('never has more than 60 corners, however long and wild the drawing', () => {
     const wild = Array.from({ length: 10_000 }, (_, at) => ({ x: ((at % 997) * 7) % 800, y: (at * 31) % 613 }));
     const kept = simplify(wild);
-    expect(kept.length).toBeLessThanOrEqual(mostCorners);
+    expect(kept.length).toBeLessThanOrEqual(maxCorners);
     expect([kept[0], kept.at(-1)]).toEqual([wild[0], wild.at(-1)]);
   });
   it('keeps a circle round', () => {

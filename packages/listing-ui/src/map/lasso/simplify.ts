@@ -1,7 +1,7 @@
 import type { Pixel } from '../provider/map-provider.ts';
 
-/** Most corners of a shape that is sent (the server reads up to 100). */
-export const mostCorners = 60;
+/** Maximum number of corners of a shape that is sent; the server accepts up to 100. */
+export const maxCorners = 60;
 
 function distance(point: Pixel, from: Pixel, to: Pixel): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -11,16 +11,18 @@ function distance(point: Pixel, from: Pixel, to: Pixel): number {
   return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy);
 }
 
-/** Douglas-Peucker with a list of spans instead of calls in calls: a long drawing must not exhaust the stack. */
-function within(points: readonly Pixel[], slack: number): Pixel[] {
+/**
+ * Douglas–Peucker with an explicit stack instead of recursion, so that long drawings do not overflow the call stack.
+ */
+function douglasPeucker(points: readonly Pixel[], tolerance: number): Pixel[] {
   const isKept = points.map((_, at) => at === 0 || at === points.length - 1);
   const spans: [number, number][] = [[0, points.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [first, last] = span;
-    let [far, at] = [slack, -1];
+    let [far, at] = [tolerance, -1];
     for (let index = first + 1; index < last; index += 1) {
-      const away = distance(points[index]!, points[first]!, points[last]!);
-      if (away > far) [far, at] = [away, index];
+      const deviation = distance(points[index]!, points[first]!, points[last]!);
+      if (deviation > far) [far, at] = [deviation, index];
     }
     if (at > 0) {
       isKept[at] = true;
@@ -30,14 +32,14 @@ function within(points: readonly Pixel[], slack: number): Pixel[] {
   return points.filter((_, at) => isKept[at]);
 }
 
-/** The fewest points that keep the line within 2 px, or within as much more as 60 points need. */
-export function simplify(points: readonly Pixel[], most = mostCorners): Pixel[] {
+/** Reduces a line to at most 60 points: within 2 px of the original, or as much more as needed. */
+export function simplify(points: readonly Pixel[], maxPoints = maxCorners): Pixel[] {
   if (points.length <= 2) return [...points];
-  let slack = 2,
-    kept = within(points, slack);
-  while (kept.length > most) {
-    slack *= 1.5;
-    kept = within(points, slack);
+  let tolerance = 2;
+  let simplified = douglasPeucker(points, tolerance);
+  while (simplified.length > maxPoints) {
+    tolerance *= 1.5;
+    simplified = douglasPeucker(points, tolerance);
   }
-  return kept;
+  return simplified;
 }

@@ -4,24 +4,24 @@ import { cornersOf } from '../provider/geometry.ts';
 import type { MapProvider, Pixel } from '../provider/map-provider.ts';
 import { simplify } from './simplify.ts';
 
-/** Drawing a shape: whether it goes on, and how it ends. */
+/** Drawing state of the lasso and the ways to end it. */
 export interface Drawing {
   readonly isOn: boolean;
   set(isOn: boolean): void;
-  /** Pixels of the map's frame become the visitor's area; fewer than three corners are none. */
+  /** Converts a path in map pixels to the drawn area; fewer than three corners are ignored. */
   finish(path: readonly Pixel[]): void;
   finishWithVisible(): void;
 }
 
-/** The lasso's state; the caller may begin it by the prop `drawing`. */
+/** Returns the drawing state; the caller may start it with the prop `drawing`. */
 export function useDrawing(
   provider: MapProvider | undefined,
   { drawing = false, onArea }: Pick<MapViewProps, 'drawing' | 'onArea'>,
 ): Drawing {
   const [isOn, set] = useState(drawing);
-  const [asked, setAsked] = useState(drawing);
-  if (asked !== drawing) {
-    setAsked(drawing);
+  const [lastProp, setLastProp] = useState(drawing);
+  if (lastProp !== drawing) {
+    setLastProp(drawing);
     set(drawing);
   }
   useEffect(() => {

@@ -2,10 +2,10 @@ import { IconButton } from '@porchlight/ui';
 import type { MapMarker } from '@porchlight/contracts/catalog';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useRedraw } from '../marks/use-redraw.ts';
+import { useRedraw } from '../markers/use-redraw.ts';
 import type { MapProvider } from '../provider/map-provider.ts';
-import { useMapWords } from '../words/catalogue.ts';
-import { MarkerHomes } from './marker-homes.tsx';
+import { useMapMessages } from '../messages/catalog.ts';
+import { MarkerListings } from './marker-listings.tsx';
 import css from './marker-popup.module.css';
 
 export interface MarkerPopupProps {
@@ -15,32 +15,34 @@ export interface MarkerPopupProps {
   onClose(): void;
 }
 
-/** The card of a pin, or the homes of one address; it stands by its marker and moves with the map. */
+/** Card of a marker, or of the listings at one address; positioned beside the marker. */
 export function MarkerPopup({ provider, marker, draw, onClose }: MarkerPopupProps) {
-  const t = useMapWords();
+  const t = useMapMessages();
   useRedraw(provider);
   const { x, y } = provider.project(marker);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (box.current) keepAsIs(box.current);
+    if (box.current) stopMapGestures(box.current);
   }, []);
   return (
     <div
       className={css.spot}
       ref={(spot) => {
-        if (spot) place(spot, provider, marker, { x, y });
+        if (spot) positionCard(spot, provider, marker, { x, y });
       }}
     >
       <div ref={box} className={css.popup} role="group" aria-label={t('homesHere', { count: marker.count })}>
-        {draw ? draw(marker) : <MarkerHomes marker={marker} />}
+        {draw ? draw(marker) : <MarkerListings marker={marker} />}
         <IconButton icon={IconX} label={t('closeCard')} className={css.close} onClick={onClose} />
       </div>
     </div>
   );
 }
 
-/** A press, a wheel or a double click in the card is the card's, not the map's. Keys go on: Escape closes. */
-function keepAsIs(box: HTMLElement): void {
+/**
+ * Keeps pointer and wheel events inside the card from reaching the map. Key events propagate: Escape closes the card.
+ */
+function stopMapGestures(box: HTMLElement): void {
   for (const name of ['pointerdown', 'mousedown', 'touchstart', 'wheel', 'dblclick'] as const)
     box.addEventListener(
       name,
@@ -51,8 +53,8 @@ function keepAsIs(box: HTMLElement): void {
     );
 }
 
-/** Below its marker in the upper half of the map, above it in the lower half. */
-function place(
+/** Places the card below its marker in the upper half of the map, above it in the lower half. */
+function positionCard(
   spot: HTMLElement,
   provider: MapProvider,
   { latitude }: MapMarker,

@@ -4,7 +4,7 @@ import type { LatLng } from '../map-view-props.ts';
 export const isWithin = ({ north, east, south, west }: Bounds, { latitude, longitude }: LatLng): boolean =>
   latitude <= north && latitude >= south && longitude <= east && longitude >= west;
 
-/** The four corners of a box, as a shape. */
+/** Returns the four corners of bounds as a shape. */
 export const cornersOf = ({ north, east, south, west }: Bounds): LatLng[] => [
   { latitude: north, longitude: west },
   { latitude: north, longitude: east },

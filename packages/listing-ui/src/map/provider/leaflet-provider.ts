@@ -18,16 +18,18 @@ const boundsOf = (map: L.Map): Bounds => {
   };
 };
 
-/** Leaflet's map as the house's map sees it; `isDraggable` says whether fingers may move it when nothing is drawn. */
+/**
+ * Returns a MapProvider for a Leaflet map; `isDraggable` says whether dragging is allowed while nothing is being drawn.
+ */
 export function leafletProvider(map: L.Map, isDraggable: () => boolean): MapProvider {
-  // Moves that the caller asked for end at once (no animation), so that this says whose a move was.
-  let isOurs = false;
-  const quietly = (move: () => void) => {
-    isOurs = true;
+  // Programmatic moves are synchronous (no animation), so this flag identifies the origin of a move.
+  let isProgrammatic = false;
+  const programmatically = (move: () => void) => {
+    isProgrammatic = true;
     try {
       move();
     } finally {
-      isOurs = false;
+      isProgrammatic = false;
     }
   };
   const listen = (events: string, listener: () => void) => {
@@ -37,7 +39,7 @@ export function leafletProvider(map: L.Map, isDraggable: () => boolean): MapProv
     };
   };
   const resized = new ResizeObserver(() => {
-    quietly(() => {
+    programmatically(() => {
       map.invalidateSize({ animate: false, pan: false });
     });
   });
@@ -55,12 +57,12 @@ export function leafletProvider(map: L.Map, isDraggable: () => boolean): MapProv
     bounds: () => boundsOf(map),
     zoom: () => Math.round(map.getZoom()),
     fit: (bounds) => {
-      quietly(() => {
+      programmatically(() => {
         map.fitBounds(corners(bounds), { animate: false });
       });
     },
     moveTo: (center, zoom) => {
-      quietly(() => {
+      programmatically(() => {
         map.setView(pair(center), zoom, { animate: false });
       });
     },
@@ -76,7 +78,7 @@ export function leafletProvider(map: L.Map, isDraggable: () => boolean): MapProv
     onRedraw: (listener) => listen('viewreset zoom moveend', listener),
     onMoved: (listener) =>
       listen('moveend', () => {
-        listener(!isOurs);
+        listener(!isProgrammatic);
       }),
   };
 }

@@ -6,45 +6,48 @@ export interface Pixel {
   readonly x: number;
   readonly y: number;
 }
-/** Where a map begins. */
+/** Initial view of a map. */
 export interface MapStart {
   readonly center: LatLng;
   readonly zoom: number;
   readonly bounds?: Bounds | undefined;
 }
 
-/** All that differs between Leaflet and Google. Pins, cards, drawing and buttons are drawn once, over this. */
+/** Interface over Leaflet and Google Maps. Markers, cards, drawing and controls are implemented once on top of it. */
 export interface MapProvider {
   readonly name: 'leaflet' | 'google';
-  /** Pixels within the layer that moves with the map; good until the next redraw. */
+  /** Pixel within the layer that moves with the map; valid until the next redraw. */
   project(point: LatLng): Pixel;
-  /** The point under a pixel of the map's frame. */
+  /** Point under a pixel of the map's frame. */
   unproject(pixel: Pixel): LatLng;
   bounds(): Bounds;
   zoom(): number;
   fit(bounds: Bounds): void;
   moveTo(center: LatLng, zoom: number): void;
-  /** By the visitor's keys and buttons: told as their move. */
+  /** Pan and zoom by the visitor's keys and buttons, reported as the visitor's moves. */
   panBy(pixels: Pixel): void;
   zoomBy(steps: number, around?: LatLng): void;
-  /** Dragging is off while a shape is drawn. */
+  /** Dragging is disabled while a shape is drawn. */
   setDragging(isOn: boolean): void;
-  /** Everything has another place in the layer. Returns how to stop listening. */
+  /** Subscribes to changes of positions in the layer; returns the unsubscribe function. */
   onRedraw(listener: () => void): () => void;
-  /** A move has ended. */
+  /** Subscribes to the end of moves; returns the unsubscribe function. */
   onMoved(listener: (byUser: boolean) => void): () => void;
 }
 
-/** A component that draws one kind of map, its children in the layer that moves with it. */
-export interface GroundProps {
+/** Props of a component that renders one provider's map; its children are in the layer that moves with it. */
+export interface BaseMapProps {
   readonly start: MapStart;
   readonly isMapMode: boolean;
   onReady(provider: MapProvider): void;
   readonly children?: ReactNode;
 }
 
-/** Whether one finger moves the map; outside the phone's map mode it moves the page. Mice always move the map. */
-export const mayDrag = (isMapMode: boolean): boolean => isMapMode || !matchMedia('(pointer: coarse)').matches;
+/**
+ * Returns whether one finger moves the map; outside the phone's map mode it scrolls the page. A mouse always moves the
+ * map.
+ */
+export const isDragEnabled = (isMapMode: boolean): boolean => isMapMode || !matchMedia('(pointer: coarse)').matches;
 
-export const closestZoom = 19;
-export const farthestZoom = 3;
+export const maxMapZoom = 19;
+export const minMapZoom = 3;

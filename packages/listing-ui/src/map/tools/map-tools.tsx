@@ -3,10 +3,10 @@ import IconLasso from '@tabler/icons-react/dist/esm/icons/IconLasso.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { MapProvider } from '../provider/map-provider.ts';
-import { useMapWords } from '../words/catalogue.ts';
+import { useMapMessages } from '../messages/catalog.ts';
 import css from './map-tools.module.css';
 
-/** Zoom and lasso, the same over every map. */
+/** Zoom and lasso buttons, the same for every provider. */
 export function MapTools({
   provider,
   isDrawing,
@@ -14,9 +14,9 @@ export function MapTools({
 }: {
   readonly provider: MapProvider | undefined;
   readonly isDrawing: boolean;
-  /** Without it there is no lasso. */ readonly onDraw: ((isDrawing: boolean) => void) | undefined;
+  /** Without it the lasso is hidden. */ readonly onDraw: ((isDrawing: boolean) => void) | undefined;
 }) {
-  const t = useMapWords();
+  const t = useMapMessages();
   return (
     <div className={css.tools} role="group" aria-label={t('mapTools')}>
       <IconButton icon={IconPlus} label={t('zoomIn')} className={css.tool} onClick={() => provider?.zoomBy(1)} />

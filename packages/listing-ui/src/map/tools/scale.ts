@@ -1,8 +1,10 @@
 const metresPerPixel = 156_543.034;
 const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** The roundest length that is 50 to 130 px long, at a zoom and a latitude; none where even 100 m are longer. */
-export function scaleOf(
+/**
+ * Returns the longest round distance of at most 130 px at a zoom and latitude; undefined where even 100 m are longer.
+ */
+export function scaleBar(
   zoom: number,
   latitude: number,
 ): { readonly kilometres: number; readonly pixels: number } | undefined {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tables that the kit keeps in every service's schema: jobs and events under way, events that came, seeds that were sown. */
+/** Tables in the schema of every service: outgoing jobs and events, received events, and applied seeds. */
 export class CreateKitTables20261121000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table job (

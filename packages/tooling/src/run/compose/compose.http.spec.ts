@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { environmentFile } from '../../../../../deploy/make-secrets.mjs';
 import { buildServices } from '../../build/build-services.mjs';
+import { allServices } from '../../build/site-parts.mjs';
 import { root } from '../../root.mjs';
 import { freePort } from '../postgres/connection.mjs';
 import { readCompose, readEnvironmentFile } from './compose-file.mjs';
 
 type Environment = Record<string, string>;
-const names = ['catalog', 'accounts', 'commerce', 'content', 'gateway'];
-// As deploy/README.md says: its secrets, the address that visitors type, and where mail goes.
+// Values that deploy/README.md asks for: secrets, the public origin and where mail goes.
 const compose = readCompose(root, {
   ...readEnvironmentFile(environmentFile()),
   PUBLIC_ORIGIN: 'https://porchlight.example',
@@ -22,16 +22,16 @@ const compose = readCompose(root, {
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-compose-'));
 const ports: Record<string, number> = {};
 
-/** The environment of a container with its addresses turned to this machine: hosts, ports, folders, the run's own database. */
-function here(environment: Environment): Environment {
-  const turned = Object.entries(environment).map(([variable, value]) => [
+/** Returns the environment of a container with hosts, ports, folders and database replaced by those of this machine. */
+function localEnvironment(environment: Environment): Environment {
+  const entries = Object.entries(environment).map(([variable, value]) => [
     variable,
-    turn(variable, String(value), environment),
+    localValue(variable, String(value), environment),
   ]);
-  return { PATH: process.env['PATH'] ?? '', ...Object.fromEntries(turned) };
+  return { PATH: process.env['PATH'] ?? '', ...Object.fromEntries(entries) };
 }
 
-function turn(variable: string, value: string, environment: Environment): string {
+function localValue(variable: string, value: string, environment: Environment): string {
   if (variable.endsWith('DATABASE_URL')) return databaseAddress(value);
   if (value.startsWith('http:')) return `http://127.0.0.1:${ports[new URL(value).hostname]}`;
   if (variable === 'DATA_DIR') return folder;
@@ -50,64 +50,68 @@ function databaseAddress(given: string): string {
 }
 
 async function isReady(name: string): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${ports[name]}/health/ready`).catch(() => undefined);
-  return answer?.status === 200;
+  const response = await fetch(`http://127.0.0.1:${ports[name]}/health/ready`).catch(() => undefined);
+  return response?.status === 200;
 }
 
 describe('the containers of docker-compose.yml', () => {
   beforeAll(async () => {
     await buildServices(root);
-    for (const name of names) ports[name] = await freePort();
+    for (const name of allServices) ports[name] = await freePort();
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('set the database up, twice without harm, by the command that the file names', () => {
+  it('set up the database with the command of the file, and again without errors', () => {
     const {
-      command: [program, ...words],
+      command: [program, ...args],
       environment,
     } = compose.services['database-setup'];
     for (const time of ['first', 'second']) {
-      const { status, stderr } = spawnSync(program, words, { cwd: root, env: here(environment), encoding: 'utf8' });
+      const { status, stderr } = spawnSync(program, args, {
+        cwd: root,
+        env: localEnvironment(environment),
+        encoding: 'utf8',
+      });
       expect([time, status, stderr]).toEqual([time, 0, '']);
     }
   }, 60_000);
 
-  it('refuse to sow the demo in production', () => {
+  it('refuse to seed the demo in production', () => {
     const {
-      command: [program, ...words],
+      command: [program, ...args],
       environment,
     } = compose.services.accounts;
-    const { status, stderr } = spawnSync(program, words, {
+    const { status, stderr } = spawnSync(program, args, {
       cwd: root,
-      env: { ...here(environment), SEED: 'demo' },
+      env: { ...localEnvironment(environment), SEED: 'demo' },
       encoding: 'utf8',
       timeout: 20_000,
     });
     expect([status, stderr]).toEqual([1, expect.stringContaining('SEED must not be demo in production')]);
   });
 
-  it.each(names)(
-    'run %s by its very command and environment until it is ready, and stop it when asked',
+  it.each(allServices)(
+    'run %s with its own command and environment until it is ready, and stop it on SIGTERM',
     async (name) => {
       const {
-        command: [program, ...words],
+        command: [program, ...args],
         environment,
       } = compose.services[name];
-      const child = spawn(program, words, {
+      const child = spawn(program, args, {
         cwd: root,
-        env: { ...here(environment), SHUTDOWN_DELAY_MS: '0' },
+        env: { ...localEnvironment(environment), SHUTDOWN_DELAY_MS: '0' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      let said = '';
+      let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk) => {
-          said += chunk;
+          output += chunk;
         });
       const exited = once(child, 'exit');
       while (child.exitCode === null && !(await isReady(name))) await wait(50);
-      expect({ exitCode: child.exitCode, said: child.exitCode === null ? '' : said }).toEqual({
+      expect({ exitCode: child.exitCode, output: child.exitCode === null ? '' : output }).toEqual({
         exitCode: null,
-        said: '',
+        output: '',
       });
       child.kill('SIGTERM');
       expect(await exited).toEqual([0, null]);

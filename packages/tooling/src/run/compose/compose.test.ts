@@ -2,32 +2,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { fieldsOf } from '@porchlight/contracts';
-import { readConfig, ServiceConfig } from '@porchlight/service-kit';
+import { readConfig, type ServiceConfig } from '@porchlight/service-kit';
 
 import { environmentFile } from '../../../../../deploy/make-secrets.mjs';
-import { AccountsConfig } from '../../../../../services/accounts/src/config.ts';
-import { CatalogConfig } from '../../../../../services/catalog/src/config.ts';
-import { GatewayConfig } from '../../../../../services/gateway/src/config.ts';
+import { backServices } from '../../build/site-parts.mjs';
 import { root } from '../../root.mjs';
 import { readCompose, readEnvironmentFile } from './compose-file.mjs';
+import { configs, variableOf } from './service-configs.mjs';
 
-const configs = {
-  catalog: CatalogConfig,
-  accounts: AccountsConfig,
-  commerce: ServiceConfig,
-  content: ServiceConfig,
-  gateway: GatewayConfig,
-};
 const secrets = readEnvironmentFile(environmentFile());
 const compose = readCompose(root, secrets);
-const variableOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 describe('docker-compose.yml', () => {
-  it('starts nothing without secrets, and says how to make them', () => {
+  it('fails without secrets and names the command that creates them', () => {
     expect(() => readCompose(root, {})).toThrow('node deploy/make-secrets.mjs');
   });
 
-  it('runs in production without the demo unless somebody asks otherwise', () => {
+  it('runs in production without the demo by default', () => {
     expect(compose.services.accounts.environment).toMatchObject({ NODE_ENV: 'production', SEED: 'none' });
     expect(
       readCompose(root, { ...secrets, NODE_ENV: 'development', SEED: 'demo' }).services.accounts.environment,
@@ -38,15 +29,16 @@ describe('docker-compose.yml', () => {
     'gives %s only variables that it reads, with values that it accepts',
     (name, config) => {
       const { environment, command } = compose.services[name];
-      const known = [...[...fieldsOf(config).keys()].map(variableOf), 'PORT']; // the gateway's own name for its SERVICE_PORT
+      // the gateway's name for its SERVICE_PORT
+      const known = [...[...fieldsOf(config).keys()].map(variableOf), 'PORT'];
       expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([]);
       expect(() => readConfig<ServiceConfig>(config, environment)).not.toThrow();
       expect(existsSync(join(root, command[1].replace('/dist/', '/src/').replace('.js', '.ts')))).toBe(true);
     },
   );
 
-  it('points every service at the others by their names and ports', () => {
-    for (const name of ['catalog', 'accounts', 'commerce', 'content'] as const) {
+  it('addresses every service by its name and port', () => {
+    for (const name of backServices) {
       const { hostname, port } = new URL(compose.services.gateway.environment[`${name.toUpperCase()}_URL`]);
       expect([hostname, port]).toEqual([name, compose.services[name].environment.SERVICE_PORT]);
     }
@@ -59,14 +51,14 @@ describe('docker-compose.yml', () => {
       expect(new Set(own.map((environment) => environment[secret])).size).toBe(own.length);
   });
 
-  it('opens one port to the world: the gateway, where it listens', () => {
+  it('publishes only the port of the gateway', () => {
     const open = Object.entries<{ ports?: string[] }>(compose.services).filter(([, { ports }]) => ports);
     expect(open.map(([name, { ports }]) => [name, ports])).toEqual([
       ['gateway', [`8080:${compose.services.gateway.environment.PORT}`]],
     ]);
   });
 
-  it('asks each service about its health where it listens', () => {
+  it('checks the health of each service on the port it listens on', () => {
     for (const name of Object.keys(configs)) {
       const { environment, healthcheck } = compose.services[name];
       expect(healthcheck.test.join(' ')).toContain(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The system account that the database server runs as: undefined for an ordinary user (their own), `nobody` for root,
- * because PostgreSQL refuses to run as root and `nobody` exists everywhere without `useradd`.
+ * Returns the system account that the database server runs as: undefined for an ordinary user (their own account),
+ * `nobody` for root, because PostgreSQL refuses to run as root and `nobody` exists on every system.
  */
 export function serverAccount() {
   if (process.getuid?.() !== 0) return undefined;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
 
-import { Refusal } from '../refusal.mjs';
+import { UserError } from '../terminal/user-error.mjs';
 
-const layout = [
+const initdbArgs = [
   '-U',
   'postgres',
   '-E',
@@ -19,17 +19,20 @@ const layout = [
 ];
 const MAJOR = '18';
 
-/** True when the folder already holds a finished cluster; refuses one of another major version. */
+/** Returns whether the folder holds a finished cluster. Throws for one of another major version. */
 export function hasCluster(dataDir) {
   if (!existsSync(join(dataDir, 'PG_VERSION'))) return false;
   const version = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim();
   if (version === MAJOR) return true;
-  throw new Refusal(
-    `${dataDir} holds a database of PostgreSQL ${version}; this release runs ${MAJOR}. Move it away, or choose another place with DATA_DIR.`,
+  throw new UserError(
+    `${dataDir} holds a PostgreSQL ${version} database, but this release needs version ${MAJOR}. Move it, or choose another folder with DATA_DIR.`,
   );
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole: a start that is killed here leaves nothing half made. */
+/**
+ * Creates the cluster in a temporary folder and renames it when it is complete, so that a killed start leaves no
+ * partial cluster.
+ */
 export async function createCluster({ dataDir, initdb, account, password }) {
   const unfinished = `${dataDir}.unfinished`;
   const passwordFile = `${dataDir}.password`;
@@ -38,7 +41,7 @@ export async function createCluster({ dataDir, initdb, account, password }) {
   mkdirSync(unfinished, { mode: 0o700 });
   if (account) chownSync(unfinished, account.uid, account.gid);
   try {
-    await run(initdb, ['-D', unfinished, ...layout, ...authentication(password, passwordFile, account)], {
+    await run(initdb, ['-D', unfinished, ...initdbArgs, ...authArgs(password, passwordFile, account)], {
       ...account,
       cwd: unfinished,
     });
@@ -49,7 +52,7 @@ export async function createCluster({ dataDir, initdb, account, password }) {
   }
 }
 
-function authentication(password, file, account) {
+function authArgs(password, file, account) {
   if (password === undefined) return ['-A', 'trust'];
   writeFileSync(file, password, { mode: 0o600, flag: 'wx' });
   if (account) chownSync(file, account.uid, account.gid);

@@ -3,33 +3,34 @@ import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'n
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { isAlive, isZombie } from '../is-alive.mjs';
-import { Refusal } from '../refusal.mjs';
-import { addressOf, whoAnswers } from './connection.mjs';
+import { isAlive, isZombie } from '../processes/is-alive.mjs';
+import { UserError } from '../terminal/user-error.mjs';
+import { addressOf, identifyServer } from './connection.mjs';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
- * The server of `dataDir` that outlived its supervisor: `{ pid, port }`, or undefined when none runs. Removes a pid file that
- * would keep a new server from starting for no reason: it names a living process which is no PostgreSQL (the number was given
- * away after a restart of the machine), or a killed one that nobody collected.
+ * Returns the server of `dataDir` that outlived its supervisor as `{ pid, port }`, or undefined. Removes a stale pid
+ * file that would prevent a start: it names a process that is not PostgreSQL (the pid was reused), or a killed one that
+ * was not reaped.
  */
-export async function findRunningServer(dataDir, password) {
-  const noted = readPidFile(dataDir);
-  if (!noted) return undefined;
-  if (isZombie(noted.pid)) await forget(dataDir);
-  if (!isAlive(noted.pid)) return undefined; // PostgreSQL itself clears up after it
-  const until = Date.now() + PATIENCE_MS;
-  while (isServerOf(noted.pid, dataDir) && Date.now() < until) {
-    const answer = await whoAnswers(addressOf({ port: noted.port, password }), dataDir);
-    if (answer === 'ours') return noted;
-    if (answer === 'refused')
-      throw new Refusal(
-        `A database server of ${dataDir} runs (process ${noted.pid}), but refuses our password. Stop it and start again.`,
+export async function findRunningServer({ dataDir, password, control }) {
+  const recorded = readPidFile(dataDir);
+  if (!recorded) return undefined;
+  if (isZombie(recorded.pid)) await removePidFile(dataDir);
+  if (control.status() !== recorded.pid) return undefined; // PostgreSQL removes the file itself
+  const until = Date.now() + TIMEOUT_MS;
+  while (isServerOf(recorded.pid, dataDir) && Date.now() < until) {
+    const identity = await identifyServer(addressOf({ port: recorded.port, password }), dataDir);
+    if (identity === 'ours') return recorded;
+    if (identity === 'refused')
+      throw new UserError(
+        `A database server is already running on ${dataDir} (process ${recorded.pid}), but it refuses our password. Stop it, then start again.`,
       );
     await wait(50);
   }
-  if (isAlive(noted.pid) && !isServerOf(noted.pid, dataDir)) rmSync(join(dataDir, 'postmaster.pid'), { force: true });
+  if (isAlive(recorded.pid) && !isServerOf(recorded.pid, dataDir))
+    rmSync(join(dataDir, 'postmaster.pid'), { force: true });
   return undefined;
 }
 
@@ -42,21 +43,21 @@ function readPidFile(dataDir) {
   }
 }
 
-// only when its children are gone too: with the file PostgreSQL would lose its own way to notice them
-async function forget(dataDir) {
-  const until = Date.now() + PATIENCE_MS;
-  while (worksIn(dataDir) && Date.now() < until) await wait(50);
-  if (!worksIn(dataDir)) rmSync(join(dataDir, 'postmaster.pid'), { force: true });
+// Removes the pid file only after the children of the server have ended: PostgreSQL uses the file to detect them.
+async function removePidFile(dataDir) {
+  const until = Date.now() + TIMEOUT_MS;
+  while (hasProcesses(dataDir) && Date.now() < until) await wait(50);
+  if (!hasProcesses(dataDir)) rmSync(join(dataDir, 'postmaster.pid'), { force: true });
 }
 
-// every process of a server has its data folder as working folder
-function worksIn(dataDir) {
-  const place = realpathSync(dataDir);
+// Every process of a server has its data folder as working directory.
+function hasProcesses(dataDir) {
+  const folder = realpathSync(dataDir);
   return readdirSync('/proc').some((pid) => {
     try {
-      return readlinkSync(`/proc/${pid}/cwd`) === place;
+      return readlinkSync(`/proc/${pid}/cwd`) === folder;
     } catch {
-      return false; // no process, ended, or somebody else's
+      return false; // no process, ended, or of another user
     }
   });
 }
@@ -66,7 +67,7 @@ function isServerOf(pid, dataDir) {
   return (stdout ?? commandFromProc(pid)).includes(`postgres -D ${dataDir}`);
 }
 
-// small images have no `ps`
+// Small container images have no `ps`.
 function commandFromProc(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

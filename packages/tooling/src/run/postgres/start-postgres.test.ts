@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import { isAlive } from '../is-alive.mjs';
+import { isAlive } from '../processes/is-alive.mjs';
 import { serverAccount } from './account.mjs';
-import { startPostgres } from './start-postgres.mjs';
+import { runningServer, startPostgres } from './start-postgres.mjs';
 
 const isRoot = process.getuid?.() === 0;
 const auth = { password: `it's a "secret" %` };
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function ask(url: string, sql: string): Promise<unknown[]> {
+async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -33,35 +33,50 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('the embedded database', () => {
-  it('keeps what was committed when the server is killed outright', async () => {
+  it('keeps committed data when the server is killed', async () => {
     const first = await startPostgres({ dataDir, auth });
-    await ask(first.url, 'create table home (id int)');
-    await ask(first.url, 'insert into home values (1), (2)');
+    await query(first.url, 'create table home (id int)');
+    await query(first.url, 'insert into home values (1), (2)');
     process.kill(first.pid, 'SIGKILL');
     await first.exited;
     const second = await startPostgres({ dataDir, auth });
-    expect(await ask(second.url, 'select id from home order by id')).toEqual([1, 2]);
+    expect(await query(second.url, 'select id from home order by id')).toEqual([1, 2]);
     await second.stop();
     expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
   }, 60_000);
 
-  it('takes over a server that outlived its supervisor, and refuses it with another password', async () => {
+  it('reuses a server that outlived its supervisor, and fails with another password', async () => {
     const first = await startPostgres({ dataDir, auth });
     const second = await startPostgres({ dataDir, auth });
-    expect(second).toMatchObject({ isAdopted: true, pid: first.pid, port: first.port });
+    expect(second).toMatchObject({ isReused: true, pid: first.pid, port: first.port });
     await expect(startPostgres({ dataDir, auth: { password: 'other' } })).rejects.toThrow('refuses our password');
     await second.stop();
     await first.exited;
   }, 60_000);
 
-  it('asks for the password even on this machine', async () => {
+  it('is found while it runs, not after its stop, and its exit is seen at once when it is killed', async () => {
+    const auth = { password: 'x' };
+    const first = await startPostgres({ dataDir, auth });
+    expect(await runningServer({ dataDir, auth })).toEqual({ pid: first.pid, port: first.port });
+    first.stopNow();
+    await first.exited;
+    expect(await runningServer({ dataDir, auth })).toBeUndefined();
+    const second = await startPostgres({ dataDir, auth });
+    process.kill(second.pid, 'SIGKILL');
+    const killed = performance.now();
+    await second.exited;
+    expect(performance.now() - killed).toBeLessThan(1000);
+    await second.stop();
+  }, 60_000);
+
+  it('requires the password even on this machine', async () => {
     const server = await startPostgres({ dataDir, auth });
-    const stranger = server.url.replace(encodeURIComponent(auth.password), 'guess');
-    await expect(ask(stranger, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    const wrongPassword = server.url.replace(encodeURIComponent(auth.password), 'guess');
+    await expect(query(wrongPassword, 'select 1')).rejects.toMatchObject({ code: '28P01' });
     await server.stop();
   }, 60_000);
 
-  it('starts although its pid file names a living process that is no database', async () => {
+  it('starts although its pid file names another running program', async () => {
     await (await startPostgres({ dataDir, auth: 'trust' })).stop();
     const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     writeFileSync(
@@ -69,13 +84,13 @@ describe('the embedded database', () => {
       [bystander.pid, dataDir, '1', '1', '', '127.0.0.1', '0 0', 'ready'].join('\n'),
     );
     const server = await startPostgres({ dataDir, auth: 'trust' });
-    expect(await ask(server.url, 'select 1')).toEqual([1]);
+    expect(await query(server.url, 'select 1')).toEqual([1]);
     await server.stop();
     bystander.kill();
     await once(bystander, 'exit');
   }, 60_000);
 
-  it('starts although its killed predecessor was never collected, as in a container without an init', async () => {
+  it('starts although its killed predecessor was never reaped, as in a container without an init', async () => {
     await (await startPostgres({ dataDir, auth: 'trust' })).stop();
     const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
       ...serverAccount(),
@@ -89,7 +104,7 @@ describe('the embedded database', () => {
       [zombie, dataDir, '1', '1', '', '127.0.0.1', '0 0', 'ready'].join('\n'),
     );
     const server = await startPostgres({ dataDir, auth: 'trust' });
-    expect(await ask(server.url, 'select 1')).toEqual([1]);
+    expect(await query(server.url, 'select 1')).toEqual([1]);
     await server.stop();
     parent.kill();
     await once(parent, 'exit');
@@ -98,11 +113,11 @@ describe('the embedded database', () => {
   it('works below a path too long for a socket', async () => {
     const deep = join(folder, 'a'.repeat(120), 'postgres');
     const server = await startPostgres({ dataDir: deep, auth: 'trust', settings: { fsync: 'off' } });
-    expect(await ask(server.url, 'show unix_socket_directories')).toEqual(['']);
+    expect(await query(server.url, 'show unix_socket_directories')).toEqual(['']);
     await server.stop();
   }, 60_000);
 
-  it('refuses the data of another major version by name', async () => {
+  it('names the other major version when it refuses its data', async () => {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, 'PG_VERSION'), '17\n');
     await expect(startPostgres({ dataDir, auth })).rejects.toThrow('PostgreSQL 17');

@@ -3,29 +3,32 @@ import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-import { Refusal } from '../refusal.mjs';
+import { UserError } from '../terminal/user-error.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium: the one that CHROMIUM names, one of this machine, or Playwright's own, fetched when there is none. */
+/**
+ * Returns the path of a Chromium: the one that CHROMIUM names, one on PATH, or Playwright's, downloaded if it is
+ * missing.
+ */
 export function findChromium(root) {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-  return found ?? playwrightsOwn(root);
+  return found ?? playwrightChromium(root);
 }
 
-function playwrightsOwn(root) {
+function playwrightChromium(root) {
   const { chromium } = createRequire(join(root, 'package.json'))('playwright');
   if (isProgram(chromium.executablePath())) return chromium.executablePath();
-  console.log('There is no Chromium here: fetching one');
+  console.log('No Chromium found: downloading it');
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
     cwd: root,
     stdio: 'inherit',
   });
   if (isProgram(chromium.executablePath())) return chromium.executablePath();
-  throw new Refusal(
-    'The journeys need Chromium, and it could not be fetched. Install it (on Debian: apt-get install chromium), or name one: CHROMIUM=/path/to/chrome npm test',
+  throw new UserError(
+    'The journeys need Chromium, but the download failed. Install it (on Debian: apt-get install chromium), or set its path: CHROMIUM=/path/to/chrome npm test',
   );
 }
 

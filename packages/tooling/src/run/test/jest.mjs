@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { runShown } from './command.mjs';
+import { runWithOutput } from './run-with-output.mjs';
 
-/** Runs every Jest project once; a line each for unit, dom and http. */
+/** Runs every Jest project once; returns one result each for unit, dom and http. */
 export async function runJest(root) {
   const output = join(root, '.cache/jest-results.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(output, { force: true });
-  await runShown(root, process.execPath, ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${output}`], {
+  await runWithOutput(root, process.execPath, ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${output}`], {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
   });
   return linesOf(JSON.parse(readFileSync(output, 'utf8')), root);
 }
 
-/** Counts Jest's results by kind; a file that could not run at all counts as one failure. */
+/** Counts Jest's results by kind; a file that could not run counts as one failure. */
 export function linesOf({ testResults }, root) {
   const files = testResults.map((file) => ({ ...file, kind: kindOf(file.name), path: relative(root, file.name) }));
   return ['unit', 'dom', 'http'].map((kind) => {

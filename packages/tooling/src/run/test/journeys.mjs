@@ -1,28 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { withHouse } from '../with-house.mjs';
+import { withSite } from '../test-site/with-site.mjs';
 import { findChromium } from './chromium.mjs';
-import { runShown } from './command.mjs';
+import { runWithOutput } from './run-with-output.mjs';
 
-/** Starts a house of its own and walks through it in a real browser, as people would. */
+/** Runs the journeys in a real browser on a site of its own. */
 export async function runJourneys(root) {
-  const told = await walk(root, 'journeys', ['-c', 'e2e/playwright.config.ts']);
+  const report = await runPlaywright(root, 'journeys', ['-c', 'e2e/playwright.config.ts']);
   return [
-    told
-      ? lineOf(told)
-      : { kind: 'journeys', passed: 0, failed: 1, failures: ['Playwright ended before it told its totals'] },
+    report
+      ? lineOf(report)
+      : { kind: 'journeys', passed: 0, failed: 1, failures: ['Playwright ended without a report'] },
   ];
 }
 
-/** Runs Playwright with these words on a house of its own; gives its report, or undefined when it ended before it wrote one. */
-export async function walk(root, name, words) {
+/**
+ * Runs Playwright with these arguments on a site of its own. Returns its report, or undefined when it ended before
+ * writing one.
+ */
+export async function runPlaywright(root, name, args) {
   const chromium = findChromium(root);
   const report = join(root, `.cache/${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  return withHouse(root, name, async ({ address }) => {
-    await runShown(root, process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...words], {
+  return withSite(root, name, async ({ address }) => {
+    await runWithOutput(root, process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
       BASE_URL: address,
       JOURNEYS_REPORT: report,
       CHROMIUM: chromium,
@@ -31,33 +34,33 @@ export async function walk(root, name, words) {
   });
 }
 
-/** Counts a report of Playwright: each journey once for every screen it walks on; a file that could not be read is a failure. */
+/** Counts a Playwright report: each journey once per project; a file that could not be loaded counts as a failure. */
 export function lineOf({ suites, errors = [] }) {
-  const walked = suites
+  const results = suites
     .flatMap(specsIn)
     .flatMap(({ file, title, tests }) =>
       tests.map(({ status, projectName }) => ({ status, name: `${file}: ${title} (${projectName})` })),
     );
-  const failed = walked.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  const failed = results.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   const failures = [...errors.map((error) => error.message.split('\n')[0]), ...failed.map(({ name }) => name)];
   return {
     kind: 'journeys',
-    passed: walked.filter(({ status }) => status === 'expected').length,
+    passed: results.filter(({ status }) => status === 'expected').length,
     failed: failures.length,
     failures,
   };
 }
 
-/** What the tests of a report noted under one name, in its order. */
-export function notesIn({ suites }, kind) {
-  const notes = suites
+/** Returns the parsed annotations of one type from a report, in its order. */
+export function annotationsIn({ suites }, kind) {
+  const annotated = suites
     .flatMap(specsIn)
     .flatMap(({ tests }) => tests)
     .flatMap(({ annotations = [] }) => annotations);
-  return notes.filter(({ type }) => type === kind).map(({ description }) => JSON.parse(description));
+  return annotated.filter(({ type }) => type === kind).map(({ description }) => JSON.parse(description));
 }
 
-/** Every test below a suite of a report. */
+/** Returns every test below a suite of a report. */
 function specsIn({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsIn)];
 }

@@ -1,5 +1,8 @@
-/** The table of a test run with what failed named below it, and its totals. Every line: `{ kind, passed, failed, failures, seconds }`. */
-export function reportOf(lines) {
+/**
+ * Formats the results of a test run as a table with the failures below it, and sums them. Every line: `{ kind, passed,
+ * failed, failures, seconds }`.
+ */
+export function formatReport(lines) {
   const row = (kind, passed, failed, seconds) =>
     `${kind.padEnd(20)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${String(seconds).padStart(9)}`;
   const table = [
@@ -7,7 +10,7 @@ export function reportOf(lines) {
     ...lines.map((line) => row(line.kind, line.passed, line.failed, line.seconds.toFixed(1))),
   ];
   const failures = lines.flatMap(({ kind, failures = [] }) => failures.map((name) => `  ${kind}: ${name}`));
-  const text = [...table, ...(failures.length > 0 ? ['', 'What failed:', ...failures] : [])].join('\n');
+  const text = [...table, ...(failures.length > 0 ? ['', 'Failures:', ...failures] : [])].join('\n');
   return { text, passed: sum(lines, 'passed'), failed: sum(lines, 'failed') };
 }
 

@@ -1,6 +1,6 @@
 import { lineOf as journeysLine } from './journeys.mjs';
 import { linesOf } from './jest.mjs';
-import { reportOf } from './report.mjs';
+import { formatReport } from './report.mjs';
 import { lineOf as rulesLine } from './rules.mjs';
 
 const passed = (fullName: string) => ({ status: 'passed', fullName });
@@ -19,7 +19,7 @@ describe('the last line of npm test', () => {
       passed: good,
       failed: bad,
       text,
-    } = reportOf([
+    } = formatReport([
       { kind: 'rules', passed: 7, failed: 0, seconds: 60 },
       { kind: 'unit', passed: 3, failed: 2, failures: ['one', 'two'], seconds: 1 },
     ]);
@@ -43,16 +43,16 @@ describe('the last line of npm test', () => {
     expect(http).toMatchObject({ passed: 0, failed: 1, failures: ['c.http.spec.ts could not run'] });
   });
 
-  it('counts a program that ended before its totals as a failure', () => {
-    expect(rulesLine({ kind: 'rules', code: 1, said: 'SyntaxError' })).toMatchObject({ passed: 0, failed: 1 });
-    expect(rulesLine({ kind: 'rules', code: 1, said: 'FAILED  types\n6 passed, 1 failed\n' })).toMatchObject({
+  it('counts a program that exited before printing totals as a failure', () => {
+    expect(rulesLine({ kind: 'rules', code: 1, output: 'SyntaxError' })).toMatchObject({ passed: 0, failed: 1 });
+    expect(rulesLine({ kind: 'rules', code: 1, output: 'FAILED  types\n6 passed, 1 failed\n' })).toMatchObject({
       passed: 6,
       failed: 1,
       failures: ['FAILED  types'],
     });
   });
 
-  it('counts a journey once for every screen, in nested suites too, and a file that could not be read', () => {
+  it('counts a journey once per project, in nested suites too, and a file that could not be loaded', () => {
     const walks = (...statuses: string[]) => ({
       file: 'home.e2e.ts',
       title: 'a visitor',

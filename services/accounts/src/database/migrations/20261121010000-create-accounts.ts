@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People and their companies, roles and permissions, passwords, sessions, and the counters that slow down guessing. */
+/** Creates users, companies, roles, permissions, credentials, sessions and the counters of login attempts. */
 export class CreateAccounts20261121010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [...rights, ...people, ...access, ...versions]) await runner.query(statement);
@@ -84,8 +84,8 @@ const access = [
   'create index login_attempt_last_at on login_attempt (last_at)',
 ];
 
-// The version of a person's rights is the highest of their own and of their roles'. One sequence feeds them all, so it only
-// ever rises; triggers, so that no way of changing rights can forget it.
+// A user's rights version is the maximum of their own version and those of their roles. All draw from one sequence, so
+// versions only increase; triggers bump them on every change of rights.
 const versions = [
   `create function person_role_changed() returns trigger language plpgsql as $$ begin
     update person set rights_version = nextval('rights_version') where id = coalesce(new.person_id, old.person_id);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mail that was asked for, until it is sent and for a while after. */
+/** Creates the mail queue. */
 export class CreateMail20261121110000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table mail (

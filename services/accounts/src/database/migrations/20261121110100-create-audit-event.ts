@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who did what to what: rows are added and never changed. */
+/** Creates the append-only audit log. */
 export class CreateAuditEvent20261121110100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table audit_event (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A browser's session is bound to a cookie that its scripts cannot read. */
+/** Binds browser sessions to an HttpOnly cookie. */
 export class BindSessions20261121110200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What registering needs: decoys (the session of somebody who registered an address that has an account), links and codes of
- * mails, consents. A decoy has an address like the account's own, so addresses are unique among the others.
+ * Adds what registration needs: decoy accounts (returned to a user who registers an existing address), mailed links and
+ * codes, and consents. A decoy repeats the real account's address, so the unique index excludes decoys.
  */
 export class CreateRegistration20261121110300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -28,7 +28,7 @@ const decoys = [
   `alter table person add constraint person_state check (state in ('unclaimed', 'active', 'disabled', 'decoy'))`,
   'drop index person_email',
   `create unique index person_email on person (email) where state <> 'decoy'`,
-  // A verified address and an end of the account change what a person may do.
+  // Verifying the address and changing the state of the account change the user's permissions.
   `create function person_rights_changed() returns trigger language plpgsql as $$ begin new.rights_version = nextval('rights_version'); return new; end $$`,
   `create trigger person_rights_changed before update of email_verified_at, state on person for each row
     when (old.state <> new.state or (old.email_verified_at is null) <> (new.email_verified_at is null)) execute function person_rights_changed()`,

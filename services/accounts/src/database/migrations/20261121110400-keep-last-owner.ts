@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The house never loses its last owner, whoever takes roles or ends accounts, and however many do so at once. */
+/** Prevents the removal of the last site owner, by any statement and under concurrency. */
 export class KeepLastOwner20261121110400 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [keep, ...triggers]) await runner.query(statement);
@@ -14,7 +14,7 @@ export class KeepLastOwner20261121110400 implements MigrationInterface {
   }
 }
 
-// The lock is a queue: two who take from two owners at once would each see the other left.
+// The advisory lock serializes removals: two concurrent ones would each still see the other owner.
 const keep = `create function keep_last_owner() returns trigger language plpgsql as $$
   declare leaving uuid := to_jsonb(old) ->> case tg_table_name when 'person' then 'id' else 'person_id' end;
   begin

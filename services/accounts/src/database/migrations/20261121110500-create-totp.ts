@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Second steps by an app, and the codes for whoever lost it. */
+/** Adds two-factor authentication with TOTP and recovery codes. */
 export class CreateTotp20261121110500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table totp (
@@ -12,7 +12,7 @@ export class CreateTotp20261121110500 implements MigrationInterface {
       person_id uuid not null references totp on delete cascade,
       code_hash text not null,
       primary key (person_id, code_hash))`);
-    // What a person may do can depend on it.
+    // A user's permissions can depend on two-factor authentication.
     await runner.query(`create function totp_changed() returns trigger language plpgsql as $$ begin
       update person set rights_version = nextval('rights_version') where id = coalesce(new.person_id, old.person_id);
       return null; end $$`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The way of a mail after it was asked for, and who wants none. */
+/** Adds delivery state to the mail queue, and suppressions. */
 export class SendMail20261121111000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table mail
@@ -16,7 +16,7 @@ export class SendMail20261121111000 implements MigrationInterface {
     await runner.query('drop index mail_queued');
     await runner.query(`create index mail_due on mail (next_at) where state in ('queued', 'sending')`);
     await runner.query('create index mail_newest on mail (made_at desc, id)');
-    // No person, no address: a keyed hash, so that the wish outlives the account and tells nobody's address.
+    // Stores a keyed hash instead of a user or an address: the suppression outlives the account and reveals no address.
     await runner.query(`create table suppression (
       address_hash bytea not null constraint suppression_hash check (octet_length(address_hash) = 32),
       list text not null,

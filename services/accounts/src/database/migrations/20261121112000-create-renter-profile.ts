@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What renters tell of themselves; and that a consent can be taken back. */
+/** Creates renter profiles and makes consents withdrawable. */
 export class CreateRenterProfile20261121112000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table renter_profile (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Changes of address that wait for a yes from both, when people last saw that they signed in, and what companies tell of themselves. */
+/** Adds pending email changes, the time of the last acknowledged login, and public details of companies. */
 export class ChangePeople20261121112100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table mail_change (

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Seals of the audit: each holds the hash of its event and of the seal before it, so that whoever changes or removes an event breaks
- * every later one. Written when a transaction ends, under one lock that is taken last: earlier it would wait for rows, and rows for it.
+ * Creates the hash chain of the audit log: a seal holds the hash of its event and of the previous seal, so changing or
+ * removing an event breaks all later seals. Seals are written at commit under one advisory lock; taking the lock
+ * earlier could deadlock with row locks.
  */
 export class ChainAuditEvents20261121112200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -24,7 +25,7 @@ const seals = [
     event_id bigint not null constraint audit_seal_event unique,
     at timestamptz not null,
     hash bytea not null)`,
-  // Without the time zone of whoever asks.
+  // Independent of the session's time zone.
   `create function audit_seal_of(previous bytea, event audit_event) returns bytea language sql stable as $$
     select sha256(coalesce(previous, '') || convert_to(jsonb_build_array(event.id, extract(epoch from event.at), event.action, event.actor_id, event.real_actor_id, event.session_hash, event.ip,
       event.object_kind, event.object_id, event.before_hash, event.after_hash, event.request_id)::text, 'UTF8')) $$`,
@@ -38,7 +39,7 @@ const seals = [
     end loop; end $$`,
   'create constraint trigger audit_event_seal after insert on audit_event deferrable initially deferred for each row execute function audit_event_seal()',
 ];
-// Nothing younger than 24 months goes, not by a slip either.
+// Rejects the deletion of events younger than 24 months, and every update and truncate.
 const guards = [
   `create function audit_event_kept() returns trigger language plpgsql as $$ begin
     if tg_op = 'DELETE' then if old.at < now() - interval '24 months' then return old; end if; end if;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Copies that people asked for, and accounts that wait fourteen days to be erased. */
+/** Creates data exports and the 14-day grace period of account deletions. */
 export class CreatePrivacy20261121112300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table person_export (

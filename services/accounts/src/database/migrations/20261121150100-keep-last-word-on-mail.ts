@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a reader said last of a list counts: that they want none of it, or that they want it again. */
+/** Records the latest choice of a reader for a mailing list: suppressed or wanted again. */
 export class KeepLastWordOnMail20261121150100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table suppression add column is_wanted boolean not null default false');

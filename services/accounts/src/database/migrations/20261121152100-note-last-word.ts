@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When somebody without a claimed account last wrote: a year later they are forgotten. */
+/** Adds the time of the last inquiry of an unclaimed account, which is deleted 12 months later. */
 export class NoteLastWord20261121152100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table person add column last_wrote_at timestamptz');

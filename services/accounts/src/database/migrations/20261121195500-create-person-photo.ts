@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A photo a person, small; its id is its address, and each new photo has another. */
+/** Creates account photos, one a user. The ID is part of the URL and changes with each new photo. */
 export class CreatePersonPhoto20261121195500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table person_photo (

@@ -9,20 +9,16 @@ import { Mailer } from '../mailer.ts';
 
 const token = `${'t'.repeat(60)}.${'s'.repeat(43)}`;
 const request = (app: TestApp, mail: Partial<MailRequested>) =>
-  app.app
-    .get(DataSource)
-    .transaction((manager) =>
-      app.app
-        .get(Mailer)
-        .request(manager, {
-          template: 'password-reset',
-          key: `password-reset:${randomUUID()}`,
-          language: 'en-CA',
-          words: { firstName: 'Zoé', path: `/password-reset/${token}` },
-          ...mail,
-        }),
-    );
-async function kept(app: TestApp, to: string, as = guest): Promise<OutboxMail> {
+  app.app.get(DataSource).transaction((manager) =>
+    app.app.get(Mailer).request(manager, {
+      template: 'password-reset',
+      key: `password-reset:${randomUUID()}`,
+      language: 'en-CA',
+      words: { firstName: 'Zoé', path: `/password-reset/${token}` },
+      ...mail,
+    }),
+  );
+async function storedMail(app: TestApp, to: string, as = guest): Promise<OutboxMail> {
   for (;;) {
     const { mails } = (await app.get(`/mail-outbox?to=${encodeURIComponent(to)}`, { as })).body as {
       mails: OutboxMail[];
@@ -34,7 +30,7 @@ async function kept(app: TestApp, to: string, as = guest): Promise<OutboxMail> {
   }
 }
 
-describe('the outbox of a demo', () => {
+describe('outbox of the demo', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startForTest(accounts, { MAIL_OUTBOX_OPEN: 'on', PUBLIC_ORIGIN: 'http://localhost:8111' });
@@ -43,12 +39,12 @@ describe('the outbox of a demo', () => {
     await app.stop();
   });
 
-  it('shows anybody the mails, newest first, with links that work', async () => {
+  it('shows mail to guests, newest first, with working links', async () => {
     const { id, email } = await aPerson(app);
     await request(app, { personId: id });
-    await kept(app, email);
+    await storedMail(app, email);
     await request(app, { email: 'Other@Example.com' });
-    const other = await kept(app, 'other@example.com');
+    const other = await storedMail(app, 'other@example.com');
     const { mails } = (await app.get('/mail-outbox')).body as { mails: OutboxMail[] };
     expect(mails.map(({ to }) => to)).toEqual(['other@example.com', email]);
     expect(other).toMatchObject({ subject: 'Choose a new password', template: 'password-reset', state: 'sent' });
@@ -56,14 +52,14 @@ describe('the outbox of a demo', () => {
       `http://localhost:8111/password-reset/${token}\n`,
     );
   });
-  it('knows no other mail', async () => {
+  it('returns 404 for unknown mail', async () => {
     for (const id of [randomUUID(), 'zzz', `x' or true --`])
       expect((await app.get(`/mail-outbox/${encodeURIComponent(id)}`)).status).toBe(404);
     expect((await app.get('/mail-outbox?to=nobody@example.com')).body).toEqual({ mails: [] });
   });
 });
 
-describe('the outbox of a house that is no demo', () => {
+describe('outbox outside the demo', () => {
   let app: TestApp;
   const staff = asStaff(['showUtilities']);
   beforeAll(async () => {
@@ -73,14 +69,14 @@ describe('the outbox of a house that is no demo', () => {
     await app.stop();
   });
 
-  it('shows mails to staff who run the site and to nobody else', async () => {
+  it('shows mail to permitted staff only', async () => {
     for (const path of ['/mail-outbox', `/mail-outbox/${randomUUID()}`]) {
       expect((await app.get(path)).status).toBe(401);
       for (const as of [asRenter(), asStaff(['viewUsers'])]) expect((await app.get(path, { as })).status).toBe(403);
     }
     expect((await app.get('/mail-outbox', { as: staff })).status).toBe(200);
   });
-  it('tells staff what was written, but no link and no code that opens an account', async () => {
+  it('redacts links and codes for staff', async () => {
     await request(app, { email: 'a@example.com' });
     await request(app, {
       email: 'b@example.com',
@@ -89,7 +85,7 @@ describe('the outbox of a house that is no demo', () => {
     });
     const texts = await Promise.all(
       ['a@example.com', 'b@example.com'].map(async (to) =>
-        String((await app.get(`/mail-outbox/${(await kept(app, to, staff)).id}`, { as: staff })).body.text),
+        String((await app.get(`/mail-outbox/${(await storedMail(app, to, staff)).id}`, { as: staff })).body.text),
       ),
     );
     expect(texts[0]).toContain('http://localhost:8080/password-reset/…');

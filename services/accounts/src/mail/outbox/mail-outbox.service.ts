@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { OutboxAnswer, OutboxMail, OutboxMailAnswer } from '@porchlight/contracts/accounts';
+import type { OutboxResponse, OutboxMail, OutboxMailResponse } from '@porchlight/contracts/accounts';
 import { notFound, SqlPool } from '@porchlight/service-kit';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactSecrets } from './redact-secrets.ts';
 
 type Row = Omit<OutboxMail, 'madeAt' | 'subject'> & { readonly madeAt: Date; readonly subject: string | null };
 
@@ -11,7 +11,7 @@ const listSql = `select ${columns} from mail left join person on person.id = mai
 const oneSql = `select ${columns}, mail.body from mail left join person on person.id = mail.person_id where mail.id = $1`;
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text);
 
-const present = ({ id, to, template, subject, state, madeAt }: Row): OutboxMail => ({
+const toOutboxMail = ({ id, to, template, subject, state, madeAt }: Row): OutboxMail => ({
   id,
   to,
   template,
@@ -20,27 +20,27 @@ const present = ({ id, to, template, subject, state, madeAt }: Row): OutboxMail 
   madeAt: madeAt.toISOString(),
 });
 
-/** The mails of the house as people read them: newest first. */
+/** Queued and sent mail of the site, newest first. */
 @Injectable()
 export class MailOutbox {
   constructor(private readonly pool: SqlPool) {}
 
-  async list(to?: string): Promise<OutboxAnswer> {
-    return { mails: (await this.pool.rows<Row>('mail_outbox', listSql, [to ?? null])).map(present) };
+  async list(to?: string): Promise<OutboxResponse> {
+    return { mails: (await this.pool.rows<Row>('mail_outbox', listSql, [to ?? null])).map(toOutboxMail) };
   }
 
-  /** A mail with its whole text. */
-  async whole(id: string): Promise<OutboxMailAnswer> {
+  /** Returns a mail with its full text. Throws 404. */
+  async full(id: string): Promise<OutboxMailResponse> {
     const row = isId(id)
       ? await this.pool.row<Row & { readonly body: string | null }>('mail_of_outbox', oneSql, [id])
       : undefined;
     if (!row) throw notFound();
-    return { mail: present(row), ...(row.body === null ? {} : { text: row.body }) };
+    return { mail: toOutboxMail(row), ...(row.body === null ? {} : { text: row.body }) };
   }
 
-  /** A mail without what would open its reader's account. */
-  async guarded(id: string): Promise<OutboxMailAnswer> {
-    const { mail, text } = await this.whole(id);
-    return { mail, ...(text === undefined ? {} : { text: withoutSecrets(text) }) };
+  /** Returns a mail without the links and codes that open its recipient's account. */
+  async redacted(id: string): Promise<OutboxMailResponse> {
+    const { mail, text } = await this.full(id);
+    return { mail, ...(text === undefined ? {} : { text: redactSecrets(text) }) };
   }
 }

@@ -3,19 +3,19 @@ import { Log, Outbox } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountsConfig } from '../../config.ts';
 import { Suppressions } from '../suppression/suppressions.ts';
-import { KnownSite } from '../writing/known-site.ts';
-import { writeMail, type WrittenMail } from '../writing/write-mail.ts';
-import { MailQueue, mostMailTries, type DueMail } from './mail-queue.ts';
-import { mailTransport, type AddressedMail, type MailTransport, type SendOutcome } from './mail-transport.ts';
-import { mailWayOf, type MailWay } from './mail-way.ts';
+import { SiteFactsCache } from '../rendering/site-facts-cache.ts';
+import { renderMail, type RenderedMail } from '../rendering/render-mail.ts';
+import { MailQueue, maxMailAttempts, type DueMail } from './mail-queue.ts';
+import { mailTransport, type OutgoingMail, type MailTransport, type SendOutcome } from './mail-transport.ts';
+import { readMailSettings, type MailSettings } from './mail-settings.ts';
 
-/** Sends one mail that a worker has taken up, and notes what became of it. */
+/** Sends one claimed mail and records the outcome. */
 @Injectable()
 export class MailSender {
-  readonly #way: MailWay;
+  readonly #settings: MailSettings;
   constructor(
     private readonly queue: MailQueue,
-    private readonly site: KnownSite,
+    private readonly site: SiteFactsCache,
     private readonly suppressions: Suppressions,
     @Inject(mailTransport) private readonly transport: MailTransport,
     private readonly outbox: Outbox,
@@ -23,58 +23,58 @@ export class MailSender {
     private readonly log: Log,
     config: AccountsConfig,
   ) {
-    this.#way = mailWayOf(config);
+    this.#settings = readMailSettings(config);
   }
 
   async send(mail: DueMail): Promise<void> {
-    // Nobody misses a lost newsletter as much as they mind the same one twice; a mail that somebody waits for comes rather twice than never.
+    // Bulk mail is sent at most once, transactional mail at least once.
     if (mail.wasCutOff && mail.list !== null)
-      return this.queue.settle(mail, 'unsure', { answer: 'an earlier try was cut off' });
+      return this.queue.settle(mail, 'unsure', { reply: 'an earlier attempt was interrupted' });
     if (mail.list !== null && (await this.suppressions.isSuppressed(mail.to, mail.list)))
-      return this.queue.settle(mail, 'suppressed', { answer: 'the reader wants none' });
-    const written = writeMail(mail, { origin: this.#way.origin, facts: await this.site.facts() });
-    await this.#settle(mail, await this.transport.send(this.#addressed(mail, written)), written);
+      return this.queue.settle(mail, 'suppressed', { reply: 'suppressed by the recipient' });
+    const rendered = renderMail(mail, { origin: this.#settings.origin, facts: await this.site.facts() });
+    await this.#settle(mail, await this.transport.send(this.#toOutgoing(mail, rendered)), rendered);
   }
 
-  // The same number at every try: a server or a mail program that sees it twice can tell.
-  #addressed({ id, to, list, unsubscribeToken }: DueMail, written: WrittenMail): AddressedMail {
-    const { origin } = this.#way;
-    const stopAddress =
+  // The Message-ID is the same for every attempt, so that servers and mail clients can detect duplicates.
+  #toOutgoing({ id, to, list, unsubscribeToken }: DueMail, rendered: RenderedMail): OutgoingMail {
+    const { origin } = this.#settings;
+    const unsubscribeUrl =
       unsubscribeToken === null
         ? {}
-        : { stopAddress: `${origin}/api/new-listings-alerts/unsubscribe/${encodeURIComponent(unsubscribeToken)}` };
+        : { unsubscribeUrl: `${origin}/api/new-listings-alerts/unsubscribe/${encodeURIComponent(unsubscribeToken)}` };
     return {
-      ...written,
+      ...rendered,
       to,
       messageId: `<${id}@${new URL(origin).hostname}>`,
-      ...(list === null ? {} : { list: { id: list, ...stopAddress } }),
+      ...(list === null ? {} : { list: { id: list, ...unsubscribeUrl } }),
     };
   }
 
-  async #settle(mail: DueMail, { kind, answer }: SendOutcome, written: WrittenMail): Promise<void> {
+  async #settle(mail: DueMail, { kind, reply }: SendOutcome, rendered: RenderedMail): Promise<void> {
     const facts = { mail: mail.id, template: mail.template, attempts: mail.attempts };
     if (kind === 'sent')
       return this.queue.settle(mail, 'sent', {
-        answer,
-        subject: written.subject,
-        ...(this.#way.kind === 'outbox' ? { kept: written } : {}),
+        reply,
+        subject: rendered.subject,
+        ...(this.#settings.kind === 'outbox' ? { content: rendered } : {}),
       });
-    // Its state stays as it is: when the time of this try is over, the mail is taken up as one that was cut off.
+    // The state stays `sending`: when the attempt times out, the mail is claimed as an interrupted one.
     if (kind === 'lost') {
-      this.log.caution('the answer to a mail was lost', facts);
+      this.log.warn('no reply from the mail server', facts);
       return;
     }
-    if (kind === 'later' && mail.attempts < mostMailTries) {
-      this.log.caution('mail was not taken, it will be tried again', facts);
-      return this.queue.postpone(mail, answer);
+    if (kind === 'later' && mail.attempts < maxMailAttempts) {
+      this.log.warn('mail postponed', facts);
+      return this.queue.postpone(mail, reply);
     }
-    this.log.failure('mail given up', facts);
-    await this.#tellBounce(mail);
-    return this.queue.settle(mail, 'failed', { answer, subject: written.subject });
+    this.log.error('mail failed permanently', facts);
+    await this.#reportBounce(mail);
+    return this.queue.settle(mail, 'failed', { reply, subject: rendered.subject });
   }
 
-  /** Whoever keeps the list hears that it reaches nobody there. */
-  async #tellBounce({ id, list, personId, to }: DueMail): Promise<void> {
+  /** Emits `mail.bounced`, so that the service that owns the list stops sending to the address. */
+  async #reportBounce({ id, list, personId, to }: DueMail): Promise<void> {
     if (list === null) return;
     await this.outbox.emit(
       this.dataSource.manager,

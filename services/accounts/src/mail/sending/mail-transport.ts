@@ -1,18 +1,18 @@
-import type { WrittenMail } from '../writing/write-mail.ts';
+import type { RenderedMail } from '../rendering/render-mail.ts';
 
-/** A mail with its recipient and its own number, the same at every try. */
-export interface AddressedMail extends WrittenMail {
+/** Rendered mail with its recipient and a Message-ID that is the same for every attempt. */
+export interface OutgoingMail extends RenderedMail {
   readonly messageId: string;
   readonly to: string;
-  /** Of bulk mail: its list, and where one press leaves it. */
-  readonly list?: { readonly id: string; readonly stopAddress?: string };
+  /** Bulk mail only: its list and the one-click unsubscribe URL. */
+  readonly list?: { readonly id: string; readonly unsubscribeUrl?: string };
 }
-/** What became of a try. `lost`: the whole mail went out and no answer came, so nobody knows whether it arrived. */
-export type SendOutcome = { readonly kind: 'sent' | 'refused' | 'later' | 'lost'; readonly answer: string };
+/** Outcome of an attempt. `lost`: the whole mail was transmitted but no reply arrived, so delivery is unknown. */
+export type SendOutcome = { readonly kind: 'sent' | 'refused' | 'later' | 'lost'; readonly reply: string };
 
-/** What carries mail out of the house. */
+/** Transport of outgoing mail. */
 export interface MailTransport {
-  send(mail: AddressedMail): Promise<SendOutcome>;
+  send(mail: OutgoingMail): Promise<SendOutcome>;
 }
-/** Where it is injected. */
+/** Injection token of the mail transport. */
 export const mailTransport = Symbol('mail transport');

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { factsOf, Log } from '@porchlight/service-kit';
-import { MailQueue, mostMailTries, type DueMail } from './mail-queue.ts';
+import { errorFields, Log } from '@porchlight/service-kit';
+import { MailQueue, maxMailAttempts, type DueMail } from './mail-queue.ts';
 import { MailSender } from './mail-sender.ts';
 
-const atOnce = 4;
-const lookEveryMs = 1_000;
+const concurrency = 4;
+const pollIntervalMs = 1_000;
 
 /**
- * Sends what is due. Not a job of the kit: those hold a transaction while they work, and a slow mail server would hold the service's
- * connections with it. The queue's own states do what the job's row does there.
+ * Sends due mail. Not a job of the service kit: jobs hold a transaction while they run, and a slow mail server would
+ * hold the service's connections. The states of the queue replace the job's row lock.
  */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
@@ -22,43 +22,43 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.#running = this.#work();
+    this.#running = this.#run();
   }
 
-  /** Takes nothing new and waits for what is under way. */
+  /** Stops claiming and waits for running attempts. */
   async onModuleDestroy(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
   }
 
-  async #work(): Promise<void> {
+  async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      const taken = await this.queue.claim(atOnce).catch((error: unknown) => {
-        this.log.caution('mails cannot be taken up', factsOf(error));
+      const claimed = await this.queue.claim(concurrency).catch((error: unknown) => {
+        this.log.warn('mail queue unavailable', errorFields(error));
         return [];
       });
-      await Promise.all(taken.map((mail) => this.#one(mail)));
-      if (taken.length === 0) await pause(lookEveryMs, undefined, { signal }).catch(() => undefined);
+      await Promise.all(claimed.map((mail) => this.#deliver(mail)));
+      if (claimed.length === 0) await pause(pollIntervalMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  async #one(mail: DueMail): Promise<void> {
+  async #deliver(mail: DueMail): Promise<void> {
     try {
       await this.sender.send(mail);
     } catch (error) {
-      this.log.caution('mail could not be sent', {
+      this.log.warn('mail attempt failed', {
         mail: mail.id,
         template: mail.template,
         attempts: mail.attempts,
-        ...factsOf(error),
+        ...errorFields(error),
       });
-      // Nothing has left the house: who the site is was not known, or the database was away.
+      // The attempt failed before anything was sent: the site facts were unknown, or the database was unavailable.
       const reason = error instanceof Error ? error.message : 'unknown';
       const done =
-        mail.attempts < mostMailTries
+        mail.attempts < maxMailAttempts
           ? this.queue.postpone(mail, reason)
-          : this.queue.settle(mail, 'failed', { answer: reason });
+          : this.queue.settle(mail, 'failed', { reply: reason });
       await done.catch(() => undefined);
     }
   }

@@ -1,8 +1,8 @@
 import type { MailTransport, SendOutcome } from './mail-transport.ts';
 
-/** Sends nothing: the queue keeps what was written, to be read in the house. */
+/** Stores mail in the readable outbox instead of sending it. */
 export class OutboxTransport implements MailTransport {
   send(): Promise<SendOutcome> {
-    return Promise.resolve({ kind: 'sent', answer: 'kept in the outbox' });
+    return Promise.resolve({ kind: 'sent', reply: 'stored in the outbox' });
   }
 }

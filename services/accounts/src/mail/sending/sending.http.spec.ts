@@ -4,19 +4,19 @@ import { asService, startForTest, testEnvironment, type TestApp } from '@porchli
 import { DataSource } from 'typeorm';
 import { accounts } from '../../accounts.ts';
 import { aPerson } from '../../testing/a-person.ts';
-import { openMailServer, type ArrivedMail, type MailServer, type Verdict } from '../../testing/mail-server.ts';
+import { startMailServer, type ReceivedMail, type MailServer, type Verdict } from '../../testing/mail-server.ts';
 import { Mailer } from '../mailer.ts';
 
 let app: TestApp;
 let server: MailServer;
-let judge: (mail: ArrivedMail) => Verdict | Promise<Verdict> = () => 'take';
+let judge: (mail: ReceivedMail) => Verdict | Promise<Verdict> = () => 'take';
 const settings = () => ({
   SMTP_URL: server.url,
   MAIL_FROM: 'Porchlight <hello@example.com>',
   PUBLIC_ORIGIN: 'https://homes.example.com',
 });
 beforeAll(async () => {
-  server = await openMailServer((mail) => judge(mail));
+  server = await startMailServer((mail) => judge(mail));
   app = await startForTest(accounts, settings());
 });
 beforeEach(() => {
@@ -44,7 +44,7 @@ const aNewsletter = (email: string, list = 'alert-7'): MailRequested =>
     unsubscribeToken: 'to.ken',
     words: { search: 'Toronto', total: '2 homes', path: '/homes', items: [] },
   });
-const ask = (...mails: readonly MailRequested[]) =>
+const request = (...mails: readonly MailRequested[]) =>
   app.app.get(DataSource).transaction(async (manager) => {
     for (const mail of mails) await app.app.get(Mailer).request(manager, mail);
   });
@@ -82,14 +82,14 @@ const suppress = (payload: object, from: Parameters<typeof asService>[0] = 'cata
     as: asService(from),
     body: { key: randomUUID(), name: 'mail.suppressed', at: new Date().toISOString(), payload },
   });
-/** As it is two minutes after its worker died in the middle of it. */
-const cutOff = (mail: MailRequested) =>
+/** Backdates the claim, as if its worker had died two minutes ago. */
+const interrupt = (mail: MailRequested) =>
   app.sql(`update mail set state = 'sending', sending_since = now() - interval '3 minutes' where key = $1`, [mail.key]);
 
-describe('a mail that was asked for', () => {
-  it('arrives once, as text and HTML, from us, to nobody else, and its words are kept no longer', async () => {
+describe('transactional mail', () => {
+  it('is delivered once as text and HTML, and its values are deleted', async () => {
     const mail = aMail({ words: { title: 'Chez Zoé <b>', message: 'One\nTwo', path: '/homes' } });
-    await ask(mail);
+    await request(mail);
     expect(await settled(mail, 'sent')).toMatchObject({ attempts: 1, words: {}, isRepeat: false });
     const [got, ...more] = arrivedAt(mail.email);
     expect(more).toEqual([]);
@@ -102,9 +102,9 @@ describe('a mail that was asked for', () => {
     expect(got?.html).toContain('Chez Zoé &lt;b&gt;');
     expect(got?.messageId).toBe(`<${(await rowOf(mail))?.id}@homes.example.com>`);
   });
-  it('carries no header of a list when somebody waits for it', async () => {
+  it('has no list headers', async () => {
     const mail = aMail();
-    await ask(mail);
+    await request(mail);
     await settled(mail, 'sent');
     expect(
       arrivedAt(mail.email)[0]
@@ -112,16 +112,16 @@ describe('a mail that was asked for', () => {
         .filter((key) => key.startsWith('list-')),
     ).toEqual([]);
   });
-  it('goes to the address that its person has now', async () => {
+  it('goes to the current address of the user', async () => {
     const { id, email } = await aPerson(app);
     const { email: _, ...mail } = aMail({ personId: id });
-    await ask(mail);
+    await request(mail);
     await settled(mail, 'sent');
     expect(arrivedAt(email)).toHaveLength(1);
   });
-  it('gains no header and no reader by what its words say', async () => {
+  it('is safe against header and recipient injection', async () => {
     const mail = aMail({ words: { title: 'Room\r\nBcc: victim@example.net\r\n\r\n<p>hi', path: '/homes' } });
-    await ask(mail);
+    await request(mail);
     await settled(mail, 'sent');
     const [got] = arrivedAt(mail.email);
     expect(got?.subject).toBe('Your message about Room Bcc: victim@example.net <p>hi');
@@ -130,10 +130,10 @@ describe('a mail that was asked for', () => {
   });
 });
 
-describe('a mail of a list', () => {
-  it('can be left by one press of the mail program, and always has the same list id', async () => {
+describe('bulk mail', () => {
+  it('supports one-click unsubscribe and has a stable list ID', async () => {
     const mail = aNewsletter(`${randomUUID()}@example.com`, 'Alert 7');
-    await ask(mail);
+    await request(mail);
     await settled(mail, 'sent');
     const [got] = arrivedAt(mail.email);
     expect(got?.header('list-unsubscribe')).toBe(
@@ -146,11 +146,11 @@ describe('a mail of a list', () => {
   it.each([
     ['of this list', { list: 'alert-7' }],
     ['of any list', {}],
-  ])('does not go to somebody who wants none %s; other mail does', async (_, which) => {
+  ])('is suppressed %s while other mail is sent', async (_, which) => {
     const email = `${randomUUID()}@example.com`;
     expect((await suppress({ email: email.toUpperCase(), ...which })).status).toBe(200);
     const [unwanted, other, waitedFor] = [aNewsletter(email), aNewsletter(email, 'alert-8'), aMail({ email })];
-    await ask(unwanted, other, waitedFor);
+    await request(unwanted, other, waitedFor);
     await settled(unwanted, 'suppressed');
     await settled(other, 'list' in which ? 'sent' : 'suppressed');
     await settled(waitedFor, 'sent');
@@ -160,7 +160,7 @@ describe('a mail of a list', () => {
         .sort(),
     ).toEqual(['list' in which ? ['2 homes for you: Toronto'] : [], 'Your message about A bright room'].flat());
   });
-  it('stops in the middle of a batch when its reader leaves', async () => {
+  it('stops within a batch after an unsubscription', async () => {
     const email = `${randomUUID()}@example.com`;
     let left: Promise<unknown> | undefined;
     judge = async (): Promise<Verdict> => {
@@ -168,7 +168,7 @@ describe('a mail of a list', () => {
       return 'take';
     };
     const batch = Array.from({ length: 20 }, () => aNewsletter(email));
-    await ask(...batch);
+    await request(...batch);
     const rows = await Promise.all(
       batch.map((mail) =>
         until(async () => {
@@ -177,33 +177,33 @@ describe('a mail of a list', () => {
         }),
       ),
     );
-    // Those that were under way when the wish came arrive; none that was only queued does.
+    // Mail already being sent when the suppression arrives is delivered; queued mail is not.
     expect(rows.filter(({ state }) => state === 'sent').length).toBeLessThanOrEqual(4);
     expect(arrivedAt(email).length).toBeLessThanOrEqual(4);
   });
-  it('is stopped by the service that shows the page alone; the wish outlives the account and names no address', async () => {
+  it('is suppressed by catalog only; the suppression outlives the account and stores no address', async () => {
     const { id, email } = await aPerson(app);
     expect((await suppress({ email }, 'commerce')).status).toBe(404);
     await suppress({ email });
     await app.sql('delete from person where id = $1', [id]);
     const mail = aNewsletter(email);
-    await ask(mail);
+    await request(mail);
     await settled(mail, 'suppressed');
     expect(JSON.stringify(await app.sql('select * from suppression'))).not.toContain(email);
   });
 });
 
-describe('a mail server that', () => {
-  it('says no for good gets it no second time', async () => {
+describe('mail server that', () => {
+  it('rejects permanently gets no second attempt', async () => {
     judge = () => 'never';
     const mail = aMail();
-    await ask(mail);
+    await request(mail);
     expect(await settled(mail, 'failed')).toMatchObject({ attempts: 1, answer: expect.stringContaining('550') });
   });
-  it('says no for good to a mail of a list is told to whoever keeps the list, once', async () => {
+  it('rejects bulk mail permanently causes one mail.bounced event', async () => {
     judge = () => 'never';
     const mail = aNewsletter(`${randomUUID()}@example.com`);
-    await ask(mail);
+    await request(mail);
     await settled(mail, 'failed');
     expect(
       await app.sql(`select target, payload from job where name = 'mail.bounced' and payload ->> 'email' = $1`, [
@@ -211,10 +211,10 @@ describe('a mail server that', () => {
       ]),
     ).toEqual([{ target: 'catalog', payload: { email: mail.email, list: 'alert-7' } }]);
   });
-  it('says no for now gets it again later, and at last no more', async () => {
+  it('rejects temporarily gets retries up to the maximum', async () => {
     judge = () => 'later';
     const mail = aMail();
-    await ask(mail);
+    await request(mail);
     await until(async () => (await rowOf(mail))?.answer?.includes('451') || undefined);
     expect(
       await app.sql(
@@ -225,36 +225,36 @@ describe('a mail server that', () => {
     await app.sql('update mail set attempts = 7, next_at = now() where key = $1', [mail.key]);
     expect(await settled(mail, 'failed')).toMatchObject({ attempts: 8 });
   });
-  it('breaks the line before it answers gets a mail that somebody waits for once more, under the same number, and this is noted', async () => {
+  it('disconnects before replying gets transactional mail again with the same Message-ID, marked as a repeat', async () => {
     judge = () => 'cut';
     const mail = aMail();
-    await ask(mail);
+    await request(mail);
     await until(() => arrivedAt(mail.email)[0]);
     judge = () => 'take';
     const other = aMail();
-    await ask(other);
+    await request(other);
     await settled(other, 'sent');
     expect(await rowOf(mail)).toMatchObject({ state: 'sending', attempts: 1 });
-    await cutOff(mail);
+    await interrupt(mail);
     expect(await settled(mail, 'sent')).toMatchObject({ attempts: 2, isRepeat: true });
     expect(new Set(arrivedAt(mail.email).map(({ messageId }) => messageId)).size).toBe(1);
   });
-  it('breaks the line before it answers gets mail of a list no second time', async () => {
+  it('disconnects before replying gets bulk mail only once', async () => {
     judge = () => 'cut';
     const mail = aNewsletter(`${randomUUID()}@example.com`);
-    await ask(mail);
+    await request(mail);
     await until(() => arrivedAt(mail.email)[0]);
     judge = () => 'take';
-    await cutOff(mail);
+    await interrupt(mail);
     await settled(mail, 'unsure');
     expect(arrivedAt(mail.email)).toHaveLength(1);
   });
 });
 
-it('two copies of the service send each mail once', async () => {
+it('two instances of the service send each mail once', async () => {
   const second = await accounts.start({ ...testEnvironment('accounts', app.databaseUrl), ...settings() });
   const mails = Array.from({ length: 40 }, () => aMail());
-  await ask(...mails);
+  await request(...mails);
   await Promise.all(mails.map((mail) => settled(mail, 'sent')));
   await second.stop();
   for (const { email } of mails) expect(arrivedAt(email)).toHaveLength(1);

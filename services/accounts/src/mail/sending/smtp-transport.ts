@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { MailWay } from './mail-way.ts';
-import type { AddressedMail, MailTransport, SendOutcome } from './mail-transport.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { OutgoingMail, MailTransport, SendOutcome } from './mail-transport.ts';
 
-type SmtpWay = Extract<MailWay, { kind: 'smtp' }>;
+type SmtpSettings = Extract<MailSettings, { kind: 'smtp' }>;
 interface SmtpError {
   readonly code?: string;
   readonly responseCode?: number;
@@ -12,48 +12,52 @@ interface SmtpError {
 }
 
 const defaultPorts: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
-// Less in all than the time after which another worker takes a mail up.
-const patience = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+// Total must stay below the time after which another worker claims the mail again.
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** RFC 2369 and 8058: programs leave a list by one POST, without a page. The id of a list never changes, so that people can sort by it. */
-function listHeaders({ list }: AddressedMail, host: string): Record<string, string> {
+/**
+ * Returns the headers of RFC 2369 and RFC 8058: clients unsubscribe with one POST, without a page. List IDs are stable,
+ * so that readers can filter by them.
+ */
+function listHeaders({ list }: OutgoingMail, host: string): Record<string, string> {
   if (!list) return {};
-  const stop =
-    list.stopAddress === undefined
+  const unsubscribeHeaders =
+    list.unsubscribeUrl === undefined
       ? {}
-      : { 'List-Unsubscribe': `<${list.stopAddress}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-  return { 'List-Id': `<${list.id.toLowerCase().replace(/[^a-z0-9]+/gu, '-')}.${host}>`, ...stop };
+      : { 'List-Unsubscribe': `<${list.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { 'List-Id': `<${list.id.toLowerCase().replace(/[^a-z0-9]+/gu, '-')}.${host}>`, ...unsubscribeHeaders };
 }
 
-/** Hands mail to a server. One connection a mail and no tries of its own: whoever keeps the queue decides what is sent twice. */
+/** Sends mail by SMTP with one connection a mail and no retries of its own; the queue decides about retries. */
 export class SmtpTransport implements MailTransport {
-  readonly #way: SmtpWay;
+  readonly #settings: SmtpSettings;
   readonly #transporter: Transporter;
-  readonly #whole = new Set<string>();
+  readonly #transmitted = new Set<string>();
 
-  constructor(way: SmtpWay) {
-    this.#way = way;
-    const { url } = way;
+  constructor(settings: SmtpSettings) {
+    this.#settings = settings;
+    const { url } = settings;
     this.#transporter = createTransport({
       host: url.hostname,
       port: Number(url.port || defaultPorts[url.protocol]),
       secure: url.protocol === 'smtps:',
-      requireTLS: way.needsTls,
+      requireTLS: settings.needsTls,
       ...(url.username
         ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
         : {}),
-      ...patience,
+      ...timeouts,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    // Notes when the last byte was handed on: only from then on can the server have taken a mail whose answer is lost.
+    // Records that the last byte was transmitted: only from then on can the server have accepted a mail without a
+    // reply.
     this.#transporter.use('stream', (mail, done) => {
       const id = String(mail.data.messageId);
       mail.message.transform(
         () =>
           new PassThrough({
             flush: (end) => {
-              this.#whole.add(id);
+              this.#transmitted.add(id);
               end();
             },
           }),
@@ -62,32 +66,32 @@ export class SmtpTransport implements MailTransport {
     });
   }
 
-  async send(mail: AddressedMail): Promise<SendOutcome> {
+  async send(mail: OutgoingMail): Promise<SendOutcome> {
     const { messageId, to, subject, text, html } = mail;
     try {
       const { response } = await this.#transporter.sendMail({
         messageId,
-        from: this.#way.from,
+        from: this.#settings.from,
         to: { name: '', address: to },
         subject,
         text,
         html,
-        headers: { ...listHeaders(mail, new URL(this.#way.origin).hostname), 'Auto-Submitted': 'auto-generated' },
+        headers: { ...listHeaders(mail, new URL(this.#settings.origin).hostname), 'Auto-Submitted': 'auto-generated' },
       });
-      return { kind: 'sent', answer: String(response) };
+      return { kind: 'sent', reply: String(response) };
     } catch (error) {
       return this.#outcomeOf(error as SmtpError, messageId);
     } finally {
-      this.#whole.delete(messageId);
+      this.#transmitted.delete(messageId);
     }
   }
 
   #outcomeOf({ code, responseCode, response, message }: SmtpError, messageId: string): SendOutcome {
-    const answer = response ?? message;
-    // A refused sign-in is our fault and not the mail's: it waits until somebody mends the settings.
-    const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-    if (isAboutTheMail && (responseCode === undefined || (responseCode >= 500 && responseCode !== 503)))
-      return { kind: 'refused', answer };
-    return { kind: responseCode === undefined && this.#whole.has(messageId) ? 'lost' : 'later', answer };
+    const reply = response ?? message;
+    // An authentication failure is a configuration fault and not the mail's: the mail is retried later.
+    const isMailFault = code === 'EENVELOPE' || code === 'EMESSAGE';
+    if (isMailFault && (responseCode === undefined || (responseCode >= 500 && responseCode !== 503)))
+      return { kind: 'refused', reply };
+    return { kind: responseCode === undefined && this.#transmitted.has(messageId) ? 'lost' : 'later', reply };
   }
 }

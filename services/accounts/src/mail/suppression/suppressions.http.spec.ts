@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 const list = 'home-alerts';
-const hear = async (name: string, payload: object) => {
+const deliver = async (name: string, payload: object) => {
   expect(
     (
       await app.post('/internal/events', {
@@ -23,9 +23,9 @@ const hear = async (name: string, payload: object) => {
     ).status,
   ).toBe(200);
 };
-const getsNone = (email: string, of = list) => app.app.get(Suppressions).isSuppressed(email, of);
+const isSuppressed = (email: string, of = list) => app.app.get(Suppressions).isSuppressed(email, of);
 
-describe('the last word of a reader on a list', () => {
+describe('latest choice of a reader for a list', () => {
   it.each([
     ['no', [['mail.suppressed', { list }]], true],
     [
@@ -62,27 +62,27 @@ describe('the last word of a reader on a list', () => {
     ],
   ] as const)('counts: %s', async (_, said, isNone) => {
     const email = `${randomUUID()}@example.com`;
-    for (const [name, about] of said) await hear(name, { email, ...about });
-    expect(await getsNone(email)).toBe(isNone);
+    for (const [name, about] of said) await deliver(name, { email, ...about });
+    expect(await isSuppressed(email)).toBe(isNone);
   });
-  it('to one list says nothing of others', async () => {
+  it('affects one list only', async () => {
     const email = `${randomUUID()}@example.com`;
-    await hear('mail.suppressed', { email });
-    await hear('mail.wanted', { email, list });
-    expect([await getsNone(email), await getsNone(email, 'market-news')]).toEqual([false, true]);
+    await deliver('mail.suppressed', { email });
+    await deliver('mail.wanted', { email, list });
+    expect([await isSuppressed(email), await isSuppressed(email, 'market-news')]).toEqual([false, true]);
   });
-  it('counts for the address of a person, and for nobody when there is no such person', async () => {
+  it('applies to the address of a user, and to none when the user does not exist', async () => {
     const { id, email } = await aPerson(app);
-    await hear('mail.suppressed', { personId: id, list });
-    await hear('mail.suppressed', { personId: randomUUID(), list });
-    expect(await getsNone(email)).toBe(true);
+    await deliver('mail.suppressed', { personId: id, list });
+    await deliver('mail.suppressed', { personId: randomUUID(), list });
+    expect(await isSuppressed(email)).toBe(true);
   });
 });
 
-describe('the address of a person', () => {
+describe('address of a user', () => {
   const shown = (personId: string, as = asService('catalog')) =>
     app.get(`/internal/people/${personId}/masked-address`, { as });
-  it('is shown to catalog by its first letter alone, and to nobody else', async () => {
+  it('is returned masked, to catalog only', async () => {
     const { id, email } = await aPerson(app);
     expect((await shown(id)).body).toEqual({ maskedEmail: email.replace(/^(.)[^@]*/u, '$1•••') });
     expect((await shown(randomUUID())).body).toEqual({});

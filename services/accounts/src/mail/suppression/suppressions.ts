@@ -1,17 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { MailReader, MailSuppressed, MailWanted } from '@porchlight/contracts/internal';
+import type { MailRecipient, MailSuppressed, MailWanted } from '@porchlight/contracts/internal';
 import { Consumes } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsConfig } from '../../config.ts';
 
-const everything = '*';
-const noteSql = `
+const allLists = '*';
+const upsertSql = `
   insert into suppression (address_hash, list, is_wanted, made_at) values ($1, $2, $3, clock_timestamp())
   on conflict (address_hash, list) do update set is_wanted = excluded.is_wanted, made_at = excluded.made_at`;
-const lastWordSql = `select is_wanted as "isWanted" from suppression where address_hash = $1 and list in ($2, $3) order by made_at desc limit 1`;
+const latestSql = `select is_wanted as "isWanted" from suppression where address_hash = $1 and list in ($2, $3) order by made_at desc limit 1`;
 
-/** Who wants no mail of a list, or of any: what they said last of it counts. It knows addresses only by a keyed hash, so that it may outlive their accounts. */
+/**
+ * Suppressions of mailing lists by address; the latest choice counts. Addresses are stored only as keyed hashes, which
+ * may outlive accounts.
+ */
 @Injectable()
 export class Suppressions {
   constructor(
@@ -21,27 +24,27 @@ export class Suppressions {
 
   @Consumes('mail.suppressed')
   async add(reader: MailSuppressed, manager: EntityManager): Promise<void> {
-    await this.#note(manager, reader, reader.list ?? everything, false);
+    await this.#store(manager, reader, reader.list ?? allLists, false);
   }
 
   @Consumes('mail.wanted')
   async lift(reader: MailWanted, manager: EntityManager): Promise<void> {
-    await this.#note(manager, reader, reader.list, true);
+    await this.#store(manager, reader, reader.list, true);
   }
 
-  /** Whether an address is to get nothing of a list, as of now. */
+  /** Returns whether the address is currently suppressed for the list. */
   async isSuppressed(email: string, list: string): Promise<boolean> {
-    const [last] = await this.dataSource.query<{ isWanted: boolean }[]>(lastWordSql, [
+    const [latest] = await this.dataSource.query<{ isWanted: boolean }[]>(latestSql, [
       this.#hash(email),
       list,
-      everything,
+      allLists,
     ]);
-    return last?.isWanted === false;
+    return latest?.isWanted === false;
   }
 
-  async #note(manager: EntityManager, reader: MailReader, list: string, isWanted: boolean): Promise<void> {
+  async #store(manager: EntityManager, reader: MailRecipient, list: string, isWanted: boolean): Promise<void> {
     const email = reader.email ?? (await addressOf(manager, reader.personId));
-    if (email !== undefined) await manager.query(noteSql, [this.#hash(email), list, isWanted]);
+    if (email !== undefined) await manager.query(upsertSql, [this.#hash(email), list, isWanted]);
   }
 
   #hash(email: string): Buffer {

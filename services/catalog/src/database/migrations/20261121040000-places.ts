@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const box =
   'south double precision not null, west double precision not null, north double precision not null, east double precision not null';
 
-/** Where homes can be: provinces and states, metro areas, cities, and how many public homes each has. */
+/** Locations: provinces and states, metro areas, cities, and their number of public listings. */
 export class Places20261121040000 implements MigrationInterface {
   readonly name = 'Places20261121040000';
 

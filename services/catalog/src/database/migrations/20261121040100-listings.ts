@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Homes and what belongs to them: who offers them, their building, pictures, price changes, entitlement and rent history. */
+/** Listings and related tables: companies, buildings, photos, price changes, entitlements and rent history. */
 export class Listings20261121040100 implements MigrationInterface {
   readonly name = 'Listings20261121040100';
 
@@ -18,7 +18,7 @@ export class Listings20261121040100 implements MigrationInterface {
   }
 }
 
-// `public_id` is the company's id in accounts; the small id keeps search documents narrow.
+// `public_id` is the company's id in accounts; the short id keeps search documents narrow.
 const offerersAndBuildings = `
   create table company (
     id int generated always as identity primary key,
@@ -33,7 +33,7 @@ const offerersAndBuildings = `
     postal_code text not null,
     latitude double precision not null, longitude double precision not null);`;
 
-// Fields and bounds: decisions 5.5. Contact, feed and media fields come with the issues that write them.
+// Fields and limits follow (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds). Later migrations add contact, feed and media fields.
 const listings = `
   create table listing (
     id bigint generated always as identity primary key,
@@ -86,7 +86,7 @@ const listings = `
   create index listing_building on listing (building_id) where building_id is not null;
   create index listing_city on listing (city_id);`;
 
-// A picture is a drawn scene of the demo market; uploads add columns of their own.
+// A photo is a drawn scene of the demo market; uploads will add columns.
 const partsOfListings = `
   create table listing_photo (
     listing_id bigint not null references listing on delete cascade,
@@ -100,7 +100,7 @@ const partsOfListings = `
     old_rent int not null, new_rent int not null,
     primary key (listing_id, changed_at));`;
 
-// market_state has no row where no series of entitlements is awaited.
+// market_state has no row unless a series of entitlements is expected.
 const projectionsAndHistory = `
   create table entitlement (
     public_id text primary key,

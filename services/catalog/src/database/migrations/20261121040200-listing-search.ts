@@ -1,16 +1,20 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// Every filter is decided inside an index: a new filter column joins this list in every index, or its searches read the heap.
+// Every filter is evaluated inside an index: a new filter column must be added to every index, or searches with it read
+// the heap.
 const covered = 'rent, beds, baths2, type, furnished, pets, utils, amen, extra, sqft, available, listed_at';
 
-/** The search document: one wide row per public home with its ready card. Nothing is public that has no row here. */
+/**
+ * Search document: one wide row per public listing with its card as JSON. A listing without a row here is not public.
+ */
 export class ListingSearch20261121040200 implements MigrationInterface {
   readonly name = 'ListingSearch20261121040200';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(table);
     await runner.query(indexes);
-    // Index-only scans live on the visibility map, which only vacuum sets; the default of 20 % comes far too late.
+    // Index-only scans need the visibility map, which only vacuum sets; the default scale factor of 20 % is far too
+    // late.
     await runner.query(
       'alter table listing_search set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)',
     );
@@ -21,7 +25,8 @@ export class ListingSearch20261121040200 implements MigrationInterface {
   }
 }
 
-// lat and lon are the PUBLIC point; metro_id 0 is none; rank: higher is better; baths2 is twice the baths; z: zoom 26, bits interleaved.
+// lat and lon are the PUBLIC point; metro_id 0 means none; a higher rank is better; baths2 is twice the number of
+// bathrooms; z is the Morton code at zoom 26.
 const table = `
   create table listing_search (
     id bigint primary key references listing on delete cascade,

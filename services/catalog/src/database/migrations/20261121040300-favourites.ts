@@ -1,11 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Homes that people keep: a renter's own, and the copy of a guest's list under the hash of the device cookie. */
+/** Favourites: those of renters, and the copy of a guest's list under the hash of the device cookie. */
 export class Favourites20261121040300 implements MigrationInterface {
   readonly name = 'Favourites20261121040300';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The keys make keeping a home twice, or in two tabs at once, the same as keeping it once.
+    // The primary keys make saving a listing idempotent, also in concurrent tabs.
+    // @mutation favourite-key
     await runner.query(`
       create table favourite (
         user_id uuid not null,

@@ -1,17 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many homes there are where, for maps of half a continent; and by which content a search document was written. */
+/** Listing counts per map cell, for maps of large areas; and the content hash of search documents. */
 export class ListingCells20261121070010 implements MigrationInterface {
   readonly name = 'ListingCells20261121070010';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(cells);
     await runner.query(filled);
-    // When the lowest rent of a cell leaves, the next one is read from here.
+    // When the listing with the lowest rent leaves a cell, the next lowest rent is read from this index.
     await runner.query(
       'create index listing_search_cell on listing_search (((z >> 30)::int), currency, beds, type, ((rent / 200)::smallint), rent, id)',
     );
-    // 0 is no hash: the next refresh of a document writes it.
+    // 0 means no hash: the next refresh of the document writes it.
     await runner.query('alter table listing_search add column content_hash bigint not null default 0');
   }
 
@@ -22,7 +22,8 @@ export class ListingCells20261121070010 implements MigrationInterface {
   }
 }
 
-// c: the map's cell at level 11; rent_band: rent / 200; sums in millionths of a degree, so that what is added can be taken away exactly.
+// c: map cell at level 11; rent_band: rent / 200; sums in millionths of a degree, as integers, so that additions can be
+// subtracted exactly.
 const cells = `
   create table listing_cell (
     c int not null, currency smallint not null, beds smallint not null, type smallint not null, rent_band smallint not null,

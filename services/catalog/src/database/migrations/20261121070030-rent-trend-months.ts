@@ -1,11 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A month of rents is open until it is frozen; too few homes leave a count and no figures. */
+/**
+ * Rent trend months: a month is recomputed until it is frozen; a cell with fewer than 10 listings stores its count but
+ * no figures.
+ */
 export class RentTrendMonths20261121070030 implements MigrationInterface {
   readonly name = 'RentTrendMonths20261121070030';
 
   async up(runner: QueryRunner): Promise<void> {
-    // version: of the way of counting (trends/month-refresh.ts), so that a frozen month says how it was made.
+    // version: version of the computation (trends/month-refresh.ts), so that a frozen month records how it was
+    // computed.
     await runner.query(`
       alter table rent_trend_cell
         alter median drop not null, alter p25 drop not null, alter p75 drop not null, alter average drop not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What renters write to landlords: one inquiry for a home and a writer, and its messages. */
+/** Inquiries of renters to landlords: one open inquiry per listing and writer, and its messages. */
 export class Inquiries20261121113000 implements MigrationInterface {
   readonly name = 'Inquiries20261121113000';
 
@@ -14,8 +14,9 @@ export class Inquiries20261121113000 implements MigrationInterface {
   }
 }
 
-// Accounts tells of `known_address`: who has an address. `writer` is whom an inquiry counts as: the address without what a mail service ignores. Of one writer and home one is open:
-// further messages of 30 days go on it. Personal fields are empty once an inquiry is old (decisions 5.11).
+// `known_address` is filled from events of accounts: which account has an address. `writer` identifies the sender: the
+// address, normalized for mail providers that ignore dots and suffixes. One inquiry per listing and writer is open:
+// messages within 30 days are appended to it. Personal fields are cleared after the retention period. (docs/rules/inquiries.md)
 const inquiries = `
   create table known_address (
     address text primary key,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What renters look at and what follows from it: viewed homes, counters, recommendations; and the places that matter to them. */
+/** Activity of renters: viewed listings, counters, recommendations; and their points of interest. */
 export class RenterLists20261121114000 implements MigrationInterface {
   readonly name = 'RenterLists20261121114000';
 
@@ -17,7 +17,7 @@ export class RenterLists20261121114000 implements MigrationInterface {
   }
 }
 
-// The key of activity_seen is what makes a repeat count once, in whatever number of tabs. The visitor is a hash.
+// The primary key of activity_seen counts repeats once, in any number of tabs. The visitor is a hash.
 const activity = `
   create table activity_seen (
     day date not null,
@@ -60,7 +60,7 @@ const recommendations = `
     user_id uuid constraint recommendation_run_key primary key,
     run_at timestamptz not null);`;
 
-// The slot is what holds the number of places: there are ten of them, each for one place.
+// The slot limits the number of points of interest per renter to ten.
 const places = `
   create table point_of_interest (
     id uuid not null default gen_random_uuid() constraint point_of_interest_key primary key,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Searches whose new homes come by mail: who reads them, what was sent, and what alerts must know of a home besides. */
+/** Saved searches with email alerts: their readers, deliveries, and what alerts need from listings. */
 export class EmailAlerts20261121150000 implements MigrationInterface {
   readonly name = 'EmailAlerts20261121150000';
 
@@ -19,7 +19,8 @@ export class EmailAlerts20261121150000 implements MigrationInterface {
   }
 }
 
-// Somebody who gets alerts without an account. Their id stands in links, so that no link tells the address; `address` is what accounts knows it by. `asks` counts mails that ask for a yes.
+// Reader of alerts without an account. Links contain the id, not the address; `address` is the normalized address that
+// accounts uses. `asks` counts confirmation mails.
 const readers = `
   create table alert_reader (
     id uuid primary key default gen_random_uuid(),
@@ -30,7 +31,8 @@ const readers = `
     asks_since timestamptz not null default now());
   create index alert_reader_address on alert_reader (address);`;
 
-// The slot holds the number of searches: there are ten, and one that nobody has confirmed takes none. Consent: when, from where, by what, to which words (reliability 10.1).
+// The slot limits the number of searches per owner to ten; an unconfirmed search has none. Consent is stored with time,
+// IP address, source and text version. (docs/rules/privacy.md#privacy-3-consent-is-stored-with-time-source-and-text-version)
 const searches = `
   create table saved_search (
     id uuid primary key default gen_random_uuid(),
@@ -63,7 +65,7 @@ const searches = `
   create index saved_search_reader on saved_search (reader_id) where reader_id is not null;
   create index saved_search_unconfirmed on saved_search (made_at) where confirmed_at is null;`;
 
-// The key is what makes a home come once to a reader for one reason, whichever of their searches found it.
+// The primary key sends a listing to a reader once per event, whichever of their searches found it.
 const deliveries = `
   create table alert_delivery (
     owner_id uuid not null,

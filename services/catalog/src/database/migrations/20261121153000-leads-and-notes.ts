@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What becomes of inquiries: blocked writers, homes that are gone, how soon landlords reply; and longer notes, for two that became one. */
+/**
+ * Follow-up of inquiries: blocked writers, notices of unavailable listings, reply times of landlords; and longer notes,
+ * because notes are merged.
+ */
 export class LeadsAndNotes20261121153000 implements MigrationInterface {
   readonly name = 'LeadsAndNotes20261121153000';
 
@@ -12,7 +15,8 @@ export class LeadsAndNotes20261121153000 implements MigrationInterface {
   }
 }
 
-// Whom a landlord wants no more letters of: as `inquiry.writer` has them and, for whoever has an account, under any address of theirs.
+// Writers whom a landlord blocked: the key in `inquiry.writer` and, for accounts, the user id, so that the block covers
+// all their addresses.
 const up = `
   create table blocked_writer (
     owner_user_id uuid not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** News of the homes that a renter keeps: a row of `saved_search` that asks for no search, and what such mails tell of. */
+/** Alert on a renter's favourites: a row of `saved_search` without a search, and its events. */
 export class FavouriteNews20261121160000 implements MigrationInterface {
   readonly name = 'FavouriteNews20261121160000';
 
@@ -12,7 +12,8 @@ export class FavouriteNews20261121160000 implements MigrationInterface {
   }
 }
 
-// It takes none of the ten places. One a person: no search is without place and wishes, so `saved_search_same` has room for no second.
+// Has no slot. One per account: a search always has a location or filters, so the unique index `saved_search_same`
+// allows no second row without them.
 const up = `
   alter table saved_search add column kind text not null default 'search',
     add constraint saved_search_kind check (kind = 'search' or (kind = 'favourites' and user_id is not null and slot is null and place_id is null and query = '')),

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether anybody reads the mails of alerts: when a link of one was followed, when a reader last gave a sign, and when they were warned. */
+/**
+ * Reader engagement: when a link of a mail was clicked, when a reader was last active, and when they got the notice of
+ * a pause.
+ */
 export class ReadAlerts20261121161000 implements MigrationInterface {
   readonly name = 'ReadAlerts20261121161000';
 
@@ -12,7 +15,8 @@ export class ReadAlerts20261121161000 implements MigrationInterface {
   }
 }
 
-// Mails before this one had no marks: silence counts from here. A warning holds while it is later than the last sign.
+// Earlier mails carried no mark: inactivity counts from this migration. A notice is valid while it is later than the
+// last activity.
 const up = `
   alter table saved_search add column last_opened_at timestamptz not null default now(), add column warned_at timestamptz;
   alter table alert_delivery add column clicked_at timestamptz;

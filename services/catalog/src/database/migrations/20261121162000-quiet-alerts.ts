@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a saved search last found something, or began to look: one that finds nothing for long asks for too much. */
+/** When a saved search last found something, or started: a search that finds nothing for long may be too narrow. */
 export class QuietAlerts20261121162000 implements MigrationInterface {
   readonly name = 'QuietAlerts20261121162000';
 
@@ -12,7 +12,7 @@ export class QuietAlerts20261121162000 implements MigrationInterface {
   }
 }
 
-// What was found before was mailed.
+// Results of earlier runs were mailed, so the last mail is the last match.
 const up = `
   alter table saved_search add column matched_at timestamptz not null default now();
   update saved_search set matched_at = coalesce(last_sent_at, made_at);`;

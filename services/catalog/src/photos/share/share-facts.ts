@@ -1,78 +1,81 @@
 import { Injectable } from '@nestjs/common';
-import type { Language, readSharePictureName } from '@porchlight/contracts';
+import type { Language, parseSharePictureName } from '@porchlight/contracts';
 import type { ListingCard } from '@porchlight/contracts/catalog';
 import { getPost, getSiteSettings } from '@porchlight/contracts/content';
-import { notFound, ServiceClient, ServiceRefused, SqlPool } from '@porchlight/service-kit';
-import { nameOf } from '../../places/place.ts';
-import { Places } from '../../places/places.ts';
-import { readPhotoName, type PhotoName } from '../photo-name.ts';
-import { words } from '../words.ts';
-import { homeLine, homesIn, rentOf, siteLine } from './share-words.ts';
+import { notFound, ServiceClient, ServiceResponseError, SqlPool } from '@porchlight/service-kit';
+import { nameOf } from '../../locations/location.ts';
+import { LocationCache } from '../../locations/location-cache.ts';
+import { parsePhotoName, type PhotoName } from '../photo-name.ts';
+import { messages } from '../messages.ts';
+import { listingSummary, locationTitle, formatRent, siteTagline } from './share-messages.ts';
 
-/** What stands on a shared picture. */
+/** Content of a share image. */
 export interface ShareFacts {
   readonly siteName: string;
   readonly title: string;
   readonly line?: string;
-  /** The picture behind it, cropped. */ readonly photo?: PhotoName | undefined;
+  /** Background photo, cropped. */ readonly photo?: PhotoName | undefined;
 }
-type Asked = NonNullable<ReturnType<typeof readSharePictureName>>;
-type Shown = Omit<ShareFacts, 'siteName'>;
+type ShareSubject = NonNullable<ReturnType<typeof parseSharePictureName>>;
+type ShareContent = Omit<ShareFacts, 'siteName'>;
 
-const publicHome = `select s.card from listing l join listing_search s on s.id = l.id where l.public_id = $1`;
-const missing = () => notFound(words.photoNotFound, 'photo-not-found');
-// Pictures show the drawn scenes; their names end with the width that a page asks first.
+const publicListingSql = `select s.card from listing l join listing_search s on s.id = l.id where l.public_id = $1`;
+const photoNotFound = () => notFound(messages.photoNotFound, 'photo-not-found');
+// Photo URLs end with the name of a scene, optionally with a width; the WebP of 1440 pixels is used.
 const photoOf = (address = '') =>
-  readPhotoName((address.split('/').at(-1) ?? '').replace(/(?:-\d+\.webp)?$/, '-1440.webp'));
+  parsePhotoName((address.split('/').at(-1) ?? '').replace(/(?:-\d+\.webp)?$/, '-1440.webp'));
 
-/** Finds what stands on the picture of something public. A 404 problem for what is not. */
+/**
+ * Reads the content of the share image of a listing, guide, location or the site. Throws a 404 problem when it is not
+ * public.
+ */
 @Injectable()
-export class ShareFactsOf {
-  readonly #pool: SqlPool;
-  readonly #places: Places;
-  readonly #services: ServiceClient;
-  constructor(pool: SqlPool, places: Places, services: ServiceClient) {
-    this.#pool = pool;
-    this.#places = places;
-    this.#services = services;
-  }
+export class ShareFactsReader {
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly locations: LocationCache,
+    private readonly services: ServiceClient,
+  ) {}
 
-  async facts({ of, language }: Asked): Promise<ShareFacts> {
+  async read({ of, language }: ShareSubject): Promise<ShareFacts> {
     const lang: Language = language === 'fr' ? 'fr-CA' : 'en-CA';
     const [
       {
         siteSettings: { siteName },
       },
-      shown,
-    ] = await Promise.all([this.#services.call(getSiteSettings, { query: { lang } }), this.#shown(of, lang)]);
-    return { siteName, ...shown };
+      content,
+    ] = await Promise.all([this.services.call(getSiteSettings, { query: { lang } }), this.#content(of, lang)]);
+    return { siteName, ...content };
   }
 
-  #shown(of: Asked['of'], lang: Language): Promise<Shown> | Shown {
-    if (of.kind === 'home') return this.#home(of.key, lang);
+  #content(of: ShareSubject['of'], lang: Language): Promise<ShareContent> | ShareContent {
+    if (of.kind === 'home') return this.#listing(of.key, lang);
     if (of.kind === 'guide') return this.#guide(of.key, lang);
-    return of.kind === 'place' ? { title: homesIn(this.#place(of, lang), lang) } : { title: siteLine(lang) };
+    return of.kind === 'place'
+      ? { title: locationTitle(this.#locationName(of, lang), lang) }
+      : { title: siteTagline(lang) };
   }
 
-  #place({ province, place }: Extract<Asked['of'], { kind: 'place' }>, lang: Language): string {
-    const found = place === undefined ? this.#places.index.province(province) : this.#places.index.at(province, place);
-    if (!found) throw missing();
+  #locationName({ province, place }: Extract<ShareSubject['of'], { kind: 'place' }>, lang: Language): string {
+    const found =
+      place === undefined ? this.locations.index.province(province) : this.locations.index.at(province, place);
+    if (!found) throw photoNotFound();
     return nameOf(found, lang);
   }
 
-  async #home(id: string, lang: Language): Promise<Shown> {
-    const row = await this.#pool.row<{ card: string }>('share_home', publicHome, [id]);
-    if (!row) throw missing();
-    const home = JSON.parse(row.card) as ListingCard;
-    return { title: rentOf(home, lang), line: homeLine(home, lang), photo: photoOf(home.photos[0]?.url) };
+  async #listing(id: string, lang: Language): Promise<ShareContent> {
+    const row = await this.pool.row<{ card: string }>('share_home', publicListingSql, [id]);
+    if (!row) throw photoNotFound();
+    const card = JSON.parse(row.card) as ListingCard;
+    return { title: formatRent(card, lang), line: listingSummary(card, lang), photo: photoOf(card.photos[0]?.url) };
   }
 
-  async #guide(slug: string, lang: Language): Promise<Shown> {
+  async #guide(slug: string, lang: Language): Promise<ShareContent> {
     try {
-      const { post } = await this.#services.call(getPost, { params: { slug }, query: { lang } });
+      const { post } = await this.services.call(getPost, { params: { slug }, query: { lang } });
       return { title: post.title, photo: photoOf(post.cover) };
     } catch (error) {
-      throw error instanceof ServiceRefused && error.status === 404 ? missing() : error;
+      throw error instanceof ServiceResponseError && error.status === 404 ? photoNotFound() : error;
     }
   }
 }

@@ -6,26 +6,32 @@ import { sharePictureSize } from '@porchlight/contracts';
 import { Log, unavailable } from '@porchlight/service-kit';
 import sharp from 'sharp';
 import { CatalogConfig } from '../../config.ts';
-import { keepFile } from '../keep-file.ts';
+import { writeFileAtomically } from '../write-file-atomically.ts';
 import { PhotoStore } from '../photo-store.ts';
-import { onStreet, overPhoto } from './share-drawing.ts';
+import { streetScene, photoOverlay } from './share-drawing.ts';
 import type { ShareFacts } from './share-facts.ts';
 
-/** Another number draws all pictures anew. */
-const drawnAs = 2;
-/** Whoever comes when so many wait is told to come back: pictures never take the processor from searches. */
-const mostWaiting = 12;
-const mostKept = 2_000;
+/** Version of the drawing code; a new value invalidates all stored images. */
+const drawingVersion = 2;
+/**
+ * Maximum number of images being rendered or queued; further requests get a 503 problem, so that rendering never
+ * starves searches.
+ */
+const maxQueued = 12;
+const maxStored = 2_000;
 
-/** Pictures for shared links: drawn one after the other, kept on disk under what is on them, the oldest thrown away. */
+/**
+ * Renders images of shared links one at a time, stores them on disk under a hash of their content and evicts the
+ * oldest.
+ */
 @Injectable()
 export class SharePictures {
   readonly #photos: PhotoStore;
   readonly #log: Log;
   readonly #folder: string | undefined;
-  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #inFlight = new Map<string, Promise<Buffer>>();
   #last: Promise<unknown> = Promise.resolve();
-  #sinceSwept = mostKept;
+  #storedSinceSweep = maxStored;
 
   constructor(photos: PhotoStore, config: CatalogConfig, log: Log) {
     this.#photos = photos;
@@ -33,66 +39,67 @@ export class SharePictures {
     this.#folder = config.dataDir === undefined ? undefined : join(config.dataDir, 'share-pictures');
   }
 
-  /** The JPEG of some facts. Throws a 503 problem when too many wait. */
+  /** Returns the JPEG of some content. Throws a 503 problem when the queue is full. */
   async picture(facts: ShareFacts): Promise<Buffer> {
     const file = `${createHash('sha256')
-      .update(JSON.stringify([drawnAs, facts]))
+      .update(JSON.stringify([drawingVersion, facts]))
       .digest('hex')
       .slice(0, 32)}.jpg`;
-    const kept = this.#folder && (await readFile(join(this.#folder, file)).catch(() => undefined));
-    if (kept && kept.length > 0) return kept;
-    const known = this.#underWay.get(file);
-    if (known) return known;
-    if (this.#underWay.size >= mostWaiting) throw unavailable(5);
-    const drawn = this.#inTurn(() => this.#drawAndKeep(file, facts)).finally(() => this.#underWay.delete(file));
-    this.#underWay.set(file, drawn);
+    const stored = this.#folder && (await readFile(join(this.#folder, file)).catch(() => undefined));
+    if (stored && stored.length > 0) return stored;
+    const pending = this.#inFlight.get(file);
+    if (pending) return pending;
+    if (this.#inFlight.size >= maxQueued) throw unavailable(5);
+    const drawn = this.#enqueue(() => this.#renderAndStore(file, facts)).finally(() => this.#inFlight.delete(file));
+    this.#inFlight.set(file, drawn);
     return drawn;
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.#last.then(work);
     this.#last = mine.catch(() => undefined);
     return mine;
   }
 
-  async #drawAndKeep(file: string, facts: ShareFacts): Promise<Buffer> {
-    const bytes = await this.#draw(facts);
-    if (this.#folder) await this.#keep(this.#folder, file, bytes);
+  async #renderAndStore(file: string, facts: ShareFacts): Promise<Buffer> {
+    const bytes = await this.#render(facts);
+    if (this.#folder) await this.#store(this.#folder, file, bytes);
     return bytes;
   }
 
-  async #draw(facts: ShareFacts): Promise<Buffer> {
+  async #render(facts: ShareFacts): Promise<Buffer> {
     const { width, height } = sharePictureSize;
     const jpeg = { quality: 82, progressive: true } as const;
-    if (!facts.photo)
-      return sharp(Buffer.from(onStreet(facts)))
+    const photo = facts.photo && (await this.#photos.photo(facts.photo));
+    if (!photo)
+      return sharp(Buffer.from(streetScene(facts)))
         .jpeg(jpeg)
         .toBuffer();
-    return sharp(await this.#photos.photo(facts.photo))
+    return sharp(photo)
       .resize(width, height, { fit: 'cover' })
-      .composite([{ input: Buffer.from(overPhoto(facts)) }])
+      .composite([{ input: Buffer.from(photoOverlay(facts)) }])
       .jpeg(jpeg)
       .toBuffer();
   }
 
-  // A picture that cannot be kept (a full disk) is still shown.
-  async #keep(folder: string, file: string, bytes: Buffer): Promise<void> {
+  // A failed write (for example on a full disk) is logged; the image is still served.
+  async #store(folder: string, file: string, bytes: Buffer): Promise<void> {
     try {
-      await keepFile(folder, file, bytes);
-      if ((this.#sinceSwept += 1) > mostKept / 20) await this.#sweep(folder);
+      await writeFileAtomically(folder, file, bytes);
+      if ((this.#storedSinceSweep += 1) > maxStored / 20) await this.#sweep(folder);
     } catch (error) {
-      this.#log.caution('share picture not kept', { file, code: (error as NodeJS.ErrnoException).code });
+      this.#log.warn('share picture could not be stored', { file, code: (error as NodeJS.ErrnoException).code });
     }
   }
 
   async #sweep(folder: string): Promise<void> {
-    this.#sinceSwept = 0;
+    this.#storedSinceSweep = 0;
     const names = await readdir(folder);
-    if (names.length <= mostKept) return;
-    const aged = await Promise.all(
+    if (names.length <= maxStored) return;
+    const files = await Promise.all(
       names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })),
     );
-    const oldest = aged.sort((a, b) => a.at - b.at).slice(0, names.length - mostKept);
+    const oldest = files.sort((a, b) => a.at - b.at).slice(0, names.length - maxStored);
     await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
   }
 }

@@ -29,13 +29,16 @@ const openContent = (): Promise<Server> =>
   });
 
 describe('the picture of a shared link', () => {
-  let app: TestApp, content: Server, folder: string;
+  let app: TestApp;
+  let content: Server;
+  let folder: string;
   beforeAll(async () => {
     [content, folder] = await Promise.all([openContent(), mkdtemp(join(tmpdir(), 'shares-'))]);
     const entitlements = market.homes.map(({ publicId }, at) => entitled(publicId, { enabled: at < 2 }));
     app = await startCatalog(market, entitlements, {
       DATA_DIR: folder,
       PHOTO_FILL: 'off',
+      SEED: 'demo',
       CONTENT_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
     });
   }, 60_000);
@@ -63,9 +66,9 @@ describe('the picture of a shared link', () => {
     const [english, french] = [await picture('place-alberta.en'), await picture('place-alberta.fr')];
     expect(english.bytes.equals(french.bytes)).toBe(false);
     const { channels } = await sharp(english.bytes).extract({ left: 64, top: 190, width: 700, height: 90 }).stats();
-    expect(channels[0]?.max).toBeGreaterThan(240); // white letters on the dusk
+    expect(channels[0]?.max).toBeGreaterThan(240); // white glyphs on the dark sky
   });
-  it('is drawn once for all who ask, and anew when what is on it changed', async () => {
+  it('is rendered once for concurrent requests and again after its content changed', async () => {
     const before = (await readdir(join(folder, 'share-pictures'))).length;
     await Promise.all(Array.from({ length: 6 }, () => picture('place-alberta_edmonton.en')));
     expect(await readdir(join(folder, 'share-pictures'))).toHaveLength(before + 1);
@@ -73,7 +76,7 @@ describe('the picture of a shared link', () => {
     await picture('place-alberta_edmonton.en');
     expect(await readdir(join(folder, 'share-pictures'))).toHaveLength(before + 2);
   });
-  it('is there for what is public and under its own name only', async () => {
+  it('exists only for public content under its exact name', async () => {
     for (const name of [
       `home-${gone?.publicId ?? ''}.en`,
       'home-zzzzzzzzzz.en',
@@ -86,7 +89,7 @@ describe('the picture of a shared link', () => {
     ])
       expect([name, (await picture(name)).status]).toEqual([name, 404]);
   });
-  it('makes a crowd wait elsewhere: the drawing line is short', async () => {
+  it('answers 503 when the rendering queue is full', async () => {
     let asked = 0;
     nameOf = () => `Site ${(asked += 1)}`;
     const answered = await Promise.all(Array.from({ length: 40 }, () => picture('site.fr')));

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which homes may be public, and who pays for them. */
+/** Creates entitlements: which listings may be public, and which account pays. */
 export class CreateEntitlements20261121050000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table entitlement (

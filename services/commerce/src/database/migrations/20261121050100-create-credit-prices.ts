@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What credits cost and what they buy, with the first price list (decisions 5.2): a house without prices could sell nothing. */
+/** Creates credit prices and bundles with the initial price list, without which nothing can be sold. */
 export class CreateCreditPrices20261121050100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table credit_price (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What shapes the site: settings, menus, and switches of its parts. */
+/** Creates settings, menus and module switches. */
 export class CreateSettingsMenusAndModules20261121060000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table site_setting (
@@ -14,7 +14,7 @@ export class CreateSettingsMenusAndModules20261121060000 implements MigrationInt
       key text not null constraint menu_key unique,
       version integer not null default 1
     )`);
-    // An address is a path of ours or one of three safe schemes: a link in the header must never run a script.
+    // A URL is a local path or uses one of three safe schemes, so that a menu link cannot run a script.
     await runner.query(`create table menu_item (
       id uuid primary key default gen_random_uuid(),
       menu_id uuid not null references menu on delete cascade,

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// A text is jsonb, language → words, English always there. A public read goes through a `published_` view and nothing else:
-// the one place that says who sees a draft.
+// Translated text is jsonb by language, English required. Public reads use the `published_` views only, which alone
+// decide about drafts.
 const state = `text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'changed', 'archived'))`;
 
-/** What people read: blocks of the screens, pages, posts, questions with their answers, and addresses that moved. */
+/** Creates content blocks, pages, posts, FAQs and redirects. */
 export class CreateBlocksPagesAndPosts20261121060100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(blocks);

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One mark for all content, new after every edit: a trigger cannot be forgotten. Random, so that two databases never share one. */
+/**
+ * Creates a version of all content that triggers renew on every edit. It is random, so that two databases never share
+ * one.
+ */
 export class CreateContentVersion20261121060200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -19,7 +22,7 @@ export class CreateContentVersion20261121060200 implements MigrationInterface {
   }
 }
 
-const watched = [
+const versionedTables = [
   'site_setting',
   'menu',
   'menu_item',
@@ -34,7 +37,7 @@ const watched = [
   'faq_topic',
   'faq',
 ];
-const triggers = watched.map(
+const triggers = versionedTables.map(
   (table) =>
     `create trigger renew_content_version after insert or update or delete or truncate on ${table} for each statement execute function renew_content_version()`,
 );

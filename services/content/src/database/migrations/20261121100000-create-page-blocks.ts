@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Blocks that stand on a page, one below the other. A block says what kind it is; which kinds can be drawn is the client's to know. */
+/** Creates ordered blocks of pages. A block declares its kind; the client decides which kinds it can render. */
 export class CreatePageBlocks20261121100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Forms that people send to us, and what they sent: kept for twelve months, read by staff. */
+/** Creates forms and their submissions, which are retained for 12 months and read by staff. */
 export class CreateForms20261121100100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table form (

@@ -1,17 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// The words of a post in a language, as the reader of that language meets them: titles weigh most. Markup is no word.
-const wordsOf = (
+// Search vector of a post in one language, falling back to English; titles weigh most. The parser skips markup.
+const searchVector = (
   language: string,
   rules: string,
 ) => `setweight(to_tsvector('${rules}', folded(coalesce(title ->> '${language}', title ->> 'en-CA'))), 'A')
   || setweight(to_tsvector('${rules}', folded(coalesce(summary ->> '${language}', summary ->> 'en-CA'))), 'B')
   || setweight(to_tsvector('${rules}', folded(coalesce(body ->> '${language}', body ->> 'en-CA'))), 'D')`;
 
-/** Posts can be searched, may speak of a place, and say when they were last changed. */
+/** Adds search, a location and a revision date to posts. */
 export class AddPostSearchAndPlace20261121100200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Without marks, so that 'depot' finds 'dépôt'. The dictionary is named, so its answer can only change with the extension.
+    // Removes diacritics, so that 'depot' finds 'dépôt'. Naming the dictionary keeps the function immutable.
     await runner.query(
       `create function folded(text) returns text language sql immutable strict parallel safe return extensions.unaccent('extensions.unaccent', $1)`,
     );
@@ -19,8 +19,8 @@ export class AddPostSearchAndPlace20261121100200 implements MigrationInterface {
       add column revised_at timestamptz,
       add column province_slug text, add column place_slug text,
       add constraint post_place check ((province_slug is null) = (place_slug is null)),
-      add column words_en tsvector generated always as (${wordsOf('en-CA', 'english')}) stored,
-      add column words_fr tsvector generated always as (${wordsOf('fr-CA', 'french')}) stored`);
+      add column words_en tsvector generated always as (${searchVector('en-CA', 'english')}) stored,
+      add column words_fr tsvector generated always as (${searchVector('fr-CA', 'french')}) stored`);
     await runner.query('create index post_words_en on post using gin (words_en)');
     await runner.query('create index post_words_fr on post using gin (words_fr)');
     await runner.query(`create or replace view published_post as

@@ -1,9 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rate limits and dropped sessions: nothing here is a fact, so a crash may empty it (unlogged). */
+/**
+ * Tables for rate limits and invalidated sessions. Both are unlogged: a crash may empty them without losing durable
+ * data.
+ */
 export class CreateLimitsAndDrops20261121030000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // full_at: when the allowance of this key would be whole again.
+    // full_at: time at which the allowance of this key is full again.
     await runner.query(
       `create unlogged table rate_limit (key text primary key, full_at timestamptz not null) with (fillfactor = 70)`,
     );

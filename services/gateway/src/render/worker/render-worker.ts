@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import type { FetchApi, RenderedPage } from '@porchlight/contracts/internal';
-import type { DrawOrder, FromThread, ToThread } from '../messages.ts';
+import type { RenderJob, FromThread, ToThread } from '../thread-messages.ts';
 import { ServerBundles } from './server-bundles.ts';
 
-// Runs in a thread of its own: code of areas that loops, leaks or throws ends here and takes nothing with it.
+// Entry point of a render thread: an endless loop, leak or exception in page code ends only this thread.
 const bundles = new ServerBundles();
-const waiting = new Map<number, (answer: { status: number; body: string }) => void>();
+const pendingCalls = new Map<number, (answer: { status: number; body: string }) => void>();
 let calls = 0;
 
-const say = (message: FromThread) => {
+const send = (message: FromThread) => {
   parentPort?.postMessage(message);
 };
 
@@ -17,21 +17,21 @@ const fetchFor =
   (path, { headers }) =>
     new Promise((resolve) => {
       const call = (calls += 1);
-      waiting.set(call, resolve);
-      say({ kind: 'fetch', id, call, path, headers: { ...headers } });
+      pendingCalls.set(call, resolve);
+      send({ kind: 'fetch', id, call, path, headers: { ...headers } });
     });
 
-async function draw(id: number, { shellServer, areaServers, ...request }: DrawOrder): Promise<void> {
+async function render(id: number, { shellServer, areaServers, ...request }: RenderJob): Promise<void> {
   const loadArea = (name: string) => {
     const file = areaServers[name];
     return file === undefined ? undefined : bundles.area(file, shellServer);
   };
   const page = await bundles.shell(shellServer).render({ ...request, loadArea, fetchApi: fetchFor(id) });
-  if (!isPage(page)) throw new Error('what it drew is no page');
-  say({ kind: 'page', id, page });
+  if (!isPage(page)) throw new Error('render returned an invalid page');
+  send({ kind: 'page', id, page });
 }
 
-// A server build is another build's work: it is held to the contract where it comes in.
+// Server builds are deployed separately, so their result is validated at run time.
 function isPage(page: unknown): page is RenderedPage {
   const { status, head, body, state, lang, bodyClass, files } = (page ?? {}) as Partial<RenderedPage>;
   const areTexts = [head, body, state, lang, bodyClass].every((text) => typeof text === 'string');
@@ -43,9 +43,9 @@ function isPage(page: unknown): page is RenderedPage {
   );
 }
 
-function hand({ call, status, body }: Extract<ToThread, { kind: 'answer' }>): void {
-  waiting.get(call)?.({ status, body });
-  waiting.delete(call);
+function resolveCall({ call, status, body }: Extract<ToThread, { kind: 'answer' }>): void {
+  pendingCalls.get(call)?.({ status, body });
+  pendingCalls.delete(call);
 }
 
 const reasonOf = (error: unknown) =>
@@ -55,14 +55,14 @@ const reasonOf = (error: unknown) =>
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'ping') {
-    say({ kind: 'pong' });
+    send({ kind: 'pong' });
     return;
   }
   if (message.kind === 'answer') {
-    hand(message);
+    resolveCall(message);
     return;
   }
-  draw(message.id, message.order).catch((error: unknown) => {
-    say({ kind: 'failed', id: message.id, reason: reasonOf(error) });
+  render(message.id, message.order).catch((error: unknown) => {
+    send({ kind: 'failed', id: message.id, reason: reasonOf(error) });
   });
 });

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+
+import { allServices } from '../../packages/tooling/src/build/site-parts.mjs';
+import { environmentsOf } from '../../packages/tooling/src/run/settings/environments.mjs';
+import { ServicesProcess } from '../../packages/tooling/src/run/supervisor/services-process.mjs';
+import { openServiceLog } from '../../packages/tooling/src/run/supervisor/service-log.mjs';
+import { freePort } from '../../packages/tooling/src/run/postgres/connection.mjs';
+
+/**
+ * Starts catalog and a gateway in front of it, each in its own process, on one database of the bench. Catalog runs in
+ * production mode, which skips the contract check of responses; the gateway does not, because rate limits can be turned
+ * off only outside production.
+ * @returns {Promise<{ catalogUrl: string, gatewayUrl: string, stop(): Promise<void> }>}
+ */
+export async function startBenchServices({ root, dataDir, server, database, names = ['catalog', 'gateway'] }) {
+  const ports = Object.fromEntries(await Promise.all(allServices.map(async (name) => [name, await freePort()])));
+  const settings = { root, port: ports.gateway, dataDir: join(dataDir, 'services'), seed: 'none', forwarded: {} };
+  const environments = environmentsOf({
+    settings,
+    adminUrl: server.urlOf(database),
+    secrets: server.secrets,
+    ports,
+  });
+  const overrides = {
+    catalog: { NODE_ENV: 'production', PHOTO_FILL: 'off' },
+    gateway: { RATE_LIMITS: 'off', RENDER_WORKERS: '0' },
+  };
+  const log = openServiceLog(settings.dataDir);
+  const processes = names.map((name) => ({ name, serviceProcess: new ServicesProcess([name], log.file) }));
+  const stop = () => Promise.all(processes.map(({ serviceProcess }) => serviceProcess.stop()));
+  try {
+    for (const { name, serviceProcess } of processes)
+      await serviceProcess.start(name, { ...environments[name], ...overrides[name] });
+  } catch (error) {
+    await stop();
+    throw new Error(`${error.message}\n${log.tail()}`, { cause: error });
+  }
+  return { catalogUrl: `http://127.0.0.1:${ports.catalog}`, gatewayUrl: `http://127.0.0.1:${ports.gateway}`, stop };
+}

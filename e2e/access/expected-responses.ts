@@ -1,0 +1,210 @@
+import { actors, type Actor } from '../access.expected.ts';
+
+// Expected keys of each response by role (T-A03). Any other key is a leak.
+
+/** Keys of a response: one that ends in `?` is optional, below one that ends in `*` any key is permitted. */
+export interface ExpectedResponse {
+  readonly path: string;
+  readonly of: readonly Actor[];
+  readonly keys: readonly string[];
+}
+
+const everyone = actors;
+const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
+const renter: readonly Actor[] = ['renter'];
+const below = (prefix: string, keys: readonly string[]) => keys.map((key) => `${prefix}.${key}`);
+const split = (text: string) => text.split(' ');
+
+const photo = split('url alt altFr? width height formats[]');
+const card = [
+  ...split(
+    'id url title rent rentMax? currency beds baths sqft rentalType address city province country latitude longitude photoCount featured verified newcomer[]? amenities[]? petPolicies[]? utilities[]? furnished availableDate listedAt',
+  ),
+  ...below('photos[]', photo),
+];
+const cards = below('listings[]', card);
+const pagination = below(
+  'pagination',
+  split(
+    'currentPage prevPages[]? nextPages[]? showing.start showing.end total more numOfListingsFromPageOne endOfListings',
+  ),
+);
+const area = below(
+  'area',
+  split(
+    'kind id name province provinceName country url bounds.north bounds.east bounds.south bounds.west center.latitude center.longitude',
+  ),
+);
+const markers = [
+  ...below('markers[]', split('latitude longitude count rentMin currency id? ids[]? beds? address? featured?')),
+  'count',
+  'approximate?',
+];
+const suggestion = split('kind id name province country count url');
+const summary = [
+  ...split('id message status sentAt updatedAt messageCount landlord.name landlord.verified'),
+  ...below('listing', card),
+];
+const inquiries = below('inquiries[]', summary);
+const user = below(
+  'user',
+  split(
+    'id email firstName lastName phone? photo? language emailVerified pendingEmail? lastSeenLoginAt? roles[].key roles[].name',
+  ),
+);
+const listing = split(
+  `postalCode bathsFull bathsHalf deposit depositNote? totalMonthlyCost leaseTerm leaseMinMonths leaseMaxMonths parkingType laundry accessibility[]? languagesSpoken[] documentsAccepted[] yearBuilt refreshedAt description descriptionLang
+listingKind hideExactAddress slug provinceSlug citySlug provinceName fees[]? company.id company.name company.verified company.replyHours? company.languages[]`.replace(
+    /\s+/g,
+    ' ',
+  ),
+);
+const module = split('isEnabled settings[].key settings[].value');
+const block = split('contentKey contents[].contentKey contents[].content contents[].lang');
+
+const response = (
+  path: string,
+  of: readonly Actor[],
+  ...keys: readonly (readonly string[] | string)[]
+): ExpectedResponse => ({ path, of, keys: keys.flat() });
+
+export const expectedResponses: readonly ExpectedResponse[] = [
+  response('/content-blocks/get-content', everyone, below('contentBlocks[]', block), 'version'),
+  response(
+    '/site-settings',
+    everyone,
+    below(
+      'siteSettings',
+      split('siteName companyInfo.logo companyInfo.email companyInfo.socialMedia.* links.listYourAd languages[]'),
+    ),
+    'permaLinks.*',
+    'menus.*',
+    'contentVersion',
+  ),
+  response(
+    '/project-modules-formatted',
+    everyone,
+    ...['favourites', 'newcomers', 'maps', 'rentTrends'].map((name) => below(`projectModules.${name}`, module)),
+  ),
+  response('/project-modules', ['admin', 'owner'], below('projectModules[]', ['id', 'key', ...module])),
+  response(
+    '/pages/by-address?address=/about',
+    everyone,
+    below('page', [
+      ...split('slug pageType template title description body lang updatedAt'),
+      ...below('blocks[]', split('key kind contents[].contentKey contents[].content contents[].lang')),
+    ]),
+  ),
+  response(
+    '/posts',
+    everyone,
+    below('posts[]', split('slug title summary lang category categoryName author cover readingMinutes publishedAt')),
+    pagination,
+  ),
+  response('/post-categories', everyone, below('categories[]', split('slug name count'))),
+  response('/faqs', everyone, below('faqs[]', split('id topic question answer lang'))),
+  response('/listings', everyone, cards, pagination, 'area', 'relax[]?'),
+  response('/listings?count=true', everyone, 'count', 'facets.*'),
+  response('/listings/alberta/calgary', everyone, cards, pagination, area),
+  response('/listing/:listing', everyone, below('listing', [...card, ...listing]), 'sharedLocationListings[]?'),
+  response('/listing/:listing/photos', everyone, below('photos[]', photo)),
+  response('/locations', everyone, below('locations[]', suggestion)),
+  response('/locations/alberta', everyone, area, 'intro', 'count', below('locations[]', suggestion)),
+  response('/locations/alberta/calgary', everyone, area, 'intro', 'count', below('locations[]', suggestion)),
+  response('/listings-autocomplete?q=calg', everyone, below('suggestions[]', suggestion)),
+  response(
+    '/listings-autocomplete-did-you-mean?q=calgry',
+    everyone,
+    below('suggestions[]', suggestion),
+    below('redirect', suggestion),
+    'filters',
+  ),
+  response('/map-markers?bounds=51.2,-113.8,50.8,-114.3&zoom=11', everyone, markers),
+  response('/map-marker-info?ids=:listing', everyone, cards),
+  response('/fav-map-markers?favourites=:listing', everyone, markers),
+  response('/fav-listings?favourites=:listing', everyone, cards, pagination),
+  response(
+    '/similar-listings/:listing',
+    everyone,
+    cards.map((key) => `${key.replace(/\?$/, '')}?`),
+  ),
+  response(
+    '/similar-offerings/:listing',
+    everyone,
+    cards.map((key) => `${key.replace(/\?$/, '')}?`),
+  ),
+  response('/listings-past-n-days/60', everyone, cards),
+  response('/listings/rent-trends/alberta/calgary', everyone, area, 'currency', 'cells[].*', 'asOf', 'method'),
+  response(
+    '/ecommerce/credit-prices',
+    everyone,
+    below('creditPrices', split('activation featuredActivation daily featuredDaily')),
+  ),
+  response(
+    '/ecommerce/credit-bundles',
+    everyone,
+    below('creditBundles[]', split('id name credits bonusCredits priceCents currency')),
+  ),
+  response('/confirm/verify-email/zzzzzzzzzz', everyone, 'state', 'purpose'),
+  response('/confirm/mail-change/zzzzzzzzzz', everyone, 'state', 'purpose'),
+  response('/confirm/undo-deletion/zzzzzzzzzz', everyone, 'state', 'purpose'),
+  response('/claim-account/zzzzzzzzzz', everyone, 'state'),
+
+  response('/favourite-listings', renter, cards, below('listings[]', split('note savedAt')), pagination),
+  response('/favourite-listings/:listing', renter, below('listing', [...card, 'note', 'savedAt'])),
+  response('/recent-favourite-listings', renter, cards, below('listings[]', split('note savedAt'))),
+  response('/favourite-listings-map-markers', renter, markers),
+  response('/recent-inquiries', renter, inquiries),
+  response('/inquiry-listings', renter, inquiries, pagination),
+  response('/listing-inquiries/:listing', renter, inquiries),
+  response('/inquiry-listings-map-markers', renter, markers),
+  response('/my-inquiries/:inquiry', renter, below('inquiry', summary), below('messages[]', split('from text at'))),
+  response(
+    '/points-of-interest',
+    renter,
+    below('pointsOfInterest[]', split('id name address city icon latitude longitude')),
+    cards,
+    below('listings[]', split('reasons[] distances[].pointOfInterestId distances[].metres distances[].walkMinutes')),
+    split('inquiryCount favouriteCount recommendedCount'),
+  ),
+  response('/viewed-listings', renter, cards, below('listings[]', split('viewedAt times rentThen?')), pagination),
+  response('/viewed-listings-map-markers', renter, markers),
+  response('/recommended-listings', renter, cards, below('listings[]', split('why[] nearPlace? isNew')), pagination),
+  response('/new-recommended-listings', renter, cards, below('listings[]', split('why[] nearPlace? isNew'))),
+  response('/recommended-listings-map-markers', renter, markers),
+  response('/recommended-listings-stats', renter, split('total new seen removed lastRunAt?')),
+  response(
+    '/email-alerts',
+    renter,
+    below(
+      'savedSearches[]',
+      split(
+        'id name humanText url query place.* frequency active pausedBecause? madeAt lastSentAt? newCount quietSince?',
+      ),
+    ),
+    split('favourites.frequency? favourites.active? favourites.pausedBecause? favourites.lastSentAt?'),
+  ),
+  response('/new-listings-alerts/unsubscribe/zzzzzzzzzz', everyone, 'state'),
+  response('/confirm/alert/zzzzzzzzzz', everyone, 'state', 'purpose'),
+  response('/user/export/:export', renter, 'state', 'url?'),
+  response(
+    '/renter-profile',
+    renter,
+    below(
+      'profile',
+      split(
+        'budgetMin budgetMax beds[]? moveInDate flexibilityDays leaseMonths adults children pets[]? preferredAreas[]? arrivalDate currentCountry languages[]? documentsReady[]? hasGuarantor smoking about shareByDefault[]? wantsNews',
+      ),
+    ),
+  ),
+  response(
+    '/user/company',
+    ['landlord'],
+    below('company', split('verifiedLevel name kind legalName phone email website licenceNumber city')),
+  ),
+  response('/user/sessions', users, below('sessions[]', split('id current userAgent createdAt seenAt'))),
+  response('/user/totp', users, split('isOn isRequired recoveryCodesLeft')),
+  response('/my-user', users, user),
+  // Role-permission assignments are tested in rights/role-permissions.test.ts of accounts.
+  response('/permissions/get-user-permissions', users, 'permissions.*', 'version'),
+];

@@ -1,0 +1,24 @@
+// Calls that name a resource of one user by its id: for all others it does not exist
+// (docs/rules/access.md#access-2-every-refusal-has-one-status-code).
+
+export type OwnedResource = 'listing' | 'inquiry' | 'pointOfInterest' | 'session' | 'export' | 'alert';
+export interface OwnedCall {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly of: OwnedResource;
+  readonly body?: (id: string) => object;
+}
+
+export const ownedCalls: readonly OwnedCall[] = [
+  { method: 'GET', path: '/my-inquiries/:id', of: 'inquiry' },
+  { method: 'GET', path: '/listing-inquiries/:id', of: 'listing' },
+  { method: 'GET', path: '/favourite-listings/:id', of: 'listing' },
+  { method: 'PATCH', path: '/favourite-listings/:id', of: 'listing', body: () => ({ note: 'theirs' }) },
+  { method: 'DELETE', path: '/favourite-listings/:id', of: 'listing' },
+  { method: 'PATCH', path: '/point-of-interest', of: 'pointOfInterest', body: (id) => ({ id, name: 'Theirs' }) },
+  { method: 'DELETE', path: '/points-of-interest/:id', of: 'pointOfInterest' },
+  { method: 'DELETE', path: '/user/sessions/:id', of: 'session' },
+  { method: 'GET', path: '/user/export/:id', of: 'export' },
+  { method: 'PATCH', path: '/email-alerts/:id', of: 'alert', body: () => ({ active: false }) },
+  { method: 'DELETE', path: '/email-alerts/:id', of: 'alert' },
+];

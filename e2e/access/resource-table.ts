@@ -1,0 +1,48 @@
+import type { Actor, ExpectedCall } from '../access.expected.ts';
+
+/** Admin entity, written from the permission rules (docs/rules/access.md): who views it and who changes it. */
+interface ExpectedResource {
+  readonly path: string;
+  /** An id that no record has. */
+  readonly unknownId: string;
+  readonly view: readonly Actor[];
+  readonly modify: readonly Actor[];
+  /** Absent where records are neither created nor removed. */
+  readonly create?: readonly Actor[];
+}
+
+const staff: readonly Actor[] = ['support', 'admin', 'owner'];
+const administrators: readonly Actor[] = ['admin', 'owner'];
+const unknownUuid = '00000000-0000-4000-8000-000000000000';
+
+export const expectedResources: readonly ExpectedResource[] = [
+  { path: '/admin/faqs', unknownId: unknownUuid, view: staff, modify: administrators, create: administrators },
+  { path: '/admin/faq-topics', unknownId: unknownUuid, view: staff, modify: administrators, create: administrators },
+  {
+    path: '/admin/post-categories',
+    unknownId: unknownUuid,
+    view: administrators,
+    modify: administrators,
+    create: administrators,
+  },
+  { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
+];
+
+/** Calls of an admin entity with the callers that each admits. */
+export function callsOfResource({ path, unknownId, view, modify, create }: ExpectedResource): ExpectedCall[] {
+  const one = `${path}/${unknownId}`;
+  return [
+    { method: 'GET', path, allowed: view },
+    { method: 'GET', path: one, allowed: view },
+    { method: 'GET', path: `${one}/history`, allowed: view },
+    { method: 'PATCH', path: one, allowed: modify, body: { version: 1 } },
+    { method: 'POST', path: `${one}/revert`, allowed: modify, body: { version: 2, to: 1 } },
+    ...(create
+      ? [
+          { method: 'POST', path, allowed: create, body: {} } as const,
+          { method: 'DELETE', path: one, allowed: modify, body: { version: 1 } } as const,
+          { method: 'POST', path: `${one}/restore`, allowed: modify, body: { version: 1 } } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readWorkspaces } from '../../../../packages/tooling/src/build/workspaces.mjs';
+import { freshClone } from '../../../../packages/tooling/src/run/test-site/fresh-clone.mjs';
+import { startPostgres } from '../../../../packages/tooling/src/run/postgres/start-postgres.mjs';
+import { temporaryFolder } from '../../../../packages/tooling/src/run/test-site/temporary-folder.mjs';
+
+// Settings without durability, as for `npm test`.
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_wal_size: '4GB',
+  max_connections: '300',
+};
+
+/**
+ * Opens a clone whose code may be changed, with the packages installed here and one database server for all test runs.
+ */
+export async function openMutatedClone(root) {
+  const { clone, remove } = freshClone(root);
+  const folder = temporaryFolder('mutants');
+  try {
+    linkPackages(root, clone);
+    const server = await startPostgres({ dataDir: join(folder.path, 'postgres'), auth: 'trust', settings });
+    return {
+      path: clone,
+      run: (tests, options) => run(clone, server.url, tests, options),
+      while: (change, callback) => withMutation(clone, change, callback),
+      read: (file) => readFileSync(join(clone, file), 'utf8'),
+      close: async () => {
+        await server.stop();
+        folder.remove();
+        remove();
+      },
+    };
+  } catch (error) {
+    folder.remove();
+    remove();
+    throw error;
+  }
+}
+
+/** Links the installed packages into the clone, and the clone's own workspaces. */
+function linkPackages(root, clone) {
+  const modules = join(clone, 'node_modules');
+  mkdirSync(join(modules, '@porchlight'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@porchlight') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  for (const [name, { folder }] of readWorkspaces(clone)) symlinkSync(folder, join(modules, '@porchlight', name));
+}
+
+/** Runs tests in the clone. Returns `{ passed, failed, broken }`: titles of the tests, and why a file could not run. */
+function run(clone, databaseUrl, tests, { pattern, environment = {}, bail = false } = {}) {
+  const args = [
+    '--experimental-vm-modules',
+    join('node_modules', 'jest', 'bin', 'jest.js'),
+    ...[tests].flat(),
+    '--json',
+    '--silent',
+    '--testTimeout',
+    '120000',
+    '--selectProjects',
+    'unit',
+    'http',
+    ...(pattern ? ['--testNamePattern', pattern] : []),
+    ...(bail ? ['--bail'] : []),
+  ];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: clone,
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+    env: { ...process.env, NODE_NO_WARNINGS: '1', TEST_DATABASE_URL: databaseUrl, ...environment },
+  });
+  if (/No tests found/.test(stdout + stderr)) return { passed: [], failed: [] };
+  if (!stdout.includes('{"num')) return failedTitles(stderr, tests);
+  const { testResults } = JSON.parse(stdout.slice(stdout.indexOf('{"num')));
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const notRun = testResults.find(
+    ({ assertionResults, status }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: all.filter(({ status }) => status === 'passed').map(({ title }) => title),
+    failed: all.filter(({ status }) => status === 'failed').map(({ title }) => title),
+    broken: notRun?.message.slice(0, 600),
+  };
+}
+
+/** Reads the failed titles from the printed output: with `--bail` Jest writes no JSON result. */
+function failedTitles(stderr, tests) {
+  const failed = [...stderr.matchAll(/^ {2}● (?:.* › )?(.+)$/gm)].map(([, title]) => title);
+  if (failed.length === 0) throw new Error(`Jest did not run ${tests}: ${stderr.slice(0, 2000)}`);
+  return { passed: [], failed };
+}
+
+/**
+ * Runs `callback` while a guard is replaced: by offset (`at`, `take`), or by the first match of `take` below its marker
+ * comment. Restores the file.
+ */
+function withMutation(clone, mutation, callback) {
+  const path = join(clone, mutation.file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, mutate(source, mutation));
+  try {
+    return callback();
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+/** Returns a source text in which a guard is replaced. Throws if its marker or pattern does not match. */
+export function mutate(source, mutation) {
+  const { at, length } = rangeOf(source, mutation);
+  return source.slice(0, at) + mutation.put + source.slice(at + length);
+}
+
+// Maximum distance of a guard from its marker, in characters; further away the marker is stale.
+const MAX_MARKER_DISTANCE = 1_500;
+
+function rangeOf(source, { file, take, at, marker }) {
+  if (at !== undefined) return { at, length: take.length };
+  const found = [...source.matchAll(new RegExp(`// @mutation ${marker}\\n`, 'g'))];
+  if (found.length !== 1) throw new Error(`${file} has ${found.length} markers '@mutation ${marker}', not one`);
+  const from = found[0].index + found[0][0].length;
+  const match = take.exec(source.slice(from, from + MAX_MARKER_DISTANCE));
+  if (!match) throw new Error(`No match of ${take} below '@mutation ${marker}' in ${file}`);
+  return { at: from + match.index, length: match[0].length };
+}

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { backServices } from '../../../../packages/tooling/src/build/site-parts.mjs';
+
+// A condition that limits a statement to the rows of one user, device or company: `f.user_id = $1::uuid`.
+const clause =
+  /(?<=\b(?:where|and|or|on)\s+\(?)(?<column>(?:\w+\.)?(?<name>user_id|person_id|owner_user_id|owner_id|reader_id|device|writer))\s*=\s*\$(?<parameter>\d)(?<cast>::\w+)?/g;
+// Another condition of the statement names the owner already: `// @equivalent-mutant REASON` above it exempts the next clause.
+const equivalent = /\/\/ @equivalent-mutant (.+)/g;
+const typeOf = (name) => (name.endsWith('_id') ? '::uuid' : '::text');
+/** Returns whether a file is product code: tests, migrations and seeds are excluded. */
+const isProduct = (path) =>
+  path.endsWith('.ts') && !/\.(test|http\.spec)\.ts$|\/(testing|migrations|seed)\//.test(path);
+
+/**
+ * Returns every owner clause of the services as a mutation that removes it, found in the code, so that new clauses are
+ * included.
+ */
+export function ownerClauses(root, read) {
+  const files = backServices
+    .flatMap((service) => filesIn(root, `services/${service}/src`))
+    .filter(isProduct)
+    .sort();
+  return files.flatMap((file) => mutantsIn(file, read(file)));
+}
+
+function mutantsIn(file, text) {
+  const mutants = [...text.matchAll(clause)].map((found) => mutantOf(file, found));
+  for (const { 0: marker, 1: reason, index } of text.matchAll(equivalent)) {
+    const next = mutants.find(({ at }) => at > index);
+    if (!next) throw new Error(`${file}: no owner clause below '${marker}'`);
+    next.equivalent = reason;
+  }
+  return mutants;
+}
+
+function mutantOf(file, { 0: take, index: at, groups: { name, parameter, cast }, input }) {
+  const slice = file.split('/').slice(0, 4).join('/');
+  const line = input.slice(0, at).split('\n').length;
+  // The table of the clause is among the last three named before it.
+  const tables = [...input.slice(0, at).matchAll(/\b(?:from|update|into|join)\s+(?!set\b)(\w+)/g)]
+    .slice(-3)
+    .map(([, table]) => table.replaceAll('_', '[-_]'));
+  // The mutation keeps parameter and type, so that the statement stays valid.
+  return {
+    name: `${file}:${line} ${take}`,
+    file,
+    at,
+    take,
+    put: `$${parameter}${cast ?? typeOf(name)} is not null`,
+    slice,
+    tables,
+  };
+}
+
+/** Returns the tests of the clause's service that mention its table. */
+export const testsMentioningTable = ({ slice, tables }, root, read) =>
+  filesIn(root, slice.split('/').slice(0, 3).join('/')).filter(
+    (path) =>
+      path.endsWith('.http.spec.ts') && tables.some((table) => new RegExp(`\\b${table}\\b`).test(path + read(path))),
+  );
+
+function filesIn(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
+}

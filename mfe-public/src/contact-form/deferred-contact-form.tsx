@@ -1,0 +1,33 @@
+import { Button, Notice, Skeleton } from '@porchlight/ui';
+import { useRef } from 'react';
+import { DeferredPart } from '../site/deferred-part.tsx';
+import { lazyPart } from '../site/lazy-part.ts';
+import { useNearViewport } from '../site/use-near-viewport.ts';
+import { usePublicMessages } from '../messages/catalog.ts';
+import css from './deferred-contact-form.module.css';
+
+const contactForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "contact-form" */ './contact-form.tsx')).ContactForm,
+);
+
+/** Loads the contact form, with its validation rules, when the reader scrolls near it. */
+export function DeferredContactForm() {
+  const t = usePublicMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(ref);
+  return (
+    <div ref={ref} className={css.place}>
+      <DeferredPart
+        part={contactForm}
+        props={{}}
+        isWanted={isNear}
+        placeholder={<Skeleton shape="box" className={css.coming} />}
+        failed={(tryAgain) => (
+          <Notice tone="danger" role="alert" acts={<Button onClick={tryAgain}>{t('tryAgain')}</Button>}>
+            {t('contentFailed')}
+          </Notice>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
+import { localizePath, sharePictureUrl, type Language } from '@porchlight/contracts';
+import { homeMessages } from './messages/catalog.ts';
+
+/** Arguments of the home page's API calls, shared by `load` and the screen so that they hit the same cache entries. */
+export const homePageArgs = {
+  blocks: (lang: Language) => ({
+    query: {
+      keys: ['home.hero.title', 'home.hero.text', 'home.steps', 'home.landlord-band', 'home.guides.title'],
+      lang,
+    },
+  }),
+  locations: (lang: Language) => ({ query: { lang } }),
+  recent: (lang: Language) => ({ params: { days: 7 }, query: { perPage: 8, lang } }),
+  posts: (lang: Language) => ({ query: { lang } }),
+};
+
+const once = { subscribe: false } as const;
+/** Loads all sections in parallel. Never throws: a section that failed is left out. */
+export async function loadHomePage({ dispatch, language }: LoadContext): Promise<void> {
+  await Promise.allSettled([
+    dispatch(api.endpoints.getContentBlocks.initiate(homePageArgs.blocks(language), once)),
+    dispatch(api.endpoints.listLocations.initiate(homePageArgs.locations(language), once)),
+    dispatch(api.endpoints.getRecentListings.initiate(homePageArgs.recent(language), once)),
+    dispatch(api.endpoints.listPosts.initiate(homePageArgs.posts(language), once)),
+  ]);
+}
+
+/** Returns the head of the home page. */
+export const homePageHead = (_: unknown, { language, siteName, origin }: HeadContext): Head => ({
+  title: formatMessage(homeMessages, language, 'homeTitle'),
+  description: formatMessage(homeMessages, language, 'homeDescription'),
+  canonical: '/',
+  jsonLd:
+    typeof IN_BROWSER === 'undefined'
+      ? [
+          {
+            '@type': 'WebSite',
+            name: siteName,
+            url: `${origin}${localizePath('/', language)}`,
+            inLanguage: language,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${origin}${localizePath('/homes', language)}?q={search_term_string}`,
+            },
+          },
+          {
+            '@type': 'Organization',
+            name: siteName,
+            url: `${origin}/`,
+            image: origin + sharePictureUrl({ kind: 'site' }, language),
+          },
+        ]
+      : [],
+});

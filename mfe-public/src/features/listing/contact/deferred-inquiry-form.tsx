@@ -1,0 +1,81 @@
+import { flash } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import type { Listing } from '@porchlight/contracts/catalog';
+import { Button, Dialog, Notice, Skeleton } from '@porchlight/ui';
+import { useRef, useState } from 'react';
+import { DeferredPart } from '../../../site/deferred-part.tsx';
+import { lazyPart } from '../../../site/lazy-part.ts';
+import { useNearViewport } from '../../../site/use-near-viewport.ts';
+import { usePublicMessages } from '../../../messages/catalog.ts';
+import css from '../listing.module.css';
+import { useListingMessages } from '../messages/catalog.ts';
+
+const inquiryForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "inquiry-form" */ './inquiry-form.tsx')).InquiryForm,
+);
+
+interface Props {
+  readonly listing: Listing;
+}
+/**
+ * Loads the inquiry form, with its validation rules, when the reader scrolls near it. Hidden on phones, where the
+ * bottom bar opens it.
+ */
+export function DeferredInquiryForm({ listing }: Props) {
+  const t = usePublicMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(ref);
+  return (
+    <div ref={ref} className={css.inquiry}>
+      <DeferredPart
+        part={inquiryForm}
+        props={{ listing }}
+        isWanted={isNear}
+        placeholder={<Skeleton shape="box" className={css.inquiryComing} />}
+        failed={(tryAgain) => (
+          <Notice tone="danger" role="alert" acts={<Button onClick={tryAgain}>{t('tryAgain')}</Button>}>
+            {t('contentFailed')}
+          </Notice>
+        )}
+      />
+    </div>
+  );
+}
+
+/** Button on phones that opens the inquiry form as a sheet. */
+export function InquirySheet({ listing }: Props) {
+  const t = useListingMessages();
+  const say = usePublicMessages();
+  const dispatch = useDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const close = () => setIsOpen(false);
+  const fail = () => {
+    setIsWanted(false);
+    setIsOpen(false);
+    dispatch(flash({ type: 'warning', text: say('contentFailed') }));
+  };
+  return (
+    <>
+      <Button
+        look="primary"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsWanted(true);
+          setIsOpen(true);
+        }}
+      >
+        {t('contactAct')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title={t('contactTitle')} closeLabel={say('close')}>
+        <DeferredPart
+          part={inquiryForm}
+          props={{ listing }}
+          isWanted={isWanted}
+          placeholder={<Skeleton shape="box" className={css.inquiryComing} />}
+          onFail={fail}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { api, useLanguage } from '@porchlight/client';
+import { useParams } from '@porchlight/client/router';
+import type { Listing, ListingCard as Home } from '@porchlight/contracts/catalog';
+import { CardGrid, ListingCard } from '@porchlight/listing-ui';
+import { listingArgs } from './listing-page.ts';
+import css from './listing.module.css';
+import { useListingMessages } from './messages/catalog.ts';
+
+const maxListings = 4;
+
+/** Row of listing cards; renders nothing when there are none. */
+export const ListingRow = ({ title, listings }: { readonly title: string; readonly listings: readonly Home[] }) =>
+  listings.length === 0 ? null : (
+    <section className={css.row}>
+      <h2>{title}</h2>
+      <CardGrid shape="row">
+        {listings.slice(0, maxListings).map((listing) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} level={3} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  );
+
+/**
+ * Similar listings and other listings of the same landlord, without duplicates. A row that failed to load is left out.
+ */
+export function SimilarListings({ listing }: { readonly listing: Listing }) {
+  const t = useListingMessages();
+  const args = listingArgs.similar(useParams(), useLanguage());
+  const similar = api.useGetSimilarListingsQuery(args).data?.listings.slice(0, maxListings) ?? [];
+  const offerings = api.useGetSimilarOfferingsQuery(args).data?.listings ?? [];
+  const shown = new Set(similar.map(({ id }) => id));
+  return (
+    <>
+      <ListingRow title={t('similar')} listings={similar} />
+      <ListingRow
+        title={t('offerings', { landlord: listing.company.name })}
+        listings={offerings.filter(({ id }) => !shown.has(id))}
+      />
+    </>
+  );
+}

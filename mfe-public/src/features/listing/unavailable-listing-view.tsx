@@ -1,0 +1,26 @@
+import type { Listing, ListingCard as Home, UnavailableListing } from '@porchlight/contracts/catalog';
+import { NotFound } from '../../site/not-found.tsx';
+import site from '../../site/site.module.css';
+import { useListingMessages } from './messages/catalog.ts';
+import { ListingRow } from './similar-listings.tsx';
+
+/** Page of a listing that was rented or unlisted in the last 30 days, with similar listings. */
+export function UnavailableListingView({
+  listing,
+  similar,
+}: {
+  readonly listing: Listing | UnavailableListing;
+  readonly similar: readonly Home[];
+}) {
+  const t = useListingMessages();
+  return (
+    <>
+      <NotFound title={t('goneTitle')} text={t(similar.length ? 'goneText' : 'goneTextAlone')}>
+        {listing.title && <p lang={listing.descriptionLang}>{listing.title}</p>}
+      </NotFound>
+      <div className={site.page}>
+        <ListingRow title={t('similar')} listings={similar} />
+      </div>
+    </>
+  );
+}

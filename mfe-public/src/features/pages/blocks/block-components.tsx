@@ -1,0 +1,109 @@
+import { api, useLanguage } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import type { Faq } from '@porchlight/contracts/content';
+import { LinkButton, Notice, RichText } from '@porchlight/ui';
+import { DeferredContactForm } from '../../../contact-form/deferred-contact-form.tsx';
+import { faqsArgs } from '../../../questions/faqs-args.ts';
+import { FaqAccordion } from '../../../questions/faq-accordion.tsx';
+import { isInternalPath, isSafeAddress, blockItems, type BlockTexts } from './block-texts.ts';
+import css from './blocks.module.css';
+
+interface Props {
+  readonly texts: BlockTexts;
+}
+const Title = ({ texts: { title } }: Props) => (title === undefined ? null : <h2>{title}</h2>);
+
+/** Button of a block; renders nothing without a text and a safe link. */
+function BlockButton({ texts: { button, link }, look }: Props & { readonly look?: 'porch' }) {
+  if (button === undefined || link === undefined || !isSafeAddress(link)) return null;
+  return (
+    <LinkButton look={look} to={link} {...(isInternalPath(link) ? { link: Link } : {})}>
+      {button}
+    </LinkButton>
+  );
+}
+
+const RichTextBlock = ({ texts }: Props) => (
+  <>
+    <Title texts={texts} />
+    <RichText html={texts['html'] ?? ''} />
+  </>
+);
+const CallToAction = ({ texts }: Props) => (
+  <div className={css.call}>
+    <div>
+      <Title texts={texts} />
+      <p>{texts['text']}</p>
+    </div>
+    <BlockButton texts={texts} look="porch" />
+  </div>
+);
+const NoticeBlock = ({ texts }: Props) => (
+  <Notice title={texts['title']} acts={<BlockButton texts={texts} />}>
+    {texts['text']}
+  </Notice>
+);
+
+const Steps = ({ texts }: Props) => (
+  <>
+    <Title texts={texts} />
+    <ol className={css.steps}>
+      {blockItems(texts).map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </>
+);
+const Cards = ({ texts }: Props) => (
+  <>
+    <Title texts={texts} />
+    <ul className={css.cards}>
+      {blockItems(texts).map(({ title, text, link }) => (
+        <li key={title}>
+          <h3>{link !== undefined && isInternalPath(link) ? <Link to={link}>{title}</Link> : title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** The FAQs named by the block, in its order. */
+function FaqList({ texts }: Props) {
+  const { data } = api.useListFaqsQuery(faqsArgs(useLanguage()));
+  const ids = Object.keys(texts)
+    .filter((key) => /^\d+$/.test(key))
+    .sort((one, other) => Number(one) - Number(other))
+    .map((key) => texts[key]);
+  const faqs = ids.map((id) => data?.faqs.find((faq) => faq.id === id)).filter((faq): faq is Faq => faq !== undefined);
+  return faqs.length === 0 ? null : (
+    <>
+      <Title texts={texts} />
+      <FaqAccordion faqs={faqs} />
+    </>
+  );
+}
+
+/** Form block; `contact` is the only supported form. */
+const FormBlock = ({ texts }: Props) =>
+  texts['form'] === 'contact' ? (
+    <div className={css.form}>
+      <Title texts={texts} />
+      <p>{texts['text']}</p>
+      <DeferredContactForm />
+    </div>
+  ) : null;
+
+/** Component for each kind of content block. */
+export const blockComponents: Readonly<Record<string, (props: Props) => React.ReactNode>> = {
+  'rich-text': RichTextBlock,
+  'call-to-action': CallToAction,
+  notice: NoticeBlock,
+  steps: Steps,
+  cards: Cards,
+  'faq-list': FaqList,
+  form: FormBlock,
+};

@@ -1,0 +1,38 @@
+import { userStorageName, storage, useSession } from '@porchlight/client';
+import { maxSharedFavourites } from '@porchlight/contracts/catalog';
+import { hasCardData, type PickedListing } from '@porchlight/listing-ui';
+import { useMemo } from 'react';
+
+const maxAgeMs = 30 * 86_400_000;
+const listFields = ['photos', 'newcomer', 'amenities', 'petPolicies', 'utilities'] as const;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isPick = (value: unknown): value is PickedListing =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  ('rent' in value
+    ? typeof value['rent'] === 'number' &&
+      typeof value['url'] === 'string' &&
+      listFields.every((name) => Array.isArray(value[name]))
+    : typeof value['unavailable'] === 'string');
+const arePicks = (value: unknown): value is readonly PickedListing[] => Array.isArray(value) && value.every(isPick);
+const withOnePhoto = (pick: PickedListing): PickedListing =>
+  hasCardData(pick) ? { ...pick, photos: pick.photos.slice(0, 1) } : pick;
+
+/**
+ * Returns the cached cards of the first 60 favourites, shown before the catalog responds and when it is unavailable.
+ * Expires after 30 days.
+ */
+export function useCachedCards(): {
+  readonly read: () => readonly PickedListing[];
+  readonly write: (cards: readonly PickedListing[]) => void;
+} {
+  const userId = useSession().user?.id;
+  return useMemo(() => {
+    const name = userId ? userStorageName(userId, 'picked-cards') : 'picked-cards';
+    return {
+      read: () => storage.read(name, arePicks) ?? [],
+      write: (cards) =>
+        storage.write(name, cards.slice(0, maxSharedFavourites).map(withOnePhoto), { expiresIn: maxAgeMs }),
+    };
+  }, [userId]);
+}

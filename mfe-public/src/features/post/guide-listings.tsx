@@ -1,0 +1,63 @@
+import { api, useLanguage } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import type { PostLocation } from '@porchlight/contracts/content';
+import { Button, LinkButton, Skeleton } from '@porchlight/ui';
+import { useRef } from 'react';
+import { DeferredPart } from '../../site/deferred-part.tsx';
+import { lazyPart } from '../../site/lazy-part.ts';
+import { useNearViewport } from '../../site/use-near-viewport.ts';
+import { postArgs } from './post-page.ts';
+import css from './post.module.css';
+import { usePostMessages } from './messages/catalog.ts';
+
+const locationListings = lazyPart(
+  async () => (await import(/* webpackChunkName: "guide-homes" */ './location-listings.tsx')).LocationListings,
+);
+
+/** Listings of the location that a guide is about; renders nothing when the location is unknown. */
+export function GuideListings({ place }: { readonly place: PostLocation }) {
+  const { data } = api.useGetPlaceQuery(postArgs.place(place, useLanguage()));
+  const { name, url } = data?.area ?? {};
+  return name === undefined || url === undefined ? null : <ListingsSection place={place} name={name} url={url} />;
+}
+
+/** Section with a few listings, loaded when the reader scrolls near it. */
+function ListingsSection({
+  place,
+  name,
+  url,
+}: {
+  readonly place: PostLocation;
+  readonly name: string;
+  readonly url: string;
+}) {
+  const t = usePostMessages();
+  const ref = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(ref);
+  return (
+    <section className={css.related} ref={ref}>
+      <h2>{t('homesHere', { place: name })}</h2>
+      <div className={css.homes}>
+        <DeferredPart
+          part={locationListings}
+          props={{ place }}
+          isWanted={isNear}
+          placeholder={<Skeleton shape="box" className={css.coming} />}
+          failed={(tryAgain) => (
+            <p>
+              {t('homesHereFailed')}{' '}
+              <Button look="link" onClick={tryAgain}>
+                {t('tryAgain')}
+              </Button>
+            </p>
+          )}
+        />
+      </div>
+      <p>
+        <LinkButton link={Link} to={url}>
+          {t('seeHomes', { place: name })}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Faq } from '@porchlight/contracts/content';
+import { Accordion, RichText } from '@porchlight/ui';
+import { LanguageNote } from '../site/language-note.tsx';
+import { usePublicMessages } from '../messages/catalog.ts';
+import css from './faq-search.module.css';
+
+/** Returns the anchor id of a FAQ. */
+export const faqAnchor = ({ id }: Faq): string => `faq-${id}`;
+
+/** Accordion of FAQs, each with a link to itself. */
+export function FaqAccordion({ faqs }: { readonly faqs: readonly Faq[] }) {
+  const t = usePublicMessages();
+  return (
+    <Accordion
+      items={faqs.map((faq) => ({
+        id: faqAnchor(faq),
+        title: <span lang={faq.lang}>{faq.question}</span>,
+        content: (
+          <>
+            <LanguageNote lang={faq.lang} />
+            <RichText html={faq.answer} lang={faq.lang} />
+            <p className={css.own}>
+              <a href={`#${faqAnchor(faq)}`}>{t('answerLink')}</a>
+            </p>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useLanguage } from '@porchlight/client';
+import { usePublicMessages } from '../messages/catalog.ts';
+import css from './site.module.css';
+
+const base = (language: string) => language.split('-')[0] ?? language;
+/** Note that names the language of a text when it differs from the page's. */
+export function LanguageNote({ lang }: { readonly lang: string }) {
+  const t = usePublicMessages();
+  const language = useLanguage();
+  if (base(lang) === base(language)) return null;
+  return (
+    <p className={css.written}>
+      {t('writtenIn', { language: new Intl.DisplayNames(language, { type: 'language' }).of(base(lang)) ?? lang })}
+    </p>
+  );
+}

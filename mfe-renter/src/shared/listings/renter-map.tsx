@@ -1,0 +1,61 @@
+import { boundsAround, type Bounds, type MapMarker } from '@porchlight/contracts/catalog';
+import { MapView, type MapLine, type MapViewProps, type Poi } from '@porchlight/listing-ui/map';
+import { useMemo, useState } from 'react';
+import css from './listings.module.css';
+
+const northAmerica = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
+const minMargin = 0.01;
+const marginShare = 0.22;
+const noop = () => undefined;
+
+/** Returns the bounds of the points with a margin for their labels; undefined without points. */
+function paddedBounds(
+  points: readonly { readonly latitude: number; readonly longitude: number }[],
+): Bounds | undefined {
+  const box = boundsAround(points.map(({ latitude, longitude }) => [latitude, longitude]));
+  if (!box) return undefined;
+  const tall = Math.max(minMargin, (box.north - box.south) * marginShare);
+  const wide = Math.max(minMargin, (box.east - box.west) * marginShare);
+  return { north: box.north + tall, south: box.south - tall, east: box.east + wide, west: box.west - wide };
+}
+
+export interface RenterMapProps {
+  readonly markers: readonly MapMarker[];
+  /** Points that the map initially fits into view. Default: all markers and points of interest. */
+  readonly around?: readonly { readonly latitude: number; readonly longitude: number }[] | undefined;
+  readonly pois?: readonly Poi[] | undefined;
+  readonly lines?: readonly MapLine[] | undefined;
+  readonly markOf?: MapViewProps['markOf'];
+  readonly selectedId?: string | undefined;
+  readonly onSelect?: ((id: string | null) => void) | undefined;
+  readonly onOpen?: ((id: string) => void) | undefined;
+}
+
+/** Renders a map of listings and points of interest. */
+export function RenterMap({ markers, around, markOf, pois, lines, selectedId, onSelect, onOpen }: RenterMapProps) {
+  const [innerSelectedId, setInnerSelectedId] = useState<string>();
+  const [hoveredId, setHovered] = useState<string>();
+  const bounds = useMemo(() => paddedBounds(around ?? [...markers, ...(pois ?? [])]), [markers, around, pois]);
+  return (
+    <div className={css.map}>
+      <MapView
+        {...northAmerica}
+        bounds={bounds}
+        markers={markers}
+        markOf={markOf}
+        pois={pois}
+        lines={lines}
+        selectedId={selectedId ?? innerSelectedId}
+        hoveredId={hoveredId}
+        isMapMode
+        onMove={noop}
+        onSelect={(id) => {
+          setInnerSelectedId(id ?? undefined);
+          onSelect?.(id);
+        }}
+        onHover={(id) => setHovered(id ?? undefined)}
+        onOpen={onOpen}
+      />
+    </div>
+  );
+}

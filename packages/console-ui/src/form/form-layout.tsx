@@ -1,0 +1,27 @@
+import { Card } from '@porchlight/ui';
+import type { ReactNode } from 'react';
+import css from './form-layout.module.css';
+
+/** Form beside a column of facts, which moves below the form on narrow windows. */
+export const FormLayout = ({ children, side }: { readonly children: ReactNode; readonly side?: ReactNode }) => (
+  <div className={css.layout}>
+    <div className={css.main}>{children}</div>
+    {side && <aside className={css.side}>{side}</aside>}
+  </div>
+);
+
+/** Section of a form as a card. */
+export const FormSection = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
+  <Card isPadded>
+    {title && <h2 className={css.title}>{title}</h2>}
+    <div className={css.fields}>{children}</div>
+  </Card>
+);
+
+/** The languages of a translated text side by side, one below the other on narrow windows. */
+export const Languages = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
+  <fieldset className={css.languages}>
+    <legend>{legend}</legend>
+    <div>{children}</div>
+  </fieldset>
+);

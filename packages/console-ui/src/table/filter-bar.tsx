@@ -1,0 +1,132 @@
+import { Button, Checkbox, Icon, Popover, Select, TextInput, classNames, type Choice } from '@porchlight/ui';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect, useRef, useState } from 'react';
+import css from './filter-bar.module.css';
+
+/** Filter of a list: one value of a few. */
+export interface Filter {
+  readonly key: string;
+  readonly label: string;
+  /** Choices; the empty value shows all. */
+  readonly choices: readonly Choice[];
+  readonly value: string;
+}
+export interface ColumnChoice {
+  readonly key: string;
+  readonly title: string;
+  readonly isShown: boolean;
+}
+export interface FilterBarTexts {
+  readonly search: string;
+  readonly columns: string;
+  readonly clear: string;
+}
+export interface FilterBarProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly filters: readonly Filter[];
+  readonly onFilter: (key: string, value: string) => void;
+  readonly onClear?: (() => void) | undefined;
+  readonly columns?: readonly ColumnChoice[];
+  readonly onColumn?: (key: string) => void;
+  readonly texts: FilterBarTexts;
+}
+
+/** Search, filters and column choice of a list. Its values belong to the address of the page. */
+export const FilterBar = ({
+  search,
+  onSearch,
+  filters,
+  onFilter,
+  onClear,
+  columns = [],
+  onColumn,
+  texts,
+}: FilterBarProps) => (
+  <div className={css.bar} role="search">
+    <SearchField search={search} onSearch={onSearch} label={texts.search} />
+    {filters.map(({ key, label, choices, value }) => (
+      <Select
+        key={key}
+        className={classNames(css.filter)}
+        label={label}
+        isLabelHidden
+        choices={choices}
+        value={value}
+        onChange={(event) => onFilter(key, event.target.value)}
+      />
+    ))}
+    {onClear && (
+      <Button look="link" onClick={onClear}>
+        {texts.clear}
+      </Button>
+    )}
+    {columns.length > 0 && (
+      <Popover label={texts.columns} align="end" className={classNames(css.columns)}>
+        {columns.map(({ key, title, isShown }) => (
+          <Checkbox key={key} label={title} checked={isShown} onChange={() => onColumn?.(key)} />
+        ))}
+      </Popover>
+    )}
+  </div>
+);
+
+const searchDelayMs = 300;
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Search field: `/` focuses it, and it searches a moment after the last key. */
+function SearchField({
+  search,
+  onSearch,
+  label,
+}: {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly label: string;
+}) {
+  const [text, setText] = useState(search);
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(onSearch);
+  const sent = useRef(search);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => {
+    // The back button, or 'Clear filters', changed the search from outside.
+    if (search !== sent.current) setText(search);
+    sent.current = search;
+  }, [search]);
+  useEffect(() => {
+    if (text.trim() === sent.current) return undefined;
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      latest.current(text.trim());
+    }, searchDelayMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  return (
+    <div className={css.search}>
+      <Icon of={IconSearch} className={css.searchIcon} />
+      <TextInput
+        ref={input}
+        type="search"
+        label={label}
+        isLabelHidden
+        placeholder={label}
+        value={text}
+        maxLength={100}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Select } from '@porchlight/ui';
+import css from './table-footer.module.css';
+
+export interface TableFooterProps {
+  /** '1–25 of 86' */
+  readonly range: string;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+  readonly perPage: number;
+  readonly pageSizes: readonly number[];
+  readonly onPerPage: (perPage: number) => void;
+  readonly texts: { readonly previous: string; readonly next: string; readonly perPage: string };
+}
+
+/** Footer of a table: the visible range, the page size, and buttons for the previous and the next page. */
+export const TableFooter = ({
+  range,
+  page,
+  pageCount,
+  onPage,
+  perPage,
+  pageSizes,
+  onPerPage,
+  texts,
+}: TableFooterProps) => (
+  <div className={css.footer}>
+    <p role="status">{range}</p>
+    <div className={css.controls}>
+      <Select
+        label={texts.perPage}
+        isLabelHidden
+        look="bare"
+        value={String(perPage)}
+        choices={pageSizes.map((size) => ({ value: String(size), label: `${texts.perPage}: ${size}` }))}
+        onChange={(event) => onPerPage(Number(event.target.value))}
+      />
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {texts.previous}
+      </Button>
+      <Button disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        {texts.next}
+      </Button>
+    </div>
+  </div>
+);

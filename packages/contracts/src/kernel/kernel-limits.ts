@@ -1,0 +1,6 @@
+/** Maximum number of search results that can be paged through; above it the total reads "2,400+" (docs/rules/search.md). */
+export const maxSearchResults = 2_400;
+/** Maximum length of a base64 photo in characters, so that it fits into a request. */
+export const maxPhotoBase64Length = 96_000;
+/** Number of versions of a record that its history retains. */
+export const maxHistoryVersions = 20;

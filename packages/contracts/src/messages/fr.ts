@@ -1,0 +1,33 @@
+import type { en } from './en.ts';
+
+/** French messages of violated validation rules. */
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  unknown: 'Ce champ n’est pas connu ici.',
+  isDefined: 'Remplissez ce champ.',
+  isNotEmpty: 'Remplissez ce champ.',
+  isString: 'Écrivez du texte ici.',
+  isInt: 'Entrez un nombre entier.',
+  isNumber: 'Entrez un nombre.',
+  isBoolean: 'Utilisez true ou false.',
+  isEmail: 'Entrez une adresse courriel comme nom@example.com.',
+  isUuid: 'Cet identifiant n’est pas valide.',
+  matches: 'Ce n’est pas écrit comme prévu.',
+  isIn: 'Choisissez une des valeurs offertes.',
+  isArray: 'Utilisez une liste.',
+  isObject: 'Utilisez un objet.',
+  isIso8601: 'Écrivez une date comme 2026-11-21.',
+  min: 'Entrez {limit} ou plus.',
+  max: 'Entrez {limit} ou moins.',
+  minLength: 'Utilisez au moins {limit} caractères.',
+  maxLength: 'Utilisez au plus {limit} caractères.',
+  isLength: 'Utilisez de {limit} à {max} caractères.',
+  arrayMinSize: 'Utilisez au moins {limit} entrées.',
+  arrayMaxSize: 'Utilisez au plus {limit} entrées.',
+  arrayUnique: 'Nommez chacun une seule fois.',
+  nestedValidation: 'Cette partie n’est pas complète.',
+  personName: 'Utilisez des lettres, des espaces, des traits d’union et des apostrophes.',
+  phone: 'Entrez un numéro comme 514 555 0123, ou +33 1 42 68 53 00.',
+  sameAs: 'Les deux ne sont pas identiques.',
+  equals: 'Donnez votre accord pour continuer.',
+  other: 'Cette valeur ne convient pas.',
+};

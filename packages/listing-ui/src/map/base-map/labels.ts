@@ -1,0 +1,133 @@
+import { tilePosition, type Camera } from './camera.ts';
+import type { OrientationContent, TileContent } from './ground-data.ts';
+import { worldPixel } from './mercator.ts';
+
+/** Label on the canvas: position, font size and rotation. A lower `order` has priority over overlapping labels. */
+export interface Label {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly order: number;
+  readonly isStrong: boolean;
+  readonly turn: number;
+}
+
+// Closer maps lie within one province.
+const maxAreaZoom = 8;
+
+/** Returns the labels of a tile at a zoom: large towns first, then provinces and states. */
+export function tileLabels(key: string, { names, areas }: TileContent, camera: Camera, isFrench: boolean): Label[] {
+  const { scale, x, y } = tilePosition(key, camera);
+  const provinces =
+    camera.zoom >= maxAreaZoom
+      ? []
+      : areas.map(([dx, dy, name, nameFr]): Label => ({
+          text: (isFrench ? (nameFr ?? name) : name).toLocaleUpperCase(),
+          x: x + dx * scale,
+          y: y + dy * scale,
+          size: 11,
+          order: 100,
+          isStrong: false,
+          turn: 0,
+        }));
+  const towns = names
+    .filter(([, , zoom]) => zoom <= camera.zoom + 0.01)
+    .map(([dx, dy, zoom, name, nameFr]): Label => ({
+      text: isFrench ? (nameFr ?? name) : name,
+      x: x + dx * scale,
+      y: y + dy * scale,
+      size: zoom <= 5 ? 14 : 12.5,
+      order: zoom * 10,
+      isStrong: zoom <= camera.zoom - 2,
+      turn: 0,
+    }));
+  return [...towns, ...provinces];
+}
+
+/** Returns the labels of a metro area's locations and streets. */
+export function orientationLabels({ places, roads }: OrientationContent, camera: Camera): Label[] {
+  const at = (latitude: number, longitude: number) => {
+    const { x, y } = worldPixel(latitude, longitude, camera.zoom);
+    return { x: x - camera.left, y: y - camera.top };
+  };
+  const named = places
+    .filter(({ minZoom }) => minZoom <= camera.zoom + 0.01)
+    .map(({ name, lat, lon, rank }): Label => ({
+      text: name,
+      ...at(lat, lon),
+      size: rank >= 3 ? 15 : rank >= 1 ? 13.5 : 12.5,
+      order: 10 - rank,
+      isStrong: rank >= 2,
+      turn: 0,
+    }));
+  if (camera.zoom < 12.5) return named;
+  return [
+    ...named,
+    ...roads.flatMap(({ name, line, class: kind }) =>
+      streetLabels(
+        name,
+        line.map(([latitude, longitude]) => at(latitude, longitude)),
+        kind === 'main' ? 20 : 15,
+      ),
+    ),
+  ];
+}
+
+// Minimum length in pixels of a street segment that carries its name, and minimum gap between two names.
+const minSegmentPx = 90;
+const minGapPx = 420;
+function streetLabels(
+  text: string,
+  line: readonly { readonly x: number; readonly y: number }[],
+  order: number,
+): Label[] {
+  const labels: Label[] = [];
+  for (const [at, to] of line.entries()) {
+    const from = line[at - 1];
+    const last = labels.at(-1);
+    if (!from || Math.hypot(to.x - from.x, to.y - from.y) < minSegmentPx) continue;
+    const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+    if (last && Math.hypot(x - last.x, y - last.y) < minGapPx) continue;
+    const turn = Math.atan2(to.y - from.y, to.x - from.x);
+    // Keeps the text upright.
+    labels.push({
+      text,
+      x,
+      y,
+      size: 11.5,
+      order,
+      isStrong: false,
+      turn: Math.abs(turn) > Math.PI / 2 ? turn + Math.PI : turn,
+    });
+  }
+  return labels;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+const overlaps = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** Returns the labels that do not overlap, in order of priority; `widthOf` measures a text. */
+export function withoutOverlaps(labels: readonly Label[], widthOf: (label: Label) => number): Label[] {
+  const taken: Box[] = [];
+  return [...labels]
+    .sort((a, b) => a.order - b.order)
+    .filter((label) => {
+      const { x, y, size, turn } = label;
+      const width = widthOf(label) + 8;
+      const height = size + 6;
+      const [wide, tall] = [
+        Math.abs(width * Math.cos(turn)) + Math.abs(height * Math.sin(turn)),
+        Math.abs(width * Math.sin(turn)) + Math.abs(height * Math.cos(turn)),
+      ];
+      const box = { left: x - wide / 2, right: x + wide / 2, top: y - tall / 2, bottom: y + tall / 2 };
+      if (taken.some((other) => overlaps(box, other))) return false;
+      taken.push(box);
+      return true;
+    });
+}

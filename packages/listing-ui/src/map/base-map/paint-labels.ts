@@ -1,0 +1,32 @@
+import type { Camera } from './camera.ts';
+import { withoutOverlaps, type Label } from './labels.ts';
+import type { Palette } from './palette.ts';
+
+const fontOf = ({ size, isStrong }: Label, { font }: Palette) => `${isStrong ? 600 : 500} ${size}px ${font}`;
+
+/** Paints the labels that fit, with a halo for legibility over roads and shores. */
+export function paintLabels(
+  context: CanvasRenderingContext2D,
+  labels: readonly Label[],
+  { ratio, width, height }: Camera,
+  palette: Palette,
+): void {
+  const onCanvas = labels.filter(({ x, y }) => x > -60 && y > -20 && x < width + 60 && y < height + 20);
+  const widthOf = (label: Label) => {
+    context.font = fontOf(label, palette);
+    return context.measureText(label.text).width;
+  };
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.strokeStyle = palette.halo;
+  context.lineWidth = 3;
+  for (const label of withoutOverlaps(onCanvas, widthOf)) {
+    const [cos, sin] = [ratio * Math.cos(label.turn), ratio * Math.sin(label.turn)];
+    context.setTransform(cos, sin, -sin, cos, ratio * label.x, ratio * label.y);
+    context.font = fontOf(label, palette);
+    context.fillStyle = label.isStrong ? palette.label : palette.label2;
+    context.strokeText(label.text, 0, 0);
+    context.fillText(label.text, 0, 0);
+  }
+}

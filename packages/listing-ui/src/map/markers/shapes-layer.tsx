@@ -1,0 +1,56 @@
+import { Icon } from '@porchlight/ui';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconMapPinHeart.mjs';
+import type { LatLng, MapLine, Poi } from '../map-view-props.ts';
+import type { MapProvider } from '../provider/map-provider.ts';
+import { positionAt } from './position-at.ts';
+import css from './shapes-layer.module.css';
+import { useRedraw } from './use-redraw.ts';
+
+export interface ShapesLayerProps {
+  readonly provider: MapProvider;
+  readonly area?: readonly LatLng[] | undefined;
+  readonly lines?: readonly MapLine[] | undefined;
+  readonly pois?: readonly Poi[] | undefined;
+}
+
+/** Shapes under the markers: the drawn area, and the points of interest with the lines to them. */
+export function ShapesLayer({ provider, area, lines = [], pois = [] }: ShapesLayerProps) {
+  useRedraw(provider);
+  const at = (point: LatLng) => provider.project(point);
+  const corner = (point: LatLng) => {
+    const { x, y } = at(point);
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
+  };
+  return (
+    <>
+      <svg className={css.drawing} width="1" height="1" aria-hidden="true">
+        {area && <polygon className={css.area} points={area.map(corner).join(' ')} />}
+        {lines.map((line) => (
+          <polyline
+            key={line.label + corner(line.from)}
+            className={css.line}
+            points={`${corner(line.from)} ${corner(line.to)}`}
+          />
+        ))}
+      </svg>
+      {lines.map(({ from, to, label }) => (
+        <span key={label + corner(to)} className={css.label} ref={positionAt(middle(at(from), at(to)))}>
+          {label}
+        </span>
+      ))}
+      {pois.map((poi) => (
+        <span key={poi.id} className={css.spot} ref={positionAt(at(poi))}>
+          <span className={css.poi}>
+            <Icon of={poi.icon ?? IconHome} size={16} />
+            <span>{poi.name}</span>
+          </span>
+        </span>
+      ))}
+    </>
+  );
+}
+
+const middle = (a: { x: number; y: number }, b: { x: number; y: number }) => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+});

@@ -1,0 +1,37 @@
+import type { en } from './en.ts';
+
+/** What a map says, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  mapOfHomes: 'Carte des logements, {count} affichés',
+  mapKeys:
+    'Les flèches déplacent la carte, plus et moins changent l’échelle. N et P passent d’un logement à l’autre, Entrée ouvre, Échap quitte la carte.',
+  skipMap: 'Passer la carte',
+  mapTools: 'Outils de la carte',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  draw: 'Dessiner une zone',
+  drawHint: 'Entourez la zone qui vous plaît',
+  drawHelp: 'Glissez, ou cliquez des points et appuyez sur Entrée. Échap annule.',
+  useVisible: 'Prendre la carte visible',
+  finishArea: 'Prendre cette zone',
+  cancel: 'Annuler',
+  yourArea: 'Votre zone',
+  removeArea: 'Retirer votre zone',
+  updating: 'Mise à jour …',
+  loadingMap: 'La carte arrive',
+  simplified: 'Carte simplifiée',
+  pin: 'Logement, {rent}, {beds}, {address}',
+  pinNoAddress: 'Logement, {rent}, {beds}',
+  beds: '{count, plural, =0 {studio} one {# chambre} other {# chambres}}',
+  cluster: '{count, plural, one {# logement} other {# logements}} à partir de {rent}. Agrandir',
+  group: '{count, plural, one {# logement} other {# logements}} à une même adresse, à partir de {rent}',
+  noPins: 'Aucun logement sur cette partie de la carte.',
+  kept: 'dans Mes choix',
+  homesHere: '{count, plural, one {# logement ici} other {# logements ici}}',
+  firstOf: 'Les {shown} premiers sur {count}',
+  closeCard: 'Fermer',
+  cardFailed: 'Nous n’avons pas pu charger ce logement. Réessayez.',
+  tryAgain: 'Réessayer',
+  loading: 'Chargement ..',
+  mapCredit: 'Natural Earth · GeoNames',
+};

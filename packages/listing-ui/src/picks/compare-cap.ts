@@ -1,2 +1,0 @@
-/** Most homes side by side. */
-export const compareCap = 4;

@@ -1,0 +1,2 @@
+/** Maximum number of listings in a comparison. */
+export const maxCompared = 4;

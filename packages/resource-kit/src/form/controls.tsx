@@ -1,0 +1,162 @@
+import type { Messages, Translate } from '@porchlight/client';
+import { useLanguage } from '@porchlight/client';
+import { Languages } from '@porchlight/console-ui';
+import type { AnyResource, FormControl } from '@porchlight/contracts';
+import { Select, Skeleton, Switch, TextArea, TextInput } from '@porchlight/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { callsOf } from '../resource-calls.ts';
+import { textOf, type AnyRecord } from '../resource-screens.ts';
+import { useKitMessages } from '../messages/catalog.ts';
+import { formLanguages } from './field-values.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+/** Props of the control of a field. */
+export interface ControlProps {
+  readonly field: AnyResource['form'][number];
+  readonly label: string;
+  readonly form: RecordForm;
+  /** Messages of the area, for the values of a select. */
+  readonly t: Translate<Messages>;
+  /** Prefix of its message keys: `faqs.state`. */
+  readonly messageKey: string;
+}
+const RichText = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "rich-text-editor" */ '@porchlight/console-ui/rich-text-editor'))
+    .RichTextEditor,
+}));
+
+interface Input {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+  readonly onBlur: () => void;
+}
+/** Returns the props of a text input at a path of the form. */
+function inputOf({ id, form }: RecordForm, path: string): Input {
+  const props = form.getInputProps(path) as { value?: unknown; error?: unknown };
+  return {
+    id: `${id}-${path}`,
+    name: path,
+    value: typeof props.value === 'string' ? props.value : '',
+    error: typeof props.error === 'string' ? props.error : undefined,
+    onChange: ({ target }) => form.setFieldValue(path, target.value),
+    onBlur: () => void form.validateField(path),
+  };
+}
+
+const TextControl = ({ field, label, form }: ControlProps) => (
+  <TextInput {...inputOf(form, field.name)} label={label} />
+);
+function SlugControl({ field, label, form }: ControlProps) {
+  const k = useKitMessages();
+  return <TextInput {...inputOf(form, field.name)} label={label} hint={k('slugHint')} spellCheck={false} />;
+}
+const NumberControl = ({ field, label, form }: ControlProps) => (
+  <TextInput {...inputOf(form, field.name)} label={label} inputMode="numeric" />
+);
+const SelectControl = ({ field, label, form, t, messageKey }: ControlProps) => (
+  <Select
+    {...inputOf(form, field.name)}
+    label={label}
+    choices={(field.values ?? []).map((value) => ({ value, label: t(`${messageKey}.${value}`) }))}
+  />
+);
+const SwitchControl = ({ field, label, form: { form } }: ControlProps) => (
+  <Switch
+    label={label}
+    checked={form.getValues()[field.name] === true}
+    onChange={(event) => form.setFieldValue(field.name, event.target.checked)}
+  />
+);
+
+/** Select of the records of another resource. */
+function ReferenceControl({ field, label, form }: ControlProps) {
+  const k = useKitMessages();
+  const language = useLanguage();
+  const target = field.of?.();
+  if (!target) throw new Error(`The reference ${String(field.name)} names no resource`);
+  const { data } = callsOf(target).list.useQuery({ query: { perPage: 100 } });
+  const records = (data?.records ?? []) as unknown as readonly AnyRecord[];
+  const name = String(target.list.columns[0]);
+  return (
+    <Select
+      {...inputOf(form, field.name)}
+      label={label}
+      choices={[
+        { value: '', label: k('choose') },
+        ...records.map((record) => ({ value: record.id, label: textOf(record[name], language) })),
+      ]}
+    />
+  );
+}
+
+const languageName = { 'en-CA': 'english', 'fr-CA': 'french' } as const;
+function TranslatedControl({ field, label, form }: ControlProps) {
+  const k = useKitMessages();
+  return (
+    <Languages legend={label}>
+      {formLanguages.map((language) => (
+        <TextArea
+          key={language}
+          {...inputOf(form, `${field.name}.${language}`)}
+          label={k(languageName[language])}
+          optional={language === 'en-CA' ? undefined : k('optional')}
+          lang={language}
+          rows={2}
+        />
+      ))}
+    </Languages>
+  );
+}
+
+function RichTextControl({ field, label, form }: ControlProps) {
+  const k = useKitMessages();
+  const texts = {
+    heading: k('heading'),
+    subheading: k('subheading'),
+    bold: k('bold'),
+    italic: k('italic'),
+    bulletList: k('bulletList'),
+    orderedList: k('orderedList'),
+    link: k('link'),
+    unlink: k('unlink'),
+    linkAddress: k('linkAddress'),
+    saveLink: k('saveLink'),
+    openInNewTab: k('openInNewTab'),
+  };
+  return (
+    <Languages legend={label}>
+      <Suspense fallback={<Skeleton shape="box" />}>
+        {formLanguages.map((language) => {
+          const { onChange, ...input } = inputOf(form, `${field.name}.${language}`);
+          return (
+            <RichText
+              key={language}
+              {...input}
+              name={`${label}, ${k(languageName[language])}`}
+              onChange={(value) => onChange({ target: { value } })}
+              label={k(languageName[language])}
+              optional={language === 'en-CA' ? undefined : k('optional')}
+              lang={language}
+              texts={texts}
+            />
+          );
+        })}
+      </Suspense>
+    </Languages>
+  );
+}
+
+/** The registered control of each hint of the contract. */
+export const controls: Readonly<Record<FormControl, ComponentType<ControlProps>>> = {
+  text: TextControl,
+  slug: SlugControl,
+  number: NumberControl,
+  select: SelectControl,
+  switch: SwitchControl,
+  reference: ReferenceControl,
+  'translated-text': TranslatedControl,
+  'translated-rich-text': RichTextControl,
+};

@@ -1,0 +1,52 @@
+import { useFormat, useLanguage, type Messages, type Translate } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { StatusBadge, type Column, type StatusTone } from '@porchlight/console-ui';
+import { isTranslated, nameOf, pathOf, textOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
+import { useKitMessages } from '../messages/catalog.ts';
+import { LanguageBadges } from './language-badges.tsx';
+
+const tones: Readonly<Record<string, StatusTone>> = { published: 'ok', scheduled: 'info', changed: 'warn' };
+const languagesKey = 'languages';
+
+/** Returns the columns of a list, made from the columns of the contract and the values that its records hold. */
+export function useColumns(
+  screens: ResourceScreens,
+  t: Translate<Messages>,
+  rows: readonly AnyRecord[],
+): readonly Column<AnyRecord>[] {
+  const { resource, paths, name } = screens;
+  const k = useKitMessages();
+  const language = useLanguage();
+  const format = useFormat();
+  const sorts: readonly string[] = resource.list.sort;
+  const target = paths.show ?? paths.edit;
+  const valueOf = (key: string, record: AnyRecord) => {
+    const text = textOf(record[key], language);
+    if (key === 'updatedAt') return format.date(text);
+    if (key === 'state')
+      return <StatusBadge tone={tones[text] ?? 'quiet'}>{t(`${resource.label}.state.${text}`)}</StatusBadge>;
+    if (key !== name) return text;
+    const label = nameOf(screens, record, language);
+    return target && !record.deletedAt ? <Link to={pathOf(target, record.id)}>{label}</Link> : label;
+  };
+  const columns = (resource.list.columns as readonly string[]).map((key): Column<AnyRecord> => ({
+    key,
+    title: key === 'updatedAt' ? k('updatedAt') : t(`${resource.label}.${key}`),
+    isSortable: sorts.includes(key),
+    isNumeric: rows.length > 0 && rows.every((row) => typeof row[key] === 'number'),
+    render: (record) => valueOf(key, record),
+    ...placeOf(key, name),
+  }));
+  const translated = rows.some((row) => isTranslated(row[name]));
+  return translated ? [...columns.slice(0, -1), languagesColumn(k(languagesKey), name), ...columns.slice(-1)] : columns;
+}
+
+const languagesColumn = (title: string, name: string): Column<AnyRecord> => ({
+  key: languagesKey,
+  title,
+  render: (record) => <LanguageBadges text={record[name]} />,
+});
+function placeOf(key: string, name: string): Pick<Column<AnyRecord>, 'card'> {
+  if (key === name) return { card: 'title' };
+  return key === 'state' ? { card: 'status' } : { card: 'fact' };
+}

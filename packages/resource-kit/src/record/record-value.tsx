@@ -1,0 +1,40 @@
+import { useLanguage, type Messages, type Translate } from '@porchlight/client';
+import type { AnyResource } from '@porchlight/contracts';
+import { RichText } from '@porchlight/ui';
+import { isTranslated } from '../resource-screens.ts';
+import { formLanguages } from '../form/field-values.ts';
+import { useKitMessages } from '../messages/catalog.ts';
+import css from './record-value.module.css';
+
+interface Props {
+  readonly field: AnyResource['form'][number];
+  readonly value: unknown;
+  readonly t: Translate<Messages>;
+  readonly messageKey: string;
+}
+
+/** Value of a field as readers see it; a translated one in both languages. */
+export function RecordValue({ field, value, t, messageKey }: Props) {
+  const k = useKitMessages();
+  const language = useLanguage();
+  if (isTranslated(value))
+    return (
+      <div className={css.languages}>
+        {formLanguages.map((one) => (
+          <div key={one} lang={one}>
+            <span className={css.language} lang={language}>
+              {k(one === 'en-CA' ? 'english' : 'french')}
+            </span>
+            {field.control === 'translated-rich-text' ? (
+              <RichText html={value[one] ?? ''} />
+            ) : (
+              <p>{value[one] || k('empty')}</p>
+            )}
+          </div>
+        ))}
+      </div>
+    );
+  if (value === undefined || value === null || value === '') return k('empty');
+  if (typeof value === 'boolean') return k(value ? 'yes' : 'no');
+  return field.control === 'select' ? t(`${messageKey}.${String(value as string)}`) : String(value as string);
+}

@@ -1,0 +1,39 @@
+import { api, mutationOf, queryOf, type Build } from '@porchlight/client';
+import type { AnyResource } from '@porchlight/contracts';
+
+const endpointsOf = (build: Build, { label, routes }: AnyResource) => {
+  const tag = { type: 'Resource', id: label } as const;
+  const changes = { invalidates: [tag] };
+  return {
+    list: queryOf(build, routes.list, { provides: [tag] }),
+    show: queryOf(build, routes.show, { provides: [tag] }),
+    history: queryOf(build, routes.history, { provides: [tag] }),
+    modify: mutationOf(build, routes.modify, changes),
+    revert: mutationOf(build, routes.revert, changes),
+    // Without the permission in the contract the resource has no such call, and no screen offers it.
+    create: mutationOf(build, routes.create ?? routes.revert, changes),
+    remove: mutationOf(build, routes.remove ?? routes.revert, changes),
+    restore: mutationOf(build, routes.restore ?? routes.revert, changes),
+  };
+};
+/** Endpoints of a resource. A change invalidates the cached lists and records of that resource. */
+export type ResourceCalls = ReturnType<typeof api.injectEndpoints<ReturnType<typeof endpointsOf>>>['endpoints'];
+
+const injected = new Map<string, ResourceCalls>();
+
+/** Returns the RTK Query endpoints of a resource, made from its routes once. */
+export function callsOf(resource: AnyResource): ResourceCalls {
+  const known = injected.get(resource.label);
+  if (known) return known;
+  const prefixed = (name: string) => `${resource.label}/${name}`;
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) =>
+      Object.fromEntries(
+        Object.entries(endpointsOf(build, resource)).map(([name, endpoint]) => [prefixed(name), endpoint]),
+      ),
+  });
+  const all = endpoints as unknown as Readonly<Record<string, unknown>>;
+  const calls = new Proxy({} as ResourceCalls, { get: (_, name) => all[prefixed(String(name))] });
+  injected.set(resource.label, calls);
+  return calls;
+}

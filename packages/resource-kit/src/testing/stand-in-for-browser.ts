@@ -1,0 +1,16 @@
+/** Adds what jsdom lacks: media queries and modal dialogs. */
+export function standInForBrowser(mock: () => unknown): void {
+  window.scrollTo = mock() as typeof window.scrollTo;
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
+}

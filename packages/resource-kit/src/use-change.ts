@@ -1,0 +1,33 @@
+import { flash, type ApiError } from '@porchlight/client';
+import { useDispatch } from '@porchlight/client/redux';
+import { callsOf } from './resource-calls.ts';
+import type { AnyRecord, ResourceScreens } from './resource-screens.ts';
+
+type Sent = { readonly record: AnyRecord } | { readonly error: ApiError };
+interface Change {
+  unwrap(): Promise<unknown>;
+}
+const settle = (change: Change): Promise<Sent> =>
+  change.unwrap().then(
+    (record) => ({ record: record as AnyRecord }),
+    (error: unknown) => ({ error: error as ApiError }),
+  );
+
+/** Returns the changes of a resource as functions that resolve to the changed record or to the error. */
+export function useChange({ resource }: Pick<ResourceScreens, 'resource'>) {
+  const dispatch = useDispatch();
+  const { create, modify, remove, restore, revert, show } = callsOf(resource);
+  const versionOf = ({ id, version }: AnyRecord) => ({ params: { id }, body: { version } });
+  return {
+    create: (body: object) => settle(dispatch(create.initiate({ body } as never))),
+    modify: (id: string, body: object) => settle(dispatch(modify.initiate({ params: { id }, body } as never))),
+    remove: (record: AnyRecord) => settle(dispatch(remove.initiate(versionOf(record) as never))),
+    restore: (record: AnyRecord) => settle(dispatch(restore.initiate(versionOf(record) as never))),
+    revert: ({ id, version }: AnyRecord, to: number) =>
+      settle(dispatch(revert.initiate({ params: { id }, body: { version, to } }))),
+    /** Loads the stored record, past the cache. */
+    reload: (id: string) =>
+      settle(dispatch(show.initiate({ params: { id } }, { forceRefetch: true, subscribe: false }))),
+    notify: (type: 'success' | 'error', text: string) => dispatch(flash({ type, text })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@porchlight/contracts';
+import { defineMessages, messageReference, messageReferences, type MessageReference } from '@porchlight/messages';
+
+/**
+ * Returns the supported language with the highest quality in an `Accept-Language` header; `en-CA` when none matches.
+ */
+export function preferredLanguage(header: string | undefined): Language {
+  const accepted = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part, at) => {
+      const [tag = '', quality] = part.trim().toLowerCase().split(';q=');
+      return { tag, rank: Number(quality ?? 1) || 0, at };
+    })
+    .filter(({ tag, rank }) => rank > 0 && /^(en|fr)(-|$)/.test(tag))
+    .sort((a, b) => b.rank - a.rank || a.at - b.at);
+  const first = accepted[0]?.tag ?? 'en';
+  return first.startsWith('fr') ? 'fr-CA' : first === 'en-us' ? 'en-US' : 'en-CA';
+}
+
+const catalog = defineMessages({
+  en: {
+    unauthenticated: 'Unauthenticated.',
+    identityRequired: 'This door is for our own gateway.',
+    forbidden: 'Your account may not do this.',
+    notFound: 'We could not find this.',
+    refused: 'Please check the fields below.',
+    unreadable: 'We could not read this request.',
+    tooLarge: 'This is larger than we can take.',
+    wrongType: 'Send this as JSON.',
+    exists: 'This exists already.',
+    changedMeanwhile: 'This does not go with what is stored. Load it again and try once more.',
+    versionConflict: 'Someone else changed this since you opened it. Reload it, or save your version over theirs.',
+    versionNotFound: 'This version is no longer stored.',
+    unavailable: 'We cannot answer right now. Please try again in a moment.',
+    broken: 'Something broke on our side. If it happens again, tell us this number: {reference}',
+  },
+  fr: {
+    unauthenticated: 'Unauthenticated.',
+    identityRequired: 'Cette porte est réservée à notre passerelle.',
+    forbidden: 'Votre compte ne permet pas cette action.',
+    notFound: 'Nous n’avons pas trouvé ceci.',
+    refused: 'Veuillez vérifier les champs ci-dessous.',
+    unreadable: 'Nous n’avons pas pu lire cette demande.',
+    tooLarge: 'C’est plus gros que ce que nous pouvons recevoir.',
+    wrongType: 'Envoyez ceci en JSON.',
+    exists: 'Ceci existe déjà.',
+    changedMeanwhile: 'Ceci ne correspond pas à ce qui est enregistré. Rechargez et réessayez.',
+    versionConflict: 'Une autre personne a modifié ceci depuis. Rechargez, ou enregistrez votre version par-dessus.',
+    versionNotFound: 'Cette version n’est plus conservée.',
+    unavailable: 'Nous ne pouvons pas répondre pour le moment. Réessayez dans un instant.',
+    broken: 'Quelque chose s’est brisé de notre côté. Si cela se répète, donnez-nous ce numéro : {reference}',
+  },
+});
+
+/** Messages of the kit itself; each feature folder of a service has its own `messages`. */
+export const kitMessages = messageReferences(catalog);
+
+/** Returns the message of an unexpected error; the reference is the request id, which is also in the logs. */
+export const internalErrorMessage = (reference: string): MessageReference =>
+  messageReference(catalog, 'broken', { reference });

@@ -1,0 +1,105 @@
+import { Controller, Inject, Module, type DynamicModule, type Type } from '@nestjs/common';
+import { getRepositoryToken } from '@nestjs/typeorm';
+import type {
+  AnyResource,
+  AnyRoute,
+  Caller,
+  Resource,
+  ResourceListQuery,
+  ResourceParams,
+  ResourceRecord,
+  ResourceRevert,
+  ResourceVersion,
+} from '@porchlight/contracts';
+import type { Repository } from 'typeorm';
+import { CallerOf, ClientOf, Handle, Input } from '../http/handle.ts';
+import type { Client } from '../http/request-context.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { ResourceHistory } from './resource-history.ts';
+import { ResourceRecords } from './resource-records.ts';
+import type { ResourceEntity, ResourceRules } from './resource-rules.ts';
+
+class NoRules implements ResourceRules {}
+
+@Module({})
+class ResourceModule {}
+
+/**
+ * Returns the module of a resource: a controller for its routes on the repository of its entity. `Rules` is an
+ * injectable class with the logic of the resource.
+ */
+export function resourceModule<I extends object, R extends ResourceRecord, E extends ResourceEntity>(
+  resource: Resource<I, R>,
+  Entity: Type<E>,
+  Rules: Type<ResourceRules<E>> = NoRules as Type<ResourceRules<E>>,
+): DynamicModule {
+  const token = Symbol(resource.path);
+  const declared: AnyResource = resource;
+  return {
+    module: ResourceModule,
+    controllers: [controllerOf(declared, token)],
+    providers: [
+      Rules,
+      {
+        provide: token,
+        inject: [getRepositoryToken(Entity), Outbox, Rules],
+        useFactory: (repository: Repository<E>, outbox: Outbox, rules: ResourceRules<E>) =>
+          new ResourceRecords({
+            resource: declared,
+            repository,
+            rules,
+            history: new ResourceHistory(declared.label, outbox),
+          }),
+      },
+    ],
+  };
+}
+
+interface Called<B = unknown> {
+  readonly params: ResourceParams;
+  readonly query: ResourceListQuery;
+  readonly body: B;
+}
+
+function controllerOf(resource: AnyResource, token: symbol): Type<object> {
+  @Controller()
+  class ResourceController {
+    constructor(@Inject(token) private readonly records: ResourceRecords<ResourceEntity>) {}
+
+    list({ query }: Called) {
+      return this.records.list(query);
+    }
+    show({ params }: Called) {
+      return this.records.show(params.id);
+    }
+    history({ params }: Called) {
+      return this.records.history(params.id);
+    }
+    create({ body }: Called<object>, caller: Caller, client: Client) {
+      return this.records.create(body, { caller, client });
+    }
+    modify({ params, body }: Called<ResourceVersion>, caller: Caller, client: Client) {
+      return this.records.modify(params.id, body, { caller, client });
+    }
+    revert({ params, body }: Called<ResourceRevert>, caller: Caller, client: Client) {
+      return this.records.revert(params.id, body, { caller, client });
+    }
+    remove({ params, body }: Called<ResourceVersion>, caller: Caller, client: Client) {
+      return this.records.remove(params.id, body, { caller, client });
+    }
+    restore({ params, body }: Called<ResourceVersion>, caller: Caller, client: Client) {
+      return this.records.restore(params.id, body, { caller, client });
+    }
+  }
+  for (const [action, route] of Object.entries(resource.routes))
+    bind(ResourceController.prototype, action, route as AnyRoute);
+  return ResourceController;
+}
+
+/** Binds a method of a controller to a route, with its input, caller and client as parameters. */
+function bind(controller: object, action: string, route: AnyRoute): void {
+  const descriptor = Object.getOwnPropertyDescriptor(controller, action);
+  if (!descriptor) throw new Error(`No handler for ${route.method} ${route.path}`);
+  Handle(route)(controller, action, descriptor);
+  for (const [at, parameter] of [Input(), CallerOf(), ClientOf()].entries()) parameter(controller, action, at);
+}

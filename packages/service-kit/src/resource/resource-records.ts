@@ -1,0 +1,187 @@
+import {
+  fieldsOf,
+  type AnyResource,
+  type ResourceAction,
+  type ResourceHistory as History,
+  type ResourceListQuery,
+  type ResourcePage,
+  type ResourceRecord,
+  type ResourceRevert,
+  type ResourceVersion,
+} from '@porchlight/contracts';
+import type { DeepPartial, EntityManager, FindOptionsWhere, Repository } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { kitMessages } from '../http/messages.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { databaseCodeOf } from '../http/to-problem.ts';
+import { ResourceList } from './resource-list.ts';
+import type { Author, ResourceHistory } from './resource-history.ts';
+import type { ResourceEntity, ResourceRules } from './resource-rules.ts';
+
+/** Parts that the records of a resource are built from. */
+export interface ResourceParts<E extends ResourceEntity> {
+  readonly resource: AnyResource;
+  readonly repository: Repository<E>;
+  readonly rules: ResourceRules<E>;
+  readonly history: ResourceHistory;
+}
+interface Change<E> {
+  readonly id: string;
+  readonly version: number;
+  readonly action: Exclude<ResourceAction, 'created'>;
+  readonly author: Author;
+  readonly edit: (before: E, manager: EntityManager) => Promise<Partial<E>>;
+}
+
+// An id that the column cannot hold names no record.
+const unreadableIds = new Set(['22P02', '22003', '22021']);
+const systemFields = ['id', 'version', 'updatedAt', 'deletedAt'];
+
+/** Reads and writes the records of a resource. Every change is one conditional update on the version it is based on. */
+export class ResourceRecords<E extends ResourceEntity> {
+  readonly #list: ResourceList<E>;
+
+  constructor(private readonly parts: ResourceParts<E>) {
+    this.#list = new ResourceList(parts.resource, parts.repository, parts.rules);
+  }
+
+  get #manager(): EntityManager {
+    return this.parts.repository.manager;
+  }
+
+  async list(query: ResourceListQuery): Promise<ResourcePage<ResourceRecord>> {
+    const { records, pagination } = await this.#list.page(query);
+    return { records: await this.#present(records, this.#manager), pagination };
+  }
+
+  async show(id: string): Promise<ResourceRecord> {
+    const found = (await this.#find(id, this.#manager)) ?? (await this.#find(id, this.#manager, true));
+    if (!found) throw notFound();
+    return this.#presentOne(found, this.#manager);
+  }
+
+  async history(id: string): Promise<History> {
+    await this.show(id);
+    return this.parts.history.list(this.#manager, id);
+  }
+
+  create(input: object, author: Author): Promise<ResourceRecord> {
+    return this.#manager.transaction(async (manager) => {
+      const { repository, rules, history } = this.parts;
+      const record = manager.create(repository.target, { ...input } as DeepPartial<E>);
+      await rules.beforeSave?.(record, manager);
+      const { identifiers } = await manager.insert(repository.target, record as QueryDeepPartialEntity<E>);
+      const created = await this.#get(String(identifiers[0]?.['id']), manager);
+      const change = { recordId: created.id, version: created.version, after: this.#fields(created) };
+      await history.record(manager, { ...change, action: 'created' }, author);
+      return this.#presentOne(created, manager);
+    });
+  }
+
+  modify(
+    id: string,
+    { version, ...changes }: Partial<object> & ResourceVersion,
+    author: Author,
+  ): Promise<ResourceRecord> {
+    const edit = (before: E, manager: EntityManager) => this.#edited(before, changes, manager);
+    return this.#change({ id, version, action: 'modified', author, edit });
+  }
+
+  revert(id: string, { version, to }: ResourceRevert, author: Author): Promise<ResourceRecord> {
+    const edit = async (before: E, manager: EntityManager) => {
+      const fields = await this.parts.history.fieldsAt(manager, id, to);
+      if (!fields) throw notFound(kitMessages.versionNotFound, 'version-not-found');
+      return this.#edited(before, fields, manager);
+    };
+    return this.#change({ id, version, action: 'reverted', author, edit });
+  }
+
+  remove(id: string, { version }: ResourceVersion, author: Author): Promise<ResourceRecord> {
+    const edit = async (before: E, manager: EntityManager) => {
+      await this.parts.rules.beforeDelete?.(before, manager);
+      return { deletedAt: new Date() } as Partial<E>;
+    };
+    return this.#change({ id, version, action: 'removed', author, edit });
+  }
+
+  restore(id: string, { version }: ResourceVersion, author: Author): Promise<ResourceRecord> {
+    const edit = async (before: E, manager: EntityManager) => ({
+      ...(await this.#edited(before, {}, manager)),
+      deletedAt: null,
+    });
+    return this.#change({ id, version, action: 'restored', author, edit });
+  }
+
+  #change({ id, version, action, author, edit }: Change<E>): Promise<ResourceRecord> {
+    const { repository, history } = this.parts;
+    return this.#manager.transaction(async (manager) => {
+      const before = await this.#find(id, manager, action === 'restored');
+      if (!before) throw notFound();
+      if (before.version !== version) throw await this.#conflict(before, manager);
+      const values = { ...(await edit(before, manager)), version: version + 1, updatedAt: () => 'now()' };
+      const { affected } = await manager.update(
+        repository.target,
+        { id, version } as unknown as FindOptionsWhere<E>, // @mutation resource-version
+        values as unknown as QueryDeepPartialEntity<E>,
+      );
+      if (affected !== 1) throw await this.#conflict(await this.#get(id, manager), manager);
+      const after = await this.#get(id, manager);
+      const fields = { before: this.#fields(before), after: this.#fields(after) };
+      await history.record(manager, { recordId: id, version: after.version, action, ...fields }, author);
+      return this.#presentOne(after, manager);
+    });
+  }
+
+  /** Returns the columns of a record that differ after its fields are changed and the rules are applied. */
+  async #edited(before: E, changes: object, manager: EntityManager): Promise<Partial<E>> {
+    const { repository, rules } = this.parts;
+    const record = manager.create(repository.target, { ...before, ...changes } as DeepPartial<E>);
+    await rules.beforeSave?.(record, manager, before);
+    const columns = repository.metadata.columns
+      .map(({ propertyName }) => propertyName as keyof E & string)
+      .filter((name) => !systemFields.includes(name))
+      .filter((name) => JSON.stringify(record[name]) !== JSON.stringify(before[name]));
+    return Object.fromEntries(columns.map((name) => [name, record[name]])) as Partial<E>;
+  }
+
+  async #find(id: string, manager: EntityManager, isTrash = false): Promise<E | undefined> {
+    const rows = this.#list.rows(isTrash, manager);
+    try {
+      return (await rows.andWhere('record.id = :id', { id }).getOne()) ?? undefined;
+    } catch (error) {
+      if (unreadableIds.has(databaseCodeOf(error) ?? '')) return undefined;
+      throw error;
+    }
+  }
+  /** Returns a record wherever it is, in the trash or not. */
+  #get(id: string, manager: EntityManager): Promise<E> {
+    return manager.findOneByOrFail(this.parts.repository.target, { id } as FindOptionsWhere<E>);
+  }
+
+  async #conflict(current: E, manager: EntityManager): Promise<Problem> {
+    const details = { current: await this.#presentOne(current, manager) };
+    return new Problem(409, 'version-conflict', kitMessages.versionConflict, details);
+  }
+
+  #fields(record: E): object {
+    const names = [...fieldsOf(this.parts.resource.input).keys()];
+    return Object.fromEntries(names.map((name) => [name, record[name as keyof E]]));
+  }
+
+  async #presentOne(record: E, manager: EntityManager): Promise<ResourceRecord> {
+    const [presented] = await this.#present([record], manager);
+    return presented as ResourceRecord;
+  }
+  async #present(records: readonly E[], manager: EntityManager): Promise<ResourceRecord[]> {
+    const { resource, rules } = this.parts;
+    const names = [...fieldsOf(resource.record).keys()];
+    const more = (await rules.present?.(records, manager)) ?? [];
+    return records.map((record, at) => {
+      const fields = names.map((name): [string, unknown] => [name, wireValueOf(record[name as keyof E])]);
+      const present = fields.filter(([, value]) => value !== undefined && value !== null);
+      return { ...Object.fromEntries(present), ...more[at], id: String(record.id) } as unknown as ResourceRecord;
+    });
+  }
+}
+
+const wireValueOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);

@@ -1,0 +1,21 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+
+/** Columns that the entity of every resource has; one with a trash has `deletedAt` too. */
+export interface ResourceEntity {
+  id: string;
+  version: number;
+  updatedAt: Date;
+  deletedAt?: Date | null;
+}
+
+/** Logic of a resource: the only place for it. Every method runs in the transaction of the call. */
+export interface ResourceRules<E extends ResourceEntity = ResourceEntity> {
+  /** Completes or refuses a record that is about to be created, changed or restored; `before` is the stored one. */
+  beforeSave?(record: E, manager: EntityManager, before?: E): Promise<void> | void;
+  /** Refuses to move a record to the trash, by throwing a `Problem`. */
+  beforeDelete?(record: E, manager: EntityManager): Promise<void> | void;
+  /** Restricts which rows (alias `record`) belong to the resource. */
+  scope?(rows: SelectQueryBuilder<E>): void;
+  /** Returns further fields of each record in responses, in the order of the records. */
+  present?(records: readonly E[], manager: EntityManager): Promise<readonly object[]> | readonly object[];
+}

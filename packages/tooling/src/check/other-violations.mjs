@@ -1,0 +1,64 @@
+// Deliberate violations of the rules that ESLint and dependency-cruiser do not check: types, knip, format, links, lockfile.
+const client = 'packages/client/src/planted';
+const catalog = 'services/catalog/src/planted';
+
+export const otherViolations = [
+  {
+    tool: 'tsc',
+    rule: 'a wrong field of a call does not compile',
+    file: `${catalog}/wrong-response.ts`,
+    expect: /planted\/wrong-response\.ts.*error TS/,
+    text: "import { Handle, Input } from '@porchlight/service-kit';\nimport { toggleFavourite, type FavouriteIds } from '@porchlight/contracts/catalog';\nimport type { InputOf } from '@porchlight/contracts';\nexport class Wrong {\n  @Handle(toggleFavourite)\n  toggle(@Input() { body }: InputOf<typeof toggleFavourite>): FavouriteIds { return { favouriteListings: [body.listingId], count: 'one' }; }\n}",
+  },
+  {
+    tool: 'knip',
+    rule: 'an unused export',
+    file: `${client}/unused.ts`,
+    expect: /planted\/unused\.ts/,
+    text: 'export const unused = 1;',
+  },
+  {
+    tool: 'prettier',
+    rule: 'formatting',
+    file: `${client}/unformatted.ts`,
+    text: 'export const unformatted = [1,2];',
+  },
+  {
+    tool: 'messages',
+    rule: 'an untranslated, unused or mistaken message',
+    file: `${client}/messages/en.ts`,
+    text: "export const en = {\n  planted: '{count} homes',\n  plantedAlone: 'Never shown',\n  plantedOne: 'One home',\n  plantedValue: 1,\n};",
+    beside: {
+      [`${client}/messages/fr.ts`]:
+        "export const fr = {\n  planted: '{count} logements',\n  plantedAlone: 'Jamais affiché',\n};",
+      [`${client}/call.ts`]:
+        "export const call = (t: (key: string, values?: object) => string, count: number) => [t('planted', { total: 1 }), t(count === 1 ? 'plantedOne' : 'planted')];",
+    },
+    expect: [
+      /en\.ts:\d+: plantedOne has no French translation/,
+      /en\.ts:\d+: plantedAlone is not used/,
+      /en\.ts:\d+: plantedValue is no string/,
+      /call\.ts:\d+: planted has no placeholder \{total\}/,
+      /call\.ts:\d+: plantedOne, planted: choose the plural in ICU/,
+    ],
+  },
+  {
+    tool: 'links',
+    rule: 'a link to a heading that does not exist',
+    file: 'bench/planted.md',
+    text: '[A rule](../docs/rules/alerts.md#alert-999)',
+    beside: { [`${client}/cited.css`]: `/* ${['docs', 'rules', 'alerts.md#alert-999'].join('/')} */` },
+  },
+  {
+    tool: 'supply-chain',
+    rule: 'a production package that needs a newer Node',
+    file: 'bench/planted-lock.json',
+    expect: /planted-lock\.json: modern 1\.0\.0 needs Node >=22/,
+    text: JSON.stringify({
+      packages: {
+        'node_modules/modern': { version: '1.0.0', engines: { node: '>=22' } },
+        'node_modules/webpack': { version: '5.110.3', dev: true },
+      },
+    }),
+  },
+];

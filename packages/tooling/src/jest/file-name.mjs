@@ -1,2 +1,0 @@
-// In tests a picture or font is only the address of something.
-export default '/file';

@@ -1,9 +1,0 @@
-import { rmSync } from 'node:fs';
-
-/** Stops the run's own PostgreSQL and removes its folder. */
-export default async function stopDatabase() {
-  const started = globalThis.porchlightTest;
-  if (!started) return;
-  await started.server.stop();
-  rmSync(started.folder, { recursive: true, force: true });
-}

@@ -1,0 +1,2 @@
+// Tests see a picture or font as a constant address.
+export default '/file';

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+
+import { allServices, backServices } from '../../build/site-parts.mjs';
+
+/**
+ * Returns the environment of each service of a site on this machine.
+ * @param {object} site
+ * @param {import('./settings.mjs').Settings} site.settings
+ * @param {string} site.adminUrl administrator's URL of the database
+ * @param {object} site.secrets see secrets.mjs
+ * @param {Record<string, number>} site.ports port of each service
+ */
+export function environmentsOf({ settings, adminUrl, secrets, ports }) {
+  const shared = {
+    ...settings.forwarded,
+    ...Object.fromEntries(backServices.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports[name]}`])),
+    IDENTITY_PUBLIC_KEYS: JSON.stringify(
+      Object.fromEntries(allServices.map((name) => [name, secrets.keys[name].public])),
+    ),
+    SEED: settings.seed,
+    SHUTDOWN_DELAY_MS: '0', // a site on one machine has no load balancer to wait for
+  };
+  return Object.fromEntries(
+    allServices.map((name) => [
+      name,
+      {
+        ...shared,
+        SERVICE_HOST: '127.0.0.1',
+        SERVICE_PORT: String(ports[name]),
+        SERVICE_PRIVATE_KEY: secrets.keys[name].private,
+        LINK_SECRET: secrets.links[name],
+        DATABASE_URL: databaseUrlFor(adminUrl, name, secrets.passwords[name]),
+        DATA_DIR: join(settings.dataDir, name),
+        ...(name === 'accounts' && {
+          PUBLIC_ORIGIN: settings.forwarded.PUBLIC_ORIGIN ?? `http://localhost:${settings.port}`,
+          ...settings.mail,
+          PASSWORD_PEPPER: secrets.pepper,
+          ADDRESS_KEY: secrets.addresses,
+        }),
+        ...(name === 'gateway' && { PORT: String(settings.port), FRONT_DIR: join(settings.root, 'dist/front') }),
+      },
+    ]),
+  );
+}
+
+/** Returns the database URL for one of its roles. */
+export function databaseUrlFor(adminUrl, role, password) {
+  const address = new URL(adminUrl);
+  address.username = role;
+  address.password = password;
+  return address.href;
+}

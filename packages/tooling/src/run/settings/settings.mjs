@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+
+import { UserError } from '../terminal/user-error.mjs';
+
+const forwardedNames = [
+  'NODE_ENV',
+  'LOG_LEVEL',
+  'LOG_FORMAT',
+  'RATE_LIMITS',
+  'TRUST_PROXY_HOPS',
+  'PUBLIC_ORIGIN',
+  'SERVICE_WORKER',
+  'CORS_ORIGINS',
+  'RENDER_WORKERS',
+  'DATABASE_POOL',
+  'ENTITY_POOL',
+  'SEARCH_POOL',
+  'DATABASE_REPLICA_URL',
+  'ALERTS',
+  'PHOTO_FILL',
+];
+const mailNames = ['SMTP_URL', 'MAIL_FROM', 'MAIL_OUTBOX', 'MAIL_OUTBOX_OPEN'];
+const present = (names, environment) =>
+  Object.fromEntries(names.filter((name) => environment[name]).map((name) => [name, environment[name]]));
+
+/**
+ * Reads the settings of `npm start` from the environment and the arguments after `--`. Throws a `UserError` that names
+ * the invalid one.
+ */
+export function readSettings(root, environment = process.env, args = process.argv.slice(2)) {
+  const unknown = args.find((argument) => argument !== '--processes');
+  if (unknown)
+    throw new UserError(`Unknown argument '${unknown}'. npm start accepts --processes (one process per service).`);
+  const isProduction = environment.NODE_ENV === 'production';
+  return {
+    root,
+    port: readPort(environment.PORT),
+    dataDir: resolve(root, environment.DATA_DIR || '.data'),
+    databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
+    seed: readSeed(environment.SEED, isProduction),
+    hasProcessPerService: args.includes('--processes'),
+    forwarded: present(forwardedNames, environment),
+    // The demo sends no mail; its mails are shown at /outbox.
+    mail: {
+      ...(!isProduction && !environment.SMTP_URL && { MAIL_OUTBOX_OPEN: 'on' }),
+      ...present(mailNames, environment),
+    },
+  };
+}
+
+function readPort(given) {
+  const port = Number(given || 8080);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new UserError(`PORT must be a number from 1 to 65535, but it is '${given}'.`);
+}
+
+function readDatabaseUrl(given) {
+  if (!given || /^postgres(ql)?:\/\/./.test(given)) return given || undefined;
+  throw new UserError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+}
+
+function readSeed(given, isProduction) {
+  const seed = given || (isProduction ? 'none' : 'demo');
+  if (seed !== 'demo' && seed !== 'none') throw new UserError(`SEED must be demo or none, but it is '${given}'.`);
+  if (seed === 'demo' && isProduction)
+    throw new UserError(
+      'SEED=demo creates accounts with a public password, so it never runs with NODE_ENV=production. Use SEED=none.',
+    );
+  return seed;
+}

@@ -1,0 +1,38 @@
+import { readSettings } from './settings.mjs';
+
+const read = (environment: Record<string, string>, args: string[] = []) => readSettings('/clone', environment, args);
+
+describe('the settings of npm start', () => {
+  it('are port 8080, .data and the demo data by default', () => {
+    expect(read({})).toMatchObject({
+      port: 8080,
+      dataDir: '/clone/.data',
+      seed: 'demo',
+      hasProcessPerService: false,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('never create the demo accounts in production', () => {
+    expect(read({ NODE_ENV: 'production' }).seed).toBe('none');
+    expect(() => read({ NODE_ENV: 'production', SEED: 'demo' })).toThrow('never runs with NODE_ENV=production');
+  });
+
+  it('leave NODE_ENV unset by default', () => {
+    expect(read({}).forwarded).toEqual({});
+  });
+
+  it.each([
+    [{ PORT: '0' }, 'PORT'],
+    [{ PORT: '80a' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ SEED: 'all' }, 'SEED'],
+  ])('names the variable that is wrong: %j', (environment, name) => {
+    expect(() => read(environment as Record<string, string>)).toThrow(name);
+  });
+
+  it('reject an unknown argument', () => {
+    expect(() => read({}, ['--process'])).toThrow("'--process'");
+  });
+});

@@ -1,0 +1,4 @@
+/** Error whose message is shown to the user without a stack trace. */
+export class UserError extends Error {
+  name = 'UserError';
+}

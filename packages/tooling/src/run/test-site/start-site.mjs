@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { expectedListings, publicListings } from './public-listings.mjs';
+import { freePort } from '../postgres/connection.mjs';
+
+const LISTINGS_TIMEOUT_MS = 120_000;
+
+/**
+ * Starts a site with the program of `npm start`, as a user would, and waits for its address.
+ * @param {string} root
+ * @param {{ dataDir: string, environment?: Record<string, string>, args?: string[], uid?: number, gid?: number }}
+ * options
+ */
+export async function startSite(root, { dataDir, environment = {}, args = [], uid, gid }) {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(root, 'packages/tooling/src/run/start.mjs'), ...args], {
+    cwd: root,
+    uid,
+    gid,
+    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  const untilPrinted = listen(child);
+  await untilPrinted(`Porchlight is ready at ${address}\n`);
+  const secondsToAddress = (performance.now() - began) / 1000;
+  return {
+    address,
+    pid: child.pid,
+    port,
+    secondsToAddress,
+    exited,
+    untilPrinted,
+    untilAllListings: () => untilAllListings(root, address),
+    stop: () => stop(child, exited),
+  };
+}
+
+// Returns a function that waits until the site prints a text and rejects when the site exits first.
+function listen(child) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+      child.emit('output');
+    });
+  return (text) =>
+    new Promise((resolve, reject) => {
+      const check = () => {
+        if (output.includes(text)) resolve();
+      };
+      child.on('output', check);
+      child.once('exit', (code) => reject(new Error(`The site exited (${code}):\n${output}`)));
+      check();
+    });
+}
+
+// A listing becomes public when its entitlement arrives through the outbox, seconds after the start.
+async function untilAllListings(root, address) {
+  const began = performance.now();
+  const expected = expectedListings(root);
+  for (;;) {
+    const listings = await publicListings(address);
+    if (listings >= expected) return { listings, seconds: (performance.now() - began) / 1000 };
+    if (performance.now() - began > LISTINGS_TIMEOUT_MS)
+      throw new Error(`Only ${listings} of ${expected} listings are public after two minutes`);
+    await wait(100);
+  }
+}
+
+async function stop(child, exited) {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+  await exited;
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+
+import { temporaryFolder } from './temporary-folder.mjs';
+import { startSite } from './start-site.mjs';
+
+/**
+ * Runs `act` on a site of its own (own data folder and port, no rate limits) with all listings public, and removes the
+ * site afterwards.
+ * @template T @param {string} root @param {string} name of its folder @param {(site: { address: string, dataDir: string
+ * }) => Promise<T>} act
+ */
+export async function withSite(root, name, act) {
+  const folder = temporaryFolder(name);
+  const dataDir = join(folder.path, 'data');
+  const site = await startSite(root, { dataDir, environment: { RATE_LIMITS: 'off' } });
+  try {
+    await site.untilAllListings();
+    return await act({ address: site.address, dataDir });
+  } finally {
+    await site.stop();
+    folder.remove();
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@porchlight/contracts';
+import { normalizeEmail } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
+import { staffRoles } from '../rights/role-permissions.ts';
+
+/** Account whose password may be set. */
+export interface AccountOwner {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language;
+  readonly state: 'active' | 'unclaimed' | 'decoy';
+  readonly isStaff: boolean;
+  /** Null until the account is claimed. */
+  readonly passwordHash: string | null;
+}
+
+const ownerSql = `select person.id, email, first_name as "firstName", last_name as "lastName", language, state, credential.password_hash as "passwordHash",
+    exists (select 1 from person_role where person_id = person.id and role_key = any($3)) as "isStaff"
+  from person left join credential on credential.person_id = person.id
+  where person.id = coalesce($1::uuid, (select id from person where email = $2 and state <> 'decoy')) and state <> 'disabled'`;
+
+/** Reads accounts whose password may be set or checked; disabled accounts are excluded. */
+@Injectable()
+export class PasswordOwners {
+  async byId(manager: EntityManager, id: string): Promise<AccountOwner | undefined> {
+    return (await manager.query<AccountOwner[]>(ownerSql, [id, null, staffRoles]))[0];
+  }
+
+  async byEmail(manager: EntityManager, email: string): Promise<AccountOwner | undefined> {
+    return (await manager.query<AccountOwner[]>(ownerSql, [null, normalizeEmail(email), staffRoles]))[0];
+  }
+}

@@ -1,9 +1,0 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** A person's password as argon2id. */
-@Entity('credential')
-export class Credential {
-  @PrimaryColumn({ type: 'uuid', name: 'person_id' }) personId!: string;
-  @Column({ type: 'text', name: 'password_hash' }) passwordHash!: string;
-  @Column({ type: 'timestamptz', name: 'changed_at', default: () => 'now()' }) changedAt!: Date;
-}

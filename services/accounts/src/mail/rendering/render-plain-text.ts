@@ -1,0 +1,30 @@
+import type { MailParts } from './mail-parts.ts';
+
+/** Renders a mail as plain text, for clients without HTML and for the outbox. */
+export function renderPlainText({
+  hello,
+  before,
+  code,
+  items,
+  button,
+  after,
+  because,
+  contact,
+  sender,
+  stop,
+}: MailParts): string {
+  const blocks = [
+    hello,
+    ...before,
+    code,
+    ...items.map(({ label, address }) => `${label}\n${address}`),
+    button && `${button.label}:\n${button.address}`,
+    ...after,
+    '-- ',
+    because,
+    contact,
+    sender,
+    stop && `${stop.label}:\n${stop.address}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}

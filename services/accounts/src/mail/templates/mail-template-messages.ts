@@ -1,0 +1,58 @@
+import type { MailTemplate } from '@porchlight/contracts/internal';
+import type { MessageCatalog } from '@porchlight/messages';
+import { alertBegun, alertConfirm, alertFavourites, alertListings } from './alerts.ts';
+import { claimAccount } from './claim-account.ts';
+import { favouritesConfirm } from './favourites-confirm.ts';
+import { homeGone } from './home-gone.ts';
+import { inquiryCopy } from './inquiry-copy.ts';
+import { inquiryReceived } from './inquiry-received.ts';
+import { landlordCode } from './landlord-code.ts';
+import { loginCode } from './login-code.ts';
+import { mailChangeNew, mailChangeOld } from './mail-change.ts';
+import { newDevice } from './new-device.ts';
+import { passwordChanged } from './password-changed.ts';
+import { passwordReset } from './password-reset.ts';
+import { deletionPlanned, exportReady } from './privacy.ts';
+import { secondFactorChanged } from './second-factor-changed.ts';
+import { verifyEmail } from './verify-email.ts';
+import { welcomeExisting } from './welcome-existing.ts';
+
+/**
+ * Messages of a mail template, with the values of the request and of the site. A message with a missing value is left
+ * out.
+ */
+interface MailTemplateMessages {
+  /**
+   * Messages by part: `subject`, the paragraphs above the button (`before1`, `before2` …), the label of the `button`,
+   * the line of each of `items`, linked to its `path` (`item`), the paragraphs below (`after1` …), and the reason why
+   * the recipient gets the mail (`because`).
+   */
+  readonly messages: MessageCatalog<{ readonly subject: string; readonly because: string }>;
+  /** Target of the button when the request has no `path`. */
+  readonly path?: string;
+}
+
+/** Messages of all mail templates. */
+export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMessages>> = {
+  'verify-email': verifyEmail,
+  'welcome-existing': welcomeExisting,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'new-device': newDevice,
+  'login-code': loginCode,
+  'second-step-changed': secondFactorChanged,
+  'mail-change-old': mailChangeOld,
+  'mail-change-new': mailChangeNew,
+  'landlord-code': landlordCode,
+  'claim-account': claimAccount,
+  'inquiry-received': inquiryReceived,
+  'inquiry-copy': inquiryCopy,
+  'home-gone': homeGone,
+  'alert-confirm': alertConfirm,
+  'alert-begun': alertBegun,
+  'alert-listings': alertListings,
+  'alert-favourites': alertFavourites,
+  'favourites-confirm': favouritesConfirm,
+  'deletion-planned': deletionPlanned,
+  'export-ready': exportReady,
+};

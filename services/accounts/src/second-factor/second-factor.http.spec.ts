@@ -1,0 +1,111 @@
+import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { accounts } from '../accounts.ts';
+import { PasswordHasher } from '../credentials/password-hasher.ts';
+import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { mailsTo } from '../testing/queued-mail.ts';
+import { failuresPerHour } from './second-factor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startForTest(accounts);
+});
+afterAll(async () => {
+  await app.stop();
+});
+
+let network = 0;
+const signIn = (
+  { email, password }: Pick<TestPerson, 'email' | 'password'>,
+  over: object = {},
+  headers: Record<string, string> = {},
+) => app.post('/login', { body: { email, password, ...over }, ip: `192.0.${(network += 1)}.9`, headers });
+const codeOf = async (id: string) =>
+  (await mailsTo(app, id)).filter(({ template }) => template === 'login-code').at(-1)?.words['code'];
+
+async function failLogins(person: TestPerson, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await signIn({ ...person, password: 'guess' });
+}
+
+describe('account with many failed logins from many networks', () => {
+  it('requires a mailed code and is never locked', async () => {
+    const person = await aPerson(app);
+    await failLogins(person, failuresPerHour);
+    expect(await signIn(person)).toMatchObject({
+      status: 401,
+      body: { code: 'otp_required', message: expect.stringContaining('code') },
+    });
+    const code = await codeOf(person.id);
+    expect(await signIn(person, { otp: code?.replace(/.$/, (last) => String((Number(last) + 1) % 10)) })).toMatchObject(
+      { status: 401, body: { code: 'otp-wrong' } },
+    );
+    expect(await signIn(person, { otp: code })).toMatchObject({ status: 200, body: { user: { id: person.id } } });
+    expect((await signIn(person, { otp: code })).status).toBe(401);
+  });
+  it('requires no code before the limit and reveals nothing to a guesser after it', async () => {
+    const person = await aPerson(app);
+    await failLogins(person, failuresPerHour - 1);
+    expect((await signIn(person)).status).toBe(200);
+    await failLogins(person, 2);
+    expect((await signIn({ ...person, password: 'guess' })).body.code).toBe('wrong-credentials');
+    expect(await codeOf(person.id)).toBeUndefined();
+  });
+  it('requires only the password again after an hour', async () => {
+    const person = await aPerson(app);
+    await failLogins(person, failuresPerHour);
+    await app.sql(`update login_attempt set since = since - interval '61 minutes' where key like 'failures:%'`);
+    expect((await signIn(person)).status).toBe(200);
+  });
+});
+
+describe('unknown device', () => {
+  const chrome = { 'x-porchlight-binding': 'C'.repeat(43), 'user-agent': 'Chrome' };
+  const notices = async (id: string) =>
+    (await mailsTo(app, id)).filter(({ template }) => template === 'new-device').map(({ words }) => words['device']);
+
+  it('is reported to the owner once, except the first one', async () => {
+    const person = await aPerson(app);
+    await signIn(person, {}, chrome);
+    expect(await notices(person.id)).toEqual([]);
+    const other = { 'x-porchlight-binding': 'D'.repeat(43), 'user-agent': 'Firefox' };
+    for (let time = 0; time < 2; time += 1) await signIn(person, {}, other);
+    await signIn(person, {}, chrome);
+    expect(await notices(person.id)).toEqual(['Firefox']);
+  });
+  it('is reported when another account used the browser before', async () => {
+    const [owner, somebody] = [await aPerson(app), await aPerson(app)];
+    const shared = { 'x-porchlight-binding': 'E'.repeat(43), 'user-agent': 'Safari' };
+    await signIn(owner, {}, chrome);
+    await signIn(somebody, {}, shared);
+    await signIn(owner, {}, shared);
+    expect(await notices(owner.id)).toEqual(['Safari']);
+  });
+});
+
+describe('password hash', () => {
+  it('is replaced at the next login after the pepper or the cost changed', async () => {
+    const person = await aPerson(app);
+    const stored = async () =>
+      (
+        await app.sql<{ hash: string }>('select password_hash as hash from credential where person_id = $1', [
+          person.id,
+        ])
+      )[0]?.hash ?? '';
+    const { hash } = await import('@node-rs/argon2');
+    await app.sql('update credential set password_hash = $2 where person_id = $1', [
+      person.id,
+      await hash(person.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 }),
+    ]);
+    expect((await signIn(person)).status).toBe(200);
+    expect(app.app.get(PasswordHasher).isOutdated(await stored())).toBe(false);
+    expect((await signIn(person)).status).toBe(200);
+  });
+  it('and every login attempt is audited', async () => {
+    const person = await aPerson(app);
+    await signIn({ ...person, password: 'guess' });
+    await signIn(person);
+    expect(await app.sql(`select action from audit_event where object_id = $1 order by id`, [person.id])).toEqual([
+      { action: 'login.failed' },
+      { action: 'login.succeeded' },
+    ]);
+  });
+});

@@ -1,0 +1,263 @@
+import { asUser, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { generateSync } from 'otplib';
+import { DataSource } from 'typeorm';
+import { accounts } from '../accounts.ts';
+import { OneTimeLinks } from '../confirm/one-time-links.ts';
+import { rolePermissions } from '../rights/role-permissions.ts';
+import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { mailsTo } from '../testing/queued-mail.ts';
+
+let app: TestApp;
+let production: TestApp;
+beforeAll(async () => {
+  [app, production] = await Promise.all([
+    startForTest(accounts),
+    startForTest(accounts, {
+      NODE_ENV: 'production',
+      SHUTDOWN_DELAY_MS: '0',
+      PUBLIC_ORIGIN: 'https://homes.example',
+      MAIL_OUTBOX: 'on',
+    }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([app.stop(), production.stop()]);
+});
+
+let network = 0;
+const signIn = ({ email, password }: TestPerson, otp?: string, at = app) =>
+  at.post('/login', { body: { email, password, otp }, ip: `192.88.${(network += 1)}.9` });
+const as = (person: TestPerson) => asUser(person.id, 'any', ['support']);
+const start = (person: TestPerson, current = person.password, at = app) =>
+  at.post('/user/totp', { as: as(person), body: { current_password: current } });
+const renewOf = (person: TestPerson) =>
+  app.post('/user/totp/recovery-codes', { as: as(person), body: { current_password: person.password } });
+const confirm = (person: TestPerson, code: string, at = app) =>
+  at.post('/user/totp/confirm', { as: as(person), body: { code } });
+/** Returns the code that an app shows, a number of 30-second steps from now. */
+const codeOf = (secret: string, later = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 * later });
+/** Resets the last step, as if the confirming code were long ago. */
+const later = (person: TestPerson, at = app) =>
+  at.sql('update totp set last_step = 0 where person_id = $1', [person.id]);
+
+async function enrolled(at = app) {
+  const person = await aPerson(at, { roles: ['support'] });
+  const secret: string = (await start(person, person.password, at)).body.secret;
+  const { body } = await confirm(person, codeOf(secret), at);
+  await later(person, at);
+  return { ...person, secret, recoveryCodes: body.recoveryCodes as string[] };
+}
+
+describe('enabling two-factor authentication', () => {
+  it('requires the password and takes effect with the first code', async () => {
+    const person = await aPerson(app, { roles: ['support'] });
+    expect((await start(person, 'not this one')).body.errors.current_password).toBeDefined();
+    const {
+      status,
+      body: { secret, otpauthUrl },
+    } = await start(person);
+    expect([status, otpauthUrl]).toEqual([200, expect.stringMatching(/^otpauth:\/\/totp\/Porchlight/)]);
+    expect((await signIn(person)).status).toBe(200);
+    const wrong = codeOf(secret).replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
+    expect(await confirm(person, wrong)).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
+    const {
+      body: { recoveryCodes },
+    } = await confirm(person, codeOf(secret));
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await app.get('/user/totp', { as: as(person) })).body).toEqual({
+      isOn: true,
+      isRequired: false,
+      recoveryCodesLeft: 10,
+    });
+    expect((await mailsTo(app, person.id)).map(({ template, words }) => [template, words['change']])).toContainEqual([
+      'second-step-changed',
+      'on',
+    ]);
+    expect(
+      await app.sql(`select 1 from audit_event where action = 'totp.on' and object_id = $1`, [person.id]),
+    ).toHaveLength(1);
+  });
+  it('stores neither the secret nor the recovery codes in plain text', async () => {
+    const { secret, recoveryCodes } = await enrolled();
+    const rows = await app.sql<{ row: string }>(
+      `select totp::text || coalesce((select string_agg(code_hash, ' ') from recovery_code), '') || encode(sealed_secret, 'escape') as row from totp`,
+    );
+    for (const hidden of [secret, ...recoveryCodes]) expect(rows.some(({ row }) => row.includes(hidden))).toBe(false);
+  });
+  it('with another app keeps the present one active until the first code of the new one', async () => {
+    const person = await enrolled();
+    const {
+      body: { secret },
+    } = await start(person);
+    expect(secret).not.toBe(person.secret);
+    expect(await confirm(person, codeOf(person.secret))).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
+    expect((await signIn(person, codeOf(person.secret))).status).toBe(200);
+    const {
+      body: { recoveryCodes },
+    } = await confirm(person, codeOf(secret));
+    await later(person);
+    expect((await signIn(person, codeOf(person.secret))).status).toBe(401);
+    expect((await signIn(person, person.recoveryCodes[0])).status).toBe(401);
+    expect([(await signIn(person, codeOf(secret))).status, (await signIn(person, recoveryCodes[0])).status]).toEqual([
+      200, 200,
+    ]);
+  });
+  it('with one code succeeds once, also under concurrency', async () => {
+    const person = await aPerson(app, { roles: ['support'] });
+    const {
+      body: { secret },
+    } = await start(person);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(person, codeOf(secret))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await app.sql('select 1 from recovery_code where person_id = $1', [person.id])).toHaveLength(10);
+  });
+  it('replaces earlier recovery codes and requires the password', async () => {
+    const person = await enrolled();
+    const renew = (current: string) =>
+      app.post('/user/totp/recovery-codes', { as: as(person), body: { current_password: current } });
+    expect((await renew('not this one')).body.errors.current_password).toBeDefined();
+    const {
+      body: { recoveryCodes },
+    } = await renew(person.password);
+    expect((await signIn(person, person.recoveryCodes[0])).status).toBe(401);
+    expect((await signIn(person, recoveryCodes[0])).status).toBe(200);
+    expect(
+      await app.sql(`select action from audit_event where object_id = $1 and action like 'totp.%' order by id`, [
+        person.id,
+      ]),
+    ).toEqual([{ action: 'totp.on' }, { action: 'totp.codes-renewed' }]);
+    expect((await renewOf(await aPerson(app, { roles: ['support'] }))).body.code).toBe('totp-off');
+  });
+  it('requires a login', async () => {
+    for (const answer of [
+      await app.get('/user/totp', { as: guest }),
+      await app.post('/user/totp', { as: guest, body: { current_password: 'x' } }),
+      await app.delete('/user/totp', { as: guest, body: { current_password: 'x' } }),
+    ])
+      expect(answer.body.message).toBe('Unauthenticated.');
+  });
+});
+
+describe('login with two-factor authentication', () => {
+  it('requires the code only after a correct password', async () => {
+    const person = await enrolled();
+    expect((await signIn({ ...person, password: 'guess' }, codeOf(person.secret))).body.code).toBe('wrong-credentials');
+    expect(await signIn(person)).toMatchObject({ status: 401, body: { code: 'otp_required' } });
+    expect(await signIn(person, 'abcdef')).toMatchObject({ status: 401, body: { code: 'otp-wrong' } });
+    expect((await signIn(person, codeOf(person.secret))).status).toBe(200);
+  });
+  it('tolerates a clock drift of 30 seconds at most', async () => {
+    const person = await enrolled();
+    expect((await signIn(person, codeOf(person.secret, 4))).status).toBe(401);
+    expect((await signIn(person, codeOf(person.secret, 1))).status).toBe(200);
+  });
+  it('accepts each code once, also under concurrency', async () => {
+    const person = await enrolled();
+    const code = codeOf(person.secret);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(person, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+  it('accepts each recovery code once, in any notation', async () => {
+    const person = await enrolled();
+    const [first = '', second = ''] = person.recoveryCodes;
+    expect([
+      (await signIn(person, first.toUpperCase().replaceAll('-', ' '))).status,
+      (await signIn(person, first)).status,
+      (await signIn(person, second)).status,
+    ]).toEqual([200, 401, 200]);
+    expect((await app.get('/user/totp', { as: as(person) })).body.recoveryCodesLeft).toBe(8);
+  });
+  it('allows 30 attempts an hour', async () => {
+    const person = await enrolled();
+    await app.sql(`insert into login_attempt (key, tries) values ($1, 30) on conflict (key) do update set tries = 30`, [
+      `otp:${person.id}`,
+    ]);
+    expect(await signIn(person, codeOf(person.secret))).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-tries' },
+    });
+  });
+  it('cannot be bypassed by a password reset', async () => {
+    const person = await enrolled();
+    const link = await app.app
+      .get(DataSource)
+      .transaction(
+        async (manager) =>
+          (
+            await app.app
+              .get(OneTimeLinks)
+              .create(manager, { purpose: 'password-reset', personId: person.id, seconds: 60 })
+          ).text,
+      );
+    const reset = (otp?: string) =>
+      app.post(`/password-reset/${link}`, {
+        body: { password: 'nine green kayaks at rest', password_confirmation: 'nine green kayaks at rest', otp },
+      });
+    expect(await reset()).toMatchObject({ status: 401, body: { code: 'otp_required' } });
+    expect((await reset(codeOf(person.secret))).status).toBe(200);
+  });
+  it('is disabled with the password, and its owner is notified', async () => {
+    const person = await enrolled();
+    const end = (current: string) => app.delete('/user/totp', { as: as(person), body: { current_password: current } });
+    expect([
+      (await end('not this one')).status,
+      (await end(person.password)).status,
+      (await signIn(person)).status,
+    ]).toEqual([422, 200, 200]);
+    expect(
+      (await mailsTo(app, person.id))
+        .filter(({ template }) => template === 'second-step-changed')
+        .map(({ words }) => words['change']),
+    ).toEqual(['on', 'off']);
+  });
+});
+
+describe('second factor of one user', () => {
+  it('does not affect another user', async () => {
+    await start(await aPerson(app, { roles: ['support'] })); // a third user has started but not confirmed
+    const [one, other] = [await enrolled(), await enrolled()];
+    const [first = ''] = one.recoveryCodes;
+    expect((await signIn(other, first)).status).toBe(401);
+    expect((await renewOf(other)).status).toBe(200);
+    expect((await signIn(other, codeOf(other.secret))).status).toBe(200);
+    expect((await signIn(one, codeOf(one.secret))).status).toBe(200);
+    await app.delete('/user/totp', { as: as(other), body: { current_password: other.password } });
+    expect((await app.get('/user/totp', { as: as(one) })).body).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    expect((await signIn(one, first)).status).toBe(200);
+    expect((await app.get('/user/totp', { as: as(one) })).body.recoveryCodesLeft).toBe(9);
+  });
+});
+
+describe('in production', () => {
+  const permissionsOf = async (token: string) =>
+    (await production.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session
+      .permissions;
+
+  it('staff have no permissions until two-factor authentication is enabled', async () => {
+    await enrolled(production); // another user's second factor must not count
+    const person = await aPerson(production, { roles: ['support'] });
+    const token: string = (await signIn(person, undefined, production)).body.tokenInfo.access_token;
+    expect(await permissionsOf(token)).toEqual([]);
+    expect((await production.get('/permissions/get-user-permissions', { as: as(person) })).body.permissions).toEqual(
+      {},
+    );
+    expect((await production.get('/user/totp', { as: as(person) })).body).toMatchObject({
+      isOn: false,
+      isRequired: true,
+    });
+    expect((await production.get('/my-user', { as: as(person) })).body.user.needsSecondStep).toBe(true);
+    const {
+      body: { secret },
+    } = await start(person, person.password, production);
+    await confirm(person, codeOf(secret), production);
+    expect(await permissionsOf(token)).toEqual([...rolePermissions.support].sort());
+    expect((await production.get('/my-user', { as: as(person) })).body.user.needsSecondStep).toBeUndefined();
+  });
+  it('renters and landlords need none', async () => {
+    const person = await aPerson(production, { roles: ['landlord'] });
+    expect(await permissionsOf((await signIn(person, undefined, production)).body.tokenInfo.access_token)).toEqual(
+      [...rolePermissions.landlord].sort(),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { accounts } from '../accounts.ts';
+import { demoEmails } from './insert-accounts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startForTest(accounts, { SEED: 'demo' });
+});
+afterAll(async () => {
+  await app.stop();
+});
+const signIn = (email: string) =>
+  app.post('/login', { body: { email, password: 'porchlight-demo' }, ip: '203.0.113.9' });
+
+describe('the demo', () => {
+  it('has a login for every role', async () => {
+    const roles: string[] = [];
+    for (const email of demoEmails) {
+      const answer = await signIn(email);
+      expect(answer.status).toBe(200);
+      roles.push(...answer.body.user.roles.map(({ key }: { key: string }) => key));
+    }
+    expect(roles).toEqual(['site-owner', 'site-administrator', 'support', 'landlord', 'renter']);
+  });
+  it('lets no other demo user log in', async () => {
+    const [{ count } = { count: 0 }] = await app.sql<{ count: number }>(
+      'select count(*)::int as count from credential',
+    );
+    expect(count).toBe(demoEmails.length);
+    const [other] = await app.sql<{ email: string }>('select email from person where not (email = any($1)) limit 1', [
+      demoEmails,
+    ]);
+    expect((await signIn(other?.email ?? '')).body.code).toBe('wrong-credentials');
+  });
+  it('gives landlords a company', async () => {
+    expect(
+      await app.sql(
+        `select 1 from person join person_role on person_id = id where role_key = 'landlord' and company_id is null`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('in production', () => {
+  it('the demo does not start, since its password is public', async () => {
+    await expect(startForTest(accounts, { SEED: 'demo', NODE_ENV: 'production' })).rejects.toThrow(
+      'SEED must not be demo in production',
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { SeedContext } from '@porchlight/service-kit';
+import type { AccountsConfig } from '../config.ts';
+import { PasswordHasher } from '../credentials/password-hasher.ts';
+import type { PeopleFile } from './people-file.ts';
+import { insertPasswords, insertPeople } from './insert-people.ts';
+
+/** Demo accounts that can log in, one a role; all other demo users cannot. */
+export const demoEmails = [
+  'owner@example.com',
+  'admin@example.com',
+  'support@example.com',
+  'landlord@example.com',
+  'renter@example.com',
+] as const;
+const demoPassword = 'porchlight-demo';
+
+/** Inserts the users of the demo. The service kit refuses the demo in production, since its password is public. */
+export async function insertAccounts({ file, once, config }: SeedContext<AccountsConfig>): Promise<void> {
+  const seed = await file(new URL('../../seed/people.json.gz', import.meta.url));
+  await once(seed.version, async (manager) => {
+    await insertPeople(manager, await seed.read<PeopleFile>());
+    const hasher = new PasswordHasher(config);
+    await insertPasswords(
+      manager,
+      new Map(await Promise.all(demoEmails.map(async (email) => [email, await hasher.hash(demoPassword)] as const))),
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@porchlight/contracts';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinTable, ManyToMany, PrimaryGeneratedColumn } from 'typeorm';
+import { Role } from '../rights/role.entity.ts';
+
+export const personStates = ['unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending'] as const;
+
+/** User account. */
+@Entity('person')
+@Index('person_email', ['email'], { unique: true, where: `state <> 'decoy'` })
+@Check('person_email_form', 'email = lower(email) and char_length(email) <= 254')
+@Check('person_language', `language in ('en-CA', 'fr-CA', 'en-US')`)
+@Check('person_state', `state in ('unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending')`)
+@Check('person_deletes_at', `(state = 'deletion_pending') = (deletes_at is not null)`)
+export class Person {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  /** In lower case: addresses are unique regardless of case. */
+  @Column({ type: 'text' }) email!: string;
+  @Column({ type: 'timestamptz', name: 'email_verified_at', nullable: true }) emailVerifiedAt!: Date | null;
+  @Column({ type: 'text', name: 'first_name' }) firstName!: string;
+  @Column({ type: 'text', name: 'last_name' }) lastName!: string;
+  @Column({ type: 'text', nullable: true }) phone!: string | null;
+  @Column({ type: 'text', default: 'en-CA' }) language!: Language;
+  @Index('person_company', { where: 'company_id is not null' })
+  @Column({ type: 'uuid', name: 'company_id', nullable: true })
+  companyId!: string | null;
+  /**
+   * `unclaimed`: imported or created from an inquiry, cannot log in yet. `decoy`: returned to a user who registered an
+   * address that already has an account.
+   */
+  @Column({ type: 'text', default: 'active' }) state!: (typeof personStates)[number];
+  @Column({ type: 'timestamptz', name: 'last_seen_login_at', nullable: true }) lastSeenLoginAt!: Date | null;
+  /** Time at which an account pending deletion is erased. */
+  @Column({ type: 'timestamptz', name: 'deletes_at', nullable: true }) deletesAt!: Date | null;
+  /** Last inquiry of an unclaimed account, which is deleted 12 months later. */
+  @Column({ type: 'timestamptz', name: 'last_wrote_at', nullable: true }) lastWroteAt!: Date | null;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  @ManyToMany(() => Role)
+  @JoinTable({ name: 'person_role', joinColumn: { name: 'person_id' }, inverseJoinColumn: { name: 'role_key' } })
+  roles!: Role[];
+}

@@ -1,0 +1,321 @@
+import { asRenter, guest, raceRounds, type TestApp } from '@porchlight/service-kit/testing';
+import { aMarket } from '../../testing/a-market.ts';
+import { entitled, startCatalog, sendEntitlements } from '../../testing/start-catalog.ts';
+import { alertFixture, anAddress, calgary, day, hour, minute, fromNow } from '../alert-fixture.ts';
+
+const market = aMarket(300);
+// In reverse order: the first mail of an alert shows the others.
+const homes = market.homes.filter(({ cityId }) => cityId === 11).toReversed();
+let app: TestApp;
+let on: ReturnType<typeof alertFixture>;
+beforeAll(async () => {
+  app = await startCatalog(market);
+  on = alertFixture(app);
+}, 60_000);
+afterAll(() => app.stop());
+// Prevents the next test from finding listings of this one.
+beforeEach(async () => {
+  await app.sql(
+    `update listing_search s set listed_at = now() - interval '20 days' - o.place * interval '1 minute' from (select id, row_number() over (order by public_id) as place from listing_search) o where o.id = s.id`,
+  );
+  await app.sql('update listing set reopened_at = null');
+  await app.sql('delete from price_change');
+  await app.sql('update saved_search set is_active = false');
+});
+
+const told = (reader: string) => on.listingMails(reader);
+const factsIn = async (reader: string) =>
+  (await told(reader)).map(({ words }) => (words.items ?? []).map(({ facts }) => facts));
+async function aRenterWith(body: object = {}) {
+  const renter = asRenter();
+  expect((await on.save(renter, { frequency: 'instant', ...body })).status).toBe(201);
+  return { renter, id: renter.subject.sub };
+}
+
+describe('an alert mail contains', () => {
+  it('a new listing once, with an unsubscribe link', async () => {
+    const { renter, id } = await aRenterWith();
+    const [home] = homes as [(typeof homes)[0], ...typeof homes];
+    await on.listAt(home.publicId, fromNow(minute));
+    await on.run(fromNow(hour));
+    await on.run(fromNow(2 * hour));
+    const [mail, ...more] = await told(id);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      list: 'home-alerts',
+      unsubscribeToken: expect.any(String),
+      words: {
+        total: '1 home',
+        search: 'Calgary, AB',
+        path: expect.stringContaining(`${calgary}?sort=newest#mail=`),
+        items: [{ title: home.title }],
+      },
+    });
+    expect(mail?.words.items?.[0]?.facts).toMatch(/^New · /u);
+    expect(await on.list(renter)).toMatchObject([{ lastSentAt: expect.any(String) }]);
+  });
+  it('a new listing only after 30 minutes', async () => {
+    const { id } = await aRenterWith();
+    await on.listAt(homes[0]!.publicId, fromNow(50 * minute));
+    await on.run(fromNow(60 * minute));
+    expect(await told(id)).toEqual([]);
+    await on.run(fromNow(90 * minute));
+    expect(await told(id)).toHaveLength(1);
+  });
+  it('only results of its search that are still available', async () => {
+    const [cheap, dear, gone] = [...homes]
+      .sort((a, b) => a.rent - b.rent)
+      .filter((_, at, all) => at === 0 || at === all.length - 1 || at === 1)
+      .map(({ publicId }) => publicId)
+      .sort() as [string, string, string];
+    const { id } = await aRenterWith({ url: `${calgary}?maxrate=${Math.max(...homes.map(({ rent }) => rent)) - 1}` });
+    const most = Math.max(...homes.map(({ rent }) => rent));
+    for (const publicId of [cheap, dear, gone]) await on.listAt(publicId, fromNow(minute));
+    await sendEntitlements(app, [entitled(gone, { enabled: false, version: 2 })]);
+    await on.run(fromNow(hour));
+    await sendEntitlements(app, [entitled(gone, { version: 3 })]);
+    const expected = homes
+      .filter(({ publicId, rent }) => [cheap, dear].includes(publicId) && rent < most)
+      .map(({ title }) => title)
+      .sort();
+    expect(((await told(id))[0]?.words.items ?? []).map(({ title }) => title).sort()).toEqual(expected);
+  });
+  it('a large enough price drop, not one that was reverted', async () => {
+    const { id } = await aRenterWith();
+    const [fell, little, rose] = homes as [(typeof homes)[0], (typeof homes)[0], (typeof homes)[0]];
+    const change = (publicId: string, before: number, at: Date) =>
+      app.sql(
+        'insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, $3, $2, rent from listing where public_id = $1',
+        [publicId, before, at],
+      );
+    await change(fell.publicId, fell.rent + 100, fromNow(minute));
+    await change(little.publicId, little.rent + 24, fromNow(minute));
+    await change(rose.publicId, rose.rent, fromNow(minute));
+    await change(rose.publicId, rose.rent + 500, fromNow(2 * minute));
+    await on.run(fromNow(hour));
+    expect((await factsIn(id)).flat().map((facts) => facts.split(' · ')[0]?.replace(/[,$]/gu, ''))).toEqual([
+      `Lower rent was ${fell.rent + 100}`,
+    ]);
+  });
+  it('a reopened listing', async () => {
+    const { id } = await aRenterWith();
+    const { publicId } = homes[4]!;
+    await sendEntitlements(app, [entitled(publicId, { enabled: false, version: 5 })]);
+    await app.sql(`update listing set closed_at = now() - interval '3 days' where public_id = $1`, [publicId]);
+    await sendEntitlements(app, [entitled(publicId, { version: 6 })]);
+    await app.sql(`update listing_search set listed_at = now() - interval '20 days' where public_id = $1`, [publicId]);
+    await on.run(fromNow(hour));
+    expect((await factsIn(id)).flat()).toEqual([expect.stringMatching(/^Back on the market · /u)]);
+  });
+  it('no listings of the reader', async () => {
+    const owner = asRenter(homes[0]!.ownerUserId);
+    await on.save(owner, { frequency: 'instant' });
+    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.run(fromNow(hour));
+    expect(await on.mails(owner.subject.sub)).toEqual([]);
+  });
+});
+
+describe('alert mails of one reader', () => {
+  it('contain only the results of their own searches', async () => {
+    const [calgarian, edmontonian] = [await aRenterWith(), await aRenterWith({ url: '/homes/alberta/edmonton' })];
+    const far = market.homes.findLast(({ cityId }) => cityId === 13)!;
+    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.listAt(far.publicId, fromNow(minute));
+    await on.run(fromNow(hour));
+    const titles = async ({ id }: { readonly id: string }) =>
+      (await told(id)).map(({ words }) => (words.items ?? []).map(({ title }) => title));
+    expect([await titles(calgarian), await titles(edmontonian)]).toEqual([[[homes[0]!.title]], [[far.title]]]);
+  });
+  it('are one for all searches of a run, with each listing once and the search that it matches', async () => {
+    const { renter, id } = await aRenterWith();
+    await on.save(renter, { frequency: 'instant', url: '/homes/alberta' });
+    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.listAt(market.homes.findLast(({ cityId }) => cityId === 13)!.publicId, fromNow(2 * minute));
+    await on.run(fromNow(hour));
+    const [mail, ...more] = await told(id);
+    expect(more).toEqual([]);
+    expect(mail?.words).toMatchObject({ search: 'your 2 searches', total: '2 homes' });
+    expect(mail?.words.items?.map(({ facts }) => facts.split(' · Matches ')[1]).sort()).toEqual(
+      expect.arrayContaining(['Alberta']),
+    );
+  });
+  it('show 12 listings and the total', async () => {
+    const { id } = await aRenterWith();
+    for (const { publicId } of homes.slice(0, 20)) await on.listAt(publicId, fromNow(minute));
+    await on.run(fromNow(hour));
+    const [mail] = await told(id);
+    expect([mail?.words.items?.length, mail?.words.total]).toEqual([12, '20 homes']);
+  });
+  it('are at most four a day; the rest follows the next day', async () => {
+    const { id } = await aRenterWith();
+    for (let at = 0; at < 6; at += 1) {
+      await on.listAt(homes[at]!.publicId, fromNow(at * hour + minute));
+      await on.run(fromNow((at + 1) * hour));
+    }
+    // The fourth, counting the first mail.
+    expect(await told(id)).toHaveLength(3);
+    await on.run(fromNow(day + 7 * hour));
+    expect((await told(id)).map(({ words }) => words.total)).toEqual(['1 home', '1 home', '1 home', '3 homes']);
+  });
+  it('are sent at 8:00 in the reader’s time zone when daily', async () => {
+    const { id } = await aRenterWith({ frequency: 'daily', timeZone: 'America/Toronto' });
+    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    const [{ slot }] = (await app.sql<{ slot: Date }>(
+      'select next_run_at as slot from saved_search where user_id = $1',
+      [id],
+    )) as [{ slot: Date }];
+    expect(
+      new Intl.DateTimeFormat('en-CA', {
+        timeZone: 'America/Toronto',
+        hour: 'numeric',
+        minute: 'numeric',
+        hourCycle: 'h23',
+      }).format(slot),
+    ).toBe('08:00');
+    await on.run(new Date(slot.getTime() - minute));
+    expect(await told(id)).toEqual([]);
+    await on.run(new Date(slot.getTime() + hour));
+    expect(await told(id)).toHaveLength(1);
+  });
+  it('do not cover the time when the alert was off', async () => {
+    const { renter, id } = await aRenterWith();
+    const [{ id: alert }] = await on.list(renter);
+    await on.change(renter, alert, { active: false });
+    await on.listAt(homes[0]!.publicId, new Date(Date.now() - hour));
+    await on.run(fromNow(hour));
+    await on.change(renter, alert, { active: true });
+    await on.run(fromNow(2 * hour));
+    expect(await told(id)).toEqual([]);
+  });
+  it.each(raceRounds())('are sent once by concurrent runs, round %i', async (round) => {
+    const { id } = await aRenterWith();
+    await on.save(asRenter(id), { frequency: 'instant', url: `${calgary}?maxrate=9000` });
+    for (const { publicId } of homes.slice(0, 8)) await on.listAt(publicId, fromNow(minute));
+    await Promise.all(Array.from({ length: 4 }, () => on.run(fromNow(hour + round))));
+    expect((await told(id)).map(({ words }) => words.total)).toEqual(['8 homes']);
+  });
+});
+
+describe('a search that finds nothing', () => {
+  const quiet = async (as: ReturnType<typeof asRenter>) =>
+    (await on.list(as)).map((one: { quietSince?: string }) => one.quietSince !== undefined);
+  const silentFor = (id: string, days: number) =>
+    app.sql(`update saved_search set matched_at = now() - make_interval(days => $2::int) where user_id = $1`, [
+      id,
+      days,
+    ]);
+  it('is flagged to its owner after 180 days, and in no mail', async () => {
+    const { renter, id } = await aRenterWith();
+    await silentFor(id, 179);
+    await on.run(fromNow(hour));
+    expect(await quiet(renter)).toEqual([false]);
+    await silentFor(id, 180);
+    await on.run(fromNow(2 * hour));
+    expect([await quiet(renter), await told(id)]).toEqual([[true], []]);
+  });
+  it('is no longer flagged after a match, a change or a pause', async () => {
+    const [found, other, off] = [await aRenterWith(), await aRenterWith(), await aRenterWith()];
+    for (const { id } of [found, other, off]) await silentFor(id, 200);
+    await on.change(other.renter, (await on.list(other.renter))[0].id, { url: `${calgary}?beds=1` });
+    const { id: alert } = (await on.list(off.renter))[0];
+    await on.change(off.renter, alert, { active: false });
+    expect(await quiet(off.renter)).toEqual([false]);
+    await on.change(off.renter, alert, { active: true });
+    expect(await Promise.all([quiet(found.renter), quiet(other.renter), quiet(off.renter)])).toEqual([
+      [true],
+      [false],
+      [false],
+    ]);
+    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.run(fromNow(hour));
+    // The earlier listing is outside the span by now.
+    await app.sql(`update listing_search set listed_at = now() - interval '20 days'`);
+    expect(await quiet(found.renter)).toEqual([false]);
+  });
+});
+
+describe('the unsubscribe link of a mail', () => {
+  async function aGuest(body: object = {}) {
+    const email = anAddress();
+    await on.save(guest, { email, frequency: 'instant', ...body });
+    await on.confirm(await on.tokenOf(email));
+    return { email, token: (await on.mails(email)).at(-1)?.unsubscribeToken ?? '' };
+  }
+  const page = async (token: string, lang = 'en-CA') =>
+    (await app.get(`/new-listings-alerts/unsubscribe/${token}?lang=${lang}`)).body;
+
+  it('shows the masked address and list, and changes nothing on GET', async () => {
+    const { email, token } = await aGuest();
+    for (let at = 0; at < 3; at += 1)
+      expect(await page(token)).toEqual({
+        state: 'on',
+        maskedEmail: `${email[0] ?? ''}•••@example.com`,
+        listName: 'New homes: Calgary, AB',
+        searches: ['Calgary, AB'],
+      });
+    expect((await page(token, 'fr-CA')).listName).toBe('Nouveaux logements : Calgary, AB');
+    expect(await page('abc.def')).toEqual({ state: 'unknown' });
+    expect(await on.mailPreferences(email)).toHaveLength(1);
+  });
+  it('unsubscribes without login, is idempotent and reports to accounts', async () => {
+    const { email, token } = await aGuest();
+    for (let at = 0; at < 3; at += 1) expect((await on.unsubscribe(token)).status).toBe(200);
+    expect(await page(token)).toMatchObject({ state: 'off', searches: [] });
+    expect(
+      await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'email' = $1`, [email]),
+    ).toEqual(Array(3).fill({ payload: { email, list: 'home-alerts' } }));
+    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.run(fromNow(hour));
+    expect(await told(email)).toEqual([]);
+    expect(await on.unsubscribe('abc.def')).toMatchObject({ status: 410, body: { code: 'link-dead' } });
+  });
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('accepts one-click requests of mail clients, as %s', async (type, form) => {
+    const { token } = await aGuest();
+    expect((await on.oneClickUnsubscribe(token, form, type)).status).toBe(200);
+    expect((await page(token)).state).toBe('off');
+  });
+  it('unsubscribes from all mail on request, also for an account', async () => {
+    const { renter, id } = await aRenterWith();
+    const token = (await on.mails(id))[0]?.unsubscribeToken ?? '';
+    await on.unsubscribe(token, { everything: true });
+    expect(
+      await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'personId' = $1`, [id]),
+    ).toEqual([{ payload: { personId: id } }]);
+    const [alert] = await on.list(renter);
+    expect(alert).toMatchObject({ active: false, pausedBecause: 'unsubscribed' });
+    await on.change(renter, alert.id, { active: true });
+    expect(
+      (
+        await app.sql<{ name: string }>(
+          `select name from job where payload ->> 'personId' = $1 and name <> 'mail.requested' order by id`,
+          [id],
+        )
+      ).map(({ name }) => name),
+    ).toEqual(['mail.wanted', 'mail.suppressed', 'mail.wanted']);
+  });
+  it('of a guest also covers the account created since', async () => {
+    const { email, token } = await aGuest();
+    const { id, renter } = await aRenterWith({ url: `${calgary}?beds=1` });
+    await on.known(email, id);
+    expect((await page(token)).searches).toHaveLength(2);
+    await on.unsubscribe(token);
+    expect((await on.list(renter)).map(({ pausedBecause }: { pausedBecause: string }) => pausedBecause)).toEqual([
+      'unsubscribed',
+      'unsubscribed',
+    ]);
+  });
+  it('is not needed for a bounced address: its alerts are turned off', async () => {
+    const [{ email, token }, { renter, id }] = [await aGuest(), await aRenterWith()];
+    await on.bounced({ email });
+    await on.bounced({ personId: id });
+    expect((await page(token)).state).toBe('off');
+    expect(await on.list(renter)).toMatchObject([{ active: false, pausedBecause: 'bounced' }]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Language } from '@porchlight/contracts';
+import { formatMoney } from '@porchlight/contracts/describe-search';
+import { defineMessages, formatMessage, type Values } from '@porchlight/messages';
+import type { SavedSearch } from '../saved-search.ts';
+import type { FoundListing } from './found-listing.ts';
+import type { Topic } from './topic.ts';
+
+const messages = defineMessages({
+  en: {
+    instant: 'as soon as we know of them',
+    daily: 'every morning',
+    weekly: 'on Mondays',
+    homes: '{count, plural, one {# home} other {# homes}}',
+    searches: 'your {count, number} searches',
+    monthlyRent: '{rent} a month',
+    beds: '{count, plural, =0 {studio} one {# bed} other {# beds}}',
+    featured: 'Featured',
+    new: 'New',
+    'price-drop': 'Lower rent, was {before}',
+    back: 'Back on the market',
+    matches: 'Matches {search}',
+    'rent-down': 'Lower rent, was {before}',
+    'rent-up': 'Higher rent, was {before}',
+    rented: 'Rented',
+    gone: 'Off the market',
+    keptHomes: 'homes you keep',
+    youKeep: 'You keep it',
+    listOfOne: 'New homes: {search}',
+    listOfKept: 'News of homes you keep',
+    list: 'New homes of saved searches',
+  },
+  fr: {
+    instant: 'dès que nous les connaissons',
+    daily: 'chaque matin',
+    weekly: 'le lundi',
+    homes: '{count, plural, one {# logement} other {# logements}}',
+    searches: 'vos {count, number} recherches',
+    monthlyRent: '{rent} par mois',
+    beds: '{count, plural, =0 {studio} one {# chambre} other {# chambres}}',
+    featured: 'En vedette',
+    new: 'Nouveau',
+    'price-drop': 'Loyer réduit, avant {before}',
+    back: 'De retour sur le marché',
+    matches: 'Correspond à {search}',
+    'rent-down': 'Loyer réduit, avant {before}',
+    'rent-up': 'Loyer augmenté, avant {before}',
+    rented: 'Loué',
+    gone: 'Retiré du marché',
+    keptHomes: 'les logements que vous gardez',
+    youKeep: 'Vous le gardez',
+    listOfOne: 'Nouveaux logements : {search}',
+    listOfKept: 'Nouvelles des logements que vous gardez',
+    list: 'Nouveaux logements de recherches enregistrées',
+  },
+});
+type MailMessageKey = keyof NonNullable<(typeof messages)['keys']>;
+/** Formats a message of alert mails. */
+export const mailMessage = (language: Language, key: MailMessageKey, values?: Values): string =>
+  formatMessage(messages, language, key, values);
+
+/** Formats a day in the reader's time zone: '21 December 2026'. */
+export const formatDay = (at: Date, { language, timeZone }: Pick<SavedSearch, 'language' | 'timeZone'>): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at);
+/**
+ * Formats what a mail is about: one search by its description, several by their number, and the reader's favourites.
+ */
+export function formatTopics(topics: readonly Pick<Topic, 'kind' | 'said'>[], language: Language): string {
+  const [searches, kept] = (['search', 'favourites'] as const).map((kind) =>
+    topics.filter((topic) => topic.kind === kind).map(({ said }) => said),
+  ) as [string[], string[]];
+  return new Intl.ListFormat(language).format([
+    ...(searches.length > 1 ? [mailMessage(language, 'searches', { count: searches.length })] : searches),
+    ...kept,
+  ]);
+}
+/** Returns the name of the mailing list that a reader unsubscribes from. */
+export const mailingListName = ([first, ...more]: readonly Topic[], language: Language): string =>
+  first && more.length === 0 ? first.listName : mailMessage(language, 'list');
+
+/** Formats the line below a listing: event, rent, size, location. */
+export function formatFacts({ card, event, before, why }: FoundListing, language: Language): string {
+  const money = (amount: number) => formatMoney(amount, card.currency, language);
+  const happened = event === undefined ? [] : [mailMessage(language, event, { before: money(before ?? card.rent) })];
+  return [
+    ...happened,
+    mailMessage(language, 'monthlyRent', { rent: money(card.rent) }),
+    mailMessage(language, 'beds', { count: card.beds }),
+    `${card.city}, ${card.province}`,
+    ...(card.featured ? [mailMessage(language, 'featured')] : []),
+    ...(why === undefined ? [] : [why]),
+  ].join(' · ');
+}

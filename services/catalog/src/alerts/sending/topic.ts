@@ -1,0 +1,43 @@
+import type { Language } from '@porchlight/contracts';
+import type { LocationIndex } from '../../locations/location-index.ts';
+import type { SavedSearch } from '../saved-search.ts';
+import { mailMessage } from './mail-messages.ts';
+import { resultsUrl, parseStoredQuery, type StoredQuery } from '../search-query.ts';
+import { describeSearch } from '../describe-search.ts';
+
+/** What an alert is about, as its mails show it. */
+export interface Topic {
+  readonly kind: SavedSearch['kind'];
+  /** Name given by the owner, else a description of the search. */
+  readonly said: string;
+  /** Path of the page that lists all its results. */
+  readonly path: string;
+  /** Why a listing is in a mail about several topics. */
+  readonly why: string;
+  /** Name of the mailing list that has only this topic. */
+  readonly listName: string;
+}
+
+export function topicOf(
+  { kind, name, ...kept }: Pick<SavedSearch, 'kind' | 'name'> & StoredQuery,
+  index: LocationIndex,
+  language: Language,
+): Topic {
+  if (kind === 'favourites')
+    return {
+      kind,
+      said: mailMessage(language, 'keptHomes'),
+      path: '/admin/favourite-listings',
+      why: mailMessage(language, 'youKeep'),
+      listName: mailMessage(language, 'listOfKept'),
+    };
+  const search = parseStoredQuery(kept, index);
+  const said = name ?? describeSearch(search, language);
+  return {
+    kind,
+    said,
+    path: resultsUrl(search, 'newest'),
+    why: mailMessage(language, 'matches', { search: said }),
+    listName: mailMessage(language, 'listOfOne', { search: said }),
+  };
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { ListingCard } from '@porchlight/contracts/catalog';
+import { SqlPool } from '@porchlight/service-kit';
+import { cardOf } from './card.ts';
+import { listingColumns, listingTables, type ListingRecord } from './listing-record.ts';
+import { visibilityOf, type VisibilityFacts } from './visibility.ts';
+
+type KnownListing = ListingRecord & VisibilityFacts & { readonly card: string | null };
+
+const homes = `
+  select ${listingColumns}, s.id is not null as "isPublic", s.card, l.published_at as "publishedAt", l.closed_at as "closedAt"
+  from ${listingTables} left join listing_search s on s.id = l.id where l.public_id = any($1)`;
+
+/** Reads the cards of listings on users' lists. */
+@Injectable()
+export class ListingCards {
+  constructor(private readonly pool: SqlPool) {}
+
+  /** Returns cards by id. An unavailable listing has the reason; removed and unknown listings are omitted. */
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, ListingCard>> {
+    const rows = await this.pool.rows<KnownListing>('listed_homes', homes, [ids]);
+    return new Map(
+      rows.flatMap((home) => {
+        const card = toCard(home);
+        return card ? [[home.publicId, card] as const] : [];
+      }),
+    );
+  }
+}
+
+function toCard(home: KnownListing): ListingCard | undefined {
+  if (home.card) return JSON.parse(home.card) as ListingCard;
+  const visibility = visibilityOf(home, Date.now());
+  return visibility.kind === 'unavailable' ? { ...cardOf(home, false), unavailable: visibility.reason } : undefined;
+}

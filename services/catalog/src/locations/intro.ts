@@ -1,0 +1,19 @@
+import type { Language } from '@porchlight/contracts';
+import { defineMessages, formatMessage } from '@porchlight/messages';
+import { nameOf, type Location } from './location.ts';
+
+const messages = defineMessages({
+  en: {
+    intro:
+      '{count, plural, =0 {No homes to rent in {name} right now. Look at the places nearby.} =1 {One home to rent in {name} right now.} other {# homes to rent in {name} right now.}}',
+  },
+  // A colon avoids the preposition, which depends on the name (à Montréal, en Alberta, au Québec).
+  fr: {
+    intro:
+      '{count, plural, =0 {{name} : aucun logement à louer en ce moment. Voyez les endroits voisins.} =1 {{name} : un logement à louer en ce moment.} other {{name} : # logements à louer en ce moment.}}',
+  },
+});
+
+/** Returns a generated sentence about a location, used until staff write one. */
+export const introOf = (place: Location, language: Language = 'en-CA'): string =>
+  formatMessage(messages, language, 'intro', { count: place.homes, name: nameOf(place, language) });

@@ -1,0 +1,91 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Country } from '@porchlight/contracts';
+import { SqlPool } from '@porchlight/service-kit';
+import { SearchAreaStore } from './autocomplete/search-area-store.ts';
+import type { SearchArea } from './autocomplete/search-area.ts';
+import { NameIndex } from './names/name-index.ts';
+import { SortedKeys } from './names/sorted-keys.ts';
+import { LocationIndex } from './location-index.ts';
+import type { Location, LocationKind } from './location.ts';
+
+interface LocationRow {
+  readonly kind: LocationKind;
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly nameFr: string;
+  readonly aliases: readonly string[];
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly provinceId: number;
+  readonly provinceSlug: string;
+  readonly provinceCode: string;
+  readonly provinceName: string;
+  readonly provinceNameFr: string;
+  readonly country: Country;
+  readonly metroAreaId: number | null;
+  readonly population: number;
+  readonly isFeatured: boolean;
+  readonly homes: number;
+}
+
+const box = 'k.south, k.west, k.north, k.east';
+const provinceColumns =
+  'p.id as "provinceId", p.slug as "provinceSlug", p.code as "provinceCode", p.name as "provinceName", p.name_fr as "provinceNameFr", p.country';
+const listingCountSql = (kind: LocationKind) =>
+  `coalesce((select n.homes from place_count n where n.kind = '${kind}' and n.place_id = k.id), 0) as homes`;
+const allLocationsSql = `
+  select 'city' as kind, k.id, k.slug, k.name, k.name_fr as "nameFr", k.aliases, ${box}, ${provinceColumns}, k.metro_area_id as "metroAreaId",
+    k.population, k.is_featured as "isFeatured", ${listingCountSql('city')} from city k join province p on p.id = k.province_id
+  union all
+  select 'metro', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, ${provinceColumns}, null, 0, false, ${listingCountSql('metro')}
+    from metro_area k join province p on p.id = k.province_id
+  union all
+  select 'province', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, p.id, p.slug, p.code, p.name, p.name_fr, p.country, null, 0, false, ${listingCountSql('province')}
+    from province k join province p on p.id = k.id
+  order by 1, 2`;
+
+/** In-memory cache of all locations; loaded at startup and again whenever their counts change. */
+@Injectable()
+export class LocationCache implements OnModuleInit {
+  #names = new NameIndex([]);
+  #searchAreas = new SortedKeys<SearchArea>([]);
+  #index = new LocationIndex([]);
+
+  constructor(
+    private readonly pool: SqlPool,
+    private readonly spotsStore: SearchAreaStore,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.reload();
+  }
+
+  /** Current index. Callers read it anew for each request, because a reload replaces it. */
+  get index(): LocationIndex {
+    return this.#index;
+  }
+
+  /** Reloads locations and their counts; names are folded again only when they changed. */
+  async reload(): Promise<void> {
+    const locations = (await this.pool.rows<LocationRow>('all_places', allLocationsSql)).map(toLocation);
+    if (!this.#names.fits(locations)) this.#names = new NameIndex(locations);
+    this.#index = new LocationIndex(locations, this.#names, this.#searchAreas);
+  }
+
+  /** Loads data that responses can do without at first: buildings, postal areas and the index of misspellings. */
+  async loadDeferred(): Promise<void> {
+    const { index } = this;
+    this.#searchAreas = await this.spotsStore.read((id) => index.byId('city', id));
+    await this.reload();
+    await this.#names.buildMisspellingIndex();
+  }
+}
+
+const toLocation = ({ south, west, north, east, metroAreaId, ...row }: LocationRow): Location => ({
+  ...row,
+  bounds: { north, east, south, west },
+  ...(metroAreaId === null ? {} : { metroAreaId }),
+});

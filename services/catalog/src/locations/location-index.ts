@@ -1,0 +1,78 @@
+import { Autocomplete } from './autocomplete/autocomplete.ts';
+import type { SearchArea } from './autocomplete/search-area.ts';
+import { Corrector } from './did-you-mean/corrector.ts';
+import { Regions } from './did-you-mean/regions.ts';
+import { NameIndex } from './names/name-index.ts';
+import { SortedKeys } from './names/sorted-keys.ts';
+import type { Location, LocationKind } from './location.ts';
+
+/** In-memory index of all locations by id, slug and name. Rebuilt when locations or counts change. */
+export class LocationIndex {
+  readonly #places: readonly Location[];
+  readonly #byId = new Map<string, Location>();
+  readonly #bySlug = new Map<string, Location>();
+  /** Autocompletion of search input. */
+  readonly completion: Autocomplete;
+  /** Correction of misspelt names. */
+  readonly corrector: Corrector;
+  /** Provinces, states and countries as written behind a location. */
+  readonly regions: Regions;
+
+  constructor(places: readonly Location[], book = new NameIndex(places), spots = new SortedKeys<SearchArea>([])) {
+    this.#places = places;
+    this.completion = new Autocomplete(book, places, spots);
+    this.corrector = new Corrector(book, places);
+    this.regions = new Regions(places.filter(({ kind }) => kind === 'province'));
+    for (const place of places) {
+      this.#byId.set(`${place.kind}/${place.id}`, place);
+      this.#bySlug.set(place.kind === 'province' ? place.slug : `${place.provinceSlug}/${place.slug}`, place);
+    }
+  }
+
+  byId(kind: LocationKind, id: number): Location | undefined {
+    return this.#byId.get(`${kind}/${id}`);
+  }
+  province(slug: string): Location | undefined {
+    return this.#bySlug.get(slug);
+  }
+  /** Returns the city or metro area with these slugs. */
+  at(province: string, place: string): Location | undefined {
+    return this.#bySlug.get(`${province}/${place}`);
+  }
+
+  /** Returns the most popular cities: featured ones, then those with the most listings. */
+  popular(limit = 24): Location[] {
+    const cities = this.#places.filter((place) => place.kind === 'city' && (place.isFeatured || place.homes > 0));
+    return cities.sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured) || byListingCount(a, b)).slice(0, limit);
+  }
+  /** Returns the cities and metro areas of a province, those with the most listings first. */
+  within(province: Location, limit = 60): Location[] {
+    return this.#places
+      .filter((place) => place.kind !== 'province' && place.provinceId === province.id)
+      .sort(byListingCount)
+      .slice(0, limit);
+  }
+  /** Returns the cities near a city or metro area, nearest first; those with listings before those without. */
+  near(center: Location, limit = 12): Location[] {
+    const from = middleOf(center);
+    return this.#places
+      .filter((place) => place.kind === 'city' && place !== center && place.country === center.country)
+      .map((place) => ({ place, distance: roughDistance(from, middleOf(place)) }))
+      .filter(({ distance }) => distance < 1.5)
+      .sort((a, b) => Number(b.place.homes > 0) - Number(a.place.homes > 0) || a.distance - b.distance)
+      .slice(0, limit)
+      .map(({ place }) => place);
+  }
+}
+
+const byListingCount = (a: Location, b: Location): number =>
+  b.homes - a.homes || b.population - a.population || a.id - b.id;
+const middleOf = ({ bounds }: Location) => ({
+  latitude: (bounds.north + bounds.south) / 2,
+  longitude: (bounds.east + bounds.west) / 2,
+});
+// Degrees, with longitude scaled by the latitude: precise enough to order neighbours.
+const roughDistance = (
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number => Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180));

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { maxListingsPerMarker, maxMarkers, type MapMarkersResponse } from '@porchlight/contracts/catalog';
+import { limitCells, coarsenCells, type Cell } from '../search/cells.ts';
+import { MapIndex, type ListingsAtPoint, type MarkerListing } from '../search/map-index.ts';
+import { markersOf } from './markers.ts';
+
+/** Reads listings by id for a map: the public ones, one marker per address. */
+@Injectable()
+export class ListingMarkers {
+  constructor(private readonly index: MapIndex) {}
+
+  /** Returns cards of listings as JSON texts, in the order of the ids. */
+  async cards(publicIds: readonly string[]): Promise<string[]> {
+    const cards = await this.index.cards(publicIds);
+    return [...new Set(publicIds)].flatMap((id) => cards.get(id) ?? []);
+  }
+
+  async markers(publicIds: readonly string[]): Promise<MapMarkersResponse> {
+    const homes = await this.index.markersByPublicId(publicIds);
+    const cells = limitCells(coarsenCells(homes.map(cellOf), 0), maxMarkers);
+    const markers = markersOf(cells, { homes: new Map(homes.map((home) => [home.id, home])), points: pointsOf(homes) });
+    return { markers, count: homes.length };
+  }
+}
+
+const cellOf = ({ id, point, currency, rent, latitude, longitude }: MarkerListing): Cell => ({
+  cell: point,
+  currency,
+  homes: 1,
+  rentMin: rent,
+  latitudes: latitude,
+  longitudes: longitude,
+  point,
+  id,
+});
+
+function pointsOf(homes: readonly MarkerListing[]): ListingsAtPoint[] {
+  const points = new Map<string, { point: number; currency: number; ids: string[] }>();
+  for (const { point, currency, publicId } of homes) {
+    const key = `${point}/${currency}`;
+    const shared = points.get(key) ?? { point, currency, ids: [] };
+    if (shared.ids.length < maxListingsPerMarker) shared.ids.push(publicId);
+    points.set(key, shared);
+  }
+  return [...points.values()];
+}

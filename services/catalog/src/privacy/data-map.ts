@@ -1,0 +1,120 @@
+import { resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
+
+const listingFields = 'listing.public_id as "listingId", listing.title';
+const deleteByUser = (table: string) => [{ by: 'person', sql: `delete from ${table} where user_id = $1` }] as const;
+
+/** Personal data stored by catalog, and how each table is exported and erased. (docs/rules/privacy.md#privacy-1-a-data-map-lists-every-table-with-personal-data) */
+export const dataMap: readonly PersonalTable[] = [
+  resourceHistoryData,
+  {
+    table: 'favourite',
+    erased: deleteByUser('favourite'),
+    exported: {
+      by: 'person',
+      sql: `select ${listingFields}, note, saved_at as "savedAt" from favourite join listing on listing.id = listing_id where user_id = $1 order by saved_at`,
+    },
+  },
+  {
+    table: 'viewed_listing',
+    erased: deleteByUser('viewed_listing'),
+    exported: {
+      by: 'person',
+      sql: `select ${listingFields}, viewed_at as "viewedAt", times from viewed_listing join listing on listing.id = listing_id where user_id = $1 order by viewed_at`,
+    },
+  },
+  {
+    table: 'recommendation',
+    erased: deleteByUser('recommendation'),
+    exported: {
+      by: 'person',
+      sql: `select ${listingFields}, why, seen_at as "seenAt" from recommendation join listing on listing.id = listing_id where user_id = $1 order by position`,
+    },
+  },
+  {
+    table: 'recommendation_removal',
+    erased: deleteByUser('recommendation_removal'),
+    exported: {
+      by: 'person',
+      sql: `select ${listingFields}, reason, removed_at as "removedAt" from recommendation_removal join listing on listing.id = listing_id where user_id = $1 order by removed_at`,
+    },
+  },
+  { table: 'recommendation_run', erased: deleteByUser('recommendation_run') },
+  {
+    table: 'point_of_interest',
+    erased: deleteByUser('point_of_interest'),
+    exported: {
+      by: 'person',
+      sql: 'select name, address, city, icon, latitude, longitude, made_at as "madeAt" from point_of_interest where user_id = $1 order by slot',
+    },
+  },
+  {
+    table: 'inquiry_message',
+    exported: {
+      by: 'person',
+      sql: `select ${listingFields}, author, text, message.sent_at as "sentAt" from inquiry_message message join inquiry on inquiry.id = inquiry_id join listing on listing.id = listing_id
+      where user_id = $1 order by message.sent_at`,
+    },
+    retention: 'what was written to a landlord stays theirs for 24 months after its last word (decisions 5.11, 5.23)',
+  },
+  // The landlord keeps the first name and the messages; identity and contact details are erased.
+  {
+    table: 'inquiry',
+    retention: 'the first name, for 24 months',
+    exported: {
+      by: 'person',
+      sql: `select ${listingFields}, first_name as "firstName", last_name as "lastName", email, phone, move_in_date::text as "moveInDate", household_size as "householdSize", pets,
+      documents_ready as "documentsReady", sent_at as "sentAt" from inquiry join listing on listing.id = listing_id where user_id = $1 order by sent_at`,
+    },
+    erased: [
+      {
+        by: 'person',
+        sql: `update inquiry set writer = null, user_id = null, last_name = null, email = null, phone = null, pets = null, household_size = null, move_in_date = null, documents_ready = '{}',
+      gclid = null, utms = null, source = null, is_open = false where user_id = $1`,
+      },
+    ],
+  },
+  // Must run before the erasure of known_address: some writers are blocked by address only.
+  {
+    table: 'blocked_writer',
+    erased: [
+      {
+        by: 'person',
+        sql: 'delete from blocked_writer where user_id = $1 or owner_user_id = $1 or writer in (select address from known_address where person_id = $1)',
+      },
+    ],
+  },
+  { table: 'known_address', erased: [{ by: 'person', sql: 'delete from known_address where person_id = $1' }] },
+  {
+    table: 'saved_search',
+    retention: 'those of an address without an account go with it',
+    exported: {
+      by: 'person',
+      sql: `select kind, name, place_kind as "placeKind", place_id as "placeId", query, frequency, time_zone as "timeZone", is_active as "isActive", made_at as "madeAt", confirmed_at as "confirmedAt",
+      consent_source as "consentSource", consent_words as "consentWords", consent_ip as "consentIp", last_sent_at as "lastSentAt", last_opened_at as "lastOpenedAt" from saved_search where user_id = $1 order by made_at`,
+    },
+    erased: deleteByUser('saved_search'),
+  },
+  {
+    table: 'alert_delivery',
+    exported: {
+      by: 'person',
+      sql: `select ${listingFields}, event, queued_at as "queuedAt", clicked_at as "clickedAt" from alert_delivery join listing on listing.id = listing_id where owner_id = $1 order by queued_at`,
+    },
+    erased: [
+      { by: 'person', sql: 'delete from alert_delivery where owner_id = $1' },
+      {
+        by: 'address',
+        sql: `delete from alert_delivery using alert_reader where owner_id = id and encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1`,
+      },
+    ],
+  },
+  {
+    table: 'alert_reader',
+    erased: [
+      { by: 'address', sql: `delete from alert_reader where encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1` },
+    ],
+  },
+  { table: 'listing', retention: 'a landlord ends their homes before their account' },
+  { table: 'guest_favourite', retention: 'under the hash of a cookie, 30 days after a merge' },
+  { table: 'activity_seen', retention: 'under a hash of the day, for days' },
+];

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { asRenter, asService, guest, unmappedTables, type TestApp } from '@porchlight/service-kit/testing';
+import { aMarket } from '../testing/a-market.ts';
+import { entitled, startCatalog } from '../testing/start-catalog.ts';
+import { dataMap } from './data-map.ts';
+
+const market = aMarket(520);
+const [first, second] = market.homes.map(({ publicId }) => publicId) as [string, string];
+let app: TestApp;
+beforeAll(async () => {
+  app = await startCatalog(
+    market,
+    [first, second].map((id) => entitled(id)),
+  );
+}, 60_000);
+afterAll(async () => {
+  await app.stop();
+});
+
+/** Creates an account with rows in every table. */
+async function somebodyWithEverything() {
+  const personId = randomUUID();
+  const [{ id }] = (await app.sql<{ id: string }>('select id::text from listing where public_id = $1', [first])) as [
+    { id: string },
+  ];
+  await app.sql(`insert into favourite (user_id, listing_id, note) values ($1, $2, 'CANARY the blue door')`, [
+    personId,
+    id,
+  ]);
+  await app.sql(
+    'insert into viewed_listing (user_id, listing_id, viewed_at, times, rent_then) values ($1, $2, now(), 3, 1500)',
+    [personId, id],
+  );
+  await app.sql(`insert into recommendation (user_id, listing_id, position, why) values ($1, $2, 1, '{near}')`, [
+    personId,
+    id,
+  ]);
+  await app.sql(`insert into recommendation_removal (user_id, listing_id, reason) values ($1, $2, 'CANARY too far')`, [
+    personId,
+    id,
+  ]);
+  await app.sql('insert into recommendation_run (user_id, run_at) values ($1, now())', [personId]);
+  await app.sql(
+    `insert into point_of_interest (user_id, slot, name, address, latitude, longitude) values ($1, 1, 'CANARY work', '1 Main St', 51, -114)`,
+    [personId],
+  );
+  await app.sql('insert into known_address (address, person_id) values ($1, $2)', [
+    `canary-${personId}@example.com`,
+    personId,
+  ]);
+  const [{ inquiry }] = (await app.sql<{ inquiry: string }>(
+    `insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language) values ($2, 'canary-' || $1, $1::uuid, 'Zoé', 'CANARY', 'canary@example.com', '+15145550000', 'en-CA')
+    returning id as inquiry`,
+    [personId, id],
+  )) as [{ inquiry: string }];
+  await app.sql(
+    `insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $1, 'renter', 'Is it free?')`,
+    [inquiry],
+  );
+  await app.sql(
+    `insert into saved_search (user_id, slot, name, query, frequency, language, time_zone, confirmed_at, is_active, next_run_at) values ($1, 1, 'CANARY near work', 'beds=2', 'daily', 'en-CA', 'America/Toronto', now(), true, now())`,
+    [personId],
+  );
+  await app.sql(
+    `insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) values ($1, $2, 'new', gen_random_uuid(), now())`,
+    [personId, id],
+  );
+  const blocked = [
+    [randomUUID(), `canary-${personId}@example.com`, null],
+    [randomUUID(), `another of ${personId}`, personId],
+    [personId, 'somebody', null],
+  ];
+  for (const row of blocked)
+    await app.sql('insert into blocked_writer (owner_user_id, writer, user_id) values ($1, $2, $3)', row);
+  return { personId, inquiry };
+}
+
+describe('the counts of an account', () => {
+  it('cover only the account’s own rows', async () => {
+    await somebodyWithEverything();
+    const personId = randomUUID();
+    for (const listingId of [first, second])
+      await app.patch('/favourite-listing', { as: asRenter(personId), body: { listingId, active: 1 } });
+    await app.patch('/favourite-listing', { as: asRenter(), body: { listingId: first, active: 1 } });
+    expect((await app.get(`/internal/people/${personId}/counts`, { as: asService('accounts') })).body).toEqual({
+      inquiries: 0,
+      favourites: 2,
+      recommended: 0,
+      activeListings: 0,
+    });
+  });
+  it('are available to accounts only', async () => {
+    for (const as of [guest, asRenter(), asService('content')])
+      expect((await app.get(`/internal/people/${randomUUID()}/counts`, { as })).status).toBe(403);
+  });
+});
+
+describe('personal data in catalog', () => {
+  const toldOf = async (personId: string) =>
+    (await app.post('/internal/people/export', { as: asService('accounts'), body: { personId } })).body.sections as {
+      name: string;
+      rows: object[];
+    }[];
+  const erase = (personId: string) =>
+    app.post('/internal/events', {
+      as: asService('accounts'),
+      body: {
+        key: `erased:${personId}`,
+        name: 'person.erased',
+        at: new Date().toISOString(),
+        payload: { personId, emailHash: 'a'.repeat(64) },
+      },
+    });
+
+  it('is exported completely, to accounts only', async () => {
+    const { personId } = await somebodyWithEverything();
+    const sections = await toldOf(personId);
+    expect(sections.map(({ name, rows }) => [name, rows.length])).toEqual(
+      dataMap.filter(({ exported }) => exported).map(({ table }) => [table, 1]),
+    );
+    expect(sections[0]?.rows[0]).toMatchObject({ listingId: first, note: 'CANARY the blue door' });
+    expect((await toldOf(randomUUID())).flatMap(({ rows }) => rows)).toEqual([]);
+    for (const as of [guest, asRenter(personId), asService('content')])
+      expect((await app.post('/internal/people/export', { as, body: { personId } })).status).toBe(403);
+  });
+  it('is erased with the account; of an inquiry the first name and the messages stay', async () => {
+    const [mine, other] = [await somebodyWithEverything(), await somebodyWithEverything()];
+    expect((await erase(mine.personId)).status).toBe(200);
+    await erase(mine.personId);
+    expect((await toldOf(mine.personId)).flatMap(({ rows }) => rows)).toEqual([]);
+    for (const { table } of dataMap) {
+      const left = await app.sql(
+        `select 1 from ${table} as kept where kept::text like '%' || $1 || '%' or (kept::text like '%CANARY%' and kept::text like '%' || $1 || '%')`,
+        [mine.personId],
+      );
+      expect([table, left]).toEqual([table, []]);
+    }
+    expect(
+      await app.sql('select first_name, last_name, email, phone from inquiry where id = $1', [mine.inquiry]),
+    ).toEqual([{ first_name: 'Zoé', last_name: null, email: null, phone: null }]);
+    expect((await toldOf(other.personId)).every(({ rows }) => rows.length === 1)).toBe(true);
+    for (const [table, count] of [
+      ['blocked_writer', 3],
+      ['known_address', 1],
+      ['recommendation_run', 1],
+    ])
+      expect([
+        table,
+        await app.sql(`select 1 from ${table} as kept where kept::text like '%' || $1 || '%'`, [other.personId]),
+      ]).toEqual([table, Array.from({ length: Number(count) }, () => expect.anything())]);
+  });
+  it('is listed in the data map: every table with personal data must have an entry', async () => {
+    expect(await unmappedTables(app, dataMap)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { nextDailyRun, Outbox, Task } from '@porchlight/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Recommendations } from './recommendations.ts';
+import { Recommender } from './recommender.ts';
+
+const nightly = 'recommend-nightly';
+const perRenter = 'recommend';
+/** Hour (UTC) that is night in all time zones of the market. */
+const nightHour = 9;
+const delayMs = 10 * 60_000;
+
+const rentersSql = `
+  select user_id as "userId" from favourite where saved_at > now() - interval '180 days' union select user_id from viewed_listing
+  union select user_id from recommendation_removal union select user_id from point_of_interest
+  union select user_id from inquiry where user_id is not null and updated_at > now() - interval '180 days'`;
+
+/**
+ * Schedules recommendation runs: every night, and ten minutes after a renter favourited, inquired about or removed a
+ * listing.
+ */
+@Injectable()
+export class RecommendationJobs implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly recommender: Recommender,
+    private readonly recommendations: Recommendations,
+  ) {}
+
+  /** Enqueues the next nightly run unless it is queued already; revives a dead job. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.dataSource.transaction((manager) =>
+      this.outbox.resume(manager, nightly, {}, { key: nightly, runAt: nextDailyRun(nightHour, new Date()) }),
+    );
+  }
+
+  /** Schedules a run for a renter; at most one is queued for each renter, however many signals arrive. */
+  schedule(userId: string): Promise<void> {
+    return this.dataSource.transaction((manager) => this.scheduleInTransaction(manager, userId));
+  }
+
+  /** Schedules a run that takes effect only if the caller's transaction commits. */
+  scheduleInTransaction(manager: EntityManager, userId: string): Promise<void> {
+    return this.#enqueue(manager, userId, new Date(Date.now() + delayMs));
+  }
+
+  @Task(nightly)
+  async night(_: object, manager: EntityManager): Promise<void> {
+    const now = new Date();
+    for (const { userId } of await manager.query<{ userId: string }[]>(rentersSql))
+      await this.#enqueue(manager, userId, now);
+    await this.outbox.enqueue(manager, nightly, {}, { key: nightly, runAt: nextDailyRun(nightHour, now) });
+  }
+
+  @Task(perRenter)
+  async run({ userId }: { readonly userId: string }, manager: EntityManager): Promise<void> {
+    await this.recommendations.write(manager, userId, await this.recommender.rankFor(userId));
+  }
+
+  #enqueue(manager: EntityManager, userId: string, runAt: Date): Promise<void> {
+    return this.outbox.resume(manager, perRenter, { userId }, { key: userId, runAt });
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '@porchlight/service-kit';
+import { rankBySimilarity } from './similarity.ts';
+import { SimilarStore, type ReferenceListing } from './similar-store.ts';
+import { messages } from './messages.ts';
+
+const maxSimilar = 8;
+const maxOfferings = 4;
+const defaultRecent = 24;
+const maxRecentDays = 60;
+
+/** Finds other listings for a visitor of a listing page or a returning visitor, as JSON cards. */
+@Injectable()
+export class SimilarListings {
+  constructor(private readonly store: SimilarStore) {}
+
+  /**
+   * Returns the listings most similar to one, which may be unavailable by now. Throws a 404 problem for one that was
+   * never public.
+   */
+  async similarTo(publicId: string): Promise<string[]> {
+    const home = await this.#listing(publicId);
+    return this.store.cards(rankBySimilarity(home, await this.store.candidates(home), maxSimilar));
+  }
+
+  /** Returns listings of the same landlord in other buildings of the metro area. */
+  async ofSameLandlord(publicId: string): Promise<string[]> {
+    return this.store.offerings(await this.#listing(publicId), maxOfferings);
+  }
+
+  /** Returns the newest listings of the last `days` days, at least 1 and at most 60. */
+  recent(days: number, max = defaultRecent): Promise<string[]> {
+    return this.store.recent(Math.min(maxRecentDays, Math.max(1, days)), max);
+  }
+
+  async #listing(publicId: string): Promise<ReferenceListing> {
+    const home = await this.store.listing(publicId);
+    if (!home) throw notFound(messages.listingNotFound, 'listing-not-found');
+    return home;
+  }
+}

@@ -1,0 +1,192 @@
+import { asRenter, asStaff, guest, raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { content } from '../content.service-definition.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startForTest(content, { SEED: 'demo' });
+});
+afterAll(() => app.stop());
+
+const editor = asStaff(['viewFaqs', 'createFaqs', 'modifyFaqs']);
+const reader = asStaff(['viewFaqs'], 'support');
+const text = (english: string, french?: string) => ({ 'en-CA': english, ...(french ? { 'fr-CA': french } : {}) });
+const topicId = async (): Promise<string> => (await app.get('/admin/faq-topics', { as: editor })).body.records[0].id;
+const aFaq = async (over: object = {}) => ({
+  question: text('May I bring a cat?', 'Puis-je avoir un chat ?'),
+  answer: text('<p>Ask the landlord.</p>'),
+  topic: await topicId(),
+  position: 900,
+  state: 'published',
+  ...over,
+});
+const create = async (over: object = {}) =>
+  (await app.post('/admin/faqs', { as: editor, body: await aFaq(over) })).body as { id: string; version: number };
+const list = (query = '') => app.get(`/admin/faqs${query}`, { as: editor });
+const patch = (id: string, body: object) => app.patch(`/admin/faqs/${id}`, { as: editor, body });
+const publicQuestions = async (): Promise<string[]> =>
+  (await app.get('/faqs')).body.faqs.map(({ question }: { question: string }) => question);
+
+describe('list of a resource', () => {
+  it('is paged and bounded', async () => {
+    const { body } = await list('?perPage=5&page=2');
+    expect(body.records).toHaveLength(5);
+    expect(body.pagination).toMatchObject({ currentPage: 2, showing: { start: 6, end: 10 } });
+    for (const query of ['?perPage=101', '?perPage=0', '?page=0', '?page=1001', '?page=x', '?unknown=1'])
+      expect((await list(query)).status).toBe(422);
+    expect((await list('?page=1000')).body.pagination.endOfListings).toBe(true);
+  });
+  it('is sorted by the fields that it offers only', async () => {
+    const positions = async (sort: string) =>
+      (await list(`?perPage=100&sort=${sort}`)).body.records.map(({ position }: { position: number }) => position);
+    const ascending = await positions('position');
+    expect(ascending).toEqual([...ascending].sort((a, b) => a - b));
+    expect(await positions('-position')).toEqual([...ascending].reverse());
+    for (const sort of ['key', 'id', '-', 'position;drop table faq', "position'", 'position desc'])
+      expect((await list(`?sort=${encodeURIComponent(sort)}`)).status).toBe(422);
+  });
+  it('is searched in all languages, wildcards taken literally', async () => {
+    await create({ question: text('Is 100% of the deposit back?', 'Le dépôt zinzolin revient-il ?') });
+    const found = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).body.pagination.total as number;
+    expect(await found('100% of the')).toBe(1);
+    expect(await found('ZINZOLIN')).toBe(1);
+    expect(await found('100%back')).toBe(0);
+    expect(await found('en-CA')).toBe(0);
+    for (const search of ["' or 1=1 --", '\\', '\0', ':pattern', '%', '_', '"'])
+      expect((await list(`?search=${encodeURIComponent(search)}`)).status).toBe(200);
+    expect((await list(`?search=${'x'.repeat(101)}`)).status).toBe(422);
+  });
+  it('is filtered by state and topic', async () => {
+    await create({ state: 'draft' });
+    const { body } = await list('?state=draft&perPage=100');
+    expect(body.records.length).toBeGreaterThan(0);
+    expect(body.records.every(({ state }: { state: string }) => state === 'draft')).toBe(true);
+    expect((await list('?topic=no-such-topic')).body.records).toEqual([]);
+    expect((await list('?state=secret')).status).toBe(422);
+  });
+});
+
+describe('record of a resource', () => {
+  it('is created, shown and modified field by field; its version increases', async () => {
+    const { id, version } = await create();
+    expect(version).toBe(1);
+    const { status, body } = await patch(id, { version: 1, position: 7 });
+    expect({ status, body }).toMatchObject({ status: 200, body: { id, version: 2, position: 7, state: 'published' } });
+    expect((await app.get(`/admin/faqs/${id}`, { as: reader })).body).toEqual(body);
+  });
+  it('is not saved over a change of someone else', async () => {
+    const { id } = await create();
+    await patch(id, { version: 1, position: 7 });
+    const { status, body } = await patch(id, { version: 1, position: 8 });
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { code: 'version-conflict', current: { id, version: 2, position: 7 } },
+    });
+  });
+  it('is saved once by two saves at the same time', async () => {
+    for (const round of raceRounds(5)) {
+      const { id } = await create({ position: round });
+      const saves = await Promise.all([1, 2, 3, 4].map((position) => patch(id, { version: 1, position })));
+      expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      // Without the condition on the version, the key of the history refuses the second save: with another code.
+      const refused = saves.filter(({ status }) => status === 409);
+      expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['version-conflict']));
+      expect((await app.get(`/admin/faqs/${id}`, { as: editor })).body.version).toBe(2);
+    }
+  });
+  it('moves to the trash and back', async () => {
+    const { id } = await create({ question: text('Where is the trash?') });
+    const { body } = await app.delete(`/admin/faqs/${id}`, { as: editor, body: { version: 1 } });
+    expect(body).toMatchObject({ id, version: 2, deletedAt: expect.any(String) });
+    expect(await publicQuestions()).not.toContain('Where is the trash?');
+    expect((await patch(id, { version: 2, position: 1 })).status).toBe(404);
+    const trash = (await list('?trash=true')).body.records as { id: string }[];
+    expect(trash.map((one) => one.id)).toContain(id);
+    expect((await list('?perPage=100')).body.records.map((one: { id: string }) => one.id)).not.toContain(id);
+    const restored = await app.post(`/admin/faqs/${id}/restore`, { as: editor, body: { version: 2 } });
+    expect(restored.body).toMatchObject({ id, version: 3 });
+    expect(restored.body.deletedAt).toBeUndefined();
+    expect(await publicQuestions()).toContain('Where is the trash?');
+  });
+  it('has a history, and returns to any version of it', async () => {
+    const [{ id, position }] = (await list('?perPage=1')).body.records;
+    await patch(id, { version: 1, position: 800 });
+    await patch(id, { version: 2, position: 801 });
+    const { changes } = (await app.get(`/admin/faqs/${id}/history`, { as: reader })).body;
+    expect(changes).toMatchObject([
+      { version: 3, action: 'modified', actorId: editor.subject.sub, before: { position: 800 } },
+      { version: 2, action: 'modified', before: { position }, after: { position: 800 } },
+    ]);
+    const revert = (version: number, to: number) =>
+      app.post(`/admin/faqs/${id}/revert`, { as: editor, body: { version, to } });
+    expect((await revert(3, 2)).body).toMatchObject({ version: 4, position: 800 });
+    expect((await revert(4, 1)).body).toMatchObject({ version: 5, position });
+    expect((await revert(5, 99)).body.code).toBe('version-not-found');
+    expect((await revert(4, 2)).status).toBe(409);
+  });
+  it('is reported to the audit log', async () => {
+    await app.sql('delete from job');
+    const { id } = await create();
+    const rows = await app.sql<{ payload: object }>(`select payload from job where name = 'resource.changed'`);
+    expect(rows.map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ personId: editor.subject.sub, resource: 'faqs', recordId: id, action: 'created' }),
+    ]);
+  });
+  it.each(['x', '%00', '1', "'", 'zzzz'.repeat(30)])('is not found or refused for the id %s', async (id) => {
+    expect([404, 422]).toContain((await app.get(`/admin/faqs/${id}`, { as: editor })).status);
+  });
+});
+
+describe('access to a resource', () => {
+  it('comes before validation, by permission', async () => {
+    const { id } = await create();
+    const calls = (as: typeof guest) => [
+      app.post('/admin/faqs', { as, body: { nonsense: 1 } }),
+      app.patch(`/admin/faqs/${id}`, { as, body: { nonsense: 1 } }),
+      app.delete(`/admin/faqs/${id}`, { as, body: {} }),
+      app.post(`/admin/faqs/${id}/restore`, { as, body: {} }),
+      app.post(`/admin/faqs/${id}/revert`, { as, body: {} }),
+    ];
+    const statuses = async (as: typeof guest) => (await Promise.all(calls(as))).map(({ status }) => status);
+    expect(new Set(await statuses(guest))).toEqual(new Set([401]));
+    expect(new Set(await statuses(asRenter()))).toEqual(new Set([403]));
+    expect(new Set(await statuses(reader))).toEqual(new Set([403]));
+    expect(new Set(await statuses(editor))).toEqual(new Set([422]));
+    expect((await app.get('/admin/faqs', { as: asRenter() })).status).toBe(403);
+    expect((await app.get('/admin/faqs', { as: reader })).status).toBe(200);
+  });
+  it('changes no field that is not an input', async () => {
+    const { id } = await create();
+    for (const field of ['id', 'key', 'deletedAt', 'updatedAt', 'publishedAt', '__proto__', 'constructor'])
+      expect([400, 422]).toContain((await patch(id, JSON.parse(`{"version": 1, "${field}": "x"}`))).status);
+    for (const body of [{ state: null }, { question: null }, { question: 'x' }, { position: -1 }, { question: {} }])
+      expect((await patch(id, { version: 1, ...body })).status).toBe(422);
+  });
+});
+
+describe('FAQ', () => {
+  it('shows sanitized HTML', async () => {
+    const answer = text('<h2>A</h2><script>alert(1)</script><a href="javascript:x">b</a><ul><li>c</li></ul>');
+    const { body } = await app.post('/admin/faqs', { as: editor, body: await aFaq({ answer }) });
+    expect(body.answer['en-CA']).toBe('<h2>A</h2><a>b</a><ul><li>c</li></ul>');
+  });
+  it('is public at once when it is published, and not as a draft', async () => {
+    const version = async () => (await app.get('/site-settings')).body.contentVersion;
+    const before = await version();
+    const { id } = await create({ question: text('Only a draft?'), state: 'draft' });
+    expect(await publicQuestions()).not.toContain('Only a draft?');
+    await patch(id, { version: 1, state: 'published' });
+    expect(await publicQuestions()).toContain('Only a draft?');
+    expect(await version()).not.toBe(before);
+  });
+  it('needs a topic, and a topic with questions stays', async () => {
+    const refused = await app.post('/admin/faqs', { as: editor, body: await aFaq({ topic: 'none' }) });
+    expect(refused.body).toMatchObject({ code: 'topic-not-found', errors: { topic: [expect.any(String)] } });
+    const topic = (await app.post('/admin/faq-topics', { as: editor, body: { name: text('Pets'), position: 9 } })).body;
+    await create({ topic: topic.id });
+    const remove = (id: string) => app.delete(`/admin/faq-topics/${id}`, { as: editor, body: { version: 1 } });
+    expect((await remove(topic.id)).body.code).toBe('topic-in-use');
+    const empty = (await app.post('/admin/faq-topics', { as: editor, body: { name: text('None'), position: 9 } })).body;
+    expect((await remove(empty.id)).status).toBe(200);
+  });
+});

@@ -1,0 +1,13 @@
+import { defineMessages, messageReferences } from '@porchlight/messages';
+
+/** Messages of the pages. */
+export const messages = messageReferences(
+  defineMessages({
+    en: {
+      pageNotFound: 'We could not find this page.',
+    },
+    fr: {
+      pageNotFound: 'Nous n’avons pas trouvé cette page.',
+    },
+  }),
+);

@@ -1,0 +1,19 @@
+import { resourceHistoryData, type PersonalTable } from '@porchlight/service-kit';
+
+/** Personal data of content: what is exported and what is erased. */
+export const dataMap: readonly PersonalTable[] = [
+  resourceHistoryData,
+  {
+    table: 'form_submission',
+    exported: {
+      by: 'address',
+      sql: `select form_key as form, answers, page, sent_at as "sentAt" from form_submission where lower(answers ->> 'email') = $1 order by sent_at`,
+    },
+    erased: [
+      {
+        by: 'address',
+        sql: `delete from form_submission where encode(sha256(convert_to(lower(answers ->> 'email'), 'UTF8')), 'hex') = $1`,
+      },
+    ],
+  },
+];

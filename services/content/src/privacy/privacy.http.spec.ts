@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  asRenter,
+  asService,
+  guest,
+  startForTest,
+  unmappedTables,
+  type TestApp,
+} from '@porchlight/service-kit/testing';
+import { content } from '../content.service-definition.ts';
+import { dataMap } from './data-map.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startForTest(content, { SEED: 'demo' });
+});
+afterAll(() => app.stop());
+
+let last = 0;
+const write = (email: string) =>
+  app.post('/forms/contact/submissions', {
+    body: {
+      key: `people${String(++last).padStart(16, '0')}`,
+      name: 'Leila Haddad',
+      email,
+      topic: 'question',
+      message: 'May I rent before I arrive?',
+      page: '/contact',
+      openForMs: 40_000,
+    },
+  });
+const exportOf = (email?: string) =>
+  app.post('/internal/people/export', {
+    as: asService('accounts'),
+    body: { personId: randomUUID(), ...(email ? { email } : {}) },
+  });
+
+describe('personal data of content', () => {
+  it('contains submissions of a verified address, for accounts only', async () => {
+    const email = `leila-${randomUUID()}@example.com`;
+    await write(email.toUpperCase());
+    await write('other@example.com');
+    expect((await exportOf(email)).body.sections).toEqual([
+      { name: 'form_submission', rows: [expect.objectContaining({ form: 'contact', page: '/contact' })] },
+    ]);
+    expect((await exportOf()).body.sections).toEqual([]);
+    for (const as of [guest, asRenter(), asService('catalog')])
+      expect((await app.post('/internal/people/export', { as, body: { personId: randomUUID() } })).status).toBe(403);
+  });
+  it('is erased with the user', async () => {
+    const email = `leila-${randomUUID()}@example.com`;
+    await write(email);
+    const payload = { personId: randomUUID(), emailHash: createHash('sha256').update(email).digest('hex') };
+    expect(
+      (
+        await app.post('/internal/events', {
+          as: asService('accounts'),
+          body: { key: randomUUID(), name: 'person.erased', at: new Date().toISOString(), payload },
+        })
+      ).status,
+    ).toBe(200);
+    expect((await exportOf(email)).body.sections).toEqual([{ name: 'form_submission', rows: [] }]);
+    expect((await exportOf('other@example.com')).body.sections[0].rows).toHaveLength(1);
+  });
+  it('covers every table with personal data in the data map', async () => {
+    expect(await unmappedTables(app, dataMap)).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PersonalDataService, PersonalData } from '@porchlight/service-kit';
+import { dataMap } from './data-map.ts';
+import { PrivacyController } from './privacy.controller.ts';
+
+/** Personal data of content, for exports and erasure by accounts. */
+@Module({
+  controllers: [PrivacyController],
+  providers: [PersonalDataService, { provide: PersonalData, useValue: new PersonalData(dataMap) }],
+})
+export class PrivacyModule {}

@@ -1,0 +1,21 @@
+import type { SeedContext } from '@porchlight/service-kit';
+import { readSeedFolder } from './seed-folder.ts';
+import { insertBlocks } from './insert-blocks.ts';
+import { insertFaqs } from './insert-faqs.ts';
+import { insertForms } from './insert-forms.ts';
+import { insertMenus } from './insert-menus.ts';
+import { insertPages } from './insert-pages.ts';
+import { insertPosts } from './insert-posts.ts';
+import { insertSettings } from './insert-settings.ts';
+
+/**
+ * Inserts the initial content in one transaction. Content of a later release replaces unedited rows only: an edit
+ * raises the version above 1.
+ */
+export async function insertContent({ once }: SeedContext, url: URL): Promise<void> {
+  const folder = await readSeedFolder(url);
+  await once(folder.version, async (manager) => {
+    for (const insert of [insertSettings, insertMenus, insertBlocks, insertPages, insertPosts, insertFaqs, insertForms])
+      await insert(manager, folder);
+  });
+}

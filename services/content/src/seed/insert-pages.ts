@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+import type { Translated } from '../translated/translated.ts';
+import type { SeedFolder } from './seed-folder.ts';
+import { bodyOf } from './translated-body.ts';
+
+interface SeedPage {
+  readonly slug: string;
+  readonly pageType: string;
+  readonly blocks?: readonly string[];
+  readonly title: Translated;
+  readonly description: Translated;
+}
+interface SeedPages {
+  readonly types: readonly { readonly key: string; readonly label: string; readonly template: string }[];
+  readonly pages: readonly SeedPage[];
+}
+
+/** Inserts pages and page types. */
+export async function insertPages(manager: EntityManager, folder: SeedFolder): Promise<void> {
+  const { types, pages } = folder.json<SeedPages>('pages.json');
+  await manager.query(
+    `
+    insert into page_type (key, label, template) select key, label, template from jsonb_to_recordset($1) as type (key text, label text, template text)
+    on conflict (key) do nothing`,
+    [JSON.stringify(types)],
+  );
+  const rows = pages.map((page) => ({ ...page, body: bodyOf(folder, `pages/${page.slug}`) }));
+  await manager.query(
+    `
+    insert into page (slug, page_type, title, description, body, state, published_at)
+    select slug, "pageType", title, description, body, 'published', now()
+    from jsonb_to_recordset($1) as seed (slug text, "pageType" text, title jsonb, description jsonb, body jsonb)
+    on conflict (slug) do update set title = excluded.title, description = excluded.description, body = excluded.body, page_type = excluded.page_type, updated_at = now()
+    where page.version = 1`,
+    [JSON.stringify(rows)],
+  );
+  await insertPageBlocks(manager, pages);
+}
+
+/** Inserts the blocks of each page in order. */
+async function insertPageBlocks(manager: EntityManager, pages: readonly SeedPage[]): Promise<void> {
+  const rows = pages.flatMap(({ slug, blocks = [] }) => blocks.map((block, position) => ({ slug, block, position })));
+  await manager.query(
+    'delete from page_block using page where page.id = page_id and page.version = 1 and page.slug = any($1)',
+    [pages.map(({ slug }) => slug)],
+  );
+  await manager.query(
+    `
+    insert into page_block (page_id, block_key, position) select page.id, block, position
+    from jsonb_to_recordset($1) as seed (slug text, block text, position int) join page on page.slug = seed.slug and page.version = 1`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,44 @@
+import { parsePageUrl } from './page-url.ts';
+
+describe('parsePageUrl', () => {
+  it.each([
+    ['/en', '/'],
+    ['/en/homes?beds=2', '/homes?beds=2'],
+    ['/en/fr/homes', '/fr/homes'],
+    ['/homes/', '/homes'],
+    ['/fr/', '/fr'],
+    ['/homes//ontario///toronto/', '/homes/ontario/toronto'],
+    ['/en//evil/x', '/evil/x'],
+    ['/en/\\evil', '/evil'],
+    ['/Homes/Ontario?q=Toronto', '/homes/ontario?q=Toronto'],
+    ['/FR/homes', '/fr/homes'],
+    ['/EN-US', '/en-us'],
+    ['/fr/admin/posts', '/admin/posts'],
+    ['/en-us/login?over=/x', '/login?over=/x'],
+    ['/fr/password-reset/AbC', '/password-reset/AbC'],
+    ['/Admin/posts/', '/admin/posts'],
+  ])('redirects %s to %s', (asked, only) => {
+    expect(parsePageUrl(asked)).toEqual({ kind: 'moved', to: only });
+    expect(parsePageUrl(only)).toMatchObject({ kind: 'page' });
+  });
+  it.each([
+    '/',
+    '/fr',
+    '/en-us',
+    '/homes/quebec/Montr%C3%A9al',
+    '/homes?q=A//B/',
+    '/fr/en/homes',
+    '/french',
+    '/password-reset/AbC',
+    '/admin/posts',
+  ])('accepts %s as canonical', (asked) => {
+    expect(parsePageUrl(asked).kind).toBe('page');
+  });
+  it('renders public pages in the language of their prefix and leaves consoles to the browser', () => {
+    expect(parsePageUrl('/fr/homes')).toEqual({ kind: 'page', language: 'fr-CA', isServerRendered: true });
+    expect(parsePageUrl('/admin/posts')).toMatchObject({ isServerRendered: false });
+  });
+  it.each(['/missing.js', '/assets/x', '/photos/share/x', '/api'])('classifies %s as a file', (asked) => {
+    expect(parsePageUrl(asked).kind).toBe('file');
+  });
+});

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { FormattedModulesResponse } from '@porchlight/contracts/content';
+import { PageApi } from '../pages/page-api.ts';
+
+/** Third-party hosts in the content security policy; empty unless the site's settings configure them. */
+export interface ThirdPartyHosts {
+  readonly images: readonly string[];
+  readonly calls: readonly string[];
+  readonly frames: readonly string[];
+}
+
+export const noThirdPartyHosts: ThirdPartyHosts = { images: [], calls: [], frames: [] };
+const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+const freshMs = 10_000;
+// Accepts a plain host only, so that a setting cannot inject directives into the policy.
+const plainHost = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/;
+
+/**
+ * Returns the origin of a tile URL template such as `https://{s}.tiles.example/{z}/{x}/{y}.png`; undefined when it is
+ * invalid.
+ */
+export function tileHost(address: string): string | undefined {
+  const host = /^https:\/\/[^/?#]+/.exec(address.trim().toLowerCase().replace('{s}', '*'))?.[0];
+  return host && plainHost.test(host) ? host : undefined;
+}
+
+/** Returns the hosts that the settings of the module `maps` require. */
+export function hostsFromModules({ projectModules }: Partial<FormattedModulesResponse>): ThirdPartyHosts {
+  const maps = projectModules?.['maps'];
+  const setting = (key: string) => maps?.settings.find((one) => one.key === key)?.value.trim() ?? '';
+  if (!maps) return noThirdPartyHosts;
+  const tiles = tileHost(setting('tilesUrl'));
+  const hasGoogle = setting('googleKey') !== '';
+  return {
+    images: [...(tiles ? [tiles] : []), ...(hasGoogle ? [...google, 'https://*.googleusercontent.com'] : [])],
+    calls: hasGoogle ? google : [],
+    frames: hasGoogle ? ['https://*.google.com'] : [],
+  };
+}
+
+/**
+ * Third-party hosts from the map settings, cached for 10 s: the first page waits for them, later ones use the known
+ * hosts during a refresh.
+ */
+@Injectable()
+export class ThirdPartyHostSettings {
+  #hosts: ThirdPartyHosts | undefined;
+  #refreshedAt = -Infinity;
+  #refreshing: Promise<void> | undefined;
+  constructor(private readonly pageApi: PageApi) {}
+
+  async current(): Promise<ThirdPartyHosts> {
+    if (performance.now() - this.#refreshedAt > freshMs)
+      this.#refreshing ??= this.#refresh().finally(() => {
+        this.#refreshing = undefined;
+        this.#refreshedAt = performance.now();
+      });
+    if (!this.#hosts) await this.#refreshing;
+    return this.#hosts ?? noThirdPartyHosts;
+  }
+
+  /**
+   * Refreshes the hosts. While the content service is unavailable the known hosts remain; without any, the policy
+   * allows none.
+   */
+  async #refresh(): Promise<void> {
+    const { status, body } = await this.pageApi.get('/project-modules-formatted', {});
+    this.#hosts =
+      status === 200
+        ? hostsFromModules(JSON.parse(body) as Partial<FormattedModulesResponse>)
+        : (this.#hosts ?? noThirdPartyHosts);
+  }
+}

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Request as a stub received it. */
+export interface ReceivedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+type RequestHandler = (request: IncomingMessage, response: ServerResponse, body: string) => unknown;
+
+/** Stub of a service: real HTTP with responses defined by the test. */
+export class StubService {
+  readonly requests: ReceivedRequest[] = [];
+  readonly #server: Server;
+  #handler: RequestHandler;
+
+  private constructor(handler: RequestHandler) {
+    this.#handler = handler;
+    this.#server = createServer((request, response) => {
+      void this.#handle(request, response);
+    });
+  }
+
+  static async open(handler: RequestHandler = jsonResponse({})): Promise<StubService> {
+    const stub = new StubService(handler);
+    await new Promise<void>((resolve) => {
+      stub.#server.listen(0, '127.0.0.1', resolve);
+    });
+    return stub;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+  get lastRequest(): ReceivedRequest {
+    const last = this.requests.at(-1);
+    if (!last) throw new Error('no request received');
+    return last;
+  }
+  /** Sets the response to all further requests. */
+  respondWith(handler: RequestHandler): void {
+    this.#handler = handler;
+  }
+  /** Stops the stub: connections are refused until `reopen`. */
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+    });
+  }
+  async reopen(port: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(port, '127.0.0.1', resolve);
+    });
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch {
+      return;
+    }
+    const body = Buffer.concat(chunks).toString();
+    this.requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+    await this.#handler(request, response, body);
+  }
+}
+
+/** Returns a handler that responds with JSON. */
+export const jsonResponse =
+  (
+    value: unknown,
+    { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+  ): RequestHandler =>
+  (_request, response) => {
+    const text = JSON.stringify(value);
+    response
+      .writeHead(status, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(text),
+        ...headers,
+      })
+      .end(text);
+  };

@@ -1,0 +1,114 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { drawAt, fill, storeLeilaSession, leila, press } from '../../../testing/account.tsx';
+
+const title = () => screen.findByRole('heading', { level: 1, name: 'Edit my account' });
+const off = { 'GET /user/totp': { body: { isOn: false, isRequired: false, recoveryCodesLeft: 0 } } };
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+});
+
+describe('account details form', () => {
+  it('saves and shows the changes, and switches the language at once', async () => {
+    storeLeilaSession({ emailVerified: true });
+    const user = { ...leila, emailVerified: true, firstName: 'Zoé', phone: '+15145550199', language: 'fr-CA' };
+    const change = jest.fn((_: unknown) => ({ body: { user } }));
+    const { where, store } = await drawAt('/admin/my-account/edit', {
+      ...off,
+      'PATCH /user': change,
+      'GET /my-user': { body: { user } },
+    });
+    await title();
+    expect(screen.queryByRole('button', { name: 'Save my account' })).toBeNull();
+    fill({ 'First name': ' Zoé ', 'Phone (optional)': '514 555-0199', 'Language and region': 'fr-CA' });
+    await press('Save my account');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mon compte' })).toBeTruthy();
+    expect(change.mock.calls).toEqual([
+      [{ firstName: 'Zoé', lastName: 'Haddad', phone: '514 555-0199', language: 'fr-CA' }],
+    ]);
+    expect([where(), store.getState().session.user?.firstName, screen.getByText('Zoé Haddad').tagName]).toEqual([
+      '/admin/my-account',
+      'Zoé',
+      'DD',
+    ]);
+  });
+  it('shows errors at their fields, retains the input and can be discarded', async () => {
+    storeLeilaSession();
+    await drawAt('/admin/my-account/edit', {
+      'PATCH /user': {
+        status: 422,
+        body: { message: 'Check the fields.', code: 'input-refused', errors: { phone: ['Keep a number.'] } },
+      },
+    });
+    await title();
+    fill({ 'First name': 'Zoé' });
+    await press('Save my account');
+    expect((await screen.findByRole('alert')).textContent).toContain('Phone: Keep a number.');
+    expect([
+      screen.getByLabelText('Phone (optional)').getAttribute('aria-invalid'),
+      screen.getByLabelText<HTMLInputElement>('First name').value,
+    ]).toEqual(['true', 'Zoé']);
+    await press('Discard');
+    expect([
+      screen.getByLabelText<HTMLInputElement>('First name').value,
+      screen.queryByRole('button', { name: 'Save my account' }),
+    ]).toEqual(['Leila', null]);
+  });
+  it('requires a phone number of landlords', async () => {
+    storeLeilaSession({ roles: [{ key: 'landlord', name: 'Landlord' }] });
+    await drawAt('/admin/my-account/edit');
+    await title();
+    expect([screen.getByLabelText('Phone').tagName, screen.queryByLabelText('Phone (optional)')]).toEqual([
+      'INPUT',
+      null,
+    ]);
+  });
+});
+
+describe('email change', () => {
+  const asked = { 'New email': 'new@example.com', 'Current password': 'right one here' };
+  it('explains the confirmation at both addresses and shows the pending change', async () => {
+    storeLeilaSession({ emailVerified: true });
+    const change = jest.fn((_: unknown) => ({ body: { user: { ...leila, pendingEmail: 'new@example.com' } } }));
+    await drawAt('/admin/my-account/edit', {
+      'PATCH /user': change,
+      'GET /my-user': { body: { user: { ...leila, emailVerified: true, pendingEmail: 'new@example.com' } } },
+    });
+    await title();
+    expect(screen.getByText(/We write to both addresses/)).toBeTruthy();
+    fill(asked);
+    await press('Ask for the change');
+    expect(await screen.findByText(/We wrote to leila@example.com and to new@example.com/)).toBeTruthy();
+    expect(change.mock.calls).toEqual([[{ email: 'new@example.com', current_password: 'right one here' }]]);
+  });
+  it('requires both fields and a different address', async () => {
+    storeLeilaSession();
+    const change = jest.fn((_: unknown) => ({ body: {} }));
+    await drawAt('/admin/my-account/edit', { 'PATCH /user': change });
+    await title();
+    await press('Ask for the change');
+    expect(screen.getByLabelText('New email').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
+    fill({ ...asked, 'New email': 'Leila@Example.com' });
+    await press('Ask for the change');
+    await waitFor(() => {
+      expect(screen.getByRole('alert').textContent).toContain('This is your email already.');
+    });
+    expect(change).not.toHaveBeenCalled();
+  });
+  it('can be cancelled with the password while pending', async () => {
+    storeLeilaSession({ pendingEmail: 'new@example.com' });
+    const change = jest.fn((_: unknown) => ({ body: { user: leila } }));
+    await drawAt('/admin/my-account/edit', { 'PATCH /user': change, 'GET /my-user': { body: { user: leila } } });
+    await title();
+    await press('Keep my present email');
+    fill({ 'Current password': 'right one here' });
+    await act(async () => {
+      screen.getAllByRole('button', { name: 'Keep my present email' }).at(-1)?.click();
+      await Promise.resolve();
+    });
+    expect(await screen.findByLabelText('New email')).toBeTruthy();
+    expect(change.mock.calls).toEqual([[{ email: 'leila@example.com', current_password: 'right one here' }]]);
+  });
+});

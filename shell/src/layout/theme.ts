@@ -1,0 +1,43 @@
+import { storage } from '@porchlight/client';
+import { useSyncExternalStore } from 'react';
+
+/** Theme setting; `system` follows the device. */
+export type Theme = 'light' | 'dark' | 'system';
+/** Themes in display order. */
+export const themes: readonly Theme[] = ['light', 'dark', 'system'];
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark' || value === 'system';
+
+/** Returns the theme stored on this device. */
+const storedTheme = (): Theme => storage.read('theme', isTheme) ?? 'system';
+
+const listeners = new Set<() => void>();
+const subscribe = (notify: () => void) => {
+  listeners.add(notify);
+  return () => {
+    listeners.delete(notify);
+  };
+};
+/** Returns the stored theme and rerenders when it changes. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, storedTheme, () => 'system');
+
+/** Applies the stored theme to the document and follows the device while it is `system`. */
+export function applyTheme(): void {
+  const device = window.matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const chosen = storedTheme();
+    const shown = chosen === 'system' ? (device.matches ? 'dark' : 'light') : chosen;
+    const { dataset } = document.documentElement;
+    dataset.theme = shown;
+    dataset.mantineColorScheme = shown;
+  };
+  apply();
+  device.onchange = apply;
+}
+/** Stores and applies a theme. */
+export function chooseTheme(theme: Theme): void {
+  storage.write('theme', theme);
+  applyTheme();
+  listeners.forEach((notify) => {
+    notify();
+  });
+}
