@@ -1,32 +1,36 @@
 import type { LoggerService } from '@nestjs/common';
+import { pino, stdTimeFunctions, type Logger } from 'pino';
 
-const severities = { silent: 0, error: 1, warn: 2, info: 3, debug: 4 } as const;
 /** Log level: the least severe entries that are written. */
-export type LogLevel = keyof typeof severities;
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 type LogFields = Readonly<Record<string, unknown>>;
 
 /**
- * Structured logger: one line per entry, JSON in production and plain text in development. Pass codes, names and
+ * Structured logger on pino: one line per entry, JSON in production and plain text in development. Pass codes, names and
  * durations; never database error objects (they contain parameters) or URLs with a query (they contain tokens).
  */
 export class Log implements LoggerService {
-  readonly #service: string;
-  readonly #maxSeverity: number;
-  readonly #plain: boolean;
-  readonly #write: (line: string) => void;
+  readonly #logger: Logger;
 
   constructor(
     service: string,
     { level, format, write }: { level: LogLevel; format: 'json' | 'plain'; write?: (line: string) => void },
   ) {
-    this.#service = service;
-    this.#maxSeverity = severities[level];
-    this.#plain = format === 'plain';
-    this.#write =
-      write ??
-      ((line) => {
-        process.stdout.write(line);
-      });
+    const writeLine = write ?? ((line: string) => process.stdout.write(line));
+    this.#logger = pino(
+      {
+        level,
+        base: { service },
+        messageKey: 'message',
+        timestamp: stdTimeFunctions.isoTime,
+        formatters: { level: (label) => ({ level: label }) },
+      },
+      {
+        write: (line) => {
+          writeLine(format === 'plain' ? toPlainLine(line) : line);
+        },
+      },
+    );
   }
 
   info(message: string, fields: LogFields = {}): void {
@@ -51,20 +55,18 @@ export class Log implements LoggerService {
     this.debug(message);
   }
 
-  #line(level: Exclude<LogLevel, 'silent'>, message: string, given: unknown): void {
-    const fields = typeof given === 'object' && given !== null ? (given as LogFields) : {};
-    if (severities[level] > this.#maxSeverity) return;
-    const time = new Date().toISOString();
-    if (!this.#plain) {
-      this.#write(`${JSON.stringify({ time, level, service: this.#service, message, ...fields })}\n`);
-      return;
-    }
-    const rest = Object.entries(fields)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => ` ${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
-      .join('');
-    this.#write(`${time.slice(11, 19)} ${level.padEnd(5)} ${this.#service.padEnd(8)} ${message}${rest}\n`);
+  #line(level: Exclude<LogLevel, 'silent'>, message: string, fields: unknown): void {
+    this.#logger[level](typeof fields === 'object' && fields !== null ? fields : {}, message);
   }
+}
+
+/** Formats a JSON entry for terminals: time, level, service and message in columns, then the fields as `key=value`. */
+function toPlainLine(json: string): string {
+  const { time, level, service, message, ...fields } = JSON.parse(json) as Record<string, unknown>;
+  const rest = Object.entries(fields)
+    .map(([key, value]) => ` ${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('');
+  return `${String(time).slice(11, 19)} ${String(level).padEnd(5)} ${String(service).padEnd(8)} ${String(message)}${rest}\n`;
 }
 
 /**
