@@ -1,7 +1,7 @@
 import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { FaqsResponse } from '@porchlight/contracts/content';
-import { faqsArgs } from '../../questions/faqs-args.ts';
-import { dataOrThrow } from '../../site/api-result.ts';
+import { faqsArgs } from '../../shared/faqs/faqs-args.ts';
+import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { publicMessages } from '../../messages/catalog.ts';
 
 /** Loads all FAQs. */

@@ -1,6 +1,6 @@
 import { classNames } from '@porchlight/ui';
-import { FaqSearch } from '../../questions/faq-search.tsx';
-import site from '../../site/site.module.css';
+import { FaqSearch } from '../../shared/faqs/faq-search.tsx';
+import site from '../../shared/page/page.module.css';
 import { usePublicMessages } from '../../messages/catalog.ts';
 
 /** FAQ page. */

@@ -2,8 +2,8 @@ import { Link } from '@porchlight/client/router';
 import { Icon } from '@porchlight/ui';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import { useLastSearch } from '../../site/last-search.ts';
-import { useSavedSearches } from '../../site/saved-searches.ts';
+import { useLastSearch } from '../../shared/device-storage/last-search.ts';
+import { useSavedSearches } from '../../shared/device-storage/saved-searches.ts';
 import { useHomeMessages } from './messages/catalog.ts';
 import css from './home.module.css';
 

@@ -1,7 +1,7 @@
 import type { Send } from '@porchlight/client';
 import { aListingCard, stubResponses, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { storeLastSearch } from '../../site/last-search.ts';
+import { storeLastSearch } from '../../shared/device-storage/last-search.ts';
 import HomeScreen from './home-screen.tsx';
 
 const locations = [

@@ -1,14 +1,14 @@
 import { api, useLanguage } from '@porchlight/client';
 import { classNames } from '@porchlight/ui';
-import { blockContents } from '../../site/content-blocks.ts';
-import site from '../../site/site.module.css';
+import { blockContents } from '../../shared/responses/content-blocks.ts';
+import site from '../../shared/page/page.module.css';
 import { useHomeMessages } from './messages/catalog.ts';
 import { ContinueSearch } from './continue-search.tsx';
 import { homePageArgs } from './home-page.ts';
 import css from './home.module.css';
 import { Guides, HowItWorks, LandlordBand, NewestListings, PopularLocations } from './home-page-sections.tsx';
-import { LocationSearch } from '../../place-search/location-search.tsx';
-import { NearMe } from '../../place-search/near-me.tsx';
+import { LocationSearch } from '../../shared/locations/location-search.tsx';
+import { NearMe } from '../../shared/locations/near-me.tsx';
 import { Street } from './street.tsx';
 
 // Joins hyphenated words such as "chez-vous" so that the large title does not break inside one.

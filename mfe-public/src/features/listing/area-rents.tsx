@@ -4,9 +4,9 @@ import type { Listing } from '@porchlight/contracts/catalog';
 import { compareToArea } from '@porchlight/listing-ui';
 import { Card, classNames, Skeleton } from '@porchlight/ui';
 import { useRef } from 'react';
-import { DeferredPart } from '../../site/deferred-part.tsx';
-import { lazyPart } from '../../site/lazy-part.ts';
-import { useNearViewport } from '../../site/use-near-viewport.ts';
+import { DeferredPart } from '../../shared/loading/deferred-part.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.ts';
+import { useNearViewport } from '../../shared/loading/use-near-viewport.ts';
 import css from './listing.module.css';
 import { useListingMessages } from './messages/catalog.ts';
 

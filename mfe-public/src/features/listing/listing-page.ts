@@ -2,8 +2,8 @@ import { api, formatIn, formatMessage, type Head, type HeadContext, type LoadCon
 import { parseListingId, sharePictureUrl, type Language } from '@porchlight/contracts';
 import type { Listing, ListingResponse, ListingCard, UnavailableListing } from '@porchlight/contracts/catalog';
 import { homeMessages, addressLine, type HomeWord } from '@porchlight/listing-ui';
-import { apiErrorOf } from '../../site/api-result.ts';
-import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
+import { apiErrorOf } from '../../shared/responses/api-result.ts';
+import { breadcrumbList, type Crumb } from '../../shared/page/breadcrumbs.tsx';
 import { listingMessages } from './messages/catalog.ts';
 import { listingJsonLd } from './listing-json-ld.ts';
 

@@ -1,7 +1,7 @@
 import { api, useLanguage } from '@porchlight/client';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Skeleton } from '@porchlight/ui';
-import { TrendChart } from '../../rent-trend/trend-chart.tsx';
+import { TrendChart } from '../../shared/rent-trends/trend-chart.tsx';
 import { useListingMessages } from './messages/catalog.ts';
 
 const maxBeds = 4;

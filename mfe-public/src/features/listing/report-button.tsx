@@ -4,8 +4,8 @@ import type { Listing } from '@porchlight/contracts/catalog';
 import { Button } from '@porchlight/ui';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { useState } from 'react';
-import { DeferredPart } from '../../site/deferred-part.tsx';
-import { lazyPart } from '../../site/lazy-part.ts';
+import { DeferredPart } from '../../shared/loading/deferred-part.tsx';
+import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { useListingMessages } from './messages/catalog.ts';
 
 const reportDialog = lazyPart(

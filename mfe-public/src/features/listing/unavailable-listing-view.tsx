@@ -1,6 +1,6 @@
 import type { Listing, ListingCard as Home, UnavailableListing } from '@porchlight/contracts/catalog';
-import { NotFound } from '../../site/not-found.tsx';
-import site from '../../site/site.module.css';
+import { NotFound } from '../../shared/page/not-found.tsx';
+import site from '../../shared/page/page.module.css';
 import { useListingMessages } from './messages/catalog.ts';
 import { ListingRow } from './similar-listings.tsx';
 

@@ -2,7 +2,7 @@ import { useFormat, useNow, type ApiError } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import type { OutboxMail } from '@porchlight/contracts/accounts';
 import { Button, classNames, EmptyState, Notice, Skeleton } from '@porchlight/ui';
-import site from '../../site/site.module.css';
+import site from '../../shared/page/page.module.css';
 import { MailText } from './mail-text.tsx';
 import css from './outbox.module.css';
 import { useOutboxMessages } from './messages/catalog.ts';

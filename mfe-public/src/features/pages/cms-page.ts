@@ -1,8 +1,8 @@
 import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
 import type { PageResponse } from '@porchlight/contracts/content';
-import { faqsArgs } from '../../questions/faqs-args.ts';
-import { dataOrThrow } from '../../site/api-result.ts';
+import { faqsArgs } from '../../shared/faqs/faqs-args.ts';
+import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { pageMessages } from './messages/catalog.ts';
 
 /** Arguments of the page call, shared by `load` and the screen so that they hit the same cache entry. */

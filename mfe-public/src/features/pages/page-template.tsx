@@ -1,10 +1,10 @@
 import type { ContentPage } from '@porchlight/contracts/content';
 import { classNames, RichText } from '@porchlight/ui';
-import { DeferredContactForm } from '../../contact-form/deferred-contact-form.tsx';
-import { FaqSearch } from '../../questions/faq-search.tsx';
-import site from '../../site/site.module.css';
-import { TableOfContents } from '../../site/table-of-contents.tsx';
-import { LanguageNote } from '../../site/language-note.tsx';
+import { DeferredContactForm } from '../../shared/contact-form/deferred-contact-form.tsx';
+import { FaqSearch } from '../../shared/faqs/faq-search.tsx';
+import site from '../../shared/page/page.module.css';
+import { TableOfContents } from '../../shared/page/table-of-contents.tsx';
+import { LanguageNote } from '../../shared/page/language-note.tsx';
 import { PageBlocks } from './blocks/page-blocks.tsx';
 import css from './pages.module.css';
 import { usePageMessages } from './messages/catalog.ts';

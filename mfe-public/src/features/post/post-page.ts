@@ -1,10 +1,10 @@
 import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { sharePictureUrl, type Language } from '@porchlight/contracts';
 import type { PostResponse, PostLocation } from '@porchlight/contracts/content';
-import { dataOrThrow } from '../../site/api-result.ts';
-import { breadcrumbList } from '../../site/breadcrumbs.tsx';
-import { guidesFeed } from '../../site/guides-feed.ts';
-import { coverUrl } from '../../site/post-card.tsx';
+import { dataOrThrow } from '../../shared/responses/api-result.ts';
+import { breadcrumbList } from '../../shared/page/breadcrumbs.tsx';
+import { guidesFeed } from '../../shared/posts/guides-feed.ts';
+import { coverUrl } from '../../shared/posts/post-card.tsx';
 import { publicMessages } from '../../messages/catalog.ts';
 import { postMessages } from './messages/catalog.ts';
 

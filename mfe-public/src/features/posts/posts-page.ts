@@ -1,8 +1,8 @@
 import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
 import type { PostCategory, PostsResponse } from '@porchlight/contracts/content';
-import { dataOrThrow } from '../../site/api-result.ts';
-import { guidesFeed } from '../../site/guides-feed.ts';
+import { dataOrThrow } from '../../shared/responses/api-result.ts';
+import { guidesFeed } from '../../shared/posts/guides-feed.ts';
 import { publicMessages } from '../../messages/catalog.ts';
 import { postsMessages } from './messages/catalog.ts';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from '@porchlight/client/router';
 import type { RentTrends } from '@porchlight/contracts/catalog';
 import { Card, ChipLink } from '@porchlight/ui';
-import { TrendChart } from '../../rent-trend/trend-chart.tsx';
+import { TrendChart } from '../../shared/rent-trends/trend-chart.tsx';
 import css from './trends.module.css';
 import { useSizeName } from './use-size-name.ts';
 import { useTrendPageMessages } from './messages/catalog.ts';

@@ -1,8 +1,8 @@
 import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { sharePictureUrl, type Language } from '@porchlight/contracts';
 import type { SearchLocation, RentTrends, Suggestion } from '@porchlight/contracts/catalog';
-import { dataOrThrow } from '../../site/api-result.ts';
-import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
+import { dataOrThrow } from '../../shared/responses/api-result.ts';
+import { breadcrumbList, type Crumb } from '../../shared/page/breadcrumbs.tsx';
 import { publicMessages } from '../../messages/catalog.ts';
 import { trendPageMessages } from './messages/catalog.ts';
 

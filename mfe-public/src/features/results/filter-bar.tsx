@@ -4,13 +4,13 @@ import { bathFilterValues, bedFilterValues } from '@porchlight/contracts/catalog
 import { Button, Count } from '@porchlight/ui';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { useState } from 'react';
-import { LocationSearch } from '../../place-search/location-search.tsx';
+import { LocationSearch } from '../../shared/locations/location-search.tsx';
 import { lazyFilterDialog } from './lazy-filter-dialog.ts';
 import { BathsField, BedsField, PetsField, PriceField, TypeField } from './filter-fields.tsx';
 import { FilterPopover, type FilterControlProps } from './filter-popover.tsx';
 import { bathsText, bedsText, countsText, activeFilters, priceText } from './filter-texts.ts';
 import css from './filters.module.css';
-import { useLazyPart } from '../../site/lazy-part.ts';
+import { useLazyPart } from '../../shared/loading/lazy-part.ts';
 import { carriedQueryOf } from './results-query.ts';
 import { SaveSearchButton } from './save-search-button.tsx';
 

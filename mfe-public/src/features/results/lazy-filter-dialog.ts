@@ -1,4 +1,4 @@
-import { lazyPart } from '../../site/lazy-part.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.ts';
 
 /**
  * Dialog with all filters, loaded on first use. The server loads it to render its form for readers without JavaScript.

@@ -1,6 +1,6 @@
 import type { ListingCard as Home } from '@porchlight/contracts/catalog';
 import { ListingCard } from '@porchlight/listing-ui';
-import { RenterDistance } from '../../site/renter-distance.tsx';
+import { RenterDistance } from '../../shared/points-of-interest/renter-distance.tsx';
 import { useResultsMessages } from './messages/catalog.ts';
 import { useIsHighlighted, type HighlightStore } from './highlight-store.ts';
 import css from './results.module.css';

@@ -1,6 +1,6 @@
 import { api, useLanguage } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
-import { LocationLinks } from '../../site/location-links.tsx';
+import { LocationLinks } from '../../shared/locations/location-links.tsx';
 import { useResultsMessages } from './messages/catalog.ts';
 import css from './results.module.css';
 import type { Results } from './use-results.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '@porchlight/client';
 import { sorts, type Sort } from '@porchlight/contracts';
 import { Select } from '@porchlight/ui';
-import { EmailAlertButton } from '../../save-search/email-alert-button.tsx';
+import { EmailAlertButton } from '../../shared/save-search/email-alert-button.tsx';
 import { useResultsMessages } from './messages/catalog.ts';
 import { FilterForm } from './filter-form.tsx';
 import { MapToggle } from './map/map-pane.tsx';

@@ -7,9 +7,9 @@ import type {
   LocationResponse,
   Suggestion,
 } from '@porchlight/contracts/catalog';
-import { dataOrThrow } from '../../site/api-result.ts';
-import { guessUrl, withQuery } from '../../place-search/resolve-search-text.ts';
-import { breadcrumbList, type Crumb } from '../../site/breadcrumbs.tsx';
+import { dataOrThrow } from '../../shared/responses/api-result.ts';
+import { guessUrl, withQuery } from '../../shared/locations/resolve-search-text.ts';
+import { breadcrumbList, type Crumb } from '../../shared/page/breadcrumbs.tsx';
 import { resultsMessages, type ResultsTranslate } from './messages/catalog.ts';
 import { lazyFilterDialog } from './lazy-filter-dialog.ts';
 import { resultsUrl, hasFilters, carriedQueryOf, parseResultsQuery, type ResultsQuery } from './results-query.ts';

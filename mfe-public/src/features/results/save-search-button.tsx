@@ -3,7 +3,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import { Button, type ButtonLook } from '@porchlight/ui';
 import IconBellFilled from '@tabler/icons-react/dist/esm/icons/IconBellFilled.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import { toggleSavedSearch, useSavedSearches } from '../../site/saved-searches.ts';
+import { toggleSavedSearch, useSavedSearches } from '../../shared/device-storage/saved-searches.ts';
 import { useResultsMessages } from './messages/catalog.ts';
 import css from './filters.module.css';
 import { resultsUrl } from './results-query.ts';

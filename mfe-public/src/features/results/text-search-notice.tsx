@@ -1,5 +1,5 @@
 import { Link } from '@porchlight/client/router';
-import { LocationLinks } from '../../site/location-links.tsx';
+import { LocationLinks } from '../../shared/locations/location-links.tsx';
 import { useResultsMessages } from './messages/catalog.ts';
 import { resultsUrl } from './results-query.ts';
 import css from './results.module.css';

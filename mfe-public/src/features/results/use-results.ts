@@ -2,8 +2,8 @@ import { api, useLanguage } from '@porchlight/client';
 import { useParams } from '@porchlight/client/router';
 import type { ApiError } from '@porchlight/client';
 import type { ListingsResponse, LocationResponse, Suggestion } from '@porchlight/contracts/catalog';
-import { guessQuery } from '../../place-search/resolve-search-text.ts';
-import { isNotFound } from '../../site/api-result.ts';
+import { guessQuery } from '../../shared/locations/resolve-search-text.ts';
+import { isNotFound } from '../../shared/responses/api-result.ts';
 import type { ResultsQuery } from './results-query.ts';
 import { resultsArgs, slugToText } from './results-page.ts';
 

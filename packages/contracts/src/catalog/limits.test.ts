@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const source = new URL('../', import.meta.url);
+const source = new URL('..', import.meta.url);
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^.]+\.ts$/.test(file));
 const textOf = (file: string) => readFileSync(new URL(file, source), 'utf8');
 const isValuesFile = (file: string) => /-(limits|values)\.ts$/.test(file);

@@ -108,6 +108,12 @@ export default {
       { path: '^(mfe-[^/]+)/src/features/([^/]+)/', pathNot: tests },
       { path: '^mfe-[^/]+/src/features/', pathNot: '^$1/src/features/$2/' },
     ),
+    rule(
+      'shared-not-features',
+      'What features of an area share does not import a feature.',
+      { path: '^(mfe-[^/]+)/src/shared/', pathNot: tests },
+      { path: '^mfe-[^/]+/src/features/' },
+    ),
     rule('areas-not-shell', 'An area does not import the shell.', { path: area }, { path: '^shell/' }),
     rule(
       'shell-not-areas',

@@ -72,6 +72,12 @@ export const boundaryViolations = [
     { beside: { 'mfe-public/src/features/planted-other/inside.ts': 'export const inside = 1;' } },
   ),
   cruiser(
+    'shared-not-features',
+    'mfe-public/src/shared/planted/feature.ts',
+    "import { inside } from '../../features/planted-other/inside.ts';\nexport const fromFeature = inside;",
+    { beside: { 'mfe-public/src/features/planted-other/inside.ts': 'export const inside = 1;' } },
+  ),
+  cruiser(
     'areas-not-shell',
     `${publicSlice}/shell.ts`,
     "import * as shell from '../../../../shell/src/index.ts';\nexport const fromShell = shell;",

@@ -3,7 +3,7 @@ import { useNavigate } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Button, Dialog, Notice, RadioGroup, TextArea } from '@porchlight/ui';
 import { useState } from 'react';
-import type { MessageDraft } from '../../../contact-form/message-draft.ts';
+import type { MessageDraft } from '../../../shared/contact-form/message-draft.ts';
 import { usePublicMessages } from '../../../messages/catalog.ts';
 import css from './report-dialog.module.css';
 import { useReportMessages } from './messages/catalog.ts';

@@ -2,9 +2,9 @@ import { api, useLanguage } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Faq } from '@porchlight/contracts/content';
 import { LinkButton, Notice, RichText } from '@porchlight/ui';
-import { DeferredContactForm } from '../../../contact-form/deferred-contact-form.tsx';
-import { faqsArgs } from '../../../questions/faqs-args.ts';
-import { FaqAccordion } from '../../../questions/faq-accordion.tsx';
+import { DeferredContactForm } from '../../../shared/contact-form/deferred-contact-form.tsx';
+import { faqsArgs } from '../../../shared/faqs/faqs-args.ts';
+import { FaqAccordion } from '../../../shared/faqs/faq-accordion.tsx';
 import { isInternalPath, isSafeAddress, blockItems, type BlockTexts } from './block-texts.ts';
 import css from './blocks.module.css';
 

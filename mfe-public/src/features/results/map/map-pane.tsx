@@ -4,7 +4,7 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import { useEffect, useState } from 'react';
 import { useResultsMessages } from '../messages/catalog.ts';
-import { lazyPart, useLazyPart } from '../../../site/lazy-part.ts';
+import { lazyPart, useLazyPart } from '../../../shared/loading/lazy-part.ts';
 import { mapHash, useIsMapMode, useIsNarrow, useIsMapShown } from './map-preferences.ts';
 import type { MapPaneProps } from './map-pane-props.ts';
 import { resultsUrl } from '../results-query.ts';

@@ -2,7 +2,7 @@ import { useFormat } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Suggestion } from '@porchlight/contracts/catalog';
 import { ChipLink } from '@porchlight/ui';
-import css from './site.module.css';
+import css from '../page/page.module.css';
 
 /** Links to locations with their listing counts. */
 export function LocationLinks({

@@ -3,7 +3,7 @@ import { Link } from '@porchlight/client/router';
 import type { PostSummary } from '@porchlight/contracts/content';
 import { PhotoPicture } from '@porchlight/listing-ui';
 import { Badge, classNames } from '@porchlight/ui';
-import { usePublicMessages } from '../messages/catalog.ts';
+import { usePublicMessages } from '../../messages/catalog.ts';
 import css from './post-card.module.css';
 
 /** Returns the cover image URL of a guide. */

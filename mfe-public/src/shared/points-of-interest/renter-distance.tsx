@@ -1,7 +1,7 @@
 import { useSession } from '@porchlight/client';
 import type { ListingCard } from '@porchlight/contracts/catalog';
-import { DeferredPart } from './deferred-part.tsx';
-import { lazyPart } from './lazy-part.ts';
+import { DeferredPart } from '../loading/deferred-part.tsx';
+import { lazyPart } from '../loading/lazy-part.ts';
 import css from './renter-distance.module.css';
 
 const firstPointDistance = lazyPart(

@@ -1,9 +1,9 @@
 import { Button, Notice, Skeleton } from '@porchlight/ui';
 import { useRef } from 'react';
-import { DeferredPart } from '../site/deferred-part.tsx';
-import { lazyPart } from '../site/lazy-part.ts';
-import { useNearViewport } from '../site/use-near-viewport.ts';
-import { usePublicMessages } from '../messages/catalog.ts';
+import { DeferredPart } from '../loading/deferred-part.tsx';
+import { lazyPart } from '../loading/lazy-part.ts';
+import { useNearViewport } from '../loading/use-near-viewport.ts';
+import { usePublicMessages } from '../../messages/catalog.ts';
 import css from './deferred-contact-form.module.css';
 
 const contactForm = lazyPart(

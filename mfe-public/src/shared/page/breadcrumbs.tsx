@@ -1,8 +1,8 @@
 import { Link } from '@porchlight/client/router';
 import { Icon } from '@porchlight/ui';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { usePublicMessages } from '../messages/catalog.ts';
-import css from './site.module.css';
+import { usePublicMessages } from '../../messages/catalog.ts';
+import css from './page.module.css';
 
 export interface Crumb {
   readonly name: string;

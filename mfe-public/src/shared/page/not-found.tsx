@@ -1,10 +1,10 @@
 import { Link } from '@porchlight/client/router';
 import { classNames, LinkButton } from '@porchlight/ui';
 import type { ReactNode } from 'react';
-import { LocationSearch } from '../place-search/location-search.tsx';
-import { usePublicMessages } from '../messages/catalog.ts';
+import { LocationSearch } from '../locations/location-search.tsx';
+import { usePublicMessages } from '../../messages/catalog.ts';
 import { DoorIllustration } from './door-illustration.tsx';
-import css from './site.module.css';
+import css from './page.module.css';
 
 export interface NotFoundProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import type { Faq } from '@porchlight/contracts/content';
 import { Button, Notice, Skeleton, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { DeferredContactForm } from '../contact-form/deferred-contact-form.tsx';
-import { usePublicMessages } from '../messages/catalog.ts';
+import { usePublicMessages } from '../../messages/catalog.ts';
 import { faqsArgs } from './faqs-args.ts';
 import { FaqAccordion } from './faq-accordion.tsx';
 import css from './faq-search.module.css';

@@ -1,4 +1,4 @@
-import css from './site.module.css';
+import css from './page.module.css';
 
 /** Illustration of the not-found page: a closed door under a porch light. */
 export const DoorIllustration = () => (

@@ -4,7 +4,7 @@ import { useNavigate } from '@porchlight/client/router';
 import { classNames, Icon } from '@porchlight/ui';
 import IconHere from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import { useState } from 'react';
-import { usePublicMessages } from '../messages/catalog.ts';
+import { usePublicMessages } from '../../messages/catalog.ts';
 import css from './location-search.module.css';
 
 const radiusKm = 8;

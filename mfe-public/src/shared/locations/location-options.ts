@@ -5,7 +5,7 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuildingCommuni
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import { usePublicMessages } from '../messages/catalog.ts';
+import { usePublicMessages } from '../../messages/catalog.ts';
 
 type Kind = Suggestion['kind'];
 const icons: Readonly<Record<Kind, IconDrawing>> = {

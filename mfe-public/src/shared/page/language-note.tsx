@@ -1,6 +1,6 @@
 import { useLanguage } from '@porchlight/client';
-import { usePublicMessages } from '../messages/catalog.ts';
-import css from './site.module.css';
+import { usePublicMessages } from '../../messages/catalog.ts';
+import css from './page.module.css';
 
 const base = (language: string) => language.split('-')[0] ?? language;
 /** Note that names the language of a text when it differs from the page's. */

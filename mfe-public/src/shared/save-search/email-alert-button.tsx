@@ -3,9 +3,9 @@ import { useDispatch } from '@porchlight/client/redux';
 import { Button } from '@porchlight/ui';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useState } from 'react';
-import { DeferredPart } from '../site/deferred-part.tsx';
-import { lazyPart } from '../site/lazy-part.ts';
-import { usePublicMessages } from '../messages/catalog.ts';
+import { DeferredPart } from '../loading/deferred-part.tsx';
+import { lazyPart } from '../loading/lazy-part.ts';
+import { usePublicMessages } from '../../messages/catalog.ts';
 import type { AlertSearch } from './alert-dialog.tsx';
 
 const alertDialog = lazyPart(

@@ -5,7 +5,7 @@ import type { Suggestion } from '@porchlight/contracts/catalog';
 import { Button, Combobox } from '@porchlight/ui';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useRef, useState, type FormEvent } from 'react';
-import { usePublicMessages, type PublicTranslate } from '../messages/catalog.ts';
+import { usePublicMessages, type PublicTranslate } from '../../messages/catalog.ts';
 import { guessUrl, resolveSearchText, withQuery } from './resolve-search-text.ts';
 import { optionId, useLocationOptions } from './location-options.ts';
 import css from './location-search.module.css';

@@ -1,7 +1,7 @@
 import type { Faq } from '@porchlight/contracts/content';
 import { Accordion, RichText } from '@porchlight/ui';
-import { LanguageNote } from '../site/language-note.tsx';
-import { usePublicMessages } from '../messages/catalog.ts';
+import { LanguageNote } from '../page/language-note.tsx';
+import { usePublicMessages } from '../../messages/catalog.ts';
 import css from './faq-search.module.css';
 
 /** Returns the anchor id of a FAQ. */
