@@ -44,7 +44,6 @@ const messageFiles = /\/src\/(.+\/)?messages\/(en|fr|en-us)\.ts$/;
 export const moduleRules = (isServer, mode) => [
   { test: /\.tsx?$/, exclude: [/node_modules/, messageFiles], use: swc(isServer) },
   { test: messageFiles, use: join(here, 'messages-loader.mjs') },
-  { test: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, use: join(here, 'pure-router-loader.mjs') },
   { test: /\/src\/(area|routing\/shell-routes)\.tsx$/, enforce: 'pre', use: join(here, 'screen-name-loader.mjs') },
   // The package does not declare `sideEffects`; it has none except the globals of modules that are used.
   { test: /@module-federation\/runtime-core\/dist\//, sideEffects: false },

@@ -26,7 +26,6 @@ const cacheVersion = [
     'module-rules.mjs',
     'sharing.mjs',
     'route-metadata-loader.mjs',
-    'pure-router-loader.mjs',
     'screen-name-loader.mjs',
     'messages-loader.mjs',
   ].map((file) =>
@@ -60,14 +59,6 @@ const routeMetadata = new webpack.NormalModuleReplacementPlugin(
 const sharedRuntime = new webpack.NormalModuleReplacementPlugin(
   /webpack-bundler-runtime\/dist\/bundler\.js$/,
   join(here, 'shared-runtime.js'),
-);
-
-const snapshotStub = new webpack.NormalModuleReplacementPlugin(
-  /\/(SnapshotHandler|preload|remotes)\.js$/,
-  (resource) => {
-    if (/@module-federation\/(runtime-core|webpack-bundler-runtime)\//.test(resource.context))
-      resource.request = join(here, 'snapshot-stub.mjs');
-  },
 );
 
 const common = (front, mode, kind) => ({
@@ -130,7 +121,7 @@ export function browserConfig(front, mode) {
       // SEO metadata (description, JSON-LD) is server-only and dropped from browser bundles.
       new webpack.DefinePlugin({ IN_BROWSER: 'true' }),
       routeMetadata,
-      ...(isShell ? [snapshotStub] : [sharedRuntime]),
+      ...(isShell ? [] : [sharedRuntime]),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
       new ModuleFederationPlugin({
         name: id,
