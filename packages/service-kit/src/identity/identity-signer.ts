@@ -1,34 +1,33 @@
-import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
+import { createSigner } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
 import { identityLifetimeSeconds, type Claims } from './claims.ts';
 
 /** Claims that the caller of the signer supplies: subject, audience, session and permissions. */
 export type Subject = Omit<Claims, 'iss' | 'iat' | 'exp'>;
 
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/**
- * Signs identity tokens with the service's own Ed25519 key. Signing costs 68 µs, so tokens are cached by subject for 30
- * s.
- */
+/** Signs identity tokens with the service's own Ed25519 key; tokens are cached by subject for 30 s. */
 export class IdentitySigner {
-  readonly #issuer: string;
-  readonly #key: KeyObject;
-  readonly #header: string;
+  readonly #sign: (claims: Omit<Claims, 'iss' | 'exp'>) => string;
   readonly #cache = new LRUCache<string, string>({ max: 20_000, ttl: 30_000 });
 
   /** @param key private key as base64 of PKCS #8 DER */
   constructor(issuer: string, key: string) {
-    this.#issuer = issuer;
-    this.#key = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
-    this.#header = encode({ alg: 'EdDSA', typ: 'JWT', kid: issuer });
+    this.#sign = createSigner({
+      algorithm: 'EdDSA',
+      key: createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' }).export({
+        type: 'pkcs8',
+        format: 'pem',
+      }),
+      kid: issuer,
+      iss: issuer,
+      expiresIn: identityLifetimeSeconds * 1000,
+    });
   }
 
   /** Signs a new token. */
   sign(subject: Subject, now = Math.floor(Date.now() / 1000)): string {
-    const claims: Claims = { ...subject, iss: this.#issuer, iat: now, exp: now + identityLifetimeSeconds };
-    const unsigned = `${this.#header}.${encode(claims)}`;
-    return `${unsigned}.${sign(null, Buffer.from(unsigned), this.#key).toString('base64url')}`;
+    return this.#sign({ ...subject, iat: now });
   }
 
   /**
