@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { unavailable } from '@porchlight/service-kit';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { AccountsConfig } from '../config.ts';
 
 // argon2id (the library's default) with 19 MiB, 2 passes and 1 lane: 17 to 20 ms for a hash.
@@ -21,8 +22,7 @@ const maxQueued = 50;
  */
 @Injectable()
 export class PasswordHasher {
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #slots = bulkhead(maxConcurrent, maxQueued);
   /** Peppers by ID; the first one is used for new hashes. */
   readonly #peppers: ReadonlyMap<string, string>;
   #dummy: Promise<string> | undefined;
@@ -60,19 +60,10 @@ export class PasswordHasher {
   }
 
   async #withSlot<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= maxConcurrent) {
-      if (this.#waiting.length >= maxQueued) throw unavailable(5);
-      await new Promise<void>((resolve) => {
-        this.#waiting.push(resolve);
-      });
-    } else this.#running += 1;
     try {
-      return await work();
-    } finally {
-      // The slot passes directly to the next waiting call, so that a new call cannot overtake it.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
+      return await this.#slots.execute(work);
+    } catch (error) {
+      throw isBulkheadRejectedError(error) ? unavailable(5) : error;
     }
   }
 }
