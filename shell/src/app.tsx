@@ -4,7 +4,7 @@ import type { AreaEntry } from '@porchlight/contracts/internal';
 import { SkipLink } from '@porchlight/ui';
 import { useMessages } from '@porchlight/client';
 import type { AreaSource } from './areas/area-source.ts';
-import { Dialogs } from './layout/dialogs.tsx';
+import { Dialogs } from './layout/dialogs/dialogs.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Notices } from './layout/notices.tsx';
 import { useDocumentSync } from './page/use-document-sync.ts';

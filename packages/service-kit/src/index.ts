@@ -51,7 +51,7 @@ import '@porchlight/messages/compile-messages';
 export { InvalidConfigError, readConfig, type Environment } from './config/read-config.ts';
 export { ServiceConfig } from './config/service-config.ts';
 export { isEntryModule, processEnvironment } from './config/config.ts';
-export { Log, errorFields, type LogLevel } from './log/log.ts';
+export { Log, errorFields, type LogLevel } from './log.ts';
 export { preferredLanguage } from './http/messages.ts';
 export { Problem, forbidden, notFound, unauthenticated, unavailable, type ProblemDetails } from './http/problem.ts';
 export { constraintOf, databaseCodeOf, toProblem } from './http/to-problem.ts';
@@ -72,7 +72,7 @@ export { SignedLinks, type LinkClaims, type LinkPurpose, type LinkVerification }
 export { maskEmail, normalizeEmail } from './privacy/email-address.ts';
 export { PersonalDataService } from './privacy/personal-data-service.ts';
 export { PersonalData, type PersonalStatement, type PersonalTable } from './privacy/personal-data.ts';
-export { ServiceClient, ServiceResponseError, buildPath, type CallOptions } from './client/service-client.ts';
+export { ServiceClient, ServiceResponseError, buildPath, type CallOptions } from './service-client.ts';
 export { SqlPool, type SqlPoolOptions } from './database/sql-pool.ts';
 export { ReplicaReads } from './database/replica-reads.ts';
 export { sessionOptions, type PlanCacheMode } from './database/connection-options.ts';

@@ -12,7 +12,7 @@ import { useSiteSettings } from '../page/use-site-settings.ts';
 import { shellMessages } from '../messages/catalog.ts';
 import css from './footer.module.css';
 import { languageChoices } from './languages.ts';
-import { MenuLink } from './primary-menu.tsx';
+import { MenuLink } from './header/primary-menu.tsx';
 
 const brands: Readonly<Record<string, IconDrawing>> = {
   facebook: IconBrandFacebook,

@@ -2,11 +2,11 @@ import type { ShellRole } from '@porchlight/client';
 import type { ReactNode } from 'react';
 import { isConsolePath } from '../areas/areas.ts';
 import { StartNotice } from '../areas/start-notice.tsx';
-import { ConsoleBar } from './console-bar.tsx';
+import { ConsoleBar } from './header/console-bar.tsx';
 import { LazyOffline } from '../offline/lazy-offline.tsx';
 import { Footer } from './footer.tsx';
 import css from './layout.module.css';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 
 /** Renders the page layout: public header and footer, or the bar of the consoles and the renter's pages. */
 export function Layout({

@@ -40,11 +40,11 @@ export const guards = [
   },
   {
     name: 'unknown keys: a body with an undeclared key is rejected',
-    file: 'packages/contracts/src/kernel/read.ts',
+    file: 'packages/contracts/src/kernel/input/read.ts',
     marker: 'unknown-key',
     take: /faults\.push\(\{.*?\}\);/s,
     put: 'undefined;',
-    tests: 'packages/contracts/src/kernel/read.test.ts',
+    tests: 'packages/contracts/src/kernel/input/read.test.ts',
     expected: 'is rejected with an unknown key',
   },
   {

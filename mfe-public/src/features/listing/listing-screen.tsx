@@ -11,18 +11,18 @@ import site from '../../shared/page/page.module.css';
 import { useLastSearch } from '../../shared/device-storage/last-search.ts';
 import { storeViewedListing } from '../../shared/device-storage/viewed-listings.ts';
 import { useListingMessages } from './messages/catalog.ts';
-import { BottomBar, ContactCard } from './contact-card.tsx';
-import { Gallery } from './gallery.tsx';
+import { BottomBar, ContactCard } from './contact/contact-card.tsx';
+import { Gallery } from './photos/gallery.tsx';
 import { UnavailableListingView } from './unavailable-listing-view.tsx';
 import { ListingFacts, ListingTitle } from './listing-title.tsx';
 import { crumbsOf, routeListingId, isFullListing, listingArgs } from './listing-page.ts';
 import css from './listing.module.css';
-import { MonthlyCostTable } from './monthly-cost-table.tsx';
-import { monthlyCost } from './monthly-cost.ts';
+import { MonthlyCostTable } from './costs/monthly-cost-table.tsx';
+import { monthlyCost } from './costs/monthly-cost.ts';
 import { NewcomerInfo } from './newcomer-info.tsx';
-import { AreaRents } from './area-rents.tsx';
+import { AreaRents } from './costs/area-rents.tsx';
 import { SimilarListings } from './similar-listings.tsx';
-import { ListingLocation } from './listing-location.tsx';
+import { ListingLocation } from './location/listing-location.tsx';
 import { Description, Features, OtherListings } from './listing-sections.tsx';
 
 /** Listing page. */

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useListingMessages } from './messages/catalog.ts';
 import { useLeaseText } from './listing-title.tsx';
 import css from './listing.module.css';
-import { MoveInInfo } from './move-in-info.tsx';
+import { MoveInInfo } from './costs/move-in-info.tsx';
 import { InfoItem } from './info-item.tsx';
 import { useLanguageNames } from './use-language-names.ts';
 

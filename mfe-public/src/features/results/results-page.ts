@@ -11,7 +11,7 @@ import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { guessUrl, withQuery } from '../../shared/locations/resolve-search-text.ts';
 import { breadcrumbList, type Crumb } from '../../shared/page/breadcrumbs.tsx';
 import { resultsMessages, type ResultsTranslate } from './messages/catalog.ts';
-import { lazyFilterDialog } from './lazy-filter-dialog.ts';
+import { lazyFilterDialog } from './filters/lazy-filter-dialog.ts';
 import { resultsUrl, hasFilters, carriedQueryOf, parseResultsQuery, type ResultsQuery } from './results-query.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -7,21 +7,21 @@ import { storeLastSearch } from '../../shared/device-storage/last-search.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { LocationLinks } from '../../shared/locations/location-links.tsx';
 import { useResultsMessages } from './messages/catalog.ts';
-import { FilterBar } from './filter-bar.tsx';
-import { activeFilters, useFilterFormatters, type FilterFormatters } from './filter-texts.ts';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { activeFilters, useFilterFormatters, type FilterFormatters } from './filters/filter-texts.ts';
 import { useIsMapMode, useIsMapShown } from './map/map-preferences.ts';
 import { MapButton, MapPane } from './map/map-pane.tsx';
-import { useHighlightStore } from './highlight-store.ts';
-import { QuickFilters } from './quick-filters.tsx';
+import { useHighlightStore } from './list/highlight-store.ts';
+import { QuickFilters } from './filters/quick-filters.tsx';
 import { resultsUrl, hasFilters, parseResultsQuery, resetFilters, type ResultsQuery } from './results-query.ts';
 import { resultsPath, crumbsOf } from './results-page.ts';
-import { LocationFooter } from './location-footer.tsx';
-import { ResultsHeader } from './results-header.tsx';
-import { ResultsList, type ListProps } from './results-list.tsx';
+import { LocationFooter } from './list/location-footer.tsx';
+import { ResultsHeader } from './list/results-header.tsx';
+import { ResultsList, type ListProps } from './list/results-list.tsx';
 import css from './results.module.css';
 import { useResults, type Results } from './use-results.ts';
-import { useFilterState, type FilterState } from './use-filter-state.ts';
-import { TextSearchNotice } from './text-search-notice.tsx';
+import { useFilterState, type FilterState } from './filters/use-filter-state.ts';
+import { TextSearchNotice } from './list/text-search-notice.tsx';
 
 /** Results page: listings of a location or of the whole market, under the filters in the URL. */
 export default function ResultsScreen() {

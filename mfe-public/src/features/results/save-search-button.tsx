@@ -5,9 +5,9 @@ import IconBellFilled from '@tabler/icons-react/dist/esm/icons/IconBellFilled.mj
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { toggleSavedSearch, useSavedSearches } from '../../shared/device-storage/saved-searches.ts';
 import { useResultsMessages } from './messages/catalog.ts';
-import css from './filters.module.css';
+import css from './filters/filters.module.css';
 import { resultsUrl } from './results-query.ts';
-import type { FilterState } from './use-filter-state.ts';
+import type { FilterState } from './filters/use-filter-state.ts';
 
 /** Button that saves the search on this device or removes it; the home page lists saved searches. */
 export function SaveSearchButton({

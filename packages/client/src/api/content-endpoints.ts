@@ -1,5 +1,5 @@
 import * as content from '@porchlight/contracts/content';
-import { contentVersionReceived } from '../content/content-slice.ts';
+import { contentVersionReceived } from '../content-slice.ts';
 import { mutationOf, queryOf, type Build } from './endpoint.ts';
 
 /** Endpoints of the content service. */

@@ -1,4 +1,4 @@
-import type { ContentState } from '../content/content-slice.ts';
+import type { ContentState } from '../content-slice.ts';
 import type { PageState } from '../page/page-slice.ts';
 import type { SessionState } from '../session/session-slice.ts';
 

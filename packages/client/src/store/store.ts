@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { Services } from '../api/services.ts';
-import { contentReducer } from '../content/content-slice.ts';
+import { contentReducer } from '../content-slice.ts';
 import { favouritesReducer } from '../favourites/favourites-slice.ts';
 import { alertsReducer } from '../notices/alerts.ts';
 import { layoutReducer } from '../notices/layout-slice.ts';

@@ -1,8 +1,8 @@
 import { IsBoolean, IsISO8601, ValidateIf } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { applyAll } from '../kernel/compose.ts';
-import { IsCount } from '../kernel/fields.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { applyAll } from '../kernel/input/compose.ts';
+import { IsCount } from '../kernel/input/fields.ts';
+import { route } from '../kernel/routes/route.ts';
 
 /** A count; null if the service that counts is unavailable. */
 const IsCountOrUnknown = () =>

@@ -1,7 +1,7 @@
 import { Equals, IsIn, IsOptional, IsString } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { Done } from '../kernel/fields.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Done } from '../kernel/input/fields.ts';
+import { route } from '../kernel/routes/route.ts';
 import { linkStates, type LinkState } from './confirm.ts';
 import { IsLinkText } from './fields.ts';
 import { NewPassword } from './password.ts';

@@ -1,10 +1,10 @@
-import { access } from '../kernel/access.ts';
-import { ConfirmState, LinkParams } from '../kernel/confirm-links.ts';
-import { Done } from '../kernel/fields.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { ConfirmState, LinkParams } from '../kernel/addresses/confirm-links.ts';
+import { Done } from '../kernel/input/fields.ts';
+import { route } from '../kernel/routes/route.ts';
 
 /** Shared with catalog, which has confirmation links of its own. */
-export * from '../kernel/confirm-links.ts';
+export * from '../kernel/addresses/confirm-links.ts';
 
 const linkStateRoute = (purpose: string, summary: string) =>
   route({

@@ -1,3 +1,3 @@
 /** Shared with the other services: inquiries have the same fields. */
-export * from '../kernel/person-fields.ts';
-export * from '../kernel/phone-number.ts';
+export * from '../kernel/input/person-fields.ts';
+export * from '../kernel/input/phone-number.ts';

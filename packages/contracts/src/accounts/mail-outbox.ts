@@ -1,7 +1,7 @@
 import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { ListOf, Nested } from '../kernel/nested.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { route } from '../kernel/routes/route.ts';
 
 /** States of a mail. `unsure`: possibly delivered, therefore not sent again. */
 export const mailStates = ['queued', 'sending', 'sent', 'failed', 'suppressed', 'unsure'] as const;

@@ -10,10 +10,10 @@ import {
   MaxLength,
   ValidateIf,
 } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { Done } from '../kernel/fields.ts';
-import { ListOf, Nested } from '../kernel/nested.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Done } from '../kernel/input/fields.ts';
+import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { route } from '../kernel/routes/route.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
 import { IsMailAddress, IsPersonName, IsPhone } from './fields.ts';
 import { MyUser } from './session.ts';

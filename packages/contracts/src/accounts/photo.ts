@@ -1,7 +1,7 @@
 import { IsString, Length } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { maxPhotoBase64Length } from '../kernel/kernel-limits.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { maxPhotoBase64Length } from '../kernel/input/kernel-limits.ts';
+import { route } from '../kernel/routes/route.ts';
 import { MyUser } from './session.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { Done } from '../kernel/fields.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Done } from '../kernel/input/fields.ts';
+import { route } from '../kernel/routes/route.ts';
 import { IsLinkText } from './fields.ts';
 
 /** The current password, required for irreversible actions. */

@@ -1,7 +1,7 @@
 import { Equals, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { Done } from '../kernel/fields.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Done } from '../kernel/input/fields.ts';
+import { route } from '../kernel/routes/route.ts';
 import { IsMailAddress, IsNewPassword, IsPersonName, IsPhone, IsSameAs, IsSixDigits } from './fields.ts';
 import { LoginResponse } from './session.ts';
 

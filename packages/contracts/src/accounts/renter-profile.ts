@@ -14,10 +14,10 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { applyAll } from '../kernel/compose.ts';
-import { Nested } from '../kernel/nested.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { applyAll } from '../kernel/input/compose.ts';
+import { Nested } from '../kernel/input/nested.ts';
+import { route } from '../kernel/routes/route.ts';
 import { documentKinds } from '../kernel/vocabularies.ts';
 
 /** Kinds of pets in the renter's household. */

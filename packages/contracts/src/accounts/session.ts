@@ -10,10 +10,10 @@ import {
   Length,
   MaxLength,
 } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { Done, IsCount } from '../kernel/fields.ts';
-import { ListOf, Nested } from '../kernel/nested.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Done, IsCount } from '../kernel/input/fields.ts';
+import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { route } from '../kernel/routes/route.ts';
 import { languages } from '../kernel/vocabularies.ts';
 
 export class Login {

@@ -1,7 +1,7 @@
 import { IsBoolean, IsString, Length, MaxLength } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { Done, IsCount } from '../kernel/fields.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Done, IsCount } from '../kernel/input/fields.ts';
+import { route } from '../kernel/routes/route.ts';
 import { IsSixDigits } from './fields.ts';
 
 /** State of the current user's two-factor authentication (TOTP). */

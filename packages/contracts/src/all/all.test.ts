@@ -1,8 +1,8 @@
 import { getMetadataStorage } from 'class-validator';
-import { fieldsOf } from '../kernel/read.ts';
+import { fieldsOf } from '../kernel/input/read.ts';
 import { faultMessage } from '../messages/index.ts';
-import { nestedType } from '../kernel/nested.ts';
-import type { Class } from '../kernel/route.ts';
+import { nestedType } from '../kernel/input/nested.ts';
+import type { Class } from '../kernel/routes/route.ts';
 import { publicRoutes } from './index.ts';
 
 const inputs = new Set<Class>();

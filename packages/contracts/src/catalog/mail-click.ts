@@ -1,7 +1,7 @@
 import { IsUUID } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { Done } from '../kernel/fields.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Done } from '../kernel/input/fields.ts';
+import { route } from '../kernel/routes/route.ts';
 
 export class MailClick {
   /** Mail id, read by `parseMailMark`: one per mail, identifies neither reader nor listing. */

@@ -11,12 +11,12 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { Done, LanguageQuery, IsCount, IsListingId, type ListingId } from '../kernel/fields.ts';
-import { ListOf, Nested } from '../kernel/nested.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Done, LanguageQuery, IsCount, IsListingId, type ListingId } from '../kernel/input/fields.ts';
+import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { route } from '../kernel/routes/route.ts';
 import { maxExcludedListings } from './catalog-limits.ts';
-import { ListingCard } from './listing-card.ts';
+import { ListingCard } from './listings/listing-card.ts';
 
 /** Icons of a point of interest; the first is the default. */
 export const pointOfInterestIcons = [

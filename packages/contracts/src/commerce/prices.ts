@@ -1,8 +1,8 @@
 import { IsIn, IsInt, IsOptional, IsString, Min } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { LanguageQuery, IsCount } from '../kernel/fields.ts';
-import { ListOf, Nested } from '../kernel/nested.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { LanguageQuery, IsCount } from '../kernel/input/fields.ts';
+import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { route } from '../kernel/routes/route.ts';
 import { currencies, type Currency } from '../kernel/vocabularies.ts';
 
 /** Prices in whole credits (docs/rules/money.md). */

@@ -1,8 +1,8 @@
 import { IsIn, IsString, Length } from 'class-validator';
-import { IsCount } from '../kernel/fields.ts';
-import { ResourceRecord } from '../kernel/resource-classes.ts';
-import { defineResource } from '../kernel/resource.ts';
-import { IsTranslated, type TranslatedText } from '../kernel/translated.ts';
+import { IsCount } from '../kernel/input/fields.ts';
+import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
+import { defineResource } from '../kernel/resources/resource.ts';
+import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts';
 
 const permissions = { view: 'viewFaqs', create: 'createFaqs', modify: 'modifyFaqs', remove: 'modifyFaqs' } as const;
 const maxPosition = 10_000;

@@ -1,7 +1,7 @@
 import { IsEmail, IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { IsSlug } from '../kernel/fields.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { IsSlug } from '../kernel/input/fields.ts';
+import { route } from '../kernel/routes/route.ts';
 
 /** Topics of a contact message. */
 export const messageTopics = ['question', 'home', 'data', 'landlord', 'other'] as const;

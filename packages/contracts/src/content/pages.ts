@@ -1,9 +1,9 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { LanguageQuery, IsCount, IsSlug, IsText } from '../kernel/fields.ts';
-import { ListOf, Nested } from '../kernel/nested.ts';
-import { Pagination } from '../kernel/pagination.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { LanguageQuery, IsCount, IsSlug, IsText } from '../kernel/input/fields.ts';
+import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { Pagination } from '../kernel/routes/pagination.ts';
+import { route } from '../kernel/routes/route.ts';
 import { ContentValue } from './site.ts';
 
 export class PageAddressQuery extends LanguageQuery {

@@ -1,8 +1,8 @@
 import { IsString } from 'class-validator';
-import { IsCount, IsSlug } from '../kernel/fields.ts';
-import { ResourceRecord } from '../kernel/resource-classes.ts';
-import { defineResource } from '../kernel/resource.ts';
-import { IsTranslated, type TranslatedText } from '../kernel/translated.ts';
+import { IsCount, IsSlug } from '../kernel/input/fields.ts';
+import { ResourceRecord } from '../kernel/resources/resource-classes.ts';
+import { defineResource } from '../kernel/resources/resource.ts';
+import { IsTranslated, type TranslatedText } from '../kernel/input/translated.ts';
 
 export class PostCategoryInput {
   @IsTranslated(120) name!: TranslatedText;

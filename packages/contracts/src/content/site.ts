@@ -9,10 +9,10 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { LanguageQuery } from '../kernel/fields.ts';
-import { ListOf, Nested } from '../kernel/nested.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { LanguageQuery } from '../kernel/input/fields.ts';
+import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { route } from '../kernel/routes/route.ts';
 
 /** A menu entry. `url` is a path without language prefix, or an external address if `externalUrl` is set. */
 export class MenuItem {

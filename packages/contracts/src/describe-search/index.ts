@@ -1,6 +1,6 @@
 import { defineMessages, formatMessage, messagesIn, type Values } from '@porchlight/messages';
-import { bathFilterValues, bedFilterValues } from '../catalog/filter-specs.ts';
-import type { ListingFilters } from '../catalog/listing-filters.ts';
+import { bathFilterValues, bedFilterValues } from '../catalog/search/filter-specs.ts';
+import type { ListingFilters } from '../catalog/search/listing-filters.ts';
 import type { Currency, Language } from '../kernel/vocabularies.ts';
 import { vocabularyMessages } from '../vocabulary/index.ts';
 import { en } from './messages/en.ts';

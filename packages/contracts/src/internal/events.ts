@@ -12,11 +12,11 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { Done, IsListingId, type ListingId } from '../kernel/fields.ts';
-import { ListOf } from '../kernel/nested.ts';
-import { resourceActions, type ResourceAction } from '../kernel/resource-classes.ts';
-import { route, type ServiceName } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { Done, IsListingId, type ListingId } from '../kernel/input/fields.ts';
+import { ListOf } from '../kernel/input/nested.ts';
+import { resourceActions, type ResourceAction } from '../kernel/resources/resource-classes.ts';
+import { route, type ServiceName } from '../kernel/routes/route.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
 import { MailBounced, MailRequested, MailSuppressed, MailWanted } from './mail.ts';
 import { PersonErased } from './privacy.ts';

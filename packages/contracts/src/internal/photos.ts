@@ -1,6 +1,6 @@
 import { IsString, IsUUID, MaxLength } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { route } from '../kernel/routes/route.ts';
 
 /** `<scene>-<room>-<width>.<format>`, such as `p3-living-480.webp`. */
 export class PhotoParams {

@@ -9,10 +9,10 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { IsCount } from '../kernel/fields.ts';
-import { ListOf } from '../kernel/nested.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { IsCount } from '../kernel/input/fields.ts';
+import { ListOf } from '../kernel/input/nested.ts';
+import { route } from '../kernel/routes/route.ts';
 
 export class PersonParams {
   @IsUUID() personId!: string;

@@ -1,8 +1,8 @@
 import { IsISO8601, IsOptional, IsString, Length, Matches } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { IsCount } from '../kernel/fields.ts';
-import { Nested } from '../kernel/nested.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { IsCount } from '../kernel/input/fields.ts';
+import { Nested } from '../kernel/input/nested.ts';
+import { route } from '../kernel/routes/route.ts';
 
 export class ResolveSessionRequest {
   @IsString() @Length(1, 200) token!: string;

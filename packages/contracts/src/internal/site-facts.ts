@@ -1,6 +1,6 @@
 import { IsBoolean, IsString } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { route } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { route } from '../kernel/routes/route.ts';
 
 /** Operator of the site, as mails must name it, and its requirements for staff. */
 export class SiteFactsResponse {

@@ -1,7 +1,7 @@
 import { IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
-import { access } from '../kernel/access.ts';
-import { ListOf } from '../kernel/nested.ts';
-import { route, type ServiceName } from '../kernel/route.ts';
+import { access } from '../kernel/routes/access.ts';
+import { ListOf } from '../kernel/input/nested.ts';
+import { route, type ServiceName } from '../kernel/routes/route.ts';
 
 /** Number of listings per site map file, by internal number: a listing never moves to another file. */
 export const listingsPerSitemap = 20_000;

@@ -1,5 +1,5 @@
 import { defineMessages, formatMessage } from '@porchlight/messages';
-import type { Fault } from '../kernel/problem.ts';
+import type { Fault } from '../kernel/routes/problem.ts';
 import type { Language } from '../kernel/vocabularies.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 
 /** Maximum milliseconds that a service waits at boot for its database, and the delays between two attempts. */
 const patienceMs = 60_000;

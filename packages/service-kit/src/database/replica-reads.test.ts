@@ -1,4 +1,4 @@
-import { Log } from '../log/log.ts';
+import { Log } from '../log.ts';
 import { ReplicaReads } from './replica-reads.ts';
 import type { SqlPool } from './sql-pool.ts';
 

@@ -1,5 +1,5 @@
 import { databaseCodeOf } from '../http/to-problem.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields, type Log } from '../log.ts';
 import type { SqlPool } from './sql-pool.ts';
 
 const probeIntervalMs = 5_000;

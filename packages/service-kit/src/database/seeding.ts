@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ServiceConfig } from '../config/service-config.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { withAdvisoryLock } from './migrate.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields, type Log } from '../log.ts';
 import { connectTimeoutMs, sessionOptions, type PlanCacheMode } from './connection-options.ts';
 
 /** Options of a pool: schema, number of connections, and how statements run. */

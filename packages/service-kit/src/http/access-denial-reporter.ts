@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AnyRoute, Caller } from '@porchlight/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { errorFields, Log } from '../log/log.ts';
+import { errorFields, Log } from '../log.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { clientOf, contextOf } from './request-context.ts';
 

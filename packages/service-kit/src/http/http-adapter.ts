@@ -2,7 +2,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityReader } from '../identity/identity-reader.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import { applyCaching } from './caching.ts';
 import { kitMessages } from './messages.ts';
 import { Problem } from './problem.ts';

@@ -3,7 +3,7 @@ import { InvalidInputError, type Language, type ProblemBody } from '@porchlight/
 import { faultMessages } from '@porchlight/contracts/messages';
 import { formatReference } from '@porchlight/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields, type Log } from '../log.ts';
 import { contextOf } from './request-context.ts';
 import { Problem } from './problem.ts';
 import { toProblem } from './to-problem.ts';

@@ -3,8 +3,8 @@ import { deliverEvent, type EventDelivery } from '@porchlight/contracts/internal
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { runFormatted } from '../database/provision.ts';
-import type { ServiceClient } from '../client/service-client.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import type { ServiceClient } from '../service-client.ts';
+import { errorFields, type Log } from '../log.ts';
 import type { TransactionalHandler } from './handlers.ts';
 import type { Job, JobQueue } from './job-queue.ts';
 import { jobChannel } from './outbox.ts';

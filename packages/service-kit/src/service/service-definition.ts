@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { Class, ServiceName } from '@porchlight/contracts';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
-import type { ServiceClient } from '../client/service-client.ts';
+import type { ServiceClient } from '../service-client.ts';
 import type { Environment } from '../config/read-config.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import type { EntityClass, MigrationClass } from '../database/data-source.ts';
@@ -10,7 +10,7 @@ import type { SeedContext } from '../database/seeding.ts';
 import type { SqlPool } from '../database/sql-pool.ts';
 import type { IdentityReader } from '../identity/identity-reader.ts';
 import type { IdentitySigner } from '../identity/identity-signer.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
 /** Definition of a service. */

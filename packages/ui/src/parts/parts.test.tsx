@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Accordion } from './accordion.tsx';
-import { Button, IconButton } from './button.tsx';
-import { Count } from './chip.tsx';
+import { Accordion } from './navigation/accordion.tsx';
+import { Button, IconButton } from './controls/button.tsx';
+import { Count } from './controls/chip.tsx';
 import { Avatar } from './feedback.tsx';
-import { PasswordInput, TextInput } from './inputs.tsx';
-import { Pagination } from './pagination.tsx';
-import { Tabs } from './tabs.tsx';
+import { PasswordInput, TextInput } from './controls/inputs.tsx';
+import { Pagination } from './navigation/pagination.tsx';
+import { Tabs } from './navigation/tabs.tsx';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 

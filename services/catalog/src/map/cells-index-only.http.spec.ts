@@ -1,8 +1,8 @@
 import type { ListingFilters } from '@porchlight/contracts/catalog';
 import type { TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { gridStatement, rollUpStatement } from '../search/cell-statements.ts';
-import { parseMapView } from '../search/map-view.ts';
+import { gridStatement, rollUpStatement } from '../search/map/cell-statements.ts';
+import { parseMapView } from '../search/map/map-view.ts';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 import { vacuumUntilAllVisible } from '../testing/vacuum-until-all-visible.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { maxListingsPerMarker, maxMarkers, type MapMarkersResponse } from '@porchlight/contracts/catalog';
-import { limitCells, coarsenCells, type Cell } from '../search/cells.ts';
-import { MapIndex, type ListingsAtPoint, type MarkerListing } from '../search/map-index.ts';
+import { limitCells, coarsenCells, type Cell } from '../search/map/cells.ts';
+import { MapIndex, type ListingsAtPoint, type MarkerListing } from '../search/map/map-index.ts';
 import { markersOf } from './markers.ts';
 
 /** Reads listings by id for a map: the public ones, one marker per address. */

@@ -8,9 +8,9 @@ import {
 } from '@porchlight/contracts/catalog';
 import { SerializedJson } from '@porchlight/service-kit';
 import { MarketState } from '../locations/market-state.ts';
-import { ResponseCache } from '../search/response-cache.ts';
-import { MapIndex } from '../search/map-index.ts';
-import { parseMapView, type MapView } from '../search/map-view.ts';
+import { ResponseCache } from '../search/response/response-cache.ts';
+import { MapIndex } from '../search/map/map-index.ts';
+import { parseMapView, type MapView } from '../search/map/map-view.ts';
 import { markersOf, middleOf } from './markers.ts';
 
 const cacheMs = 30_000;

@@ -1,7 +1,7 @@
 import { currencies } from '@porchlight/contracts';
 import type { MapMarker } from '@porchlight/contracts/catalog';
-import type { Cell } from '../search/cells.ts';
-import type { ListingsAtPoint, MarkerListing } from '../search/map-index.ts';
+import type { Cell } from '../search/map/cells.ts';
+import type { ListingsAtPoint, MarkerListing } from '../search/map/map-index.ts';
 
 /** Look-up results that markers of cells need. */
 export interface MarkerDetails {

@@ -4,9 +4,9 @@ import { canonicalQuery, type ListingsQuery } from '@porchlight/contracts/catalo
 import { SerializedJson } from '@porchlight/service-kit';
 import { MarketState } from '../locations/market-state.ts';
 import type { Location } from '../locations/location.ts';
-import { ResponseCache } from './response-cache.ts';
-import { countsJson, pageJson } from './response-json.ts';
-import { KeywordMatches } from './keyword-matches.ts';
+import { ResponseCache } from './response/response-cache.ts';
+import { countsJson, pageJson } from './response/response-json.ts';
+import { KeywordMatches } from './keyword/keyword-matches.ts';
 import { SearchIndex } from './search-index.ts';
 import { searchOf, type Search } from './search.ts';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingCard } from '@porchlight/contracts/catalog';
-import { Bind } from './bind.ts';
-import { allOf } from './conditions.ts';
-import { sourceOf } from './keyword-source.ts';
+import { Bind } from './statements/bind.ts';
+import { allOf } from './statements/conditions.ts';
+import { sourceOf } from './keyword/keyword-source.ts';
 import type { Search } from './search.ts';
 import { SearchPool } from './search-pool.ts';
-import { StatementNames } from './statement-names.ts';
-import type { Statement } from './statements.ts';
+import { StatementNames } from './statements/statement-names.ts';
+import type { Statement } from './statements/statements.ts';
 
 /** A span of listing times, and internal ids of further listings to include even when they were listed earlier. */
 export interface ListingSpan {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { maxSearchResults } from '@porchlight/contracts';
 import { LRUCache } from 'lru-cache';
-import { facetsOf } from './facets.ts';
-import { maxRareWordListings } from './keyword-source.ts';
+import { facetsOf } from './statements/facets.ts';
+import { maxRareWordListings } from './keyword/keyword-source.ts';
 import type { Search } from './search.ts';
 import { SearchPool } from './search-pool.ts';
-import { facetStatement, pageStatement, relaxStatement, type Statement } from './statements.ts';
-import { StatementNames } from './statement-names.ts';
+import { facetStatement, pageStatement, relaxStatement, type Statement } from './statements/statements.ts';
+import { StatementNames } from './statements/statement-names.ts';
 
 /** Listings of one page as JSON cards, featured ones first. */
 export interface Page {

@@ -2,7 +2,7 @@ import type { Sort } from '@porchlight/contracts';
 import { parseBounds, type Bounds, type ListingFilters } from '@porchlight/contracts/catalog';
 import { foldedText } from '../search-document/folded-text.ts';
 import type { Location } from '../locations/location.ts';
-import { parseLasso, type Lasso } from './lasso.ts';
+import { parseLasso, type Lasso } from './statements/lasso.ts';
 
 export const homesPerPage = 24;
 // Maximum size of a box in square degrees: above it the map shows clusters and the list falls back to the location

@@ -10,7 +10,7 @@ import {
 } from '@porchlight/listing-ui/places';
 import { Button, Icon, LinkButton, Notice } from '@porchlight/ui';
 import { useMemo } from 'react';
-import { ListingMap } from '../listing-map.tsx';
+import { ListingMap } from '../location/listing-map.tsx';
 import page from '../listing.module.css';
 import css from './points-of-interest-map.module.css';
 import { useHomePlacesMessages } from './messages/catalog.ts';

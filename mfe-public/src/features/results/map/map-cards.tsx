@@ -5,7 +5,7 @@ import { IconButton } from '@porchlight/ui';
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useEffect, useRef } from 'react';
 import { useResultsMessages } from '../messages/catalog.ts';
-import { useHighlight, type HighlightStore } from '../highlight-store.ts';
+import { useHighlight, type HighlightStore } from '../list/highlight-store.ts';
 import type { Results } from '../use-results.ts';
 import css from './map.module.css';
 

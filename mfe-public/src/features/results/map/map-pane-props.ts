@@ -1,6 +1,6 @@
-import type { HighlightStore } from '../highlight-store.ts';
+import type { HighlightStore } from '../list/highlight-store.ts';
 import type { Results } from '../use-results.ts';
-import type { FilterState } from '../use-filter-state.ts';
+import type { FilterState } from '../filters/use-filter-state.ts';
 
 /** Props of the map pane, passed on to the lazily loaded map. */
 export interface MapPaneProps {

@@ -9,7 +9,7 @@ import { mapHash, useIsMapMode, useIsNarrow, useIsMapShown } from './map-prefere
 import type { MapPaneProps } from './map-pane-props.ts';
 import { resultsUrl } from '../results-query.ts';
 import css from '../results.module.css';
-import type { FilterState } from '../use-filter-state.ts';
+import type { FilterState } from '../filters/use-filter-state.ts';
 
 /** Map and its library, loaded after the list is rendered. */
 const resultsMap = lazyPart(() => import(/* webpackChunkName: "map" */ './results-map.tsx'));

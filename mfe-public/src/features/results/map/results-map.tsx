@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { DeferredPart } from '../../../shared/loading/deferred-part.tsx';
 import { lazyPart } from '../../../shared/loading/lazy-part.ts';
 import { viewedListings } from '../../../shared/device-storage/viewed-listings.ts';
-import { useHighlight } from '../highlight-store.ts';
+import { useHighlight } from '../list/highlight-store.ts';
 import { resultsUrl, withChanges, type Filters } from '../results-query.ts';
 import { boundsToShow } from './map-bounds.ts';
 import { MapCards } from './map-cards.tsx';

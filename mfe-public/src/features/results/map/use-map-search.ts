@@ -2,7 +2,7 @@ import { api, useLanguage } from '@porchlight/client';
 import type { Bounds, MapMarker } from '@porchlight/contracts/catalog';
 import { useEffect, useRef, useState } from 'react';
 import { withChanges, type Filters } from '../results-query.ts';
-import type { FilterState } from '../use-filter-state.ts';
+import type { FilterState } from '../filters/use-filter-state.ts';
 import { useSearchOnMove } from './map-preferences.ts';
 import { boundsParam } from './map-bounds.ts';
 

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openListing } from '../testing/open-listing.tsx';
+
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    url: `/photos/p1-room${at}-960.webp`,
+    alt: `Room ${at + 1}`,
+    width: 960,
+    height: 640,
+  }));
+const withPhotos = (count: number) =>
+  openListing({ photos: photos(count) }, { '/listing/abcdefghij/photos': { photos: photos(count) } });
+
+describe('the photos of a home', () => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [5, 5],
+    [9, 5],
+  ])('of %i shows %i at once, and the way to all', async (count, shown) => {
+    await withPhotos(count);
+    expect(
+      await screen.findAllByRole('button', { name: new RegExp(`^Open photo \\d of ${count}: Room \\d$`) }),
+    ).toHaveLength(shown);
+    expect(
+      screen.getAllByRole('button', { name: count === 1 ? 'See the photo' : `See all ${count} photos` }),
+    ).toHaveLength(2);
+    expect(screen.getByText(`1 / ${count}`)).toBeTruthy();
+  });
+
+  it('shows an illustration without photos, and keeps the back link on phones', async () => {
+    await openListing({ photos: [] });
+    expect(screen.queryByRole('button', { name: /photo/ })).toBeNull();
+    expect(
+      screen.getAllByRole('link', { name: 'Back to the homes' }).map((link) => link.getAttribute('href')),
+    ).toContain('/homes/ontario/toronto');
+  });
+
+  it("falls back to the listing's first photos when the full list could not be loaded", async () => {
+    await openListing({ photos: photos(1) }, { '/listing/abcdefghij/photos': 500 });
+    expect(await screen.findByRole('button', { name: 'Open photo 1 of 1: Room 1' })).toBeTruthy();
+  });
+});
+
+describe('the bar at the bottom of a phone', () => {
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    };
+    HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+    };
+  });
+  it('shows the price, the favourite button, and opens the inquiry form as a sheet', async () => {
+    await openListing();
+    const bar = screen.getByRole('region', { name: 'Contact the landlord' });
+    expect(bar.textContent).toContain('$2,150');
+    expect(within(bar).getByRole('button', { name: /^Add to My Picks/ })).toBeTruthy();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Send inquiry' }));
+    expect(
+      await within(screen.getByRole('dialog', { name: 'Write to the landlord' })).findByRole('textbox', {
+        name: 'Your message',
+      }),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Photo } from '@porchlight/contracts/catalog';
+import { photoSrcSet } from '@porchlight/listing-ui';
+import Yarl from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import 'yet-another-react-lightbox/styles.css';
+import css from '../listing.module.css';
+import { useListingMessages } from '../messages/catalog.ts';
+
+export interface LightboxProps {
+  readonly photos: readonly Photo[];
+  readonly openAt: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** Converts a photo's `srcset` to the image sources of the lightbox library. */
+function sourcesOf({ url, width, height }: Photo) {
+  const sources =
+    photoSrcSet(url)
+      ?.split(', ')
+      .map((one) => one.split(' ')) ?? [];
+  return sources.map(([src = url, size = '']) => {
+    const wide = Number.parseInt(size, 10);
+    return { src, width: wide, height: Math.round((wide * height) / width) };
+  });
+}
+
+/** Full-window photo viewer: arrow keys and swipes change the photo, Escape closes it and restores the focus. */
+export function Lightbox({ photos, openAt, onClose }: LightboxProps) {
+  const t = useListingMessages();
+  const slides = photos.map((photo) => ({
+    src: photo.url,
+    alt: photo.alt,
+    width: photo.width,
+    height: photo.height,
+    srcSet: sourcesOf(photo),
+    description: photo.alt,
+  }));
+  return (
+    <Yarl
+      open={openAt !== undefined}
+      index={openAt ?? 0}
+      close={onClose}
+      slides={slides}
+      plugins={[Captions, Counter]}
+      carousel={{ finite: true, preload: 1 }}
+      className={css.lightbox ?? ''}
+      controller={{ closeOnBackdropClick: true }}
+      captions={{ descriptionTextAlign: 'center' }}
+      labels={{
+        Lightbox: t('lightbox'),
+        Previous: t('previous'),
+        Next: t('next'),
+        Close: t('close'),
+        'Photo gallery': t('photos'),
+        Slide: t('photo'),
+        Carousel: t('photos'),
+        '{index} of {total}': t('lightboxAt', { index: '{index}', total: '{total}' }),
+      }}
+    />
+  );
+}

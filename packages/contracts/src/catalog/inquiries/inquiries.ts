@@ -1,0 +1,187 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { IsMailAddress, IsPersonName, IsPhone } from '../../kernel/input/person-fields.ts';
+import { access } from '../../kernel/routes/access.ts';
+import { LanguageQuery, IsCount, IsListingId, type ListingId } from '../../kernel/input/fields.ts';
+import { ListOf, Nested } from '../../kernel/input/nested.ts';
+import { Pagination } from '../../kernel/routes/pagination.ts';
+import { route } from '../../kernel/routes/route.ts';
+import { documentKinds } from '../../kernel/vocabularies.ts';
+import { ListingIdParams, PageQuery } from '../favourites/favourites.ts';
+import { inquiryLength } from './inquiry-limits.ts';
+import { cardOrUnavailable, ListingCard, UnavailableListing } from '../listings/listing-card.ts';
+import { MapMarkersResponse } from '../search/map.ts';
+
+/** Traffic source of a visit, from its first address. */
+export class Utms {
+  @IsOptional() @IsString() @MaxLength(200) source?: string;
+  @IsOptional() @IsString() @MaxLength(200) medium?: string;
+  @IsOptional() @IsString() @MaxLength(200) campaign?: string;
+}
+/**
+ * A renter's message to the landlord of a listing. The class is the schema of the form, in the browser and on the
+ * server.
+ */
+export class Inquiry {
+  @IsListingId() listingId!: ListingId;
+  /** Idempotency key created by the client: a second request with the same key is the same message. */
+  @Matches(/^[a-z0-9]{20,40}$/) key!: string;
+  @IsPersonName() firstName!: string;
+  @IsPersonName() lastName!: string;
+  @IsMailAddress() email!: string;
+  @IsOptional() @IsPhone() phone?: string;
+  @IsString() @Length(inquiryLength.min, inquiryLength.max) message!: string;
+  /** YYYY-MM-DD. */
+  @IsOptional() @Matches(/^20\d{2}-\d{2}-\d{2}$/) @IsISO8601({ strict: true }) moveInDate?: string;
+  @IsOptional() @IsInt() @Min(1) @Max(20) householdSize?: number;
+  @IsOptional() @IsString() @MaxLength(100) pets?: string;
+  /** Documents that the renter could provide; never the documents themselves (docs/rules/inquiries.md#inq-6-documents-are-offered-never-sent). */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(documentKinds.length)
+  @IsIn(documentKinds, { each: true })
+  documentsReady?: (typeof documentKinds)[number][];
+  /** The renter is not in the country yet. */
+  @IsOptional() @IsBoolean() isAbroad?: boolean;
+  /** Consent to share all fields with the landlord; required. */
+  @IsIn([true]) consentToShare!: true;
+  @IsOptional() @IsBoolean() wantsAlerts?: boolean;
+  @IsOptional() @IsString() @MaxLength(200) source?: string;
+  @IsOptional() @IsString() @MaxLength(200) gclid?: string;
+  @IsOptional() @Nested(() => Utms) utms?: Utms;
+  /** Honeypot: hidden from people, so only bots fill it in. */
+  @IsOptional() @IsString() @MaxLength(200) website?: string;
+  /** Milliseconds that the form was open; a very short time indicates a bot. */
+  @IsInt() @Min(0) @Max(2_000_000_000) openForMs!: number;
+}
+export class SentInquiry {
+  @IsUUID() id!: string;
+  @IsListingId() listingId!: ListingId;
+  @IsISO8601() sentAt!: string;
+}
+/** `isAppended`: the message was added to an existing thread. Only reported to the thread's owner. */
+export class InquiryResponse {
+  @Nested(() => SentInquiry) inquiry!: SentInquiry;
+  @IsBoolean() isAppended!: boolean;
+}
+
+/** Progress of an inquiry. */
+export const inquiryStatuses = ['sent', 'seen', 'replied'] as const;
+export class InquiredLandlord {
+  @IsString() name!: string;
+  @IsBoolean() verified!: boolean;
+}
+/** One of the renter's inquiries with its listing. */
+export class InquirySummary {
+  @IsUUID() id!: string;
+  /**
+   * A card; with `unavailable` if the listing is temporarily unavailable, and only `{id, unavailable}` if it was
+   * removed.
+   */
+  @Nested(cardOrUnavailable(() => ListingCard)) listing!: ListingCard | UnavailableListing;
+  @Nested(() => InquiredLandlord) landlord!: InquiredLandlord;
+  /** The renter's latest message. */
+  @IsString() message!: string;
+  @IsIn(inquiryStatuses) status!: (typeof inquiryStatuses)[number];
+  @IsISO8601() sentAt!: string;
+  @IsISO8601() updatedAt!: string;
+  @IsCount() messageCount!: number;
+}
+export class InquiryMessage {
+  @IsIn(['me', 'landlord']) from!: 'me' | 'landlord';
+  @IsString() text!: string;
+  @IsISO8601() at!: string;
+}
+export class InquiryParams {
+  @IsUUID() id!: string;
+}
+export class InquiryThread {
+  @Nested(() => InquirySummary) inquiry!: InquirySummary;
+  @ListOf(() => InquiryMessage, 5_000) messages!: InquiryMessage[];
+}
+export class InquiriesResponse {
+  @ListOf(() => InquirySummary) inquiries!: InquirySummary[];
+}
+export class InquiriesPage extends InquiriesResponse {
+  @Nested(() => Pagination) pagination!: Pagination;
+}
+
+const inquiryAccess = access.role('renter', 'viewMyInquiries');
+/** 201; 200 if the same message was sent before, in which case nothing is sent again. */
+export const sendInquiry = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/renter-inquire',
+  access: access.anyone,
+  body: Inquiry,
+  response: InquiryResponse,
+  status: 201,
+  lane: 'write',
+  errors: ['listing-not-found', 'gone', 'own-listing', 'key-taken', 'too-many-inquiries'],
+  summary: 'Send an inquiry to the landlord of a listing',
+});
+export const listRecentInquiries = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/recent-inquiries',
+  access: inquiryAccess,
+  query: LanguageQuery,
+  response: InquiriesResponse,
+  summary: "The renter's last five inquiries",
+});
+export const listInquiries = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/inquiry-listings',
+  access: inquiryAccess,
+  query: PageQuery,
+  response: InquiriesPage,
+  summary: "List the renter's inquiries with their listings, newest first",
+});
+export const getInquiryMarkers = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/inquiry-listings-map-markers',
+  access: inquiryAccess,
+  query: LanguageQuery,
+  response: MapMarkersResponse,
+  lane: 'search',
+  summary: 'List the markers of the listings that the renter inquired about',
+});
+/** 404 for an unknown inquiry and for another renter's. */
+export const getInquiry = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/my-inquiries/:id',
+  access: inquiryAccess,
+  params: InquiryParams,
+  query: LanguageQuery,
+  response: InquiryThread,
+  errors: ['inquiry-not-found'],
+  summary: 'One inquiry of the renter with its messages',
+});
+export const listInquiriesOnListing = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/listing-inquiries/:id',
+  access: inquiryAccess,
+  params: ListingIdParams,
+  query: LanguageQuery,
+  response: InquiriesResponse,
+  errors: ['inquiry-not-found'],
+  summary: "List the renter's inquiries about one listing",
+});

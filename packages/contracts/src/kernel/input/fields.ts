@@ -1,0 +1,23 @@
+import { applyAll } from './compose.ts';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { languages } from '../vocabularies.ts';
+
+/** Id of a listing on the wire: 10 characters of [0-9a-z], opaque (docs/rules/pages-and-addresses.md). */
+export type ListingId = string;
+export const listingIdPattern = /^[0-9a-z]{10}$/;
+export const IsListingId = (each = false) => applyAll(Matches(listingIdPattern, { each }));
+/** Id of a user, company or page: a UUID. */
+export const IsEntityId = () => applyAll(IsUUID());
+/** A path segment: kebab case, at most 120 characters. */
+export const IsSlug = () => applyAll(IsString(), Length(1, 120), Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const IsText = (max: number) => applyAll(IsString(), MaxLength(max));
+export const IsCount = (max = Number.MAX_SAFE_INTEGER) => applyAll(IsInt(), Min(0), Max(max));
+
+/** Query of every GET whose response contains text. */
+export class LanguageQuery {
+  @IsOptional() @IsIn(languages) lang?: (typeof languages)[number];
+}
+/** Response of a route that returns no data. */
+export class Done {
+  @IsOptional() @IsString() message?: string;
+}

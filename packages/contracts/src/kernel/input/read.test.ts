@@ -1,0 +1,95 @@
+import { ListingFilters, ScopedListingsQuery, FavouriteToggle, canonicalQuery } from '../../catalog/index.ts';
+import { InvalidInputError } from '../routes/problem.ts';
+import { readBody, readLenient, readStrict } from './read.ts';
+
+const refusal = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.faults.map(({ field, rule }) => `${field}: ${rule}`);
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('the body of a request', () => {
+  it('is accepted if it satisfies its class', () => {
+    expect({ ...readBody(FavouriteToggle, { listingId: 'abc1234567', active: 1 }) }).toEqual({
+      listingId: 'abc1234567',
+      active: 1,
+    });
+  });
+  it('is rejected with an unknown key', () => {
+    expect(refusal(() => readBody(FavouriteToggle, { listingId: 'abc1234567', active: 1, userId: 'me' }))).toEqual([
+      'userId: unknown',
+    ]);
+  });
+  it('is rejected with the key __proto__', () => {
+    const body: unknown = JSON.parse('{"listingId":"abc1234567","active":1,"__proto__":{"admin":true}}');
+    expect(refusal(() => readBody(FavouriteToggle, body))).toEqual(['__proto__: unknown']);
+  });
+  it('is not converted: "1" is not 1', () => {
+    expect(refusal(() => readBody(FavouriteToggle, { listingId: 'abc1234567', active: '1' }))).toEqual([
+      'active: isIn',
+    ]);
+  });
+  it.each([[null], [[]], ['text'], [7]])('is rejected if it is not an object: %j', (body) => {
+    expect(refusal(() => readBody(FavouriteToggle, body))).toContain('body: isObject');
+  });
+});
+
+describe('a strict query or path', () => {
+  it('accepts numbers in plain decimal notation only', () => {
+    expect(readStrict(ScopedListingsQuery, { minrate: '900' }).minrate).toBe(900);
+    for (const odd of ['1e3', '0x10', ' 9', '9 ', '', 'NaN'])
+      expect(refusal(() => readStrict(ScopedListingsQuery, { minrate: odd }))).not.toBe('accepted');
+  });
+  it('rejects a repeated scalar', () => {
+    expect(refusal(() => readStrict(ScopedListingsQuery, { minrate: ['1', '2'] }))).not.toBe('accepted');
+  });
+});
+
+describe('the query of a public page', () => {
+  const read = (raw: Record<string, string | string[]>) => ({ ...readLenient(ScopedListingsQuery, raw) });
+  it('keeps valid values and drops the rest', () => {
+    expect(read({ beds: '2,9,x', amenities: 'gym,castle', maxrate: 'cheap', nonsense: '1', sort: 'newest' })).toEqual({
+      beds: [2],
+      amenities: ['gym'],
+      sort: 'newest',
+    });
+  });
+  it('swaps a reversed range', () => {
+    expect(read({ minrate: '2000', maxrate: '1000' })).toEqual({ minrate: 1000, maxrate: 2000 });
+  });
+  it('clamps amounts and truncates a long keyword', () => {
+    expect(read({ page: '0', perPage: '9999', keyword: 'x'.repeat(10_000) })).toEqual({
+      page: 1,
+      perPage: 60,
+      keyword: 'x'.repeat(200),
+    });
+  });
+  it('drops a repeated scalar, invalid bounds and NUL bytes', () => {
+    expect(read({ minrate: ['1', '2'], bounds: '1,2,3', keyword: 'a\0b' })).toEqual({ keyword: 'ab' });
+  });
+  it('reads a list by comma or by repetition', () => {
+    expect(read({ beds: ['1,2', '3'] })).toEqual({ beds: [1, 2, 3] });
+  });
+  it('judges a value the same every time, alone or with others', () => {
+    const query = { beds: '2,9', sort: 'sideways', movein: '2026-02-31', minrate: '900', lang: 'xx' };
+    const first = read(query);
+    expect(first).toEqual({ beds: [2], minrate: 900 });
+    expect(read(query)).toEqual(first);
+    expect(read({ sort: 'sideways', keyword: 'lake' })).toEqual({ keyword: 'lake' });
+  });
+  it('ignores keys of the prototype', () => {
+    expect(read(Object.create({ keyword: 'ghost' }) as Record<string, string>)).toEqual({});
+  });
+});
+
+describe('the canonical address of a search', () => {
+  it('has its keys in one order, lists sorted, and no page 1', () => {
+    const filters = readLenient(ListingFilters, { sort: 'newest', amenities: 'pool,gym', beds: '3,1' });
+    expect(canonicalQuery(filters, 1)).toBe('beds=1,3&amenities=gym,pool&sort=newest');
+    expect(canonicalQuery(filters, 2)).toBe('beds=1,3&amenities=gym,pool&sort=newest&p=2');
+  });
+});

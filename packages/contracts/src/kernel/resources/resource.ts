@@ -1,0 +1,196 @@
+import { access } from '../routes/access.ts';
+import type { PermissionName } from '../routes/permissions.ts';
+import {
+  changeOf,
+  listQueryOf,
+  pageOf,
+  ResourceHistory,
+  ResourceParams,
+  ResourceRevert,
+  ResourceVersion,
+  type FilterValues,
+  type ResourceListQuery,
+  type ResourcePage,
+  type ResourceRecord,
+} from './resource-classes.ts';
+import { route, type Class, type Route, type ServiceName } from '../routes/route.ts';
+
+/** Permission of each group of calls. Without `create` or `remove` the resource does not have these calls. */
+export interface ResourcePermissions {
+  /** List, show, history. */
+  readonly view: PermissionName;
+  readonly create?: PermissionName;
+  /** Modify, revert. */
+  readonly modify: PermissionName;
+  /** Remove to the trash, restore from it. */
+  readonly remove?: PermissionName;
+}
+type FieldOf<T> = keyof T & string;
+/** Columns of the list screen and what the list call can search, sort and filter by. */
+export interface ResourceList<R> {
+  readonly columns: readonly FieldOf<R>[];
+  /** Fields that `search` looks in; text in any language. */
+  readonly search: readonly FieldOf<R>[];
+  /** Fields to sort by; the first is the default, ascending. */
+  readonly sort: readonly FieldOf<R>[];
+  readonly filters?: { readonly [K in FieldOf<R>]?: FilterValues };
+}
+export type FormControl =
+  'text' | 'translated-text' | 'translated-rich-text' | 'number' | 'select' | 'reference' | 'switch' | 'slug';
+/** Field of the form. Its label is the message `{label of the resource}.{name}`. */
+export interface ResourceField<I> {
+  readonly name: FieldOf<I>;
+  readonly control: FormControl;
+  /** Values of a `select`; their labels are the messages `{label}.{name}.{value}`. */
+  readonly values?: readonly string[];
+  /** Resource that a `reference` selects a record of. */
+  readonly of?: () => AnyResource;
+}
+export interface ResourceSpec<I extends object, R extends ResourceRecord> {
+  readonly service: ServiceName;
+  /** Path of the list below /api; one record is at `{path}/:id`. */
+  readonly path: string;
+  /** Prefix of its message keys: `faqs` has `faqs.title`, `faqs.question`. */
+  readonly label: string;
+  readonly permissions: ResourcePermissions;
+  /** Class of the editable fields. */
+  readonly input: Class<I>;
+  /** Class of a record in responses. */
+  readonly record: Class<R>;
+  readonly list: ResourceList<R>;
+  readonly form: readonly ResourceField<I>[];
+}
+
+type Params = typeof ResourceParams;
+/** Calls of a resource. A change based on an old version is answered 409 `version-conflict` with `current`. */
+export interface ResourceRoutes<I extends object, R extends ResourceRecord> {
+  readonly list: Route<undefined, Class<ResourceListQuery>, undefined, Class<ResourcePage<R>>>;
+  readonly show: Route<Params, undefined, undefined, Class<R>>;
+  readonly history: Route<Params, undefined, undefined, typeof ResourceHistory>;
+  readonly create?: Route<undefined, undefined, Class<I>, Class<R>>;
+  readonly modify: Route<Params, undefined, Class<Partial<I> & ResourceVersion>, Class<R>>;
+  readonly revert: Route<Params, undefined, typeof ResourceRevert, Class<R>>;
+  readonly remove?: Route<Params, undefined, typeof ResourceVersion, Class<R>>;
+  readonly restore?: Route<Params, undefined, typeof ResourceVersion, Class<R>>;
+}
+export interface Resource<I extends object, R extends ResourceRecord> extends ResourceSpec<I, R> {
+  readonly routes: ResourceRoutes<I, R>;
+}
+/** A resource of any input and record. */
+export type AnyResource = Pick<
+  Resource<object, ResourceRecord>,
+  'service' | 'path' | 'label' | 'permissions' | 'routes'
+> & {
+  readonly input: Class;
+  readonly record: Class<ResourceRecord>;
+  readonly list: ResourceList<never>;
+  readonly form: readonly ResourceField<never>[];
+};
+
+const notFoundCodes = ['not-found'];
+const conflictCodes = ['not-found', 'version-conflict'];
+
+/**
+ * Declares an admin entity: its calls, its list and its form. Expands into ordinary routes (list, show, create, modify,
+ * remove to the trash, restore, history, revert to a version of it).
+ */
+export function defineResource<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>): Resource<I, R> {
+  return { ...spec, routes: { ...readRoutes(spec), ...changeRoutes(spec), ...optionalRoutes(spec) } };
+}
+
+const nameOf = ({ input }: { readonly input: Class }) => input.name.replace(/Input$/, '');
+const oneOf = ({ path }: { readonly path: string }) => `${path}/:id` as const;
+
+function readRoutes<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>) {
+  const { service, path, label, permissions, record, list } = spec;
+  const reads = { service, method: 'GET', access: access.permission(permissions.view) } as const;
+  return {
+    list: route({
+      ...reads,
+      path,
+      query: listQueryOf(nameOf(spec), list.sort, (list.filters ?? {}) as Record<string, FilterValues>),
+      response: pageOf(nameOf(spec), record),
+      summary: `List ${label}, or their trash, for staff`,
+    }),
+    show: route({
+      ...reads,
+      path: oneOf(spec),
+      params: ResourceParams,
+      response: record,
+      errors: notFoundCodes,
+      summary: `Get one of ${label}, for staff`,
+    }),
+    history: route({
+      ...reads,
+      path: `${oneOf(spec)}/history`,
+      params: ResourceParams,
+      response: ResourceHistory,
+      errors: notFoundCodes,
+      summary: `List the changes of one of ${label}`,
+    }),
+  };
+}
+
+function changeRoutes<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>) {
+  const { service, label, permissions, input, record } = spec;
+  const changes = {
+    service,
+    access: access.permission(permissions.modify),
+    params: ResourceParams,
+    response: record,
+    lane: 'write',
+    errors: conflictCodes,
+  } as const;
+  return {
+    modify: route({
+      ...changes,
+      method: 'PATCH',
+      path: oneOf(spec),
+      body: changeOf(nameOf(spec), input),
+      summary: `Modify one of ${label}`,
+    }),
+    revert: route({
+      ...changes,
+      method: 'POST',
+      path: `${oneOf(spec)}/revert`,
+      body: ResourceRevert,
+      summary: `Set one of ${label} to a version of its history`,
+    }),
+  };
+}
+
+function optionalRoutes<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>) {
+  const { service, path, label, permissions, input, record } = spec;
+  const { create, remove } = permissions;
+  const writes = { service, response: record, lane: 'write' } as const;
+  const removals = { ...writes, params: ResourceParams, body: ResourceVersion, errors: conflictCodes } as const;
+  return {
+    ...(create && {
+      create: route({
+        ...writes,
+        method: 'POST',
+        path,
+        access: access.permission(create),
+        body: input,
+        status: 201,
+        summary: `Create one of ${label}`,
+      }),
+    }),
+    ...(remove && {
+      remove: route({
+        ...removals,
+        method: 'DELETE',
+        path: oneOf(spec),
+        access: access.permission(remove),
+        summary: `Move one of ${label} to the trash, for 30 days`,
+      }),
+      restore: route({
+        ...removals,
+        method: 'POST',
+        path: `${oneOf(spec)}/restore`,
+        access: access.permission(remove),
+        summary: `Restore one of ${label} from the trash`,
+      }),
+    }),
+  };
+}

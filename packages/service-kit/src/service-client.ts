@@ -1,0 +1,137 @@
+import { Pool } from 'undici';
+import type { ResponseOf, AnyRoute, InputOf, Lane, ServiceName } from '@porchlight/contracts';
+import { unavailable } from './http/problem.ts';
+import { identityHeader } from './http/http-adapter.ts';
+import type { IdentitySigner, Subject } from './identity/identity-signer.ts';
+
+/** Timeouts of calls by lane, in milliseconds. */
+const timeouts: Partial<Record<Lane, number>> = {
+  write: 10_000,
+  login: 10_000,
+  checkout: 20_000,
+  upload: 60_000,
+  export: 20_000,
+  webhook: 20_000,
+};
+const readTimeout = 3_000;
+
+/** Error response of another service, with its status and code. The caller maps it to a message of its own. */
+export class ServiceResponseError extends Error {
+  override readonly name = 'ServiceResponseError';
+  readonly status: number;
+  readonly code: string;
+  constructor(service: string, status: number, code: string) {
+    super(`${service} answered ${status} ${code}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type PartialInput<R> = Partial<InputOf<R>>;
+/** Options of a call besides its input. */
+export interface CallOptions {
+  readonly requestId?: string;
+  readonly language?: string;
+  readonly signal?: AbortSignal;
+}
+
+const serializeValue = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value));
+
+/** Returns the path of a route with its parameters and query filled in. */
+export function buildPath(declared: AnyRoute, params: object | undefined, query: object | undefined): string {
+  const path = declared.path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(serializeValue((params as Record<string, unknown>)[key])),
+  );
+  const entries = Object.entries(query ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]): [string, string] => [key, serializeValue(value)]);
+  return entries.length ? `${path}?${new URLSearchParams(entries).toString()}` : path;
+}
+
+/**
+ * Typed client of the other services, with a signed identity, keep-alive connections and timeouts. An outage throws a
+ * 503 problem, an error response a `ServiceResponseError`.
+ */
+export class ServiceClient {
+  readonly #pools = new Map<ServiceName, Pool>();
+  readonly #signer: IdentitySigner;
+  readonly #self: string;
+
+  constructor(self: string, signer: IdentitySigner, addresses: Partial<Record<ServiceName, string | undefined>>) {
+    this.#self = self;
+    this.#signer = signer;
+    for (const [service, address] of Object.entries(addresses))
+      if (address)
+        this.#pools.set(
+          service as ServiceName,
+          new Pool(address, { connections: 20, connect: { timeout: 1_000 }, headersTimeout: 0, bodyTimeout: 0 }),
+        );
+  }
+
+  /** Calls a route as this service. */
+  async call<R extends AnyRoute>(
+    declared: R,
+    input: PartialInput<R>,
+    options: CallOptions = {},
+  ): Promise<ResponseOf<R>> {
+    const pool = this.#pools.get(declared.service);
+    if (!pool)
+      throw new Error(
+        `${this.#self} has no address for ${declared.service}: set ${declared.service.toUpperCase()}_URL`,
+      );
+    const { params, query, body } = input as { params?: object; query?: object; body?: object };
+    const timeout = AbortSignal.timeout(timeouts[declared.lane ?? 'read'] ?? readTimeout);
+    const answer = await this.#send(pool, declared, {
+      path: buildPath(declared, params, query),
+      body,
+      options,
+      deadline: timeout,
+    });
+    if (answer.status >= 500 && answer.status !== 501) throw unavailable();
+    if (answer.status >= 400) throw new ServiceResponseError(declared.service, answer.status, codeOf(answer.text));
+    return (answer.text ? JSON.parse(answer.text) : undefined) as ResponseOf<R>;
+  }
+
+  async #send(
+    pool: Pool,
+    declared: AnyRoute,
+    {
+      path,
+      body,
+      options,
+      deadline: timeout,
+    }: { path: string; body: object | undefined; options: CallOptions; deadline: AbortSignal },
+  ) {
+    const subject: Subject = { aud: declared.service, sub: `svc:${this.#self}` };
+    try {
+      const response = await pool.request({
+        method: declared.method,
+        path,
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+        headers: {
+          [identityHeader]: this.#signer.signCached(`svc:${declared.service}`, subject),
+          accept: 'application/json',
+          ...(options.requestId ? { 'x-request-id': options.requestId } : {}),
+          ...(options.language ? { 'accept-language': options.language } : {}),
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return { status: response.statusCode, text: await response.body.text() };
+    } catch (error) {
+      throw Object.assign(unavailable(), { cause: error });
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#pools.values()].map((pool) => pool.destroy()));
+  }
+}
+
+function codeOf(answer: string): string {
+  try {
+    return String((JSON.parse(answer) as { code?: unknown }).code ?? 'refused');
+  } catch {
+    return 'refused';
+  }
+}

@@ -1,0 +1,32 @@
+import { useMessages, type ShellRole } from '@porchlight/client';
+import { Link } from '@porchlight/client/router';
+import { shellMessages } from '../../messages/catalog.ts';
+import { AccountMenu } from './account-menu.tsx';
+import css from './header.module.css';
+import { Logo } from './logo.tsx';
+import { FavouritesLink } from './favourites-link.tsx';
+import { RenterTabs } from './renter-tabs.tsx';
+
+/**
+ * Renders the bar above the consoles and, with tabs, above the renter's pages, which have no public header or footer.
+ */
+export function ConsoleBar({ role }: { readonly role: ShellRole }) {
+  const t = useMessages(shellMessages);
+  return (
+    <header className={css.console}>
+      <div className={css.bar}>
+        <Logo />
+        <span className={css.grow} />
+        {role === 'renter' ? (
+          <FavouritesLink />
+        ) : (
+          <Link to="/" className={css.login}>
+            {t('viewSite')}
+          </Link>
+        )}
+        <AccountMenu role={role} />
+      </div>
+      {role === 'renter' && <RenterTabs />}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '@porchlight/client/router';
+import { useSiteSettings } from '../../page/use-site-settings.ts';
+import css from './header.module.css';
+
+/** Renders the site's logo and name with a link to the home page; without a custom logo, the default one. */
+export function Logo() {
+  const { siteName, logo } = useSiteSettings();
+  return (
+    <Link to="/" className={css.logo}>
+      {logo ? <img src={logo} alt="" height="34" /> : <DefaultLogo />}
+      {siteName}
+    </Link>
+  );
+}
+
+const DefaultLogo = () => (
+  <svg className={css.mark} viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+    <rect className={css.markTile} width="34" height="34" rx="9" />
+    <path className={css.markHouse} d="M17 6.5 27 15v11a1.5 1.5 0 0 1-1.5 1.5H8.5A1.5 1.5 0 0 1 7 26V15z" />
+    <path className={css.markDoor} d="M13.5 27.5V21a3.5 3.5 0 0 1 7 0v6.5z" />
+    <circle className={css.markLight} cx="17" cy="14" r="2.2" />
+  </svg>
+);
