@@ -56,6 +56,7 @@ export { preferredLanguage } from './http/messages.ts';
 export { Problem, forbidden, notFound, unauthenticated, unavailable, type ProblemDetails } from './http/problem.ts';
 export { constraintOf, databaseCodeOf, toProblem } from './http/to-problem.ts';
 export { CallerOf, ClientOf, Handle, Input, LanguageOf, ROUTE } from './http/handle.ts';
+export { clientKey, networkOf } from './http/client-network.ts';
 export { SerializedJson } from './http/serialized-json.ts';
 export {
   bindingHeader,

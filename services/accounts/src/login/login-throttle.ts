@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { SqlPool } from '@porchlight/service-kit';
+import { networkOf, SqlPool } from '@porchlight/service-kit';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { emailHash } from '../limits/email-hash.ts';
-import { networkOf } from './network.ts';
 
 /** Number of login attempts without delay for an account and network. */
 export const freeAttempts = 5;

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { identityHeader, notFound } from '@porchlight/service-kit';
+import { clientKey, identityHeader, notFound } from '@porchlight/service-kit';
 import { GatewayConfig } from '../config.ts';
-import { clientKey, sharePictureLimit } from '../limits/limit-rules.ts';
+import { sharePictureLimit } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
 import { deadlineFor } from '../proxy/deadline-for.ts';

@@ -63,20 +63,3 @@ export function limitOf(route: AnyRoute, by: 'person' | 'guest' = 'guest'): Limi
   if (!rule) return laneOf(route) === 'read' ? perMinute('read', 300) : writes;
   return by === 'guest' ? (rule.guests ?? rule.limit) : rule.limit;
 }
-
-/**
- * Returns the key under which a client's calls are counted: its IPv4 address, or the /64 prefix of its IPv6 address.
- */
-export function clientKey(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  return plain.includes(':') ? `${fullIpv6(plain).slice(0, 4).join(':')}::` : plain;
-}
-function fullIpv6(ip: string): string[] {
-  const [head = '', tail] = ip.split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  return [...first, ...Array<string>(zeros).fill('0'), ...last].map((part) =>
-    part.toLowerCase().replace(/^0+(?=.)/, ''),
-  );
-}

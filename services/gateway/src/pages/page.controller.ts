@@ -1,9 +1,9 @@
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLanguage } from '@porchlight/contracts';
-import { contextOf, errorFields, Log, notFound, Problem, toProblem } from '@porchlight/service-kit';
+import { clientKey, contextOf, errorFields, Log, notFound, Problem, toProblem } from '@porchlight/service-kit';
 import { GatewayConfig } from '../config.ts';
-import { clientKey, pageLimit } from '../limits/limit-rules.ts';
+import { pageLimit } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
 import { startHtml } from '../security/html-response.ts';

@@ -1,11 +1,11 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { localizePath, type Language } from '@porchlight/contracts';
 import { getSiteSettings, listPosts } from '@porchlight/contracts/content';
-import { ServiceClient } from '@porchlight/service-kit';
+import { clientKey, ServiceClient } from '@porchlight/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Feed } from 'feed';
 import { GatewayConfig } from '../config.ts';
-import { clientKey, pageLimit } from '../limits/limit-rules.ts';
+import { pageLimit } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { localizePath, languages } from '@porchlight/contracts';
-import { notFound } from '@porchlight/service-kit';
+import { clientKey, notFound } from '@porchlight/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { GatewayConfig } from '../config.ts';
-import { clientKey, pageLimit } from '../limits/limit-rules.ts';
+import { pageLimit } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
 import { messages } from '../messages.ts';
