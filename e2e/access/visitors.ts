@@ -1,12 +1,12 @@
 import type { RoleName } from '@porchlight/contracts';
 import { actors, limitedActors, type Actor, type LimitedActor } from '../access.expected.ts';
-import { aPerson, type TestPerson } from '../../services/accounts/src/testing/a-person.ts';
+import { aUser, type TestUser } from '../../services/accounts/src/testing/a-user.ts';
 import type { TestSite } from './test-site.ts';
 
 /** An actor that makes calls; `headers` carry its session. */
 export interface Visitor {
   readonly name: Actor | LimitedActor;
-  readonly user?: TestPerson;
+  readonly user?: TestUser;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ export async function createAllVisitors(site: TestSite): Promise<Visitor[]> {
 export async function createVisitor(site: TestSite, name: Actor | LimitedActor): Promise<Visitor> {
   const role = roles[name];
   if (role === undefined) return { name, headers: {} };
-  const user = await aPerson(site.apps.accounts, { roles: [role] });
+  const user = await aUser(site.apps.accounts, { roles: [role] });
   if (name.startsWith('unverified'))
     await site.apps.accounts.sql('update person set email_verified_at = null where id = $1', [user.id]);
   const visitor: Visitor = { name, user, headers: {} };

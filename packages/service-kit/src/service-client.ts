@@ -81,15 +81,16 @@ export class ServiceClient {
       );
     const { params, query, body } = input as { params?: object; query?: object; body?: object };
     const timeout = AbortSignal.timeout(timeouts[declared.lane ?? 'read'] ?? readTimeout);
-    const answer = await this.#send(pool, declared, {
+    const response = await this.#send(pool, declared, {
       path: buildPath(declared, params, query),
       body,
       options,
       deadline: timeout,
     });
-    if (answer.status >= 500 && answer.status !== 501) throw unavailable();
-    if (answer.status >= 400) throw new ServiceResponseError(declared.service, answer.status, codeOf(answer.text));
-    return (answer.text ? JSON.parse(answer.text) : undefined) as ResponseOf<R>;
+    if (response.status >= 500 && response.status !== 501) throw unavailable();
+    if (response.status >= 400)
+      throw new ServiceResponseError(declared.service, response.status, codeOf(response.text));
+    return (response.text ? JSON.parse(response.text) : undefined) as ResponseOf<R>;
   }
 
   async #send(
@@ -128,9 +129,9 @@ export class ServiceClient {
   }
 }
 
-function codeOf(answer: string): string {
+function codeOf(response: string): string {
   try {
-    return String((JSON.parse(answer) as { code?: unknown }).code ?? 'refused');
+    return String((JSON.parse(response) as { code?: unknown }).code ?? 'refused');
   } catch {
     return 'refused';
   }

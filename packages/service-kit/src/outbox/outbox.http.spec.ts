@@ -53,10 +53,10 @@ describe('an event', () => {
       at: new Date().toISOString(),
       payload: entitlement('dddddddddd'),
     };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => catalog.post('/internal/events', { as: asService('commerce'), body })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(await countLit('dddddddddd')).toBe(1);
   });
   it('is accepted only from its declared senders and with a valid payload', async () => {

@@ -20,7 +20,7 @@ export class PersonalDataService {
   }
 
   @Consumes('person.erased')
-  async erase(person: PersonErased, manager: EntityManager): Promise<void> {
-    await this.data.erase(manager, person);
+  async erase(user: PersonErased, manager: EntityManager): Promise<void> {
+    await this.data.erase(manager, user);
   }
 }

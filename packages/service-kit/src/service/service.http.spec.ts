@@ -35,14 +35,14 @@ describe('access', () => {
       signature,
     ].join('.');
     for (const token of ['', 'nonsense', forOther, forged]) {
-      const answer = await app.get('/lamps', { headers: { 'x-porchlight-identity': token } });
-      expect(answer.status).toBe(401);
-      expect(answer.body.code).toBe('identity-required');
+      const response = await app.get('/lamps', { headers: { 'x-porchlight-identity': token } });
+      expect(response.status).toBe(401);
+      expect(response.body.code).toBe('identity-required');
     }
   });
   it('responds 401 Unauthenticated. to a guest on a private route', async () => {
-    const answer = await app.get('/lamps/1', { as: guest });
-    expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthenticated.', code: 'unauthenticated' } });
+    const response = await app.get('/lamps/1', { as: guest });
+    expect(response).toMatchObject({ status: 401, body: { message: 'Unauthenticated.', code: 'unauthenticated' } });
   });
   it('rejects a wrong role, a missing permission and a service on a user route', async () => {
     expect((await app.get('/lamps/1', { as: asLandlord() })).status).toBe(403);
@@ -81,20 +81,20 @@ describe('access', () => {
 
 describe('requests', () => {
   it('ignores invalid fields of a public query', async () => {
-    const answer = await app.get('/lamps?watts=much&color=red', { as: guest });
-    expect(answer).toMatchObject({ status: 200, body: { count: 0 } });
-    expect(answer.body.watts).toBeUndefined();
+    const response = await app.get('/lamps?watts=much&color=red', { as: guest });
+    expect(response).toMatchObject({ status: 200, body: { count: 0 } });
+    expect(response.body.watts).toBeUndefined();
   });
   it('rejects a body with unknown or invalid fields, in the language of the request', async () => {
-    const answer = await app.post('/lamps', {
+    const response = await app.post('/lamps', {
       as: editor,
       body: { name: 1, watts: 5, owner: 'me' },
       headers: { 'accept-language': 'fr-CA,en;q=0.5' },
     });
-    expect(answer.status).toBe(422);
-    expect(answer.body.code).toBe('input-refused');
-    expect(answer.body.errors.owner).toEqual(['Ce champ n’est pas connu ici.']);
-    expect(answer.body.errors.name).toHaveLength(1);
+    expect(response.status).toBe(422);
+    expect(response.body.code).toBe('input-refused');
+    expect(response.body.errors.owner).toEqual(['Ce champ n’est pas connu ici.']);
+    expect(response.body.errors.name).toHaveLength(1);
   });
   it('rejects a body that is not JSON or too large', async () => {
     expect((await app.post('/lamps', { as: editor, body: 'x'.repeat(1_100_000) })).status).toBe(413);
@@ -113,30 +113,33 @@ describe('requests', () => {
 
 describe('responses', () => {
   it('hides the details of an internal error and returns a reference', async () => {
-    const answer = await app.get('/mishaps?kind=bug', { as: asRenter(), headers: { 'x-request-id': 'request-0001' } });
-    expect(answer.status).toBe(500);
-    expect(answer.body.message).toContain('request-0001');
-    expect(JSON.stringify(answer.body)).not.toContain('glass');
+    const response = await app.get('/mishaps?kind=bug', {
+      as: asRenter(),
+      headers: { 'x-request-id': 'request-0001' },
+    });
+    expect(response.status).toBe(500);
+    expect(response.body.message).toContain('request-0001');
+    expect(JSON.stringify(response.body)).not.toContain('glass');
   });
   it('never sends a field that the route does not declare', async () => {
-    const answer = await app.get('/mishaps?kind=leak', { as: asRenter() });
-    expect(answer.status).toBe(500);
-    expect(answer.bytes.toString()).not.toContain('hash');
+    const response = await app.get('/mishaps?kind=leak', { as: asRenter() });
+    expect(response.status).toBe(500);
+    expect(response.bytes.toString()).not.toContain('hash');
   });
   it('responds 503 with Retry-After when the database is too slow', async () => {
-    const answer = await app.get('/mishaps?kind=slow', { as: asRenter() });
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toBeDefined();
+    const response = await app.get('/mishaps?kind=slow', { as: asRenter() });
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBeDefined();
   });
   it('sends ready JSON unchanged and revalidates it by ETag', async () => {
-    const answer = await app.get('/lamp-names');
-    expect(answer).toMatchObject({
+    const response = await app.get('/lamp-names');
+    expect(response).toMatchObject({
       status: 200,
       body: { names: ['é'] },
       headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
     });
     expect(
-      (await app.get('/lamp-names', { headers: { 'if-none-match': `"other", ${String(answer.headers.etag)}` } }))
+      (await app.get('/lamp-names', { headers: { 'if-none-match': `"other", ${String(response.headers.etag)}` } }))
         .status,
     ).toBe(304);
   });

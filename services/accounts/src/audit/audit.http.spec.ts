@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asUser, asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { generateSync } from 'otplib';
 import { accounts } from '../accounts.ts';
-import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { waitForMails, latestLinkToken } from '../testing/queued-mail.ts';
 import { AuditChain } from './audit-chain.ts';
 
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const breaks = () => app.app.get(AuditChain).findBreaks();
-const signIn = ({ email, password, id }: TestPerson, headers: Record<string, string> = {}, otp?: string) =>
+const signIn = ({ email, password, id }: TestUser, headers: Record<string, string> = {}, otp?: string) =>
   app.post('/login', {
     body: { email, password, otp },
     ip: `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`,
@@ -25,10 +25,10 @@ const resolve = async (token: string) =>
   (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
 const newPassword = { password: 'seven blue trams at noon', password_confirmation: 'seven blue trams at noon' };
 async function signedIn() {
-  const person = await aPerson(app);
-  const { body } = await signIn(person);
+  const user = await aUser(app);
+  const { body } = await signIn(user);
   const { sessionId } = await resolve(body.tokenInfo.access_token);
-  return { ...person, as: asUser(person.id, sessionId, ['renter']) };
+  return { ...user, as: asUser(user.id, sessionId, ['renter']) };
 }
 type Somebody = Awaited<ReturnType<typeof signedIn>>;
 const actionsOf = async (id: string) =>
@@ -47,9 +47,9 @@ async function secondStep({ as, password }: Somebody): Promise<void> {
 }
 
 // Action of the user → audit actions recorded, besides the preceding login (T-G01).
-const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>, readonly string[]])[] = [
-  ['a sign-in', (person) => signIn(person), ['login.succeeded']],
-  ['a failed sign-in', (person) => signIn({ ...person, password: 'not the password' }), ['login.failed']],
+const listed: readonly (readonly [string, (user: Somebody) => Promise<unknown>, readonly string[]])[] = [
+  ['a sign-in', (user) => signIn(user), ['login.succeeded']],
+  ['a failed sign-in', (user) => signIn({ ...user, password: 'not the password' }), ['login.failed']],
   ['a sign-out', ({ as }) => app.post('/logout', { as }), ['logout']],
   ['a sign-out everywhere', ({ as }) => app.post('/user/sign-out-everywhere', { as }), ['sessions.ended']],
   [
@@ -64,7 +64,7 @@ const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>
       app.post('/user/change-password', { as, body: { current_password: 'not the password', ...newPassword } }),
     ['password.refused'],
   ],
-  ['a forgotten password', (person) => reset(person), ['password.changed']],
+  ['a forgotten password', (user) => reset(user), ['password.changed']],
   [
     'a wish for another address',
     ({ as, password }) =>
@@ -81,7 +81,7 @@ const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>
     ({ as }) => app.post('/user/totp', { as, body: { current_password: 'not the password' } }),
     ['password.refused'],
   ],
-  ['a second step that is on', (person) => secondStep(person), ['totp.on']],
+  ['a second step that is on', (user) => secondStep(user), ['totp.on']],
   [
     'a second step that a wrong code kept off',
     ({ as }) => app.post('/user/totp/confirm', { as, body: { code: '000000' } }),
@@ -89,25 +89,25 @@ const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>
   ],
   [
     'new recovery codes',
-    async (person) => {
-      await secondStep(person);
-      await app.post('/user/totp/recovery-codes', { as: person.as, body: { current_password: person.password } });
+    async (user) => {
+      await secondStep(user);
+      await app.post('/user/totp/recovery-codes', { as: user.as, body: { current_password: user.password } });
     },
     ['totp.on', 'totp.codes-renewed'],
   ],
   [
     'a second step that is off again',
-    async (person) => {
-      await secondStep(person);
-      await app.delete('/user/totp', { as: person.as, body: { current_password: person.password } });
+    async (user) => {
+      await secondStep(user);
+      await app.delete('/user/totp', { as: user.as, body: { current_password: user.password } });
     },
     ['totp.on', 'totp.off'],
   ],
   [
     'a sign-in that a wrong code kept out',
-    async (person) => {
-      await secondStep(person);
-      await signIn(person, {}, 'no code');
+    async (user) => {
+      await secondStep(user);
+      await signIn(user, {}, 'no code');
     },
     ['login.failed', 'totp.on'],
   ],
@@ -136,9 +136,9 @@ const listed: readonly (readonly [string, (person: Somebody) => Promise<unknown>
 
 describe('audit events', () => {
   it.each(listed)('%s is recorded once', async (_, act, actions) => {
-    const person = await signedIn();
-    await act(person);
-    expect((await actionsOf(person.id)).slice(1).sort()).toEqual([...actions].sort());
+    const user = await signedIn();
+    await act(user);
+    expect((await actionsOf(user.id)).slice(1).sort()).toEqual([...actions].sort());
   });
   it('a registration is recorded once', async () => {
     const { body } = await app.post('/register', {
@@ -147,19 +147,19 @@ describe('audit events', () => {
     expect(await actionsOf(body.user.id)).toEqual(['register.account']);
   });
   it('a denied call of any service is recorded once, and not for guests', async () => {
-    const person = await signedIn();
+    const user = await signedIn();
     const refused = await app.get('/user/company', {
-      as: person.as,
+      as: user.as,
       headers: { 'x-porchlight-client': '2001:db8::7' },
     });
     expect([refused.status, (await app.get('/user/company')).status]).toEqual([403, 401]);
     const told = await app.sql<{ payload: object }>(
       `select payload from job where name = 'access.denied' and payload ->> 'personId' = $1`,
-      [person.id],
+      [user.id],
     );
     expect(told.map(({ payload }) => payload)).toEqual([
       {
-        personId: person.id,
+        personId: user.id,
         sessionId: expect.any(String),
         call: 'GET /user/company',
         ip: '2001:db8::7',
@@ -172,20 +172,20 @@ describe('audit events', () => {
     expect(
       await app.sql(
         `select action, object_kind, object_id, ip from audit_event where actor_id = $1 and action = 'access.denied'`,
-        [person.id],
+        [user.id],
       ),
     ).toEqual([{ action: 'access.denied', object_kind: 'call', object_id: 'GET /user/company', ip: '2001:db8::7' }]);
   });
   it('a repeated logout is recorded once', async () => {
-    const person = await signedIn();
-    await Promise.all([app.post('/logout', { as: person.as }), app.post('/logout', { as: person.as })]);
-    expect(await actionsOf(person.id)).toEqual(['login.succeeded', 'logout']);
+    const user = await signedIn();
+    await Promise.all([app.post('/logout', { as: user.as }), app.post('/logout', { as: user.as })]);
+    expect(await actionsOf(user.id)).toEqual(['login.succeeded', 'logout']);
   });
   it('contains IP address and request ID but no secret', async () => {
-    const person = await signedIn();
-    const rows = await app.sql<Record<string, unknown>>('select * from audit_event where object_id = $1', [person.id]);
+    const user = await signedIn();
+    const rows = await app.sql<Record<string, unknown>>('select * from audit_event where object_id = $1', [user.id]);
     expect(rows[0]).toMatchObject({
-      actor_id: person.id,
+      actor_id: user.id,
       ip: expect.stringMatching(/^2001:db8:/),
       request_id: expect.any(String),
     });
@@ -204,11 +204,11 @@ describe('audit chain', () => {
   };
 
   it('holds under concurrent writes', async () => {
-    const person = await aPerson(app);
+    const user = await aUser(app);
     await Promise.all(
       Array.from({ length: 30 }, () =>
         app.post('/login', {
-          body: { email: `${randomUUID()}@example.com`, password: person.password },
+          body: { email: `${randomUUID()}@example.com`, password: user.password },
           ip: `2001:db8::${Math.floor(Math.random() * 60_000).toString(16)}`,
         }),
       ),

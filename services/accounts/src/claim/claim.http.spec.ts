@@ -2,7 +2,7 @@ import { raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
-import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { waitForMails, latestLinkToken, mailsTo } from '../testing/queued-mail.ts';
 import { ClaimMails } from './claim-mails.ts';
 
@@ -17,18 +17,18 @@ afterAll(async () => {
 const password = 'nine green kayaks at rest';
 const inTransaction = <T>(work: (manager: DataSource['manager']) => Promise<T>) =>
   app.app.get(DataSource).transaction(work);
-async function anUnclaimedAccount(roles: Parameters<typeof aPerson>[1] = {}): Promise<TestPerson> {
-  const person = await aPerson(app, roles);
-  await app.sql(`delete from credential where person_id = $1`, [person.id]);
-  await app.sql(`update person set state = 'unclaimed', email_verified_at = null where id = $1`, [person.id]);
-  return person;
+async function anUnclaimedAccount(roles: Parameters<typeof aUser>[1] = {}): Promise<TestUser> {
+  const user = await aUser(app, roles);
+  await app.sql(`delete from credential where person_id = $1`, [user.id]);
+  await app.sql(`update person set state = 'unclaimed', email_verified_at = null where id = $1`, [user.id]);
+  return user;
 }
-async function anInvitedUser(roles: Parameters<typeof aPerson>[1] = {}) {
-  const person = await anUnclaimedAccount(roles);
+async function anInvitedUser(roles: Parameters<typeof aUser>[1] = {}) {
+  const user = await anUnclaimedAccount(roles);
   await inTransaction((manager) =>
-    app.app.get(ClaimMails).invite(manager, { id: person.id, firstName: 'Amara', language: 'en-CA' }),
+    app.app.get(ClaimMails).invite(manager, { id: user.id, firstName: 'Amara', language: 'en-CA' }),
   );
-  return { ...person, link: await latestLinkToken(app, person.id, 'claim-account') };
+  return { ...user, link: await latestLinkToken(app, user.id, 'claim-account') };
 }
 const expiredLink = (personId: string) =>
   inTransaction(
@@ -81,10 +81,10 @@ describe('unclaimed account', () => {
   });
   it.each(raceRounds(3))('is claimed by one of twenty concurrent requests, round %i', async () => {
     const { link } = await anInvitedUser();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(link)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => claim(link)));
     expect([
-      answers.filter(({ status }) => status === 200).length,
-      answers.filter(({ status }) => status === 410).length,
+      responses.filter(({ status }) => status === 200).length,
+      responses.filter(({ status }) => status === 410).length,
     ]).toEqual([1, 19]);
   });
 });
@@ -114,8 +114,8 @@ describe('claim link', () => {
   });
   it('mails nothing when valid or forged, with the same response', async () => {
     const { id, link } = await anInvitedUser();
-    for (const asked of [link, 'x.y'])
-      expect(await app.post(`/claim-account/${asked}/new-link`)).toMatchObject({ status: 200, body: {} });
+    for (const requested of [link, 'x.y'])
+      expect(await app.post(`/claim-account/${requested}/new-link`)).toMatchObject({ status: 200, body: {} });
     expect(await claimMails(id)).toBe(1);
   });
   it('is invalid after all links of the user are revoked', async () => {

@@ -3,7 +3,7 @@ import { asService, startForTest, type TestApp } from '@porchlight/service-kit/t
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { AccountDeletions } from '../privacy/deletions.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 import { latestLinkToken, mailsTo } from '../testing/queued-mail.ts';
 
 let app: TestApp;
@@ -67,10 +67,10 @@ describe('guest who sends an inquiry', () => {
   });
   it('gets one account and one mail for concurrent inquiries', async () => {
     const email = anAddress();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendInquiry(email)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const people = await personWith(email);
-    expect([people.length, (await mailsTo(app, people[0]!.id)).length]).toEqual([1, 1]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => sendInquiry(email)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const users = await personWith(email);
+    expect([users.length, (await mailsTo(app, users[0]!.id)).length]).toEqual([1, 1]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('unclaimed account', () => {
 
 describe('address with an account', () => {
   it('gets no mail, and its inquiries are attributed once the address is verified', async () => {
-    const [proved, open] = [await aPerson(app), await aPerson(app)];
+    const [proved, open] = [await aUser(app), await aUser(app)];
     await app.sql('update person set email_verified_at = now() where id = $1', [proved.id]);
     await app.sql('update person set email_verified_at = null where id = $1', [open.id]);
     for (const { email } of [proved, open]) await sendInquiry(email.toUpperCase());
@@ -127,7 +127,7 @@ describe('address with an account', () => {
     expect(await mailsTo(app, proved.id)).toEqual([]);
   });
   it('is announced when its owner verifies it later', async () => {
-    const { id, email } = await aPerson(app);
+    const { id, email } = await aUser(app);
     await app.sql('update person set email_verified_at = null where id = $1', [id]);
     const { MailVerification } = await import('../confirm/mail-verification.ts');
     await app.app

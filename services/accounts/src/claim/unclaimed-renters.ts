@@ -29,7 +29,7 @@ export class UnclaimedRenters {
   async apply(inquiry: InquirySent, manager: EntityManager): Promise<void> {
     const email = normalizeEmail(inquiry.email);
     const insertedId = inquiry.personId === undefined ? await this.#insert(manager, email, inquiry) : undefined;
-    const person =
+    const user =
       insertedId === undefined
         ? await this.#find(manager, email)
         : { id: insertedId, state: 'unclaimed', isProved: false };
@@ -37,11 +37,11 @@ export class UnclaimedRenters {
       await this.mails.invite(manager, { id: insertedId, firstName: inquiry.firstName, language: inquiry.language });
     // An account with an unverified address may belong to somebody else: its inquiries are attributed after
     // verification.
-    if (person && (person.isProved || person.state === 'unclaimed'))
+    if (user && (user.isProved || user.state === 'unclaimed'))
       await this.outbox.emit(manager, 'person.known', {
         email,
-        personId: person.id,
-        isClaimed: person.state !== 'unclaimed',
+        personId: user.id,
+        isClaimed: user.state !== 'unclaimed',
       });
   }
 

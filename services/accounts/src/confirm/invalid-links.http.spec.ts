@@ -3,7 +3,7 @@ import { SignedLinks, type LinkPurpose } from '@porchlight/service-kit';
 import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 import { OneTimeLinks } from './one-time-links.ts';
 
 let app: TestApp;
@@ -35,7 +35,7 @@ const make = async (purpose: LinkPurpose, personId: string, seconds = 60) =>
  * forged.
  */
 async function invalidLinks(purpose: LinkPurpose): Promise<string[]> {
-  const [person, other] = [await aPerson(app), await aPerson(app)];
+  const [person, other] = [await aUser(app), await aUser(app)];
   const expired = await make(purpose, person.id, -1);
   const replaced = await make(purpose, other.id);
   await make(purpose, other.id);
@@ -60,10 +60,10 @@ it.each(links)(
   async ({ purpose, path, body }) => {
     const dead = await invalidLinks(purpose);
     const before = await app.sql('select id, state, email, email_verified_at, rights_version from person order by id');
-    const answers = await Promise.all(dead.map((link) => app.post(`${path}/${link}`, body ? { body } : {})));
-    expect(answers.map(({ status }) => status)).toEqual(dead.map(() => 410));
-    expect(new Set(answers.map(({ bytes }) => bytes.toString()))).toEqual(
-      new Set([JSON.stringify({ message: answers[0]?.body.message, code: 'link-dead' })]),
+    const responses = await Promise.all(dead.map((link) => app.post(`${path}/${link}`, body ? { body } : {})));
+    expect(responses.map(({ status }) => status)).toEqual(dead.map(() => 410));
+    expect(new Set(responses.map(({ bytes }) => bytes.toString()))).toEqual(
+      new Set([JSON.stringify({ message: responses[0]?.body.message, code: 'link-dead' })]),
     );
     expect(await app.sql('select id, state, email, email_verified_at, rights_version from person order by id')).toEqual(
       before,

@@ -70,9 +70,9 @@ describe('verification link', () => {
   });
   it('is consumed once, also under concurrency', async () => {
     const { link } = await registered();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => use(link)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status, body }) => status === 410 && body.code === 'link-dead')).toHaveLength(19);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => use(link)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status, body }) => status === 410 && body.code === 'link-dead')).toHaveLength(19);
     expect(await stateOf(link)).toEqual({ state: 'used', purpose: 'verify-email' });
   });
   it('is invalid after a newer one was sent', async () => {

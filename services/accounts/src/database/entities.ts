@@ -1,7 +1,7 @@
 import { Company } from '../users/company.entity.ts';
 import { Credential } from '../credentials/credential.entity.ts';
-import { Person } from '../users/person.entity.ts';
+import { Account } from '../users/account.entity.ts';
 import { Permission } from '../rights/permission.entity.ts';
 import { Role } from '../rights/role.entity.ts';
 
-export const entities = [Company, Person, Credential, Role, Permission];
+export const entities = [Company, Account, Credential, Role, Permission];

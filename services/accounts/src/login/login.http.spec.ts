@@ -1,13 +1,13 @@
 import { asUser, startForTest, type TestResponse, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
-import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { freeAttempts } from './login-throttle.ts';
 
 let app: TestApp;
-let renter: TestPerson;
+let renter: TestUser;
 beforeAll(async () => {
   app = await startForTest(accounts);
-  renter = await aPerson(app);
+  renter = await aUser(app);
 });
 afterAll(async () => {
   await app.stop();
@@ -31,16 +31,16 @@ const signIn = (
 
 describe('login', () => {
   it('returns a token and the user without secrets', async () => {
-    const answer = await signIn(renter.email, renter.password, freshIp());
-    expect(answer.status).toBe(200);
-    expect(answer.body.tokenInfo.access_token).toMatch(/^pl1_[0-9a-f]{32}_[\w-]{43}$/);
-    expect(answer.body.user).toMatchObject({
+    const response = await signIn(renter.email, renter.password, freshIp());
+    expect(response.status).toBe(200);
+    expect(response.body.tokenInfo.access_token).toMatch(/^pl1_[0-9a-f]{32}_[\w-]{43}$/);
+    expect(response.body.user).toMatchObject({
       id: renter.id,
       email: renter.email,
       firstName: 'Amara',
       roles: [{ key: 'renter', name: 'Renter' }],
     });
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
   it('ignores the case of the address but not of the password', async () => {
     expect((await signIn(renter.email.toUpperCase(), renter.password, freshIp())).status).toBe(200);
@@ -55,22 +55,22 @@ describe('login', () => {
     expect(wrong.body.message).not.toContain('Unauthenticated');
   });
   it('responds in French on request', async () => {
-    const answer = await signIn(renter.email, 'pas celui-ci', freshIp(), { 'accept-language': 'fr-CA' });
-    expect(answer.body.message).toMatch(/courriel/);
+    const response = await signIn(renter.email, 'pas celui-ci', freshIp(), { 'accept-language': 'fr-CA' });
+    expect(response.body.message).toMatch(/courriel/);
   });
   it('rejects accounts that are disabled or have no password', async () => {
-    const disabled = await aPerson(app);
+    const disabled = await aUser(app);
     await app.sql(`update person set state = 'disabled' where id = $1`, [disabled.id]);
     expect((await signIn(disabled.email, disabled.password, freshIp())).body.code).toBe('wrong-credentials');
-    const imported = await aPerson(app);
+    const imported = await aUser(app);
     await app.sql('delete from credential where person_id = $1', [imported.id]);
     expect((await signIn(imported.email, imported.password, freshIp())).body.code).toBe('wrong-credentials');
   });
   it('rejects unknown fields', async () => {
-    const answer = await app.post('/login', {
+    const response = await app.post('/login', {
       body: { email: renter.email, password: renter.password, role: 'site-owner' },
     });
-    expect(answer).toMatchObject({ status: 422, body: { errors: { role: expect.any(Array) } } });
+    expect(response).toMatchObject({ status: 422, body: { errors: { role: expect.any(Array) } } });
   });
 });
 
@@ -118,13 +118,13 @@ describe('throttling', () => {
     network += 1;
     for (let at = 1; at < freeAttempts; at += 1) await signIn(renter.email, 'guess', `198.51.${network}.250`);
     const begun = performance.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, at) => signIn(renter.email, `guess ${at}`, `198.51.${network}.${at}`)),
     );
     // On a slow machine one more attempt may pass for each doubling of the elapsed seconds.
     const earned = Math.floor(Math.log2((performance.now() - begun) / 1_000 + 1));
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(1 + earned);
-    expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
+    expect(responses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(1 + earned);
+    expect(responses.every(({ status }) => status === 401 || status === 429)).toBe(true);
   });
   it('allows 100 attempts an hour from one address across accounts', async () => {
     const ip = freshIp();
@@ -146,16 +146,16 @@ describe('sessions', () => {
   it('expire after 14 idle and 30 total days, 30 minutes and 10 hours for staff, one idle hour without a browser cookie', async () => {
     await signIn(renter.email, renter.password, freshIp());
     expect(await lives(renter.id)).toEqual([{ idle: 14 * 86_400, absolute: 30 * 86_400 }]);
-    const staff = await aPerson(app, { roles: ['support'] });
+    const staff = await aUser(app, { roles: ['support'] });
     await signIn(staff.email, staff.password, freshIp());
     expect(await lives(staff.id)).toEqual([{ idle: 1_800, absolute: 36_000 }]);
     await signIn(renter.email, renter.password, freshIp(), {});
     expect(await lives(renter.id)).toEqual([{ idle: 3_600, absolute: 30 * 86_400 }]);
   });
   it('are limited to ten: the oldest is revoked, also under concurrency', async () => {
-    const busy = await aPerson(app);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(busy.email, busy.password, freshIp())));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const busy = await aUser(app);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => signIn(busy.email, busy.password, freshIp())));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(
       await app.sql(`select count(*)::int as alive from session where person_id = $1 and revoked_at is null`, [
         busy.id,
@@ -168,14 +168,14 @@ describe('sessions', () => {
     expect(rows.some(({ row }) => row.includes(token.slice(-43)))).toBe(false);
   });
   it('end individually at logout', async () => {
-    const person = await aPerson(app);
-    for (let at = 0; at < 2; at += 1) await signIn(person.email, person.password, freshIp());
-    const [first] = await app.sql<{ id: string }>('select id from session where person_id = $1', [person.id]);
+    const user = await aUser(app);
+    for (let at = 0; at < 2; at += 1) await signIn(user.email, user.password, freshIp());
+    const [first] = await app.sql<{ id: string }>('select id from session where person_id = $1', [user.id]);
     expect((await app.post('/logout', { as: asUser(renter.id, first?.id ?? '') })).status).toBe(200);
-    expect((await app.post('/logout', { as: asUser(person.id, first?.id ?? '') })).status).toBe(200);
+    expect((await app.post('/logout', { as: asUser(user.id, first?.id ?? '') })).status).toBe(200);
     expect(
       await app.sql('select count(*)::int as alive from session where person_id = $1 and revoked_at is null', [
-        person.id,
+        user.id,
       ]),
     ).toEqual([{ alive: 1 }]);
   });

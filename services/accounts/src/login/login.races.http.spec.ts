@@ -1,13 +1,13 @@
 import { raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
-import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { freeAttempts } from './login-throttle.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let user: TestUser;
 beforeAll(async () => {
   app = await startForTest(accounts);
-  person = await aPerson(app);
+  user = await aUser(app);
   // Connections are opened beforehand, otherwise the attempts would reach the database one by one.
   await Promise.all(Array.from({ length: 20 }, (_, at) => signIn('guess', `192.0.2.${at}`)));
 });
@@ -18,19 +18,19 @@ beforeEach(async () => {
   await app.sql('delete from login_attempt');
 });
 
-const signIn = (password: string, ip: string) => app.post('/login', { body: { email: person.email, password }, ip });
+const signIn = (password: string, ip: string) => app.post('/login', { body: { email: user.email, password }, ip });
 const network = (round: number) => `10.${Math.floor(round / 200)}.${round % 200}`;
 
 describe('twenty concurrent logins from one network (T-R12)', () => {
   it.each(raceRounds())('share the one remaining attempt, round %i', async (round) => {
     for (let at = 1; at < freeAttempts; at += 1) await signIn('guess', `${network(round)}.250`);
     const since = performance.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => signIn(`guess ${at}`, `${network(round)}.${at}`)),
     );
     // On a slow machine one more attempt may pass for each doubling of the elapsed seconds.
     const earned = Math.floor(Math.log2((performance.now() - since) / 1_000 + 1));
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(1 + earned);
-    expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
+    expect(responses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(1 + earned);
+    expect(responses.every(({ status }) => status === 401 || status === 429)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 it('a login is checked against the password of its own account only', async () => {
-  const [before, person] = [await aPerson(app), await aPerson(app)];
+  const [before, person] = [await aUser(app), await aUser(app)];
   await app.sql(
     `update credential set password_hash = '$argon2id$v=19$m=19456,t=2,p=1$' || repeat('A', 22) || '$' || repeat('A', 43) where person_id <> $1`,
     [person.id],

@@ -3,7 +3,7 @@ import type { MailRequested } from '@porchlight/contracts/internal';
 import { asRenter, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 import { Mailer } from './mailer.ts';
 
 let app: TestApp;
@@ -49,7 +49,7 @@ describe('mail requested by another service', () => {
   it('requires a recipient', async () => {
     const { email: _, ...toNobody } = aMail();
     expect((await deliver(toNobody)).status).toBe(422);
-    const { id } = await aPerson(app);
+    const { id } = await aUser(app);
     expect((await deliver({ ...toNobody, personId: id })).status).toBe(200);
     expect(await queued(toNobody.key)).toHaveLength(1);
   });

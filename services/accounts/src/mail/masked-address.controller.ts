@@ -10,11 +10,11 @@ export class MaskedAddressController {
 
   @Handle(getMaskedAddress)
   async get(@Input() { params }: InputOf<typeof getMaskedAddress>): Promise<MaskedAddress> {
-    const person = await this.pool.row<{ email: string }>(
+    const user = await this.pool.row<{ email: string }>(
       'masked_address',
       `select email from person where id = $1 and state <> 'decoy'`,
       [params.personId],
     );
-    return person ? { maskedEmail: maskEmail(person.email) } : {};
+    return user ? { maskedEmail: maskEmail(user.email) } : {};
   }
 }

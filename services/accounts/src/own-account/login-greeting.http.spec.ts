@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asUser, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 
 // Stub of catalog; its response is covered by catalog's contract test.
 const catalog = createServer((request, response) => {
@@ -25,7 +25,7 @@ const acknowledge = (id: string) => app.patch('/acknowledge-user-logged-in', { a
 
 describe('login greeting', () => {
   it('returns counts, and the first login once', async () => {
-    const { id } = await aPerson(app);
+    const { id } = await aUser(app);
     expect((await app.get('/my-user', { as: asUser(id, 'any') })).body.user.lastSeenLoginAt).toBeUndefined();
     const first = await acknowledge(id);
     expect([first.status, first.body]).toEqual([
@@ -42,7 +42,7 @@ describe('login greeting', () => {
     expect((await app.get('/my-user', { as: asUser(id, 'any') })).body.user.lastSeenLoginAt).toBeDefined();
   });
   it('reports the first login to one of several tabs', async () => {
-    const { id } = await aPerson(app);
+    const { id } = await aUser(app);
     const greetings = await Promise.all(Array.from({ length: 10 }, () => acknowledge(id)));
     expect(greetings.filter(({ body }) => body.isFirstLogin)).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ describe('login greeting', () => {
     expect((await app.patch('/acknowledge-user-logged-in', { as: guest })).status).toBe(401);
   });
   it('has no counts while catalog is unavailable', async () => {
-    const { id } = await aPerson(app);
+    const { id } = await aUser(app);
     catalog.closeAllConnections();
     await new Promise((resolve) => {
       catalog.close(resolve);

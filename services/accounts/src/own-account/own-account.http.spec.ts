@@ -1,6 +1,6 @@
 import { asUser, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,16 +11,16 @@ afterAll(async () => {
 });
 
 async function somebody(role: 'renter' | 'landlord' = 'renter') {
-  const person = await aPerson(app, { roles: [role] });
-  return { ...person, as: asUser(person.id, 'any', [role]) };
+  const user = await aUser(app, { roles: [role] });
+  return { ...user, as: asUser(user.id, 'any', [role]) };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 const mine = async ({ as }: Somebody) => (await app.get('/my-user', { as })).body.user;
 
 describe('account of the caller', () => {
   it('changes only the given fields, at both spellings of the URL', async () => {
-    const person = await somebody();
-    const first = await app.patch('/user', { as: person.as, body: { firstName: ' Zoé ', phone: '(514) 555-0199' } });
+    const user = await somebody();
+    const first = await app.patch('/user', { as: user.as, body: { firstName: ' Zoé ', phone: '(514) 555-0199' } });
     expect(first.body.user).toMatchObject({
       firstName: 'Zoé',
       lastName: 'Okafor',
@@ -28,15 +28,15 @@ describe('account of the caller', () => {
       language: 'en-CA',
     });
     expect(
-      (await app.patch('/user/', { as: person.as, body: { lastName: 'O’Neil-Ng', language: 'fr-CA' } })).body.user,
+      (await app.patch('/user/', { as: user.as, body: { lastName: 'O’Neil-Ng', language: 'fr-CA' } })).body.user,
     ).toMatchObject({ firstName: 'Zoé', lastName: 'O’Neil-Ng', phone: '+15145550199', language: 'fr-CA' });
-    expect(await mine(person)).toMatchObject({ firstName: 'Zoé', language: 'fr-CA' });
+    expect(await mine(user)).toMatchObject({ firstName: 'Zoé', language: 'fr-CA' });
   });
   it('requires a phone number of landlords but not of renters', async () => {
     const [renter, landlord] = [await somebody(), await somebody('landlord')];
     expect((await app.patch('/user', { as: renter.as, body: { phone: null } })).body.user.phone).toBeUndefined();
-    const answer = await app.patch('/user', { as: landlord.as, body: { phone: null } });
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['phone']]);
+    const response = await app.patch('/user', { as: landlord.as, body: { phone: null } });
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, ['phone']]);
   });
   it.each([
     ['firstName', ''],
@@ -54,23 +54,23 @@ describe('account of the caller', () => {
     ['companyId', 'x'],
     ['password', 'a quiet porch at dawn'],
   ])('rejects %s = %j with an error at the field', async (field, value) => {
-    const person = await somebody();
-    const before = await mine(person);
-    const answer = await app.patch('/user', { as: person.as, body: { [field]: value } });
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
-    expect(await mine(person)).toEqual(before);
+    const user = await somebody();
+    const before = await mine(user);
+    const response = await app.patch('/user', { as: user.as, body: { [field]: value } });
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
+    expect(await mine(user)).toEqual(before);
   });
   it('requires a login', async () => {
     expect((await app.patch('/user', { as: guest, body: {} })).status).toBe(401);
   });
   it('loses no field under concurrent changes', async () => {
-    const person = await somebody();
+    const user = await somebody();
     await Promise.all(
       [{ firstName: 'Ada' }, { lastName: 'Byron' }, { phone: '604 555 0111' }, { language: 'fr-CA' }].map((body) =>
-        app.patch('/user', { as: person.as, body }),
+        app.patch('/user', { as: user.as, body }),
       ),
     );
-    expect(await mine(person)).toMatchObject({
+    expect(await mine(user)).toMatchObject({
       firstName: 'Ada',
       lastName: 'Byron',
       phone: '+16045550111',
@@ -80,12 +80,12 @@ describe('account of the caller', () => {
 });
 
 describe('company of the caller', () => {
-  const verify = (person: Somebody, level: number) =>
+  const verify = (user: Somebody, level: number) =>
     app.sql('update company set verified_level = $2 where id = (select company_id from person where id = $1)', [
-      person.id,
+      user.id,
       level,
     ]);
-  const change = (person: Somebody, body: object) => app.patch('/user/company', { as: person.as, body });
+  const change = (user: Somebody, body: object) => app.patch('/user/company', { as: user.as, body });
 
   it('changes only the given fields', async () => {
     const landlord = await somebody('landlord');
@@ -123,8 +123,8 @@ describe('company of the caller', () => {
       { legalName: 'Oak Ltd.' },
       { licenceNumber: 'R-123' },
     ]) {
-      const answer = await change(landlord, { ...body, city: 'Ottawa' });
-      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, Object.keys(body)]);
+      const response = await change(landlord, { ...body, city: 'Ottawa' });
+      expect([response.status, Object.keys(response.body.errors)]).toEqual([422, Object.keys(body)]);
     }
     expect(
       (await change(landlord, { name: 'Maple Homes', city: 'Ottawa', email: 'Rent@Maple.example' })).body.company,
@@ -160,7 +160,7 @@ describe('company of the caller', () => {
     ['id', 'x'],
   ])('rejects %s = %j', async (field, value) => {
     const landlord = await somebody('landlord');
-    const answer = await change(landlord, { [field]: value });
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    const response = await change(landlord, { [field]: value });
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asUser, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
-import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const signIn = async ({ email, password, id }: TestPerson, agent: string) =>
+const signIn = async ({ email, password, id }: TestUser, agent: string) =>
   (
     await app.post('/login', {
       body: { email, password },
@@ -23,10 +23,10 @@ const resolve = async (token: string) =>
   (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
 /** Logs a user in twice; requests use the first session. */
 async function signedInTwice() {
-  const person = await aPerson(app);
-  const tokens = [await signIn(person, 'phone'), await signIn(person, 'desk')] as const;
+  const user = await aUser(app);
+  const tokens = [await signIn(user, 'phone'), await signIn(user, 'desk')] as const;
   const { sessionId } = await resolve(tokens[0]);
-  return { ...person, tokens, sessionId: sessionId as string, as: asUser(person.id, sessionId) };
+  return { ...user, tokens, sessionId: sessionId as string, as: asUser(user.id, sessionId) };
 }
 const list = async (as: ReturnType<typeof asUser>) => (await app.get('/user/sessions', { as })).body.sessions;
 
@@ -81,12 +81,12 @@ describe('sessions of the caller', () => {
     ).toHaveLength(1);
   });
   it('are accessible to their own user only', async () => {
-    for (const answer of [
+    for (const response of [
       await app.get('/user/sessions', { as: guest }),
       await app.delete(`/user/sessions/${randomUUID()}`, { as: guest }),
       await app.post('/user/sign-out-everywhere', { as: guest }),
     ])
-      expect(answer.status).toBe(401);
+      expect(response.status).toBe(401);
     const { as } = await signedInTwice();
     expect((await app.delete('/user/sessions/not-an-id', { as })).status).toBe(422);
   });

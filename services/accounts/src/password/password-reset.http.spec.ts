@@ -3,7 +3,7 @@ import { asService, raceRounds, startForTest, type TestApp } from '@porchlight/s
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
-import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { waitForMails, latestLinkToken, mailsTo } from '../testing/queued-mail.ts';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ const fresh = 'nine green kayaks at rest';
 let network = 0;
 const signIn = (email: string, password: string) =>
   app.post('/login', { body: { email, password }, ip: `203.0.${(network += 1)}.9` });
-const tokenOf = async ({ email, password }: TestPerson): Promise<string> =>
+const tokenOf = async ({ email, password }: TestUser): Promise<string> =>
   (await signIn(email, password)).body.tokenInfo.access_token;
 const isAlive = async (token: string) =>
   (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session !==
@@ -36,101 +36,101 @@ const aLink = (personId: string, seconds = 60) =>
 
 describe('requesting a password reset', () => {
   it('gives the same response for every address and mails only the account', async () => {
-    const person = await aPerson(app);
-    const answers = [await requestReset(person.email.toUpperCase()), await requestReset('nobody@example.com')];
-    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+    const user = await aUser(app);
+    const responses = [await requestReset(user.email.toUpperCase()), await requestReset('nobody@example.com')];
+    expect(responses.map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 200, body: {} },
       { status: 200, body: {} },
     ]);
-    await waitForMails(app, person.id, 'password-reset', 1);
-    expect(await mailsTo(app, person.id)).toMatchObject([
+    await waitForMails(app, user.id, 'password-reset', 1);
+    expect(await mailsTo(app, user.id)).toMatchObject([
       {
         template: 'password-reset',
         words: { firstName: 'Amara', path: expect.stringMatching(/^\/password-reset\/[\w-]+\.[\w-]+$/) },
       },
     ]);
-    expect((await reset(await latestLinkToken(app, person.id, 'password-reset'))).status).toBe(200);
+    expect((await reset(await latestLinkToken(app, user.id, 'password-reset'))).status).toBe(200);
   });
   it('mails at most three times an hour', async () => {
-    const person = await aPerson(app);
-    for (let time = 0; time < 5; time += 1) await requestReset(person.email);
-    await waitForMails(app, person.id, 'password-reset', 3);
+    const user = await aUser(app);
+    for (let time = 0; time < 5; time += 1) await requestReset(user.email);
+    await waitForMails(app, user.id, 'password-reset', 3);
     while ((await app.sql(`select 1 from job where name = 'password-reset'`)).length > 0)
       await new Promise(setImmediate);
-    expect(await mailsTo(app, person.id)).toHaveLength(3);
+    expect(await mailsTo(app, user.id)).toHaveLength(3);
   });
 });
 
 describe('password reset link', () => {
   it('sets the password, logs in, ends other sessions and notifies the owner', async () => {
-    const person = await aPerson(app);
-    const [old, other] = [await tokenOf(person), await tokenOf(person)];
-    const answer = await reset(await aLink(person.id));
-    expect(answer).toMatchObject({ status: 200, body: { user: { id: person.id } } });
-    expect([await isAlive(old), await isAlive(other), await isAlive(answer.body.tokenInfo.access_token)]).toEqual([
+    const user = await aUser(app);
+    const [old, other] = [await tokenOf(user), await tokenOf(user)];
+    const response = await reset(await aLink(user.id));
+    expect(response).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    expect([await isAlive(old), await isAlive(other), await isAlive(response.body.tokenInfo.access_token)]).toEqual([
       false,
       false,
       true,
     ]);
-    expect([(await signIn(person.email, person.password)).status, (await signIn(person.email, fresh)).status]).toEqual([
+    expect([(await signIn(user.email, user.password)).status, (await signIn(user.email, fresh)).status]).toEqual([
       401, 200,
     ]);
-    expect((await mailsTo(app, person.id)).map(({ template }) => template)).toContain('password-changed');
+    expect((await mailsTo(app, user.id)).map(({ template }) => template)).toContain('password-changed');
     expect(
-      await app.sql(`select 1 from audit_event where action = 'password.changed' and object_id = $1`, [person.id]),
+      await app.sql(`select 1 from audit_event where action = 'password.changed' and object_id = $1`, [user.id]),
     ).toHaveLength(1);
   });
   it('verifies the address', async () => {
-    const person = await aPerson(app);
-    await app.sql('update person set email_verified_at = null where id = $1', [person.id]);
-    expect((await reset(await aLink(person.id))).body.user.emailVerified).toBe(true);
+    const user = await aUser(app);
+    await app.sql('update person set email_verified_at = null where id = $1', [user.id]);
+    expect((await reset(await aLink(user.id))).body.user.emailVerified).toBe(true);
   });
   it('is not consumed by a rejected password', async () => {
-    const person = await aPerson(app);
-    const link = await aLink(person.id);
+    const user = await aUser(app);
+    const link = await aLink(user.id);
     for (const [bad, sentence] of [
       ['short', /12/],
       ['password1234', /easy to guess/],
-      [`${person.email.split('@')[0]} on a tram`, /Leave out/],
+      [`${user.email.split('@')[0]} on a tram`, /Leave out/],
     ] as const)
       expect((await reset(link, bad)).body.errors.password.join(' ')).toMatch(sentence);
     expect((await reset(link)).status).toBe(200);
   });
   it('requires a longer password of staff', async () => {
-    const staff = await aPerson(app, { roles: ['support'] });
+    const staff = await aUser(app, { roles: ['support'] });
     const link = await aLink(staff.id);
     expect((await reset(link, 'kB7#pq2!vRz9')).body.errors.password).toEqual([expect.stringContaining('15')]);
   });
   it('is invalid after expiry, replacement, a password change and for a disabled account', async () => {
-    const person = await aPerson(app);
+    const user = await aUser(app);
     const dead = async (link: string) =>
       expect(await reset(link)).toMatchObject({ status: 410, body: { code: 'link-dead' } });
-    await dead(await aLink(person.id, -1));
-    const older = await aLink(person.id);
-    const newer = await aLink(person.id);
+    await dead(await aLink(user.id, -1));
+    const older = await aLink(user.id);
+    const newer = await aLink(user.id);
     await dead(older);
     expect((await reset(newer)).status).toBe(200);
     await dead(newer);
-    const last = await aLink(person.id);
-    await app.sql(`update person set state = 'disabled' where id = $1`, [person.id]);
+    const last = await aLink(user.id);
+    await app.sql(`update person set state = 'disabled' where id = $1`, [user.id]);
     await dead(last);
     await dead(`x${last}`);
   });
   it.each(raceRounds(3))('is consumed by one of twenty concurrent requests (T-R10), round %i', async () => {
-    const person = await aPerson(app);
-    const link = await aLink(person.id);
+    const user = await aUser(app);
+    const link = await aLink(user.id);
     const wishes = Array.from({ length: 20 }, (_, at) => `nine green kayaks ${at} at rest`);
-    const answers = await Promise.all(wishes.map((wish) => reset(link, wish)));
-    const winners = wishes.filter((_, at) => answers[at]?.status === 200);
-    expect([winners.length, answers.filter(({ status }) => status === 410).length]).toEqual([1, 19]);
-    expect((await signIn(person.email, winners[0] ?? '')).status).toBe(200);
+    const responses = await Promise.all(wishes.map((wish) => reset(link, wish)));
+    const winners = wishes.filter((_, at) => responses[at]?.status === 200);
+    expect([winners.length, responses.filter(({ status }) => status === 410).length]).toEqual([1, 19]);
+    expect((await signIn(user.email, winners[0] ?? '')).status).toBe(200);
   });
   it.each(raceRounds(5))(
     'leaves no session of the old password under concurrent logins (T-R11), round %i',
     async () => {
-      const person = await aPerson(app);
-      const link = await aLink(person.id);
-      const logins = Array.from({ length: 6 }, () => signIn(person.email, person.password));
+      const user = await aUser(app);
+      const link = await aLink(user.id);
+      const logins = Array.from({ length: 6 }, () => signIn(user.email, user.password));
       const [answer, ...signedIn] = await Promise.all([reset(link), ...logins]);
       const tokens: string[] = signedIn
         .filter(({ status }) => status === 200)
@@ -142,7 +142,7 @@ describe('password reset link', () => {
 });
 
 describe('changing the password', () => {
-  const change = (person: TestPerson, token: string, body: object) => callAs(token, person.id, body);
+  const change = (user: TestUser, token: string, body: object) => callAs(token, user.id, body);
   async function callAs(token: string, userId: string, body: object) {
     const { session } = (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } }))
       .body;
@@ -153,33 +153,33 @@ describe('changing the password', () => {
   }
 
   it('requires the current password and ends all other sessions', async () => {
-    const person = await aPerson(app);
-    const [here, elsewhere] = [await tokenOf(person), await tokenOf(person)];
-    expect(await change(person, here, { current_password: 'not this one' })).toMatchObject({
+    const user = await aUser(app);
+    const [here, elsewhere] = [await tokenOf(user), await tokenOf(user)];
+    expect(await change(user, here, { current_password: 'not this one' })).toMatchObject({
       status: 422,
       body: { errors: { current_password: [expect.any(String)] } },
     });
     expect(await isAlive(elsewhere)).toBe(true);
-    expect((await change(person, here, { current_password: person.password })).status).toBe(200);
-    expect([await isAlive(here), await isAlive(elsewhere), (await signIn(person.email, fresh)).status]).toEqual([
+    expect((await change(user, here, { current_password: user.password })).status).toBe(200);
+    expect([await isAlive(here), await isAlive(elsewhere), (await signIn(user.email, fresh)).status]).toEqual([
       true,
       false,
       200,
     ]);
-    expect((await mailsTo(app, person.id)).map(({ template }) => template)).toContain('password-changed');
+    expect((await mailsTo(app, user.id)).map(({ template }) => template)).toContain('password-changed');
   });
   it('invalidates a pending reset link', async () => {
-    const person = await aPerson(app);
-    const link = await aLink(person.id);
-    expect((await change(person, await tokenOf(person), { current_password: person.password })).status).toBe(200);
+    const user = await aUser(app);
+    const link = await aLink(user.id);
+    expect((await change(user, await tokenOf(user), { current_password: user.password })).status).toBe(200);
     expect((await reset(link)).status).toBe(410);
   });
   it('limits checks of the current password to ten an hour', async () => {
-    const person = await aPerson(app);
-    const token = await tokenOf(person);
+    const user = await aUser(app);
+    const token = await tokenOf(user);
     for (let time = 0; time < 10; time += 1)
-      expect((await change(person, token, { current_password: `guess ${time}` })).status).toBe(422);
-    expect(await change(person, token, { current_password: person.password })).toMatchObject({
+      expect((await change(user, token, { current_password: `guess ${time}` })).status).toBe(422);
+    expect(await change(user, token, { current_password: user.password })).toMatchObject({
       status: 429,
       body: { code: 'too-many-tries' },
     });

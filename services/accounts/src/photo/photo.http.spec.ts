@@ -1,7 +1,7 @@
 import { asUser, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import sharp, { type Sharp } from 'sharp';
 import { accounts } from '../accounts.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 import { photoBase64 } from '../testing/photo-base64.ts';
 
 let app: TestApp;
@@ -13,8 +13,8 @@ afterAll(async () => {
 });
 
 async function somebody() {
-  const person = await aPerson(app);
-  return { ...person, as: asUser(person.id, 'any', ['renter']) };
+  const user = await aUser(app);
+  return { ...user, as: asUser(user.id, 'any', ['renter']) };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 const put = ({ as }: Pick<Somebody, 'as'>, photo: unknown) => app.post('/user/photo', { as, body: { photo } });
@@ -30,14 +30,14 @@ describe('account photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'is accepted as %s and re-encoded as a small square WebP without metadata',
     async (format) => {
-      const person = await somebody();
+      const user = await somebody();
       const sent = await picture()
         .withExif({ IFD0: { Copyright: 'CANARY' }, IFD3: { GPSLatitude: '51/1 2/1 3/1' } })
         .toFormat(format)
         .toBuffer();
       expect((await sharp(sent).metadata()).exif).toBeDefined();
-      const { status, body } = await put(person, sent.toString('base64'));
-      expect([status, await mine(person)]).toEqual([200, body.user.photo]);
+      const { status, body } = await put(user, sent.toString('base64'));
+      expect([status, await mine(user)]).toEqual([200, body.user.photo]);
       const { headers, bytes } = await app.get(body.user.photo);
       expect(headers).toMatchObject({
         'content-type': 'image/webp',
@@ -54,12 +54,12 @@ describe('account photo', () => {
     },
   );
   it('is rotated according to its EXIF orientation', async () => {
-    const person = await somebody();
+    const user = await somebody();
     const left = await sharp({ create: { width: 40, height: 80, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
     const { body } = await put(
-      person,
+      user,
       await textOf(
         picture(80, 80)
           .composite([{ input: left, left: 0, top: 0 }])
@@ -74,28 +74,28 @@ describe('account photo', () => {
     expect(data[0]).toBeGreaterThan(200); // the left edge is now at the top
   });
   it('is part of the login response', async () => {
-    const person = await somebody();
-    await put(person, await photoBase64());
-    const { body } = await app.post('/login', { body: { email: person.email, password: person.password } });
-    expect(body.user.photo).toBe(await mine(person));
+    const user = await somebody();
+    await put(user, await photoBase64());
+    const { body } = await app.post('/login', { body: { email: user.email, password: user.password } });
+    expect(body.user.photo).toBe(await mine(user));
   });
   it('gets a new URL on each change, and the old one returns 404', async () => {
-    const person = await somebody();
-    const first = (await put(person, await photoBase64())).body.user.photo as string;
-    const second = (await put(person, await photoBase64('coral'))).body.user.photo as string;
+    const user = await somebody();
+    const first = (await put(user, await photoBase64())).body.user.photo as string;
+    const second = (await put(user, await photoBase64('coral'))).body.user.photo as string;
     expect(first).toMatch(/^\/photos\/people\/[\da-f-]{36}$/);
-    expect(first).not.toContain(person.id);
+    expect(first).not.toContain(user.id);
     expect([(await app.get(first)).status, (await app.get(second)).status]).toEqual([404, 200]);
-    const removed = await app.delete('/user/photo', { as: person.as });
+    const removed = await app.delete('/user/photo', { as: user.as });
     expect([removed.status, removed.body.user.photo, (await app.get(second)).status]).toEqual([200, undefined, 404]);
   });
   it('is idempotent on repeated upload and removal', async () => {
-    const person = await somebody();
+    const user = await somebody();
     const photo = await photoBase64();
-    const sent = await Promise.all([put(person, photo), put(person, photo), put(person, photo)]);
-    expect(new Set(sent.map(({ body }) => body.user.photo))).toEqual(new Set([await mine(person)]));
-    await Promise.all([app.delete('/user/photo', { as: person.as }), app.delete('/user/photo', { as: person.as })]);
-    expect(await actionsOf(person)).toEqual(['photo.changed', 'photo.removed']);
+    const sent = await Promise.all([put(user, photo), put(user, photo), put(user, photo)]);
+    expect(new Set(sent.map(({ body }) => body.user.photo))).toEqual(new Set([await mine(user)]));
+    await Promise.all([app.delete('/user/photo', { as: user.as }), app.delete('/user/photo', { as: user.as })]);
+    expect(await actionsOf(user)).toEqual(['photo.changed', 'photo.removed']);
   });
   it('can be changed by its own user only', async () => {
     const [one, other] = [await somebody(), await somebody()];
@@ -110,16 +110,16 @@ describe('account photo', () => {
     ]).toEqual([401, 401]);
   });
   it('of a disabled account is hidden', async () => {
-    const person = await somebody();
-    const { body } = await put(person, await photoBase64());
-    await app.sql(`update person set state = 'disabled' where id = $1`, [person.id]);
+    const user = await somebody();
+    const { body } = await put(user, await photoBase64());
+    await app.sql(`update person set state = 'disabled' where id = $1`, [user.id]);
     expect((await app.get(body.user.photo)).status).toBe(404);
   });
   it('is limited to twenty uploads an hour', async () => {
-    const person = await somebody();
+    const user = await somebody();
     const photo = await photoBase64();
-    for (let times = 0; times < 20; times++) expect((await put(person, photo)).status).toBe(200);
-    const { status, headers } = await put(person, photo);
+    for (let times = 0; times < 20; times++) expect((await put(user, photo)).status).toBe(200);
+    const { status, headers } = await put(user, photo);
     expect([status, Number(headers['retry-after']) > 3_000]).toEqual([429, true]);
   });
 });
@@ -186,21 +186,21 @@ describe('invalid photo', () => {
     ['a number', () => 7],
     ['more than fits', () => 'A'.repeat(96_001)],
   ])('%s is rejected at the field and not stored', async (_, made) => {
-    const person = await somebody();
-    const { status, body } = await put(person, await made());
+    const user = await somebody();
+    const { status, body } = await put(user, await made());
     expect([status, Object.keys(body.errors)]).toEqual([422, ['photo']]);
-    expect(await app.sql('select 1 from person_photo where person_id = $1', [person.id])).toEqual([]);
-    expect(await mine(person)).toBeUndefined();
+    expect(await app.sql('select 1 from person_photo where person_id = $1', [user.id])).toEqual([]);
+    expect(await mine(user)).toBeUndefined();
   });
   it('embedded in a photo does not survive re-encoding', async () => {
     const { body } = await put(await somebody(), await behind(`${html}\xff\xd9`));
     expect((await app.get(body.user.photo)).bytes.toString('latin1')).not.toContain('script');
   });
   it('leaves the previous photo unchanged', async () => {
-    const person = await somebody();
-    const { body } = await put(person, await photoBase64());
-    expect((await put(person, base64(svg))).status).toBe(422);
-    expect(await mine(person)).toBe(body.user.photo);
+    const user = await somebody();
+    const { body } = await put(user, await photoBase64());
+    expect((await put(user, base64(svg))).status).toBe(422);
+    expect(await mine(user)).toBe(body.user.photo);
   });
 });
 

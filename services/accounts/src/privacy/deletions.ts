@@ -131,9 +131,9 @@ export class AccountDeletions implements OnApplicationBootstrap {
   @Task(task)
   async eraseDue(_: object, manager: EntityManager, now = new Date()): Promise<void> {
     for (const { id, email } of await manager.query<{ id: string; email: string }[]>(dueSql, [now])) {
-      const person = { personId: id, emailHash: createHash('sha256').update(email).digest('hex') };
-      await personalData.erase(manager, person);
-      await this.outbox.emit(manager, 'person.erased', person, { key: `person.erased:${id}` });
+      const user = { personId: id, emailHash: createHash('sha256').update(email).digest('hex') };
+      await personalData.erase(manager, user);
+      await this.outbox.emit(manager, 'person.erased', user, { key: `person.erased:${id}` });
       await this.audit.record(manager, { action: 'person.erased', objectKind: 'person', objectId: id });
     }
     await this.outbox.enqueue(manager, task, {}, { key: task, runAt: new Date(Date.now() + hourMs) });

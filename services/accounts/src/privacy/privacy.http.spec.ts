@@ -8,7 +8,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { PersonalData } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 import { photoBase64 } from '../testing/photo-base64.ts';
 import { waitForMails, latestLinkToken } from '../testing/queued-mail.ts';
 import { dataMap } from './data-map.ts';
@@ -45,12 +45,12 @@ afterAll(async () => {
 });
 
 async function somebody(role: 'renter' | 'landlord' | 'site-owner' = 'renter') {
-  const person = await aPerson(app, { roles: [role] });
+  const user = await aUser(app, { roles: [role] });
   const { body } = await app.post('/login', {
-    body: { email: person.email, password: person.password },
-    ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`,
+    body: { email: user.email, password: user.password },
+    ip: `2001:db8:${user.id.slice(0, 4)}:${user.id.slice(4, 8)}::1`,
   });
-  return { ...person, token: body.tokenInfo?.access_token as string, as: asUser(person.id, randomUUID(), [role]) };
+  return { ...user, token: body.tokenInfo?.access_token as string, as: asUser(user.id, randomUUID(), [role]) };
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 const withPassword = ({ password }: Somebody) => ({ current_password: password });
@@ -67,20 +67,20 @@ const actionsOf = async (id: string) =>
 
 describe('data export', () => {
   async function copied() {
-    const person = await somebody();
-    await putPhoto(person);
-    const { status, body } = await app.post('/user/export', { as: person.as, body: withPassword(person) });
+    const user = await somebody();
+    await putPhoto(user);
+    const { status, body } = await app.post('/user/export', { as: user.as, body: withPassword(user) });
     expect(status).toBe(202);
-    const look = () => app.get(`/user/export/${body.exportId}`, { as: person.as });
+    const look = () => app.get(`/user/export/${body.exportId}`, { as: user.as });
     while ((await look()).body.state !== 'ready') await turn();
-    return { person, exportId: body.exportId as string, url: (await look()).body.url as string };
+    return { person: user, exportId: body.exportId as string, url: (await look()).body.url as string };
   }
 
   it('is a zip of the data of all services, as JSON and CSV with escaped formulas', async () => {
     const { person, url } = await copied();
-    const answer = await app.get(url, { as: person.as });
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
-    const files = unzipSync(answer.bytes);
+    const response = await app.get(url, { as: person.as });
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'application/zip']);
+    const files = unzipSync(response.bytes);
     const whole = JSON.parse(strFromU8(files['data.json'] as Uint8Array));
     expect(whole.services.accounts.person[0]).toMatchObject({ email: person.email, firstName: 'Amara' });
     expect(Buffer.from(whole.services.accounts.person_photo[0].webpAsBase64, 'base64').subarray(8, 12).toString()).toBe(
@@ -119,9 +119,9 @@ describe('data export', () => {
     ]).toEqual([200, 404, 404]);
   });
   it('requires the password, and a rejection is audited once', async () => {
-    const person = await somebody();
-    const answer = await app.post('/user/export', { as: person.as, body: wrong });
-    expect([answer.status, Object.keys(answer.body.errors), await actionsOf(person.id)]).toEqual([
+    const user = await somebody();
+    const response = await app.post('/user/export', { as: user.as, body: wrong });
+    expect([response.status, Object.keys(response.body.errors), await actionsOf(user.id)]).toEqual([
       422,
       ['current_password'],
       ['password.refused'],
@@ -134,22 +134,22 @@ describe('data of one user', () => {
   const manager = () => app.app.get(DataSource).manager;
   const read = (personId: string) => data.read(manager(), { personId });
   async function somebodyWithEverything() {
-    const person = await somebody('landlord');
-    await app.sql(`insert into renter_profile (person_id, about) values ($1, 'Bright and quiet')`, [person.id]);
-    await app.sql(`insert into person_photo (person_id, file) values ($1, 'x')`, [person.id]);
+    const user = await somebody('landlord');
+    await app.sql(`insert into renter_profile (person_id, about) values ($1, 'Bright and quiet')`, [user.id]);
+    await app.sql(`insert into person_photo (person_id, file) values ($1, 'x')`, [user.id]);
     await app.sql(
       `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'news', '1', 'test', '::1')`,
-      [person.id],
+      [user.id],
     );
     await app.sql('insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)', [
-      person.id,
-      `new-${person.email}`,
+      user.id,
+      `new-${user.email}`,
     ]);
     await app.sql(
       `insert into mail (key, template, person_id, language, words) values (gen_random_uuid()::text, 'new-device', $1, 'en-CA', '{}')`,
-      [person.id],
+      [user.id],
     );
-    return person;
+    return user;
   }
 
   it('is separate from that of other users on export and erasure', async () => {
@@ -167,7 +167,7 @@ describe('data of one user', () => {
 });
 
 describe('account deletion', () => {
-  const plan = (person: Somebody) => app.post('/user/deletion', { as: person.as, body: withPassword(person) });
+  const plan = (user: Somebody) => app.post('/user/deletion', { as: user.as, body: withPassword(user) });
   const resolve = async (token: string) =>
     (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
   const eraseDue = () =>
@@ -177,58 +177,58 @@ describe('account deletion', () => {
     events.filter(({ name, payload }) => name === 'person.erased' && payload.personId === id);
 
   it('logs out and blocks login at once; the mailed link undoes it once', async () => {
-    const person = await somebody();
-    const { status, body } = await plan(person);
+    const user = await somebody();
+    const { status, body } = await plan(user);
     expect([status, Math.round((Date.parse(body.deletesAt) - Date.now()) / 86_400_000)]).toEqual([200, 14]);
-    expect(await resolve(person.token)).toBeUndefined();
-    const signIn = () => app.post('/login', { body: { email: person.email, password: person.password } });
+    expect(await resolve(user.token)).toBeUndefined();
+    const signIn = () => app.post('/login', { body: { email: user.email, password: user.password } });
     expect((await signIn()).status).toBe(401);
-    const link = await latestLinkToken(app, person.id, 'deletion-planned');
+    const link = await latestLinkToken(app, user.id, 'deletion-planned');
     expect((await app.get(`/confirm/undo-deletion/${link}`)).body).toMatchObject({
       state: 'valid',
       purpose: 'undo-deletion',
     });
     const undone = await Promise.all(Array.from({ length: 5 }, () => app.post(`/confirm/undo-deletion/${link}`)));
-    expect(undone.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(undone.filter((response) => response.status === 200)).toHaveLength(1);
     expect((await signIn()).status).toBe(200);
-    expect(await actionsOf(person.id)).toEqual(['deletion.asked', 'login.failed', 'deletion.undone']);
+    expect(await actionsOf(user.id)).toEqual(['deletion.asked', 'login.failed', 'deletion.undone']);
     await eraseDue();
-    expect(await app.sql('select 1 from person where id = $1', [person.id])).toHaveLength(1);
+    expect(await app.sql('select 1 from person where id = $1', [user.id])).toHaveLength(1);
   });
   it('erases the user after 14 days except retained rows, and notifies other services once', async () => {
-    const person = await somebody();
+    const user = await somebody();
     await app.patch('/renter-profile', {
-      as: { ...person.as, subject: { ...person.as.subject, perms: ['modifyRenterProfile'] } },
+      as: { ...user.as, subject: { ...user.as.subject, perms: ['modifyRenterProfile'] } },
       body: { about: 'CANARY', wantsNews: true },
     });
-    const photo = await putPhoto(person);
+    const photo = await putPhoto(user);
     expect((await app.get(photo)).status).toBe(200);
-    await plan(person);
+    await plan(user);
     await eraseDue();
     expect((await app.get(photo)).status).toBe(404); // hidden while the deletion is pending
-    expect(await app.sql('select 1 from person where id = $1', [person.id])).toHaveLength(1);
-    const link = await latestLinkToken(app, person.id, 'deletion-planned');
-    await isDue(person.id);
+    expect(await app.sql('select 1 from person where id = $1', [user.id])).toHaveLength(1);
+    const link = await latestLinkToken(app, user.id, 'deletion-planned');
+    await isDue(user.id);
     await Promise.all([eraseDue(), eraseDue()]);
-    const emailHash = createHash('sha256').update(person.email).digest('hex');
-    while (erased(person.id).length < 3) await turn();
-    expect(erased(person.id).map(({ payload }) => payload)).toEqual(
-      Array.from({ length: 3 }, () => ({ personId: person.id, emailHash })),
+    const emailHash = createHash('sha256').update(user.email).digest('hex');
+    while (erased(user.id).length < 3) await turn();
+    expect(erased(user.id).map(({ payload }) => payload)).toEqual(
+      Array.from({ length: 3 }, () => ({ personId: user.id, emailHash })),
     );
     for (const { table } of dataMap.filter(({ table: name }) => name !== 'audit_event')) {
       const left = await app.sql(
         `select 1 from ${table} as kept where kept::text like '%' || $1 || '%' or kept::text like '%' || $2 || '%'`,
-        [person.id, person.email],
+        [user.id, user.email],
       );
       expect([table, left]).toEqual([table, []]);
     }
     expect((await app.post(`/confirm/undo-deletion/${link}`)).status).toBe(410);
-    expect((await actionsOf(person.id)).filter((action) => action === 'person.erased')).toHaveLength(1);
+    expect((await actionsOf(user.id)).filter((action) => action === 'person.erased')).toHaveLength(1);
   });
   it('requires the password', async () => {
-    const person = await somebody();
-    expect((await app.post('/user/deletion', { as: person.as, body: wrong })).status).toBe(422);
-    expect(await resolve(person.token)).toBeDefined();
+    const user = await somebody();
+    expect((await app.post('/user/deletion', { as: user.as, body: wrong })).status).toBe(422);
+    expect(await resolve(user.token)).toBeDefined();
   });
   it('is rejected with active listings and for the last site owner', async () => {
     const landlord = await somebody('landlord');

@@ -24,16 +24,16 @@ export class ConfirmationMails {
 
   /** Does nothing when the address is already verified. Throws 429 after three mails in an hour. */
   async resend(personId: string): Promise<void> {
-    const person = await this.pool.row<Recipient & { readonly email: string; readonly isLandlord: boolean }>(
+    const user = await this.pool.row<Recipient & { readonly email: string; readonly isLandlord: boolean }>(
       'unproved_person',
       unverifiedSql,
       [personId],
     );
-    if (!person) return;
-    const wait = await this.hourlyLimit.consume(`mail:register:${emailHash(person.email)}`, mailsPerHour);
+    if (!user) return;
+    const wait = await this.hourlyLimit.consume(`mail:register:${emailHash(user.email)}`, mailsPerHour);
     if (wait !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyMails, { retryAfter: wait });
     await this.source.transaction((manager) =>
-      person.isLandlord ? this.mails.code(manager, person) : this.mails.verify(manager, person),
+      user.isLandlord ? this.mails.code(manager, user) : this.mails.verify(manager, user),
     );
   }
 }

@@ -73,8 +73,8 @@ describe('landlord code', () => {
     const { id, email } = await aLandlord();
     const code = await codeOf(id);
     expect(code).toMatch(/^\d{6}$/);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(email, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => verify(email, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
   it('allows five attempts, also under concurrency', async () => {
     const { id, email } = await aLandlord();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asUser, asService, guest, raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { rolePermissions, unverifiedPermissions } from '../rights/role-permissions.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 import { mailsTo } from '../testing/queued-mail.ts';
 
 let app: TestApp;
@@ -35,10 +35,10 @@ const templatesTo = async (personId: string) => (await mailsTo(app, personId)).m
 
 describe('registration', () => {
   it('logs in and mails a verification link', async () => {
-    const answer = await register(form({ email: 'Zoe.New@Example.com', phone: '(416) 555-0199' }), {
+    const response = await register(form({ email: 'Zoe.New@Example.com', phone: '(416) 555-0199' }), {
       'accept-language': 'fr-CA',
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: {
         user: {
@@ -51,7 +51,7 @@ describe('registration', () => {
         },
       },
     });
-    const { id } = answer.body.user;
+    const { id } = response.body.user;
     expect(await mailsTo(app, id)).toMatchObject([
       {
         template: 'verify-email',
@@ -59,7 +59,7 @@ describe('registration', () => {
         words: { firstName: 'Zoé', path: expect.stringMatching(/^\/verify-email\/[\w-]+\.[\w-]{43}$/) },
       },
     ]);
-    expect((await resolve(answer.body.tokenInfo.access_token)).userId).toBe(id);
+    expect((await resolve(response.body.tokenInfo.access_token)).userId).toBe(id);
     expect(
       await app.sql(`select purpose, text_version as version, ip from consent where person_id = $1`, [id]),
     ).toEqual([{ purpose: 'terms', version: '2026-11-01', ip: '203.0.113.7' }]);
@@ -130,7 +130,7 @@ describe('registration', () => {
 
 describe('registration of an existing address', () => {
   it('gets the same response and no access to the account', async () => {
-    const owner = await aPerson(app);
+    const owner = await aUser(app);
     const known = await register(form({ email: owner.email }));
     const fresh = await register(form());
     expect(known.status).toBe(fresh.status);
@@ -143,12 +143,12 @@ describe('registration of an existing address', () => {
     expect(session).toMatchObject({ userId: known.body.user.id, roles: other.roles, permissions: other.permissions });
   });
   it('notifies the owner by mail, at most three times an hour', async () => {
-    const owner = await aPerson(app);
+    const owner = await aUser(app);
     for (let time = 0; time < 5; time += 1) expect((await register(form({ email: owner.email }))).status).toBe(200);
     expect(await templatesTo(owner.id)).toEqual(['welcome-existing', 'welcome-existing', 'welcome-existing']);
   });
   it('cannot take over the account, by password or by mail', async () => {
-    const owner = await aPerson(app);
+    const owner = await aUser(app);
     const { body } = await register(form({ email: owner.email }));
     expect(
       (
@@ -172,12 +172,12 @@ describe('registration of an existing address', () => {
   });
   it.each(raceRounds(3))('creates one account of twenty concurrent requests (T-R09), round %i', async () => {
     const email = anAddress();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => register(form({ email }))));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    const people = await peopleWith(email);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => register(form({ email }))));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const users = await peopleWith(email);
     expect([
-      people.filter(({ state }) => state === 'active').length,
-      people.filter(({ state }) => state === 'decoy').length,
+      users.filter(({ state }) => state === 'active').length,
+      users.filter(({ state }) => state === 'decoy').length,
     ]).toEqual([1, 19]);
   });
 });
@@ -191,7 +191,7 @@ describe('bot that fills in the honeypot', () => {
       [{ state: 'decoy' }],
       [],
     ]);
-    const owner = await aPerson(app);
+    const owner = await aUser(app);
     await register(form({ email: owner.email, website: 'x' }));
     expect(await mailsTo(app, owner.id)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { asLandlord, asUser, asRenter, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 async function aRenter() {
-  const { id } = await aPerson(app);
+  const { id } = await aUser(app);
   return { id, as: asRenter(id) };
 }
 type Renter = Awaited<ReturnType<typeof aRenter>>;
@@ -130,16 +130,19 @@ describe('renter profile', () => {
     ['documents', ['JVBERi0x']],
   ])('rejects %s = %j with an error at the field', async (field, value) => {
     const renter = await aRenter();
-    const answer = await change(renter, { [field]: value });
-    expect([answer.status, Object.keys(answer.body.errors).map((key) => key.split('.')[0])]).toEqual([422, [field]]);
-    expect(answer.body.errors[Object.keys(answer.body.errors)[0] ?? ''][0]).not.toBe('This value does not fit.');
+    const response = await change(renter, { [field]: value });
+    expect([response.status, Object.keys(response.body.errors).map((key) => key.split('.')[0])]).toEqual([
+      422,
+      [field],
+    ]);
+    expect(response.body.errors[Object.keys(response.body.errors)[0] ?? ''][0]).not.toBe('This value does not fit.');
     expect(await read(renter)).toEqual(empty);
   });
   it('rejects a maximum budget below the minimum, also in separate changes', async () => {
     const renter = await aRenter();
     await change(renter, { budgetMin: 1500 });
-    const answer = await change(renter, { budgetMax: 1000 });
-    expect([answer.status, answer.body.errors]).toEqual([
+    const response = await change(renter, { budgetMax: 1000 });
+    expect([response.status, response.body.errors]).toEqual([
       422,
       { budgetMax: ['The most you want to pay is less than the least. Swap the two.'] },
     ]);

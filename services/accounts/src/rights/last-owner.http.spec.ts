@@ -1,6 +1,6 @@
 import { raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await app.sql('alter table person_role enable trigger person_role_keeps_owner');
 });
 
-const anOwner = async (): Promise<string> => (await aPerson(app, { roles: ['site-owner', 'renter'] })).id;
+const anOwner = async (): Promise<string> => (await aUser(app, { roles: ['site-owner', 'renter'] })).id;
 const owners = async () =>
   (
     await app.sql<{ id: string }>(
@@ -46,7 +46,7 @@ describe('last site owner', () => {
   it('can lose other roles, as can other users', async () => {
     const last = await anOwner();
     await app.sql(`delete from person_role where person_id = $1 and role_key = 'renter'`, [last]);
-    await app.sql(`update person set state = 'disabled' where id = $1`, [(await aPerson(app)).id]);
+    await app.sql(`update person set state = 'disabled' where id = $1`, [(await aUser(app)).id]);
     expect(await owners()).toEqual([last]);
   });
   it('does not count a disabled owner', async () => {

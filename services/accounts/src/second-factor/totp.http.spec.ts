@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
 import { rolePermissions } from '../rights/role-permissions.ts';
-import { aPerson, type TestPerson } from '../testing/a-person.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
 import { mailsTo } from '../testing/queued-mail.ts';
 
 let app: TestApp;
@@ -25,57 +25,56 @@ afterAll(async () => {
 });
 
 let network = 0;
-const signIn = ({ email, password }: TestPerson, otp?: string, at = app) =>
+const signIn = ({ email, password }: TestUser, otp?: string, at = app) =>
   at.post('/login', { body: { email, password, otp }, ip: `192.88.${(network += 1)}.9` });
-const as = (person: TestPerson) => asUser(person.id, 'any', ['support']);
-const start = (person: TestPerson, current = person.password, at = app) =>
-  at.post('/user/totp', { as: as(person), body: { current_password: current } });
-const renewOf = (person: TestPerson) =>
-  app.post('/user/totp/recovery-codes', { as: as(person), body: { current_password: person.password } });
-const confirm = (person: TestPerson, code: string, at = app) =>
-  at.post('/user/totp/confirm', { as: as(person), body: { code } });
+const as = (user: TestUser) => asUser(user.id, 'any', ['support']);
+const start = (user: TestUser, current = user.password, at = app) =>
+  at.post('/user/totp', { as: as(user), body: { current_password: current } });
+const renewOf = (user: TestUser) =>
+  app.post('/user/totp/recovery-codes', { as: as(user), body: { current_password: user.password } });
+const confirm = (user: TestUser, code: string, at = app) =>
+  at.post('/user/totp/confirm', { as: as(user), body: { code } });
 /** Returns the code that an app shows, a number of 30-second steps from now. */
 const codeOf = (secret: string, later = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 * later });
 /** Resets the last step, as if the confirming code were long ago. */
-const later = (person: TestPerson, at = app) =>
-  at.sql('update totp set last_step = 0 where person_id = $1', [person.id]);
+const later = (user: TestUser, at = app) => at.sql('update totp set last_step = 0 where person_id = $1', [user.id]);
 
 async function enrolled(at = app) {
-  const person = await aPerson(at, { roles: ['support'] });
-  const secret: string = (await start(person, person.password, at)).body.secret;
-  const { body } = await confirm(person, codeOf(secret), at);
-  await later(person, at);
-  return { ...person, secret, recoveryCodes: body.recoveryCodes as string[] };
+  const user = await aUser(at, { roles: ['support'] });
+  const secret: string = (await start(user, user.password, at)).body.secret;
+  const { body } = await confirm(user, codeOf(secret), at);
+  await later(user, at);
+  return { ...user, secret, recoveryCodes: body.recoveryCodes as string[] };
 }
 
 describe('enabling two-factor authentication', () => {
   it('requires the password and takes effect with the first code', async () => {
-    const person = await aPerson(app, { roles: ['support'] });
-    expect((await start(person, 'not this one')).body.errors.current_password).toBeDefined();
+    const user = await aUser(app, { roles: ['support'] });
+    expect((await start(user, 'not this one')).body.errors.current_password).toBeDefined();
     const {
       status,
       body: { secret, otpauthUrl },
-    } = await start(person);
+    } = await start(user);
     expect([status, otpauthUrl]).toEqual([200, expect.stringMatching(/^otpauth:\/\/totp\/Porchlight/)]);
-    expect((await signIn(person)).status).toBe(200);
+    expect((await signIn(user)).status).toBe(200);
     const wrong = codeOf(secret).replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
-    expect(await confirm(person, wrong)).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
+    expect(await confirm(user, wrong)).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
     const {
       body: { recoveryCodes },
-    } = await confirm(person, codeOf(secret));
+    } = await confirm(user, codeOf(secret));
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect((await app.get('/user/totp', { as: as(person) })).body).toEqual({
+    expect((await app.get('/user/totp', { as: as(user) })).body).toEqual({
       isOn: true,
       isRequired: false,
       recoveryCodesLeft: 10,
     });
-    expect((await mailsTo(app, person.id)).map(({ template, words }) => [template, words['change']])).toContainEqual([
+    expect((await mailsTo(app, user.id)).map(({ template, words }) => [template, words['change']])).toContainEqual([
       'second-step-changed',
       'on',
     ]);
     expect(
-      await app.sql(`select 1 from audit_event where action = 'totp.on' and object_id = $1`, [person.id]),
+      await app.sql(`select 1 from audit_event where action = 'totp.on' and object_id = $1`, [user.id]),
     ).toHaveLength(1);
   });
   it('stores neither the secret nor the recovery codes in plain text', async () => {
@@ -86,100 +85,100 @@ describe('enabling two-factor authentication', () => {
     for (const hidden of [secret, ...recoveryCodes]) expect(rows.some(({ row }) => row.includes(hidden))).toBe(false);
   });
   it('with another app keeps the present one active until the first code of the new one', async () => {
-    const person = await enrolled();
+    const user = await enrolled();
     const {
       body: { secret },
-    } = await start(person);
-    expect(secret).not.toBe(person.secret);
-    expect(await confirm(person, codeOf(person.secret))).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
-    expect((await signIn(person, codeOf(person.secret))).status).toBe(200);
+    } = await start(user);
+    expect(secret).not.toBe(user.secret);
+    expect(await confirm(user, codeOf(user.secret))).toMatchObject({ status: 422, body: { code: 'code-wrong' } });
+    expect((await signIn(user, codeOf(user.secret))).status).toBe(200);
     const {
       body: { recoveryCodes },
-    } = await confirm(person, codeOf(secret));
-    await later(person);
-    expect((await signIn(person, codeOf(person.secret))).status).toBe(401);
-    expect((await signIn(person, person.recoveryCodes[0])).status).toBe(401);
-    expect([(await signIn(person, codeOf(secret))).status, (await signIn(person, recoveryCodes[0])).status]).toEqual([
+    } = await confirm(user, codeOf(secret));
+    await later(user);
+    expect((await signIn(user, codeOf(user.secret))).status).toBe(401);
+    expect((await signIn(user, user.recoveryCodes[0])).status).toBe(401);
+    expect([(await signIn(user, codeOf(secret))).status, (await signIn(user, recoveryCodes[0])).status]).toEqual([
       200, 200,
     ]);
   });
   it('with one code succeeds once, also under concurrency', async () => {
-    const person = await aPerson(app, { roles: ['support'] });
+    const user = await aUser(app, { roles: ['support'] });
     const {
       body: { secret },
-    } = await start(person);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(person, codeOf(secret))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await app.sql('select 1 from recovery_code where person_id = $1', [person.id])).toHaveLength(10);
+    } = await start(user);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(user, codeOf(secret))));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await app.sql('select 1 from recovery_code where person_id = $1', [user.id])).toHaveLength(10);
   });
   it('replaces earlier recovery codes and requires the password', async () => {
-    const person = await enrolled();
+    const user = await enrolled();
     const renew = (current: string) =>
-      app.post('/user/totp/recovery-codes', { as: as(person), body: { current_password: current } });
+      app.post('/user/totp/recovery-codes', { as: as(user), body: { current_password: current } });
     expect((await renew('not this one')).body.errors.current_password).toBeDefined();
     const {
       body: { recoveryCodes },
-    } = await renew(person.password);
-    expect((await signIn(person, person.recoveryCodes[0])).status).toBe(401);
-    expect((await signIn(person, recoveryCodes[0])).status).toBe(200);
+    } = await renew(user.password);
+    expect((await signIn(user, user.recoveryCodes[0])).status).toBe(401);
+    expect((await signIn(user, recoveryCodes[0])).status).toBe(200);
     expect(
       await app.sql(`select action from audit_event where object_id = $1 and action like 'totp.%' order by id`, [
-        person.id,
+        user.id,
       ]),
     ).toEqual([{ action: 'totp.on' }, { action: 'totp.codes-renewed' }]);
-    expect((await renewOf(await aPerson(app, { roles: ['support'] }))).body.code).toBe('totp-off');
+    expect((await renewOf(await aUser(app, { roles: ['support'] }))).body.code).toBe('totp-off');
   });
   it('requires a login', async () => {
-    for (const answer of [
+    for (const response of [
       await app.get('/user/totp', { as: guest }),
       await app.post('/user/totp', { as: guest, body: { current_password: 'x' } }),
       await app.delete('/user/totp', { as: guest, body: { current_password: 'x' } }),
     ])
-      expect(answer.body.message).toBe('Unauthenticated.');
+      expect(response.body.message).toBe('Unauthenticated.');
   });
 });
 
 describe('login with two-factor authentication', () => {
   it('requires the code only after a correct password', async () => {
-    const person = await enrolled();
-    expect((await signIn({ ...person, password: 'guess' }, codeOf(person.secret))).body.code).toBe('wrong-credentials');
-    expect(await signIn(person)).toMatchObject({ status: 401, body: { code: 'otp_required' } });
-    expect(await signIn(person, 'abcdef')).toMatchObject({ status: 401, body: { code: 'otp-wrong' } });
-    expect((await signIn(person, codeOf(person.secret))).status).toBe(200);
+    const user = await enrolled();
+    expect((await signIn({ ...user, password: 'guess' }, codeOf(user.secret))).body.code).toBe('wrong-credentials');
+    expect(await signIn(user)).toMatchObject({ status: 401, body: { code: 'otp_required' } });
+    expect(await signIn(user, 'abcdef')).toMatchObject({ status: 401, body: { code: 'otp-wrong' } });
+    expect((await signIn(user, codeOf(user.secret))).status).toBe(200);
   });
   it('tolerates a clock drift of 30 seconds at most', async () => {
-    const person = await enrolled();
-    expect((await signIn(person, codeOf(person.secret, 4))).status).toBe(401);
-    expect((await signIn(person, codeOf(person.secret, 1))).status).toBe(200);
+    const user = await enrolled();
+    expect((await signIn(user, codeOf(user.secret, 4))).status).toBe(401);
+    expect((await signIn(user, codeOf(user.secret, 1))).status).toBe(200);
   });
   it('accepts each code once, also under concurrency', async () => {
-    const person = await enrolled();
-    const code = codeOf(person.secret);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(person, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const user = await enrolled();
+    const code = codeOf(user.secret);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => signIn(user, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
   it('accepts each recovery code once, in any notation', async () => {
-    const person = await enrolled();
-    const [first = '', second = ''] = person.recoveryCodes;
+    const user = await enrolled();
+    const [first = '', second = ''] = user.recoveryCodes;
     expect([
-      (await signIn(person, first.toUpperCase().replaceAll('-', ' '))).status,
-      (await signIn(person, first)).status,
-      (await signIn(person, second)).status,
+      (await signIn(user, first.toUpperCase().replaceAll('-', ' '))).status,
+      (await signIn(user, first)).status,
+      (await signIn(user, second)).status,
     ]).toEqual([200, 401, 200]);
-    expect((await app.get('/user/totp', { as: as(person) })).body.recoveryCodesLeft).toBe(8);
+    expect((await app.get('/user/totp', { as: as(user) })).body.recoveryCodesLeft).toBe(8);
   });
   it('allows 30 attempts an hour', async () => {
-    const person = await enrolled();
+    const user = await enrolled();
     await app.sql(`insert into login_attempt (key, tries) values ($1, 30) on conflict (key) do update set tries = 30`, [
-      `otp:${person.id}`,
+      `otp:${user.id}`,
     ]);
-    expect(await signIn(person, codeOf(person.secret))).toMatchObject({
+    expect(await signIn(user, codeOf(user.secret))).toMatchObject({
       status: 429,
       body: { code: 'too-many-tries' },
     });
   });
   it('cannot be bypassed by a password reset', async () => {
-    const person = await enrolled();
+    const user = await enrolled();
     const link = await app.app
       .get(DataSource)
       .transaction(
@@ -187,7 +186,7 @@ describe('login with two-factor authentication', () => {
           (
             await app.app
               .get(OneTimeLinks)
-              .create(manager, { purpose: 'password-reset', personId: person.id, seconds: 60 })
+              .create(manager, { purpose: 'password-reset', personId: user.id, seconds: 60 })
           ).text,
       );
     const reset = (otp?: string) =>
@@ -195,18 +194,18 @@ describe('login with two-factor authentication', () => {
         body: { password: 'nine green kayaks at rest', password_confirmation: 'nine green kayaks at rest', otp },
       });
     expect(await reset()).toMatchObject({ status: 401, body: { code: 'otp_required' } });
-    expect((await reset(codeOf(person.secret))).status).toBe(200);
+    expect((await reset(codeOf(user.secret))).status).toBe(200);
   });
   it('is disabled with the password, and its owner is notified', async () => {
-    const person = await enrolled();
-    const end = (current: string) => app.delete('/user/totp', { as: as(person), body: { current_password: current } });
+    const user = await enrolled();
+    const end = (current: string) => app.delete('/user/totp', { as: as(user), body: { current_password: current } });
     expect([
       (await end('not this one')).status,
-      (await end(person.password)).status,
-      (await signIn(person)).status,
+      (await end(user.password)).status,
+      (await signIn(user)).status,
     ]).toEqual([422, 200, 200]);
     expect(
-      (await mailsTo(app, person.id))
+      (await mailsTo(app, user.id))
         .filter(({ template }) => template === 'second-step-changed')
         .map(({ words }) => words['change']),
     ).toEqual(['on', 'off']);
@@ -215,7 +214,7 @@ describe('login with two-factor authentication', () => {
 
 describe('second factor of one user', () => {
   it('does not affect another user', async () => {
-    await start(await aPerson(app, { roles: ['support'] })); // a third user has started but not confirmed
+    await start(await aUser(app, { roles: ['support'] })); // a third user has started but not confirmed
     const [one, other] = [await enrolled(), await enrolled()];
     const [first = ''] = one.recoveryCodes;
     expect((await signIn(other, first)).status).toBe(401);
@@ -236,27 +235,25 @@ describe('in production', () => {
 
   it('staff have no permissions until two-factor authentication is enabled', async () => {
     await enrolled(production); // another user's second factor must not count
-    const person = await aPerson(production, { roles: ['support'] });
-    const token: string = (await signIn(person, undefined, production)).body.tokenInfo.access_token;
+    const user = await aUser(production, { roles: ['support'] });
+    const token: string = (await signIn(user, undefined, production)).body.tokenInfo.access_token;
     expect(await permissionsOf(token)).toEqual([]);
-    expect((await production.get('/permissions/get-user-permissions', { as: as(person) })).body.permissions).toEqual(
-      {},
-    );
-    expect((await production.get('/user/totp', { as: as(person) })).body).toMatchObject({
+    expect((await production.get('/permissions/get-user-permissions', { as: as(user) })).body.permissions).toEqual({});
+    expect((await production.get('/user/totp', { as: as(user) })).body).toMatchObject({
       isOn: false,
       isRequired: true,
     });
-    expect((await production.get('/my-user', { as: as(person) })).body.user.needsSecondStep).toBe(true);
+    expect((await production.get('/my-user', { as: as(user) })).body.user.needsSecondStep).toBe(true);
     const {
       body: { secret },
-    } = await start(person, person.password, production);
-    await confirm(person, codeOf(secret), production);
+    } = await start(user, user.password, production);
+    await confirm(user, codeOf(secret), production);
     expect(await permissionsOf(token)).toEqual([...rolePermissions.support].sort());
-    expect((await production.get('/my-user', { as: as(person) })).body.user.needsSecondStep).toBeUndefined();
+    expect((await production.get('/my-user', { as: as(user) })).body.user.needsSecondStep).toBeUndefined();
   });
   it('renters and landlords need none', async () => {
-    const person = await aPerson(production, { roles: ['landlord'] });
-    expect(await permissionsOf((await signIn(person, undefined, production)).body.tokenInfo.access_token)).toEqual(
+    const user = await aUser(production, { roles: ['landlord'] });
+    expect(await permissionsOf((await signIn(user, undefined, production)).body.tokenInfo.access_token)).toEqual(
       [...rolePermissions.landlord].sort(),
     );
   });

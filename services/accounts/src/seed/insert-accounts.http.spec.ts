@@ -16,9 +16,9 @@ describe('the demo', () => {
   it('has a login for every role', async () => {
     const roles: string[] = [];
     for (const email of demoEmails) {
-      const answer = await signIn(email);
-      expect(answer.status).toBe(200);
-      roles.push(...answer.body.user.roles.map(({ key }: { key: string }) => key));
+      const response = await signIn(email);
+      expect(response.status).toBe(200);
+      roles.push(...response.body.user.roles.map(({ key }: { key: string }) => key));
     }
     expect(roles).toEqual(['site-owner', 'site-administrator', 'support', 'landlord', 'renter']);
   });

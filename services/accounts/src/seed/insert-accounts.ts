@@ -1,8 +1,8 @@
 import type { SeedContext } from '@porchlight/service-kit';
 import type { AccountsConfig } from '../config.ts';
 import { PasswordHasher } from '../credentials/password-hasher.ts';
-import type { PeopleFile } from './people-file.ts';
-import { insertPasswords, insertPeople } from './insert-people.ts';
+import type { UsersFile } from './users-file.ts';
+import { insertPasswords, insertUsers } from './insert-users.ts';
 
 /** Demo accounts that can log in, one a role; all other demo users cannot. */
 export const demoEmails = [
@@ -18,7 +18,7 @@ const demoPassword = 'porchlight-demo';
 export async function insertAccounts({ file, once, config }: SeedContext<AccountsConfig>): Promise<void> {
   const seed = await file(new URL('../../seed/people.json.gz', import.meta.url));
   await once(seed.version, async (manager) => {
-    await insertPeople(manager, await seed.read<PeopleFile>());
+    await insertUsers(manager, await seed.read<UsersFile>());
     const hasher = new PasswordHasher(config);
     await insertPasswords(
       manager,

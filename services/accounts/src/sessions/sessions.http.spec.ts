@@ -1,7 +1,7 @@
 import { asUser, asRenter, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { rolePermissions } from '../rights/role-permissions.ts';
-import { aPerson } from '../testing/a-person.ts';
+import { aUser } from '../testing/a-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,14 +14,14 @@ afterAll(async () => {
 const gateway = asService('gateway');
 const resolve = (token: string, binding?: string) =>
   app.post('/internal/sessions/resolve', { as: gateway, body: { token, binding } });
-async function signedIn(roles: Parameters<typeof aPerson>[1] = {}, headers: Record<string, string> = {}) {
-  const person = await aPerson(app, roles);
+async function signedIn(roles: Parameters<typeof aUser>[1] = {}, headers: Record<string, string> = {}) {
+  const user = await aUser(app, roles);
   const { body } = await app.post('/login', {
-    body: { email: person.email, password: person.password },
-    ip: `2001:db8:${person.id.slice(0, 4)}:${person.id.slice(4, 8)}::1`,
+    body: { email: user.email, password: user.password },
+    ip: `2001:db8:${user.id.slice(0, 4)}:${user.id.slice(4, 8)}::1`,
     headers,
   });
-  return { ...person, token: body.tokenInfo.access_token as string };
+  return { ...user, token: body.tokenInfo.access_token as string };
 }
 
 describe('session resolution', () => {
@@ -117,10 +117,10 @@ describe('token bound to a browser cookie', () => {
 describe('permissions', () => {
   it('are returned with a version', async () => {
     const { id, token } = await signedIn();
-    const answer = await app.get('/permissions/get-user-permissions', { as: asUser(id, 'any', ['renter']) });
-    expect(Object.keys(answer.body.permissions).sort()).toEqual([...rolePermissions.renter].sort());
-    expect(answer.body.permissions.viewFavouriteListings).toBe(true);
-    expect(answer.body.version).toBe((await resolve(token)).body.session.version);
+    const response = await app.get('/permissions/get-user-permissions', { as: asUser(id, 'any', ['renter']) });
+    expect(Object.keys(response.body.permissions).sort()).toEqual([...rolePermissions.renter].sort());
+    expect(response.body.permissions.viewFavouriteListings).toBe(true);
+    expect(response.body.version).toBe((await resolve(token)).body.session.version);
     expect((await app.get('/permissions/get-user-permissions', { as: guest })).body.message).toBe('Unauthenticated.');
   });
   it.each([

@@ -42,23 +42,23 @@ export class SessionsService {
   /** Begins a session and returns its token. Beyond ten sessions the user's oldest one is revoked. */
   async begin(
     manager: EntityManager,
-    person: { readonly id: string; readonly roles: readonly string[] },
+    user: { readonly id: string; readonly roles: readonly string[] },
     client: Client,
   ): Promise<string> {
     const token = createToken();
-    const lifetime = sessionLifetime(person.roles, client.binding !== undefined);
+    const lifetime = sessionLifetime(user.roles, client.binding !== undefined);
     // Locks the user's row, so that concurrent logins cannot exceed the maximum.
-    await manager.query('select 1 from person where id = $1 for update', [person.id]);
+    await manager.query('select 1 from person where id = $1 for update', [user.id]);
     await manager.query(
       `update session set revoked_at = now() where id in (
       select id from session where person_id = $1 and revoked_at is null and expires_at > now() order by created_at desc, id offset $2)`,
-      [person.id, maxSessions - 1],
+      [user.id, maxSessions - 1],
     );
     await manager.query(
       `insert into session (id, person_id, secret_hash, idle_seconds, expires_at, user_agent, binding_hash) values ($1, $2, $3, $4, now() + $5 * interval '1 second', $6, $7)`,
       [
         token.sessionId,
-        person.id,
+        user.id,
         token.secretHash,
         lifetime.idle,
         lifetime.absolute,

@@ -6,7 +6,7 @@ import { buildPath } from '@porchlight/service-kit';
 import { In, type EntityManager, type Repository } from 'typeorm';
 import { isStaff } from '../rights/role-permissions.ts';
 import { StaffTotp } from '../rights/staff-totp.ts';
-import { Person } from './person.entity.ts';
+import { Account } from './account.entity.ts';
 
 const additionalFieldsSql =
   'select (select new_email from mail_change where person_id = $1) as email, (select id from person_photo where person_id = $1) as "photoId"';
@@ -19,28 +19,28 @@ interface AdditionalFields {
 @Injectable()
 export class UsersService {
   constructor(
-    @InjectRepository(Person) private readonly people: Repository<Person>,
+    @InjectRepository(Account) private readonly users: Repository<Account>,
     private readonly staffTotp: StaffTotp,
   ) {}
 
   /** Returns the user, or undefined when there is none or the account is not active. */
-  async userOf(id: string, manager: EntityManager = this.people.manager): Promise<User | undefined> {
-    const person = await manager.findOne(Person, {
+  async userOf(id: string, manager: EntityManager = this.users.manager): Promise<User | undefined> {
+    const user = await manager.findOne(Account, {
       where: { id, state: In(['active', 'decoy']) },
       relations: { roles: true },
       order: { roles: { key: 'ASC' } },
     });
-    if (!person) return undefined;
+    if (!user) return undefined;
     const [{ email, photoId }] = await manager.query<[AdditionalFields]>(additionalFieldsSql, [id]);
     return {
-      ...presentUser(person),
+      ...presentUser(user),
       ...(photoId ? { photo: buildPath(getPersonPhoto, { id: photoId }, undefined) } : {}),
       ...(email ? { pendingEmail: email } : {}),
-      ...((await this.#needsSecondFactor(person, manager)) ? { needsSecondStep: true } : {}),
+      ...((await this.#needsSecondFactor(user, manager)) ? { needsSecondStep: true } : {}),
     };
   }
 
-  async #needsSecondFactor({ id, roles }: Person, manager: EntityManager): Promise<boolean> {
+  async #needsSecondFactor({ id, roles }: Account, manager: EntityManager): Promise<boolean> {
     if (!isStaff(roles.map(({ key }) => key)) || !(await this.staffTotp.isRequired())) return false;
     const [enabled] = await manager.query<object[]>(
       'select 1 from totp where person_id = $1 and confirmed_at is not null',
@@ -60,7 +60,7 @@ function presentUser({
   language,
   lastSeenLoginAt,
   roles,
-}: Person): User {
+}: Account): User {
   return {
     id,
     email,

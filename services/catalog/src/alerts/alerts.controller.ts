@@ -53,7 +53,7 @@ export class AlertsController {
 
   @Handle(listEmailAlerts)
   all(@Input() { query }: InputOf<typeof listEmailAlerts>, @CallerOf() caller: Caller): Promise<SavedSearches> {
-    return this.#answer(requireRenter(caller), query.lang);
+    return this.#respond(requireRenter(caller), query.lang);
   }
 
   @Handle(addEmailAlert)
@@ -98,7 +98,7 @@ export class AlertsController {
     @LanguageOf() language: Language,
   ): Promise<SavedSearches> {
     await this.list.setAllActive(requireRenter(caller), body.active);
-    return this.#answer(requireRenter(caller), language);
+    return this.#respond(requireRenter(caller), language);
   }
 
   @Handle(changeFavouriteNews)
@@ -117,7 +117,7 @@ export class AlertsController {
     return {};
   }
 
-  async #answer(userId: string, language: Language | undefined): Promise<SavedSearches> {
+  async #respond(userId: string, language: Language | undefined): Promise<SavedSearches> {
     const [searches, favourites] = [await this.list.of(userId), await this.news.of(userId)];
     return { savedSearches: await this.presenter.all(searches, language), ...(favourites ? { favourites } : {}) };
   }

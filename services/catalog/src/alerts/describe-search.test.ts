@@ -22,8 +22,8 @@ describe('the URL of a search', () => {
     ['/homes/alberta/calgary?beds=2,1&sort=newest&p=3&colour=red', '/homes/alberta/calgary?beds=1,2'],
     ['/fr/homes/alberta/calgary?maxrate=1000&minrate=2000', '/homes/alberta/calgary?minrate=1000&maxrate=2000'],
     ['/homes?bounds=51.1,-114,51,-114.1', '/homes?bounds=51.1,-114,51,-114.1'],
-  ])('%s is stored as %s', (url, kept) => {
-    expect(resultsUrl(read(url)!)).toBe(kept);
+  ])('%s is stored as %s', (url, stored) => {
+    expect(resultsUrl(read(url)!)).toBe(stored);
   });
   it.each(['/homes', '/homes?beds=2', '/homes/alberta/nowhere', '/homes?bounds=1,2', '/homes?bounds=80,100,10,-100'])(
     '%s says nothing of where',
@@ -32,9 +32,9 @@ describe('the URL of a search', () => {
     },
   );
   it('of a removed location does not become a search of the whole market', () => {
-    const kept = toStoredQuery(read('/homes/alberta/calgary?beds=2')!);
-    expect(parseRunnableSearch(kept, index)?.place).toBe(calgary);
-    expect(parseRunnableSearch(kept, new LocationIndex([]))).toBeUndefined();
+    const stored = toStoredQuery(read('/homes/alberta/calgary?beds=2')!);
+    expect(parseRunnableSearch(stored, index)?.place).toBe(calgary);
+    expect(parseRunnableSearch(stored, new LocationIndex([]))).toBeUndefined();
   });
 });
 

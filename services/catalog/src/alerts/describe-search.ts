@@ -3,8 +3,8 @@ import { describeSearch as describeParts, joinSearchParts } from '@porchlight/co
 import { nameOf, type Location } from '../locations/location.ts';
 import type { ParsedSearch } from './search-query.ts';
 
-const titleOf = (place: Location, language: Language): string =>
-  place.kind === 'province' ? nameOf(place, language) : `${nameOf(place, language)}, ${place.provinceCode}`;
+const titleOf = (location: Location, language: Language): string =>
+  location.kind === 'province' ? nameOf(location, language) : `${nameOf(location, language)}, ${location.provinceCode}`;
 
 /** Describes a search in one line: 'Calgary, AB · 2 beds · up to $2,000'. */
 export function describeSearch({ place, filters }: ParsedSearch, language: Language): string {

@@ -25,12 +25,12 @@ async function aGuestsAlert(email = anAddress(), body: object = {}) {
 describe('a renter’s alert', () => {
   it('is active at once, describes its search and starts with a mail of the current results', async () => {
     const renter = asRenter();
-    const answer = await on.save(renter, {
+    const response = await on.save(renter, {
       url: `/fr${calgary}?maxrate=3000&beds=2,1&sort=newest&colour=red`,
       frequency: 'weekly',
       timeZone: 'America/Edmonton',
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 201,
       body: {
         isConfirmed: true,
@@ -89,8 +89,8 @@ describe('a renter’s alert', () => {
   });
   it.each(raceRounds())('is limited to ten under concurrent requests, round %i', async () => {
     const renter = asRenter();
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, at) => on.save(renter, { url: aSearch(at) })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    const responses = await Promise.all(Array.from({ length: 14 }, (_, at) => on.save(renter, { url: aSearch(at) })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([
       ...Array<number>(10).fill(201),
       ...Array<number>(4).fill(409),
     ]);
@@ -139,11 +139,11 @@ describe('a renter’s alert', () => {
     const [mine, theirs] = [asRenter(), asRenter()];
     const { id } = (await on.save(mine)).body.savedSearch;
     expect(await on.list(theirs)).toEqual([]);
-    for (const answer of [
+    for (const response of [
       await on.change(theirs, id, { active: false }),
       await app.delete(`/email-alerts/${id}`, { as: theirs }),
     ])
-      expect(answer).toMatchObject({ status: 404, body: { code: 'alert-not-found' } });
+      expect(response).toMatchObject({ status: 404, body: { code: 'alert-not-found' } });
     for (const as of [asLandlord(), asStaff(['viewRenters'])])
       expect((await on.change(as, id, { active: false })).status).toBe(403);
     expect(await on.list(mine)).toMatchObject([{ id, active: true }]);
@@ -187,14 +187,14 @@ describe('an alert without an account', () => {
     const [{ email: known }, personId] = [await aGuestsAlert(), randomUUID()];
     const member = anAddress();
     await on.known(member, personId);
-    const answers = [
+    const responses = [
       await on.save(guest, { email: known }),
       await on.save(guest, { email: member }),
       await on.save(guest, { email: anAddress() }),
       await on.save(guest, { email: anAddress(), website: 'x' }),
       await on.save(asLandlord(), { email: anAddress() }),
     ];
-    expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1);
+    expect(new Set(responses.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1);
   });
   it('requests at most three confirmation mails per hour and address', async () => {
     const email = anAddress();
@@ -212,8 +212,8 @@ describe('an alert without an account', () => {
       title: 'Calgary, AB',
     });
     expect((await on.check(token)).body.state).toBe('valid');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => on.confirm(token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => on.confirm(token)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
     expect((await on.check(token)).body).toEqual({ state: 'used', purpose: 'alert' });
     expect((await on.mails(email)).map(({ template }) => template)).toEqual(['alert-confirm', 'alert-begun']);
     expect(

@@ -16,19 +16,19 @@ export interface ParsedSearch {
 }
 
 // An alert ignores the sort order.
-function toParsedSearch(query: URLSearchParams, place: Location | undefined): ParsedSearch {
+function toParsedSearch(query: URLSearchParams, location: Location | undefined): ParsedSearch {
   const { sort: _sort, ...filters } = readFilters(Object.fromEntries(query));
-  return { place, filters, query: canonicalQuery(filters) };
+  return { place: location, filters, query: canonicalQuery(filters) };
 }
 
 /** Parses the URL of a results page. Returns undefined for an unknown location, or for a search without location. */
 export function parseSearchUrl(url: string, index: LocationIndex): ParsedSearch | undefined {
   const { pathname, searchParams } = new URL(url, 'http://site');
   const [, province, name] = splitLanguage(pathname).path.split('/').filter(Boolean);
-  const place =
+  const location =
     province === undefined ? undefined : name === undefined ? index.province(province) : index.at(province, name);
-  if (province !== undefined && !place) return undefined;
-  const search = toParsedSearch(searchParams, place);
+  if (province !== undefined && !location) return undefined;
+  const search = toParsedSearch(searchParams, location);
   const { scope, box, lasso } = toIndexSearch(search);
   return (scope ?? box ?? lasso) ? search : undefined;
 }
@@ -37,14 +37,14 @@ const placeOf = ({ placeKind, placeId }: StoredQuery, index: LocationIndex) =>
   placeKind === null || placeId === null ? undefined : index.byId(placeKind, placeId);
 
 /** Parses a stored search; without its location when that no longer exists. */
-export const parseStoredQuery = (kept: StoredQuery, index: LocationIndex): ParsedSearch =>
-  toParsedSearch(new URLSearchParams(kept.query), placeOf(kept, index));
+export const parseStoredQuery = (stored: StoredQuery, index: LocationIndex): ParsedSearch =>
+  toParsedSearch(new URLSearchParams(stored.query), placeOf(stored, index));
 /**
  * Parses a stored search to run it. Returns undefined when its location no longer exists, so that it cannot become a
  * search of the whole market.
  */
-export function parseRunnableSearch(kept: StoredQuery, index: LocationIndex): ParsedSearch | undefined {
-  return kept.placeKind !== null && !placeOf(kept, index) ? undefined : parseStoredQuery(kept, index);
+export function parseRunnableSearch(stored: StoredQuery, index: LocationIndex): ParsedSearch | undefined {
+  return stored.placeKind !== null && !placeOf(stored, index) ? undefined : parseStoredQuery(stored, index);
 }
 
 export const toStoredQuery = ({ place, query }: ParsedSearch): StoredQuery => ({

@@ -28,11 +28,11 @@ export class EntitlementConsumer {
 
   @Consumes('entitlements.changed')
   async apply({ entitlements, last }: EntitlementsChanged, manager: EntityManager): Promise<void> {
-    await this.projection.refresh(await this.#keep(entitlements, manager), manager);
+    await this.projection.refresh(await this.#store(entitlements, manager), manager);
     if (last === true) await this.#complete(manager);
   }
 
-  async #keep(entitlements: readonly Entitlement[], manager: EntityManager): Promise<string[]> {
+  async #store(entitlements: readonly Entitlement[], manager: EntityManager): Promise<string[]> {
     const rows = await manager.query<{ publicId: string }[]>(upsertNewest, [JSON.stringify(entitlements)]);
     return rows.map(({ publicId }) => publicId);
   }

@@ -37,7 +37,7 @@ function pageOf(ids: readonly string[], page = 1, perPage = listingsPerPage) {
 export class FavouriteListings {
   constructor(
     private readonly pool: SqlPool,
-    private readonly homes: ListingCards,
+    private readonly listings: ListingCards,
   ) {}
 
   /** Returns a page of a renter's favourites; an unavailable listing has a card with the reason. */
@@ -53,7 +53,7 @@ export class FavouriteListings {
   /** Returns a renter's favourites among the given ids, newest first, with their notes. */
   async byIds(userId: string, ids: readonly string[]): Promise<(FavouriteListing | UnavailableListing)[]> {
     const rows = await this.pool.rows<FavouriteRow>('kept', favouritesSql, [userId, ids]);
-    const known = await this.homes.byIds(rows.map(({ id }) => id));
+    const known = await this.listings.byIds(rows.map(({ id }) => id));
     return rows.map((row) => favouriteCard(row, known.get(row.id)));
   }
 
@@ -68,8 +68,10 @@ export class FavouriteListings {
     const shown = pageOf([...new Set(ids)], page, perPage);
     const known = byId(await this.pool.rows<KnownListing>('kept_cards', cardsSql, [shown.ids]));
     const listings = shown.ids.map((id): ListingCard | UnavailableListing => {
-      const home = known.get(id);
-      return home?.card ? (JSON.parse(home.card) as ListingCard) : { id, unavailable: home ? reasonOf(home) : 'gone' };
+      const listing = known.get(id);
+      return listing?.card
+        ? (JSON.parse(listing.card) as ListingCard)
+        : { id, unavailable: listing ? reasonOf(listing) : 'gone' };
     });
     return { listings, pagination: shown.pagination };
   }
@@ -85,9 +87,9 @@ function reasonOf(facts: VisibilityFacts): string {
 
 function favouriteCard(
   { id, note, savedAt }: FavouriteRow,
-  home: ListingCard | undefined,
+  listing: ListingCard | undefined,
 ): FavouriteListing | UnavailableListing {
-  return home
-    ? { ...home, ...(note === null ? {} : { note }), savedAt: savedAt.toISOString() }
+  return listing
+    ? { ...listing, ...(note === null ? {} : { note }), savedAt: savedAt.toISOString() }
     : { id, unavailable: 'gone' };
 }

@@ -26,7 +26,7 @@ const toFavouriteIds = (favouriteListings: string[]): FavouriteIds => ({
 export class FavouriteController {
   constructor(
     private readonly lists: FavouriteLists,
-    private readonly homes: FavouriteListings,
+    private readonly listings: FavouriteListings,
     private readonly recommendations: RecommendationJobs,
   ) {}
 
@@ -34,7 +34,7 @@ export class FavouriteController {
   @Handle(toggleFavourite)
   async toggle(@Input() { body }: InputOf<typeof toggleFavourite>, @CallerOf() caller: Caller): Promise<FavouriteIds> {
     const owner = ownerOf(caller);
-    if (body.active === 1) await this.#keep(body.listingId, owner);
+    if (body.active === 1) await this.#save(body.listingId, owner);
     else if (owner) await this.lists.remove(owner, body.listingId);
     if (owner?.kind === 'member') await this.recommendations.schedule(owner.id);
     return this.#idsOf(owner);
@@ -69,15 +69,15 @@ export class FavouriteController {
     @CallerOf() { userId }: Caller,
   ): Promise<FavouritesResponse> {
     if (userId === undefined) throw unauthenticated();
-    return this.homes.forRenter(userId, await this.lists.ids({ kind: 'member', id: userId }), query);
+    return this.listings.forRenter(userId, await this.lists.ids({ kind: 'member', id: userId }), query);
   }
 
   @Handle(listGuestFavourites)
   listOfDevice(@Input() { query }: InputOf<typeof listGuestFavourites>): Promise<FavouritesResponse> {
-    return this.homes.forDevice(query.favourites ?? [], query);
+    return this.listings.forDevice(query.favourites ?? [], query);
   }
 
-  async #keep(publicId: string, owner: Owner | undefined): Promise<void> {
+  async #save(publicId: string, owner: Owner | undefined): Promise<void> {
     const listingId = await this.lists.findSavable(publicId);
     if (listingId === undefined) throw notFound(messages.listingNotFound, 'listing-not-found');
     if (owner && !(await this.lists.add(owner, listingId))) throw new Problem(409, 'favourites-full', messages.full);

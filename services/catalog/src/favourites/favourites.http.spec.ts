@@ -32,7 +32,7 @@ describe('favourites', () => {
     await app.stop();
   });
 
-  const keep = (as: Actor, listingId: string, active = 1, more: object = {}) =>
+  const favourite = (as: Actor, listingId: string, active = 1, more: object = {}) =>
     app.patch('/favourite-listing', { as, body: { listingId, active, ...more } });
   const audit = (as: Actor, favouriteListings: readonly string[]) =>
     app.patch('/audit-favourite-listings', { as, body: { favouriteListings } });
@@ -40,11 +40,11 @@ describe('favourites', () => {
 
   it('are saved and removed idempotently', async () => {
     const renter = asRenter();
-    await keep(renter, first);
-    expect((await keep(renter, first)).body).toEqual({ favouriteListings: [first], count: 1 });
-    expect((await keep(renter, second)).body).toEqual({ favouriteListings: [second, first], count: 2 });
-    await keep(renter, first, 0);
-    expect((await keep(renter, first, 0)).body).toEqual({ favouriteListings: [second], count: 1 });
+    await favourite(renter, first);
+    expect((await favourite(renter, first)).body).toEqual({ favouriteListings: [first], count: 1 });
+    expect((await favourite(renter, second)).body).toEqual({ favouriteListings: [second, first], count: 2 });
+    await favourite(renter, first, 0);
+    expect((await favourite(renter, first, 0)).body).toEqual({ favouriteListings: [second], count: 1 });
     expect((await app.delete(`/favourite-listings/${second}`, { as: renter })).body).toEqual({
       favouriteListings: [],
       count: 0,
@@ -53,43 +53,43 @@ describe('favourites', () => {
 
   it('are saved once by twenty concurrent requests', async () => {
     const renter = asRenter();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => keep(renter, first)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => favourite(renter, first)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await listOf(renter)).pagination.total).toBe(1);
     const device = guestWithDevice(randomUUID());
-    await Promise.all(Array.from({ length: 20 }, () => keep(device, first)));
-    expect((await keep(device, first)).body.count).toBe(1);
+    await Promise.all(Array.from({ length: 20 }, () => favourite(device, first)));
+    expect((await favourite(device, first)).body.count).toBe(1);
   });
 
   it('of two guests are separate', async () => {
     const [here, there] = [guestWithDevice(randomUUID()), guestWithDevice(randomUUID())];
-    await keep(here, first);
-    expect((await keep(there, second)).body.favouriteListings).toEqual([second]);
-    await keep(there, first, 0);
-    expect((await keep(here, third)).body.favouriteListings).toEqual([third, first]);
+    await favourite(here, first);
+    expect((await favourite(there, second)).body.favouriteListings).toEqual([second]);
+    await favourite(there, first, 0);
+    expect((await favourite(here, third)).body.favouriteListings).toEqual([third, first]);
   });
 
   it('of another renter can be neither read nor removed', async () => {
     const [mine, theirs] = [asRenter(), asRenter()];
-    await keep(mine, first);
+    await favourite(mine, first);
     expect((await listOf(theirs)).listings).toEqual([]);
     await app.delete(`/favourite-listings/${first}`, { as: theirs });
-    await keep(theirs, first, 0);
+    await favourite(theirs, first, 0);
     expect((await listOf(mine)).listings).toMatchObject([{ id: first }]);
   });
 
   it('belong to the account, whatever email is sent', async () => {
     const renter = asRenter();
-    await keep(renter, first, 1, { email: 'somebody.else@example.com' });
+    await favourite(renter, first, 1, { email: 'somebody.else@example.com' });
     expect((await listOf(renter)).pagination.total).toBe(1);
   });
 
   it('of a guest without a device are not stored, and of a landlord belong to the device', async () => {
-    expect((await keep(guest, first)).body).toEqual({ favouriteListings: [], count: 0 });
+    expect((await favourite(guest, first)).body).toEqual({ favouriteListings: [], count: 0 });
     const device = randomUUID();
     const landlord: Actor = { ...asLandlord(), subject: { ...asLandlord().subject, dev: device } };
-    await keep(landlord, first);
-    expect((await keep(guestWithDevice(device), second)).body.favouriteListings).toEqual([second, first]);
+    await favourite(landlord, first);
+    expect((await favourite(guestWithDevice(device), second)).body.favouriteListings).toEqual([second, first]);
     expect((await app.get('/favourite-listings', { as: landlord })).status).toBe(403);
     expect((await app.get('/favourite-listings')).body).toEqual({
       message: 'Unauthenticated.',
@@ -100,27 +100,27 @@ describe('favourites', () => {
   it('of a device are merged into the renter’s at login: merged listings under their new id, none that was never public', async () => {
     const device = randomUUID();
     const renter: Actor = { ...asRenter(), subject: { ...asRenter().subject, dev: device } };
-    await keep(renter, second);
-    await keep(guestWithDevice(device), first);
+    await favourite(renter, second);
+    await favourite(guestWithDevice(device), first);
     const { body } = await audit(renter, [first, merged, second, never, 'nonsense', 'zzzzzzzzzz']);
     expect([...body.favouriteListings].sort()).toEqual([first, second, third].sort());
-    expect((await keep(guestWithDevice(device), third)).body.favouriteListings).toEqual([third]);
+    expect((await favourite(guestWithDevice(device), third)).body.favouriteListings).toEqual([third]);
   });
 
   it('of a guest mirror the device’s list, in its order', async () => {
     const device = guestWithDevice(randomUUID());
-    await keep(device, third);
+    await favourite(device, third);
     expect((await audit(device, [second, first, never])).body).toEqual({
       favouriteListings: [second, first],
       count: 2,
     });
-    expect((await keep(device, first)).body.favouriteListings).toEqual([second, first]);
+    expect((await favourite(device, first)).body.favouriteListings).toEqual([second, first]);
   });
 
   it('are listed newest first in pages of 24; an unavailable listing has a reason', async () => {
     const renter = asRenter();
     await audit(renter, ids.slice(10, 40));
-    await keep(renter, first);
+    await favourite(renter, first);
     await app.sql(`insert into favourite (user_id, listing_id) select $1, id from listing where public_id = $2`, [
       renter.subject.sub,
       rented,
@@ -147,15 +147,15 @@ describe('favourites', () => {
   it('are at most 500; the next one is rejected, an already saved one is not', async () => {
     const renter = asRenter();
     expect((await audit(renter, ids.slice(6, 506))).body.count).toBe(500);
-    expect((await keep(renter, ids[510]!)).body).toMatchObject({ code: 'favourites-full' });
-    expect((await keep(renter, ids[20]!)).status).toBe(200);
+    expect((await favourite(renter, ids[510]!)).body).toMatchObject({ code: 'favourites-full' });
+    expect((await favourite(renter, ids[20]!)).status).toBe(200);
     expect((await audit(renter, ids.slice(506, 515))).body.count).toBe(500);
     expect((await audit(renter, [...ids, ...ids].slice(0, 501))).status).toBe(422);
   });
 
   it('that are no listings are rejected', async () => {
-    expect((await keep(asRenter(), 'zzzzzzzzzz')).body).toMatchObject({ code: 'listing-not-found' });
-    expect((await keep(asRenter(), 'x')).status).toBe(422);
+    expect((await favourite(asRenter(), 'zzzzzzzzzz')).body).toMatchObject({ code: 'listing-not-found' });
+    expect((await favourite(asRenter(), 'x')).status).toBe(422);
     expect((await app.patch('/favourite-listing', { body: { listingId: first, active: 1, owner: 'me' } })).status).toBe(
       422,
     );
@@ -169,16 +169,16 @@ describe('favourites', () => {
     const device = randomUUID();
     const renter: Actor = { ...asRenter(), subject: { ...asRenter().subject, dev: device } };
     for (const as of [renter, guestWithDevice(device)])
-      expect((await keep(as, other)).body).toEqual({ favouriteListings: [other], count: 1 });
+      expect((await favourite(as, other)).body).toEqual({ favouriteListings: [other], count: 1 });
     for (const as of [fullRenter, fullDevice])
-      expect((await keep(as, other)).body).toMatchObject({ code: 'favourites-full' });
+      expect((await favourite(as, other)).body).toMatchObject({ code: 'favourites-full' });
     const merged = await app.patch('/audit-favourite-listings', {
       as: renter,
       body: { favouriteListings: [many[0]], notes: [{ listingId: many[0], note: 'Bright' }] },
     });
     expect(merged.body.count).toBe(2);
     await audit(guestWithDevice(randomUUID()), [first]);
-    expect((await keep(fullDevice, many[0]!)).body.count).toBe(500);
+    expect((await favourite(fullDevice, many[0]!)).body.count).toBe(500);
     expect((await listOf(fullRenter)).listings.every(({ note }: { note?: string }) => note === undefined)).toBe(true);
     expect((await listOf(fullRenter)).pagination.total).toBe(500);
   });

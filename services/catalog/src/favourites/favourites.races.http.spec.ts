@@ -4,7 +4,7 @@ import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 
 const market = aMarket(8);
-const homes = market.homes.map(({ publicId }) => publicId);
+const listings = market.homes.map(({ publicId }) => publicId);
 let app: TestApp;
 beforeAll(async () => {
   app = await startCatalog(market);
@@ -13,7 +13,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const say = (as: Actor, listingId: string, active: 0 | 1) =>
+const favourite = (as: Actor, listingId: string, active: 0 | 1) =>
   app.patch('/favourite-listing', { as, body: { listingId, active } });
 const rowsOf = (userId: string) =>
   app.sql<{ id: string }>(
@@ -31,28 +31,33 @@ describe('a listing saved and removed on four devices at once (T-R08)', () => {
   it.each(raceRounds())('is on the list at most once, and the last request wins, round %i', async (round) => {
     const userId = randomUUID();
     const devices = fourDevices(userId);
-    const [contested = '', ...steady] = homes;
+    const [contested = '', ...steady] = listings;
     // Twenty requests at once: every device saves its own listings, and all of them change one shared listing.
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       devices.flatMap((as, at) => [
-        say(as, contested, 1),
-        say(as, contested, at % 2 === 0 ? 0 : 1),
-        say(as, contested, 1),
-        say(as, contested, 0),
-        say(as, steady[at % steady.length] ?? '', 1),
+        favourite(as, contested, 1),
+        favourite(as, contested, at % 2 === 0 ? 0 : 1),
+        favourite(as, contested, 1),
+        favourite(as, contested, 0),
+        favourite(as, steady[at % steady.length] ?? '', 1),
       ]),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    for (const { body } of answers) expect(new Set(body.favouriteListings).size).toBe(body.favouriteListings.length);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    for (const { body } of responses) expect(new Set(body.favouriteListings).size).toBe(body.favouriteListings.length);
     const last = round % 2 === 0 ? 1 : 0;
-    await say(devices[round % 4] as Actor, contested, last);
+    await favourite(devices[round % 4] as Actor, contested, last);
     expect((await rowsOf(userId)).map(({ id }) => id)).toEqual(
       [...(last ? [contested] : []), ...steady.slice(0, 4)].sort(),
     );
   });
   it.each(raceRounds(3))('is stored once for a guest’s device, round %i', async () => {
     const device = guestWithDevice(randomUUID());
-    await Promise.all(Array.from({ length: 20 }, (_, at) => say(device, homes[0] ?? '', at % 3 === 0 ? 0 : 1)));
-    expect((await say(device, homes[0] ?? '', 1)).body).toEqual({ favouriteListings: [homes[0]], count: 1 });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => favourite(device, listings[0] ?? '', at % 3 === 0 ? 0 : 1)),
+    );
+    expect((await favourite(device, listings[0] ?? '', 1)).body).toEqual({
+      favouriteListings: [listings[0]],
+      count: 1,
+    });
   });
 });

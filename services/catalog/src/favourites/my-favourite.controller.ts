@@ -23,7 +23,7 @@ const recentCount = 5;
 export class MyFavouriteController {
   constructor(
     private readonly lists: FavouriteLists,
-    private readonly homes: FavouriteListings,
+    private readonly listings: FavouriteListings,
     private readonly marked: ListingMarkers,
   ) {}
 
@@ -41,7 +41,7 @@ export class MyFavouriteController {
     @CallerOf() caller: Caller,
   ): Promise<RecentFavourites> {
     const userId = requireRenter(caller);
-    return { listings: await this.homes.byIds(userId, (await this.#idsOf(userId)).slice(0, recentCount)) };
+    return { listings: await this.listings.byIds(userId, (await this.#idsOf(userId)).slice(0, recentCount)) };
   }
 
   @Handle(getFavouriteListing)
@@ -63,7 +63,7 @@ export class MyFavouriteController {
   }
 
   async #one(userId: string, id: string): Promise<FavouriteResponse> {
-    const [listing] = await this.homes.byIds(userId, [id]);
+    const [listing] = await this.listings.byIds(userId, [id]);
     if (!listing) throw notFound(messages.notKept, 'favourite-not-found');
     return { listing };
   }

@@ -16,14 +16,14 @@ describe('favourites of a renter', () => {
     await app.stop();
   });
 
-  const keep = (as: Actor, listingId: string, active = 1) =>
+  const favourite = (as: Actor, listingId: string, active = 1) =>
     app.patch('/favourite-listing', { as, body: { listingId, active } });
   const note = (as: Actor, id: string, text: string) =>
     app.patch(`/favourite-listings/${id}`, { as, body: { note: text } });
 
   it('have a private note that can be written, read and deleted', async () => {
     const renter = asRenter();
-    await keep(renter, first);
+    await favourite(renter, first);
     expect((await note(renter, first, 'Sunny, ask about parking')).body.listing).toMatchObject({
       id: first,
       note: 'Sunny, ask about parking',
@@ -43,7 +43,7 @@ describe('favourites of a renter', () => {
 
     it('appended to the account’s notes; a retry adds nothing', async () => {
       const renter = asRenter();
-      await keep(renter, first);
+      await favourite(renter, first);
       await note(renter, first, 'Near work');
       const sent = [
         { listingId: first, note: 'Ask about heat ' },
@@ -66,7 +66,7 @@ describe('favourites of a renter', () => {
     });
     it('only for the renter’s own favourites', async () => {
       const [mine, theirs] = [asRenter(), asRenter()];
-      await keep(theirs, first);
+      await favourite(theirs, first);
       await merge(mine, [second], [{ listingId: first, note: 'Mine' }]);
       expect([
         await noteOn(theirs, first),
@@ -84,30 +84,30 @@ describe('favourites of a renter', () => {
 
   it('are not found by others', async () => {
     const [mine, theirs] = [asRenter(), asRenter()];
-    await keep(mine, first);
+    await favourite(mine, first);
     await note(mine, first, 'mine');
-    await keep(theirs, second);
-    for (const answer of [
+    await favourite(theirs, second);
+    for (const response of [
       await app.get(`/favourite-listings/${first}`, { as: theirs }),
       await note(theirs, first, 'theirs'),
     ])
-      expect(answer.body.code).toBe('favourite-not-found');
+      expect(response.body.code).toBe('favourite-not-found');
     expect((await app.get(`/favourite-listings/${first}`, { as: mine })).body.listing.note).toBe('mine');
-    await keep(theirs, first);
+    await favourite(theirs, first);
     expect((await app.get(`/favourite-listings/${first}`, { as: theirs })).body.listing).not.toHaveProperty('note');
     expect((await app.get(`/favourite-listings/${first}`, { as: asLandlord() })).status).toBe(403);
   });
 
   it('saved last are five, newest first', async () => {
     const renter = asRenter();
-    for (const id of ids.slice(0, 7)) await keep(renter, id);
+    for (const id of ids.slice(0, 7)) await favourite(renter, id);
     const { body } = await app.get('/recent-favourite-listings', { as: renter });
     expect(body.listings.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2, 7).reverse());
   });
 
   it('are shown on a map once each', async () => {
     const renter = asRenter();
-    for (const id of [first, second]) await keep(renter, id);
+    for (const id of [first, second]) await favourite(renter, id);
     expect((await app.get('/favourite-listings-map-markers', { as: renter })).body.count).toBe(2);
     expect((await app.get('/favourite-listings-map-markers', { as: asRenter() })).body).toEqual({
       markers: [],
@@ -121,12 +121,12 @@ describe('favourites of a renter', () => {
     for (let round = 0; round < 10; round += 1) {
       await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
-          keep({ ...renter, subject: { ...renter.subject, sid: randomUUID() } }, first, (at + round) % 2),
+          favourite({ ...renter, subject: { ...renter.subject, sid: randomUUID() } }, first, (at + round) % 2),
         ),
       );
       const rows = await app.sql('select 1 from favourite where user_id = $1', [renter.subject.sub]);
       expect(rows.length).toBeLessThanOrEqual(1);
-      const { body } = await keep(renter, first, round % 2);
+      const { body } = await favourite(renter, first, round % 2);
       expect(body).toEqual(round % 2 ? { favouriteListings: [first], count: 1 } : { favouriteListings: [], count: 0 });
       expect((await app.get('/favourite-listings', { as: renter })).body.pagination.total).toBe(body.count);
     }

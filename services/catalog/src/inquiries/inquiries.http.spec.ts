@@ -71,7 +71,7 @@ const askedFor = (email: string) =>
     `select name, payload from job where payload ->> 'email' = $1 or payload -> 'words' ->> 'renterEmail' = $1 order by id`,
     [email],
   );
-const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).sort();
+const statusesOf = (responses: readonly { readonly status: number }[]) => responses.map(({ status }) => status).sort();
 
 describe('an inquiry', () => {
   it('is stored, requests both mails and reports the sender to accounts', async () => {
@@ -86,11 +86,11 @@ describe('an inquiry', () => {
       gclid: 'g1',
       utms: { source: 'paper' },
     });
-    const answer = await send(body, guest, 'fr-CA');
-    expect(answer).toMatchObject({ status: 201, body: { inquiry: { listingId: first }, isAppended: false } });
+    const response = await send(body, guest, 'fr-CA');
+    expect(response).toMatchObject({ status: 201, body: { inquiry: { listingId: first }, isAppended: false } });
     const [stored] = await app.sql(
       `select first_name, phone, language, move_in_date::text, household_size, pets, documents_ready, is_abroad, source, gclid, utms, user_id, is_quarantined from inquiry where id = $1`,
-      [answer.body.inquiry.id],
+      [response.body.inquiry.id],
     );
     expect(stored).toEqual({
       first_name: 'Leila',
@@ -107,20 +107,20 @@ describe('an inquiry', () => {
       user_id: null,
       is_quarantined: false,
     });
-    const asked = await askedFor(body.email);
-    expect(asked.map(({ name, payload }) => payload.template ?? name)).toEqual([
+    const requestedJobs = await askedFor(body.email);
+    expect(requestedJobs.map(({ name, payload }) => payload.template ?? name)).toEqual([
       'inquiry-received',
       'inquiry-copy',
       'inquiry.sent',
     ]);
-    expect(asked[0]?.payload).toMatchObject({
+    expect(requestedJobs[0]?.payload).toMatchObject({
       personId: owner,
       language: 'en-CA',
       words: { message: body.message, renterName: 'Leila Haddad', documents: 'job letter' },
     });
-    expect(asked[1]?.payload).toMatchObject({ email: body.email, language: 'fr-CA' });
-    expect(asked[2]?.payload).toMatchObject({
-      inquiryId: answer.body.inquiry.id,
+    expect(requestedJobs[1]?.payload).toMatchObject({ email: body.email, language: 'fr-CA' });
+    expect(requestedJobs[2]?.payload).toMatchObject({
+      inquiryId: response.body.inquiry.id,
       firstName: 'Leila',
       listingId: first,
       wantsAlerts: false,
@@ -129,11 +129,11 @@ describe('an inquiry', () => {
 
   it('is idempotent: retries send nothing twice', async () => {
     const body = inquiry();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)));
-    expect(statusesOf(answers)).toEqual([...Array<number>(19).fill(200), 201]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(body)));
+    expect(statusesOf(responses)).toEqual([...Array<number>(19).fill(200), 201]);
     expect(
       new Set(
-        answers.map(
+        responses.map(
           ({
             body: {
               inquiry: { id, sentAt },
@@ -165,18 +165,18 @@ describe('an inquiry', () => {
   it('about the same listing within 30 days is appended to the thread; Gmail dots and plus suffixes are ignored', async () => {
     const name = randomUUID().slice(0, 6);
     const addresses = [`${name}x@gmail.com`, `${name[0]}.${name.slice(1)}x+rent@gmail.com`, `${name}X@GoogleMail.com`];
-    const answers: string[] = [];
-    for (const email of addresses) answers.push((await send(inquiry({ email }))).body.inquiry.id);
-    expect(new Set(answers).size).toBe(1);
-    expect((await send(inquiry({ email: addresses[0], listingId: second }))).body.inquiry.id).not.toBe(answers[0]);
+    const responses: string[] = [];
+    for (const email of addresses) responses.push((await send(inquiry({ email }))).body.inquiry.id);
+    expect(new Set(responses).size).toBe(1);
+    expect((await send(inquiry({ email: addresses[0], listingId: second }))).body.inquiry.id).not.toBe(responses[0]);
     const another = (await send(inquiry())).body.inquiry.id;
     await app.sql(`update inquiry set updated_at = updated_at - interval '31 days' where id = any($1)`, [
-      [answers[0], another],
+      [responses[0], another],
     ]);
-    expect((await send(inquiry({ email: addresses[0] }))).body.inquiry.id).not.toBe(answers[0]);
+    expect((await send(inquiry({ email: addresses[0] }))).body.inquiry.id).not.toBe(responses[0]);
     expect(
       await app.sql('select is_open from inquiry where id = any($1) order by writer = $2', [
-        [answers[0], another],
+        [responses[0], another],
         addresses[0],
       ]),
     ).toEqual([{ is_open: true }, { is_open: false }]); // another writer's thread
@@ -184,8 +184,8 @@ describe('an inquiry', () => {
 
   it.each(raceRounds(3))('sent twenty times concurrently is one thread with twenty messages, round %i', async () => {
     const email = anAddress();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(inquiry({ email }))));
-    expect([statusesOf(answers), await countsOf(email)]).toEqual([Array(20).fill(201), { leads: 1, messages: 20 }]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(inquiry({ email }))));
+    expect([statusesOf(responses), await countsOf(email)]).toEqual([Array(20).fill(201), { leads: 1, messages: 20 }]);
   });
 
   it.each([
@@ -220,14 +220,14 @@ describe('limits', () => {
     Promise.all(many.slice(0, count).map((listingId) => send(inquiry({ listingId, email }), as)));
   it('are ten listings a day for an unverified writer, also concurrently; further messages about the same listings pass', async () => {
     const email = anAddress();
-    const answers = await toMany(15, email);
-    expect(statusesOf(answers)).toEqual([...Array<number>(10).fill(201), ...Array<number>(5).fill(429)]);
-    const refused = answers.find(({ status }) => status === 429);
+    const responses = await toMany(15, email);
+    expect(statusesOf(responses)).toEqual([...Array<number>(10).fill(201), ...Array<number>(5).fill(429)]);
+    const refused = responses.find(({ status }) => status === 429);
     expect([refused?.body.code, Number(refused?.headers['retry-after']) > 80_000]).toEqual([
       'too-many-inquiries',
       true,
     ]);
-    const known = many[answers.findIndex(({ status }) => status === 201)];
+    const known = many[responses.findIndex(({ status }) => status === 201)];
     expect((await send(inquiry({ email, listingId: known }))).status).toBe(201);
   });
   it('are twenty messages an hour, and forty listings a day for a verified renter', async () => {
@@ -351,15 +351,15 @@ describe('a renter', () => {
 
   it('gets the same 404 for another renter’s inquiry and an unknown one', async () => {
     const { id } = (await send(inquiry(), asRenter())).body.inquiry;
-    const stranger = asRenter();
+    const outsider = asRenter();
     for (const [theirs, missing] of [
       [`/my-inquiries/${id}`, `/my-inquiries/${randomUUID()}`],
       [`/listing-inquiries/${first}`, '/listing-inquiries/zzzzzzzzzz'],
     ] as const) {
-      const [one, other] = [await read(theirs, stranger), await read(missing, stranger)];
+      const [one, other] = [await read(theirs, outsider), await read(missing, outsider)];
       expect([one.status, one.bytes.toString()]).toEqual([404, other.bytes.toString()]);
     }
-    expect((await read('/inquiry-listings', stranger)).body).toMatchObject({ inquiries: [], pagination: { total: 0 } });
+    expect((await read('/inquiry-listings', outsider)).body).toMatchObject({ inquiries: [], pagination: { total: 0 } });
   });
 
   it('gets the inquiries sent as a guest once the address is known as theirs, in one thread', async () => {

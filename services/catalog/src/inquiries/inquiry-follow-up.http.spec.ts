@@ -9,8 +9,8 @@ import { replyHoursSweeps } from './reply-hours.ts';
 const drawn = aMarket(30);
 // One landlord owns the first half, another the rest; all are similar enough to be suggested for each other.
 const other = randomUUID();
-const homes = drawn.homes.map((home, at) => ({
-  ...home,
+const listings = drawn.homes.map((listing, at) => ({
+  ...listing,
   cityId: 11,
   beds: 2,
   rent: 1_500 + at,
@@ -18,21 +18,21 @@ const homes = drawn.homes.map((home, at) => ({
   latitude: 51.05 + at / 1_000,
   longitude: -114.07,
   hideExactAddress: false,
-  ownerUserId: at < 15 ? home.ownerUserId : other,
+  ownerUserId: at < 15 ? listing.ownerUserId : other,
 }));
-const [first, second, third, fourth, fifth] = homes.map(({ publicId }) => publicId) as [
+const [first, second, third, fourth, fifth] = listings.map(({ publicId }) => publicId) as [
   string,
   string,
   string,
   string,
   string,
 ];
-const owner = homes[0]!.ownerUserId;
-const elsewhere = homes[20]!.publicId;
+const owner = listings[0]!.ownerUserId;
+const elsewhere = listings[20]!.publicId;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startCatalog({ ...drawn, homes });
+  app = await startCatalog({ ...drawn, homes: listings });
 }, 60_000);
 afterAll(() => app.stop());
 
@@ -83,9 +83,9 @@ describe('recommendations', () => {
       });
     await known(email, personId);
     expect(await runsOf(personId)).toEqual([{ minutes: 10 }]);
-    const stranger = randomUUID();
-    await known(anAddress(), stranger);
-    expect(await runsOf(stranger)).toEqual([]);
+    const outsider = randomUUID();
+    await known(anAddress(), outsider);
+    expect(await runsOf(outsider)).toEqual([]);
   });
 });
 
@@ -95,8 +95,8 @@ describe('a blocked writer', () => {
   it('gets the normal response, and nothing is stored or sent; other landlords are not affected', async () => {
     const email = anAddress();
     await block(email);
-    const answer = await send(first, { email });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await send(first, { email });
+    expect([response.status, response.body]).toEqual([
       200,
       { inquiry: { id: expect.any(String), listingId: first, sentAt: expect.any(String) }, isAppended: false },
     ]);

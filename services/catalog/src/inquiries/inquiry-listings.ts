@@ -36,13 +36,18 @@ export class InquiryListings {
    * longer available.
    */
   async find(publicId: string): Promise<InquiryListing> {
-    const home = await this.pool.row<InquiryListingRow>('home_to_let', listingSql, [publicId]);
-    const visibility = home ? visibilityOf(home, Date.now()) : { kind: 'unknown' as const };
-    if (!home || visibility.kind === 'unknown') throw notFound(messages.listingNotFound, 'listing-not-found');
+    const listing = await this.pool.row<InquiryListingRow>('home_to_let', listingSql, [publicId]);
+    const visibility = listing ? visibilityOf(listing, Date.now()) : { kind: 'unknown' as const };
+    if (!listing || visibility.kind === 'unknown') throw notFound(messages.listingNotFound, 'listing-not-found');
     if (visibility.kind !== 'public') throw new Problem(410, 'gone', messages.gone);
     return {
-      ...home,
-      url: listingUrl({ province: home.provinceSlug, city: home.citySlug, slug: home.slug, id: home.publicId }),
+      ...listing,
+      url: listingUrl({
+        province: listing.provinceSlug,
+        city: listing.citySlug,
+        slug: listing.slug,
+        id: listing.publicId,
+      }),
     };
   }
 }

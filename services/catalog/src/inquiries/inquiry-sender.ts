@@ -46,7 +46,7 @@ const normalized = (inquiry: Inquiry): Inquiry => ({
 export class InquirySender {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
-    private readonly homes: InquiryListings,
+    private readonly listings: InquiryListings,
     private readonly threads: InquiryThreads,
     private readonly limits: InquiryLimits,
     private readonly mails: InquiryMails,
@@ -56,20 +56,20 @@ export class InquirySender {
 
   async send(given: Inquiry, caller: Caller, language: Language): Promise<SendResult> {
     const inquiry = normalized(given);
-    const home = await this.homes.find(inquiry.listingId);
-    if (caller.userId !== undefined && caller.userId === home.ownerUserId)
+    const listing = await this.listings.find(inquiry.listingId);
+    if (caller.userId !== undefined && caller.userId === listing.ownerUserId)
       throw new Problem(422, 'own-listing', messages.ownListing, { errors: { listingId: [messages.ownListing] } });
     const writer = writerOf(inquiry.email, caller);
     const facts = {
       inquiry,
-      listingId: home.listingId,
+      listingId: listing.listingId,
       cautions: cautionsOf(inquiry.message),
       isQuarantined: isSuspect(inquiry),
       language,
     };
     return this.source.transaction(async (manager) => {
       await this.threads.lock(manager, writer);
-      return this.#take(manager, { facts, home, writer });
+      return this.#take(manager, { facts, home: listing, writer });
     });
   }
 
@@ -84,12 +84,12 @@ export class InquirySender {
     const sent = await this.threads.messageByKey(manager, inquiry.key);
     if (sent)
       return repeatedResult(sent, {
-        home,
+        listing: home,
         isSame: sent.listingId === listingId && sent.writer === identity.key && sent.text === inquiry.message,
       });
     const open = await this.threads.open(manager, listingId, identity.key);
     const same = open && (await this.threads.repeatedMessage(manager, open, inquiry.message));
-    if (same) return repeatedResult(same, { home, isSame: true });
+    if (same) return repeatedResult(same, { listing: home, isSame: true });
     await this.limits.check(manager, writer, listingId);
     return this.#write(manager, letter, { identity, open });
   }
@@ -137,7 +137,7 @@ export class InquirySender {
 const keyTaken = () => new Problem(409, 'key-taken', messages.keyTaken);
 function repeatedResult(
   { inquiryId, sentAt }: StoredMessage,
-  { home, isSame }: { home: InquiryListing; isSame: boolean },
+  { listing: home, isSame }: { listing: InquiryListing; isSame: boolean },
 ): SendResult {
   if (!isSame) throw keyTaken();
   return {

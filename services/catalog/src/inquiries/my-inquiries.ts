@@ -46,7 +46,7 @@ const statements = {
 export class MyInquiries {
   constructor(
     private readonly pool: SqlPool,
-    private readonly homes: ListingCards,
+    private readonly listings: ListingCards,
   ) {}
 
   /** Returns a page of inquiries, newest first. */
@@ -86,7 +86,7 @@ export class MyInquiries {
   }
 
   async #summaries(rows: readonly InquiryRow[]): Promise<InquirySummary[]> {
-    const cards = await this.homes.byIds(rows.map(({ home }) => home));
+    const cards = await this.listings.byIds(rows.map(({ home }) => home));
     return rows.map(({ home, landlord, isVerified, sentAt, updatedAt, ...row }) => ({
       id: row.id,
       listing: cards.get(home) ?? { id: home, unavailable: 'gone' },

@@ -3,8 +3,8 @@ import { aMarket, type FixtureListing } from '../testing/a-market.ts';
 import { entitled, startCatalog, sendEntitlements } from '../testing/start-catalog.ts';
 
 const market = aMarket(40);
-const homes: FixtureListing[] = market.homes.map((home, at) => ({
-  ...home,
+const listings: FixtureListing[] = market.homes.map((listing, at) => ({
+  ...listing,
   cityId: 11,
   beds: at % 3,
   hideExactAddress: false,
@@ -13,11 +13,8 @@ const homes: FixtureListing[] = market.homes.map((home, at) => ({
   latitude: 51 + at / 100,
   longitude: -114,
 }));
-const [shown, neighbour, unit, hidden, hiddenUnit, never, paused, suspended, merged, canonical, sameDoor] = homes as [
-  FixtureListing,
-  ...FixtureListing[],
-] &
-  Record<number, FixtureListing>;
+const [shown, neighbour, unit, hidden, hiddenUnit, never, paused, suspended, merged, canonical, sameDoor] =
+  listings as [FixtureListing, ...FixtureListing[]] & Record<number, FixtureListing>;
 for (const one of [shown, neighbour!, unit!, hiddenUnit!]) one.buildingId = 5;
 for (const one of [hidden!, hiddenUnit!])
   Object.assign(one, {
@@ -28,9 +25,9 @@ for (const one of [hidden!, hiddenUnit!])
     longitude: -114.0719456,
     postalCode: 'T2P 9Z9',
   });
-const street = homes.slice(30, 38);
-street.forEach((home, at) =>
-  Object.assign(home, {
+const street = listings.slice(30, 38);
+street.forEach((listing, at) =>
+  Object.assign(listing, {
     street: at % 2 ? '12 - 3rd Ave. NW' : '12 3RD  Ave NW',
     postalCode: at % 2 ? 't2n1a1' : 'T2N 1A1',
     latitude: 51.3 + at / 1e4,
@@ -40,16 +37,17 @@ street.forEach((home, at) =>
 );
 Object.assign(sameDoor!, { latitude: canonical!.latitude + 0.0001, longitude: canonical!.longitude });
 
-const page = (home: FixtureListing | undefined, more = '') => `/listing/${home!.publicId}${more}`;
-const inOrder = (answer: TestResponse) => (answer.body.sharedLocationListings as { id: string }[]).map(({ id }) => id);
-const sharedOf = (answer: TestResponse) => inOrder(answer).sort();
+const page = (listing: FixtureListing | undefined, more = '') => `/listing/${listing!.publicId}${more}`;
+const inOrder = (response: TestResponse) =>
+  (response.body.sharedLocationListings as { id: string }[]).map(({ id }) => id);
+const sharedOf = (response: TestResponse) => inOrder(response).sort();
 
 describe('the listing page', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(
-      { ...market, homes },
-      homes.filter((home) => home !== never).map(({ publicId }) => entitled(publicId)),
+      { ...market, homes: listings },
+      listings.filter((listing) => listing !== never).map(({ publicId }) => entitled(publicId)),
     );
     await app.sql(`update listing set status = 'suspended' where public_id = $1`, [suspended!.publicId]);
     await app.sql(
@@ -67,10 +65,10 @@ describe('the listing page', () => {
   });
 
   it('returns all public fields and is cacheable for a minute', async () => {
-    const answer = await app.get(page(shown));
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=60');
-    expect(answer.body.listing).toMatchObject({
+    const response = await app.get(page(shown));
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=60');
+    expect(response.body.listing).toMatchObject({
       id: shown.publicId,
       provinceSlug: 'alberta',
       citySlug: 'calgary',
@@ -80,7 +78,7 @@ describe('the listing page', () => {
       totalMonthlyCost: shown.rent,
       company: { name: 'Company 0', verified: false, languages: ['en'] },
     });
-    expect(answer.body.sharedLocationListings).toBeUndefined();
+    expect(response.body.sharedLocationListings).toBeUndefined();
   });
 
   it('has alt texts in the language of the request', async () => {
@@ -121,11 +119,11 @@ describe('the listing page', () => {
       `/fav-listings?favourites=${hidden!.publicId},${hiddenUnit!.publicId}`,
     ];
     for (const path of paths) {
-      const answer = await app.get(path);
+      const response = await app.get(path);
       const traces = ['Secret', '1305', '51.044712', '114.071945', '114.071946', '9Z9'].filter((trace) =>
-        answer.bytes.toString().includes(trace),
+        response.bytes.toString().includes(trace),
       );
-      expect({ path, status: answer.status, traces }).toEqual({ path, status: 200, traces: [] });
+      expect({ path, status: response.status, traces }).toEqual({ path, status: 200, traces: [] });
     }
     expect(sharedOf(await app.get(page(hidden, '?includeSharedLocationListings=true')))).toEqual([]);
     expect((await app.get('/listings?cityId=11&keyword=secret')).body.pagination.total).toBe(0);
@@ -142,8 +140,8 @@ describe('the listing page', () => {
       page(shown, '?includeSharedLocationListings=true'),
       page(paused),
     ]) {
-      const answer = await app.get(path);
-      expect({ path, status: answer.status, has: answer.bytes.toString().includes(id) }).toEqual({
+      const response = await app.get(path);
+      expect({ path, status: response.status, has: response.bytes.toString().includes(id) }).toEqual({
         path,
         status: 200,
         has: false,
@@ -156,15 +154,15 @@ describe('the listing page', () => {
   });
 
   it('returns why a listing is unavailable, with similar ones', async () => {
-    const answer = await app.get(page(paused));
-    expect(answer.body.listing).toEqual({
+    const response = await app.get(page(paused));
+    expect(response.body.listing).toEqual({
       id: paused!.publicId,
       title: paused!.title,
       descriptionLang: 'en',
       city: 'Calgary',
       unavailable: 'paused',
     });
-    expect(answer.body.similar.length).toBeGreaterThan(0);
+    expect(response.body.similar.length).toBeGreaterThan(0);
     expect((await app.get('/listings?perPage=60')).bytes.toString()).not.toContain(paused!.publicId);
   });
 
@@ -178,8 +176,8 @@ describe('the listing page', () => {
     expect((await app.get(page(merged))).body.listing.id).toBe(canonical!.publicId));
 
   it('is 404 for an unknown listing', async () => {
-    const answer = await app.get('/listing/zzzzzzzzzz', { headers: { 'accept-language': 'fr-CA' } });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await app.get('/listing/zzzzzzzzzz', { headers: { 'accept-language': 'fr-CA' } });
+    expect([response.status, response.body]).toEqual([
       404,
       { message: 'Nous n’avons pas trouvé ce logement.', code: 'listing-not-found' },
     ]);

@@ -41,12 +41,12 @@ export class ListingPage {
   }
 
   async #find(id: string, merges = 0): Promise<{ home: ListingRow; unavailable?: string }> {
-    const home = await this.store.byPublicId(id);
-    if (!home) throw notFound(messages.listingNotFound, 'listing-not-found');
-    if (home.mergedInto !== null && merges < maxMerges) return this.#find(home.mergedInto, merges + 1);
-    const visibility = visibilityOf(home, Date.now());
+    const listing = await this.store.byPublicId(id);
+    if (!listing) throw notFound(messages.listingNotFound, 'listing-not-found');
+    if (listing.mergedInto !== null && merges < maxMerges) return this.#find(listing.mergedInto, merges + 1);
+    const visibility = visibilityOf(listing, Date.now());
     if (visibility.kind === 'unknown') throw notFound(messages.listingNotFound, 'listing-not-found');
     if (visibility.kind === 'gone') throw new Problem(410, 'gone', messages.gone);
-    return visibility.kind === 'public' ? { home } : { home, unavailable: visibility.reason };
+    return visibility.kind === 'public' ? { home: listing } : { home: listing, unavailable: visibility.reason };
   }
 }

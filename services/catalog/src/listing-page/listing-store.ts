@@ -56,12 +56,12 @@ export class ListingStore {
    * Returns cards of public listings at the same address; none for a listing with a hidden address, because they would
    * reveal it.
    */
-  async sharedLocation(home: ListingRecord): Promise<string[]> {
-    if (home.hidesExactAddress) return [];
+  async sharedLocation(listing: ListingRecord): Promise<string[]> {
+    if (listing.hidesExactAddress) return [];
     const rows =
-      home.buildingId === null
-        ? await this.pool.rows<CardRow>('same_spot', sameLocation, [home.id])
-        : await this.pool.rows<CardRow>('same_building', sameBuilding, [home.buildingId, home.id]);
+      listing.buildingId === null
+        ? await this.pool.rows<CardRow>('same_spot', sameLocation, [listing.id])
+        : await this.pool.rows<CardRow>('same_building', sameBuilding, [listing.buildingId, listing.id]);
     return rows.map(({ card }) => card);
   }
 }

@@ -17,8 +17,8 @@ export const photoOf = ({ scene, altEn, altFr }: ListingRecordPhoto, isFrench: b
 });
 
 /** Returns all photos of a listing, with alt texts in the language of the request. */
-export const photosOf = (home: ListingRecord, language: Language): Photo[] =>
-  home.photos.map((photo) => photoOf(photo, language === 'fr-CA'));
+export const photosOf = (listing: ListingRecord, language: Language): Photo[] =>
+  listing.photos.map((photo) => photoOf(photo, language === 'fr-CA'));
 
 /** Returns street and unit, or an empty string when the exact address is hidden. */
 export function publicAddress({
@@ -34,37 +34,44 @@ export function publicAddress({
  * Returns the card of a listing, the same in all languages. Contains the public point, never the exact location of a
  * hidden address.
  */
-export function cardOf(home: ListingRecord, isFeatured: boolean, areaMedian?: number | null): ListingCard {
-  const { latitude, longitude } = publicPoint(home);
+export function cardOf(listing: ListingRecord, isFeatured: boolean, areaMedian?: number | null): ListingCard {
+  const { latitude, longitude } = publicPoint(listing);
   return {
-    id: home.publicId,
-    url: listingUrl({ province: home.provinceSlug, city: home.citySlug, slug: home.slug, id: home.publicId }),
-    title: home.title,
-    rent: home.rent,
-    ...(home.rentMax === null ? {} : { rentMax: home.rentMax }),
-    currency: home.currency,
-    beds: home.beds,
-    baths: home.bathsFull + home.bathsHalf / 2,
-    sqft: home.sqft,
-    rentalType: home.rentalType,
-    address: publicAddress(home),
-    city: home.cityName,
-    province: home.provinceCode,
-    country: home.country,
+    id: listing.publicId,
+    url: listingUrl({
+      province: listing.provinceSlug,
+      city: listing.citySlug,
+      slug: listing.slug,
+      id: listing.publicId,
+    }),
+    title: listing.title,
+    rent: listing.rent,
+    ...(listing.rentMax === null ? {} : { rentMax: listing.rentMax }),
+    currency: listing.currency,
+    beds: listing.beds,
+    baths: listing.bathsFull + listing.bathsHalf / 2,
+    sqft: listing.sqft,
+    rentalType: listing.rentalType,
+    address: publicAddress(listing),
+    city: listing.cityName,
+    province: listing.provinceCode,
+    country: listing.country,
     latitude,
     longitude,
-    photos: home.photos.slice(0, maxPhotosPerCard).map((photo) => ({ ...photoOf(photo, false), altFr: photo.altFr })),
-    photoCount: home.photos.length,
+    photos: listing.photos
+      .slice(0, maxPhotosPerCard)
+      .map((photo) => ({ ...photoOf(photo, false), altFr: photo.altFr })),
+    photoCount: listing.photos.length,
     featured: isFeatured,
-    verified: home.isVerified,
-    newcomer: [...home.newcomer],
-    amenities: [...home.amenities],
-    petPolicies: [...home.petPolicies],
-    utilities: [...home.utilities],
-    furnished: home.furnished,
-    availableDate: home.availableDate,
-    listedAt: home.listedAt.toISOString(),
+    verified: listing.isVerified,
+    newcomer: [...listing.newcomer],
+    amenities: [...listing.amenities],
+    petPolicies: [...listing.petPolicies],
+    utilities: [...listing.utilities],
+    furnished: listing.furnished,
+    availableDate: listing.availableDate,
+    listedAt: listing.listedAt.toISOString(),
     // The median covers entire homes only, so rooms and sublets are not compared with it.
-    ...(areaMedian && home.listingKind === 'entire' ? { areaMedian } : {}),
+    ...(areaMedian && listing.listingKind === 'entire' ? { areaMedian } : {}),
   };
 }

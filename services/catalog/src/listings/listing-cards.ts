@@ -7,7 +7,7 @@ import { visibilityOf, type VisibilityFacts } from './visibility.ts';
 
 type KnownListing = ListingRecord & VisibilityFacts & { readonly card: string | null };
 
-const homes = `
+const listings = `
   select ${listingColumns}, s.id is not null as "isPublic", s.card, l.published_at as "publishedAt", l.closed_at as "closedAt"
   from ${listingTables} left join listing_search s on s.id = l.id where l.public_id = any($1)`;
 
@@ -18,18 +18,18 @@ export class ListingCards {
 
   /** Returns cards by id. An unavailable listing has the reason; removed and unknown listings are omitted. */
   async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, ListingCard>> {
-    const rows = await this.pool.rows<KnownListing>('listed_homes', homes, [ids]);
+    const rows = await this.pool.rows<KnownListing>('listed_homes', listings, [ids]);
     return new Map(
-      rows.flatMap((home) => {
-        const card = toCard(home);
-        return card ? [[home.publicId, card] as const] : [];
+      rows.flatMap((listing) => {
+        const card = toCard(listing);
+        return card ? [[listing.publicId, card] as const] : [];
       }),
     );
   }
 }
 
-function toCard(home: KnownListing): ListingCard | undefined {
-  if (home.card) return JSON.parse(home.card) as ListingCard;
-  const visibility = visibilityOf(home, Date.now());
-  return visibility.kind === 'unavailable' ? { ...cardOf(home, false), unavailable: visibility.reason } : undefined;
+function toCard(listing: KnownListing): ListingCard | undefined {
+  if (listing.card) return JSON.parse(listing.card) as ListingCard;
+  const visibility = visibilityOf(listing, Date.now());
+  return visibility.kind === 'unavailable' ? { ...cardOf(listing, false), unavailable: visibility.reason } : undefined;
 }

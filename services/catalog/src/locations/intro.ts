@@ -15,5 +15,5 @@ const messages = defineMessages({
 });
 
 /** Returns a generated sentence about a location, used until staff write one. */
-export const introOf = (place: Location, language: Language = 'en-CA'): string =>
-  formatMessage(messages, language, 'intro', { count: place.homes, name: nameOf(place, language) });
+export const introOf = (location: Location, language: Language = 'en-CA'): string =>
+  formatMessage(messages, language, 'intro', { count: location.homes, name: nameOf(location, language) });

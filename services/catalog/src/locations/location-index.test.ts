@@ -33,9 +33,9 @@ describe('the places of the market', () => {
     expect(index.byId('city', 1)).toBeUndefined();
   });
   it('names featured cities first, then those with homes, and none without', () =>
-    expect(index.popular().map((place) => place.name)).toEqual(['Toronto', 'Calgary', 'Cochrane']));
+    expect(index.popular().map((location) => location.name)).toEqual(['Toronto', 'Calgary', 'Cochrane']));
   it('lists a province by its homes', () =>
-    expect(index.within(alberta).map((place) => place.name)).toEqual(['Calgary', 'Cochrane', 'Airdrie']));
+    expect(index.within(alberta).map((location) => location.name)).toEqual(['Calgary', 'Cochrane', 'Airdrie']));
   it('names neighbours with homes before nearer ones without', () =>
-    expect(index.near(calgary).map((place) => place.name)).toEqual(['Cochrane', 'Airdrie']));
+    expect(index.near(calgary).map((location) => location.name)).toEqual(['Cochrane', 'Airdrie']));
 });

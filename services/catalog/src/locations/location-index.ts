@@ -8,7 +8,7 @@ import type { Location, LocationKind } from './location.ts';
 
 /** In-memory index of all locations by id, slug and name. Rebuilt when locations or counts change. */
 export class LocationIndex {
-  readonly #places: readonly Location[];
+  readonly #locations: readonly Location[];
   readonly #byId = new Map<string, Location>();
   readonly #bySlug = new Map<string, Location>();
   /** Autocompletion of search input. */
@@ -18,14 +18,17 @@ export class LocationIndex {
   /** Provinces, states and countries as written behind a location. */
   readonly regions: Regions;
 
-  constructor(places: readonly Location[], book = new NameIndex(places), spots = new SortedKeys<SearchArea>([])) {
-    this.#places = places;
-    this.completion = new Autocomplete(book, places, spots);
-    this.corrector = new Corrector(book, places);
-    this.regions = new Regions(places.filter(({ kind }) => kind === 'province'));
-    for (const place of places) {
-      this.#byId.set(`${place.kind}/${place.id}`, place);
-      this.#bySlug.set(place.kind === 'province' ? place.slug : `${place.provinceSlug}/${place.slug}`, place);
+  constructor(locations: readonly Location[], book = new NameIndex(locations), spots = new SortedKeys<SearchArea>([])) {
+    this.#locations = locations;
+    this.completion = new Autocomplete(book, locations, spots);
+    this.corrector = new Corrector(book, locations);
+    this.regions = new Regions(locations.filter(({ kind }) => kind === 'province'));
+    for (const location of locations) {
+      this.#byId.set(`${location.kind}/${location.id}`, location);
+      this.#bySlug.set(
+        location.kind === 'province' ? location.slug : `${location.provinceSlug}/${location.slug}`,
+        location,
+      );
     }
   }
 
@@ -36,28 +39,30 @@ export class LocationIndex {
     return this.#bySlug.get(slug);
   }
   /** Returns the city or metro area with these slugs. */
-  at(province: string, place: string): Location | undefined {
-    return this.#bySlug.get(`${province}/${place}`);
+  at(province: string, location: string): Location | undefined {
+    return this.#bySlug.get(`${province}/${location}`);
   }
 
   /** Returns the most popular cities: featured ones, then those with the most listings. */
   popular(limit = 24): Location[] {
-    const cities = this.#places.filter((place) => place.kind === 'city' && (place.isFeatured || place.homes > 0));
+    const cities = this.#locations.filter(
+      (location) => location.kind === 'city' && (location.isFeatured || location.homes > 0),
+    );
     return cities.sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured) || byListingCount(a, b)).slice(0, limit);
   }
   /** Returns the cities and metro areas of a province, those with the most listings first. */
   within(province: Location, limit = 60): Location[] {
-    return this.#places
-      .filter((place) => place.kind !== 'province' && place.provinceId === province.id)
+    return this.#locations
+      .filter((location) => location.kind !== 'province' && location.provinceId === province.id)
       .sort(byListingCount)
       .slice(0, limit);
   }
   /** Returns the cities near a city or metro area, nearest first; those with listings before those without. */
   near(center: Location, limit = 12): Location[] {
     const from = middleOf(center);
-    return this.#places
-      .filter((place) => place.kind === 'city' && place !== center && place.country === center.country)
-      .map((place) => ({ place, distance: roughDistance(from, middleOf(place)) }))
+    return this.#locations
+      .filter((location) => location.kind === 'city' && location !== center && location.country === center.country)
+      .map((location) => ({ place: location, distance: roughDistance(from, middleOf(location)) }))
       .filter(({ distance }) => distance < 1.5)
       .sort((a, b) => Number(b.place.homes > 0) - Number(a.place.homes > 0) || a.distance - b.distance)
       .slice(0, limit)

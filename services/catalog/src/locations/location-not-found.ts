@@ -12,14 +12,14 @@ const maxSuggestions = 3;
 export function locationNotFound(
   index: LocationIndex,
   province: string,
-  place: string | undefined,
+  location: string | undefined,
   language: Language | undefined,
 ): Problem {
   const knownProvince = index.province(province);
   const affinity = knownProvince
     ? { country: knownProvince.country, provinceId: knownProvince.id }
     : { country: countryOf(language) };
-  const similar = index.corrector.matches(foldedName(place ?? province), affinity).map((match) => match.place);
+  const similar = index.corrector.matches(foldedName(location ?? province), affinity).map((match) => match.place);
   const suggested = similar.length === 0 && knownProvince ? [knownProvince] : similar.slice(0, maxSuggestions);
   return new Problem(404, 'place-not-found', messages.placeNotFound, {
     suggestions: suggested.map((one) => suggestionOf(one, language)),

@@ -27,35 +27,35 @@ export interface Location {
 }
 
 /** Returns the name of a location in a language. */
-export const nameOf = (place: Location, language: Language = 'en-CA'): string =>
-  language === 'fr-CA' ? place.nameFr : place.name;
+export const nameOf = (location: Location, language: Language = 'en-CA'): string =>
+  language === 'fr-CA' ? location.nameFr : location.name;
 
-const urlOf = (place: Location): string =>
-  place.kind === 'province' ? locationUrl(place.slug) : locationUrl(place.provinceSlug, place.slug);
+const urlOf = (location: Location): string =>
+  location.kind === 'province' ? locationUrl(location.slug) : locationUrl(location.provinceSlug, location.slug);
 
 /** Converts a location to the `area` of a response. */
-export function areaOf(place: Location, language?: Language): SearchLocation {
-  const { north, east, south, west } = place.bounds;
+export function areaOf(location: Location, language?: Language): SearchLocation {
+  const { north, east, south, west } = location.bounds;
   return {
-    kind: place.kind,
-    id: String(place.id),
-    name: nameOf(place, language),
-    province: place.provinceCode,
-    provinceName: language === 'fr-CA' ? place.provinceNameFr : place.provinceName,
-    country: place.country,
-    url: urlOf(place),
+    kind: location.kind,
+    id: String(location.id),
+    name: nameOf(location, language),
+    province: location.provinceCode,
+    provinceName: language === 'fr-CA' ? location.provinceNameFr : location.provinceName,
+    country: location.country,
+    url: urlOf(location),
     bounds: { north, east, south, west },
     center: { latitude: (north + south) / 2, longitude: (east + west) / 2 },
   };
 }
 
 /** Converts a location to a suggestion. */
-export const suggestionOf = (place: Location, language?: Language): Suggestion => ({
-  kind: place.kind,
-  id: String(place.id),
-  name: nameOf(place, language),
-  province: place.provinceCode,
-  country: place.country,
-  count: place.homes,
-  url: urlOf(place),
+export const suggestionOf = (location: Location, language?: Language): Suggestion => ({
+  kind: location.kind,
+  id: String(location.id),
+  name: nameOf(location, language),
+  province: location.provinceCode,
+  country: location.country,
+  count: location.homes,
+  url: urlOf(location),
 });

@@ -30,7 +30,7 @@ export class LocationsController {
 
   @Handle(listLocations)
   popular(@Input() { query }: InputOf<typeof listLocations>): Locations {
-    return { locations: this.locations.index.popular().map((place) => suggestionOf(place, query.lang)) };
+    return { locations: this.locations.index.popular().map((location) => suggestionOf(location, query.lang)) };
   }
 
   @Handle(getProvince)
@@ -44,9 +44,9 @@ export class LocationsController {
   @Handle(getPlace)
   place(@Input() { params, query }: InputOf<typeof getPlace>): LocationResponse {
     const { index } = this.locations;
-    const place = index.at(params.province, params.place);
-    if (!place) throw locationNotFound(index, params.province, params.place, query.lang);
-    return this.#response(place, index.near(place), query.lang);
+    const location = index.at(params.province, params.place);
+    if (!location) throw locationNotFound(index, params.province, params.place, query.lang);
+    return this.#response(location, index.near(location), query.lang);
   }
 
   @Handle(autocompleteListings)
@@ -71,11 +71,11 @@ export class LocationsController {
     };
   }
 
-  #response(place: Location, others: readonly Location[], language: Language | undefined): LocationResponse {
+  #response(location: Location, others: readonly Location[], language: Language | undefined): LocationResponse {
     return {
-      area: areaOf(place, language),
-      intro: introOf(place, language),
-      count: place.homes,
+      area: areaOf(location, language),
+      intro: introOf(location, language),
+      count: location.homes,
       locations: others.map((other) => suggestionOf(other, language)),
     };
   }

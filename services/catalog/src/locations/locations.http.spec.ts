@@ -32,7 +32,7 @@ const market = {
     ...drawn.homes.slice(10),
   ],
 };
-const homesIn = (cityId: number) => market.homes.filter((home) => home.cityId === cityId).length;
+const homesIn = (cityId: number) => market.homes.filter((listing) => listing.cityId === cityId).length;
 
 describe('places to look for a home in', () => {
   let app: TestApp;
@@ -134,9 +134,9 @@ describe('places to look for a home in', () => {
   });
 
   it('are named by how popular they are', async () => {
-    const answer = await app.get('/locations');
-    expect(answer.body.locations[0]).toMatchObject({ name: 'Calgary', count: homesIn(11) });
-    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    const response = await app.get('/locations');
+    expect(response.body.locations[0]).toMatchObject({ name: 'Calgary', count: homesIn(11) });
+    expect(response.headers['cache-control']).toBe('public, max-age=300');
   });
 
   it('stand in their province', async () => {
@@ -169,9 +169,9 @@ describe('places to look for a home in', () => {
   });
 
   it.each(['/locations/albertta', '/locations/alberta/calgery'])('are suggested when %s is none', async (path) => {
-    const answer = await app.get(path, { headers: { 'accept-language': 'fr' } });
-    expect([answer.status, answer.body.code]).toEqual([404, 'place-not-found']);
-    expect(answer.body.suggestions.length).toBeGreaterThan(0);
-    expect(answer.body.message).toContain('endroit');
+    const response = await app.get(path, { headers: { 'accept-language': 'fr' } });
+    expect([response.status, response.body.code]).toEqual([404, 'place-not-found']);
+    expect(response.body.suggestions.length).toBeGreaterThan(0);
+    expect(response.body.message).toContain('endroit');
   });
 });

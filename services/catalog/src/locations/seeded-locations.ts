@@ -43,9 +43,9 @@ export function seededLocations(): Location[] {
   ];
 }
 
-function listingCounts(homes: Market['homes'], cities: ReadonlyMap<number, SeedCity>): Map<string, number> {
+function listingCounts(listings: Market['homes'], cities: ReadonlyMap<number, SeedCity>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { cityId } of homes) {
+  for (const { cityId } of listings) {
     const { id, metroId, provinceId } = cities.get(cityId)!;
     for (const key of [`city/${id}`, `metro/${metroId}`, `province/${provinceId}`])
       counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -16,10 +16,13 @@ export class ListingMarkers {
   }
 
   async markers(publicIds: readonly string[]): Promise<MapMarkersResponse> {
-    const homes = await this.index.markersByPublicId(publicIds);
-    const cells = limitCells(coarsenCells(homes.map(cellOf), 0), maxMarkers);
-    const markers = markersOf(cells, { homes: new Map(homes.map((home) => [home.id, home])), points: pointsOf(homes) });
-    return { markers, count: homes.length };
+    const listings = await this.index.markersByPublicId(publicIds);
+    const cells = limitCells(coarsenCells(listings.map(cellOf), 0), maxMarkers);
+    const markers = markersOf(cells, {
+      homes: new Map(listings.map((listing) => [listing.id, listing])),
+      points: pointsOf(listings),
+    });
+    return { markers, count: listings.length };
   }
 }
 
@@ -34,9 +37,9 @@ const cellOf = ({ id, point, currency, rent, latitude, longitude }: MarkerListin
   id,
 });
 
-function pointsOf(homes: readonly MarkerListing[]): ListingsAtPoint[] {
+function pointsOf(listings: readonly MarkerListing[]): ListingsAtPoint[] {
   const points = new Map<string, { point: number; currency: number; ids: string[] }>();
-  for (const { point, currency, publicId } of homes) {
+  for (const { point, currency, publicId } of listings) {
     const key = `${point}/${currency}`;
     const shared = points.get(key) ?? { point, currency, ids: [] };
     if (shared.ids.length < maxListingsPerMarker) shared.ids.push(publicId);

@@ -14,10 +14,10 @@ import { ListingMarkers } from './listing-markers.ts';
 @Controller()
 export class MapController {
   readonly #markers: MapMarkers;
-  readonly #homes: ListingMarkers;
-  constructor(markers: MapMarkers, homes: ListingMarkers) {
+  readonly #listings: ListingMarkers;
+  constructor(markers: MapMarkers, listings: ListingMarkers) {
     this.#markers = markers;
-    this.#homes = homes;
+    this.#listings = listings;
   }
 
   @Handle(getMapMarkers)
@@ -27,11 +27,11 @@ export class MapController {
 
   @Handle(getMapMarkerInfo)
   async info(@Input() { query }: InputOf<typeof getMapMarkerInfo>): Promise<SerializedJson> {
-    return new SerializedJson(`{"listings":[${(await this.#homes.cards(query.ids ?? [])).join(',')}]}`);
+    return new SerializedJson(`{"listings":[${(await this.#listings.cards(query.ids ?? [])).join(',')}]}`);
   }
 
   @Handle(getFavouriteMarkers)
   favourites(@Input() { query }: InputOf<typeof getFavouriteMarkers>): Promise<MapMarkersResponse> {
-    return this.#homes.markers(query.favourites ?? []);
+    return this.#listings.markers(query.favourites ?? []);
   }
 }

@@ -12,17 +12,17 @@ import { startWithModel } from '../testing/start-with-model.ts';
 const drawn = aMarket(420);
 const market = {
   ...drawn,
-  homes: drawn.homes.map((home, at) => {
+  homes: drawn.homes.map((listing, at) => {
     const before = drawn.homes[at - 1];
     return at % 10 === 1 && before
       ? {
-          ...home,
+          ...listing,
           latitude: before.latitude,
           longitude: before.longitude,
           cityId: before.cityId,
           hideExactAddress: before.hideExactAddress,
         }
-      : home;
+      : listing;
   }),
 };
 const pathOf = (query: ModelQuery, zoom: number) =>
@@ -45,9 +45,9 @@ function isIn({ latitude, longitude }: Pick<MapMarker, 'latitude' | 'longitude'>
 
 describe('map markers', () => {
   let app: TestApp;
-  let homes: ModelListing[];
+  let listings: ModelListing[];
   beforeAll(async () => {
-    ({ app, homes } = await startWithModel(market));
+    ({ app, homes: listings } = await startWithModel(market));
   }, 60_000);
   afterAll(async () => {
     await app.stop();
@@ -58,7 +58,7 @@ describe('map markers', () => {
     expect({ path, status }).toEqual({ path, status: 200 });
     return body as MapMarkersResponse;
   };
-  const publicHome = (id: string) => homes.find(({ publicId }) => publicId === id)!;
+  const publicHome = (id: string) => listings.find(({ publicId }) => publicId === id)!;
 
   it('cover every listing once, per currency, for 200 random maps', async () => {
     const chance = new Chance(20_261_121);
@@ -74,7 +74,7 @@ describe('map markers', () => {
       } = aQuery(chance);
       const query = { ...filters, bounds: chance.pick(boxes) };
       const zoom = chance.between(10, 22);
-      const expected = matching(homes, query);
+      const expected = matching(listings, query);
       const { markers, count, approximate } = await markersOf(pathOf(query, zoom));
       expect({ query, zoom, count, approximate }).toEqual({
         query,
@@ -86,7 +86,7 @@ describe('map markers', () => {
       expect(markers.length).toBeLessThanOrEqual(maxMarkers);
       expect(markers.filter((marker) => !isIn(marker, query.bounds))).toEqual([]);
       for (const currency of ['CAD', 'USD'] as const) {
-        const rents = expected.filter((home) => home.currency === currency).map(({ rent }) => rent);
+        const rents = expected.filter((listing) => listing.currency === currency).map(({ rent }) => rent);
         const cheapest = markers.filter((marker) => marker.currency === currency).map(({ rentMin }) => rentMin);
         expect(Math.min(...cheapest)).toBe(Math.min(...rents));
       }
@@ -107,7 +107,7 @@ describe('map markers', () => {
         ? '90,180,-90,-180'
         : chance.pick(['72,-50,24,-168', '54,-112,50,-115', '60,-60,40,-170', '53,-170,50,170', '46.5,-72,44,-75']);
       const { markers, count, approximate } = await markersOf(pathOf({ ...filters, bounds }, chance.between(0, 9)));
-      const expected = matching(homes, filters).filter(({ lat, lon }) =>
+      const expected = matching(listings, filters).filter(({ lat, lon }) =>
         isIn({ latitude: lat, longitude: lon }, bounds),
       );
       expect({ filters, bounds, count, approximate }).toEqual({
@@ -136,30 +136,30 @@ describe('map markers', () => {
     const singles = markers.filter(({ count }) => count === 1);
     expect(singles.length).toBeGreaterThan(20);
     for (const marker of singles) {
-      const home = publicHome(marker.id!);
+      const listing = publicHome(marker.id!);
       expect(marker).toEqual({
-        latitude: home.lat,
-        longitude: home.lon,
+        latitude: listing.lat,
+        longitude: listing.lon,
         count: 1,
-        rentMin: home.rent,
-        currency: home.currency,
-        id: home.publicId,
-        beds: home.beds,
-        address: home.hideExactAddress ? '' : home.street,
-        featured: home.featured,
+        rentMin: listing.rent,
+        currency: listing.currency,
+        id: listing.publicId,
+        beds: listing.beds,
+        address: listing.hideExactAddress ? '' : listing.street,
+        featured: listing.featured,
       });
     }
     expect(singles.some(({ address }) => address === '')).toBe(true);
   });
 
   it('group the listings of one address per currency', async () => {
-    const places = new Map<string, ModelListing[]>();
-    for (const home of homes)
-      places.set(`${home.lat}/${home.lon}/${home.currency}`, [
-        ...(places.get(`${home.lat}/${home.lon}/${home.currency}`) ?? []),
-        home,
+    const groups = new Map<string, ModelListing[]>();
+    for (const listing of listings)
+      groups.set(`${listing.lat}/${listing.lon}/${listing.currency}`, [
+        ...(groups.get(`${listing.lat}/${listing.lon}/${listing.currency}`) ?? []),
+        listing,
       ]);
-    const shared = [...places.values()].filter(({ length }) => length > 1);
+    const shared = [...groups.values()].filter(({ length }) => length > 1);
     expect(shared.length).toBeGreaterThan(10);
     for (const neighbours of shared) {
       const [{ lat, lon, currency }] = neighbours as [ModelListing];
@@ -223,14 +223,14 @@ describe('map markers', () => {
   });
 
   it('resolve to cards in the requested order, public listings only', async () => {
-    const [first, second] = homes.map(({ publicId }) => publicId) as [string, string];
+    const [first, second] = listings.map(({ publicId }) => publicId) as [string, string];
     const { body } = await app.get(`/map-marker-info?ids=${second},zzzzzzzzzz,${first},${second}`);
     expect(idsOf({ body })).toEqual([second, first]);
     expect((await app.get('/map-marker-info')).body).toEqual({ listings: [] });
   });
 
   it('of a device’s favourites are one per address, without unavailable listings', async () => {
-    const few = homes.slice(0, 12);
+    const few = listings.slice(0, 12);
     const { markers, count } = await markersOf(
       `/fav-map-markers?favourites=${[...few.map(({ publicId }) => publicId), 'zzzzzzzzzz'].join(',')}`,
     );
@@ -238,8 +238,8 @@ describe('map markers', () => {
     expect(markers.flatMap(({ id, ids }) => ids ?? id ?? []).sort()).toEqual(
       few.map(({ publicId }) => publicId).sort(),
     );
-    const all = await markersOf(`/fav-map-markers?favourites=${homes.map(({ publicId }) => publicId).join(',')}`);
-    expect(all.count).toBe(homes.length);
+    const all = await markersOf(`/fav-map-markers?favourites=${listings.map(({ publicId }) => publicId).join(',')}`);
+    expect(all.count).toBe(listings.length);
     expect(all.markers.length).toBeLessThanOrEqual(maxMarkers);
     expect(await markersOf('/fav-map-markers')).toEqual({ markers: [], count: 0 });
   });

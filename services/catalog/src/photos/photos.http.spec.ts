@@ -49,8 +49,8 @@ describe('pictures of demo homes', () => {
   });
 
   it('are rendered once for concurrent requests and stored without temporary files', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => app.get('/photos/p42-garden-480.webp')));
-    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => app.get('/photos/p42-garden-480.webp')));
+    expect(new Set(responses.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
     const files = (await readdir(join(folder, 'photos'))).filter((file) => file.includes('p42'));
     expect(files).toEqual(['p42-garden-480.webp']);
     const { mtimeMs } = await stat(join(folder, 'photos', 'p42-garden-480.webp'));

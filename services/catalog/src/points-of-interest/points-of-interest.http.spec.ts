@@ -5,7 +5,7 @@ import { startCatalog } from '../testing/start-catalog.ts';
 
 const market = aMarket(60);
 const calgary = market.homes.filter(({ cityId }) => cityId === 11);
-const home = calgary.find(({ hideExactAddress }) => !hideExactAddress)!;
+const listing = calgary.find(({ hideExactAddress }) => !hideExactAddress)!;
 const work = {
   name: 'Work',
   address: '1 Centre Street',
@@ -56,14 +56,14 @@ describe('the places of a renter', () => {
   it('are ten, also when forty are added at once', async () => {
     const [other, renter] = [asRenter(), asRenter()];
     for (let at = 0; at < 10; at += 1) await add(other, { name: `Place ${at}` });
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => add(renter, { name: `Place ${at}` })));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, at) => add(renter, { name: `Place ${at}` })));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(new Set(responses.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
       new Set(['places-full']),
     );
-    const places = (await list(renter)).pointsOfInterest;
-    expect(places).toHaveLength(10);
-    await app.delete(`/points-of-interest/${places[3].id}`, { as: renter });
+    const points = (await list(renter)).pointsOfInterest;
+    expect(points).toHaveLength(10);
+    await app.delete(`/points-of-interest/${points[3].id}`, { as: renter });
     expect((await add(renter)).status).toBe(201);
     expect((await add(renter)).status).toBe(409);
   });
@@ -90,21 +90,24 @@ describe('the places of a renter', () => {
 
   it('say how far each home is that the renter follows, straight and on foot', async () => {
     const renter = asRenter();
-    await app.patch('/favourite-listing', { as: renter, body: { listingId: home.publicId, active: 1 } });
+    await app.patch('/favourite-listing', { as: renter, body: { listingId: listing.publicId, active: 1 } });
     // A thousandth of a degree of latitude is 111 m; a walk is 1.3 times as long as the straight line, at 5 km/h.
     const { id } = (
-      await add(renter, { latitude: Number((home.latitude + 0.01).toFixed(6)), longitude: home.longitude })
+      await add(renter, { latitude: Number((listing.latitude + 0.01).toFixed(6)), longitude: listing.longitude })
     ).body.pointOfInterest;
     const body = await list(renter);
-    const kept = body.listings.find((one: { id: string }) => one.id === home.publicId);
-    expect(kept).toMatchObject({ reasons: ['favourite'], distances: [{ pointOfInterestId: id, walkMinutes: 17 }] });
-    expect(Math.abs(kept.distances[0].metres - 1_112)).toBeLessThan(3);
+    const favourite = body.listings.find((one: { id: string }) => one.id === listing.publicId);
+    expect(favourite).toMatchObject({
+      reasons: ['favourite'],
+      distances: [{ pointOfInterestId: id, walkMinutes: 17 }],
+    });
+    expect(Math.abs(favourite.distances[0].metres - 1_112)).toBeLessThan(3);
     expect(body).toMatchObject({ inquiryCount: 0, favouriteCount: 1 });
   });
 
   it('omit recommended listings that this device removed', async () => {
     const renter = asRenter();
-    await app.patch('/favourite-listing', { as: renter, body: { listingId: home.publicId, active: 1 } });
+    await app.patch('/favourite-listing', { as: renter, body: { listingId: listing.publicId, active: 1 } });
     const before = await list(renter);
     const recommended = before.listings.filter(({ reasons }: { reasons: string[] }) => reasons.includes('recommended'));
     expect(before.recommendedCount).toBeGreaterThan(1);

@@ -15,7 +15,7 @@ const signal = (given: Partial<Signal> = {}): Signal => ({
   isPick: true,
   ...given,
 });
-const home = (given: Partial<Candidate> = {}): Candidate => ({
+const listing = (given: Partial<Candidate> = {}): Candidate => ({
   id: 'a',
   rent: 1_600,
   beds: 2,
@@ -58,24 +58,24 @@ describe('what a renter looks for', () => {
 });
 
 describe('how well a home fits', () => {
-  it('is whole, with a tenth for being new', () => expect(scoreOf(home(), wishes(), now)).toBeCloseTo(1.1));
+  it('is whole, with a tenth for being new', () => expect(scoreOf(listing(), wishes(), now)).toBeCloseTo(1.1));
   it('loses 0.35 at a rent off by a quarter', () =>
-    expect(scoreOf(home({ rent: 2_000 }), wishes(), now)).toBeCloseTo(0.75));
+    expect(scoreOf(listing({ rent: 2_000 }), wishes(), now)).toBeCloseTo(0.75));
   it('loses 0.25 when it is far, from the renter’s nearest place where there is one', () => {
-    expect(scoreOf(home({ latitude: 52 }), wishes(), now)).toBeCloseTo(0.85);
+    expect(scoreOf(listing({ latitude: 52 }), wishes(), now)).toBeCloseTo(0.85);
     expect(
-      scoreOf(home({ latitude: 52 }), wishes({ places: [{ name: 'Work', latitude: 52, longitude: -114 }] }), now),
+      scoreOf(listing({ latitude: 52 }), wishes({ places: [{ name: 'Work', latitude: 52, longitude: -114 }] }), now),
     ).toBeCloseTo(1.1);
   });
   it('loses 0.2 for another kind and 0.2 for other amenities', () =>
-    expect(scoreOf(home({ type: 3, amenities: 0b1100n }), wishes(), now)).toBeCloseTo(0.7));
+    expect(scoreOf(listing({ type: 3, amenities: 0b1100n }), wishes(), now)).toBeCloseTo(0.7));
   it('loses half of the tenth in two weeks', () =>
-    expect(scoreOf(home({ listedAt: new Date(now - 14 * 86_400_000) }), wishes(), now)).toBeCloseTo(1.05));
+    expect(scoreOf(listing({ listedAt: new Date(now - 14 * 86_400_000) }), wishes(), now)).toBeCloseTo(1.05));
 });
 
 describe('the homes recommended', () => {
   const many = (count: number, given: (at: number) => Partial<Candidate>) =>
-    Array.from({ length: count }, (_, at) => home({ id: String(at).padStart(3, '0'), ...given(at) }));
+    Array.from({ length: count }, (_, at) => listing({ id: String(at).padStart(3, '0'), ...given(at) }));
   it('are fifty at most', () =>
     expect(
       rankListings(
@@ -103,11 +103,11 @@ describe('the homes recommended', () => {
   it('say why: near a place, like what was kept, within the budget', () => {
     expect(
       rankListings(
-        [home()],
+        [listing()],
         wishes({ places: [{ name: 'School', latitude: 51.02, longitude: -114 }], budget: 1_600 }),
         now,
       ),
     ).toEqual([{ id: 'a', why: ['near-places', 'like-picks', 'in-budget'], nearPlace: 'School' }]);
-    expect(rankListings([home({ rent: 1_900, beds: 3 })], wishes(), now)).toEqual([{ id: 'a', why: [] }]);
+    expect(rankListings([listing({ rent: 1_900, beds: 3 })], wishes(), now)).toEqual([{ id: 'a', why: [] }]);
   });
 });

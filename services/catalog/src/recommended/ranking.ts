@@ -41,25 +41,27 @@ const maxPer = { ofCompany: 3, ofBuilding: 2 } as const;
 /** Ranks listings, best first, with at most three of a landlord and two of a building. */
 export function rankListings(candidates: readonly Candidate[], wishes: RankingCriteria, now: number): RankedListing[] {
   const scored = candidates
-    .map((home) => ({ home, score: scoreOf(home, wishes, now) }))
+    .map((listing) => ({ home: listing, score: scoreOf(listing, wishes, now) }))
     .sort((a, b) => b.score - a.score || (a.home.id < b.home.id ? -1 : 1));
   return diversify(scored.map(({ home }) => home))
     .slice(0, maxRecommended)
-    .map((home) => ({ id: home.id, ...reasonsOf(home, wishes) }));
+    .map((listing) => ({ id: listing.id, ...reasonsOf(listing, wishes) }));
 }
 
 /**
  * Scores a listing by rent, distance, type, amenities and age of the ad, and nothing else. Unknown criteria count half.
  */
-export function scoreOf(home: Candidate, { profile, places }: RankingCriteria, now: number): number {
-  const price = profile ? Math.max(0, 1 - Math.abs(home.rent - profile.rent) / (profile.rent * maxRentDeviation)) : 0.5;
-  const near = nearest(home, places) ?? (profile ? { km: distanceKm(home, profile.centre) } : undefined);
+export function scoreOf(listing: Candidate, { profile, places }: RankingCriteria, now: number): number {
+  const price = profile
+    ? Math.max(0, 1 - Math.abs(listing.rent - profile.rent) / (profile.rent * maxRentDeviation))
+    : 0.5;
+  const near = nearest(listing, places) ?? (profile ? { km: distanceKm(listing, profile.centre) } : undefined);
   const distance = near ? Math.max(0, 1 - near.km / farKm) : 0.5;
   const type = profile
-    ? (profile.types.get(home.type) ?? 0) / Math.max(...profile.types.values(), Number.MIN_VALUE)
+    ? (profile.types.get(listing.type) ?? 0) / Math.max(...profile.types.values(), Number.MIN_VALUE)
     : 0.5;
-  const shared = profile ? jaccardSimilarity(profile.amenities, home.amenities) : 0.5;
-  const freshness = 0.5 ** (Math.max(0, now - home.listedAt.getTime()) / 86_400_000 / freshHalfLifeDays);
+  const shared = profile ? jaccardSimilarity(profile.amenities, listing.amenities) : 0.5;
+  const freshness = 0.5 ** (Math.max(0, now - listing.listedAt.getTime()) / 86_400_000 / freshHalfLifeDays);
   return (
     weights.price * price +
     weights.distance * distance +
@@ -70,16 +72,16 @@ export function scoreOf(home: Candidate, { profile, places }: RankingCriteria, n
 }
 
 function nearest(
-  home: Candidate,
-  places: readonly NamedPoint[],
+  listing: Candidate,
+  points: readonly NamedPoint[],
 ): { readonly km: number; readonly name: string } | undefined {
-  return places.map((place) => ({ name: place.name, km: distanceKm(home, place) })).sort((a, b) => a.km - b.km)[0];
+  return points.map((point) => ({ name: point.name, km: distanceKm(listing, point) })).sort((a, b) => a.km - b.km)[0];
 }
 
-function diversify(homes: readonly Candidate[]): Candidate[] {
+function diversify(listings: readonly Candidate[]): Candidate[] {
   const counts = new Map<string, number>();
-  const isFull = (key: string, cap: number) => (counts.get(key) ?? 0) >= cap;
-  return homes.filter(({ companyId, buildingId }) => {
+  const isFull = (key: string, limit: number) => (counts.get(key) ?? 0) >= limit;
+  return listings.filter(({ companyId, buildingId }) => {
     const groups = [
       ...(companyId === null ? [] : [{ key: `company ${companyId}`, cap: maxPer.ofCompany }]),
       ...(buildingId === null ? [] : [{ key: `building ${buildingId}`, cap: maxPer.ofBuilding }]),
@@ -90,13 +92,13 @@ function diversify(homes: readonly Candidate[]): Candidate[] {
   });
 }
 
-function reasonsOf(home: Candidate, wishes: RankingCriteria): Omit<RankedListing, 'id'> {
-  const near = nearest(home, wishes.places);
+function reasonsOf(listing: Candidate, wishes: RankingCriteria): Omit<RankedListing, 'id'> {
+  const near = nearest(listing, wishes.places);
   const isNear = near !== undefined && near.km <= nearKm;
   const applies: Readonly<Record<RecommendationReason, boolean>> = {
     'near-places': isNear,
-    'like-picks': isLikePicks(home, wishes.profile),
-    'in-budget': home.rent <= maxRent(wishes),
+    'like-picks': isLikePicks(listing, wishes.profile),
+    'in-budget': listing.rent <= maxRent(wishes),
   };
   return {
     why: recommendationReasons.filter((reason) => applies[reason]),

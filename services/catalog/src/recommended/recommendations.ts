@@ -89,10 +89,10 @@ export class Recommendations {
   }
 
   async write(manager: EntityManager, userId: string, found: readonly RankedListing[]): Promise<void> {
-    const homes = found.slice(0, maxRecommended).map((home, at) => ({ ...home, position: at + 1 }));
+    const listings = found.slice(0, maxRecommended).map((listing, at) => ({ ...listing, position: at + 1 }));
     await manager.query(startRunSql, [userId]);
-    await manager.query(deleteOutdatedSql, [userId, homes.map(({ id }) => id)]);
-    await manager.query(writeSql, [userId, JSON.stringify(homes)]);
+    await manager.query(deleteOutdatedSql, [userId, listings.map(({ id }) => id)]);
+    await manager.query(writeSql, [userId, JSON.stringify(listings)]);
   }
 
   /** Returns the number of removed listings and the time of the last run. */

@@ -21,8 +21,8 @@ import { Recommendations } from './recommendations.ts';
 import { messages } from './messages.ts';
 
 const defaultPerPage = 24;
-const without = (homes: readonly RecommendedListing[], ids: readonly string[] = []): RecommendedListing[] =>
-  homes.filter(({ id }) => !ids.includes(id));
+const without = (listings: readonly RecommendedListing[], ids: readonly string[] = []): RecommendedListing[] =>
+  listings.filter(({ id }) => !ids.includes(id));
 
 /** Serves recommended listings. */
 @Controller()
@@ -39,11 +39,11 @@ export class RecommendedController {
     @Input() { query }: InputOf<typeof listRecommended>,
     @CallerOf() caller: Caller,
   ): Promise<RecommendedResponse> {
-    const homes = await this.recommended.of(requireRenter(caller), query);
+    const listings = await this.recommended.of(requireRenter(caller), query);
     const { page = 1, perPage = defaultPerPage } = query;
-    const pagination = paginationOf({ page, perPage, total: homes.length });
+    const pagination = paginationOf({ page, perPage, total: listings.length });
     return {
-      listings: homes.slice((pagination.currentPage - 1) * perPage, pagination.currentPage * perPage),
+      listings: listings.slice((pagination.currentPage - 1) * perPage, pagination.currentPage * perPage),
       pagination,
     };
   }
@@ -53,8 +53,10 @@ export class RecommendedController {
     @Input() { query }: InputOf<typeof listNewRecommended>,
     @CallerOf() caller: Caller,
   ): Promise<NewRecommendedResponse> {
-    const homes = await this.recommended.of(requireRenter(caller), query);
-    return { listings: without(without(homes, query.alreadySeenIds), query.removedIds).filter(({ isNew }) => isNew) };
+    const listings = await this.recommended.of(requireRenter(caller), query);
+    return {
+      listings: without(without(listings, query.alreadySeenIds), query.removedIds).filter(({ isNew }) => isNew),
+    };
   }
 
   @Handle(getRecommendedMarkers)
@@ -68,12 +70,12 @@ export class RecommendedController {
   @Handle(getRecommendedStats)
   async stats(@Input() _: InputOf<typeof getRecommendedStats>, @CallerOf() caller: Caller): Promise<RecommendedStats> {
     const userId = requireRenter(caller);
-    const homes = await this.recommended.of(userId);
-    const unseen = homes.filter(({ isNew }) => isNew).length;
+    const listings = await this.recommended.of(userId);
+    const unseen = listings.filter(({ isNew }) => isNew).length;
     return {
-      total: homes.length,
+      total: listings.length,
       new: unseen,
-      seen: homes.length - unseen,
+      seen: listings.length - unseen,
       ...(await this.recommendations.history(userId)),
     };
   }

@@ -18,7 +18,7 @@ describe('recommended homes', () => {
     await app.stop();
   });
 
-  const keep = (as: Actor, listingId: string) =>
+  const favourite = (as: Actor, listingId: string) =>
     app.patch('/favourite-listing', { as, body: { listingId, active: 1 } });
   const list = async (as: Actor, query = '?perPage=60') =>
     (await app.get(`/recommended-listings${query}`, { as })).body.listings as {
@@ -49,9 +49,9 @@ describe('recommended homes', () => {
   });
 
   it('begin with the last search and its budget', async () => {
-    const homes = await list(asRenter(), '?cityId=11&maxrate=1500&perPage=60');
-    expect(homes.length).toBeGreaterThan(3);
-    expect(homes.every(({ rent, why }) => rent <= 1_500 && why.includes('in-budget'))).toBe(true);
+    const listings = await list(asRenter(), '?cityId=11&maxrate=1500&perPage=60');
+    expect(listings.length).toBeGreaterThan(3);
+    expect(listings.every(({ rent, why }) => rent <= 1_500 && why.includes('in-budget'))).toBe(true);
   });
 
   it('begin near the renter’s place when there was no search, and say which', async () => {
@@ -67,10 +67,10 @@ describe('recommended homes', () => {
 
   it('are like what was kept: its metro area, its rent within a quarter, never the home itself', async () => {
     const renter = asRenter();
-    await keep(renter, liked.publicId);
-    const homes = await list(renter);
-    expect(homes.length).toBeGreaterThan(3);
-    for (const { id, rent, city } of homes) {
+    await favourite(renter, liked.publicId);
+    const listings = await list(renter);
+    expect(listings.length).toBeGreaterThan(3);
+    for (const { id, rent, city } of listings) {
       expect(id).not.toBe(liked.publicId);
       expect(['Calgary', 'Airdrie']).toContain(city);
       expect(Math.abs(rent - liked.rent) / liked.rent).toBeLessThanOrEqual(0.25);
@@ -79,7 +79,7 @@ describe('recommended homes', () => {
 
   it('are made anew ten minutes after a home was kept, once for any number of signals', async () => {
     const renter = asRenter();
-    await Promise.all(calgary.slice(0, 6).map(({ publicId }) => keep(renter, publicId)));
+    await Promise.all(calgary.slice(0, 6).map(({ publicId }) => favourite(renter, publicId)));
     expect(await jobs(renter)).toEqual([{ isInTenMinutes: true }]);
     await run(renter);
     expect((await stats(renter)).lastRunAt).toEqual(expect.any(String));
@@ -88,7 +88,7 @@ describe('recommended homes', () => {
 
   it('are recomputed every night for every renter with a signal', async () => {
     const renter = asRenter();
-    await keep(renter, liked.publicId);
+    await favourite(renter, liked.publicId);
     await app.sql(`delete from job where name = 'recommend'`);
     await app.sql(`update job set run_at = now() where name = 'recommend-nightly'`);
     while ((await app.sql('select 1 from recommendation_run where user_id = $1', [renter.subject.sub])).length === 0)
@@ -98,7 +98,7 @@ describe('recommended homes', () => {
 
   it('stay away when they were sent away, come back by Undo, and whatever a run that was under way wrote', async () => {
     const renter = asRenter();
-    await keep(renter, liked.publicId);
+    await favourite(renter, liked.publicId);
     await run(renter);
     const [first] = (await list(renter)) as unknown as [{ id: string }];
     expect((await remove(renter, first.id, { reason: 'Too dark' })).status).toBe(200);
@@ -118,40 +118,40 @@ describe('recommended homes', () => {
 
   it('are no longer new when they were on a screen, also after the next run', async () => {
     const [renter, other] = [asRenter(), asRenter()];
-    await keep(renter, liked.publicId);
+    await favourite(renter, liked.publicId);
     await run(renter);
-    const homes = await list(renter);
+    const listings = await list(renter);
     await app.sql(
       `insert into recommendation (user_id, listing_id, position, why) select $1, id, 1, '{}' from listing where public_id = $2`,
-      [other.subject.sub, homes[0]!.id],
+      [other.subject.sub, listings[0]!.id],
     );
     await app.post('/activity', {
       as: renter,
       headers: browser,
-      body: { events: [{ kind: 'seen', listingId: homes[0]!.id, at: new Date().toISOString() }] },
+      body: { events: [{ kind: 'seen', listingId: listings[0]!.id, at: new Date().toISOString() }] },
     });
     expect(await app.sql('select seen_at from recommendation where user_id = $1', [other.subject.sub])).toEqual([
       { seen_at: null },
     ]); // not yet seen by the other renter
     await app.app.get(RecommendationJobs).schedule(renter.subject.sub);
     await run(renter);
-    expect((await list(renter)).find(({ id }) => id === homes[0]!.id)).toMatchObject({ isNew: false });
+    expect((await list(renter)).find(({ id }) => id === listings[0]!.id)).toMatchObject({ isNew: false });
     const fresh = (
-      await app.get(`/new-recommended-listings?alreadySeenIds=${homes[1]!.id}&removedIds=${homes[2]!.id}`, {
+      await app.get(`/new-recommended-listings?alreadySeenIds=${listings[1]!.id}&removedIds=${listings[2]!.id}`, {
         as: renter,
       })
     ).body.listings.map(({ id }: { id: string }) => id);
-    expect(fresh).toHaveLength(homes.length - 3);
-    expect(await stats(renter)).toMatchObject({ total: homes.length, new: homes.length - 1, seen: 1 });
-    expect((await app.get('/recommended-listings-map-markers', { as: renter })).body.count).toBe(homes.length);
+    expect(fresh).toHaveLength(listings.length - 3);
+    expect(await stats(renter)).toMatchObject({ total: listings.length, new: listings.length - 1, seen: 1 });
+    expect((await app.get('/recommended-listings-map-markers', { as: renter })).body.count).toBe(listings.length);
   });
 
   it('are the renter’s own: what others keep, look at, send away or are recommended changes nothing', async () => {
     const [mine, theirs, third] = [asRenter(), asRenter(), asRenter()];
-    await keep(mine, liked.publicId);
+    await favourite(mine, liked.publicId);
     const [first] = (await list(mine)) as unknown as [{ id: string }];
     await remove(theirs, first.id);
-    await keep(third, first.id);
+    await favourite(third, first.id);
     await run(mine);
     const before = await list(mine);
     expect(before.map(({ id }) => id)).toContain(first.id);
@@ -169,7 +169,7 @@ describe('recommended homes', () => {
 
   it('never contain a listing of the renter', async () => {
     const renter = asRenter(market.homes[0]!.ownerUserId);
-    await keep(renter, liked.publicId);
+    await favourite(renter, liked.publicId);
     expect(await list(renter)).toEqual([]);
   });
 });

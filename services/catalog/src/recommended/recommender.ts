@@ -23,21 +23,21 @@ export class Recommender {
 
   async rankFor(userId: string, start: FallbackSearch = {}, now = Date.now()): Promise<RankedListing[]> {
     const profile = profileOf(await this.store.signals(userId));
-    const places = await this.store.places(userId);
-    const area = profile ?? (await this.#fallbackArea(start, places));
+    const points = await this.store.places(userId);
+    const area = profile ?? (await this.#fallbackArea(start, points));
     if (!area) return [];
     const budget = start.maxrate;
-    const homes = profile
+    const listings = profile
       ? await this.#candidates(userId, profile, budget)
       : await this.store.candidates(userId, area, { rent: undefined, budget, beds: undefined });
-    return rankListings(homes, { profile, places, budget }, now);
+    return rankListings(listings, { profile, places: points, budget }, now);
   }
 
   /** Returns candidates with the preferred numbers of beds; adds one more or fewer only when there are too few. */
   async #candidates(userId: string, profile: Profile, budget: number | undefined): Promise<Candidate[]> {
     const beds = [...profile.beds].filter(([, share]) => share >= minBedsShare).map(([count]) => count);
-    const homes = await this.store.candidates(userId, profile, { rent: profile.rent, budget, beds });
-    if (homes.length >= minCandidates) return homes;
+    const listings = await this.store.candidates(userId, profile, { rent: profile.rent, budget, beds });
+    if (listings.length >= minCandidates) return listings;
     const wider = [...new Set(beds.flatMap((count) => [count - 1, count, count + 1]))];
     return this.store.candidates(userId, profile, { rent: profile.rent, budget, beds: wider });
   }

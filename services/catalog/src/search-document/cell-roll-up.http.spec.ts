@@ -42,9 +42,9 @@ describe('the roll-up of the map', () => {
       await app.app.get(SearchProjection).refresh(some, manager);
     });
   async function expectAsRebuilt(): Promise<void> {
-    const kept = await cells();
+    const stored = await cells();
     await rebuild();
-    expect(kept).toEqual(await cells());
+    expect(stored).toEqual(await cells());
   }
 
   it('is after any changes what it would be if it were made anew', async () => {

@@ -30,8 +30,8 @@ describe('the search document of a home', () => {
       featured: true,
     }));
   it('says on the card of a whole home what such homes cost nearby, when that is known', () => {
-    const cardOf = (home: ReturnType<typeof aListing>, median?: number) =>
-      JSON.parse(searchDocumentOf(home, { ...surroundings, median }).card) as { areaMedian?: number };
+    const cardOf = (listing: ReturnType<typeof aListing>, median?: number) =>
+      JSON.parse(searchDocumentOf(listing, { ...surroundings, median }).card) as { areaMedian?: number };
     expect(cardOf(aListing(), 1500).areaMedian).toBe(1500);
     expect(cardOf(aListing())).not.toHaveProperty('areaMedian');
     expect(cardOf(aListing({ listingKind: 'room' }), 1500)).not.toHaveProperty('areaMedian');

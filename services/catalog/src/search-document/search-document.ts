@@ -49,72 +49,72 @@ export interface DocumentContext {
 
 /** Returns the search document of a listing, made of public facts only. */
 export function searchDocumentOf(
-  home: ListingRecord,
+  listing: ListingRecord,
   { isFeatured, version, median }: DocumentContext,
 ): SearchDocument {
-  const { latitude, longitude } = publicPoint(home);
+  const { latitude, longitude } = publicPoint(listing);
   return {
-    id: home.id,
-    public_id: home.publicId,
-    city_id: home.cityId,
-    metro_id: home.metroAreaId ?? 0,
-    province_id: home.provinceId,
+    id: listing.id,
+    public_id: listing.publicId,
+    city_id: listing.cityId,
+    metro_id: listing.metroAreaId ?? 0,
+    province_id: listing.provinceId,
     // Other listings in the building would reveal a hidden address.
-    building_id: home.hidesExactAddress ? null : home.buildingId,
-    company_id: home.companyId,
-    rank: listingRank(home, median),
-    rent: home.rent,
-    currency: currencies.indexOf(home.currency),
+    building_id: listing.hidesExactAddress ? null : listing.buildingId,
+    company_id: listing.companyId,
+    rank: listingRank(listing, median),
+    rent: listing.rent,
+    currency: currencies.indexOf(listing.currency),
     lat: latitude,
     lon: longitude,
     z: mapCellOf({ latitude, longitude }),
-    ...masksOf(home),
-    sqft: home.sqft,
-    beds: home.beds,
-    baths2: home.bathsFull * 2 + home.bathsHalf,
-    type: rentalTypes.indexOf(home.rentalType as (typeof rentalTypes)[number]),
-    furnished: furnishings.indexOf(home.furnished),
+    ...masksOf(listing),
+    sqft: listing.sqft,
+    beds: listing.beds,
+    baths2: listing.bathsFull * 2 + listing.bathsHalf,
+    type: rentalTypes.indexOf(listing.rentalType as (typeof rentalTypes)[number]),
+    furnished: furnishings.indexOf(listing.furnished),
     featured: isFeatured,
-    available: home.availableDate,
-    listed_at: home.listedAt.toISOString(),
-    refreshed_at: home.refreshedAt.toISOString(),
+    available: listing.availableDate,
+    listed_at: listing.listedAt.toISOString(),
+    refreshed_at: listing.refreshedAt.toISOString(),
     version,
-    card: JSON.stringify(cardOf(home, isFeatured, median)),
-    words: foldedText([home.title, publicAddress(home), home.cityName, home.description].join('\n')),
+    card: JSON.stringify(cardOf(listing, isFeatured, median)),
+    words: foldedText([listing.title, publicAddress(listing), listing.cityName, listing.description].join('\n')),
   };
 }
 
-function masksOf(home: ListingRecord): Pick<SearchDocument, 'amen' | 'extra' | 'pets' | 'utils'> {
+function masksOf(listing: ListingRecord): Pick<SearchDocument, 'amen' | 'extra' | 'pets' | 'utils'> {
   const extra =
-    extraMask('accessibility', home.accessibility) |
-    extraMask('newcomer', home.newcomer) |
-    extraMask('parking', [home.parkingType]) |
-    extraMask('laundry', [home.laundry]) |
-    extraMask('lease', [home.leaseTerm]);
+    extraMask('accessibility', listing.accessibility) |
+    extraMask('newcomer', listing.newcomer) |
+    extraMask('parking', [listing.parkingType]) |
+    extraMask('laundry', [listing.laundry]) |
+    extraMask('lease', [listing.leaseTerm]);
   return {
-    amen: String(amenityMask(home.amenities)),
+    amen: String(amenityMask(listing.amenities)),
     extra: String(extra),
-    pets: Number(petMask(home.petPolicies)),
-    utils: Number(utilityMask(home.utilities)),
+    pets: Number(petMask(listing.petPolicies)),
+    utils: Number(utilityMask(listing.utilities)),
   };
 }
 
-function listingRank(home: ListingRecord, median: number | undefined): number {
+function listingRank(listing: ListingRecord, median: number | undefined): number {
   const quality = qualityOf({
-    photos: home.photos.length,
-    descriptionLength: home.description.length,
-    sqft: home.sqft,
-    yearBuilt: home.yearBuilt,
-    amenities: home.amenities.length,
-    deposit: home.deposit,
-    hasAnsweredPets: home.petPolicies.length > 0,
-    hasAnsweredFees: home.fees.length > 0,
-    isVerified: home.isVerified,
+    photos: listing.photos.length,
+    descriptionLength: listing.description.length,
+    sqft: listing.sqft,
+    yearBuilt: listing.yearBuilt,
+    amenities: listing.amenities.length,
+    deposit: listing.deposit,
+    hasAnsweredPets: listing.petPolicies.length > 0,
+    hasAnsweredFees: listing.fees.length > 0,
+    isVerified: listing.isVerified,
   });
-  return rankOf(home.refreshedAt, {
+  return rankOf(listing.refreshedAt, {
     quality: quality / 100,
-    priceFit: priceFitOf(home.rent, median),
-    isVerified: home.isVerified,
+    priceFit: priceFitOf(listing.rent, median),
+    isVerified: listing.isVerified,
     response: 0.5,
   });
 }

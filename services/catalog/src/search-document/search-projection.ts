@@ -100,13 +100,13 @@ export class SearchProjection {
   }
 
   async #documents(publicIds: readonly string[], manager: EntityManager): Promise<SearchDocument[]> {
-    const homes = await manager.query<PublicListingRow[]>(publicHomes, [publicIds]);
-    return homes.map((home) =>
+    const listings = await manager.query<PublicListingRow[]>(publicHomes, [publicIds]);
+    return listings.map((listing) =>
       withHash(
-        searchDocumentOf(home, {
-          isFeatured: home.isFeatured,
-          version: home.entitlementVersion,
-          median: home.median ?? undefined,
+        searchDocumentOf(listing, {
+          isFeatured: listing.isFeatured,
+          version: listing.entitlementVersion,
+          median: listing.median ?? undefined,
         }),
       ),
     );

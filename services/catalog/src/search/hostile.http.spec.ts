@@ -26,15 +26,15 @@ const hangUps = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 /** Sends requests to a running site through its gateway, as a guest does. */
 function siteClient(pool: Pool): Ask {
   return async (address) => {
-    const answer = await pool.request({
+    const response = await pool.request({
       method: 'GET',
       path: `/api${address}`,
       headers: { accept: 'application/json' },
     });
-    const text = await answer.body.text();
-    const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+    const text = await response.body.text();
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
     const body: unknown = isJson ? JSON.parse(text) : undefined;
-    return { status: answer.statusCode, code: (body as { code?: string } | undefined)?.code, body };
+    return { status: response.statusCode, code: (body as { code?: string } | undefined)?.code, body };
   };
 }
 
@@ -53,7 +53,7 @@ describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
     known = {
       ids: listings.map(({ id }) => id),
       places: [...new Set(listings.map(({ url }) => url.split('/').slice(2, 4).join('/')))].map(
-        (place) => place.split('/') as [string, string],
+        (location) => location.split('/') as [string, string],
       ),
     };
   }, 60_000);
@@ -72,8 +72,8 @@ describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
 
   async function untilRead(address: string): Promise<Answer> {
     for (let turn = 0; ; turn += 1) {
-      const answer = await askOrCut(address);
-      if (answer.status !== 503 || answer.code !== 'busy' || turn === mostBusy) return answer;
+      const response = await askOrCut(address);
+      if (response.status !== 503 || response.code !== 'busy' || turn === mostBusy) return response;
       statuses['turned away, busy'] = (statuses['turned away, busy'] ?? 0) + 1;
       await wait(busyPauseMs);
     }

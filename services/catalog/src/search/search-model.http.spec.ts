@@ -21,7 +21,7 @@ const seconds = 1_000;
 
 describe('searching, against a plain reading of the rules', () => {
   let app: TestApp;
-  let homes: ModelListing[];
+  let listings: ModelListing[];
   let hour = 0;
   const compared = {
     searches: 0,
@@ -38,10 +38,10 @@ describe('searching, against a plain reading of the rules', () => {
   // The order of featured listings changes with the hour.
   const readHomes = async () => {
     hour = hourNow();
-    homes = await modelListings(app, market.homes, hour);
+    listings = await modelListings(app, market.homes, hour);
   };
   beforeAll(async () => {
-    ({ app, homes, hour } = await startWithModel(market));
+    ({ app, homes: listings, hour } = await startWithModel(market));
   }, 60_000);
   afterAll(async () => {
     await app.stop();
@@ -64,25 +64,25 @@ describe('searching, against a plain reading of the rules', () => {
   }
 
   async function comparePage(query: ModelQuery): Promise<void> {
-    const expected = expectedResponse(homes, query);
-    const answer = await app.get(pathOf(query));
+    const expected = expectedResponse(listings, query);
+    const response = await app.get(pathOf(query));
     if (hourNow() !== hour) {
       await readHomes();
       return;
     }
     expect({
       query,
-      status: answer.status,
-      ids: idsOf(answer),
-      total: answer.body.pagination.total,
-      page: answer.body.pagination.currentPage,
-      isClipped: answer.body.area?.clipped === true,
+      status: response.status,
+      ids: idsOf(response),
+      total: response.body.pagination.total,
+      page: response.body.pagination.currentPage,
+      isClipped: response.body.area?.clipped === true,
     }).toEqual({ query, status: 200, ...expected });
     note(query, expected);
   }
 
   async function compareCounts({ page: _page, perPage: _perPage, sort: _sort, ...query }: ModelQuery): Promise<void> {
-    const expected = expectedCounts(homes, query);
+    const expected = expectedCounts(listings, query);
     const { body } = await app.get(`${pathOf(query)}&count=true`);
     expect({ query, count: body.count, facets: Object.keys(body.facets) }).toEqual({
       query,

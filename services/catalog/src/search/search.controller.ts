@@ -27,9 +27,9 @@ export class SearchController {
     @CallerOf() caller: Caller,
   ): Promise<SerializedJson> {
     const { index } = this.locations;
-    const place = index.at(params.a, params.b);
-    if (!place) throw locationNotFound(index, params.a, params.b, query.lang);
-    return this.search.respond(query, place, caller);
+    const location = index.at(params.a, params.b);
+    if (!location) throw locationNotFound(index, params.a, params.b, query.lang);
+    return this.search.respond(query, location, caller);
   }
 }
 

@@ -10,9 +10,9 @@ import { startWithModel } from '../testing/start-with-model.ts';
 
 describe('searching homes', () => {
   let app: TestApp;
-  let homes: ModelListing[];
+  let listings: ModelListing[];
   beforeAll(async () => {
-    ({ app, homes } = await startWithModel(aMarket(420)));
+    ({ app, homes: listings } = await startWithModel(aMarket(420)));
   }, 60_000);
   afterAll(async () => {
     await app.stop();
@@ -38,7 +38,7 @@ describe('searching homes', () => {
   });
 
   it('finds what is in a lasso as small as a yard, and not the house across the street', async () => {
-    const { lat, lon, publicId } = homes.find(({ cityId, hideExactAddress }) => cityId === 11 && !hideExactAddress)!;
+    const { lat, lon, publicId } = listings.find(({ cityId, hideExactAddress }) => cityId === 11 && !hideExactAddress)!;
     // A square of 20 m; then the same 30 m to the east of the listing.
     const yard = (east: number) =>
       encodePolyline([
@@ -68,7 +68,7 @@ describe('searching homes', () => {
       showing: { start: 0, end: 0 },
       endOfListings: true,
     });
-    expect(body.relax).toEqual([{ remove: 'keyword', count: matching(homes, { cityId: '11', beds: '1' }).length }]);
+    expect(body.relax).toEqual([{ remove: 'keyword', count: matching(listings, { cityId: '11', beds: '1' }).length }]);
   });
 
   it('offers the three wishes whose removal brings the most homes, exactly as many as it says', async () => {
@@ -87,11 +87,11 @@ describe('searching homes', () => {
         ...wishes
       } = aQuery(chance);
       const query: ModelQuery = { cityId: '11', ...wishes };
-      if (Object.keys(wishes).length < 2 || matching(homes, query).length > 0) continue;
+      if (Object.keys(wishes).length < 2 || matching(listings, query).length > 0) continue;
       empty += 1;
       const counts = Object.keys(wishes).map((key) => {
         const { [key]: _gone, ...others } = query;
-        return matching(homes, others).length;
+        return matching(listings, others).length;
       });
       const { body } = await app.get(`/listings?${new URLSearchParams(query).toString()}`);
       const offered = (body.relax ?? []) as { remove: string; count: number }[];
@@ -104,7 +104,7 @@ describe('searching homes', () => {
       });
       for (const { remove, count } of offered) {
         const { [remove]: _gone, ...others } = query;
-        expect({ query, remove, count: matching(homes, others).length }).toEqual({ query, remove, count });
+        expect({ query, remove, count: matching(listings, others).length }).toEqual({ query, remove, count });
       }
     }
     expect(empty).toBe(40);
@@ -118,9 +118,9 @@ describe('searching homes', () => {
   });
 
   it('suggests locations for an unknown one', async () => {
-    const answer = await app.get('/listings/alberta/calgery');
-    expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({
+    const response = await app.get('/listings/alberta/calgery');
+    expect(response.status).toBe(404);
+    expect(response.body).toMatchObject({
       code: 'place-not-found',
       suggestions: expect.arrayContaining([
         expect.objectContaining({ name: 'Calgary', url: '/homes/alberta/calgary' }),

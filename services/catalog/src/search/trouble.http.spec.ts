@@ -23,9 +23,9 @@ describe('arbitrary query parameters', () => {
     ['keys that nobody knows', 'a=1&__proto__=2&constructor=3'],
     ['a list of a thousand', `beds=${'1,'.repeat(1_000)}`],
   ])('gives homes for %s', async (_, query) => {
-    const answer = await app.get(`/listings?${query}`);
-    expect(answer.status).toBe(200);
-    expect(Array.isArray(answer.body.listings)).toBe(true);
+    const response = await app.get(`/listings?${query}`);
+    expect(response.status).toBe(200);
+    expect(Array.isArray(response.body.listings)).toBe(true);
   });
 
   it('swaps the ends of a reversed range', async () => {

@@ -55,7 +55,7 @@ export async function seedListings(
     const rows = JSON.stringify(
       market.homes
         .slice(from, from + batchSize)
-        .map((home, at) => ({ ...home, slug: slugify(home.title), minute: ((from + at) * 7) % minutesOfDay })),
+        .map((listing, at) => ({ ...listing, slug: slugify(listing.title), minute: ((from + at) * 7) % minutesOfDay })),
     );
     await manager.query(listingsSql, [rows]);
     await manager.query(photosSql, [rows]);
@@ -65,5 +65,9 @@ export async function seedListings(
 
 // Buildings are derived from their units, which share street and coordinates.
 function buildingsOf(rows: readonly SeedListing[]): SeedListing[] {
-  return [...new Map(rows.filter((home) => home.buildingId !== null).map((home) => [home.buildingId, home])).values()];
+  return [
+    ...new Map(
+      rows.filter((listing) => listing.buildingId !== null).map((listing) => [listing.buildingId, listing]),
+    ).values(),
+  ];
 }

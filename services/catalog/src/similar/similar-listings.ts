@@ -19,8 +19,8 @@ export class SimilarListings {
    * never public.
    */
   async similarTo(publicId: string): Promise<string[]> {
-    const home = await this.#listing(publicId);
-    return this.store.cards(rankBySimilarity(home, await this.store.candidates(home), maxSimilar));
+    const listing = await this.#listing(publicId);
+    return this.store.cards(rankBySimilarity(listing, await this.store.candidates(listing), maxSimilar));
   }
 
   /** Returns listings of the same landlord in other buildings of the metro area. */
@@ -34,8 +34,8 @@ export class SimilarListings {
   }
 
   async #listing(publicId: string): Promise<ReferenceListing> {
-    const home = await this.store.listing(publicId);
-    if (!home) throw notFound(messages.listingNotFound, 'listing-not-found');
-    return home;
+    const listing = await this.store.listing(publicId);
+    if (!listing) throw notFound(messages.listingNotFound, 'listing-not-found');
+    return listing;
   }
 }

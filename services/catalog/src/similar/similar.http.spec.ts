@@ -17,7 +17,7 @@ const base = {
   buildingId: null,
   listedDaysAgo: 30,
 };
-const place = (at: number, given: Partial<FixtureListing> = {}): FixtureListing => ({
+const listingAt = (at: number, given: Partial<FixtureListing> = {}): FixtureListing => ({
   ...market.homes[at]!,
   ...base,
   ...given,
@@ -25,24 +25,24 @@ const place = (at: number, given: Partial<FixtureListing> = {}): FixtureListing 
 const away = (km: number) => ({ latitude: 51.05 + km / 111.195 });
 
 // 0 is the reference listing; each of the others differs from it in one respect.
-const homes: FixtureListing[] = [
-  place(0, { companyId: ours!.id, buildingId: 7 }),
-  place(1, away(2)),
-  place(2, away(4)),
-  place(3, { rent: 1_700 }),
-  place(4, { beds: 3 }),
-  place(5, { beds: 4 }),
-  place(6, { rent: 1_801 }),
-  place(7, away(11)),
-  place(8, { cityId: 13 }),
-  place(9, { cityId: 12, ...away(9), companyId: ours!.id, listedDaysAgo: 2 }),
-  place(10, { companyId: ours!.id, buildingId: 7, beds: 0 }),
-  place(11, { companyId: ours!.id, cityId: 13, beds: 0 }),
-  place(12, { listedDaysAgo: 0, cityId: 21, latitude: 45.5, longitude: -73.57 }),
-  place(13, { hideExactAddress: true, companyId: ours!.id, beds: 5, buildingId: 7 }),
-  place(14, { cityId: 14, rent: 9_000 }),
+const listings: FixtureListing[] = [
+  listingAt(0, { companyId: ours!.id, buildingId: 7 }),
+  listingAt(1, away(2)),
+  listingAt(2, away(4)),
+  listingAt(3, { rent: 1_700 }),
+  listingAt(4, { beds: 3 }),
+  listingAt(5, { beds: 4 }),
+  listingAt(6, { rent: 1_801 }),
+  listingAt(7, away(11)),
+  listingAt(8, { cityId: 13 }),
+  listingAt(9, { cityId: 12, ...away(9), companyId: ours!.id, listedDaysAgo: 2 }),
+  listingAt(10, { companyId: ours!.id, buildingId: 7, beds: 0 }),
+  listingAt(11, { companyId: ours!.id, cityId: 13, beds: 0 }),
+  listingAt(12, { listedDaysAgo: 0, cityId: 21, latitude: 45.5, longitude: -73.57 }),
+  listingAt(13, { hideExactAddress: true, companyId: ours!.id, beds: 5, buildingId: 7 }),
+  listingAt(14, { cityId: 14, rent: 9_000 }),
   ...Array.from({ length: 6 }, (_, at) =>
-    place(15 + at, {
+    listingAt(15 + at, {
       cityId: 21,
       beds: 1,
       rent: 800,
@@ -52,16 +52,18 @@ const homes: FixtureListing[] = [
     }),
   ),
 ];
-const id = (at: number) => homes[at]!.publicId;
-const found = (answer: TestResponse) =>
-  (answer.body.listings as { id: string }[]).map((home) => homes.findIndex(({ publicId }) => publicId === home.id));
+const id = (at: number) => listings[at]!.publicId;
+const found = (response: TestResponse) =>
+  (response.body.listings as { id: string }[]).map((listing) =>
+    listings.findIndex(({ publicId }) => publicId === listing.id),
+  );
 
 describe('homes beside one', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startCatalog(
-      { ...market, homes },
-      homes.filter((_, at) => at !== 14).map(({ publicId }) => entitled(publicId)),
+      { ...market, homes: listings },
+      listings.filter((_, at) => at !== 14).map(({ publicId }) => entitled(publicId)),
     );
   }, 60_000);
   afterAll(async () => {
@@ -69,10 +71,10 @@ describe('homes beside one', () => {
   });
 
   it('are those most like it: the metro area, its beds and about its rent and place; a bedroom more only to fill up', async () => {
-    const answer = await app.get(`/similar-listings/${id(0)}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=60');
-    expect(found(answer)).toEqual([1, 2, 9, 3, 4]);
+    const response = await app.get(`/similar-listings/${id(0)}`);
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=60');
+    expect(found(response)).toEqual([1, 2, 9, 3, 4]);
   });
 
   it('are found for a home that is gone, and for the one that a merged home became', async () => {

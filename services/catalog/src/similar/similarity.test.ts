@@ -1,6 +1,6 @@
 import { similarityOf, rankBySimilarity, type Comparable } from './similarity.ts';
 
-const home: Comparable = {
+const listing: Comparable = {
   id: 'a',
   rent: 1_000,
   beds: 2,
@@ -10,42 +10,42 @@ const home: Comparable = {
   amenities: 0b11n,
   buildingId: null,
 };
-const other = (given: Partial<Comparable> = {}): Comparable => ({ ...home, id: 'b', ...given });
-const kmNorth = (km: number) => ({ latitude: home.latitude + km / 111.195 });
+const other = (given: Partial<Comparable> = {}): Comparable => ({ ...listing, id: 'b', ...given });
+const kmNorth = (km: number) => ({ latitude: listing.latitude + km / 111.195 });
 
 describe('how alike two homes are', () => {
-  it('is 1 for an identical listing', () => expect(similarityOf(home, other())).toBeCloseTo(1));
+  it('is 1 for an identical listing', () => expect(similarityOf(listing, other())).toBeCloseTo(1));
   it('loses 0.35 at a rent that is off by 20 %', () => {
-    expect(similarityOf(home, other({ rent: 1_200 }))).toBeCloseTo(0.65);
-    expect(similarityOf(home, other({ rent: 900 }))).toBeCloseTo(0.825);
+    expect(similarityOf(listing, other({ rent: 1_200 }))).toBeCloseTo(0.65);
+    expect(similarityOf(listing, other({ rent: 900 }))).toBeCloseTo(0.825);
   });
-  it('loses 0.25 at 10 km', () => expect(similarityOf(home, other(kmNorth(9.999)))).toBeCloseTo(0.75, 3));
-  it('loses 0.2 for another kind of home', () => expect(similarityOf(home, other({ type: 1 }))).toBeCloseTo(0.8));
+  it('loses 0.25 at 10 km', () => expect(similarityOf(listing, other(kmNorth(9.999)))).toBeCloseTo(0.75, 3));
+  it('loses 0.2 for another kind of home', () => expect(similarityOf(listing, other({ type: 1 }))).toBeCloseTo(0.8));
   it('loses as much of 0.2 as their amenities differ', () => {
-    expect(similarityOf(home, other({ amenities: 0b01n }))).toBeCloseTo(0.9);
-    expect(similarityOf(home, other({ amenities: 0b1100n }))).toBeCloseTo(0.8);
+    expect(similarityOf(listing, other({ amenities: 0b01n }))).toBeCloseTo(0.9);
+    expect(similarityOf(listing, other({ amenities: 0b1100n }))).toBeCloseTo(0.8);
     expect(similarityOf(other({ amenities: 0n }), other({ amenities: 0n }))).toBeCloseTo(1);
   });
   it.each([
     ['its rent is off by more', { rent: 1_201 }],
     ['it is farther than 10 km', kmNorth(10.1)],
     ['it has two bedrooms more', { beds: 4 }],
-  ])('is no question when %s', (_, given) => expect(similarityOf(home, other(given))).toBeUndefined());
+  ])('is no question when %s', (_, given) => expect(similarityOf(listing, other(given))).toBeUndefined());
 });
 
 describe('the homes most like one', () => {
   it('come best first, and equals by their id', () =>
     expect(
-      rankBySimilarity(home, [other({ id: 'far', ...kmNorth(5) }), other({ id: 'y' }), other({ id: 'x' })], 8),
+      rankBySimilarity(listing, [other({ id: 'far', ...kmNorth(5) }), other({ id: 'y' }), other({ id: 'x' })], 8),
     ).toEqual(['x', 'y', 'far']));
   it('have as many beds; one more or less only where those are too few', () => {
     const others = [other({ id: 'more', beds: 3 }), other({ id: 'same', ...kmNorth(9) })];
-    expect(rankBySimilarity(home, others, 8)).toEqual(['same', 'more']);
-    expect(rankBySimilarity(home, others, 1)).toEqual(['same']);
+    expect(rankBySimilarity(listing, others, 8)).toEqual(['same', 'more']);
+    expect(rankBySimilarity(listing, others, 1)).toEqual(['same']);
   });
   it('are at most two of a building, and never the home itself', () => {
     const inBuilding = ['p', 'q', 'r'].map((id) => other({ id, buildingId: 5 }));
-    expect(rankBySimilarity(home, [home, ...inBuilding, other({ id: 'z', ...kmNorth(8) })], 8)).toEqual([
+    expect(rankBySimilarity(listing, [listing, ...inBuilding, other({ id: 'z', ...kmNorth(8) })], 8)).toEqual([
       'p',
       'q',
       'z',

@@ -22,15 +22,15 @@ const weights = { price: 0.35, distance: 0.25, type: 0.2, amenities: 0.2 } as co
 const maxPerBuilding = 2;
 
 /** Returns the similarity of two listings, 0 to 1; undefined when they differ by more than the limits. */
-export function similarityOf(home: Comparable, other: Comparable): number | undefined {
-  const price = 1 - Math.abs(other.rent - home.rent) / (home.rent * similarityLimits.rentShare);
-  const distance = 1 - distanceKm(home, other) / similarityLimits.km;
-  if (price < 0 || distance < 0 || Math.abs(other.beds - home.beds) > similarityLimits.beds) return undefined;
+export function similarityOf(listing: Comparable, other: Comparable): number | undefined {
+  const price = 1 - Math.abs(other.rent - listing.rent) / (listing.rent * similarityLimits.rentShare);
+  const distance = 1 - distanceKm(listing, other) / similarityLimits.km;
+  if (price < 0 || distance < 0 || Math.abs(other.beds - listing.beds) > similarityLimits.beds) return undefined;
   return (
     weights.price * price +
     weights.distance * distance +
-    weights.type * Number(other.type === home.type) +
-    weights.amenities * jaccardSimilarity(home.amenities, other.amenities)
+    weights.type * Number(other.type === listing.type) +
+    weights.amenities * jaccardSimilarity(listing.amenities, other.amenities)
   );
 }
 
@@ -38,14 +38,14 @@ export function similarityOf(home: Comparable, other: Comparable): number | unde
  * Returns the most similar listings, best first: those with the same number of beds before those with one more or
  * fewer. At most two of a building.
  */
-export function rankBySimilarity(home: Comparable, others: readonly Comparable[], max: number): string[] {
+export function rankBySimilarity(listing: Comparable, others: readonly Comparable[], max: number): string[] {
   const scored = others.flatMap((other) => {
-    const score = other.id === home.id ? undefined : similarityOf(home, other);
+    const score = other.id === listing.id ? undefined : similarityOf(listing, other);
     return score === undefined ? [] : [{ other, score }];
   });
   scored.sort(
     (a, b) =>
-      bedsDifference(home, a.other) - bedsDifference(home, b.other) ||
+      bedsDifference(listing, a.other) - bedsDifference(listing, b.other) ||
       b.score - a.score ||
       (a.other.id < b.other.id ? -1 : 1),
   );
@@ -61,7 +61,7 @@ export function rankBySimilarity(home: Comparable, others: readonly Comparable[]
     .map(({ other }) => other.id);
 }
 
-const bedsDifference = (home: Comparable, other: Comparable): number => Math.abs(other.beds - home.beds);
+const bedsDifference = (listing: Comparable, other: Comparable): number => Math.abs(other.beds - listing.beds);
 
 /** Returns the Jaccard similarity of two masks: shared bits over all bits; 1 when both are empty. */
 export function jaccardSimilarity(one: bigint, other: bigint): number {

@@ -30,7 +30,7 @@ const location = (id: number, name: string, slug: string, bounds: ReturnType<typ
 });
 
 /** Two provinces and a state; a metro area of two cities; one city without listings. */
-export const places = {
+export const locations = {
   provinces: [
     { ...location(1, 'Alberta', 'alberta', box(52, -114, 3)), code: 'AB', country: 'CA' },
     { ...location(2, 'Quebec', 'quebec', box(46, -73, 3)), nameFr: 'Québec', code: 'QC', country: 'CA' },
@@ -83,7 +83,7 @@ function facilities(chance: Chance) {
 
 /** Creates one listing of a market; all attributes are random, so that every filter matches some and misses some. */
 function aSeedListing(chance: Chance, at: number, companyId: string, ownerUserId: string) {
-  const seedCity = places.cities[chance.pick([0, 0, 0, 1, 2, 3, 4])]!;
+  const seedCity = locations.cities[chance.pick([0, 0, 0, 1, 2, 3, 4])]!;
   const longitude = seedCity.longitude + chance.between(-1000, 1000) / 10_000;
   return {
     publicId: at.toString(36).padStart(10, '0'),
@@ -136,7 +136,7 @@ export function aMarket(size: number, seed = 7): FixtureMarket {
   }));
   const owner = randomUUID();
   return {
-    ...places,
+    ...locations,
     companies,
     trends: [],
     homes: Array.from({ length: size }, (_, at) => aSeedListing(chance, at, companies[at % 5]!.id, owner)),

@@ -5,7 +5,7 @@ interface Coordinates {
   readonly lat: number;
   readonly lon: number;
 }
-type RegionTest = (home: Coordinates) => boolean;
+type RegionTest = (listing: Coordinates) => boolean;
 /** Region of a query on the map: a test for each listing, or undefined when the location decides. */
 export interface Region {
   readonly holds: RegionTest | undefined;
@@ -23,7 +23,7 @@ export function regionOf(bounds: string | undefined, area: string | undefined): 
   const shapes = [boxOf(bounds), lassoOf(area)].filter((shape) => shape !== undefined);
   const applied = shapes.filter(({ size }) => size <= maxSquareDegrees);
   return {
-    holds: applied.length > 0 ? (home) => applied.every(({ holds }) => holds(home)) : undefined,
+    holds: applied.length > 0 ? (listing) => applied.every(({ holds }) => holds(listing)) : undefined,
     isClipped: applied.length < shapes.length,
   };
 }
@@ -55,7 +55,7 @@ function lassoOf(area: string | undefined): { size: number; holds: RegionTest } 
   if (lats.some((lat) => Math.abs(lat) > 90) || lons.some((lon) => Math.abs(lon) > 180)) return undefined;
   return {
     size: (Math.max(...lats) - Math.min(...lats)) * (Math.max(...lons) - Math.min(...lons)),
-    holds: (home) => windingNumber(home, corners) !== 0,
+    holds: (listing) => windingNumber(listing, corners) !== 0,
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@porchlight/contracts';
 import { bathFilterValues, bedFilterValues } from '@porchlight/contracts/catalog';
 import type { TestApp } from '@porchlight/service-kit/testing';
-import { places, type FixtureListing } from './a-market.ts';
+import { locations, type FixtureListing } from './a-market.ts';
 import { hasKeyword } from './naive-keyword.ts';
 import { regionOf } from './naive-region.ts';
 
@@ -38,7 +38,7 @@ export const hourNow = (): number => Math.floor(Date.now() / 3_600_000);
 /** Returns the public listings of the model: those of the fixture, not the columns that the search reads. */
 export async function modelListings(
   app: TestApp,
-  homes: readonly FixtureListing[],
+  listings: readonly FixtureListing[],
   hour: number,
 ): Promise<ModelListing[]> {
   const rows = await app.sql<StoredValues & { publicId: string }>(
@@ -48,70 +48,75 @@ export async function modelListings(
     [hour],
   );
   const byId = new Map(rows.map((row) => [row.publicId, row]));
-  return homes.flatMap((home) => {
-    const row = byId.get(home.publicId);
-    return row ? [{ ...home, ...row }] : [];
+  return listings.flatMap((listing) => {
+    const row = byId.get(listing.publicId);
+    return row ? [{ ...listing, ...row }] : [];
   });
 }
 
 const listed = (text: string | undefined) => text?.split(',');
 const anyOf = (wishes: string | undefined, has: (option: string) => boolean) => listed(wishes)?.some(has) ?? true;
 const allOf = (wishes: string | undefined, has: (option: string) => boolean) => listed(wishes)?.every(has) ?? true;
-const cityOf = (home: FixtureListing) => places.cities.find(({ id }) => id === home.cityId)!;
+const cityOf = (listing: FixtureListing) => locations.cities.find(({ id }) => id === listing.cityId)!;
 const today = new Date();
 const dayIn = (days: number) =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days)).toISOString().slice(0, 10);
 
 // One rule for each filter, as specified in (docs/rules/search.md).
-const rules: Readonly<Record<string, (home: ModelListing, value: string) => boolean>> = {
-  beds: (home, value) => anyOf(value, (option) => (option === '4' ? home.beds >= 4 : home.beds === Number(option))),
-  baths: (home, value) =>
+const rules: Readonly<Record<string, (listing: ModelListing, value: string) => boolean>> = {
+  beds: (listing, value) =>
+    anyOf(value, (option) => (option === '4' ? listing.beds >= 4 : listing.beds === Number(option))),
+  baths: (listing, value) =>
     anyOf(value, (option) => {
-      const baths = home.bathsFull + home.bathsHalf / 2;
+      const baths = listing.bathsFull + listing.bathsHalf / 2;
       return option === '3' ? baths >= 3 : baths === Number(option);
     }),
-  minrate: (home, value) => home.rent >= Number(value),
-  maxrate: (home, value) => home.rent <= Number(value),
-  amenities: (home, value) => allOf(value, (option) => (home.amenities as readonly string[]).includes(option)),
-  utilities: (home, value) => allOf(value, (option) => (home.utilitiesIncluded as readonly string[]).includes(option)),
-  rentaltypes: (home, value) => anyOf(value, (option) => home.rentalType === option),
-  petpolicies: (home, value) =>
+  minrate: (listing, value) => listing.rent >= Number(value),
+  maxrate: (listing, value) => listing.rent <= Number(value),
+  amenities: (listing, value) => allOf(value, (option) => (listing.amenities as readonly string[]).includes(option)),
+  utilities: (listing, value) =>
+    allOf(value, (option) => (listing.utilitiesIncluded as readonly string[]).includes(option)),
+  rentaltypes: (listing, value) => anyOf(value, (option) => listing.rentalType === option),
+  petpolicies: (listing, value) =>
     anyOf(value, (option) =>
-      home.petPolicies.some(
+      listing.petPolicies.some(
         (policy) => policy === option || (option === 'dogs' && /^(small|large)-dogs$/.test(policy)),
       ),
     ),
-  furnished: (home, value) =>
-    anyOf(value, (option) => (option === 'true' ? home.furnished !== 'no' : home.furnished === option)),
-  keyword: (home, value) =>
+  furnished: (listing, value) =>
+    anyOf(value, (option) => (option === 'true' ? listing.furnished !== 'no' : listing.furnished === option)),
+  keyword: (listing, value) =>
     hasKeyword(
-      [home.title, home.hideExactAddress ? '' : home.street, cityOf(home).name, home.description].join(' '),
+      [listing.title, listing.hideExactAddress ? '' : listing.street, cityOf(listing).name, listing.description].join(
+        ' ',
+      ),
       value,
     ),
-  minsqft: (home, value) => home.sqft !== null && home.sqft >= Number(value),
-  maxsqft: (home, value) => home.sqft !== null && home.sqft <= Number(value),
-  movein: (home, value) => dayIn(home.availableInDays) <= value,
-  lease: (home, value) => anyOf(value, (option) => home.leaseTerm === option),
-  parking: (home, value) => anyOf(value, (option) => home.parkingType === option),
-  laundry: (home, value) => anyOf(value, (option) => home.laundry === option),
-  accessibility: (home, value) => allOf(value, (option) => (home.accessibility as readonly string[]).includes(option)),
-  newcomer: (home, value) => allOf(value, (option) => (home.newcomer as readonly string[]).includes(option)),
+  minsqft: (listing, value) => listing.sqft !== null && listing.sqft >= Number(value),
+  maxsqft: (listing, value) => listing.sqft !== null && listing.sqft <= Number(value),
+  movein: (listing, value) => dayIn(listing.availableInDays) <= value,
+  lease: (listing, value) => anyOf(value, (option) => listing.leaseTerm === option),
+  parking: (listing, value) => anyOf(value, (option) => listing.parkingType === option),
+  laundry: (listing, value) => anyOf(value, (option) => listing.laundry === option),
+  accessibility: (listing, value) =>
+    allOf(value, (option) => (listing.accessibility as readonly string[]).includes(option)),
+  newcomer: (listing, value) => allOf(value, (option) => (listing.newcomer as readonly string[]).includes(option)),
 };
 
-function isInLocation(home: ModelListing, { cityId, metroAreaId, provinceId }: ModelQuery): boolean {
-  if (cityId) return home.cityId === Number(cityId);
-  if (metroAreaId) return cityOf(home).metroId === Number(metroAreaId);
-  return !provinceId || cityOf(home).provinceId === Number(provinceId);
+function isInLocation(listing: ModelListing, { cityId, metroAreaId, provinceId }: ModelQuery): boolean {
+  if (cityId) return listing.cityId === Number(cityId);
+  if (metroAreaId) return cityOf(listing).metroId === Number(metroAreaId);
+  return !provinceId || cityOf(listing).provinceId === Number(provinceId);
 }
 
-const regionTest = (query: ModelQuery): ((home: ModelListing) => boolean) =>
-  regionOf(query.bounds, query.area).holds ?? ((home) => isInLocation(home, query));
+const regionTest = (query: ModelQuery): ((listing: ModelListing) => boolean) =>
+  regionOf(query.bounds, query.area).holds ?? ((listing) => isInLocation(listing, query));
 const filtersIn = (query: ModelQuery): string[] => Object.keys(query).filter((key) => key in rules);
 
 /** Returns the listings that match a query, in no particular order. */
-export function matching(homes: readonly ModelListing[], query: ModelQuery): ModelListing[] {
+export function matching(listings: readonly ModelListing[], query: ModelQuery): ModelListing[] {
   const [isInRegion, wishes] = [regionTest(query), filtersIn(query)];
-  return homes.filter((home) => isInRegion(home) && wishes.every((key) => rules[key]!(home, query[key]!)));
+  return listings.filter((listing) => isInRegion(listing) && wishes.every((key) => rules[key]!(listing, query[key]!)));
 }
 
 const facetValues: Readonly<Record<string, readonly (string | number)[]>> = {
@@ -135,14 +140,17 @@ const orFacets = ['beds', 'baths', 'rentaltypes', 'petpolicies', 'furnished', 'l
  * left by selecting it (docs/rules/search.md).
  */
 export function expectedCounts(
-  homes: readonly ModelListing[],
+  listings: readonly ModelListing[],
   query: ModelQuery,
 ): { count: number; facets: Record<string, Record<string, number>> } {
   const isInRegion = regionTest(query);
   const multiSelect = orFacets.filter((facet) => query[facet] !== undefined).slice(0, 4);
-  const judged = homes
+  const judged = listings
     .filter(isInRegion)
-    .map((home) => ({ home, misses: filtersIn(query).filter((key) => !rules[key]!(home, query[key]!)) }));
+    .map((listing) => ({
+      home: listing,
+      misses: filtersIn(query).filter((key) => !rules[key]!(listing, query[key]!)),
+    }));
   const facets = Object.entries(facetValues).map(([facet, values]) => {
     const left = judged.filter(({ misses }) => misses.every((key) => key === facet && multiSelect.includes(facet)));
     return [
@@ -166,10 +174,10 @@ const byDraw = (a: ModelListing, b: ModelListing) => (BigInt(a.draw) < BigInt(b.
 
 /** Returns the expected response of a query: ids in order, total and page, and whether the map was too large. */
 export function expectedResponse(
-  homes: readonly ModelListing[],
+  listings: readonly ModelListing[],
   query: ModelQuery,
 ): { ids: string[]; total: number; page: number; isClipped: boolean } {
-  const found = matching(homes, query);
+  const found = matching(listings, query);
   const hasPlace = Boolean(query.cityId ?? query.metroAreaId ?? query.provinceId);
   const sort = query.sort ?? (hasPlace ? 'relevance' : 'newest');
   const sorted = [...found].sort((a, b) => order[sort]!(a, b) || a.id - b.id);
@@ -182,7 +190,7 @@ export function expectedResponse(
           .sort(byDraw)
           .slice((page - 1) * 4, page * 4)
       : [];
-  const below = sorted.slice((page - 1) * perPage, page * perPage).filter((home) => !above.includes(home));
+  const below = sorted.slice((page - 1) * perPage, page * perPage).filter((listing) => !above.includes(listing));
   return {
     ids: [...above, ...below].map(({ publicId }) => publicId),
     total: found.length,

@@ -48,7 +48,7 @@ export async function sendEntitlements(
 /** Starts the catalog with a market; every listing is entitled unless the list says otherwise. */
 export async function startCatalog(
   market: MarketFile,
-  entitlements: readonly Entitlement[] = market.homes.map((home) => entitled(home.publicId)),
+  entitlements: readonly Entitlement[] = market.homes.map((listing) => entitled(listing.publicId)),
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestApp> {
   const app = await startForTest(catalogWithoutSeed, environment);

@@ -30,10 +30,15 @@ export function monthCellsOf(cities: readonly CityRents[]): MonthCell[] {
     string,
     { readonly kind: MonthCell['kind']; readonly placeId: number; readonly beds: number; readonly rents: number[] }
   >();
-  const add = (kind: MonthCell['kind'], placeId: number | null | undefined, beds: number, rents: readonly number[]) => {
-    if (placeId === null || placeId === undefined) return;
-    const key = `${kind}/${placeId}/${beds}`;
-    const pool = pools.get(key) ?? { kind, placeId, beds, rents: [] };
+  const add = (
+    kind: MonthCell['kind'],
+    locationId: number | null | undefined,
+    beds: number,
+    rents: readonly number[],
+  ) => {
+    if (locationId === null || locationId === undefined) return;
+    const key = `${kind}/${locationId}/${beds}`;
+    const pool = pools.get(key) ?? { kind, placeId: locationId, beds, rents: [] };
     for (const rent of rents) pool.rents.push(rent);
     pools.set(key, pool);
   };

@@ -6,8 +6,8 @@ import { MonthRefresh } from './month-refresh.ts';
 
 // Forty listings with one bedroom in Calgary: 1,500 to 1,890 a month, all public since March 3.
 const market = aMarket(40);
-const homes: FixtureListing[] = market.homes.map((home, at) => ({
-  ...home,
+const listings: FixtureListing[] = market.homes.map((listing, at) => ({
+  ...listing,
   cityId: 11,
   beds: 1,
   rent: 1500 + at * 10,
@@ -21,7 +21,7 @@ const march = { first: '2026-03-01', now: new Date('2026-03-20T08:00:00Z') };
 describe('the nightly count of rents', () => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await startCatalog({ ...market, homes });
+    app = await startCatalog({ ...market, homes: listings });
     await app.sql(`update listing set published_at = '2026-03-03T12:00:00Z', closed_at = null`);
   }, 60_000);
   afterEach(async () => {

@@ -26,7 +26,7 @@ const trends = [
 
 const figures = ['median', 'p25', 'p75', 'avg', 'mom', 'yoy', 'movingMedian'];
 const hasFigures = (one: TrendFigures) => Object.keys(one).some((key) => figures.includes(key));
-const ofBeds = (answer: RentTrends, beds: number) => answer.cells.find((one) => one.beds === beds)!;
+const ofBeds = (response: RentTrends, beds: number) => response.cells.find((one) => one.beds === beds)!;
 
 describe('rent trends of a place', () => {
   let app: TestApp;
@@ -36,17 +36,17 @@ describe('rent trends of a place', () => {
   afterAll(async () => {
     await app.stop();
   });
-  const trendsOf = async (place: string, more = '') =>
-    (await app.get(`/listings/rent-trends/${place}${more}`)).body as RentTrends;
+  const trendsOf = async (location: string, more = '') =>
+    (await app.get(`/listings/rent-trends/${location}${more}`)).body as RentTrends;
 
   it('tell the newest month for each size, in the currency of the country', async () => {
-    const answer = await trendsOf('alberta/calgary');
-    expect(answer).toMatchObject({
+    const response = await trendsOf('alberta/calgary');
+    expect(response).toMatchObject({
       area: { kind: 'city', name: 'Calgary' },
       currency: 'CAD',
       asOf: new Date().toISOString().slice(0, 10),
     });
-    expect(ofBeds(answer, 1)).toEqual({
+    expect(ofBeds(response, 1)).toEqual({
       beds: 1,
       n: 140,
       median: 2000,
@@ -57,8 +57,8 @@ describe('rent trends of a place', () => {
       mom: 0.005,
       yoy: 0.064,
     });
-    expect(answer.cells.map(({ beds }) => beds)).toEqual([0, 1, 2, 3, 4]);
-    expect(answer.method).toContain('median');
+    expect(response.cells.map(({ beds }) => beds)).toEqual([0, 1, 2, 3, 4]);
+    expect(response.method).toContain('median');
     expect((await trendsOf('alaska/amchitka')).currency).toBe('USD');
   });
 
@@ -71,8 +71,8 @@ describe('rent trends of a place', () => {
   });
 
   it('compare only months of 30 homes or more, and smooth what comes of fewer than 100', async () => {
-    const answer = await trendsOf('alberta/edmonton');
-    expect(ofBeds(answer, 1)).toEqual({
+    const response = await trendsOf('alberta/edmonton');
+    expect(ofBeds(response, 1)).toEqual({
       beds: 1,
       n: 12,
       median: 2000,
@@ -81,7 +81,7 @@ describe('rent trends of a place', () => {
       avg: 2007,
       quality: 'limited',
     });
-    expect(answer.series.at(-1)).toMatchObject({ median: 2000, movingMedian: 1990 });
+    expect(response.series.at(-1)).toMatchObject({ median: 2000, movingMedian: 1990 });
   });
 
   it('are those of the metro area, then of the province, by its name, where a place has too few homes', async () => {
@@ -103,11 +103,13 @@ describe('rent trends of a place', () => {
     );
     const montreal = await trendsOf('quebec/montreal');
     expect(ofBeds(montreal, 1)).toEqual({ beds: 1, n: 9, quality: 'suppressed' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       montreal,
-      ...['alberta/calgary', 'alberta/airdrie', 'alberta/vulcan', 'alberta/edmonton'].map((place) => trendsOf(place)),
+      ...['alberta/calgary', 'alberta/airdrie', 'alberta/vulcan', 'alberta/edmonton'].map((location) =>
+        trendsOf(location),
+      ),
     ]);
-    for (const one of answers.flatMap(({ cells, series }) => [...cells, ...series]))
+    for (const one of responses.flatMap(({ cells, series }) => [...cells, ...series]))
       expect({ ...one, hasFigures: hasFigures(one) }).toMatchObject({
         hasFigures: one.n >= 10,
         quality: one.n >= 30 ? 'normal' : one.n >= 10 ? 'limited' : 'suppressed',
@@ -124,9 +126,9 @@ describe('rent trends of a place', () => {
   });
 
   it('speak French', async () => {
-    const answer = await trendsOf('quebec/montreal', '?lang=fr-CA');
-    expect(answer.area.name).toBe('Montréal');
-    expect(answer.method).toContain('médiane');
+    const response = await trendsOf('quebec/montreal', '?lang=fr-CA');
+    expect(response.area.name).toBe('Montréal');
+    expect(response.method).toContain('médiane');
   });
 
   it('are cacheable for five minutes', async () =>
@@ -135,8 +137,8 @@ describe('rent trends of a place', () => {
     ));
 
   it('of an unknown location return 404 with similar locations', async () => {
-    const answer = await app.get('/listings/rent-trends/alberta/calgery');
-    expect([answer.status, answer.body.code]).toEqual([404, 'place-not-found']);
-    expect(answer.body.suggestions).toContainEqual(expect.objectContaining({ name: 'Calgary' }));
+    const response = await app.get('/listings/rent-trends/alberta/calgery');
+    expect([response.status, response.body.code]).toEqual([404, 'place-not-found']);
+    expect(response.body.suggestions).toContainEqual(expect.objectContaining({ name: 'Calgary' }));
   });
 });

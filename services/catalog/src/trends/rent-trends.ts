@@ -20,20 +20,20 @@ export class RentTrends {
 
   async of(province: string, slug: string, language?: Language): Promise<Answer> {
     const { index } = this.locations;
-    const place = index.at(province, slug);
-    if (!place) throw locationNotFound(index, province, slug, language);
-    const rows = await this.store.around(place);
+    const location = index.at(province, slug);
+    if (!location) throw locationNotFound(index, province, slug, language);
+    const rows = await this.store.around(location);
     const newest = newestMonth(rows);
-    const medians = newest ? await this.store.medians(place.kind, newest) : new Map<number, number>();
+    const medians = newest ? await this.store.medians(location.kind, newest) : new Map<number, number>();
     const today = new Date().toISOString().slice(0, 10);
     return {
-      area: areaOf(place, language),
-      currency: place.country === 'US' ? 'USD' : 'CAD',
-      ...trendCellsOf(rows, this.#sourcesFor(place, language)),
+      area: areaOf(location, language),
+      currency: location.country === 'US' ? 'USD' : 'CAD',
+      ...trendCellsOf(rows, this.#sourcesFor(location, language)),
       asOf:
         rows.filter(({ month }) => month === newest).reduce((last, { asOf }) => (asOf > last ? asOf : last), '') ||
         today,
-      similarAreas: similarAreas(place, medians, index).map(({ place: similar, median }) => ({
+      similarAreas: similarAreas(location, medians, index).map(({ place: similar, median }) => ({
         ...suggestionOf(similar, language),
         median,
       })),
@@ -42,13 +42,15 @@ export class RentTrends {
   }
 
   /** Returns the location and its fallbacks: its metro area, then its province. */
-  #sourcesFor(place: Location, language: Language | undefined): [TrendSource, ...TrendSource[]] {
+  #sourcesFor(location: Location, language: Language | undefined): [TrendSource, ...TrendSource[]] {
     const { index } = this.locations;
     const metro =
-      place.kind === 'city' && place.metroAreaId !== undefined ? index.byId('metro', place.metroAreaId) : undefined;
-    const around = [metro, index.byId('province', place.provinceId)].filter((one) => one !== undefined);
+      location.kind === 'city' && location.metroAreaId !== undefined
+        ? index.byId('metro', location.metroAreaId)
+        : undefined;
+    const around = [metro, index.byId('province', location.provinceId)].filter((one) => one !== undefined);
     return [
-      { kind: place.kind, name: nameOf(place, language) },
+      { kind: location.kind, name: nameOf(location, language) },
       ...around.map((one) => ({ kind: one.kind, name: nameOf(one, language) })),
     ];
   }

@@ -8,20 +8,21 @@ const distanceScaleKm = 200;
 
 /** Returns locations of the same kind and country that have a figure, the closest in distance and size first. */
 export function similarAreas(
-  place: Location,
+  location: Location,
   medians: ReadonlyMap<number, number>,
   index: LocationIndex,
 ): { readonly place: Location; readonly median: number }[] {
   return [...medians]
-    .map(([id, median]) => ({ place: index.byId(place.kind, id), median }))
+    .map(([id, median]) => ({ place: index.byId(location.kind, id), median }))
     .filter(
       (one): one is { place: Location; median: number } =>
-        one.place !== undefined && one.place.id !== place.id && one.place.country === place.country,
+        one.place !== undefined && one.place.id !== location.id && one.place.country === location.country,
     )
     .map((one) => ({
       ...one,
       score:
-        distance(place, one.place) / distanceScaleKm + Math.abs(Math.log((one.place.homes + 1) / (place.homes + 1))),
+        distance(location, one.place) / distanceScaleKm +
+        Math.abs(Math.log((one.place.homes + 1) / (location.homes + 1))),
     }))
     .sort((a, b) => a.score - b.score || a.place.id - b.place.id)
     .slice(0, maxAreas)

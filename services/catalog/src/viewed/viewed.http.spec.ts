@@ -43,8 +43,8 @@ describe('viewed listings', () => {
   it('counts once a visitor: repeats, twenty tabs at once and a second report change nothing', async () => {
     await reset();
     const device = guestWithDevice(randomUUID());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => report(device, [first, first, second])));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => report(device, [first, first, second])));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
     await report(device, [first]);
     expect(await counts(first)).toEqual({ views: 1, impressions: 0 });
     await report(guestWithDevice(randomUUID()), [first]);

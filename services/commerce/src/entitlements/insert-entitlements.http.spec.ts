@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const companyId = '3d5a4e4e-6f5c-4a49-9b0e-0d6a5f1f2a10';
-const homes = (count: number) =>
+const listings = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     publicId: `h${String(at).padStart(9, '0')}`,
     companyId,
@@ -51,7 +51,7 @@ const count = async () => (await app.sql<{ n: number }>('select count(*)::int as
 
 describe('entitlements of the demo listings', () => {
   it('reach catalog in ordered events of at most 500 listings, the last one marked', async () => {
-    await startService(await seedOf(homes(1_201)));
+    await startService(await seedOf(listings(1_201)));
     expect(await count()).toBe(1_201);
     const told = await events();
     expect(told.map(({ payload }) => payload.entitlements.length)).toEqual([500, 500, 201]);
@@ -66,7 +66,7 @@ describe('entitlements of the demo listings', () => {
   });
 
   it('commit atomically with their events: a failure in the second event leaves neither', async () => {
-    const broken = homes(900).map((home, at) => (at === 700 ? { ...home, publicId: 'NOT A HOME' } : home));
+    const broken = listings(900).map((listing, at) => (at === 700 ? { ...listing, publicId: 'NOT A HOME' } : listing));
     await expect(startService(await seedOf(broken))).rejects.toThrow();
     expect(await count()).toBe(0);
     expect(await events()).toEqual([]);
@@ -74,14 +74,14 @@ describe('entitlements of the demo listings', () => {
 
   it('are inserted by the next start after a failure', async () => {
     await expect(
-      startService(await seedOf([...homes(3), { publicId: 'x', companyId, enabled: true, featured: false }])),
+      startService(await seedOf([...listings(3), { publicId: 'x', companyId, enabled: true, featured: false }])),
     ).rejects.toThrow();
-    await startService(await seedOf(homes(3)));
+    await startService(await seedOf(listings(3)));
     expect(await count()).toBe(3);
   });
 
   it('are inserted once: a second start changes and emits nothing', async () => {
-    const seed = await seedOf(homes(20));
+    const seed = await seedOf(listings(20));
     await startService(seed);
     await app.sql(`update entitlement set enabled = false, version = 2 where listing_id = 'h000000001'`);
     await startService(seed);
@@ -92,9 +92,9 @@ describe('entitlements of the demo listings', () => {
   });
 
   it('of a newer seed are added without changing purchases', async () => {
-    await startService(await seedOf(homes(2)));
+    await startService(await seedOf(listings(2)));
     await app.sql(`update entitlement set enabled = false, version = 2 where listing_id = 'h000000001'`);
-    await startService(await seedOf(homes(4)));
+    await startService(await seedOf(listings(4)));
     expect((await events()).at(-1)?.payload).toMatchObject({
       last: true,
       entitlements: [{ listingId: 'h000000002' }, { listingId: 'h000000003' }],

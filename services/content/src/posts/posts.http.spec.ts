@@ -127,10 +127,10 @@ describe('guide', () => {
     expect(targets.size).toBeGreaterThan(10);
     for (const target of targets) {
       if (['/homes', '/faqs', '/landlord/register', '/outbox'].includes(target)) continue;
-      const answer = target.startsWith('/guides/')
+      const response = target.startsWith('/guides/')
         ? await app.get(`/posts/${target.slice(8)}`)
         : await app.get(`/pages/by-address?address=${target}`);
-      expect([target, answer.status]).toEqual([target, 200]);
+      expect([target, response.status]).toEqual([target, 200]);
     }
   });
 

@@ -76,8 +76,8 @@ describe('routing', () => {
     ['letters of UTF-8', '/api/listings?keyword=Montr\xc3\xa9al', '/api/listings?keyword=Montr%C3%A9al'],
     ['letters of another alphabet', '/api/listings?keyword=\xe9', '/api/listings?keyword=%25E9'],
     ['another site before them', '//elsewhere/\xe9', '/elsewhere/%25E9'],
-  ])('redirects a URL with raw non-ASCII bytes to the percent-encoded one: %s', async (_, asked, meant) => {
-    expect(await gatewayFixture.request(asked)).toMatchObject({ status: 307, headers: { location: meant } });
+  ])('redirects a URL with raw non-ASCII bytes to the percent-encoded one: %s', async (_, requested, meant) => {
+    expect(await gatewayFixture.request(requested)).toMatchObject({ status: 307, headers: { location: meant } });
     expect((await gatewayFixture.request(meant)).status).not.toBe(400);
   });
   it('rejects malformed HTTP and answers the next request', async () => {
@@ -281,15 +281,15 @@ describe('the device cookie', () => {
   });
   it('is not set by pages, searches, other calls, renters or a failed favourite', async () => {
     gatewayFixture.accounts.respondWith(jsonResponse(validSession()));
-    const answers = [
+    const responses = [
       await gatewayFixture.request('/'),
       await gatewayFixture.request('/api/listings'),
       await toggle(token('renter')),
       await gatewayFixture.request('/api/audit-favourite-listings', { method: 'PATCH', headers: json, body: '{}' }),
     ];
     gatewayFixture.catalog.respondWith(jsonResponse({ message: 'x', code: 'x' }, { status: 422 }));
-    answers.push(await toggle());
-    for (const { headers } of answers) expect(headers['set-cookie']).toBeUndefined();
+    responses.push(await toggle());
+    for (const { headers } of responses) expect(headers['set-cookie']).toBeUndefined();
   });
   it('is replaced when it has an invalid format', async () => {
     expect((await toggle({ cookie: 'device=short' })).headers['set-cookie']).toHaveLength(1);

@@ -13,8 +13,8 @@ afterAll(async () => {
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip, 'content-type': 'application/json' });
 const login = (ip: string) => gatewayFixture.request('/api/login', { method: 'POST', headers: from(ip), body: '{}' });
-const statuses = async (answers: Promise<{ status: number }>[]) =>
-  (await Promise.all(answers)).map(({ status }) => status);
+const statuses = async (responses: Promise<{ status: number }>[]) =>
+  (await Promise.all(responses)).map(({ status }) => status);
 
 describe('limits', () => {
   it('allows 100 logins per hour from one address, then responds 429 with Retry-After', async () => {

@@ -119,10 +119,10 @@ async function countLetIn(
   const since = performance.now();
   const statuses: number[] = [];
   for (let from = 0; from < tries; from += crowd) {
-    const asked = Array.from({ length: crowd }, (_, at) =>
+    const requests = Array.from({ length: crowd }, (_, at) =>
       sendRaw(ports[at % 2] as number, path, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) }),
     );
-    statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
+    statuses.push(...(await Promise.all(requests)).map(({ status }) => status));
   }
   return {
     letIn: statuses.filter((status) => status !== 429).length,

@@ -17,8 +17,8 @@ describe('parsePageUrl', () => {
     ['/en-us/login?over=/x', '/login?over=/x'],
     ['/fr/password-reset/AbC', '/password-reset/AbC'],
     ['/Admin/posts/', '/admin/posts'],
-  ])('redirects %s to %s', (asked, only) => {
-    expect(parsePageUrl(asked)).toEqual({ kind: 'moved', to: only });
+  ])('redirects %s to %s', (requested, only) => {
+    expect(parsePageUrl(requested)).toEqual({ kind: 'moved', to: only });
     expect(parsePageUrl(only)).toMatchObject({ kind: 'page' });
   });
   it.each([
@@ -31,14 +31,14 @@ describe('parsePageUrl', () => {
     '/french',
     '/password-reset/AbC',
     '/admin/posts',
-  ])('accepts %s as canonical', (asked) => {
-    expect(parsePageUrl(asked).kind).toBe('page');
+  ])('accepts %s as canonical', (requested) => {
+    expect(parsePageUrl(requested).kind).toBe('page');
   });
   it('renders public pages in the language of their prefix and leaves consoles to the browser', () => {
     expect(parsePageUrl('/fr/homes')).toEqual({ kind: 'page', language: 'fr-CA', isServerRendered: true });
     expect(parsePageUrl('/admin/posts')).toMatchObject({ isServerRendered: false });
   });
-  it.each(['/missing.js', '/assets/x', '/photos/share/x', '/api'])('classifies %s as a file', (asked) => {
-    expect(parsePageUrl(asked).kind).toBe('file');
+  it.each(['/missing.js', '/assets/x', '/photos/share/x', '/api'])('classifies %s as a file', (requested) => {
+    expect(parsePageUrl(requested).kind).toBe('file');
   });
 });

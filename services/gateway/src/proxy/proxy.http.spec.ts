@@ -48,9 +48,9 @@ describe('a failing service', () => {
 
   it('retries a read after a lost connection, never a write', async () => {
     let calls = 0;
-    gatewayFixture.catalog.respondWith((asked, response, body) => {
+    gatewayFixture.catalog.respondWith((requested, response, body) => {
       if ((calls += 1) === 1) response.destroy();
-      else void jsonResponse({ ok: true })(asked, response, body);
+      else void jsonResponse({ ok: true })(requested, response, body);
     });
     expect((await gatewayFixture.request('/api/listings')).status).toBe(200);
     expect(calls).toBe(2);
@@ -94,12 +94,12 @@ describe('a failing service', () => {
 
   it('rejects excess calls of one lane while other lanes stay available', async () => {
     const open: (() => void)[] = [];
-    gatewayFixture.catalog.respondWith((asked, response, body) => {
-      if (asked.url?.startsWith('/listings'))
+    gatewayFixture.catalog.respondWith((requested, response, body) => {
+      if (requested.url?.startsWith('/listings'))
         open.push(() => {
-          void jsonResponse({})(asked, response, body);
+          void jsonResponse({})(requested, response, body);
         });
-      else void jsonResponse({})(asked, response, body);
+      else void jsonResponse({})(requested, response, body);
     });
     const crowd = Array.from({ length: 120 }, () => gatewayFixture.request('/api/listings'));
     const refused = await Promise.race(crowd);
@@ -123,9 +123,9 @@ describe('a failing service', () => {
 
   it('completes responses in progress on shutdown', async () => {
     let finish = () => {};
-    gatewayFixture.catalog.respondWith((asked, response, body) => {
+    gatewayFixture.catalog.respondWith((requested, response, body) => {
       finish = () => {
-        void jsonResponse({ whole: true })(asked, response, body);
+        void jsonResponse({ whole: true })(requested, response, body);
       };
     });
     const answer = gatewayFixture.request('/api/listings');

@@ -54,21 +54,21 @@ export class Renderer {
   constructor(private readonly options: RendererOptions) {}
 
   /** Starts the threads; requests wait until the first one is warm, up to a limit. */
-  start(release: Release, answer: ApiFetcher): void {
+  start(release: Release, respond: ApiFetcher): void {
     this.#latest = release;
     if (this.#isStopped || this.#warming || !release.servers.shell || this.options.threads === 0) return;
-    this.#warming = Promise.race(Array.from({ length: this.options.threads }, () => this.#addThread(release, answer)));
+    this.#warming = Promise.race(Array.from({ length: this.options.threads }, () => this.#addThread(release, respond)));
   }
 
-  async render({ url, origin, release }: PageRequest, answer: ApiFetcher): Promise<RenderedPage | ClientRenderReason> {
+  async render({ url, origin, release }: PageRequest, respond: ApiFetcher): Promise<RenderedPage | ClientRenderReason> {
     const renderJob = renderJobFor({ url, origin, release });
     if (!renderJob) return 'left';
     // If no code of the release threw, the machine may be overloaded, and the browser can render the page.
     if (!this.#failingVersions.canTry(release.key)) return this.#failedRelease === release.key ? 'failed' : 'left';
-    this.start(release, answer);
+    this.start(release, respond);
     const thread = await this.#warmThread();
     if (!thread || thread.load >= maxConcurrentPages) return 'left';
-    const drawn = await thread.render(renderJob, answer, warmTimeouts);
+    const drawn = await thread.render(renderJob, respond, warmTimeouts);
     if ('page' in drawn) return this.#logFailedBoundaries(drawn.page, release);
     void this.#recordFailure(release, drawn.isPageFault);
     this.options.log.warn('page left to the browser', { reason: drawn.failure, release: release.key });
@@ -99,25 +99,25 @@ export class Renderer {
     return warm();
   }
 
-  async #addThread(release: Release, answer: ApiFetcher): Promise<void> {
+  async #addThread(release: Release, respond: ApiFetcher): Promise<void> {
     const { log, workerFile } = this.options;
     const thread = new RenderThread(workerFile, {
       onEnd: (reason) => {
-        this.#onThreadEnd(thread, reason, answer);
+        this.#onThreadEnd(thread, reason, respond);
       },
       onOutput: (output) => {
         log.debug('render thread output', { said: output });
       },
     });
     this.#threads.add(thread);
-    await this.#warmUp(thread, release, answer);
+    await this.#warmUp(thread, release, respond);
     thread.isWarm = this.#hasBeenWarm = true;
   }
 
-  async #warmUp(thread: RenderThread, release: Release, answer: ApiFetcher): Promise<void> {
+  async #warmUp(thread: RenderThread, release: Release, respond: ApiFetcher): Promise<void> {
     const renderJob = renderJobFor({ url: '/', origin: 'http://localhost', release });
     for (let drawn = 0; renderJob && drawn < warmUps; drawn += 1) {
-      const first = await thread.render(renderJob, answer, coldTimeouts);
+      const first = await thread.render(renderJob, respond, coldTimeouts);
       if ('page' in first) continue;
       void this.#recordFailure(release, first.isPageFault);
       this.options.log.warn('release warm-up failed', { reason: first.failure, release: release.key });
@@ -125,19 +125,19 @@ export class Renderer {
     }
   }
 
-  #onThreadEnd(thread: RenderThread, reason: string, answer: ApiFetcher): void {
+  #onThreadEnd(thread: RenderThread, reason: string, respond: ApiFetcher): void {
     this.#threads.delete(thread);
     if (this.#isStopped) return;
     this.options.log.warn('render thread ended', { reason });
-    this.#replaceAfter(restartDelayMs, answer);
+    this.#replaceAfter(restartDelayMs, respond);
   }
 
   // A release whose threads keep ending is not retried until its failures expire.
-  #replaceAfter(ms: number, answer: ApiFetcher): void {
+  #replaceAfter(ms: number, respond: ApiFetcher): void {
     setTimeout(() => {
       if (this.#isStopped || !this.#latest) return;
-      if (this.#failingVersions.canTry(this.#latest.key)) this.#warming = this.#addThread(this.#latest, answer);
-      else this.#replaceAfter(blockedReleaseDelayMs, answer);
+      if (this.#failingVersions.canTry(this.#latest.key)) this.#warming = this.#addThread(this.#latest, respond);
+      else this.#replaceAfter(blockedReleaseDelayMs, respond);
     }, ms).unref();
   }
 }

@@ -39,10 +39,12 @@ describe('a token', () => {
   it('is accepted only in the Authorization header, not in a URL or cookie', async () => {
     const [gatewayFixture] = both();
     gatewayFixture.accounts.respondWith(personOf('2b9ef0a2-5b1c-4c44-9a70-1f5a3e0c1d11'));
-    const asked = gatewayFixture.accounts.requests.length;
+    const requestsBefore = gatewayFixture.accounts.requests.length;
     await gatewayFixture.request(`${rights}?access_token=elsewhere`);
     await gatewayFixture.request(rights, { headers: { cookie: 'access_token=elsewhere; token=elsewhere' } });
-    expect(gatewayFixture.accounts.requests.slice(asked).filter(({ url }) => url.startsWith('/internal'))).toEqual([]);
+    expect(
+      gatewayFixture.accounts.requests.slice(requestsBefore).filter(({ url }) => url.startsWith('/internal')),
+    ).toEqual([]);
     await gatewayFixture.request(rights, { headers: { authorization: 'Bearer elsewhere' } });
     expect(heard(gatewayFixture)).toBe('2b9ef0a2-5b1c-4c44-9a70-1f5a3e0c1d11');
   });

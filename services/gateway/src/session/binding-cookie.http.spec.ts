@@ -85,11 +85,11 @@ describe('the binding cookie', () => {
     expect(JSON.stringify(gatewayFixture.catalog.lastRequest.headers)).not.toContain(cookie);
   });
   it('does not authenticate by itself', async () => {
-    const asked = gatewayFixture.accounts.requests.length;
+    const requestsBefore = gatewayFixture.accounts.requests.length;
     expect(
       (await gatewayFixture.request('/api/my-user', { headers: { cookie: `__Host-sb=${'c'.repeat(43)}` } })).status,
     ).toBe(200);
-    expect(gatewayFixture.accounts.requests.slice(asked).map(({ url }) => url)).toEqual(['/my-user']);
+    expect(gatewayFixture.accounts.requests.slice(requestsBefore).map(({ url }) => url)).toEqual(['/my-user']);
     expect(gatewayFixture.accounts.lastRequest.headers['x-porchlight-binding']).toBeUndefined();
   });
 });

@@ -11,10 +11,10 @@ const session: ResolvedSession = {
 };
 const away = () => Promise.reject(new Error('away'));
 
-function watched(answers: (() => Promise<ResolvedSession | undefined>)[]) {
+function watched(responses: (() => Promise<ResolvedSession | undefined>)[]) {
   const clock = { now: 0 };
   const sessions = new Sessions(
-    () => (answers.shift() ?? away)(),
+    () => (responses.shift() ?? away)(),
     () => clock.now,
   );
   return {
@@ -46,18 +46,18 @@ describe('while accounts is unavailable', () => {
 
 describe('a session that is dropped', () => {
   it('is resolved again, also when an older response is still in flight', async () => {
-    let answer: (found: ResolvedSession) => void = () => undefined;
+    let respond: (found: ResolvedSession) => void = () => undefined;
     const { clock, sessions, kind } = watched([
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
       () => Promise.resolve(undefined),
     ]);
     const first = kind(true);
     clock.now = 5;
     sessions.drop('u');
-    answer(session);
+    respond(session);
     expect(await first).toBe('person');
     clock.now = 10;
     expect(await kind(true)).toBe('dead');

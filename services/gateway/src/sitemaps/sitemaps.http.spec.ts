@@ -4,7 +4,7 @@ import { startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts
 import { jsonResponse, type StubService } from '../testing/stub-service.ts';
 
 const changedAt = '2026-11-20T10:00:00.000Z';
-const answers: Readonly<Record<string, object>> = {
+const responses: Readonly<Record<string, object>> = {
   '/internal/sitemap/shards': {
     shards: [
       { number: 0, changedAt },
@@ -21,9 +21,11 @@ const answers: Readonly<Record<string, object>> = {
   '/internal/sitemap/cities': { pages: [{ url: '/homes' }] },
 };
 const answering = (one: StubService) => {
-  one.respondWith((request, response, body) => jsonResponse(answers[request.url ?? ''] ?? {})(request, response, body));
+  one.respondWith((request, response, body) =>
+    jsonResponse(responses[request.url ?? ''] ?? {})(request, response, body),
+  );
 };
-const asked = { headers: { host: 'porchlight.example' } };
+const requested = { headers: { host: 'porchlight.example' } };
 
 let gatewayFixture: GatewayFixture;
 beforeAll(async () => {
@@ -39,7 +41,7 @@ beforeEach(() => {
 
 describe('the sitemap', () => {
   it('is an index of absolute file URLs, listings first', async () => {
-    const { status, headers, text } = await gatewayFixture.request('/sitemap.xml', asked);
+    const { status, headers, text } = await gatewayFixture.request('/sitemap.xml', requested);
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect((await parseSitemapIndex(Readable.from(text))).map(({ url }) => url)).toEqual(
       ['listings-0', 'listings-7', 'cities', 'rent-trends', 'posts', 'pages'].map(
@@ -48,7 +50,7 @@ describe('the sitemap', () => {
     );
   });
   it('has files of absolute, escaped URLs with their last modification', async () => {
-    const { status, text } = await gatewayFixture.request('/sitemaps/listings-7.xml', asked);
+    const { status, text } = await gatewayFixture.request('/sitemaps/listings-7.xml', requested);
     expect(status).toBe(200);
     expect(text).toContain('a&amp;b');
     expect((await parseSitemap(Readable.from(text))).map(({ url, lastmod }) => [url, lastmod])).toEqual([
@@ -58,7 +60,7 @@ describe('the sitemap', () => {
   });
   it('lists the alternates of a page in every language', async () => {
     const [entry] = await parseSitemap(
-      Readable.from((await gatewayFixture.request('/sitemaps/cities.xml', asked)).text),
+      Readable.from((await gatewayFixture.request('/sitemaps/cities.xml', requested)).text),
     );
     expect(entry?.links).toEqual(
       [
@@ -79,11 +81,11 @@ describe('the sitemap', () => {
       'cities',
       '..%2fcities.xml',
     ])
-      expect([file, (await gatewayFixture.request(`/sitemaps/${file}`, asked)).status]).toEqual([file, 404]);
+      expect([file, (await gatewayFixture.request(`/sitemaps/${file}`, requested)).status]).toEqual([file, 404]);
   });
   it('responds 503, not an empty file, while catalog is unavailable', async () => {
     gatewayFixture.catalog.respondWith(jsonResponse({ code: 'down' }, { status: 503 }));
-    expect(await gatewayFixture.request('/sitemap.xml', asked)).toMatchObject({ status: 503 });
+    expect(await gatewayFixture.request('/sitemap.xml', requested)).toMatchObject({ status: 503 });
   });
 });
 
@@ -107,7 +109,7 @@ describe('the guides feed', () => {
           : { siteSettings: { siteName: 'Porchlight' } },
       )(request, response, body),
     );
-    const { status, headers, text } = await gatewayFixture.request('/fr/guides/feed.xml', asked);
+    const { status, headers, text } = await gatewayFixture.request('/fr/guides/feed.xml', requested);
     expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
     expect(gatewayFixture.content.requests.every(({ url }) => url.includes('lang=fr-CA'))).toBe(true);
     expect(text).toContain('http://porchlight.example/fr/guides/first-days');

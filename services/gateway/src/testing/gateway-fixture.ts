@@ -90,15 +90,15 @@ export function sendRaw(
   return new Promise((resolve, reject) => {
     const sent = request(
       { host: '127.0.0.1', port, path, method, headers, agent: false, insecureHTTPParser: true },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer
+        response
           .on('data', (chunk: Buffer) => chunks.push(chunk))
           .on('end', () => {
-            const text = decompress(Buffer.concat(chunks), answer.headers['content-encoding']);
+            const text = decompress(Buffer.concat(chunks), response.headers['content-encoding']);
             resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
+              status: response.statusCode ?? 0,
+              headers: response.headers,
               text,
               get json() {
                 return JSON.parse(text);

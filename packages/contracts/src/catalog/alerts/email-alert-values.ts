@@ -1,4 +1,4 @@
-/** Most searches that one person may save (decisions 5.13). */
+/** Most searches that one person may save. */
 export const maxEmailAlerts = 10;
 /** As it happens (gathered for 15 minutes, four mails a day at the most), every morning at 8, or Mondays at 8, by the reader's clock. */
 export const alertFrequencies = ['instant', 'daily', 'weekly'] as const;

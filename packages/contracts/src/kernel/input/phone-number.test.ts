@@ -8,8 +8,8 @@ describe('a phone number', () => {
     ['+1 416 555 0123', '+14165550123'],
     ['+33 1 42 68 53 00', '+33142685300'],
     ['+234 803 123 4567', '+2348031234567'],
-  ])('%s is kept as %s', (text, kept) => {
-    expect(parsePhoneNumber(text)).toBe(kept);
+  ])('%s is kept as %s', (text, formatted) => {
+    expect(parsePhoneNumber(text)).toBe(formatted);
   });
   it.each([
     '',

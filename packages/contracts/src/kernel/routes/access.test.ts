@@ -14,15 +14,15 @@ describe('access to a route', () => {
     expect(accessDenial(access.permission('viewSiteSettings'), staff)).toBeUndefined();
   });
   it('requires both the role and the permission', () => {
-    const asked = access.role('renter', 'viewFavouriteListings');
-    expect(accessDenial(asked, renter)).toBeUndefined();
-    expect(accessDenial(asked, { ...renter, permissions: [] })).toBe('forbidden');
-    expect(accessDenial(asked, { ...staff, permissions: ['viewFavouriteListings'] })).toBe('forbidden');
+    const declared = access.role('renter', 'viewFavouriteListings');
+    expect(accessDenial(declared, renter)).toBeUndefined();
+    expect(accessDenial(declared, { ...renter, permissions: [] })).toBe('forbidden');
+    expect(accessDenial(declared, { ...staff, permissions: ['viewFavouriteListings'] })).toBe('forbidden');
   });
   it('allows internal routes to the named services only, never to users', () => {
-    const asked = access.service('gateway');
-    expect(accessDenial(asked, { ...guest, service: 'gateway' })).toBeUndefined();
-    expect(accessDenial(asked, { ...guest, service: 'content' })).toBe('forbidden');
-    expect(accessDenial(asked, { ...staff, permissions: ['gateway'] })).toBe('forbidden');
+    const declared = access.service('gateway');
+    expect(accessDenial(declared, { ...guest, service: 'gateway' })).toBeUndefined();
+    expect(accessDenial(declared, { ...guest, service: 'content' })).toBe('forbidden');
+    expect(accessDenial(declared, { ...staff, permissions: ['gateway'] })).toBe('forbidden');
   });
 });

@@ -4,7 +4,7 @@ import type { MailRequested } from '@porchlight/contracts/internal';
 import { asRenter, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { accounts } from '../../accounts.ts';
-import { aPerson } from '../../testing/a-person.ts';
+import { aUser } from '../../testing/a-user.ts';
 import { Mailer } from '../mailer.ts';
 
 const token = `${'t'.repeat(60)}.${'s'.repeat(43)}`;
@@ -40,7 +40,7 @@ describe('outbox of the demo', () => {
   });
 
   it('shows mail to guests, newest first, with working links', async () => {
-    const { id, email } = await aPerson(app);
+    const { id, email } = await aUser(app);
     await request(app, { personId: id });
     await storedMail(app, email);
     await request(app, { email: 'Other@Example.com' });

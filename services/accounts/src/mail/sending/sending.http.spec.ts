@@ -3,7 +3,7 @@ import type { MailRequested } from '@porchlight/contracts/internal';
 import { asService, startForTest, testEnvironment, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { accounts } from '../../accounts.ts';
-import { aPerson } from '../../testing/a-person.ts';
+import { aUser } from '../../testing/a-user.ts';
 import { startMailServer, type ReceivedMail, type MailServer, type Verdict } from '../../testing/mail-server.ts';
 import { Mailer } from '../mailer.ts';
 
@@ -113,7 +113,7 @@ describe('transactional mail', () => {
     ).toEqual([]);
   });
   it('goes to the current address of the user', async () => {
-    const { id, email } = await aPerson(app);
+    const { id, email } = await aUser(app);
     const { email: _, ...mail } = aMail({ personId: id });
     await request(mail);
     await settled(mail, 'sent');
@@ -182,7 +182,7 @@ describe('bulk mail', () => {
     expect(arrivedAt(email).length).toBeLessThanOrEqual(4);
   });
   it('is suppressed by catalog only; the suppression outlives the account and stores no address', async () => {
-    const { id, email } = await aPerson(app);
+    const { id, email } = await aUser(app);
     expect((await suppress({ email }, 'commerce')).status).toBe(404);
     await suppress({ email });
     await app.sql('delete from person where id = $1', [id]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asRenter, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../../accounts.ts';
-import { aPerson } from '../../testing/a-person.ts';
+import { aUser } from '../../testing/a-user.ts';
 import { Suppressions } from './suppressions.ts';
 
 let app: TestApp;
@@ -72,7 +72,7 @@ describe('latest choice of a reader for a list', () => {
     expect([await isSuppressed(email), await isSuppressed(email, 'market-news')]).toEqual([false, true]);
   });
   it('applies to the address of a user, and to none when the user does not exist', async () => {
-    const { id, email } = await aPerson(app);
+    const { id, email } = await aUser(app);
     await deliver('mail.suppressed', { personId: id, list });
     await deliver('mail.suppressed', { personId: randomUUID(), list });
     expect(await isSuppressed(email)).toBe(true);
@@ -83,7 +83,7 @@ describe('address of a user', () => {
   const shown = (personId: string, as = asService('catalog')) =>
     app.get(`/internal/people/${personId}/masked-address`, { as });
   it('is returned masked, to catalog only', async () => {
-    const { id, email } = await aPerson(app);
+    const { id, email } = await aUser(app);
     expect((await shown(id)).body).toEqual({ maskedEmail: email.replace(/^(.)[^@]*/u, '$1•••') });
     expect((await shown(randomUUID())).body).toEqual({});
     for (const as of [guest, asRenter(id), asService('content')]) expect((await shown(id, as)).status).toBe(403);

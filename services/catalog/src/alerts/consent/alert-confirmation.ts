@@ -28,7 +28,7 @@ export class AlertConfirmation {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: SignedLinks,
-    private readonly places: LocationCache,
+    private readonly locations: LocationCache,
     private readonly adoption: AlertAdoption,
     private readonly welcomeMail: AlertWelcomeMail,
     private readonly engagement: ReaderEngagement,
@@ -49,7 +49,7 @@ export class AlertConfirmation {
       state: 'valid',
       purpose,
       maskedEmail: maskEmail(alert.email ?? ''),
-      title: describeSearch(parseStoredQuery(alert, this.places.index), language ?? alert.language),
+      title: describeSearch(parseStoredQuery(alert, this.locations.index), language ?? alert.language),
     };
   }
 

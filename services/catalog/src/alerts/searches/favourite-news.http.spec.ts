@@ -12,7 +12,7 @@ import { entitled, startCatalog, sendEntitlements } from '../../testing/start-ca
 import { alertFixture, calgary, day, hour, minute, fromNow } from '../alert-fixture.ts';
 
 const market = aMarket(120);
-const homes = market.homes.filter(({ cityId }) => cityId === 11) as [Home, Home, Home, Home, ...Home[]];
+const listings = market.homes.filter(({ cityId }) => cityId === 11) as [Home, Home, Home, Home, ...Home[]];
 type Home = (typeof market.homes)[number];
 let app: TestApp;
 let on: ReturnType<typeof alertFixture>;
@@ -27,16 +27,16 @@ beforeEach(async () => {
   await app.sql('update saved_search set is_active = false');
   await sendEntitlements(
     app,
-    homes.slice(0, 4).map(({ publicId }) => entitled(publicId, { version: (version += 1) })),
+    listings.slice(0, 4).map(({ publicId }) => entitled(publicId, { version: (version += 1) })),
   );
   await app.sql(`update listing_search set listed_at = now() - interval '20 days'`);
   await app.sql('update listing set reopened_at = null');
 });
 
 let version = 1;
-const keep = (as: Actor, ...kept: readonly Home[]) =>
+const favourite = (as: Actor, ...favourites: readonly Home[]) =>
   Promise.all(
-    kept.map(({ publicId }) => app.patch('/favourite-listing', { as, body: { listingId: publicId, active: 1 } })),
+    favourites.map(({ publicId }) => app.patch('/favourite-listing', { as, body: { listingId: publicId, active: 1 } })),
   );
 const turn = (as: Actor, body: object = {}) =>
   app.patch('/email-alerts/favourites', {
@@ -61,9 +61,9 @@ async function close({ publicId }: Home, status: string, at: Date) {
 }
 const reopen = ({ publicId }: Home) => app.sql(`update listing set status = 'active' where public_id = $1`, [publicId]);
 /** Creates a renter with favourites and an alert on them. */
-async function aKeeper(kept: readonly Home[] = homes.slice(0, 4), body: object = {}) {
+async function aKeeper(favourites: readonly Home[] = listings.slice(0, 4), body: object = {}) {
   const renter = asRenter();
-  await keep(renter, ...kept);
+  await favourite(renter, ...favourites);
   expect((await turn(renter, body)).status).toBe(200);
   return { renter, id: renter.subject.sub };
 }
@@ -71,9 +71,9 @@ async function aKeeper(kept: readonly Home[] = homes.slice(0, 4), body: object =
 describe('alerts on favourites', () => {
   it('are not sent without opt-in', async () => {
     const renter = asRenter();
-    await keep(renter, homes[0]);
+    await favourite(renter, listings[0]);
     await on.save(renter, { frequency: 'instant', url: '/homes/quebec' });
-    await rentWas(homes[0].rent + 500, homes[0], fromNow(minute));
+    await rentWas(listings[0].rent + 500, listings[0], fromNow(minute));
     await on.run(fromNow(hour));
     expect([await shown(renter), await news(renter.subject.sub)]).toEqual([undefined, []]);
     expect((await turn(renter, { active: false })).body).toEqual({
@@ -85,7 +85,7 @@ describe('alerts on favourites', () => {
   });
   it('report any change of the rent once, with the previous rent', async () => {
     const { renter, id } = await aKeeper();
-    const [fell, rose, little, same] = homes;
+    const [fell, rose, little, same] = listings;
     await rentWas(fell.rent + 300, fell, fromNow(minute));
     await rentWas(rose.rent - 5, rose, fromNow(minute));
     await rentWas(little.rent + 5, little, fromNow(minute));
@@ -115,7 +115,7 @@ describe('alerts on favourites', () => {
   });
   it('report a rented or closed listing, not a reopened or suspended one', async () => {
     const { id } = await aKeeper();
-    const [rented, paused, back, suspended] = homes;
+    const [rented, paused, back, suspended] = listings;
     for (const [home, status] of [
       [rented, 'rented'],
       [paused, 'paused'],
@@ -126,30 +126,30 @@ describe('alerts on favourites', () => {
     await reopen(back);
     await sendEntitlements(app, [entitled(back.publicId, { version: (version += 1) })]);
     await on.run(fromNow(hour));
-    for (const home of [rented, paused, suspended]) await reopen(home);
+    for (const listing of [rented, paused, suspended]) await reopen(listing);
     expect((await lines(id)).sort()).toEqual([`${rented.title}: Rented`, `${paused.title}: Off the market`].sort());
   });
   it('ignore changes before saving, removed favourites and the renter’s own listings', async () => {
-    const [before, letGo, own] = homes;
+    const [before, letGo, own] = listings;
     await rentWas(before.rent + 100, before, new Date(Date.now() - hour));
     const { renter, id } = await aKeeper([before, letGo]);
     await app.sql(`update saved_search set found_until = now() - interval '2 hours' where user_id = $1`, [id]);
     await app.delete(`/favourite-listings/${letGo.publicId}`, { as: renter });
     const owner = asRenter(own.ownerUserId);
-    await keep(owner, own);
+    await favourite(owner, own);
     await turn(owner);
-    for (const home of [letGo, own]) await rentWas(home.rent + 100, home, fromNow(minute));
+    for (const listing of [letGo, own]) await rentWas(listing.rent + 100, listing, fromNow(minute));
     await on.run(fromNow(hour));
     expect([await news(id), await news(owner.subject.sub)]).toEqual([[], []]);
   });
   it('are combined with saved searches in one mail, each listing once and with the reason', async () => {
-    const { renter, id } = await aKeeper([homes[0], homes[1]]);
+    const { renter, id } = await aKeeper([listings[0], listings[1]]);
     await on.save(renter, { frequency: 'instant' });
-    await rentWas(homes[0].rent + 300, homes[0], fromNow(minute));
-    await close(homes[1], 'rented', fromNow(minute));
-    await on.listAt(homes[2].publicId, fromNow(minute));
+    await rentWas(listings[0].rent + 300, listings[0], fromNow(minute));
+    await close(listings[1], 'rented', fromNow(minute));
+    await on.listAt(listings[2].publicId, fromNow(minute));
     await on.run(fromNow(hour));
-    await reopen(homes[1]);
+    await reopen(listings[1]);
     const [mail, ...more] = (await on.mails(id)).filter(({ template }) => template !== 'alert-begun');
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -163,16 +163,16 @@ describe('alerts on favourites', () => {
     ]);
   });
   it('report a price drop once together with a saved search', async () => {
-    const { renter, id } = await aKeeper([homes[0]]);
+    const { renter, id } = await aKeeper([listings[0]]);
     await on.save(renter, { frequency: 'daily' });
-    await rentWas(homes[0].rent + 300, homes[0], fromNow(minute));
+    await rentWas(listings[0].rent + 300, listings[0], fromNow(minute));
     await on.run(fromNow(hour));
     await on.run(fromNow(2 * day));
     expect((await on.mails(id)).map(({ template }) => template)).toEqual(['alert-begun', 'alert-favourites']);
   });
   it.each(raceRounds())('are sent once by concurrent runs, round %i', async (round) => {
     const { id } = await aKeeper();
-    await rentWas(homes[0].rent + 300, homes[0], fromNow(minute));
+    await rentWas(listings[0].rent + 300, listings[0], fromNow(minute));
     await Promise.all(Array.from({ length: 4 }, () => on.run(fromNow(hour + round))));
     expect(await news(id)).toHaveLength(1);
   });
@@ -194,8 +194,8 @@ describe('the setting of alerts on favourites', () => {
   });
   it.each(raceRounds())('is stored once under concurrent requests, round %i', async () => {
     const renter = asRenter();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => turn(renter)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => turn(renter)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(await app.sql('select kind from saved_search where user_id = $1', [renter.subject.sub])).toHaveLength(1);
   });
   it('can be turned off alone, with all alerts and by unsubscribe link; changes meanwhile are not mailed', async () => {
@@ -204,11 +204,11 @@ describe('the setting of alerts on favourites', () => {
     expect(await shown(renter)).toMatchObject({ active: false, pausedBecause: 'you' });
     await app.sql(`update favourite set saved_at = now() - interval '3 hours' where user_id = $1`, [id]);
     await app.sql(`update saved_search set found_until = now() - interval '2 hours' where user_id = $1`, [id]);
-    await rentWas(homes[0].rent + 300, homes[0], new Date(Date.now() - hour));
+    await rentWas(listings[0].rent + 300, listings[0], new Date(Date.now() - hour));
     await turn(renter);
     await on.run(fromNow(hour));
     expect(await news(id)).toEqual([]);
-    await rentWas(homes[1].rent + 300, homes[1], fromNow(2 * hour));
+    await rentWas(listings[1].rent + 300, listings[1], fromNow(2 * hour));
     await on.run(fromNow(3 * hour));
     const [mail] = await news(id);
     const page = await app.get(`/new-listings-alerts/unsubscribe/${mail?.unsubscribeToken ?? ''}?lang=fr-CA`);
@@ -242,10 +242,10 @@ describe('the setting of alerts on favourites', () => {
       200,
       { active: true, frequency: 'instant' },
     ]);
-    for (const answer of [
+    for (const response of [
       await on.change(renter, row?.id ?? '', { url: calgary }),
       await app.delete(`/email-alerts/${row?.id ?? ''}`, { as: renter }),
     ])
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
   });
 });

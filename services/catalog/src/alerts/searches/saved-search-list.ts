@@ -63,8 +63,13 @@ export class SavedSearchList {
   add(userId: string, given: NewAlertInput): Promise<SavedSearch> {
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, userId);
-      const kept = toStoredQuery(given.search);
-      const [same] = await manager.query<SavedSearch[]>(sameSql, [userId, kept.placeKind, kept.placeId, kept.query]);
+      const stored = toStoredQuery(given.search);
+      const [same] = await manager.query<SavedSearch[]>(sameSql, [
+        userId,
+        stored.placeKind,
+        stored.placeId,
+        stored.query,
+      ]);
       if (same) return this.#write(manager, same, { ...given, active: true });
       return this.#insert(manager, userId, given);
     });
@@ -129,18 +134,18 @@ export class SavedSearchList {
   async #write(manager: EntityManager, alert: SavedSearch, change: AlertUpdate): Promise<SavedSearch> {
     const now = new Date();
     const { frequency = alert.frequency, active = alert.isActive, search } = change;
-    const kept = search ? toStoredQuery(search) : alert;
+    const stored = search ? toStoredQuery(search) : alert;
     const { name, zone } = nameAndZone(alert, change);
     // After a pause or a change of the search, matching starts now: changes from before are not mailed.
     const { foundUntil, matchedAt } =
-      alert.isActive && isSame(kept, alert) ? alert : { foundUntil: settledBefore(now), matchedAt: now };
+      alert.isActive && isSame(stored, alert) ? alert : { foundUntil: settledBefore(now), matchedAt: now };
     await this.engagement.recordActivity(manager, alert.ownerId);
     const [[written]] = await manager.query<[[SavedSearch], number]>(writeSql, [
       alert.userId,
       alert.id,
-      kept.placeKind,
-      kept.placeId,
-      kept.query,
+      stored.placeKind,
+      stored.placeId,
+      stored.query,
       name,
       frequency,
       zone,

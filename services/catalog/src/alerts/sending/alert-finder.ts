@@ -47,8 +47,10 @@ export class AlertFinder {
         .filter(({ before, rent }) => before === null || isPriceDrop(before, rent))
         .map((change) => [change.id, change]),
     );
-    const homes = await this.fresh.of(toIndexSearch(search), { ...span, ids: [...changes.keys()] }, maxFound);
-    return (await this.#withoutOwn(manager, alert, homes)).map((home) => toFoundListing(home, changes.get(home.id)));
+    const listings = await this.fresh.of(toIndexSearch(search), { ...span, ids: [...changes.keys()] }, maxFound);
+    return (await this.#withoutOwn(manager, alert, listings)).map((listing) =>
+      toFoundListing(listing, changes.get(listing.id)),
+    );
   }
 
   /** Returns the newest listings of a search and its total number of results. */
@@ -59,9 +61,9 @@ export class AlertFinder {
   ): Promise<{ readonly homes: FoundListing[]; readonly total: number }> {
     const search = parseRunnableSearch(alert, this.locations.index);
     if (!search) return { homes: [], total: 0 };
-    const homes = await this.fresh.of(toIndexSearch(search), { since: new Date(0), until }, 60);
+    const listings = await this.fresh.of(toIndexSearch(search), { since: new Date(0), until }, 60);
     const { total } = await this.index.count(toIndexSearch(search));
-    return { homes: (await this.#withoutOwn(manager, alert, homes)).map(({ isNew: _, ...home }) => home), total };
+    return { homes: (await this.#withoutOwn(manager, alert, listings)).map(({ isNew: _, ...home }) => home), total };
   }
 
   /** Returns the number of listings of a search listed since a time. */
@@ -73,13 +75,15 @@ export class AlertFinder {
   async #withoutOwn(
     manager: EntityManager,
     { userId }: SavedSearch,
-    homes: readonly NewListing[],
+    listings: readonly NewListing[],
   ): Promise<readonly NewListing[]> {
-    if (userId === null || homes.length === 0) return homes;
+    if (userId === null || listings.length === 0) return listings;
     const own = new Set(
-      (await manager.query<{ id: string }[]>(ownListingsSql, [homes.map(({ id }) => id), userId])).map(({ id }) => id),
+      (await manager.query<{ id: string }[]>(ownListingsSql, [listings.map(({ id }) => id), userId])).map(
+        ({ id }) => id,
+      ),
     );
-    return homes.filter(({ id }) => !own.has(id));
+    return listings.filter(({ id }) => !own.has(id));
   }
 }
 

@@ -44,10 +44,10 @@ export class AlertMails {
   ): Promise<void> {
     const { language, frequency, ownerId } = alert;
     const [first] = topics;
-    const items = shownListings(homes).map((home) => ({
-      title: home.card.title,
-      facts: formatFacts(home, language),
-      path: withMailMark(home.card.url, mailId),
+    const items = shownListings(homes).map((listing) => ({
+      title: listing.card.title,
+      facts: formatFacts(listing, language),
+      path: withMailMark(listing.card.url, mailId),
     }));
     await this.outbox.emit(
       manager,

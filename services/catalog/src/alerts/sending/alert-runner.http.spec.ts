@@ -5,7 +5,7 @@ import { alertFixture, anAddress, calgary, day, hour, minute, fromNow } from '..
 
 const market = aMarket(300);
 // In reverse order: the first mail of an alert shows the others.
-const homes = market.homes.filter(({ cityId }) => cityId === 11).toReversed();
+const listings = market.homes.filter(({ cityId }) => cityId === 11).toReversed();
 let app: TestApp;
 let on: ReturnType<typeof alertFixture>;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function aRenterWith(body: object = {}) {
 describe('an alert mail contains', () => {
   it('a new listing once, with an unsubscribe link', async () => {
     const { renter, id } = await aRenterWith();
-    const [home] = homes as [(typeof homes)[0], ...typeof homes];
+    const [home] = listings as [(typeof listings)[0], ...typeof listings];
     await on.listAt(home.publicId, fromNow(minute));
     await on.run(fromNow(hour));
     await on.run(fromNow(2 * hour));
@@ -56,25 +56,27 @@ describe('an alert mail contains', () => {
   });
   it('a new listing only after 30 minutes', async () => {
     const { id } = await aRenterWith();
-    await on.listAt(homes[0]!.publicId, fromNow(50 * minute));
+    await on.listAt(listings[0]!.publicId, fromNow(50 * minute));
     await on.run(fromNow(60 * minute));
     expect(await told(id)).toEqual([]);
     await on.run(fromNow(90 * minute));
     expect(await told(id)).toHaveLength(1);
   });
   it('only results of its search that are still available', async () => {
-    const [cheap, dear, gone] = [...homes]
+    const [cheap, dear, gone] = [...listings]
       .sort((a, b) => a.rent - b.rent)
       .filter((_, at, all) => at === 0 || at === all.length - 1 || at === 1)
       .map(({ publicId }) => publicId)
       .sort() as [string, string, string];
-    const { id } = await aRenterWith({ url: `${calgary}?maxrate=${Math.max(...homes.map(({ rent }) => rent)) - 1}` });
-    const most = Math.max(...homes.map(({ rent }) => rent));
+    const { id } = await aRenterWith({
+      url: `${calgary}?maxrate=${Math.max(...listings.map(({ rent }) => rent)) - 1}`,
+    });
+    const most = Math.max(...listings.map(({ rent }) => rent));
     for (const publicId of [cheap, dear, gone]) await on.listAt(publicId, fromNow(minute));
     await sendEntitlements(app, [entitled(gone, { enabled: false, version: 2 })]);
     await on.run(fromNow(hour));
     await sendEntitlements(app, [entitled(gone, { version: 3 })]);
-    const expected = homes
+    const expected = listings
       .filter(({ publicId, rent }) => [cheap, dear].includes(publicId) && rent < most)
       .map(({ title }) => title)
       .sort();
@@ -82,7 +84,7 @@ describe('an alert mail contains', () => {
   });
   it('a large enough price drop, not one that was reverted', async () => {
     const { id } = await aRenterWith();
-    const [fell, little, rose] = homes as [(typeof homes)[0], (typeof homes)[0], (typeof homes)[0]];
+    const [fell, little, rose] = listings as [(typeof listings)[0], (typeof listings)[0], (typeof listings)[0]];
     const change = (publicId: string, before: number, at: Date) =>
       app.sql(
         'insert into price_change (listing_id, changed_at, old_rent, new_rent) select id, $3, $2, rent from listing where public_id = $1',
@@ -99,7 +101,7 @@ describe('an alert mail contains', () => {
   });
   it('a reopened listing', async () => {
     const { id } = await aRenterWith();
-    const { publicId } = homes[4]!;
+    const { publicId } = listings[4]!;
     await sendEntitlements(app, [entitled(publicId, { enabled: false, version: 5 })]);
     await app.sql(`update listing set closed_at = now() - interval '3 days' where public_id = $1`, [publicId]);
     await sendEntitlements(app, [entitled(publicId, { version: 6 })]);
@@ -108,9 +110,9 @@ describe('an alert mail contains', () => {
     expect((await factsIn(id)).flat()).toEqual([expect.stringMatching(/^Back on the market · /u)]);
   });
   it('no listings of the reader', async () => {
-    const owner = asRenter(homes[0]!.ownerUserId);
+    const owner = asRenter(listings[0]!.ownerUserId);
     await on.save(owner, { frequency: 'instant' });
-    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.listAt(listings[0]!.publicId, fromNow(minute));
     await on.run(fromNow(hour));
     expect(await on.mails(owner.subject.sub)).toEqual([]);
   });
@@ -120,17 +122,17 @@ describe('alert mails of one reader', () => {
   it('contain only the results of their own searches', async () => {
     const [calgarian, edmontonian] = [await aRenterWith(), await aRenterWith({ url: '/homes/alberta/edmonton' })];
     const far = market.homes.findLast(({ cityId }) => cityId === 13)!;
-    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.listAt(listings[0]!.publicId, fromNow(minute));
     await on.listAt(far.publicId, fromNow(minute));
     await on.run(fromNow(hour));
     const titles = async ({ id }: { readonly id: string }) =>
       (await told(id)).map(({ words }) => (words.items ?? []).map(({ title }) => title));
-    expect([await titles(calgarian), await titles(edmontonian)]).toEqual([[[homes[0]!.title]], [[far.title]]]);
+    expect([await titles(calgarian), await titles(edmontonian)]).toEqual([[[listings[0]!.title]], [[far.title]]]);
   });
   it('are one for all searches of a run, with each listing once and the search that it matches', async () => {
     const { renter, id } = await aRenterWith();
     await on.save(renter, { frequency: 'instant', url: '/homes/alberta' });
-    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.listAt(listings[0]!.publicId, fromNow(minute));
     await on.listAt(market.homes.findLast(({ cityId }) => cityId === 13)!.publicId, fromNow(2 * minute));
     await on.run(fromNow(hour));
     const [mail, ...more] = await told(id);
@@ -142,7 +144,7 @@ describe('alert mails of one reader', () => {
   });
   it('show 12 listings and the total', async () => {
     const { id } = await aRenterWith();
-    for (const { publicId } of homes.slice(0, 20)) await on.listAt(publicId, fromNow(minute));
+    for (const { publicId } of listings.slice(0, 20)) await on.listAt(publicId, fromNow(minute));
     await on.run(fromNow(hour));
     const [mail] = await told(id);
     expect([mail?.words.items?.length, mail?.words.total]).toEqual([12, '20 homes']);
@@ -150,7 +152,7 @@ describe('alert mails of one reader', () => {
   it('are at most four a day; the rest follows the next day', async () => {
     const { id } = await aRenterWith();
     for (let at = 0; at < 6; at += 1) {
-      await on.listAt(homes[at]!.publicId, fromNow(at * hour + minute));
+      await on.listAt(listings[at]!.publicId, fromNow(at * hour + minute));
       await on.run(fromNow((at + 1) * hour));
     }
     // The fourth, counting the first mail.
@@ -160,7 +162,7 @@ describe('alert mails of one reader', () => {
   });
   it('are sent at 8:00 in the reader’s time zone when daily', async () => {
     const { id } = await aRenterWith({ frequency: 'daily', timeZone: 'America/Toronto' });
-    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.listAt(listings[0]!.publicId, fromNow(minute));
     const [{ slot }] = (await app.sql<{ slot: Date }>(
       'select next_run_at as slot from saved_search where user_id = $1',
       [id],
@@ -182,7 +184,7 @@ describe('alert mails of one reader', () => {
     const { renter, id } = await aRenterWith();
     const [{ id: alert }] = await on.list(renter);
     await on.change(renter, alert, { active: false });
-    await on.listAt(homes[0]!.publicId, new Date(Date.now() - hour));
+    await on.listAt(listings[0]!.publicId, new Date(Date.now() - hour));
     await on.run(fromNow(hour));
     await on.change(renter, alert, { active: true });
     await on.run(fromNow(2 * hour));
@@ -191,7 +193,7 @@ describe('alert mails of one reader', () => {
   it.each(raceRounds())('are sent once by concurrent runs, round %i', async (round) => {
     const { id } = await aRenterWith();
     await on.save(asRenter(id), { frequency: 'instant', url: `${calgary}?maxrate=9000` });
-    for (const { publicId } of homes.slice(0, 8)) await on.listAt(publicId, fromNow(minute));
+    for (const { publicId } of listings.slice(0, 8)) await on.listAt(publicId, fromNow(minute));
     await Promise.all(Array.from({ length: 4 }, () => on.run(fromNow(hour + round))));
     expect((await told(id)).map(({ words }) => words.total)).toEqual(['8 homes']);
   });
@@ -227,7 +229,7 @@ describe('a search that finds nothing', () => {
       [false],
       [false],
     ]);
-    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.listAt(listings[0]!.publicId, fromNow(minute));
     await on.run(fromNow(hour));
     // The earlier listing is outside the span by now.
     await app.sql(`update listing_search set listed_at = now() - interval '20 days'`);
@@ -265,7 +267,7 @@ describe('the unsubscribe link of a mail', () => {
     expect(
       await app.sql(`select payload from job where name = 'mail.suppressed' and payload ->> 'email' = $1`, [email]),
     ).toEqual(Array(3).fill({ payload: { email, list: 'home-alerts' } }));
-    await on.listAt(homes[0]!.publicId, fromNow(minute));
+    await on.listAt(listings[0]!.publicId, fromNow(minute));
     await on.run(fromNow(hour));
     expect(await told(email)).toEqual([]);
     expect(await on.unsubscribe('abc.def')).toMatchObject({ status: 410, body: { code: 'link-dead' } });

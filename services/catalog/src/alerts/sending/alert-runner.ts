@@ -100,9 +100,9 @@ export class AlertRunner {
     const topics = new Map(
       reported.map(({ alert }) => [alert.id, topicOf(alert, this.locations.index, leading.alert.language)]),
     );
-    const homes = news.map((home) => {
-      const of = topics.size > 1 ? topics.get(home.alertId) : undefined;
-      return of ? { ...home, why: of.why } : home;
+    const listings = news.map((listing) => {
+      const of = topics.size > 1 ? topics.get(listing.alertId) : undefined;
+      return of ? { ...listing, why: of.why } : listing;
     });
     const template = reported.some(({ alert }) => alert.kind === 'favourites') ? 'alert-favourites' : 'alert-listings';
     const pausesAt = await this.engagement.warn(manager, leading.alert.ownerId, now);
@@ -111,7 +111,7 @@ export class AlertRunner {
       mailId,
       alert: leading.alert,
       topics: [...topics.values()],
-      homes,
+      homes: listings,
       total: news.length,
       pausesAt,
     });
@@ -123,10 +123,10 @@ export class AlertRunner {
 function uniqueListings(findings: readonly Finding[]): (FoundListing & { readonly alertId: string })[] {
   const seen = new Set<string>();
   return findings.flatMap(({ alert, homes }) =>
-    homes.flatMap((home) => {
-      if (seen.has(home.id)) return [];
-      seen.add(home.id);
-      return [{ ...home, alertId: alert.id }];
+    homes.flatMap((listing) => {
+      if (seen.has(listing.id)) return [];
+      seen.add(listing.id);
+      return [{ ...listing, alertId: alert.id }];
     }),
   );
 }

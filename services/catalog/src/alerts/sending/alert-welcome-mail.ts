@@ -38,7 +38,7 @@ export class AlertWelcomeMail {
     await this.deliveries.record(
       manager,
       { ownerId: alert.ownerId, mailId, now },
-      shown.map((home) => ({ ...home, event: 'new' })),
+      shown.map((listing) => ({ ...listing, event: 'new' })),
     );
     await manager.query('update saved_search set last_sent_at = $2 where id = $1', [alert.id, now]);
     await this.mails.send(manager, {

@@ -29,16 +29,16 @@ export class Deliveries {
   async record<T extends FoundListing>(
     manager: EntityManager,
     { ownerId, mailId, now }: Mailing,
-    homes: readonly T[],
+    listings: readonly T[],
   ): Promise<T[]> {
     const rows = await manager.query<{ id: string }[]>(recordSql, [
       ownerId,
       mailId,
       now,
-      JSON.stringify(homes.map(({ id, event }) => ({ id, event }))),
+      JSON.stringify(listings.map(({ id, event }) => ({ id, event }))),
     ]);
     const noted = new Set(rows.map(({ id }) => id));
-    return homes.filter(({ id }) => noted.has(id));
+    return listings.filter(({ id }) => noted.has(id));
   }
 
   /** Returns whether the reader reached the daily limit of alert mails. */

@@ -21,7 +21,7 @@ export const maxListingsPerMail = 12;
 const maxListingsPerBuilding = 2;
 
 /** Returns the listings that a mail shows, in their order; its button leads to the others. */
-export function shownListings<T extends Pick<FoundListing, 'buildingId'>>(homes: readonly T[]): T[] {
+export function shownListings<T extends Pick<FoundListing, 'buildingId'>>(listings: readonly T[]): T[] {
   const ofBuilding = new Map<number, number>();
   const isShown = ({ buildingId }: T) => {
     if (buildingId === null) return true;
@@ -29,5 +29,5 @@ export function shownListings<T extends Pick<FoundListing, 'buildingId'>>(homes:
     ofBuilding.set(buildingId, before + 1);
     return before < maxListingsPerBuilding;
   };
-  return homes.filter(isShown).slice(0, maxListingsPerMail);
+  return listings.filter(isShown).slice(0, maxListingsPerMail);
 }

@@ -5,7 +5,7 @@ import { startCatalog } from '../../testing/start-catalog.ts';
 import { alertFixture, anAddress, calgary, day, hour, minute, fromNow } from '../alert-fixture.ts';
 
 const market = aMarket(120);
-const homes = market.homes.filter(({ cityId }) => cityId === 11);
+const listings = market.homes.filter(({ cityId }) => cityId === 11);
 let app: TestApp;
 let on: ReturnType<typeof alertFixture>;
 beforeAll(async () => {
@@ -43,14 +43,14 @@ async function aSilent({ days, mails = 4 }: { readonly days: number; readonly ma
     await app.sql(
       `
     insert into alert_delivery (owner_id, listing_id, event, mail_id, queued_at) select $1, id, 'back', $3, $4 from listing where public_id = $2`,
-      [id, homes[at]!.publicId, mark, new Date(Date.now() - days * day + at * hour)],
+      [id, listings[at]!.publicId, mark, new Date(Date.now() - days * day + at * hour)],
     );
   return { renter, id, marks: marks as [string, ...string[]] };
 }
 let next = 10;
 /** Causes an event that alerts report, and runs them. */
 async function somethingNew(later = 0) {
-  await on.listAt(homes[(next += 1)]!.publicId, fromNow(later + minute));
+  await on.listAt(listings[(next += 1)]!.publicId, fromNow(later + minute));
   await on.run(fromNow(later + hour));
 }
 /** Causes the same for a reader who got the notice a number of days ago. */
@@ -171,8 +171,8 @@ describe('reader activity', () => {
     const {
       marks: [mark],
     } = await aSilent({ days: 1 });
-    const answers = [await click(mark), await click(randomUUID())];
-    expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1);
+    const responses = [await click(mark), await click(randomUUID())];
+    expect(new Set(responses.map(({ status, bytes }) => `${status} ${bytes.toString()}`)).size).toBe(1);
     expect((await click('calgary')).status).toBe(422);
   });
   it.each([

@@ -12,12 +12,12 @@ const newmarket = aLocation({ id: 5, name: 'Newmarket', homes: 5 });
 const saskatoon = aLocation({ id: 6, name: 'Saskatoon' });
 const stettler = aLocation({ id: 7, name: 'Stettler' });
 const harbourville = aLocation({ id: 8, name: 'Harbourville' });
-const places = [calgary, calgaryArea, montreal, newYork, newmarket, saskatoon, stettler, harbourville];
+const locations = [calgary, calgaryArea, montreal, newYork, newmarket, saskatoon, stettler, harbourville];
 const together = { homes: 40, south: 51, west: -114, north: 51, east: -114 };
-const cityOf = (id: number) => places.find((place) => place.id === id);
+const cityOf = (id: number) => locations.find((location) => location.id === id);
 const names = new Autocomplete(
-  new NameIndex(places),
-  places,
+  new NameIndex(locations),
+  locations,
   new SortedKeys([
     ...toBuildingAreas([{ ...together, id: 70, street: '700 Harbour St', cityId: 1 }], cityOf),
     ...toPostalAreas(

@@ -14,7 +14,7 @@ const minLetters = 2;
 export class Autocomplete {
   constructor(
     private readonly book: NameIndex,
-    private readonly places: readonly Location[],
+    private readonly locations: readonly Location[],
     private readonly spots: SortedKeys<SearchArea>,
   ) {}
 
@@ -26,7 +26,7 @@ export class Autocomplete {
       if (score > (scores.get(candidate) ?? -1)) scores.set(candidate, score);
     };
     for (const prefix of prefixesOf(text)) {
-      for (const { key, of } of this.book.startingWith(prefix)) consider(this.places[of.position]!, key === prefix);
+      for (const { key, of } of this.book.startingWith(prefix)) consider(this.locations[of.position]!, key === prefix);
       for (const { key, of } of this.spots.startingWith(prefix)) consider(of, key === prefix);
     }
     return [...scores]

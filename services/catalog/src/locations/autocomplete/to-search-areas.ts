@@ -32,7 +32,7 @@ export function toBuildingAreas(rows: readonly BuildingRow[], cityOf: CityOf): K
   return rows.flatMap((row) => {
     const city = cityOf(row.cityId);
     if (!city) return [];
-    const spot: SearchArea = {
+    const area: SearchArea = {
       kind: 'building',
       id: String(row.id),
       name: row.street,
@@ -40,7 +40,7 @@ export function toBuildingAreas(rows: readonly BuildingRow[], cityOf: CityOf): K
       homes: row.homes,
       url: searchUrl([city], row),
     };
-    return streetKeys(row.street).map((key) => ({ key, of: spot }));
+    return streetKeys(row.street).map((key) => ({ key, of: area }));
   });
 }
 
@@ -86,17 +86,17 @@ const cityFields = (city: Location) => ({ city, country: city.country, populatio
 // square degrees is omitted.
 function searchUrl(cities: readonly Location[], box: Bounds): string {
   const [city] = cities as readonly [Location];
-  const isSame = (of: (place: Location) => number) => cities.every((other) => of(other) === of(city));
-  const inProvince = isSame((place) => place.id)
+  const isSame = (of: (location: Location) => number) => cities.every((other) => of(other) === of(city));
+  const inProvince = isSame((location) => location.id)
     ? locationUrl(city.provinceSlug, city.slug)
     : locationUrl(city.provinceSlug);
-  const place = isSame(({ provinceId }) => provinceId) ? inProvince : `/${listingsPermalink}`;
-  if ((box.north - box.south) * (box.east - box.west) > maxBoxSquareDegrees) return place;
+  const location = isSame(({ provinceId }) => provinceId) ? inProvince : `/${listingsPermalink}`;
+  if ((box.north - box.south) * (box.east - box.west) > maxBoxSquareDegrees) return location;
   const corners = [
     box.north + marginDegrees,
     box.east + marginDegrees,
     box.south - marginDegrees,
     box.west - marginDegrees,
   ];
-  return `${place}?bounds=${corners.map((degrees) => Number(degrees.toFixed(6))).join(',')}`;
+  return `${location}?bounds=${corners.map((degrees) => Number(degrees.toFixed(6))).join(',')}`;
 }

@@ -7,13 +7,14 @@ import { Corrector } from './corrector.ts';
 const home = { country: 'CA' } as const;
 function certainOf(
   key: string,
-  places: Location[],
+  locations: Location[],
   {
     affinity = home,
     hasHits = false,
   }: { affinity?: { country: 'CA' | 'US'; isNamed?: boolean }; hasHits?: boolean } = {},
 ) {
-  return certainMatch(new Corrector(new NameIndex(places), places).matches(key, affinity), affinity, hasHits)?.place.id;
+  return certainMatch(new Corrector(new NameIndex(locations), locations).matches(key, affinity), affinity, hasHits)
+    ?.place.id;
 }
 const calgary = aLocation({ id: 1, name: 'Calgary', homes: 900 });
 const kingston = aLocation({ id: 2, name: 'Kingston', homes: 900 });

@@ -43,7 +43,7 @@ interface Found {
 export class Corrector {
   constructor(
     private readonly book: NameIndex,
-    private readonly places: readonly Location[],
+    private readonly locations: readonly Location[],
   ) {}
 
   /** Returns exact matches first, then others by score; none below the minimum score. */
@@ -89,16 +89,16 @@ export class Corrector {
   }
 
   #match({ name, edits, likeness }: Found, affinity: Affinity, fewestEdits: number): Match {
-    const place = this.places[name.position]!;
-    const homes = Math.min(1, Math.log1p(place.homes) / Math.log1p(saturatingListingCount));
+    const location = this.locations[name.position]!;
+    const listings = Math.min(1, Math.log1p(location.homes) / Math.log1p(saturatingListingCount));
     return {
-      place,
+      place: location,
       name,
       edits,
       score:
         likeness +
-        weights.homes * homes +
-        weights.home * nearness(place, affinity) -
+        weights.homes * listings +
+        weights.home * nearness(location, affinity) -
         extraEditPenalty * (edits - fewestEdits),
     };
   }
@@ -123,11 +123,11 @@ function likenessOf(name: Name, edits: number, length: number, pairs: number): n
 }
 
 /** Returns whether a location is in the probable region. */
-export const isNear = (place: Location, { country, provinceId }: Affinity): boolean =>
-  provinceId === undefined ? place.country === country : place.provinceId === provinceId;
+export const isNear = (location: Location, { country, provinceId }: Affinity): boolean =>
+  provinceId === undefined ? location.country === country : location.provinceId === provinceId;
 
 // A named province or country counts against all others.
-function nearness(place: Location, affinity: Affinity): number {
-  if (isNear(place, affinity)) return 1;
+function nearness(location: Location, affinity: Affinity): number {
+  if (isNear(location, affinity)) return 1;
   return affinity.isNamed ? -1 : 0;
 }

@@ -3,9 +3,9 @@ import { LocationIndex } from '../location-index.ts';
 import { seededLocations } from '../seeded-locations.ts';
 import { readLine } from './read-line.ts';
 
-const places = seededLocations();
-const book = new NameIndex(places);
-const index = new LocationIndex(places, book);
+const locations = seededLocations();
+const book = new NameIndex(locations);
+const index = new LocationIndex(locations, book);
 beforeAll(() => book.buildMisspellingIndex(), 30_000);
 const read = (line: string) => {
   const {

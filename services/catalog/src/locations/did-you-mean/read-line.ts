@@ -33,9 +33,9 @@ interface ScoredReading {
 export function readLine(line: string, language: Language | undefined, index: LocationIndex): LineMeaning {
   const isName = (words: string) => index.corrector.isName(foldedName(words));
   const postal = postalIn(line);
-  const spot = postal && index.completion.postal(postal.prefix);
-  if (spot)
-    return { places: [spot], certain: spot, filters: readWishes(postal.rest, isName).filters, missed: undefined };
+  const area = postal && index.completion.postal(postal.prefix);
+  if (area)
+    return { places: [area], certain: area, filters: readWishes(postal.rest, isName).filters, missed: undefined };
   const { filters, others } = readWishes(line, isName);
   const unknown = unknownAmong(others, isName);
   const asPlace = scoreReading(index, { key: foldedName(line), affinity: { country: countryOf(language) } });
@@ -104,19 +104,19 @@ function withoutMatch(
   language: Language | undefined,
 ): LineMeaning {
   const words = unknown.map((some) => some.join(' ')).join(' ');
-  const places = index.completion.startingWith(words, language, maxSuggestions);
+  const locations = index.completion.startingWith(words, language, maxSuggestions);
   return {
-    places,
+    places: locations,
     certain: undefined,
     filters,
-    missed: reportableWord.test(words) && places.length === 0 ? words : undefined,
+    missed: reportableWord.test(words) && locations.length === 0 ? words : undefined,
   };
 }
 
 const withCompletions = (
-  places: readonly Location[],
+  locations: readonly Location[],
   hits: readonly (Location | SearchArea)[],
-): (Location | SearchArea)[] => [...new Set([...places, ...hits])].slice(0, maxSuggestions);
+): (Location | SearchArea)[] => [...new Set([...locations, ...hits])].slice(0, maxSuggestions);
 
 function scoreReading(index: LocationIndex, reading: Reading, unreadWords = 0): ScoredReading {
   const matches = index.corrector.matches(reading.key, reading.affinity);

@@ -5,9 +5,9 @@ import { seededLocations } from '../seeded-locations.ts';
 import { readLine } from './read-line.ts';
 import { readTypos, scoreTypos, type Typo } from './typos.ts';
 
-const places = seededLocations();
-const book = new NameIndex(places);
-const index = new LocationIndex(places, book);
+const locations = seededLocations();
+const book = new NameIndex(locations);
+const index = new LocationIndex(locations, book);
 const typos = readTypos();
 const firstOf = (line: string, language: Language = 'en-CA') => {
   const [place] = readLine(line, language, index).places;
@@ -31,7 +31,7 @@ describe('misspelt places of the demo market', () => {
   it('are understood before the index of misspellings is made, nearly as well', () => {
     const { top3, wrong } = scoreTypos(
       typos.slice(0, 300),
-      new LocationIndex(places, new NameIndex(places)),
+      new LocationIndex(locations, new NameIndex(locations)),
       () => 'en-CA',
     );
     expect(wrong).toEqual([]);

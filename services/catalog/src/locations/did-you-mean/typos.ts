@@ -44,8 +44,8 @@ export function scoreTypos(
     const began = performance.now();
     const { places, certain } = readLine(typo.typed, languageOf(typo), index);
     microseconds.push((performance.now() - began) * 1000);
-    const isMeant = (place: { readonly id: number | string } | undefined) =>
-      place !== undefined && typo.expected.has(String(place.id));
+    const isMeant = (location: { readonly id: number | string } | undefined) =>
+      location !== undefined && typo.expected.has(String(location.id));
     first += Number(isMeant(places[0]));
     amongThree += Number(places.some(isMeant));
     if (isMeant(certain)) right += 1;

@@ -33,17 +33,17 @@ export class NameIndex {
   #sounds: ReadonlyMap<string, readonly Name[]> = new Map();
   #misspellings: SymSpellIndex | undefined;
 
-  constructor(places: readonly Location[]) {
-    this.#fingerprint = fingerprintOf(places);
-    this.names = places.flatMap(namesOf);
+  constructor(locations: readonly Location[]) {
+    this.#fingerprint = fingerprintOf(locations);
+    this.names = locations.flatMap(namesOf);
     this.#sorted = new SortedKeys(
-      this.names.flatMap((name) => typedForms(name, places[name.position]!).map((key) => ({ key, of: name }))),
+      this.names.flatMap((name) => typedForms(name, locations[name.position]!).map((key) => ({ key, of: name }))),
     );
   }
 
   /** Returns whether the locations have the same ids, names and order. */
-  fits(places: readonly Location[]): boolean {
-    return fingerprintOf(places) === this.#fingerprint;
+  fits(locations: readonly Location[]): boolean {
+    return fingerprintOf(locations) === this.#fingerprint;
   }
 
   startingWith(prefix: string): Generator<Keyed<Name>> {
@@ -89,9 +89,9 @@ async function bySound(names: readonly Name[]): Promise<Map<string, Name[]>> {
   return groups;
 }
 
-function namesOf(place: Location, position: number): Name[] {
-  const ownNames = new Set([place.name, place.nameFr].flatMap((name) => [foldedName(name), shortName(name)]));
-  const keys = new Set([...ownNames, ...place.aliases.map(foldedName)].filter(Boolean));
+function namesOf(location: Location, position: number): Name[] {
+  const ownNames = new Set([location.name, location.nameFr].flatMap((name) => [foldedName(name), shortName(name)]));
+  const keys = new Set([...ownNames, ...location.aliases.map(foldedName)].filter(Boolean));
   return [...keys].map((key) => ({
     key,
     letters: withoutSpaces(key),
@@ -110,7 +110,11 @@ function typedForms(
   return [...new Set([key, letters, ...provinces.map((province) => `${key} ${foldedName(province)}`)])];
 }
 
-const fingerprintOf = (places: readonly Location[]): string =>
-  places
-    .map((place) => [place.kind, place.id, place.name, place.nameFr, place.provinceCode, ...place.aliases].join('|'))
+const fingerprintOf = (locations: readonly Location[]): string =>
+  locations
+    .map((location) =>
+      [location.kind, location.id, location.name, location.nameFr, location.provinceCode, ...location.aliases].join(
+        '|',
+      ),
+    )
     .join('\n');

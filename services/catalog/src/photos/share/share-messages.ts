@@ -36,6 +36,6 @@ export const listingSummary = (
     formatMessage(messages, lang, 'baths', { count: baths }),
     `${city}, ${province}`,
   ].join(' · ');
-export const locationTitle = (place: string, lang: Language): string =>
-  formatMessage(messages, lang, 'homesIn', { place });
+export const locationTitle = (location: string, lang: Language): string =>
+  formatMessage(messages, lang, 'homesIn', { place: location });
 export const siteTagline = (lang: Language): string => formatMessage(messages, lang, 'site');

@@ -11,14 +11,14 @@ import { entitled, startCatalog } from '../../testing/start-catalog.ts';
 const market = aMarket(3);
 const [home, , gone] = market.homes;
 let nameOf = () => 'Porchlight';
-const answers: Readonly<Record<string, () => object>> = {
+const responses: Readonly<Record<string, () => object>> = {
   '/site-settings': () => ({ siteSettings: { siteName: nameOf() } }),
   '/posts/first-days': () => ({ post: { title: 'Your first days', cover: 'p4-kitchen' } }),
 };
 const openContent = (): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer(({ url = '' }, response) => {
-      const answer = answers[url.split('?')[0] ?? ''];
+      const answer = responses[url.split('?')[0] ?? ''];
       response
         .writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
         .end(JSON.stringify(answer?.() ?? { message: 'x', code: 'post-not-found' }));
@@ -90,8 +90,8 @@ describe('the picture of a shared link', () => {
       expect([name, (await picture(name)).status]).toEqual([name, 404]);
   });
   it('answers 503 when the rendering queue is full', async () => {
-    let asked = 0;
-    nameOf = () => `Site ${(asked += 1)}`;
+    let requestCount = 0;
+    nameOf = () => `Site ${(requestCount += 1)}`;
     const answered = await Promise.all(Array.from({ length: 40 }, () => picture('site.fr')));
     expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200, 503]));
     expect(answered.find(({ status }) => status === 503)?.headers['retry-after']).toBe('5');

@@ -58,8 +58,8 @@ describe('searching by words', () => {
       select (select count(*)::int from listing_search where province_id = 1 and beds = 2 and tsv @@ 'zebra') as homes,
         array(select card::json->>'id' from listing_search where province_id = 1 and beds = 2 and tsv @@ 'zebra' order by rent, id limit 24) as first`);
     for (const word of ['zebra', 'Zebra']) {
-      const answer = await app.get(`/listings?provinceId=1&beds=2&sort=rent-asc&keyword=${word}`);
-      expect({ ids: idsOf(answer), total: answer.body.pagination.total }).toEqual({
+      const response = await app.get(`/listings?provinceId=1&beds=2&sort=rent-asc&keyword=${word}`);
+      expect({ ids: idsOf(response), total: response.body.pagination.total }).toEqual({
         ids: known!.first,
         total: known!.homes,
       });

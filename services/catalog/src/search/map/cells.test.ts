@@ -45,8 +45,8 @@ describe('cells of a map', () => {
 });
 
 describe('markers beside each other', () => {
-  const at = (cell: number, latitude: number, longitude: number, homes: number, given: Partial<Cell> = {}) =>
-    aCell(cell, { homes, latitudes: latitude * homes, longitudes: longitude * homes, ...given });
+  const at = (cell: number, latitude: number, longitude: number, listings: number, given: Partial<Cell> = {}) =>
+    aCell(cell, { homes: listings, latitudes: latitude * listings, longitudes: longitude * listings, ...given });
   // At zoom 10 one degree of longitude is 728 pixels.
   it('become one when their circles would cover each other, and lose no home', () => {
     const [whole, ...others] = mergeOverlappingCells(

@@ -65,7 +65,10 @@ export class MapIndex {
   async homes(ids: readonly string[]): Promise<Map<string, MarkerListing>> {
     if (ids.length === 0) return new Map();
     return new Map(
-      (await this.#rows<MarkerListing>({ text: markersByIdStatement, values: [ids] })).map((home) => [home.id, home]),
+      (await this.#rows<MarkerListing>({ text: markersByIdStatement, values: [ids] })).map((listing) => [
+        listing.id,
+        listing,
+      ]),
     );
   }
 

@@ -17,12 +17,12 @@ const counting = () => {
 describe('the response cache', () => {
   it('creates one response for identical concurrent requests', async () => {
     const [cache, source] = [new ResponseCache(), counting()];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       cache.get('a', 0, source.make),
       cache.get('a', 0, source.make),
       cache.get('b', 0, source.make),
     ]);
-    expect(answers.map(({ text }) => text)).toEqual(['answer 1', 'answer 1', 'answer 2']);
+    expect(responses.map(({ text }) => text)).toEqual(['answer 1', 'answer 1', 'answer 2']);
   });
   it('caches for the given time, and not at all for 0', async () => {
     const [cache, source] = [new ResponseCache(), counting()];

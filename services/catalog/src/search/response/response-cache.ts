@@ -28,9 +28,9 @@ export class ResponseCache {
     if (running) return running;
     const pending = make()
       .then((text) => {
-        const answer = new SerializedJson(text);
-        if (ttlMs > 0) this.#responses.set(key, { answer, hits: 0 }, { ttl: ttlMs });
-        return answer;
+        const response = new SerializedJson(text);
+        if (ttlMs > 0) this.#responses.set(key, { answer: response, hits: 0 }, { ttl: ttlMs });
+        return response;
       })
       .finally(() => this.#running.delete(key));
     this.#running.set(key, pending);

@@ -5,7 +5,7 @@ import { ServerBundles } from './server-bundles.ts';
 
 // Entry point of a render thread: an endless loop, leak or exception in page code ends only this thread.
 const bundles = new ServerBundles();
-const pendingCalls = new Map<number, (answer: { status: number; body: string }) => void>();
+const pendingCalls = new Map<number, (response: { status: number; body: string }) => void>();
 let calls = 0;
 
 const send = (message: FromThread) => {

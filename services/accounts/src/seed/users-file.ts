@@ -9,7 +9,7 @@ export interface SeededCompany {
   readonly languages: readonly string[];
   readonly city: string | null;
 }
-export interface SeededPerson {
+export interface SeededUser {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
@@ -20,7 +20,7 @@ export interface SeededPerson {
   readonly language: Language;
 }
 /** Content of `seed/people.json.gz`. */
-export interface PeopleFile {
+export interface UsersFile {
   readonly companies: readonly SeededCompany[];
-  readonly people: readonly SeededPerson[];
+  readonly people: readonly SeededUser[];
 }

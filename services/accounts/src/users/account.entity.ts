@@ -2,7 +2,7 @@ import type { Language } from '@porchlight/contracts';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinTable, ManyToMany, PrimaryGeneratedColumn } from 'typeorm';
 import { Role } from '../rights/role.entity.ts';
 
-export const personStates = ['unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending'] as const;
+export const accountStates = ['unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending'] as const;
 
 /** User account. */
 @Entity('person')
@@ -11,7 +11,7 @@ export const personStates = ['unclaimed', 'active', 'disabled', 'decoy', 'deleti
 @Check('person_language', `language in ('en-CA', 'fr-CA', 'en-US')`)
 @Check('person_state', `state in ('unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending')`)
 @Check('person_deletes_at', `(state = 'deletion_pending') = (deletes_at is not null)`)
-export class Person {
+export class Account {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** In lower case: addresses are unique regardless of case. */
   @Column({ type: 'text' }) email!: string;
@@ -27,7 +27,7 @@ export class Person {
    * `unclaimed`: imported or created from an inquiry, cannot log in yet. `decoy`: returned to a user who registered an
    * address that already has an account.
    */
-  @Column({ type: 'text', default: 'active' }) state!: (typeof personStates)[number];
+  @Column({ type: 'text', default: 'active' }) state!: (typeof accountStates)[number];
   @Column({ type: 'timestamptz', name: 'last_seen_login_at', nullable: true }) lastSeenLoginAt!: Date | null;
   /** Time at which an account pending deletion is erased. */
   @Column({ type: 'timestamptz', name: 'deletes_at', nullable: true }) deletesAt!: Date | null;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { registerRights } from '../rights/register-rights.ts';
-import type { PeopleFile } from './people-file.ts';
+import type { UsersFile } from './users-file.ts';
 
 const companySql = `insert into company (id, name, kind, verified_level, languages, city)
   select id, name, kind, "verifiedLevel", array(select jsonb_array_elements_text(languages)), city
@@ -12,7 +12,7 @@ const roleSql = `insert into person_role (person_id, role_key) select made.id, r
   from jsonb_to_recordset($1) as made (id uuid, roles jsonb) join role on made.roles ? role.key join person on person.id = made.id on conflict do nothing`;
 
 /** Inserts users and their companies; existing rows stay unchanged. */
-export async function insertPeople(manager: EntityManager, { companies, people }: PeopleFile): Promise<void> {
+export async function insertUsers(manager: EntityManager, { companies, people }: UsersFile): Promise<void> {
   await registerRights(manager);
   await manager.query(companySql, [JSON.stringify(companies)]);
   await manager.query(personSql, [JSON.stringify(people)]);

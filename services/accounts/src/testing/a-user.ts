@@ -3,10 +3,10 @@ import type { RoleName } from '@porchlight/contracts';
 import type { TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../credentials/password-hasher.ts';
-import { insertPasswords, insertPeople } from '../seed/insert-people.ts';
+import { insertPasswords, insertUsers } from '../seed/insert-users.ts';
 
 /** User in the test database who can log in with `password`. */
-export interface TestPerson {
+export interface TestUser {
   readonly id: string;
   readonly email: string;
   readonly password: string;
@@ -22,17 +22,17 @@ function hashIn(app: TestApp): Promise<string> {
 }
 
 /** Inserts a user with these roles into the app's database. */
-export async function aPerson(
+export async function aUser(
   app: TestApp,
   {
     roles = ['renter'],
     email = `${randomUUID().slice(0, 8)}@example.com`,
   }: { roles?: RoleName[]; email?: string } = {},
-): Promise<TestPerson> {
+): Promise<TestUser> {
   const id = randomUUID();
   const companyId = randomUUID();
   await app.app.get(DataSource).transaction(async (manager) => {
-    await insertPeople(manager, {
+    await insertUsers(manager, {
       companies: [
         {
           id: companyId,
