@@ -20,7 +20,7 @@ const report: Record<string, number | readonly string[]> = {};
 beforeAll(async () => {
   site = await startTestSite();
   visitors = await createAllVisitors(site);
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   await site.stop();
   if (process.env.ACCESS_REPORT) writeFileSync(process.env.ACCESS_REPORT, JSON.stringify(report));
@@ -73,13 +73,13 @@ describe('the calls of the site (T-A00)', () => {
 describe('access to every call (T-A01)', () => {
   it('matches the table for every actor', async () => {
     expectNoDeviation('calls by all actors', await checkAllCalls(site, expectedCalls, visitors));
-  }, 120_000);
+  }, 600_000);
   it('is decided before the input is read', async () => {
     expectNoDeviation(
       'malformed calls',
       await checkMalformedCalls(site, protectedCalls, [visitor('guest'), visitor('renter'), visitor('landlord')]),
     );
-  }, 120_000);
+  }, 600_000);
   it('requires the role and the permission', async () => {
     expectNoDeviation('calls with partial rights', await checkPartialRights(site, protectedCalls));
   }, 60_000);
@@ -102,7 +102,7 @@ describe('no bypass (T-A02)', () => {
       requestCount: guests.requestCount + renters.requestCount,
       deviations: [...guests.deviations, ...renters.deviations],
     });
-  }, 120_000);
+  }, 600_000);
   it('by headers that name another method, address or user', async () => {
     const guests = await checkForgedHeaders(site, protectedCalls, visitor('guest'));
     const renters = await checkForgedHeaders(site, callsClosedTo('renter'), visitor('renter'));
@@ -111,20 +111,20 @@ describe('no bypass (T-A02)', () => {
       requestCount: guests.requestCount + renters.requestCount + elsewhere.requestCount,
       deviations: [...guests.deviations, ...renters.deviations, ...elsewhere.deviations],
     });
-  }, 120_000);
+  }, 600_000);
   it('by a direct request to a service', async () => {
     expectNoDeviation('direct requests to services', await checkForgedIdentities(site, expectedCalls));
-  }, 120_000);
+  }, 600_000);
 });
 
 describe('fields of writes and responses (T-A03)', () => {
   const roleVisitors = () => visitors.filter(({ name }) => (actors as readonly string[]).includes(name));
   it('rejects every field that the body does not declare', async () => {
     expectNoDeviation('foreign fields', await checkForeignFields(site, writesOf(expectedCalls), roleVisitors()));
-  }, 120_000);
+  }, 600_000);
   it('changes what the table says, in rows of the caller only', async () => {
     expectNoDeviation('changes', await checkOwnFields(site, roleVisitors()));
-  }, 120_000);
+  }, 600_000);
   it('returns the keys of the table to each role', async () => {
     expectNoDeviation('responses', await checkResponseKeys(site, roleVisitors()));
   }, 60_000);

@@ -54,7 +54,7 @@ export const dataMap: readonly PersonalTable[] = [
       sql: `select ${listingFields}, author, text, message.sent_at as "sentAt" from inquiry_message message join inquiry on inquiry.id = inquiry_id join listing on listing.id = listing_id
       where user_id = $1 order by message.sent_at`,
     },
-    retention: 'what was written to a landlord stays theirs for 24 months after its last word (decisions 5.11, 5.23)',
+    retention: 'stays with the landlord for 24 months after the last message of the inquiry',
   },
   // The landlord keeps the first name and the messages; identity and contact details are erased.
   {

@@ -145,12 +145,10 @@ export function expectedCounts(
 ): { count: number; facets: Record<string, Record<string, number>> } {
   const isInRegion = regionTest(query);
   const multiSelect = orFacets.filter((facet) => query[facet] !== undefined).slice(0, 4);
-  const judged = listings
-    .filter(isInRegion)
-    .map((listing) => ({
-      home: listing,
-      misses: filtersIn(query).filter((key) => !rules[key]!(listing, query[key]!)),
-    }));
+  const judged = listings.filter(isInRegion).map((listing) => ({
+    home: listing,
+    misses: filtersIn(query).filter((key) => !rules[key]!(listing, query[key]!)),
+  }));
   const facets = Object.entries(facetValues).map(([facet, values]) => {
     const left = judged.filter(({ misses }) => misses.every((key) => key === facet && multiSelect.includes(facet)));
     return [

@@ -21,7 +21,7 @@ export class ScopedListingsQuery extends ListingsQuery {
   @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647) metroAreaId?: number;
   @IsOptional() @IsInt() @Min(1) @Max(32_767) provinceId?: number;
 }
-/** `a` is a province slug, `b` a city or metro slug (decisions 5.27). */
+/** `a` is a province slug, `b` a city or metro slug. */
 export class LocationSlugParams {
   @IsSlug() a!: string;
   @IsSlug() b!: string;

@@ -21,7 +21,7 @@ const MAX_LOG_BYTES = 10 * 1024 * 1024;
 /**
  * Starts (or adopts) the embedded PostgreSQL whose cluster is in `dataDir`, and makes the cluster when there is none.
  * @param {object} options
- * @param {string} options.dataDir where the cluster lives; root's server runs as nobody, see place.mjs
+ * @param {string} options.dataDir where the cluster lives; root's server runs as nobody, see account.mjs
  * @param {Record<string, string>} [options.settings] server settings, such as `{ fsync: 'off' }`
  * @param {'trust' | { password: string }} options.auth `trust` is for tests only; else the password of the role `postgres`
  * @param {number} [options.port] taken instead of any free one: a restart that others must not notice
