@@ -84,7 +84,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,mfe-*,packages/{client,ui,forms,listing-ui,console-ui}}/src/**/*.{ts,tsx}'],
+    files: ['{shell,mfe-*,packages/{client,ui,forms,listing-ui,console-ui,resource-kit}}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
     rules: { ...hooks.configs.recommended.rules, ...a11y.flatConfigs.recommended.rules },
   },
