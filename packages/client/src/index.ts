@@ -37,12 +37,12 @@ export { useOpenRoutes, type OpenRoute } from './area/use-open-routes.ts';
 export { useLanguage, useNow } from './page/use-language.ts';
 export { loadWithRetry, TimeoutError, withTimeout } from './screen/load-with-retry.ts';
 export { screen, type Screen } from './screen/screen.tsx';
-export { saveLastSearch, lastSearch, withPage } from './search/search-address.ts';
+export { saveLastSearch, lastSearch, withPage } from './search-address.ts';
 export { sessionEnded, shellRoleOf, type SessionState, type ShellRole } from './session/session-slice.ts';
 export { beginSession, refreshSession, logIn, signUp } from './session/log-in.ts';
 export { logOut } from './session/log-out.ts';
 export { usePermission, useSession, type Session } from './session/use-session.ts';
-export { userStorageName, storage, type WriteOptions } from './storage/storage.ts';
+export { userStorageName, storage, type WriteOptions } from './storage.ts';
 export { storeLanguage, lastLanguage, persist, restore } from './store/persistence.ts';
 export {
   makeStore,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { InvalidConfigError, createDataSource, processEnvironment, readConfig } from '@porchlight/service-kit';
 import { Matches } from 'class-validator';
-import { reindex, type ReindexProgress } from './reindex/reindex.ts';
+import { reindex, type ReindexProgress } from './reindex.ts';
 
 class ReindexConfig {
   @Matches(/^postgres(ql)?:\/\/[^\s]+$/, {

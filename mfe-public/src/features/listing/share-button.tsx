@@ -3,7 +3,7 @@ import { useDispatch } from '@porchlight/client/redux';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { IconButton } from '@porchlight/ui';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
-import { useCopy } from '../../shared/clipboard/use-copy.ts';
+import { useCopy } from '../../shared/use-copy.ts';
 import { useListingMessages } from './messages/catalog.ts';
 
 /** Shares the listing with the Web Share API, or copies its URL where that is not supported. */

@@ -1,4 +1,4 @@
-import { storage } from '../storage/storage.ts';
+import { storage } from '../storage.ts';
 
 const hours48 = 48 * 3_600_000;
 interface CachedResponse {

@@ -1,5 +1,5 @@
 import { maxDeviceNoteLength } from '@porchlight/contracts/catalog';
-import { storage } from '../storage/storage.ts';
+import { storage } from '../storage.ts';
 
 /** Private notes on favourites, by listing id. */
 export type Notes = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { maxFavourites } from '@porchlight/contracts/catalog';
 import { api } from '../api/api.ts';
 import { flash } from '../notices/flash.ts';
 import { shellRoleOf } from '../session/session-slice.ts';
-import { userStorageName, storage } from '../storage/storage.ts';
+import { userStorageName, storage } from '../storage.ts';
 import type { Thunk } from '../store/store.ts';
 import { clientMessages } from '../messages/catalog.ts';
 import { formatMessage } from '@porchlight/messages';

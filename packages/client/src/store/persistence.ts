@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 import { storeFavourites, restoreFavourites } from '../favourites/merge-favourites.ts';
 import { sessionEnded, sessionRestored, type PermissionMap, type SessionState } from '../session/session-slice.ts';
 import { isLanguage } from '../page/is-language.ts';
-import { userStorageName, storage } from '../storage/storage.ts';
+import { userStorageName, storage } from '../storage.ts';
 import type { State, Store } from './store.ts';
 
 type User = NonNullable<SessionState['user']>;

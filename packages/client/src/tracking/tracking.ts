@@ -1,4 +1,4 @@
-import { storage } from '../storage/storage.ts';
+import { storage } from '../storage.ts';
 
 /** Traffic source of a visit. Stored for 24 hours and attached to submitted forms. */
 export interface Attribution {

@@ -14,7 +14,7 @@ import { DeclaredAccessCheck } from '../http/declared-access-check.ts';
 import { AccessDenialReporter } from '../http/access-denial-reporter.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { IdentitySigner } from '../identity/identity-signer.ts';
-import { SignedLinks } from '../links/signed-links.ts';
+import { SignedLinks } from '../signed-links.ts';
 import { Log } from '../log.ts';
 import { EventInbox } from '../outbox/event-inbox.ts';
 import { eventController } from '../outbox/event-controller.ts';

@@ -41,6 +41,7 @@ function refusals() {
   const unformatted = bin('prettier', '--list-different', ...otherViolations.map(({ file }) => file)).output;
   const unlinked = spawnSync('node', ['packages/tooling/src/check/links.mjs'], { encoding: 'utf8' }).stdout;
   const messageFaults = spawnSync('node', ['packages/tooling/src/check/messages.mjs'], { encoding: 'utf8' }).stdout;
+  const crowded = spawnSync('node', ['packages/tooling/src/check/folder-sizes.mjs'], { encoding: 'utf8' }).stdout;
   const supplied = ({ file }) =>
     spawnSync('node', ['packages/tooling/src/check/supply-chain.mjs', file], { encoding: 'utf8' }).stdout;
   return {
@@ -56,6 +57,7 @@ function refusals() {
     prettier: ({ file }) => unformatted.split('\n').includes(file),
     'supply-chain': (breach) => breach.expect.test(supplied(breach)),
     messages: ({ expect }) => expect.every((fault) => fault.test(messageFaults)),
+    folders: ({ expect }) => expect.test(crowded),
     links: ({ file, beside }) => [file, ...Object.keys(beside)].every((name) => unlinked.includes(`${name}:`)),
   };
 }

@@ -1,4 +1,5 @@
-// Deliberate violations of the rules that ESLint and dependency-cruiser do not check: types, knip, format, links, lockfile.
+// Deliberate violations of the rules that ESLint and dependency-cruiser do not check: types, knip, format, links, folder sizes,
+// lockfile.
 const client = 'packages/client/src/planted';
 const catalog = 'services/catalog/src/planted';
 
@@ -48,6 +49,14 @@ export const otherViolations = [
     file: 'bench/planted.md',
     text: '[A rule](../docs/rules/alerts.md#alert-999)',
     beside: { [`${client}/cited.css`]: `/* ${['docs', 'rules', 'alerts.md#alert-999'].join('/')} */` },
+  },
+  {
+    tool: 'folders',
+    rule: 'a folder of more than 22 source files',
+    file: `${client}/crowded/part-0.css`,
+    text: '',
+    beside: Object.fromEntries(Array.from({ length: 22 }, (_, at) => [`${client}/crowded/part-${at + 1}.css`, ''])),
+    expect: /planted\/crowded: 23 source files/,
   },
   {
     tool: 'supply-chain',

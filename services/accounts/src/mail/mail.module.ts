@@ -11,7 +11,7 @@ import { readMailSettings } from './sending/mail-settings.ts';
 import { MailWorker } from './sending/mail-worker.ts';
 import { OutboxTransport } from './sending/outbox-transport.ts';
 import { SmtpTransport } from './sending/smtp-transport.ts';
-import { Suppressions } from './suppression/suppressions.ts';
+import { Suppressions } from './suppressions.ts';
 import { SiteFactsCache } from './rendering/site-facts-cache.ts';
 
 function transportOf(config: AccountsConfig): MailTransport {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { ContentBlock } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
-import { resolvedLanguage, textIn, type Translated } from '../translated/translated.ts';
+import { resolvedLanguage, textIn, type Translated } from '../translated.ts';
 
 interface ValueRow {
   blockKey: string;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Translated } from '../translated/translated.ts';
+import type { Translated } from '../translated.ts';
 
 /** Heading of a group of questions. */
 @Entity('faq_topic')

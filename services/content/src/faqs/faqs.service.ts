@@ -3,7 +3,7 @@ import type { Language } from '@porchlight/contracts';
 import type { Faq } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
 import { localizedHtml } from '../rich-text/rich-text.ts';
-import { resolvedLanguage, textIn, type Translated } from '../translated/translated.ts';
+import { resolvedLanguage, textIn, type Translated } from '../translated.ts';
 
 interface FaqRow {
   key: string;

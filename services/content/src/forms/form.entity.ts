@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Translated } from '../translated/translated.ts';
+import type { Translated } from '../translated.ts';
 
 /** Form that visitors can send. Its fields are the input class of its call. */
 @Entity('form')

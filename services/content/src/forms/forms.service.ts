@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { ContactMessage, FormResponse } from '@porchlight/contracts/content';
 import { notFound, Problem, SqlPool } from '@porchlight/service-kit';
-import { textIn, type Translated } from '../translated/translated.ts';
+import { textIn, type Translated } from '../translated.ts';
 import { messages } from './messages.ts';
 
 // Reading the fields alone takes longer than this.

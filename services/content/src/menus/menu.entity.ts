@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Translated } from '../translated/translated.ts';
+import type { Translated } from '../translated.ts';
 
 /** Menu that the shell renders by key: Primary, Footer. */
 @Entity('menu')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { Menu, MenuItem } from '@porchlight/contracts/content';
 import { SqlPool } from '@porchlight/service-kit';
-import { textIn, type Translated } from '../translated/translated.ts';
+import { textIn, type Translated } from '../translated.ts';
 
 interface ItemRow {
   menuId: string;

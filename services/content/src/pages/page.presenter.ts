@@ -3,7 +3,7 @@ import type { ContentPage, PageBlock } from '@porchlight/contracts/content';
 import { withAnchors } from '../rich-text/anchors.ts';
 import { localizedHtml } from '../rich-text/rich-text.ts';
 import { withFacts, type SiteFacts } from '../site-settings/site-facts.ts';
-import { resolvedLanguage, textIn, type Translated } from '../translated/translated.ts';
+import { resolvedLanguage, textIn, type Translated } from '../translated.ts';
 
 /** Row of a published page. */
 export interface PageRow {

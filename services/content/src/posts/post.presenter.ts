@@ -2,7 +2,7 @@ import type { Language } from '@porchlight/contracts';
 import type { Post, PostSummary } from '@porchlight/contracts/content';
 import { withAnchors } from '../rich-text/anchors.ts';
 import { localizedHtml } from '../rich-text/rich-text.ts';
-import { resolvedLanguage, textIn, type Translated } from '../translated/translated.ts';
+import { resolvedLanguage, textIn, type Translated } from '../translated.ts';
 
 /** Row of a post in a list. */
 export interface SummaryRow {

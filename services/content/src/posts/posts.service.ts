@@ -3,7 +3,7 @@ import { paginationOf, type Language } from '@porchlight/contracts';
 import type { PostResponse, PostCategory, PostsResponse } from '@porchlight/contracts/content';
 import { writtenLanguage } from '@porchlight/messages';
 import { notFound, SqlPool } from '@porchlight/service-kit';
-import { textIn, type Translated } from '../translated/translated.ts';
+import { textIn, type Translated } from '../translated.ts';
 import { presentPost, presentSummary, type PostRow, type SummaryRow } from './post.presenter.ts';
 import { messages } from './messages.ts';
 

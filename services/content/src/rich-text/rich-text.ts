@@ -1,7 +1,7 @@
 import { localizePath, type Language } from '@porchlight/contracts';
 import { defineMessages, formatMessage } from '@porchlight/messages';
 import sanitize from 'sanitize-html';
-import type { Translated } from '../translated/translated.ts';
+import type { Translated } from '../translated.ts';
 
 // Only local images: external ones could track readers or disappear.
 const localImage = /^\/(photos|assets)\/[\w./-]+$/;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { sanitizeTranslated } from '../rich-text/rich-text.ts';
-import type { Translated } from '../translated/translated.ts';
+import type { Translated } from '../translated.ts';
 import type { SeedFolder } from './seed-folder.ts';
 
 interface SeedValue {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { Translated } from '../translated/translated.ts';
+import type { Translated } from '../translated.ts';
 import type { SeedFolder } from './seed-folder.ts';
 
 interface SeedItem {

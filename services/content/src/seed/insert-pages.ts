@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Translated } from '../translated/translated.ts';
+import type { Translated } from '../translated.ts';
 import type { SeedFolder } from './seed-folder.ts';
 import { bodyOf } from './translated-body.ts';
 

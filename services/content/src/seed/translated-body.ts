@@ -1,5 +1,5 @@
 import { sanitizeHtml } from '../rich-text/rich-text.ts';
-import type { Translated } from '../translated/translated.ts';
+import type { Translated } from '../translated.ts';
 import type { SeedFolder } from './seed-folder.ts';
 
 /**

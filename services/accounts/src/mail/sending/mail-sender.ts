@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Log, Outbox } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { AccountsConfig } from '../../config.ts';
-import { Suppressions } from '../suppression/suppressions.ts';
+import { Suppressions } from '../suppressions.ts';
 import { SiteFactsCache } from '../rendering/site-facts-cache.ts';
 import { renderMail, type RenderedMail } from '../rendering/render-mail.ts';
 import { MailQueue, maxMailAttempts, type DueMail } from './mail-queue.ts';

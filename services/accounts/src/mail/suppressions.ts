@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailRecipient, MailSuppressed, MailWanted } from '@porchlight/contracts/internal';
 import { Consumes } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountsConfig } from '../../config.ts';
+import { AccountsConfig } from '../config.ts';
 
 const allLists = '*';
 const upsertSql = `

@@ -1,4 +1,4 @@
-import { attributionOf, track } from '../tracking/tracking.ts';
+import { attributionOf, track } from './tracking/tracking.ts';
 import { saveLastSearch, lastSearch, withPage } from './search-address.ts';
 
 describe('the address of a search', () => {

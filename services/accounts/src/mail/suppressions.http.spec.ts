@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asRenter, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
-import { accounts } from '../../accounts.ts';
-import { aUser } from '../../testing/a-user.ts';
+import { accounts } from '../accounts.ts';
+import { aUser } from '../testing/a-user.ts';
 import { Suppressions } from './suppressions.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { flash } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import { usePublicMessages } from '../../messages/catalog.ts';
+import { usePublicMessages } from '../messages/catalog.ts';
 
 /**
  * Returns a function that copies a text and shows a flash message about the result. Without HTTPS there is no

@@ -1,8 +1,8 @@
 import type { TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { SearchProjection } from '../search-document/search-projection.ts';
-import { aMarket } from '../testing/a-market.ts';
-import { startCatalog } from '../testing/start-catalog.ts';
+import { SearchProjection } from './search-document/search-projection.ts';
+import { aMarket } from './testing/a-market.ts';
+import { startCatalog } from './testing/start-catalog.ts';
 import { reindex, type ReindexProgress } from './reindex.ts';
 
 const market = aMarket(450);

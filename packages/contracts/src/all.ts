@@ -1,9 +1,9 @@
-import * as accounts from '../accounts/index.ts';
-import * as catalog from '../catalog/index.ts';
-import * as commerce from '../commerce/index.ts';
-import * as content from '../content/index.ts';
-import type { AnyResource } from '../kernel/resources/resource.ts';
-import type { AnyRoute } from '../kernel/routes/route.ts';
+import * as accounts from './accounts/index.ts';
+import * as catalog from './catalog/index.ts';
+import * as commerce from './commerce/index.ts';
+import * as content from './content/index.ts';
+import type { AnyResource } from './kernel/resources/resource.ts';
+import type { AnyRoute } from './kernel/routes/route.ts';
 
 const isRoute = (value: unknown): value is AnyRoute =>
   typeof value === 'object' &&

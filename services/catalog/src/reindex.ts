@@ -1,9 +1,9 @@
 import { withAdvisoryLock } from '@porchlight/service-kit';
 import type { DataSource } from 'typeorm';
-import { LocationCounts } from '../locations/location-counts.ts';
-import { rebuildCells } from '../search-document/cell-roll-up.ts';
-import { SearchProjection } from '../search-document/search-projection.ts';
-import { vacuumSearch } from '../search-document/vacuum-search.ts';
+import { LocationCounts } from './locations/location-counts.ts';
+import { rebuildCells } from './search-document/cell-roll-up.ts';
+import { SearchProjection } from './search-document/search-projection.ts';
+import { vacuumSearch } from './search-document/vacuum-search.ts';
 
 const batchSize = 200;
 

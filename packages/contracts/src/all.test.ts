@@ -1,9 +1,9 @@
 import { getMetadataStorage } from 'class-validator';
-import { fieldsOf } from '../kernel/input/read.ts';
-import { faultMessage } from '../messages/index.ts';
-import { nestedType } from '../kernel/input/nested.ts';
-import type { Class } from '../kernel/routes/route.ts';
-import { publicRoutes } from './index.ts';
+import { fieldsOf } from './kernel/input/read.ts';
+import { faultMessage } from './messages/index.ts';
+import { nestedType } from './kernel/input/nested.ts';
+import type { Class } from './kernel/routes/route.ts';
+import { publicRoutes } from './all.ts';
 
 const inputs = new Set<Class>();
 const visit = (type: Class | undefined) => {
