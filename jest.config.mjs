@@ -36,7 +36,7 @@ const node = {
 export default {
   maxWorkers: 2,
   // A limit for what hangs, not a measure: a cold or crowded machine takes its time.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   watchman: false,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
@@ -50,7 +50,7 @@ export default {
       ...shared,
       displayName: 'dom',
       testMatch: [`${everywhere}/*.test.tsx`],
-      setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/run/jest/import-messages.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/run/jest/browser-setup.mjs'],
       testEnvironment: '<rootDir>/packages/tooling/src/run/jest/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       moduleNameMapper: {

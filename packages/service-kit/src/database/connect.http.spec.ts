@@ -43,5 +43,5 @@ describe('a service whose database comes up later', () => {
     });
     expect((await app.get('/lamps')).status).toBe(200);
     await app.stop();
-  }, 30_000);
+  });
 });
