@@ -6,7 +6,7 @@ import '@mantine/core/styles/Typography.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor as MantineEditor } from '@mantine/tiptap';
 import { Field, type FieldProps } from '@porchlight/ui';
-import { useEditor } from '@tiptap/react';
+import { useEditor, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, type ComponentProps } from 'react';
 import css from './rich-text-editor.module.css';
@@ -66,7 +66,7 @@ export function RichTextEditor({ value, onChange, onBlur, lang, name, texts, ...
   return (
     <Field {...field}>
       {(control) => (
-        <Editor
+        <EditorArea
           value={value}
           onChange={onChange}
           onBlur={onBlur}
@@ -86,11 +86,13 @@ interface EditorProps extends Pick<RichTextEditorProps, 'value' | 'onChange' | '
   readonly control: { readonly id: string; readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
 }
 
-function Editor({ value, onChange, onBlur, lang, name, texts, control }: EditorProps) {
+function EditorArea({ value, onChange, onBlur, lang, name, texts, control }: EditorProps) {
   const editor = useEditor({
     extensions,
     content: value,
     injectCSS: false,
+    // An editor made while rendering is destroyed before its effects run when the render is interrupted.
+    immediatelyRender: false,
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -100,12 +102,13 @@ function Editor({ value, onChange, onBlur, lang, name, texts, control }: EditorP
         ...attributesOf(control),
       },
     },
-    onUpdate: ({ editor: { isEmpty, getHTML } }) => onChange(isEmpty ? '' : getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
     ...(onBlur ? { onBlur } : {}),
   });
   useEffect(() => {
+    if (!editor) return;
     // The form was discarded, or the other version was taken.
-    if (value !== (editor.isEmpty ? '' : editor.getHTML())) editor.commands.setContent(value, { emitUpdate: false });
+    if (value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (
     // Mantine's types name the CommonJS copy of the same class.
@@ -113,6 +116,7 @@ function Editor({ value, onChange, onBlur, lang, name, texts, control }: EditorP
       editor={editor as unknown as ComponentProps<typeof MantineEditor>['editor']}
       labels={labelsOf(texts)}
       className={css.editor}
+      classNames={{ control: css.control }}
     >
       <MantineEditor.Toolbar>
         <MantineEditor.ControlsGroup>
@@ -137,5 +141,7 @@ function Editor({ value, onChange, onBlur, lang, name, texts, control }: EditorP
   );
 }
 
+/** Returns the text of an editor as HTML, empty without text. */
+const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 const attributesOf = ({ id, ...aria }: EditorProps['control']): Record<string, string> =>
   Object.fromEntries(Object.entries({ id, ...aria }).map(([name, value]) => [name, String(value)]));
