@@ -11,7 +11,7 @@ export { StatusBadge, type StatusTone } from './status-badge.tsx';
 export { BulkBar } from './table/bulk-bar.tsx';
 export type { Column, Sort } from './table/column.ts';
 export { DataTable } from './table/data-table.tsx';
-export { FilterBar, type Filter } from './table/filter-bar.tsx';
+export { FilterBar, FilterSelect } from './table/filter-bar.tsx';
 export { ListCard, type ListView } from './table/list-card.tsx';
 export { TableFooter } from './table/table-footer.tsx';
 export { Timeline, type TimelineEntry } from './timeline.tsx';

@@ -28,6 +28,12 @@ const grays = toShades(
   'var(--ink)',
   'var(--ink)',
 );
+// Mantine's dark shades run from text (0) over borders (4) and controls (6) to the page (7 and above).
+const darks = toShades(
+  ...['ink', 'ink-2', 'ink-3', 'ink-3', 'line-strong', 'surface-2', 'surface', 'surface', 'bg', 'bg'].map(
+    (token) => `var(--${token})`,
+  ),
+);
 
 const tones: Readonly<Record<string, string>> = { green: 'ok', red: 'danger', yellow: 'warn', blue: 'info' };
 
@@ -93,7 +99,7 @@ export const theme = createTheme({
   variantColorResolver,
   primaryColor: 'dusk',
   primaryShade: { light: 7, dark: 7 },
-  colors: { dusk, gray: grays, dark: grays },
+  colors: { dusk, gray: grays, dark: darks },
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--display)', fontWeight: '700' },
   defaultRadius: 'md',

@@ -11,13 +11,15 @@ export interface SaveBarProps {
   /** Label of the save button: 'Save profile'. */
   readonly saveText: string;
   readonly onDiscard: () => void;
+  /** Text of the bar of a new record, which is shown before the first change too. */
+  readonly newText?: string | undefined;
 }
 
 /**
  * Bar at the end of a long form, shown while there are unsaved changes: Ctrl+S saves, and leaving the page asks for
  * confirmation.
  */
-export function SaveBar({ isDirty, isBusy, saveText, onDiscard }: SaveBarProps) {
+export function SaveBar({ isDirty, isBusy, saveText, onDiscard, newText }: SaveBarProps) {
   const t = useFormMessages();
   const end = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(isDirty);
@@ -25,10 +27,10 @@ export function SaveBar({ isDirty, isBusy, saveText, onDiscard }: SaveBarProps) 
   useRestoreFocus(end, isDirty);
   return (
     <div ref={end} tabIndex={-1} className={css.saveEnd}>
-      {isDirty && (
+      {(isDirty || newText) && (
         <div className={css.saveBar}>
-          <p role="status">{t('unsaved')}</p>
-          <Button onClick={onDiscard}>{t('discard')}</Button>
+          <p role="status">{isDirty ? t('unsaved') : newText}</p>
+          {isDirty && <Button onClick={onDiscard}>{t('discard')}</Button>}
           <Button look="primary" type="submit" isBusy={isBusy} busyText={t('saving')}>
             {saveText}
           </Button>

@@ -25,7 +25,7 @@ export const PageMessage = ({
   children,
   action,
 }: {
-  readonly title: string;
+  readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }) => (

@@ -1,16 +1,24 @@
 import { Button, Checkbox, Icon, Popover, Select, TextInput, classNames, type Choice } from '@porchlight/ui';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import css from './filter-bar.module.css';
 
-/** Filter of a list: one value of a few. */
-export interface Filter {
-  readonly key: string;
+export interface FilterSelectProps {
   readonly label: string;
   /** Choices; the empty value shows all. */
   readonly choices: readonly Choice[];
   readonly value: string;
+  readonly onChange: (value: string) => void;
 }
+/** Filter of a list: one value of a few. */
+export const FilterSelect = ({ onChange, ...select }: FilterSelectProps) => (
+  <Select
+    {...select}
+    className={classNames(css.filter)}
+    isLabelHidden
+    onChange={(event) => onChange(event.target.value)}
+  />
+);
 export interface ColumnChoice {
   readonly key: string;
   readonly title: string;
@@ -24,8 +32,8 @@ export interface FilterBarTexts {
 export interface FilterBarProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  readonly filters: readonly Filter[];
-  readonly onFilter: (key: string, value: string) => void;
+  /** `FilterSelect`s. */
+  readonly filters?: ReactNode;
   readonly onClear?: (() => void) | undefined;
   readonly columns?: readonly ColumnChoice[];
   readonly onColumn?: (key: string) => void;
@@ -33,29 +41,10 @@ export interface FilterBarProps {
 }
 
 /** Search, filters and column choice of a list. Its values belong to the address of the page. */
-export const FilterBar = ({
-  search,
-  onSearch,
-  filters,
-  onFilter,
-  onClear,
-  columns = [],
-  onColumn,
-  texts,
-}: FilterBarProps) => (
+export const FilterBar = ({ search, onSearch, filters, onClear, columns = [], onColumn, texts }: FilterBarProps) => (
   <div className={css.bar} role="search">
     <SearchField search={search} onSearch={onSearch} label={texts.search} />
-    {filters.map(({ key, label, choices, value }) => (
-      <Select
-        key={key}
-        className={classNames(css.filter)}
-        label={label}
-        isLabelHidden
-        choices={choices}
-        value={value}
-        onChange={(event) => onFilter(key, event.target.value)}
-      />
-    ))}
+    {filters}
     {onClear && (
       <Button look="link" onClick={onClear}>
         {texts.clear}

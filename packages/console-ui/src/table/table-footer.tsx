@@ -26,7 +26,7 @@ export const TableFooter = ({
 }: TableFooterProps) => (
   <div className={css.footer}>
     <p role="status">{range}</p>
-    <div className={css.controls}>
+    <div className={css.size}>
       <Select
         label={texts.perPage}
         isLabelHidden
@@ -35,6 +35,8 @@ export const TableFooter = ({
         choices={pageSizes.map((size) => ({ value: String(size), label: `${texts.perPage}: ${size}` }))}
         onChange={(event) => onPerPage(Number(event.target.value))}
       />
+    </div>
+    <div className={css.steps}>
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {texts.previous}
       </Button>
