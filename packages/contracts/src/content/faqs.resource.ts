@@ -61,9 +61,9 @@ export const faqResource = defineResource({
   input: FaqInput,
   record: FaqRecord,
   list: {
-    columns: ['question', 'topicName', 'position', 'state', 'updatedAt'],
+    columns: ['question', 'topic', 'position', 'state', 'updatedAt'],
     search: ['question', 'answer'],
-    sort: ['position', 'updatedAt'],
+    sort: ['topic', 'position', 'updatedAt'],
     filters: { state: faqStates, topic: 'id' },
   },
   form: [

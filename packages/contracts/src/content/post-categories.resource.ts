@@ -23,7 +23,11 @@ export const postCategoryResource = defineResource({
   permissions: { view: 'viewBlogs', create: 'createBlogs', modify: 'modifyBlogs', remove: 'modifyBlogs' },
   input: PostCategoryInput,
   record: PostCategoryRecord,
-  list: { columns: ['name', 'slug', 'position'], search: ['name', 'slug'], sort: ['position', 'slug', 'updatedAt'] },
+  list: {
+    columns: ['name', 'slug', 'position', 'updatedAt'],
+    search: ['name', 'slug'],
+    sort: ['position', 'slug', 'updatedAt'],
+  },
   form: [
     { name: 'name', control: 'translated-text' },
     { name: 'slug', control: 'slug' },

@@ -3,7 +3,7 @@ import {
   maxSearchResults,
   paginationOf,
   type AnyResource,
-  type Pagination,
+  type PagePosition,
   type ResourceListQuery,
 } from '@porchlight/contracts';
 import { Brackets, IsNull, Not, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
@@ -26,20 +26,20 @@ export class ResourceList<E extends ResourceEntity> {
     return rows;
   }
 
-  async page(query: ResourceListQuery): Promise<{ records: E[]; pagination: Pagination }> {
+  async page(query: ResourceListQuery): Promise<{ records: E[]; pagination: PagePosition }> {
     const { page = 1, perPage = defaultPerPage, trash = false } = query;
     const rows = this.rows(trash);
     this.#filter(rows, query);
     this.#search(rows, query.search);
     const found = await this.#count(rows);
     const total = Math.min(found, maxSearchResults);
-    const pagination = paginationOf({ page, perPage, total, more: found > maxSearchResults });
+    const { currentPage, showing, more } = paginationOf({ page, perPage, total, more: found > maxSearchResults });
     this.#sort(rows, query.sort ?? this.resource.list.sort[0] ?? 'id');
     const records = await rows
       .limit(perPage)
-      .offset((pagination.currentPage - 1) * perPage)
+      .offset((currentPage - 1) * perPage)
       .getMany();
-    return { records, pagination };
+    return { records, pagination: { currentPage, showing, total, more } };
   }
 
   #filter(rows: SelectQueryBuilder<E>, query: ResourceListQuery): void {
@@ -83,7 +83,10 @@ export class ResourceList<E extends ResourceEntity> {
     return counted?.total ?? 0;
   }
 
+  // Equal values are in the order of the other sort fields.
   #sort(rows: SelectQueryBuilder<E>, sort: string): void {
-    rows.orderBy(`record.${sort.replace(/^-/, '')}`, sort.startsWith('-') ? 'DESC' : 'ASC').addOrderBy('record.id');
+    const field = sort.replace(/^-/, '');
+    rows.orderBy(`record.${field}`, sort.startsWith('-') ? 'DESC' : 'ASC');
+    for (const other of [...this.resource.list.sort, 'id']) if (other !== field) rows.addOrderBy(`record.${other}`);
   }
 }

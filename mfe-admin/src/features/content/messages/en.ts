@@ -7,7 +7,6 @@ export const en = {
   'faqs.question': 'Question',
   'faqs.answer': 'Answer',
   'faqs.topic': 'Topic',
-  'faqs.topicName': 'Topic',
   'faqs.position': 'Order',
   'faqs.state': 'Status',
   'faqs.state.draft': 'Draft',

@@ -9,7 +9,6 @@ export const fr: Record<keyof typeof en, string> = {
   'faqs.question': 'Question',
   'faqs.answer': 'Réponse',
   'faqs.topic': 'Sujet',
-  'faqs.topicName': 'Sujet',
   'faqs.position': 'Ordre',
   'faqs.state': 'État',
   'faqs.state.draft': 'Brouillon',

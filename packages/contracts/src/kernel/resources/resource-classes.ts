@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 
 import { ListOf, Nested } from '../input/nested.ts';
-import { Pagination } from '../routes/pagination.ts';
+import { PagePosition } from '../routes/pagination.ts';
 import { fieldsOf } from '../input/read.ts';
 import type { Class } from '../routes/route.ts';
 
@@ -73,7 +73,7 @@ export class ResourceHistory {
 }
 export interface ResourcePage<R> {
   records: R[];
-  pagination: Pagination;
+  pagination: PagePosition;
 }
 
 /** Values that a filter accepts: a list of them, or the id of another record. */
@@ -101,7 +101,7 @@ export function listQueryOf(
 export function pageOf<R extends object>(name: string, record: Class<R>): Class<ResourcePage<R>> {
   class Page {
     @ListOf(() => record) records!: R[];
-    @Nested(() => Pagination) pagination!: Pagination;
+    @Nested(() => PagePosition) pagination!: PagePosition;
   }
   return named(Page, `${name}Page`);
 }

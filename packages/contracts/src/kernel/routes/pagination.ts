@@ -9,13 +9,17 @@ export class Showing {
 }
 
 /** Position in a paged list. `total` is exact up to 2,400; above it `more` is true. */
-export class Pagination {
+export class PagePosition {
   @IsCount() currentPage!: number;
-  @IsInt({ each: true }) prevPages!: number[];
-  @IsInt({ each: true }) nextPages!: number[];
   @Nested(() => Showing) showing!: Showing;
   @IsCount() total!: number;
   @IsBoolean() more!: boolean;
+}
+
+/** Position in a paged list of listings, with the pages around it. */
+export class Pagination extends PagePosition {
+  @IsInt({ each: true }) prevPages!: number[];
+  @IsInt({ each: true }) nextPages!: number[];
   @IsCount() numOfListingsFromPageOne!: number;
   @IsBoolean() endOfListings!: boolean;
 }
