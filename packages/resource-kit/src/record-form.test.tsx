@@ -77,6 +77,17 @@ describe('form of a resource', () => {
       position: 9,
     });
   });
+  it('offers to create before the first key, and says which fields are required', async () => {
+    openFaqs('/admin/faqs/create', faqApi([]).send);
+    expect(await screen.findByRole('button', { name: 'Create' })).toBeTruthy();
+    expect(screen.getByText('All fields are required, unless marked optional.')).toBeTruthy();
+  });
+  it('has a heading while the record is loaded, and when it does not exist', async () => {
+    openFaqs('/admin/faqs/none/edit', faqApi([]).send);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('FAQ title');
+    const missing = await screen.findByRole('heading', { level: 1, name: 'This record does not exist' });
+    expect(missing).toBe(screen.getByRole('heading', { level: 1 }));
+  });
   it('asks before a changed form is left', async () => {
     openFaqs(editPath, faqApi([aFaq()]).send);
     await userEvent.type(await english(), '!');

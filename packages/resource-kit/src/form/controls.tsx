@@ -4,11 +4,10 @@ import { Languages } from '@porchlight/console-ui';
 import type { AnyResource, FormControl } from '@porchlight/contracts';
 import { Select, Skeleton, Switch, TextArea, TextInput } from '@porchlight/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { callsOf } from '../resource-calls.ts';
-import { textOf, type AnyRecord } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { formLanguages } from './field-values.ts';
 import type { RecordForm } from './use-record-form.ts';
+import { useReferenceChoices } from './use-reference-choices.ts';
 
 /** Props of the control of a field. */
 export interface ControlProps {
@@ -74,21 +73,9 @@ const SwitchControl = ({ field, label, form: { form } }: ControlProps) => (
 /** Select of the records of another resource. */
 function ReferenceControl({ field, label, form }: ControlProps) {
   const k = useKitMessages();
-  const language = useLanguage();
-  const target = field.of?.();
-  if (!target) throw new Error(`The reference ${String(field.name)} names no resource`);
-  const { data } = callsOf(target).list.useQuery({ query: { perPage: 100 } });
-  const records = (data?.records ?? []) as unknown as readonly AnyRecord[];
-  const name = String(target.list.columns[0]);
+  const choices = useReferenceChoices(field, useLanguage());
   return (
-    <Select
-      {...inputOf(form, field.name)}
-      label={label}
-      choices={[
-        { value: '', label: k('choose') },
-        ...records.map((record) => ({ value: record.id, label: textOf(record[name], language) })),
-      ]}
-    />
+    <Select {...inputOf(form, field.name)} label={label} choices={[{ value: '', label: k('choose') }, ...choices]} />
   );
 }
 

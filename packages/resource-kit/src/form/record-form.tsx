@@ -72,6 +72,7 @@ export function RecordForm({ screens, record, onSaved }: RecordFormProps): React
         isDirty={form.isDirty()}
         isBusy={isBusy}
         saveText={k(record ? 'save' : 'create')}
+        newText={record ? undefined : k('newText')}
         onDiscard={() => {
           form.reset();
           state.dismissRefusal();

@@ -1,11 +1,12 @@
-import { useLanguage, useMessages, usePermission } from '@porchlight/client';
-import { Link, useNavigate } from '@porchlight/client/router';
-import { ConsolePage, FormLayout, PageHeader } from '@porchlight/console-ui';
+import { useMessages, usePermission } from '@porchlight/client';
+import { useNavigate } from '@porchlight/client/router';
+import { ConsolePage, FormLayout } from '@porchlight/console-ui';
 import { useState } from 'react';
 import { LoadedRecord } from '../record/loaded-record.tsx';
-import { RecordHistory } from '../record/record-history.tsx';
 import { RecordFacts } from '../record/record-facts.tsx';
-import { nameOf, pathOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
+import { RecordHeader } from '../record/record-header.tsx';
+import { RecordHistory } from '../record/record-history.tsx';
+import { pathOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
 import { useChange } from '../use-change.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { RecordForm } from './record-form.tsx';
@@ -23,7 +24,7 @@ export function CreateForm({ screens }: { readonly screens: ResourceScreens }) {
   };
   return (
     <ConsolePage>
-      <FormHeader screens={screens} title={t(`${screens.resource.label}.new`)} />
+      <RecordHeader screens={screens} title={t(`${screens.resource.label}.new`)} />
       <FormLayout>
         <RecordForm screens={screens} onSaved={open} />
       </FormLayout>
@@ -40,44 +41,26 @@ export const EditForm = ({ screens }: { readonly screens: ResourceScreens }) => 
 
 function EditContent({ screens, record }: { readonly screens: ResourceScreens; readonly record: AnyRecord }) {
   const k = useKitMessages();
-  const language = useLanguage();
   const { notify } = useChange(screens);
   const canModify = usePermission(screens.resource.permissions.modify);
   // The form starts anew from what its user saved or reverted, not from what a refetch brings: that would lose the
   // edits of a conflict.
   const [base, setBase] = useState(record);
   return (
-    <ConsolePage>
-      <FormHeader screens={screens} title={nameOf(screens, record, language)} />
-      <FormLayout side={<RecordHistory screens={screens} record={record} onReverted={setBase} />}>
-        {canModify ? (
-          <RecordForm
-            key={base.version}
-            screens={screens}
-            record={base}
-            onSaved={(saved) => {
-              setBase(saved);
-              notify('success', k('saved'));
-            }}
-          />
-        ) : (
-          <RecordFacts screens={screens} record={record} />
-        )}
-      </FormLayout>
-    </ConsolePage>
-  );
-}
-
-/** Header of a form, with the way back to the list. */
-function FormHeader({ screens, title }: { readonly screens: ResourceScreens; readonly title: string }) {
-  const t = useMessages(screens.messages);
-  const k = useKitMessages();
-  return (
-    <PageHeader
-      title={title}
-      breadcrumbs={[{ to: screens.paths.list, label: t(`${screens.resource.label}.title`) }]}
-      breadcrumbsLabel={k('breadcrumbs')}
-      link={Link}
-    />
+    <FormLayout side={<RecordHistory screens={screens} record={record} onReverted={setBase} />}>
+      {canModify && !record.deletedAt ? (
+        <RecordForm
+          key={base.version}
+          screens={screens}
+          record={base}
+          onSaved={(saved) => {
+            setBase(saved);
+            notify('success', k('saved'));
+          }}
+        />
+      ) : (
+        <RecordFacts screens={screens} record={record} />
+      )}
+    </FormLayout>
   );
 }

@@ -77,22 +77,24 @@ function Loaded({
 }) {
   const k = useKitMessages();
   const rows = records as unknown as readonly AnyRecord[];
+  if (rows.length === 0)
+    return (
+      <div role="status">
+        <NoRows screens={screens} address={address} />
+      </div>
+    );
   return (
     <>
-      {rows.length === 0 ? (
-        <NoRows screens={screens} address={address} />
-      ) : (
-        <Rows
-          key={address.state.isTrash ? 'trash' : 'records'}
-          screens={screens}
-          rows={rows}
-          columns={columns.filter(({ key }) => !address.state.hidden.includes(key))}
-          address={address}
-          isStale={isStale}
-        />
-      )}
+      <Rows
+        key={address.state.isTrash ? 'trash' : 'records'}
+        screens={screens}
+        rows={rows}
+        columns={columns.filter(({ key }) => !address.state.hidden.includes(key))}
+        address={address}
+        isStale={isStale}
+      />
       <TableFooter
-        range={rangeOf(pagination, k)}
+        range={k(pagination.more ? 'rangeOfMore' : 'range', { ...pagination.showing, total: pagination.total })}
         page={pagination.currentPage}
         pageCount={Math.ceil(pagination.total / address.state.perPage)}
         onPage={(page) => address.set('page', page > 1 ? String(page) : '')}
@@ -104,11 +106,6 @@ function Loaded({
     </>
   );
 }
-
-const rangeOf = (
-  { showing, total }: { readonly showing: { readonly start: number; readonly end: number }; readonly total: number },
-  k: ReturnType<typeof useKitMessages>,
-) => (total === 0 ? k('noneShown') : k('range', { ...showing, total }));
 
 function NoRows({ screens, address }: { readonly screens: ResourceScreens; readonly address: Address }) {
   const k = useKitMessages();

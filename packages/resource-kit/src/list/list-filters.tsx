@@ -1,48 +1,82 @@
-import { useMessages } from '@porchlight/client';
-import { FilterBar, type Column, type Filter } from '@porchlight/console-ui';
-import type { FilterValues } from '@porchlight/contracts';
+import { useLanguage, useMessages } from '@porchlight/client';
+import { FilterBar, FilterSelect, type Column } from '@porchlight/console-ui';
+import type { AnyResource, FilterValues } from '@porchlight/contracts';
+import type { Choice } from '@porchlight/ui';
+import { useReferenceChoices } from '../form/use-reference-choices.ts';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import type { useListAddress } from './use-list-address.ts';
 
+type Address = ReturnType<typeof useListAddress>;
+
 /** Search, filters and column choice of a list, bound to the address. */
 export function ListFilters({
-  screens: { resource, messages },
-  address: { state, set, clear, isFiltered, toggleColumn },
+  screens,
+  address,
   columns,
 }: {
   readonly screens: ResourceScreens;
-  readonly address: ReturnType<typeof useListAddress>;
+  readonly address: Address;
   readonly columns: readonly Column<AnyRecord>[];
 }) {
   const k = useKitMessages();
-  const t = useMessages(messages);
-  const filters = Object.entries((resource.list.filters ?? {}) as Record<string, FilterValues>).flatMap(
-    ([key, values]): Filter[] =>
-      values === 'id'
-        ? []
-        : [
-            {
-              key,
-              label: t(`${resource.label}.${key}`),
-              value: state.filters[key] ?? '',
-              choices: [
-                { value: '', label: `${t(`${resource.label}.${key}`)}: ${k('all')}` },
-                ...values.map((value) => ({ value, label: t(`${resource.label}.${key}.${value}`) })),
-              ],
-            },
-          ],
-  );
+  const { state, set, clear, isFiltered, toggleColumn } = address;
+  const filters = Object.entries((screens.resource.list.filters ?? {}) as Record<string, FilterValues>);
   return (
     <FilterBar
       search={state.search}
       onSearch={(search) => set('search', search)}
-      filters={filters}
-      onFilter={set}
+      filters={filters.map(([key, values]) =>
+        values === 'id' ? (
+          <ReferenceFilter key={key} screens={screens} address={address} name={key} />
+        ) : (
+          <ValueFilter key={key} screens={screens} address={address} name={key} values={values} />
+        ),
+      )}
       onClear={isFiltered ? clear : undefined}
       columns={columns.slice(1).map(({ key, title }) => ({ key, title, isShown: !state.hidden.includes(key) }))}
       onColumn={toggleColumn}
       texts={{ search: k('search'), columns: k('columns'), clear: k('clearFilters') }}
+    />
+  );
+}
+
+interface FilterProps {
+  readonly screens: ResourceScreens;
+  readonly address: Address;
+  readonly name: string;
+}
+
+/** Filter by one of the values of the contract. */
+function ValueFilter({ values, ...props }: FilterProps & { readonly values: readonly string[] }) {
+  const { resource, messages } = props.screens;
+  const t = useMessages(messages);
+  const labelOf = (value: string) => t(`${resource.label}.${props.name}.${value}`);
+  return <ChoiceFilter {...props} choices={values.map((value) => ({ value, label: labelOf(value) }))} />;
+}
+
+/** Filter by a record that a field of the form refers to. */
+function ReferenceFilter(props: FilterProps) {
+  const fields = props.screens.resource.form as readonly AnyResource['form'][number][];
+  const field = fields.find(({ name }) => name === props.name);
+  return <ChoiceFilter {...props} choices={useReferenceChoices(field, useLanguage())} />;
+}
+
+function ChoiceFilter({
+  screens: { resource, messages },
+  address,
+  name,
+  choices,
+}: FilterProps & { readonly choices: readonly Choice[] }) {
+  const k = useKitMessages();
+  const t = useMessages(messages);
+  const label = t(`${resource.label}.${name}`);
+  return (
+    <FilterSelect
+      label={label}
+      choices={[{ value: '', label: `${label}: ${k('all')}` }, ...choices]}
+      value={address.state.filters[name] ?? ''}
+      onChange={(value) => address.set(name, value)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useFormat, useLanguage, type Messages, type Translate } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { StatusBadge, type Column, type StatusTone } from '@porchlight/console-ui';
+import type { AnyResource, FilterValues } from '@porchlight/contracts';
 import { isTranslated, nameOf, pathOf, textOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { LanguageBadges } from './language-badges.tsx';
@@ -19,12 +20,14 @@ export function useColumns(
   const language = useLanguage();
   const format = useFormat();
   const sorts: readonly string[] = resource.list.sort;
+  const named = namedValues(resource);
   const target = paths.show ?? paths.edit;
   const valueOf = (key: string, record: AnyRecord) => {
-    const text = textOf(record[key], language);
+    const text = textOf(record[`${key}Name`] ?? record[key], language);
     if (key === 'updatedAt') return format.date(text);
     if (key === 'state')
       return <StatusBadge tone={tones[text] ?? 'quiet'}>{t(`${resource.label}.state.${text}`)}</StatusBadge>;
+    if (named.has(key)) return t(`${resource.label}.${key}.${text}`);
     if (key !== name) return text;
     const label = nameOf(screens, record, language);
     return target && !record.deletedAt ? <Link to={pathOf(target, record.id)}>{label}</Link> : label;
@@ -33,14 +36,23 @@ export function useColumns(
     key,
     title: key === 'updatedAt' ? k('updatedAt') : t(`${resource.label}.${key}`),
     isSortable: sorts.includes(key),
-    isNumeric: rows.length > 0 && rows.every((row) => typeof row[key] === 'number'),
+    isNumeric: isNumeric(key, rows),
     render: (record) => valueOf(key, record),
-    ...placeOf(key, name),
+    ...(isNumeric(key, rows) ? {} : placeOf(key, name)),
   }));
   const translated = rows.some((row) => isTranslated(row[name]));
   return translated ? [...columns.slice(0, -1), languagesColumn(k(languagesKey), name), ...columns.slice(-1)] : columns;
 }
 
+const isNumeric = (key: string, rows: readonly AnyRecord[]) =>
+  rows.length > 0 && rows.every((row) => typeof row[key] === 'number');
+/** Returns the fields whose values have a message: those that the list filters by. */
+const namedValues = ({ list }: AnyResource) =>
+  new Set(
+    Object.entries((list.filters ?? {}) as Record<string, FilterValues>).flatMap(([key, values]) =>
+      values === 'id' ? [] : [key],
+    ),
+  );
 const languagesColumn = (title: string, name: string): Column<AnyRecord> => ({
   key: languagesKey,
   title,

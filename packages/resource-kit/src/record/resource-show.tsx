@@ -1,9 +1,9 @@
-import { useLanguage, useMessages, usePermission } from '@porchlight/client';
+import { usePermission } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import { ConsolePage, FormLayout, PageHeader } from '@porchlight/console-ui';
+import { FormLayout } from '@porchlight/console-ui';
 import { LinkButton } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { nameOf, pathOf, type ResourceScreens } from '../resource-screens.ts';
+import { pathOf, type ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { LoadedRecord } from './loaded-record.tsx';
 import { RecordFacts } from './record-facts.tsx';
@@ -11,32 +11,24 @@ import { RecordHistory } from './record-history.tsx';
 
 /** Screen of one record: its fields as readers see them, and its history. */
 export function ResourceShow({ screens }: { readonly screens: ResourceScreens }) {
-  const { resource, paths, messages } = screens;
+  const { resource, paths } = screens;
   const k = useKitMessages();
-  const t = useMessages(messages);
-  const language = useLanguage();
   const canModify = usePermission(resource.permissions.modify);
   return (
-    <LoadedRecord screens={screens}>
+    <LoadedRecord
+      screens={screens}
+      action={({ id, deletedAt }) =>
+        canModify && paths.edit && !deletedAt ? (
+          <LinkButton look="primary" icon={IconPencil} link={Link} to={pathOf(paths.edit, id)}>
+            {k('edit')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
       {(record) => (
-        <ConsolePage>
-          <PageHeader
-            title={nameOf(screens, record, language)}
-            breadcrumbs={[{ to: paths.list, label: t(`${resource.label}.title`) }]}
-            breadcrumbsLabel={k('breadcrumbs')}
-            link={Link}
-            action={
-              canModify && paths.edit ? (
-                <LinkButton look="primary" icon={IconPencil} link={Link} to={pathOf(paths.edit, record.id)}>
-                  {k('edit')}
-                </LinkButton>
-              ) : undefined
-            }
-          />
-          <FormLayout side={<RecordHistory screens={screens} record={record} />}>
-            <RecordFacts screens={screens} record={record} />
-          </FormLayout>
-        </ConsolePage>
+        <FormLayout side={<RecordHistory screens={screens} record={record} />}>
+          <RecordFacts screens={screens} record={record} />
+        </FormLayout>
       )}
     </LoadedRecord>
   );

@@ -17,7 +17,7 @@ import { resourceRoutes } from '../resource-routes.tsx';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 
 const messages = Object.fromEntries(
-  ['title', 'description', 'new', 'empty', 'question', 'answer', 'topic', 'topicName', 'position', 'state']
+  ['title', 'description', 'new', 'empty', 'question', 'answer', 'topic', 'position', 'state']
     .map((key) => [`faqs.${key}`, `FAQ ${key}`])
     .concat([
       ['faqs.state.draft', 'Draft'],
@@ -44,6 +44,8 @@ export const aFaq = (given: Partial<Record<string, unknown>> = {}): AnyRecord =>
   ...given,
 });
 
+const aTopic = { id: 'renting', version: 1, updatedAt: '2026-11-20T12:00:00.000Z', name: { 'en-CA': 'Renting' } };
+
 interface Request {
   readonly call: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -64,7 +66,7 @@ export function faqApi(first: readonly AnyRecord[], overrides: Readonly<Record<s
     if (found) return found;
     const [, , , id = '', action] = path.split('/');
     const record = records.get(id);
-    if (path === '/admin/faq-topics') return [200, { records: [], pagination: {} }];
+    if (path === '/admin/faq-topics') return [200, { records: [aTopic], pagination: {} }];
     if (action === 'history') return [200, { changes: [] }];
     if (method === 'GET')
       return id ? [record ? 200 : 404, record ?? { message: 'No.', code: 'not-found' }] : [200, page(query)];
