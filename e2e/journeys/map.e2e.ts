@@ -137,11 +137,11 @@ test('the Google map requests places, geometry and English, with the page’s no
   await page.goto(downtown);
   await expect(page.locator('.google-stand-in')).toBeAttached(arrived);
   expect(requestCount()).toBe(1);
-  const told = await page.evaluate(
+  const requested = await page.evaluate(
     () => (window as unknown as { googleMapsAsked: Record<string, string>[] }).googleMapsAsked[0],
   );
-  expect(told).toMatchObject({ key: 'stand-in-key', language: 'en' });
-  expect(told?.['libraries']?.split(',').sort()).toEqual(['geometry', 'places']);
+  expect(requested).toMatchObject({ key: 'stand-in-key', language: 'en' });
+  expect(requested?.['libraries']?.split(',').sort()).toEqual(['geometry', 'places']);
 });
 
 test('a failing Google script is retried; after the last attempt Leaflet shows the same pins', async ({ page }) => {

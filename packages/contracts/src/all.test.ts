@@ -36,12 +36,15 @@ describe('every route', () => {
         .filter(({ name }) => name !== undefined && name !== 'isOptional')
         .map(({ name }) => name as string),
     );
-    const said = (language: 'en-CA' | 'fr-CA') =>
+    const rulesWithoutMessage = (language: 'en-CA' | 'fr-CA') =>
       [...rules].filter(
         (rule) =>
           faultMessage({ field: 'f', rule, values: [1, 2] }, language) ===
           faultMessage({ field: 'f', rule: 'no-such-rule', values: [] }, language),
       );
-    expect({ english: said('en-CA'), french: said('fr-CA') }).toEqual({ english: [], french: [] });
+    expect({ english: rulesWithoutMessage('en-CA'), french: rulesWithoutMessage('fr-CA') }).toEqual({
+      english: [],
+      french: [],
+    });
   });
 });

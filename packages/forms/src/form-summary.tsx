@@ -24,7 +24,7 @@ export function FormSummary<Name extends string>({
       {invalid.length === 0 ? (
         refusal && <ServerError refusal={refusal} title={title} />
       ) : (
-        <Notice tone="danger" role="alert" title={t('mend', { count: invalid.length })}>
+        <Notice tone="danger" role="alert" title={t('invalidFields', { count: invalid.length })}>
           <ul className={css.faults}>
             {invalid.map((name) => (
               <li key={name}>

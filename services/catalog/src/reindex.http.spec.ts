@@ -38,7 +38,7 @@ describe('rewriting all search documents', () => {
 
   it('says how far it is, ends after the homes at hand when it is stopped, and goes on from there', async () => {
     const stopping = new AbortController();
-    const told: ReindexProgress[] = [];
+    const progress: ReindexProgress[] = [];
     await app.sql(`update listing_search set card = '{}'`);
     const spoiled = async () => (await app.sql(`select id from listing_search where card = '{}'`)).length;
     expect(
@@ -46,23 +46,23 @@ describe('rewriting all search documents', () => {
         dataSource,
         signal: stopping.signal,
         progress: (now) => {
-          told.push(now);
+          progress.push(now);
           stopping.abort();
         },
       }),
     ).toBe(false);
-    expect(told).toEqual([{ done: 200, of: 450, lastId: told[0]!.lastId }]);
+    expect(progress).toEqual([{ done: 200, of: 450, lastId: progress[0]!.lastId }]);
     expect(await spoiled()).toBe(250);
     expect(
       await reindex({
         dataSource,
-        after: told[0]!.lastId,
+        after: progress[0]!.lastId,
         progress: (now) => {
-          told.push(now);
+          progress.push(now);
         },
       }),
     ).toBe(true);
-    expect(told.map(({ done }) => done)).toEqual([200, 400, 450]);
+    expect(progress.map(({ done }) => done)).toEqual([200, 400, 450]);
     expect(await spoiled()).toBe(0);
   }, 60_000);
 

@@ -16,12 +16,12 @@ const area: AreaManifest = {
 };
 const text = 'You are offline. Picks and pages you opened still work.';
 const home = 'aaaaaaaaaa';
-let told: WorkerMessage[];
+let posted: WorkerMessage[];
 let isOnline: boolean;
 
 /** Simulates a browser with or without service workers. */
 function aBrowser({ hasWorker = true } = {}): void {
-  told = [];
+  posted = [];
   isOnline = true;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   if (!hasWorker) {
@@ -30,7 +30,7 @@ function aBrowser({ hasWorker = true } = {}): void {
   }
   const active = {
     postMessage: (one: WorkerMessage) => {
-      told.push(one);
+      posted.push(one);
     },
   };
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -61,7 +61,7 @@ async function draw(store: Store = aStore()): Promise<Store> {
 const hears = async (...kinds: WorkerMessage['kind'][]) => {
   await waitFor(
     () => {
-      expect(told.map(({ kind }) => kind)).toEqual(kinds);
+      expect(posted.map(({ kind }) => kind)).toEqual(kinds);
     },
     { timeout: 4000 },
   );
@@ -119,7 +119,7 @@ describe('messages to the service worker', () => {
       await store.dispatch(toggleFavourite(home));
     });
     await hears('opened', 'picked');
-    expect(told).toEqual([
+    expect(posted).toEqual([
       { kind: 'opened', address: '/', files: [] },
       { kind: 'picked', ids: [home], language: 'en-CA', address: '/homes/favourites' },
     ]);

@@ -137,7 +137,7 @@ function OtherListingRow({ listing }: { readonly listing: ListingCard }) {
         <Link to={listing.url}>{listing.address || listing.title}</Link>
       </td>
       <td>{words('beds', { count: listing.beds })}</td>
-      <td>{listing.sqft ? format.area(listing.sqft) : t('notSaid')}</td>
+      <td>{listing.sqft ? format.area(listing.sqft) : t('unstated')}</td>
       <td>{isNow ? t('now') : day}</td>
       <td className={css.end}>{format.money(listing.rent, listing.currency)}</td>
     </tr>

@@ -72,7 +72,7 @@ export function ListingFacts({ listing }: { readonly listing: Listing }) {
   const facts: readonly [IconDrawing, string, string][] = [
     [IconBed, t('bedrooms'), listing.beds === 0 ? t('studio') : format.number(listing.beds)],
     [IconBath, t('bathrooms'), format.number(listing.baths)],
-    [IconRuler, t('homeSize'), listing.sqft ? format.area(listing.sqft) : t('notSaid')],
+    [IconRuler, t('homeSize'), listing.sqft ? format.area(listing.sqft) : t('unstated')],
     [IconCalendar, t('homeLease'), lease],
   ];
   return (

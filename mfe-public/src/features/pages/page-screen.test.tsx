@@ -118,7 +118,7 @@ describe('a page of the site', () => {
     const site = inSite({ at: '/about', path: '/*', send: (path, init) => (isBroken ? broken : whole)(path, init) });
     render(<PageScreen />, site);
     expect((await screen.findByRole('alert')).textContent).toContain('Error loading content blocks. Reason: Broken.');
-    expect(site.store.getState().flash.map(({ text: said }) => said)).toEqual([
+    expect(site.store.getState().flash.map(({ text }) => text)).toEqual([
       'Error loading content blocks. Reason: Broken.',
     ]);
     isBroken = false;

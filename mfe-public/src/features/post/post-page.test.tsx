@@ -32,8 +32,8 @@ let comeNear: (() => void) | undefined;
 beforeEach(() => {
   comeNear = undefined;
   window.IntersectionObserver = class {
-    constructor(told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-      comeNear = () => told([{ isIntersecting: true }]);
+    constructor(onChange: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      comeNear = () => onChange([{ isIntersecting: true }]);
     }
     observe() {
       return undefined;

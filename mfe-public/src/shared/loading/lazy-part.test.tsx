@@ -6,30 +6,30 @@ import { lazyPart, useLazyPart } from './lazy-part.ts';
 async function aPart(failures: number) {
   let left = failures;
   const source = lazyPart(() => (left-- > 0 ? Promise.reject(new Error('offline')) : Promise.resolve('the part')));
-  const told = jest.fn();
-  const { result, rerender } = renderHook(() => useLazyPart(source, true, () => told()));
+  const onFailure = jest.fn();
+  const { result, rerender } = renderHook(() => useLazyPart(source, true, () => onFailure()));
   await act(() => Promise.resolve());
-  return { told, result, rerender };
+  return { onFailure, result, rerender };
 }
 
 describe('lazily loaded part', () => {
   it('is returned once loaded, without reporting a failure', async () => {
-    const { told, result } = await aPart(0);
+    const { onFailure, result } = await aPart(0);
     expect(result.current.part).toBe('the part');
-    expect(told).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
   it('reports each failure once, regardless of rerenders', async () => {
-    const { told, result, rerender } = await aPart(2);
+    const { onFailure, result, rerender } = await aPart(2);
     rerender();
     expect(result.current.isFailed).toBe(true);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
     await act(async () => {
       result.current.retry();
       await Promise.resolve();
     });
     rerender();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onFailure).toHaveBeenCalledTimes(2);
     await act(async () => {
       result.current.retry();
       await Promise.resolve();

@@ -153,13 +153,13 @@ describe('email alerts screen', () => {
   });
 
   it('labels each switch with its search', async () => {
-    const house = service([anAlert()]);
-    open(house);
+    const api = service([anAlert()]);
+    open(api);
     await userEvent.click(await theSwitch('Emails: Near work'));
     await waitFor(() => {
       expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Emails: Near work' }).checked).toBe(false);
     });
-    expect(house.asked).toEqual([{ call: `PATCH /email-alerts/${id}`, body: { active: false } }]);
+    expect(api.asked).toEqual([{ call: `PATCH /email-alerts/${id}`, body: { active: false } }]);
   });
 
   it.each(['Emails: Near work', 'All emails off'])(
@@ -176,8 +176,8 @@ describe('email alerts screen', () => {
   );
 
   it('turns all emails off and on with one switch', async () => {
-    const house = service([anAlert(), anAlert({ id: 'b', name: 'Calgary' })]);
-    open(house);
+    const api = service([anAlert(), anAlert({ id: 'b', name: 'Calgary' })]);
+    open(api);
     await userEvent.click(await theSwitch('All emails off'));
     await waitFor(() => {
       expect(screen.getAllByText('Off')).toHaveLength(2);
@@ -186,15 +186,15 @@ describe('email alerts screen', () => {
     await waitFor(() => {
       expect(screen.getAllByText('Once a day')).toHaveLength(2);
     });
-    expect(house.asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(api.asked.map(({ call, body }) => [call, body])).toEqual([
       ['PATCH /email-alerts', { active: false }],
       ['PATCH /email-alerts', { active: true }],
     ]);
   });
 
   it('changes name and frequency, including off', async () => {
-    const house = service([anAlert({ name: 'Toronto, 2+ beds' })]);
-    open(house);
+    const api = service([anAlert({ name: 'Toronto, 2+ beds' })]);
+    open(api);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit: Toronto, 2+ beds' }));
     const dialog = within(screen.getByRole('dialog', { hidden: true }));
     // a search without a custom name is named in the current language
@@ -204,7 +204,7 @@ describe('email alerts screen', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('link', { name: 'Our next home' })).toBeTruthy();
     expect(screen.getByText('Once a week')).toBeTruthy();
-    expect(house.asked).toEqual([
+    expect(api.asked).toEqual([
       { call: `PATCH /email-alerts/${id}`, body: { name: 'Our next home', active: true, frequency: 'weekly' } },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -227,8 +227,8 @@ describe('email alerts screen', () => {
   });
 
   it('deletes immediately and restores by Undo', async () => {
-    const house = service([anAlert({ active: false, pausedBecause: 'you' })]);
-    open(house);
+    const api = service([anAlert({ active: false, pausedBecause: 'you' })]);
+    open(api);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Near work' }));
     expect(await screen.findByText('“Near work” is deleted.')).toBeTruthy();
     await waitFor(() => {
@@ -239,7 +239,7 @@ describe('email alerts screen', () => {
     await waitFor(() => {
       expect(screen.getByText('Off')).toBeTruthy();
     });
-    expect(house.asked).toEqual([
+    expect(api.asked).toEqual([
       { call: `DELETE /email-alerts/${id}`, body: undefined },
       {
         call: 'POST /email-alerts',
@@ -277,8 +277,8 @@ describe('email alerts screen', () => {
 const tellMe = 'Tell me when a home I keep changes';
 describe('news about favourites', () => {
   it('is off by default and uses the selected frequency when enabled', async () => {
-    const house = service([]);
-    open(house);
+    const api = service([]);
+    open(api);
     expect((await theSwitch(tellMe)).checked).toBe(false);
     expect(screen.queryByRole('combobox', { name: 'How often' })).toBeNull();
     expect(screen.queryByRole('switch', { name: 'All emails off' })).toBeNull();
@@ -287,7 +287,7 @@ describe('news about favourites', () => {
     await waitFor(() => {
       expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'How often' }).value).toBe('weekly');
     });
-    expect(house.asked).toMatchObject([
+    expect(api.asked).toMatchObject([
       {
         call: 'PATCH /email-alerts/favourites',
         body: { active: true, frequency: 'daily', timeZone: expect.any(String) },
@@ -319,19 +319,19 @@ describe('news about favourites', () => {
 
 describe('a new alert', () => {
   it('requires a location and shows the error at its field', async () => {
-    const house = service([]);
-    open(house);
+    const api = service([]);
+    open(api);
     await screen.findByRole('button', { name: 'New alert' });
     await press('New alert');
     await press('Email me new homes');
     expect((await screen.findByRole('alert')).textContent).toContain('Where');
     expect(screen.getByText('Choose a place from the list.')).toBeTruthy();
-    expect(house.asked).toEqual([]);
+    expect(api.asked).toEqual([]);
   });
 
   it('saves a search by location, bedrooms and maximum rent', async () => {
-    const house = service([]);
-    open(house);
+    const api = service([]);
+    open(api);
     await screen.findByRole('button', { name: 'New alert' });
     await press('New alert');
     await userEvent.type(screen.getByRole('combobox', { name: 'Where' }), 'calg');
@@ -342,7 +342,7 @@ describe('a new alert', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
-    expect(house.asked).toMatchObject([
+    expect(api.asked).toMatchObject([
       {
         call: 'POST /email-alerts',
         body: { url: '/homes/alberta/calgary?beds=2,3,4&maxrate=1800', frequency: 'daily' },

@@ -67,7 +67,7 @@ function Thread({ thread: { inquiry, messages } }: { readonly thread: InquiryThr
       <ThreadListing inquiry={inquiry} />
       <ol className={css.thread}>
         {messages.map(({ from, text, at }, index) => (
-          <li key={`${at} ${index}`} className={classNames(css.said, from === 'me' && css.mine)}>
+          <li key={`${at} ${index}`} className={classNames(css.message, from === 'me' && css.mine)}>
             <p className={css.facts}>
               <strong>{from === 'me' ? t('me') : landlord.name}</strong>
               <time dateTime={at}>{format.date(at)}</time>

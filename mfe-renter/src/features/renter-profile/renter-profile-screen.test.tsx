@@ -99,11 +99,11 @@ describe('moving profile form', () => {
   it('states that household data is private and never offers to share it', async () => {
     await open(empty);
     expect(screen.getByText('Only you see this')).toBeTruthy();
-    const told = within(screen.getByRole('group', { name: 'What I tell landlords when I write' }))
+    const choices = within(screen.getByRole('group', { name: 'What I tell landlords when I write' }))
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent ?? '');
-    expect(told).toHaveLength(12);
-    expect(told.filter((label) => /Adults|Children/.test(label))).toEqual([]);
+    expect(choices).toHaveLength(12);
+    expect(choices.filter((label) => /Adults|Children/.test(label))).toEqual([]);
   });
 
   it('shows the save bar after a change and sends changed fields only', async () => {

@@ -1,7 +1,7 @@
 /** What forms say, in English. */
 export const en = {
   fillIn: 'Fill in this field.',
-  mend: '{count, plural, one {One field needs another look} other {# fields need another look}}',
+  invalidFields: '{count, plural, one {One field needs another look} other {# fields need another look}}',
   waitSeconds: 'You can try again in {count, plural, one {# second} other {# seconds}}.',
   waitMinutes: 'You can try again in {count, plural, one {# minute} other {# minutes}}.',
   optional: '(optional)',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** What forms say, in French. */
 export const fr: Record<keyof typeof en, string> = {
   fillIn: 'Remplissez ce champ.',
-  mend: '{count, plural, one {Un champ est à revoir} other {# champs sont à revoir}}',
+  invalidFields: '{count, plural, one {Un champ est à revoir} other {# champs sont à revoir}}',
   waitSeconds: 'Vous pourrez réessayer dans {count, plural, one {# seconde} other {# secondes}}.',
   waitMinutes: 'Vous pourrez réessayer dans {count, plural, one {# minute} other {# minutes}}.',
   optional: '(facultatif)',

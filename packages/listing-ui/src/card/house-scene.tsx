@@ -1,7 +1,7 @@
 import { classNames } from '@porchlight/ui';
 import css from './house-scene.module.css';
 
-/** Illustration of a house at dusk, shown for a listing without photos. */
+/** Illustration of a home at dusk, shown for a listing without photos. */
 export const HouseScene = ({ className }: { readonly className?: string | undefined }) => (
   <svg
     className={classNames(css.scene, className)}

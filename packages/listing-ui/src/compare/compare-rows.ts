@@ -36,7 +36,7 @@ export function useCompareRows(): readonly CompareRow[] {
       label: t('compareDeposit'),
       valueOf: (listing) =>
         listing.deposit === undefined
-          ? t('notSaid')
+          ? t('unstated')
           : listing.deposit === 0
             ? t('compareNothing')
             : format.money(listing.deposit, listing.currency),
@@ -51,7 +51,7 @@ export function useCompareRows(): readonly CompareRow[] {
       label: t('compareRooms'),
       valueOf: (listing) => `${t('beds', { count: listing.beds })} · ${bathsText(t, format, listing.baths)}`,
     },
-    { key: 'size', label: t('compareSize'), valueOf: ({ sqft }) => (sqft ? format.area(sqft) : t('notSaid')) },
+    { key: 'size', label: t('compareSize'), valueOf: ({ sqft }) => (sqft ? format.area(sqft) : t('unstated')) },
     { key: 'type', label: t('compareType'), valueOf: ({ rentalType }) => t(`rentalType.${rentalType}` as HomeWord) },
     {
       key: 'furnished',
@@ -59,7 +59,7 @@ export function useCompareRows(): readonly CompareRow[] {
       valueOf: ({ furnished }) => t(`furnished.${furnished}` as HomeWord),
     },
     { key: 'lease', label: t('compareLease'), valueOf: ({ leaseTerm }) => t(`lease.${leaseTerm}` as HomeWord) },
-    { key: 'pets', label: t('comparePets'), valueOf: ({ petPolicies }) => named('pets', petPolicies, t('notSaid')) },
+    { key: 'pets', label: t('comparePets'), valueOf: ({ petPolicies }) => named('pets', petPolicies, t('unstated')) },
     { key: 'laundry', label: t('compareLaundry'), valueOf: ({ laundry }) => t(`laundry.${laundry}` as HomeWord) },
     {
       key: 'parking',
@@ -73,7 +73,7 @@ export function useCompareRows(): readonly CompareRow[] {
         benefits(listing)
           .filter(({ isNewcomer }) => isNewcomer)
           .map(({ text }) => text)
-          .join(', ') || t('notSaid'),
+          .join(', ') || t('unstated'),
     },
   ];
 }

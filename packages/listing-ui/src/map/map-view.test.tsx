@@ -71,12 +71,18 @@ const send = stubResponses({
   },
 });
 async function aMap(given: Partial<MapViewProps> = {}) {
-  const told = { onMove: jest.fn(), onSelect: jest.fn(), onHover: jest.fn(), onArea: jest.fn(), onLeave: jest.fn() };
+  const listeners = {
+    onMove: jest.fn(),
+    onSelect: jest.fn(),
+    onHover: jest.fn(),
+    onArea: jest.fn(),
+    onLeave: jest.fn(),
+  };
   const props = {
     center: { latitude: 43.65, longitude: -79.38 },
     zoom: 13,
     markers: [listing, other, cluster, building],
-    ...told,
+    ...listeners,
     ...given,
   };
   const view = render(<MapView {...props} />, inSite({ send }));
@@ -87,7 +93,7 @@ async function aMap(given: Partial<MapViewProps> = {}) {
       view.rerender(<MapView {...props} {...next} />);
     });
   };
-  return { ...told, again, map: screen.getByRole('application', { name: 'Map of homes, 21 shown' }) };
+  return { ...listeners, again, map: screen.getByRole('application', { name: 'Map of homes, 21 shown' }) };
 }
 
 describe('the map of homes', () => {

@@ -48,7 +48,7 @@ export const en = {
   compareLaundry: 'Laundry',
   compareParking: 'Parking',
   compareNewcomer: 'For newcomers',
-  notSaid: 'Not said',
+  unstated: 'Not said',
   allUtilities: 'All utilities',
   included: '{list} included',
   petsWelcome: 'Pets welcome',

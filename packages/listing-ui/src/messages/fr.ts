@@ -49,7 +49,7 @@ export const fr: Record<keyof typeof en, string> = {
   compareLaundry: 'Lessive',
   compareParking: 'Stationnement',
   compareNewcomer: 'Pour les nouveaux arrivants',
-  notSaid: 'Non précisé',
+  unstated: 'Non précisé',
   allUtilities: 'Tous les services inclus',
   included: 'Inclus : {list}',
   petsWelcome: 'Animaux bienvenus',

@@ -6,7 +6,7 @@ const patienceMs = 60_000;
 const firstDelayMs = 200;
 const maxDelayMs = 5_000;
 
-/** SQLSTATEs of a server that starts up, shuts down or has no free connection; any other one is an error that waiting does not mend. */
+/** SQLSTATEs of a server that starts up, shuts down or has no free connection; a retry cannot fix any other error. */
 const temporary = /^(08...|57P0[123]|53300)$/;
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');

@@ -52,7 +52,7 @@ export class IdentityReader {
     this.#verifiers = new Map(Array.from(keys, ([issuer, key]) => [issuer, verifierOf(issuer, key, audience)]));
   }
 
-  /** Returns the caller of a token, or undefined for an invalid token. The sender is not told why it was rejected. */
+  /** Returns the caller of a token, or undefined for an invalid token. The response does not contain the reason. */
   read(token: string): Caller | undefined {
     const identity = this.#cache.get(token) ?? this.#verify(token);
     return identity && Date.now() / 1000 < identity.exp + clockSkewSeconds ? identity.caller : undefined;

@@ -184,14 +184,14 @@ describe('lifecycle', () => {
     await expect(app.sql('create table public.mine (id int)')).rejects.toMatchObject({ code: '42501' });
   });
   it('seeds demo data once across restarts', async () => {
-    const sown = await startForTest(lampCatalog, { SEED: 'demo' });
+    const seeded = await startForTest(lampCatalog, { SEED: 'demo' });
     try {
       await lampCatalog
-        .start({ ...testEnvironment('catalog', sown.databaseUrl), SEED: 'demo' })
+        .start({ ...testEnvironment('catalog', seeded.databaseUrl), SEED: 'demo' })
         .then((second) => second.stop());
-      expect(await sown.sql('select name from lamp')).toEqual([{ name: 'hall' }]);
+      expect(await seeded.sql('select name from lamp')).toEqual([{ name: 'hall' }]);
     } finally {
-      await sown.stop();
+      await seeded.stop();
     }
   });
   it('fails to start and names the invalid variable', async () => {

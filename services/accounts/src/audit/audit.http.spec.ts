@@ -153,11 +153,11 @@ describe('audit events', () => {
       headers: { 'x-porchlight-client': '2001:db8::7' },
     });
     expect([refused.status, (await app.get('/user/company')).status]).toEqual([403, 401]);
-    const told = await app.sql<{ payload: object }>(
+    const reported = await app.sql<{ payload: object }>(
       `select payload from job where name = 'access.denied' and payload ->> 'personId' = $1`,
       [user.id],
     );
-    expect(told.map(({ payload }) => payload)).toEqual([
+    expect(reported.map(({ payload }) => payload)).toEqual([
       {
         personId: user.id,
         sessionId: expect.any(String),
@@ -166,7 +166,12 @@ describe('audit events', () => {
         requestId: expect.any(String),
       },
     ]);
-    const event = { key: randomUUID(), name: 'access.denied', at: new Date().toISOString(), payload: told[0]?.payload };
+    const event = {
+      key: randomUUID(),
+      name: 'access.denied',
+      at: new Date().toISOString(),
+      payload: reported[0]?.payload,
+    };
     for (let time = 0; time < 2; time += 1)
       expect((await app.post('/internal/events', { as: asService('commerce'), body: event })).status).toBe(200);
     expect(

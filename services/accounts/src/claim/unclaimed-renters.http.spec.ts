@@ -40,7 +40,7 @@ const personWith = (email: string) =>
     [email],
   );
 // No service consumes these events in the test, so they stay in the outbox.
-const told = async (email: string) =>
+const emittedAbout = async (email: string) =>
   (
     await app.sql<{ payload: object }>(
       `select payload from job where name = 'person.known' and payload ->> 'email' = $1 order by id`,
@@ -57,7 +57,7 @@ describe('guest who sends an inquiry', () => {
     expect(await mailsTo(app, person!.id)).toMatchObject([
       { template: 'claim-account', language: 'fr-CA', words: { firstName: 'Leila' } },
     ]);
-    expect(await told(email)).toEqual([{ email, personId: person!.id, isClaimed: false }]);
+    expect(await emittedAbout(email)).toEqual([{ email, personId: person!.id, isClaimed: false }]);
     expect(
       (await app.get(`/claim-account/${await latestLinkToken(app, person!.id, 'claim-account')}`)).body,
     ).toMatchObject({
@@ -120,7 +120,7 @@ describe('address with an account', () => {
     await app.sql('update person set email_verified_at = now() where id = $1', [proved.id]);
     await app.sql('update person set email_verified_at = null where id = $1', [open.id]);
     for (const { email } of [proved, open]) await sendInquiry(email.toUpperCase());
-    expect([await told(proved.email), await told(open.email)]).toEqual([
+    expect([await emittedAbout(proved.email), await emittedAbout(open.email)]).toEqual([
       [{ email: proved.email, personId: proved.id, isClaimed: true }],
       [],
     ]);
@@ -135,7 +135,7 @@ describe('address with an account', () => {
       .transaction((manager) =>
         app.app.get(MailVerification, { strict: false }).markVerified(manager, id, { ip: '', requestId: '' }),
       );
-    expect(await told(email)).toEqual([{ email, personId: id, isClaimed: true }]);
+    expect(await emittedAbout(email)).toEqual([{ email, personId: id, isClaimed: true }]);
   });
 });
 

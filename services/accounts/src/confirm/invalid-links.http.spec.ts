@@ -72,8 +72,10 @@ it.each(links)(
 );
 it('the state of a link is the same for every caller and reveals no owner once invalid', async () => {
   for (const { purpose } of links.slice(0, 3)) {
-    const told = await Promise.all((await invalidLinks(purpose)).map((link) => app.get(`/confirm/${purpose}/${link}`)));
-    for (const { status, body } of told)
+    const responses = await Promise.all(
+      (await invalidLinks(purpose)).map((link) => app.get(`/confirm/${purpose}/${link}`)),
+    );
+    for (const { status, body } of responses)
       expect([status, Object.keys(body).sort()]).toEqual([200, ['purpose', 'state']]);
   }
 });

@@ -60,9 +60,9 @@ describe('latest choice of a reader for a list', () => {
       ],
       true,
     ],
-  ] as const)('counts: %s', async (_, said, isNone) => {
+  ] as const)('counts: %s', async (_, events, isNone) => {
     const email = `${randomUUID()}@example.com`;
-    for (const [name, about] of said) await deliver(name, { email, ...about });
+    for (const [name, about] of events) await deliver(name, { email, ...about });
     expect(await isSuppressed(email)).toBe(isNone);
   });
   it('affects one list only', async () => {

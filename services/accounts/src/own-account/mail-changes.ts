@@ -22,8 +22,8 @@ interface Owner {
 }
 interface Change {
   readonly newEmail: string;
-  readonly oldSaidYes: boolean;
-  readonly newSaidYes: boolean;
+  readonly isOldConfirmed: boolean;
+  readonly isNewConfirmed: boolean;
 }
 
 const ownerSql = `select email, first_name as "firstName", language, email_verified_at is not null as "isVerified" from person where id = $1`;
@@ -31,11 +31,11 @@ const ownerSql = `select email, first_name as "firstName", language, email_verif
 const requestSql = `insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, $3)
   on conflict (person_id) do update set id = gen_random_uuid(), new_email = excluded.new_email, old_said_yes = excluded.old_said_yes, new_said_yes = false, made_at = now() returning id`;
 // @equivalent-mutant The signed link of the owner carries the id of the change.
-const changeSql = `select new_email as "newEmail", old_said_yes as "oldSaidYes", new_said_yes as "newSaidYes" from mail_change where person_id = $1 and id::text = $2`;
+const changeSql = `select new_email as "newEmail", old_said_yes as "isOldConfirmed", new_said_yes as "isNewConfirmed" from mail_change where person_id = $1 and id::text = $2`;
 // @equivalent-mutant The signed link of the owner carries the id of the change.
 const lockSql = 'select 1 from mail_change where person_id = $1 and id::text = $2 for update';
 const confirmSql = `update mail_change set old_said_yes = old_said_yes or $2 = 'old', new_said_yes = new_said_yes or $2 = 'new' where person_id = $1
-  returning new_email as "newEmail", old_said_yes as "oldSaidYes", new_said_yes as "newSaidYes"`;
+  returning new_email as "newEmail", old_said_yes as "isOldConfirmed", new_said_yes as "isNewConfirmed"`;
 
 /** Changes the email address of an account after both the old and the new address have confirmed. */
 @Injectable()
@@ -111,7 +111,7 @@ export class MailChanges {
         if (!pending) throw invalidLink();
         const { personId } = await this.links.consume(manager, 'mail-change', text);
         const [[change]] = await manager.query<[Change[], number]>(confirmSql, [personId, side]);
-        if (!change?.oldSaidYes || !change.newSaidYes) return false;
+        if (!change?.isOldConfirmed || !change.isNewConfirmed) return false;
         await this.#complete(
           manager,
           {

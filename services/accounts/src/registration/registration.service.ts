@@ -13,7 +13,7 @@ import { LoginSessions } from '../sessions/login-sessions.ts';
 import { NewAccounts, type AddedAccount, type Registrant } from './new-accounts.ts';
 import { RegistrationMails } from './registration-mails.ts';
 
-/** Maximum number of registration mails to one address in an hour, whoever requests them. */
+/** Maximum number of registration mails to one address in an hour, by all requesters together. */
 export const mailsPerHour = 3;
 
 type Form = Registration | LandlordRegistration;

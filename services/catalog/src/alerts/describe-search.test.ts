@@ -39,7 +39,7 @@ describe('the URL of a search', () => {
 });
 
 describe('the description of a search', () => {
-  const said = (query: string) =>
+  const described = (query: string) =>
     (['en-CA', 'fr-CA'] as const).map((language) => describeSearch(read(`/homes/alberta/calgary?${query}`)!, language));
   it.each([
     ['', 'Calgary, AB', 'Calgary, AB'],
@@ -61,7 +61,7 @@ describe('the description of a search', () => {
       'Calgary, AB · dès 700 pi² · libre au plus tard le 1 mars 2027',
     ],
   ])('%s', (query, en, fr) => {
-    expect(said(query).map((text) => text.replace(/[\u00a0\u202f]/gu, ' '))).toEqual([en, fr]);
+    expect(described(query).map((text) => text.replace(/[\u00a0\u202f]/gu, ' '))).toEqual([en, fr]);
   });
   it('omits free text for unconfirmed addresses', () => {
     expect(describeSearch(withoutKeyword(read('/homes/alberta/calgary?keyword=buy+this')!), 'en-CA')).toBe(

@@ -117,7 +117,7 @@ describe('a blocked writer', () => {
 });
 
 describe('a renter with an open inquiry about an unavailable listing', () => {
-  interface Told {
+  interface Notice {
     readonly email: string;
     readonly key: string;
     readonly language: string;
@@ -126,9 +126,9 @@ describe('a renter with an open inquiry about an unavailable listing', () => {
       readonly items?: { readonly title: string; readonly rent: string; readonly path: string }[];
     };
   }
-  const told = async (email: string) =>
+  const noticesTo = async (email: string) =>
     (
-      await app.sql<{ payload: Told }>(
+      await app.sql<{ payload: Notice }>(
         `select payload from job where payload ->> 'template' = 'home-gone' and payload ->> 'email' = $1`,
         [email],
       )
@@ -144,11 +144,11 @@ describe('a renter with an open inquiry about an unavailable listing', () => {
     const email = anAddress();
     await send(fourth, { email });
     await look();
-    expect(await told(email)).toEqual([]);
+    expect(await noticesTo(email)).toEqual([]);
     await close(fourth, 'rented');
     await Promise.all(Array.from({ length: 20 }, look));
     await look();
-    const [mail, ...more] = await told(email);
+    const [mail, ...more] = await noticesTo(email);
     expect(more).toEqual([]);
     expect(mail?.words).toMatchObject({ firstName: 'Leila', city: 'Calgary', place: 'Calgary' });
     expect(mail?.words.items).toHaveLength(3);
@@ -163,15 +163,15 @@ describe('a renter with an open inquiry about an unavailable listing', () => {
     await send(fifth, { email: suspect, openForMs: 900 });
     await close(fifth, 'paused');
     await look();
-    expect(await told(waits)).toEqual([]);
+    expect(await noticesTo(waits)).toEqual([]);
     await close(fifth, 'deleted');
     await look();
-    expect([(await told(waits)).length, await told(suspect)]).toEqual([1, []]);
+    expect([(await noticesTo(waits)).length, await noticesTo(suspect)]).toEqual([1, []]);
   });
 });
 
 describe('the reply time of a landlord', () => {
-  const said = async () => {
+  const replyHours = async () => {
     for (const statement of replyHoursSweeps) await app.sql(statement);
     return (await app.get(`/listing/${elsewhere}`)).body.listing.company.replyHours as number | undefined;
   };
@@ -189,10 +189,10 @@ describe('the reply time of a landlord', () => {
   };
   it('is the median of at least five first replies in the last 90 days', async () => {
     for (const hours of [1, 2, 30, 40]) await replied(hours);
-    expect(await said()).toBeUndefined();
+    expect(await replyHours()).toBeUndefined();
     const last = await replied(3);
-    expect(await said()).toBe(3);
+    expect(await replyHours()).toBe(3);
     await app.sql(`update inquiry set sent_at = sent_at - interval '91 days' where id = $1`, [last]);
-    expect(await said()).toBeUndefined();
+    expect(await replyHours()).toBeUndefined();
   });
 });

@@ -114,7 +114,7 @@ export class InquirySender {
         userId: writer.userId,
       });
     if (writer.userId !== undefined) await this.recommendations.scheduleInTransaction(manager, writer.userId);
-    // Only a logged-in writer is told about the earlier inquiry, so that a guest cannot probe which addresses wrote
+    // Only the response to a logged-in writer names the earlier inquiry, so that a guest cannot probe which addresses wrote
     // before.
     return {
       inquiry: { id: thread.id, listingId: home.publicId, sentAt: message.sentAt.toISOString() },

@@ -96,7 +96,7 @@ describe('the counts of an account', () => {
 });
 
 describe('personal data in catalog', () => {
-  const toldOf = async (personId: string) =>
+  const exportOf = async (personId: string) =>
     (await app.post('/internal/people/export', { as: asService('accounts'), body: { personId } })).body.sections as {
       name: string;
       rows: object[];
@@ -114,12 +114,12 @@ describe('personal data in catalog', () => {
 
   it('is exported completely, to accounts only', async () => {
     const { personId } = await somebodyWithEverything();
-    const sections = await toldOf(personId);
+    const sections = await exportOf(personId);
     expect(sections.map(({ name, rows }) => [name, rows.length])).toEqual(
       dataMap.filter(({ exported }) => exported).map(({ table }) => [table, 1]),
     );
     expect(sections[0]?.rows[0]).toMatchObject({ listingId: first, note: 'CANARY the blue door' });
-    expect((await toldOf(randomUUID())).flatMap(({ rows }) => rows)).toEqual([]);
+    expect((await exportOf(randomUUID())).flatMap(({ rows }) => rows)).toEqual([]);
     for (const as of [guest, asRenter(personId), asService('content')])
       expect((await app.post('/internal/people/export', { as, body: { personId } })).status).toBe(403);
   });
@@ -127,7 +127,7 @@ describe('personal data in catalog', () => {
     const [mine, other] = [await somebodyWithEverything(), await somebodyWithEverything()];
     expect((await erase(mine.personId)).status).toBe(200);
     await erase(mine.personId);
-    expect((await toldOf(mine.personId)).flatMap(({ rows }) => rows)).toEqual([]);
+    expect((await exportOf(mine.personId)).flatMap(({ rows }) => rows)).toEqual([]);
     for (const { table } of dataMap) {
       const left = await app.sql(
         `select 1 from ${table} as kept where kept::text like '%' || $1 || '%' or (kept::text like '%CANARY%' and kept::text like '%' || $1 || '%')`,
@@ -138,7 +138,7 @@ describe('personal data in catalog', () => {
     expect(
       await app.sql('select first_name, last_name, email, phone from inquiry where id = $1', [mine.inquiry]),
     ).toEqual([{ first_name: 'Zoé', last_name: null, email: null, phone: null }]);
-    expect((await toldOf(other.personId)).every(({ rows }) => rows.length === 1)).toBe(true);
+    expect((await exportOf(other.personId)).every(({ rows }) => rows.length === 1)).toBe(true);
     for (const [table, count] of [
       ['blocked_writer', 3],
       ['known_address', 1],

@@ -72,7 +72,7 @@ describe('the roll-up of the map', () => {
         .some(ids, 0.3)
         .map((id): Entitlement => entitled(id, { enabled: chance.is(0.5), version: (version += 1) }));
     for (let round = 0; round < 5; round += 1) {
-      const told = await Promise.all(
+      const responses = await Promise.all(
         Array.from(
           { length: 4 },
           () =>
@@ -82,7 +82,7 @@ describe('the roll-up of the map', () => {
           return answers;
         }),
       );
-      expect(told.flat().map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(responses.flat().map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       await expectAsRebuilt();
     }
   }, 120_000);

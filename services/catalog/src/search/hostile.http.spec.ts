@@ -102,9 +102,9 @@ describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
         );
         const verdicts = await Promise.all(calls.map(verdict));
         calls.forEach(({ address }, at) =>
-          expect({ address: address.slice(0, 400), said: verdicts[at] }).toEqual({
+          expect({ address: address.slice(0, 400), verdict: verdicts[at] }).toEqual({
             address: address.slice(0, 400),
-            said: 'well',
+            verdict: 'well',
           }),
         );
       }

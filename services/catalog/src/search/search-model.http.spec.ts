@@ -51,7 +51,7 @@ describe('searching, against a plain reading of the rules', () => {
   function note(query: ModelQuery, { ids, total, page, isClipped }: ReturnType<typeof expectedResponse>): void {
     compared.searches += 1;
     compared.homes += ids.length;
-    const said: [keyof typeof compared, boolean][] = [
+    const conditions: [keyof typeof compared, boolean][] = [
       ['withoutHomes', total === 0],
       ['beyondTheEnd', page < Number(query.page ?? 1)],
       ['boxes', query.bounds !== undefined],
@@ -60,7 +60,7 @@ describe('searching, against a plain reading of the rules', () => {
       ['keywords', query.keyword !== undefined],
       ['featured', ids.length > Math.min(total, Number(query.perPage ?? 24))],
     ];
-    for (const [key, holds] of said) if (holds) compared[key] += 1;
+    for (const [key, holds] of conditions) if (holds) compared[key] += 1;
   }
 
   async function comparePage(query: ModelQuery): Promise<void> {

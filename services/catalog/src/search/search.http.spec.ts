@@ -37,7 +37,7 @@ describe('searching homes', () => {
     expect(new Set((body.listings as { city: string }[]).map(({ city }) => city))).toEqual(new Set(['Edmonton']));
   });
 
-  it('finds what is in a lasso as small as a yard, and not the house across the street', async () => {
+  it('finds what is in a lasso as small as a yard, and not the home across the street', async () => {
     const { lat, lon, publicId } = listings.find(({ cityId, hideExactAddress }) => cityId === 11 && !hideExactAddress)!;
     // A square of 20 m; then the same 30 m to the east of the listing.
     const yard = (east: number) =>

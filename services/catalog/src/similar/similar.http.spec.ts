@@ -87,14 +87,14 @@ describe('homes beside one', () => {
     expect(found(await app.get(`/similar-listings/${id(2)}`))).toEqual([2, 9, 3, 4]);
   });
 
-  it('of the same landlord are elsewhere in the metro area, and never told by a hidden address', async () => {
+  it('of the same landlord are elsewhere in the metro area, and never derived from a hidden address', async () => {
     expect(found(await app.get(`/similar-offerings/${id(0)}`)).sort()).toEqual([13, 9]);
     expect(found(await app.get(`/similar-offerings/${id(13)}`)).sort((a, b) => a - b)).toEqual([0, 9, 10]);
     expect(found(await app.get(`/similar-offerings/${id(15)}`)).length).toBe(4);
   });
 
   it.each(['similar-listings', 'similar-offerings'])(
-    'are not told by %s of what is not there or never was public',
+    'are not returned by %s for a listing that does not exist or was never public',
     async (path) => {
       for (const unknown of ['zzzzzzzzzz', id(14)])
         expect((await app.get(`/${path}/${unknown}`)).body).toMatchObject({ code: 'listing-not-found' });

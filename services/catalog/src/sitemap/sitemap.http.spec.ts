@@ -5,7 +5,7 @@ import { entitled, startCatalog } from '../testing/start-catalog.ts';
 const market = aMarket(60);
 const gateway = asService('gateway');
 
-describe('what search engines are told', () => {
+describe('sitemap for search engines', () => {
   let app: TestApp;
   // the last listing is no longer public
   beforeAll(async () => {

@@ -53,11 +53,11 @@ describe('entitlements of the demo listings', () => {
   it('reach catalog in ordered events of at most 500 listings, the last one marked', async () => {
     await startService(await seedOf(listings(1_201)));
     expect(await count()).toBe(1_201);
-    const told = await events();
-    expect(told.map(({ payload }) => payload.entitlements.length)).toEqual([500, 500, 201]);
-    expect(told.map(({ payload }) => payload.last ?? false)).toEqual([false, false, true]);
-    expect(new Set(told.map(({ sequence }) => sequence)).size).toBe(1);
-    expect(told[0]?.payload.entitlements[1]).toEqual({
+    const emitted = await events();
+    expect(emitted.map(({ payload }) => payload.entitlements.length)).toEqual([500, 500, 201]);
+    expect(emitted.map(({ payload }) => payload.last ?? false)).toEqual([false, false, true]);
+    expect(new Set(emitted.map(({ sequence }) => sequence)).size).toBe(1);
+    expect(emitted[0]?.payload.entitlements[1]).toEqual({
       listingId: 'h000000001',
       enabled: true,
       featured: true,

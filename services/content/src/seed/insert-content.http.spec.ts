@@ -21,11 +21,11 @@ afterEach(async () => {
 
 /** Starts the service on this database with the seed folder and stops it. */
 async function startService(): Promise<void> {
-  const house = defineService({
+  const service = defineService({
     ...content.definition,
     seed: (context) => insertContent(context, pathToFileURL(`${folder}/`)),
   });
-  const running = await house.start({ ...testEnvironment('content', app.databaseUrl), SEED: 'demo' });
+  const running = await service.start({ ...testEnvironment('content', app.databaseUrl), SEED: 'demo' });
   await running.stop();
 }
 const write = (name: string, text: string) => writeFile(join(folder, name), text);

@@ -15,7 +15,7 @@ const telling = shellBuild(`
     body: '<h1>Homes</h1><p>' + JSON.stringify({ shared: manifest.shared, mode: process.env.NODE_ENV, drawn: crypto.randomUUID(), answers, url: request.url, origin: request.origin }) + '</p>',
     files: { styles: ['/areas/mfe-public/home.css'], preloads: ['/areas/mfe-public/home.js', '/areas/mfe-public/font.woff2'] }, bodyClass: 'public',
   });`);
-const told = (text: string) => JSON.parse(/<p>(\{.*?\})<\/p>/.exec(text)?.[1] ?? '{}');
+const renderedWith = (text: string) => JSON.parse(/<p>(\{.*?\})<\/p>/.exec(text)?.[1] ?? '{}');
 
 let gatewayFixture: GatewayFixture;
 beforeAll(async () => {
@@ -36,7 +36,11 @@ describe('a public page', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     expect(text).toMatch(/^<!doctype html><html lang="en-CA">/);
-    expect(told(text)).toMatchObject({ shared: 'ui', mode: 'production', url: '/homes/alberta/calgary?beds=2' });
+    expect(renderedWith(text)).toMatchObject({
+      shared: 'ui',
+      mode: 'production',
+      url: '/homes/alberta/calgary?beds=2',
+    });
     expect(text).toContain('<body class="public"><div id="root"><h1>Homes</h1>');
     expect(text).toContain('<script type="application/json" id="areas">{"areas":[{"name":"mfe-public"');
     expect(text).toContain('<script type="application/json" id="state">{}</script>');
@@ -68,7 +72,7 @@ describe('a public page', () => {
     });
   });
   it('is rendered once for concurrent requests, and again when a response in it is not cacheable', async () => {
-    const drawnAt = async (path: string) => told((await gatewayFixture.request(path)).text).drawn as string;
+    const drawnAt = async (path: string) => renderedWith((await gatewayFixture.request(path)).text).drawn as string;
     const all = await Promise.all(Array.from({ length: 8 }, () => drawnAt('/crowd?ask=/site-settings')));
     expect(new Set([...all, await drawnAt('/crowd?ask=/site-settings')]).size).toBe(1);
     gatewayFixture.catalog.respondWith(jsonResponse({}, { headers: { 'cache-control': 'private, no-store' } }));
@@ -78,7 +82,7 @@ describe('a public page', () => {
 
 describe('API calls of a page', () => {
   it('reach the service as the renderer, in the language of the page', async () => {
-    const { answers } = told((await gatewayFixture.request('/ask?ask=/listings%3FcityId=7')).text);
+    const { answers } = renderedWith((await gatewayFixture.request('/ask?ask=/listings%3FcityId=7')).text);
     expect(answers).toEqual([{ status: 200, body: '{"homes":3}' }]);
     expect(gatewayFixture.catalog.lastRequest).toMatchObject({
       url: '/listings?cityId=7',
@@ -93,7 +97,7 @@ describe('API calls of a page', () => {
     expect(claims).toMatchObject({ aud: 'catalog', sub: 'svc:gateway', act: 'guest' });
   });
   it('are limited to public reads', async () => {
-    const { answers } = told(
+    const { answers } = renderedWith(
       (await gatewayFixture.request('/private?ask=/my-user&ask=/internal/events&ask=/../x&ask=/nothing')).text,
     );
     expect(answers.map(({ status }: { status: number }) => status)).toEqual([404, 404, 404, 404]);
@@ -104,7 +108,7 @@ describe('API calls of a page', () => {
     });
     const { status, text } = await gatewayFixture.request('/part?ask=/listings%3Fbeds=9&ask=/site-settings');
     expect(status).toBe(200);
-    expect(told(text).answers.map((one: { status: number }) => one.status)).toEqual([503, 200]);
+    expect(renderedWith(text).answers.map((one: { status: number }) => one.status)).toEqual([503, 200]);
   });
   it('return stale content while content is down, for pages and for browsers', async () => {
     await gatewayFixture.request('/api/site-settings?lang=en-CA');
@@ -114,9 +118,9 @@ describe('API calls of a page', () => {
       json: { homes: 3 },
     });
     expect((await gatewayFixture.request('/api/site-settings?lang=fr-CA')).status).toBe(503);
-    expect(told((await gatewayFixture.request('/words?ask=/site-settings%3Flang=en-CA')).text).answers[0].status).toBe(
-      200,
-    );
+    expect(
+      renderedWith((await gatewayFixture.request('/words?ask=/site-settings%3Flang=en-CA')).text).answers[0].status,
+    ).toBe(200);
   });
 });
 
@@ -155,7 +159,7 @@ describe('page URLs', () => {
     expect((await gatewayFixture.request('/en')).headers.location).toBe('/');
     expect((await gatewayFixture.request('/en//evil/x')).headers.location).toBe('/evil/x');
     expect((await gatewayFixture.request('/en/%5Cevil')).headers.location).toBe('/%5Cevil');
-    expect(told((await gatewayFixture.request('//evil.example/x')).text)).toMatchObject({
+    expect(renderedWith((await gatewayFixture.request('//evil.example/x')).text)).toMatchObject({
       url: '/evil.example/x',
       origin: gatewayFixture.app.url,
     });
@@ -163,7 +167,7 @@ describe('page URLs', () => {
   });
   it('never renders a forged host', async () => {
     const { text } = await gatewayFixture.request('/host', { headers: { host: 'evil"><script>' } });
-    expect(told(text).origin).toBe('http://localhost');
+    expect(renderedWith(text).origin).toBe('http://localhost');
   });
   it('responds 405 to methods other than GET and HEAD', async () => {
     expect(await gatewayFixture.request('/homes', { method: 'POST', body: 'a=b' })).toMatchObject({ status: 405 });

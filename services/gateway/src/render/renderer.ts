@@ -106,7 +106,7 @@ export class Renderer {
         this.#onThreadEnd(thread, reason, respond);
       },
       onOutput: (output) => {
-        log.debug('render thread output', { said: output });
+        log.debug('render thread output', { output });
       },
     });
     this.#threads.add(thread);

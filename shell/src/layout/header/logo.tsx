@@ -16,7 +16,7 @@ export function Logo() {
 const DefaultLogo = () => (
   <svg className={css.mark} viewBox="0 0 34 34" aria-hidden="true" focusable="false">
     <rect className={css.markTile} width="34" height="34" rx="9" />
-    <path className={css.markHouse} d="M17 6.5 27 15v11a1.5 1.5 0 0 1-1.5 1.5H8.5A1.5 1.5 0 0 1 7 26V15z" />
+    <path className={css.markWalls} d="M17 6.5 27 15v11a1.5 1.5 0 0 1-1.5 1.5H8.5A1.5 1.5 0 0 1 7 26V15z" />
     <path className={css.markDoor} d="M13.5 27.5V21a3.5 3.5 0 0 1 7 0v6.5z" />
     <circle className={css.markLight} cx="17" cy="14" r="2.2" />
   </svg>

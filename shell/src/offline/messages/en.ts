@@ -1,4 +1,4 @@
-/** What is said when the network is away, in English. */
+/** Messages shown while the network is unavailable, in English. */
 export const en = {
   offline: 'You are offline. Picks and pages you opened still work.',
   keptPage: 'We could not reach Porchlight. This is the page as it was {when}.',

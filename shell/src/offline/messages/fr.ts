@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-/** What is said when the network is away, in French. */
+/** Messages shown while the network is unavailable, in French. */
 export const fr: Record<keyof typeof en, string> = {
   offline: 'Vous êtes hors ligne. Vos choix et les pages déjà ouvertes restent lisibles.',
   keptPage: 'Nous n’avons pas pu joindre Porchlight. Voici la page telle qu’elle était {when}.',

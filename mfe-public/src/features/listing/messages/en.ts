@@ -14,7 +14,7 @@ export const en = {
   homeSize: 'Size',
   homeLease: 'Lease',
   studio: 'Studio',
-  notSaid: 'Not said',
+  unstated: 'Not said',
   monthsRange: '{min} to {max} months',
   newTitleCA: 'New to Canada? Good to know',
   newTitleUS: 'New to the US? Good to know',

@@ -16,7 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   homeSize: 'Taille',
   homeLease: 'Bail',
   studio: 'Studio',
-  notSaid: 'Non précisé',
+  unstated: 'Non précisé',
   monthsRange: 'de {min} à {max} mois',
   newTitleCA: 'Nouveau au Canada? Bon à savoir',
   newTitleUS: 'Nouveau aux États-Unis? Bon à savoir',

@@ -50,7 +50,7 @@ export function PointsOfInterestMap({ listing }: { readonly listing: Listing }) 
         <Notice
           tone="warn"
           role="alert"
-          className={css.said}
+          className={css.status}
           acts={
             <Button size="small" onClick={() => void refetch()}>
               {t('tryAgain')}
@@ -63,7 +63,7 @@ export function PointsOfInterestMap({ listing }: { readonly listing: Listing }) 
       {distances.length > 0 && <DistanceList distances={distances} />}
       {data?.pointsOfInterest.length === 0 && (
         <Notice
-          className={css.said}
+          className={css.status}
           acts={
             <LinkButton size="small" link={Link} to="/admin/renter-profile">
               {t('addPlace')}

@@ -20,7 +20,7 @@ export function OptionalSelect({ form, name, choices, hint, labelOf = (value) =>
       {...field}
       hint={hint}
       choices={[
-        { value: '', label: t('notSaid') },
+        { value: '', label: t('unstated') },
         ...choices,
         ...(isKnown ? [] : [{ value: field.value, label: labelOf(field.value) }]),
       ]}

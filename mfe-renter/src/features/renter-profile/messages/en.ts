@@ -9,7 +9,7 @@ export const en = {
   saved: 'Your profile is saved.',
   save: 'Save profile',
   optional: '(optional)',
-  notSaid: 'Not said',
+  unstated: 'Not said',
   removeIt: 'Remove {name}',
 
   lastInquiries: 'Your last inquiries',

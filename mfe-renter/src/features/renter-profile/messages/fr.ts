@@ -12,7 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   saved: 'Votre profil est enregistré.',
   save: 'Enregistrer le profil',
   optional: '(facultatif)',
-  notSaid: 'Non précisé',
+  unstated: 'Non précisé',
   removeIt: 'Retirer {name}',
 
   lastInquiries: 'Vos dernières demandes',

@@ -52,7 +52,7 @@ export class Unsubscription {
       state: alerts.length > 0 ? 'on' : 'off',
       ...(masked === undefined ? {} : { maskedEmail: masked }),
       listName: mailingListName(topics, language ?? 'en-CA'),
-      searches: topics.map(({ said }) => said),
+      searches: topics.map(({ label }) => label),
     };
   }
 

@@ -23,9 +23,9 @@ beforeEach(async () => {
   await app.sql('update saved_search set is_active = false');
 });
 
-const told = (reader: string) => on.listingMails(reader);
+const mailsTo = (reader: string) => on.listingMails(reader);
 const factsIn = async (reader: string) =>
-  (await told(reader)).map(({ words }) => (words.items ?? []).map(({ facts }) => facts));
+  (await mailsTo(reader)).map(({ words }) => (words.items ?? []).map(({ facts }) => facts));
 async function aRenterWith(body: object = {}) {
   const renter = asRenter();
   expect((await on.save(renter, { frequency: 'instant', ...body })).status).toBe(201);
@@ -39,7 +39,7 @@ describe('an alert mail contains', () => {
     await on.listAt(home.publicId, fromNow(minute));
     await on.run(fromNow(hour));
     await on.run(fromNow(2 * hour));
-    const [mail, ...more] = await told(id);
+    const [mail, ...more] = await mailsTo(id);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       list: 'home-alerts',
@@ -58,9 +58,9 @@ describe('an alert mail contains', () => {
     const { id } = await aRenterWith();
     await on.listAt(listings[0]!.publicId, fromNow(50 * minute));
     await on.run(fromNow(60 * minute));
-    expect(await told(id)).toEqual([]);
+    expect(await mailsTo(id)).toEqual([]);
     await on.run(fromNow(90 * minute));
-    expect(await told(id)).toHaveLength(1);
+    expect(await mailsTo(id)).toHaveLength(1);
   });
   it('only results of its search that are still available', async () => {
     const [cheap, dear, gone] = [...listings]
@@ -80,7 +80,7 @@ describe('an alert mail contains', () => {
       .filter(({ publicId, rent }) => [cheap, dear].includes(publicId) && rent < most)
       .map(({ title }) => title)
       .sort();
-    expect(((await told(id))[0]?.words.items ?? []).map(({ title }) => title).sort()).toEqual(expected);
+    expect(((await mailsTo(id))[0]?.words.items ?? []).map(({ title }) => title).sort()).toEqual(expected);
   });
   it('a large enough price drop, not one that was reverted', async () => {
     const { id } = await aRenterWith();
@@ -126,7 +126,7 @@ describe('alert mails of one reader', () => {
     await on.listAt(far.publicId, fromNow(minute));
     await on.run(fromNow(hour));
     const titles = async ({ id }: { readonly id: string }) =>
-      (await told(id)).map(({ words }) => (words.items ?? []).map(({ title }) => title));
+      (await mailsTo(id)).map(({ words }) => (words.items ?? []).map(({ title }) => title));
     expect([await titles(calgarian), await titles(edmontonian)]).toEqual([[[listings[0]!.title]], [[far.title]]]);
   });
   it('are one for all searches of a run, with each listing once and the search that it matches', async () => {
@@ -135,7 +135,7 @@ describe('alert mails of one reader', () => {
     await on.listAt(listings[0]!.publicId, fromNow(minute));
     await on.listAt(market.homes.findLast(({ cityId }) => cityId === 13)!.publicId, fromNow(2 * minute));
     await on.run(fromNow(hour));
-    const [mail, ...more] = await told(id);
+    const [mail, ...more] = await mailsTo(id);
     expect(more).toEqual([]);
     expect(mail?.words).toMatchObject({ search: 'your 2 searches', total: '2 homes' });
     expect(mail?.words.items?.map(({ facts }) => facts.split(' · Matches ')[1]).sort()).toEqual(
@@ -146,7 +146,7 @@ describe('alert mails of one reader', () => {
     const { id } = await aRenterWith();
     for (const { publicId } of listings.slice(0, 20)) await on.listAt(publicId, fromNow(minute));
     await on.run(fromNow(hour));
-    const [mail] = await told(id);
+    const [mail] = await mailsTo(id);
     expect([mail?.words.items?.length, mail?.words.total]).toEqual([12, '20 homes']);
   });
   it('are at most four a day; the rest follows the next day', async () => {
@@ -156,9 +156,9 @@ describe('alert mails of one reader', () => {
       await on.run(fromNow((at + 1) * hour));
     }
     // The fourth, counting the first mail.
-    expect(await told(id)).toHaveLength(3);
+    expect(await mailsTo(id)).toHaveLength(3);
     await on.run(fromNow(day + 7 * hour));
-    expect((await told(id)).map(({ words }) => words.total)).toEqual(['1 home', '1 home', '1 home', '3 homes']);
+    expect((await mailsTo(id)).map(({ words }) => words.total)).toEqual(['1 home', '1 home', '1 home', '3 homes']);
   });
   it('are sent at 8:00 in the reader’s time zone when daily', async () => {
     const { id } = await aRenterWith({ frequency: 'daily', timeZone: 'America/Toronto' });
@@ -176,9 +176,9 @@ describe('alert mails of one reader', () => {
       }).format(slot),
     ).toBe('08:00');
     await on.run(new Date(slot.getTime() - minute));
-    expect(await told(id)).toEqual([]);
+    expect(await mailsTo(id)).toEqual([]);
     await on.run(new Date(slot.getTime() + hour));
-    expect(await told(id)).toHaveLength(1);
+    expect(await mailsTo(id)).toHaveLength(1);
   });
   it('do not cover the time when the alert was off', async () => {
     const { renter, id } = await aRenterWith();
@@ -188,14 +188,14 @@ describe('alert mails of one reader', () => {
     await on.run(fromNow(hour));
     await on.change(renter, alert, { active: true });
     await on.run(fromNow(2 * hour));
-    expect(await told(id)).toEqual([]);
+    expect(await mailsTo(id)).toEqual([]);
   });
   it.each(raceRounds())('are sent once by concurrent runs, round %i', async (round) => {
     const { id } = await aRenterWith();
     await on.save(asRenter(id), { frequency: 'instant', url: `${calgary}?maxrate=9000` });
     for (const { publicId } of listings.slice(0, 8)) await on.listAt(publicId, fromNow(minute));
     await Promise.all(Array.from({ length: 4 }, () => on.run(fromNow(hour + round))));
-    expect((await told(id)).map(({ words }) => words.total)).toEqual(['8 homes']);
+    expect((await mailsTo(id)).map(({ words }) => words.total)).toEqual(['8 homes']);
   });
 });
 
@@ -214,7 +214,7 @@ describe('a search that finds nothing', () => {
     expect(await quiet(renter)).toEqual([false]);
     await silentFor(id, 180);
     await on.run(fromNow(2 * hour));
-    expect([await quiet(renter), await told(id)]).toEqual([[true], []]);
+    expect([await quiet(renter), await mailsTo(id)]).toEqual([[true], []]);
   });
   it('is no longer flagged after a match, a change or a pause', async () => {
     const [found, other, off] = [await aRenterWith(), await aRenterWith(), await aRenterWith()];
@@ -269,7 +269,7 @@ describe('the unsubscribe link of a mail', () => {
     ).toEqual(Array(3).fill({ payload: { email, list: 'home-alerts' } }));
     await on.listAt(listings[0]!.publicId, fromNow(minute));
     await on.run(fromNow(hour));
-    expect(await told(email)).toEqual([]);
+    expect(await mailsTo(email)).toEqual([]);
     expect(await on.unsubscribe('abc.def')).toMatchObject({ status: 410, body: { code: 'link-dead' } });
   });
   it.each([

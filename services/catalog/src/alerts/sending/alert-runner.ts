@@ -69,7 +69,7 @@ export class AlertRunner {
         alert,
         homes: await this.finder.changed(manager, alert, { since: alert.foundUntil, until: settledBefore(now) }),
       });
-    const told = await this.#tell(manager, findings, now);
+    const reported = await this.#requestMail(manager, findings, now);
     for (const {
       alert: { id, frequency, timeZone, foundUntil },
       homes,
@@ -79,13 +79,13 @@ export class AlertRunner {
         now,
         nextSendTime(frequency, timeZone, now),
         later(foundUntil, settledBefore(now)),
-        told.has(id),
+        reported.has(id),
         homes.length > 0,
       ]);
   }
 
   /** Requests the reader's mail. Returns the ids of the alerts in it. */
-  async #tell(manager: EntityManager, findings: readonly Finding[], now: Date): Promise<ReadonlySet<string>> {
+  async #requestMail(manager: EntityManager, findings: readonly Finding[], now: Date): Promise<ReadonlySet<string>> {
     const [first] = findings;
     if (!first) return new Set();
     const mailId = randomUUID();

@@ -64,9 +64,9 @@ export const formatDay = (at: Date, { language, timeZone }: Pick<SavedSearch, 'l
 /**
  * Formats what a mail is about: one search by its description, several by their number, and the reader's favourites.
  */
-export function formatTopics(topics: readonly Pick<Topic, 'kind' | 'said'>[], language: Language): string {
+export function formatTopics(topics: readonly Pick<Topic, 'kind' | 'label'>[], language: Language): string {
   const [searches, kept] = (['search', 'favourites'] as const).map((kind) =>
-    topics.filter((topic) => topic.kind === kind).map(({ said }) => said),
+    topics.filter((topic) => topic.kind === kind).map(({ label }) => label),
   ) as [string[], string[]];
   return new Intl.ListFormat(language).format([
     ...(searches.length > 1 ? [mailMessage(language, 'searches', { count: searches.length })] : searches),

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await app.sql('update saved_search set is_active = false');
 });
 
-const told = (reader: string) => on.listingMails(reader);
+const mailsTo = (reader: string) => on.listingMails(reader);
 const click = (mark: string) => app.post('/mail-clicks', { as: guest, body: { mark } });
 const stateOf = async (id: string) =>
   await app.sql<{ active: boolean; why: string | null }>(
@@ -60,7 +60,7 @@ async function warned(id: string, days: number) {
     days,
   ]);
 }
-const pauseDay = async (id: string) => (await told(id)).at(-1)?.words.pauseDay;
+const pauseDay = async (id: string) => (await mailsTo(id)).at(-1)?.words.pauseDay;
 
 describe('alerts of an inactive reader', () => {
   it('announce after 60 days the day of the pause, and repeat the same day', async () => {
@@ -72,7 +72,7 @@ describe('alerts of an inactive reader', () => {
     expect(await pauseDay(id)).toBe(day30);
     await warned(id, 10);
     await somethingNew(2 * hour);
-    expect(await told(id)).toHaveLength(2);
+    expect(await mailsTo(id)).toHaveLength(2);
     expect(await pauseDay(id)).toBe(
       new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(fromNow(20 * day)),
     );
@@ -83,14 +83,14 @@ describe('alerts of an inactive reader', () => {
   ])('announce nothing %s', async (_, silence) => {
     const { id } = await aSilent(silence);
     await somethingNew();
-    expect([(await told(id)).length, await pauseDay(id)]).toEqual([1, undefined]);
+    expect([(await mailsTo(id)).length, await pauseDay(id)]).toEqual([1, undefined]);
   });
   it('pause 30 days after the notice, not a day earlier, and can be turned on again', async () => {
     const [sooner, { renter, id }] = [await aSilent({ days: 89 }), await aSilent({ days: 90 })];
     await warned(sooner.id, 29);
     await warned(id, 30);
     await somethingNew();
-    expect([await stateOf(sooner.id), await stateOf(id), await told(id)]).toEqual([
+    expect([await stateOf(sooner.id), await stateOf(id), await mailsTo(id)]).toEqual([
       [{ active: true, why: null }],
       [{ active: false, why: 'ignored' }],
       [],
@@ -143,7 +143,7 @@ describe('reader activity', () => {
       undefined,
       [{ active: false, why: 'ignored' }],
     ]);
-    const { words } = (await told(id))[0]!;
+    const { words } = (await mailsTo(id))[0]!;
     const marks = [words.path, ...(words.items ?? []).map(({ path }) => path)].map((path) => path?.split('#mail=')[1]);
     expect(new Set(marks).size).toBe(1);
     expect(

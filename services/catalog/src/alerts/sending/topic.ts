@@ -9,7 +9,7 @@ import { describeSearch } from '../describe-search.ts';
 export interface Topic {
   readonly kind: SavedSearch['kind'];
   /** Name given by the owner, else a description of the search. */
-  readonly said: string;
+  readonly label: string;
   /** Path of the page that lists all its results. */
   readonly path: string;
   /** Why a listing is in a mail about several topics. */
@@ -26,18 +26,18 @@ export function topicOf(
   if (kind === 'favourites')
     return {
       kind,
-      said: mailMessage(language, 'keptHomes'),
+      label: mailMessage(language, 'keptHomes'),
       path: '/admin/favourite-listings',
       why: mailMessage(language, 'youKeep'),
       listName: mailMessage(language, 'listOfKept'),
     };
   const search = parseStoredQuery(kept, index);
-  const said = name ?? describeSearch(search, language);
+  const label = name ?? describeSearch(search, language);
   return {
     kind,
-    said,
+    label,
     path: resultsUrl(search, 'newest'),
-    why: mailMessage(language, 'matches', { search: said }),
-    listName: mailMessage(language, 'listOfOne', { search: said }),
+    why: mailMessage(language, 'matches', { search: label }),
+    listName: mailMessage(language, 'listOfOne', { search: label }),
   };
 }

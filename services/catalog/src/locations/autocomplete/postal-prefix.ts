@@ -2,7 +2,7 @@ import type { Country } from '@porchlight/contracts';
 
 /**
  * Returns the prefixes that a postal code is found by: three characters in Canada, three and five digits in the US.
- * Never a complete Canadian code, which identifies one side of a street or a single house.
+ * Never a complete Canadian code, which identifies one side of a street or a single building.
  */
 export function postalPrefixesOf(code: string, country: Country): string[] {
   const plain = code.toUpperCase().replace(/[^A-Z0-9]/g, '');

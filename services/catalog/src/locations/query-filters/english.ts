@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** English phrases of search filters. */
 export const english: Vocabulary = {
-  said: {
+  listPhrases: {
     rentaltypes: {
       condo: 'condo|condos|condominium|condominiums',
       house: 'house|houses|detached house|whole house',

@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** French phrases of search filters. */
 export const french: Vocabulary = {
-  said: {
+  listPhrases: {
     rentaltypes: {
       condo: 'condo|condos|copropriete',
       house: 'maison|maisons|maison a louer|maison entiere',

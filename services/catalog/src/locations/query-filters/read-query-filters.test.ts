@@ -78,8 +78,8 @@ describe('filters in a line', () => {
     expect(othersOf('with a view mountain view pets')).toEqual(['mountain view']));
 
   it('contains only filters that a search supports', () => {
-    for (const { said } of [english, french]) {
-      for (const [key, values] of Object.entries(said)) {
+    for (const { listPhrases } of [english, french]) {
+      for (const [key, values] of Object.entries(listPhrases)) {
         for (const value of Object.keys(values))
           expect([
             key,

@@ -65,9 +65,10 @@ function nameAt(tokens: readonly Token[], at: number, isName: (words: string) =>
 // Returns the number of tokens of the filter at this position, trying the longest phrase first; 0 for none.
 function filterAt(tokens: readonly Token[], at: number, draft: Draft): number {
   for (let length = Math.min(maxPhraseWords, tokens.length - at); length > 0; length -= 1) {
-    const said = tokens.slice(at, at + length);
-    const meaning = phrases.get(said.map(patternOf).join(' ')) ?? phrases.get(said.map(patternWithoutPlus).join(' '));
-    if (meaning && apply(meaning, said, draft)) return length;
+    const phrase = tokens.slice(at, at + length);
+    const meaning =
+      phrases.get(phrase.map(patternOf).join(' ')) ?? phrases.get(phrase.map(patternWithoutPlus).join(' '));
+    if (meaning && apply(meaning, phrase, draft)) return length;
   }
   return applyBareNumber(tokens[at]!, at, draft) ? 1 : 0;
 }
@@ -78,15 +79,15 @@ const patternOf = ({ word, number, isOrMore }: Token): string => {
 };
 const patternWithoutPlus = ({ word, number }: Token): string => (number === undefined ? word : '#');
 
-function apply(meaning: Meaning, said: readonly Token[], draft: Draft): boolean {
+function apply(meaning: Meaning, phrase: readonly Token[], draft: Draft): boolean {
   if ('measure' in meaning) {
     const isOrMore =
-      said.some((token) => token.isOrMore) ||
-      said.some(({ word }) => word === 'more' || word === 'plus' || word === 'up');
+      phrase.some((token) => token.isOrMore) ||
+      phrase.some(({ word }) => word === 'more' || word === 'plus' || word === 'up');
     return applyMeasure(
       draft,
       meaning.measure,
-      said.flatMap(({ number }) => number ?? []),
+      phrase.flatMap(({ number }) => number ?? []),
       isOrMore,
     );
   }

@@ -21,7 +21,7 @@ export type Measure = 'beds' | 'baths' | 'size' | 'most' | 'least' | 'range' | '
  */
 export interface Vocabulary {
   /** Query parameter → its values, comma-separated → phrases. */
-  readonly said: Readonly<Record<ListKey, Readonly<Record<string, string>>>>;
+  readonly listPhrases: Readonly<Record<ListKey, Readonly<Record<string, string>>>>;
   /** Phrases for a home without a separate bedroom. */
   readonly studio: string;
   /** Countable units (`2 bed`); forms with `or`, `to` and `+` are derived from them. */
@@ -70,8 +70,8 @@ export function phraseMeanings(languages: readonly Vocabulary[]): ReadonlyMap<st
 
 type Add = (phrase: string, meaning: Meaning) => void;
 
-function addValues({ said }: Vocabulary, add: Add): void {
-  const values = (Object.entries(said) as [ListKey, Record<string, string>][]).flatMap(([key, texts]) =>
+function addValues({ listPhrases }: Vocabulary, add: Add): void {
+  const values = (Object.entries(listPhrases) as [ListKey, Record<string, string>][]).flatMap(([key, texts]) =>
     Object.entries(texts).map(([value, text]) => ({ key, values: value.split(','), text })),
   );
   for (const { text, ...meaning } of values) for (const phrase of phrasesOf(text)) add(phrase, meaning);

@@ -31,7 +31,7 @@ describe('a lasso drawn on the map', () => {
     ['nothing', ''],
     ['letters that the format does not have', "');drop table listing;--"],
     ['half a number', '_p~iF~ps|'],
-    ['a point said three times', '_p~iF~ps|U????'],
+    ['a point given three times', '_p~iF~ps|U????'],
     [
       'a line there and back',
       encodePolyline([
