@@ -75,6 +75,7 @@ export default tseslint.config(
       'no-eval': 'error',
       'prefer-const': 'error',
       'local/file-name': 'error',
+      'local/plain-terms': 'error',
       'local/suppression-has-reason': 'error',
       'local/no-vague-name': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
@@ -131,7 +132,9 @@ export default tseslint.config(
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },
+    plugins: { local: localRules },
     rules: {
+      'local/plain-terms': 'error',
       'max-lines': size['max-lines'],
       'max-depth': size['max-depth'],
       'prefer-const': 'error',

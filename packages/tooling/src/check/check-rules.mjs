@@ -25,7 +25,11 @@ function removePlanted() {
 /** Returns a predicate per tool: whether a violation was refused by its rule. */
 function refusals() {
   const files = (list) => list.flatMap(({ file, beside }) => [file, ...Object.keys(beside ?? {})]);
-  const linted = JSON.parse(bin('eslint', '--format', 'json', '--no-warn-ignored', ...files(eslintViolations)).stdout);
+  const lint = (list, ...options) =>
+    JSON.parse(bin('eslint', '--format', 'json', '--no-warn-ignored', ...options, ...files(list)).stdout);
+  const linted = lint(eslintViolations);
+  const onlyFaults = eslintViolations.filter(({ isOnlyFault }) => isOnlyFault);
+  const lintedWithoutRule = lint(onlyFaults, '--rule', '{"local/plain-terms": "off"}');
   const cruised = JSON.parse(
     bin(
       'depcruise',
@@ -42,20 +46,26 @@ function refusals() {
   const unlinked = spawnSync('node', ['packages/tooling/src/check/links.mjs'], { encoding: 'utf8' }).stdout;
   const messageFaults = spawnSync('node', ['packages/tooling/src/check/messages.mjs'], { encoding: 'utf8' }).stdout;
   const crowded = spawnSync('node', ['packages/tooling/src/check/folder-sizes.mjs'], { encoding: 'utf8' }).stdout;
+  const termFaults = spawnSync('node', ['packages/tooling/src/check/plain-terms-check.mjs'], {
+    encoding: 'utf8',
+  }).stdout;
   const supplied = ({ file }) =>
     spawnSync('node', ['packages/tooling/src/check/supply-chain.mjs', file], { encoding: 'utf8' }).stdout;
   return {
-    eslint: ({ rule, file, pattern }) =>
+    eslint: ({ rule, file, pattern, isOnlyFault }) =>
       linted.some(
         ({ filePath, messages }) =>
           filePath.endsWith(file) && messages.some(({ ruleId, message }) => ruleId === rule && pattern.test(message)),
-      ),
+      ) &&
+      (!isOnlyFault || lintedWithoutRule.some(({ filePath, messages }) => filePath.endsWith(file) && !messages.length)),
     depcruise: ({ rule, file }) =>
       cruised.summary.violations.some((violation) => violation.rule.name === rule && violation.from === file),
     tsc: ({ expect }) => expect.test(typed),
     knip: ({ expect }) => expect.test(knipped),
     prettier: ({ file }) => unformatted.split('\n').includes(file),
     'supply-chain': (breach) => breach.expect.test(supplied(breach)),
+    'plain-terms': ({ file, beside }) =>
+      termFaults.includes(file) && Object.keys(beside).every((name) => !termFaults.includes(name)),
     messages: ({ expect }) => expect.every((fault) => fault.test(messageFaults)),
     folders: ({ expect }) => expect.test(crowded),
     links: ({ file, beside }) => [file, ...Object.keys(beside)].every((name) => unlinked.includes(`${name}:`)),

@@ -1,5 +1,6 @@
 // Project-specific ESLint rules.
 import { basename } from 'node:path';
+import { plainTermsRule } from './plain-terms-rule.mjs';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(d\.)?(ts|tsx|mjs|cjs)$/;
 const vague = /(^|[-/])(utils?|helpers?|common|manager|misc)([-./]|$)/;
@@ -53,6 +54,7 @@ function functionSize(context) {
 export const localRules = {
   rules: {
     'function-size': { create: functionSize },
+    'plain-terms': plainTermsRule,
     'file-name': onProgram((context, node) => {
       const name = basename(pathOf(context));
       if (!kebab.test(name)) context.report({ node, message: `File names are kebab case: ${name}` });

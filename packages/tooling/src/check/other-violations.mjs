@@ -50,6 +50,28 @@ export const otherViolations = [
     text: '[A rule](../docs/rules/alerts.md#alert-999)',
     beside: { [`${client}/cited.css`]: `/* ${['docs', 'rules', 'alerts.md#alert-999'].join('/')} */` },
   },
+  // The file beside each has no term, and passes.
+  {
+    tool: 'plain-terms',
+    rule: 'a file name with a term without technical use',
+    file: `${client}/late-messages.json`,
+    text: '{}',
+    beside: { [`${client}/lazy-messages.json`]: '{}' },
+  },
+  {
+    tool: 'plain-terms',
+    rule: 'a document with a term without technical use',
+    file: 'bench/planted-terms.md',
+    text: 'The reader is\ntold.',
+    beside: { 'bench/planted-plain-terms.md': 'The reader is notified of `told`.' },
+  },
+  {
+    tool: 'plain-terms',
+    rule: 'a style sheet with a term without technical use',
+    file: `${client}/terms.css`,
+    text: '.mendedNotice {\n  content: "fixed";\n}',
+    beside: { [`${client}/plain-terms.css`]: '.fixedNotice {\n  content: "mended";\n}' },
+  },
   {
     tool: 'folders',
     rule: 'a folder of more than 22 source files',

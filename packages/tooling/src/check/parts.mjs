@@ -25,6 +25,7 @@ export const parts = [
   { name: 'openapi.json is up to date', command: 'node', args: ['packages/tooling/src/check/openapi.mjs', '--check'] },
   { name: 'links in docs and comments', command: 'node', args: ['packages/tooling/src/check/links.mjs'] },
   { name: 'folder sizes', command: 'node', args: ['packages/tooling/src/check/folder-sizes.mjs'] },
+  { name: 'terms in names and documents', command: 'node', args: ['packages/tooling/src/check/plain-terms-check.mjs'] },
   { name: 'messages', command: 'node', args: ['packages/tooling/src/check/messages.mjs'] },
   { name: 'lockfile and npm settings', command: 'node', args: ['packages/tooling/src/check/supply-chain.mjs'] },
 ];
