@@ -7,10 +7,10 @@ import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../../services/accounts/src/accounts.ts';
 import { aMarket } from '../../services/catalog/src/testing/a-market.ts';
 import { startCatalog } from '../../services/catalog/src/testing/start-catalog.ts';
-import { commerce } from '../../services/commerce/src/commerce.service-definition.ts';
-import { content } from '../../services/content/src/content.service-definition.ts';
+import { commerce } from '../../services/commerce/src/commerce.ts';
+import { content } from '../../services/content/src/content.ts';
 import { Overload } from '../../services/gateway/src/limits/overload.ts';
-import { gateway } from '../../services/gateway/src/main.ts';
+import { gateway } from '../../services/gateway/src/gateway.ts';
 import { sendRaw, type RawResponse } from '../../services/gateway/src/testing/gateway-fixture.ts';
 
 /** A request to the site: `path` is sent exactly as written. */

@@ -1,12 +1,14 @@
 /**
  * Framework that every service is built on. A service consists of its feature folders and one definition:
  *
- * // services/catalog/src/main.ts
+ * // services/catalog/src/catalog.ts, the definition: the file has the name of the service
  * export const catalog = defineService({
  * name: 'catalog', module: CatalogModule, entities: [...], migrations: [...], config: CatalogConfig, seed,
  * });
+ *
+ * // services/catalog/src/main.ts
+ * export const start = (environment) => catalog.start(environment); // several services can run in one process
  * runAsProcess(import.meta.url, catalog); // starts the service when this file is the entry point of the process
- * export const start = catalog.start; // (environment) => { url, port, app, stop() }; several can run in one process
  *
  * // services/catalog/src/favourites/favourite.controller.ts
  * @Controller() export class FavouriteController {

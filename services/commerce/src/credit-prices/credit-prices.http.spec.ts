@@ -1,5 +1,5 @@
 import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
-import { commerce } from '../commerce.service-definition.ts';
+import { commerce } from '../commerce.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { startForTest, testEnvironment, type TestApp } from '@porchlight/service-kit/testing';
-import { commerce, createCommerce } from '../commerce.service-definition.ts';
+import { commerce, createCommerce } from '../commerce.ts';
 
 let app: TestApp;
 let folder: string;

@@ -7,7 +7,7 @@ import {
   unmappedTables,
   type TestApp,
 } from '@porchlight/service-kit/testing';
-import { commerce } from '../commerce.service-definition.ts';
+import { commerce } from '../commerce.ts';
 import { dataMap } from './data-map.ts';
 
 let app: TestApp;

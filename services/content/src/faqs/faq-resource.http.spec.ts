@@ -1,5 +1,5 @@
 import { asRenter, asStaff, guest, raceRounds, startForTest, type TestApp } from '@porchlight/service-kit/testing';
-import { content } from '../content.service-definition.ts';
+import { content } from '../content.ts';
 
 let app: TestApp;
 beforeAll(async () => {

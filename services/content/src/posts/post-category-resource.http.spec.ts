@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asStaff, startForTest, type TestApp } from '@porchlight/service-kit/testing';
-import { content } from '../content.service-definition.ts';
+import { content } from '../content.ts';
 
 let app: TestApp;
 beforeAll(async () => {

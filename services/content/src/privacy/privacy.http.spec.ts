@@ -7,7 +7,7 @@ import {
   unmappedTables,
   type TestApp,
 } from '@porchlight/service-kit/testing';
-import { content } from '../content.service-definition.ts';
+import { content } from '../content.ts';
 import { dataMap } from './data-map.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { asRenter, asStaff, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
-import { content } from '../content.service-definition.ts';
+import { content } from '../content.ts';
 import { moduleRegistry } from './module-registry.ts';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineService } from '@porchlight/service-kit';
 import { startForTest, testEnvironment, type TestApp } from '@porchlight/service-kit/testing';
-import { content } from '../content.service-definition.ts';
+import { content } from '../content.ts';
 import { insertContent } from './insert-content.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
-import { content } from '../content.service-definition.ts';
+import { content } from '../content.ts';
 
 const gateway = asService('gateway');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
-import { gateway } from '../main.ts';
+import { gateway } from '../gateway.ts';
 import { validSession, sendRaw, startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
 import { jsonResponse } from '../testing/stub-service.ts';
 

@@ -6,7 +6,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { IdentityReader, readPublicKeys } from '@porchlight/service-kit';
 import { startForTest, testPublicKeys, type TestResponse, type TestApp } from '@porchlight/service-kit/testing';
 import type { Caller, ServiceName } from '@porchlight/contracts';
-import { gateway } from '../main.ts';
+import { gateway } from '../gateway.ts';
 import { builtWorker } from './built-worker.ts';
 import { jsonResponse, StubService } from './stub-service.ts';
 
