@@ -1,6 +1,8 @@
 import type { Head } from '@porchlight/client';
 import {
+  escapeHtml as text,
   hasNoLanguagePrefix,
+  jsonInScript,
   localizePath,
   languages,
   sharePictureSize,
@@ -10,7 +12,6 @@ import {
 import { noncePlaceholder } from '@porchlight/contracts/internal';
 import { titleOf } from '../routing/use-title.ts';
 import { truncate } from './truncate.ts';
-import { escapeHtml as text, jsonInScript } from './escape.ts';
 
 export interface HeadFacts {
   readonly head: Head;

@@ -14,7 +14,7 @@ import {
 } from '@porchlight/client';
 import { Provider } from '@porchlight/client/redux';
 import { StaticRouter } from '@porchlight/client/routers';
-import { localizePath, splitLanguage, type Language } from '@porchlight/contracts';
+import { jsonInScript, localizePath, splitLanguage, type Language } from '@porchlight/contracts';
 import type { AreaEntry, FetchApi, PageFiles, RenderRequest, RenderedPage } from '@porchlight/contracts/internal';
 import { noncePlaceholder } from '@porchlight/contracts/internal';
 import { renderToString } from 'react-dom/server';
@@ -24,7 +24,6 @@ import { areaAt } from '../areas/areas.ts';
 import { themeScript } from '../layout/theme-script.ts';
 import { BrokenPage } from './broken/broken-page.ts';
 import { brokenMessages } from './broken/messages/catalog.ts';
-import { jsonInScript } from './escape.ts';
 import { failureOf } from './failure-of.ts';
 import { headHtml } from './head-html.ts';
 import { siteFactsOf } from './use-site-settings.ts';

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@porchlight/contracts';
+
 /** Operator's details by placeholder name. */
 export type SiteFacts = Readonly<Record<SiteFact, string>>;
 /** Placeholders that a text may contain: `{{privacyOfficer}}`. */
@@ -13,8 +15,6 @@ export const siteFactNames = [
 type SiteFact = (typeof siteFactNames)[number];
 
 const isFact = (name: string): name is SiteFact => (siteFactNames as readonly string[]).includes(name);
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Fills placeholders of HTML with escaped facts. Unknown placeholders stay unchanged, so that authors notice them. */
 export const withFacts = (html: string, facts: SiteFacts): string =>

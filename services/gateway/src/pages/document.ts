@@ -1,5 +1,5 @@
 import { noncePlaceholder, type AreasFile, type RenderedPage, type ShellFile } from '@porchlight/contracts/internal';
-import { localizePath, type Language } from '@porchlight/contracts';
+import { escapeHtml, jsonInScript, localizePath, type Language } from '@porchlight/contracts';
 
 /** Parts of an HTML document; without `page` the browser renders everything. */
 export interface DocumentOptions {
@@ -20,9 +20,6 @@ const clientRendered = {
   state: '',
   files: { styles: [], preloads: [] },
 } as const;
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const unique = (files: readonly string[]) => [...new Set(files)];
 
 /**
@@ -39,15 +36,15 @@ export function renderDocument({ shell, areas, nonce, language, page, noscript }
   );
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    shell.icon ? `<link rel="icon" href="${attribute(shell.icon)}">` : '',
+    shell.icon ? `<link rel="icon" href="${escapeHtml(shell.icon)}">` : '',
     appLinks(shell, lang),
-    ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`),
     ...preloads.map((file) => preload(file, nonce, integrities.get(file))),
     head.replaceAll(`nonce="${noncePlaceholder}"`, `nonce="${nonce}"`),
-    `</head><body${bodyClass && ` class="${attribute(bodyClass)}"`}><div id="root">${body}</div>${noscript ? `<noscript lang="${lang}">${noscript}</noscript>` : ''}`,
-    `<script type="application/json" id="areas">${json(areas)}</script>`,
+    `</head><body${bodyClass && ` class="${escapeHtml(bodyClass)}"`}><div id="root">${body}</div>${noscript ? `<noscript lang="${lang}">${noscript}</noscript>` : ''}`,
+    `<script type="application/json" id="areas">${jsonInScript(areas)}</script>`,
     state && `<script type="application/json" id="state">${state}</script>`,
-    ...shell.scripts.map((file) => `<script defer nonce="${nonce}" src="${attribute(file)}"></script>`),
+    ...shell.scripts.map((file) => `<script defer nonce="${nonce}" src="${escapeHtml(file)}"></script>`),
     '</body></html>',
   ].join('');
 }
@@ -57,15 +54,15 @@ function appLinks({ app }: ShellFile, language: Language): string {
   if (!app) return '';
   const colours = (['light', 'dark'] as const).map(
     (scheme) =>
-      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${attribute(app.colours[scheme])}">`,
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(app.colours[scheme])}">`,
   );
-  return `<link rel="manifest" href="${attribute(localizePath('/manifest.webmanifest', language))}"><link rel="apple-touch-icon" href="${attribute(app.icons.apple)}">${colours.join('')}`;
+  return `<link rel="manifest" href="${escapeHtml(localizePath('/manifest.webmanifest', language))}"><link rel="apple-touch-icon" href="${escapeHtml(app.icons.apple)}">${colours.join('')}`;
 }
 
 function preload(file: string, nonce: string, integrity: string | undefined): string {
-  const link = (rest: string) => `<link rel="preload" href="${attribute(file)}" ${rest}>`;
+  const link = (rest: string) => `<link rel="preload" href="${escapeHtml(file)}" ${rest}>`;
   if (file.endsWith('.js'))
-    return link(`as="script" nonce="${nonce}"${integrity ? ` integrity="${attribute(integrity)}"` : ''}`);
+    return link(`as="script" nonce="${nonce}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`);
   if (file.endsWith('.css')) return link('as="style"');
   if (file.endsWith('.woff2')) return link('as="font" type="font/woff2" crossorigin');
   return link('as="fetch" crossorigin');

@@ -1,4 +1,4 @@
-import { localizePath, type Language } from '@porchlight/contracts';
+import { escapeHtml, localizePath, type Language } from '@porchlight/contracts';
 import { formatReference, type MessageReference } from '@porchlight/messages';
 import type { Problem } from '@porchlight/service-kit';
 import type { ClientRenderReason } from '../render/renderer.ts';
@@ -13,16 +13,13 @@ interface ErrorContent {
   /** URL of the retry link. */ readonly url?: string;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 function renderContent({ language, title, text, reference, url }: ErrorContent): string {
-  const escapedText = (message: MessageReference) => escaped(formatReference(language, message));
+  const escapedText = (message: MessageReference) => escapeHtml(formatReference(language, message));
   return [
     `<main><h1>${escapedText(title)}</h1><p>${escapedText(text)}</p>`,
-    reference === undefined ? '' : `<p>${escapedText(messages.reference)} <code>${escaped(reference)}</code></p>`,
+    reference === undefined ? '' : `<p>${escapedText(messages.reference)} <code>${escapeHtml(reference)}</code></p>`,
     '<p>',
-    url === undefined ? '' : `<a href="${escaped(url)}">${escapedText(messages.retry)}</a> · `,
+    url === undefined ? '' : `<a href="${escapeHtml(url)}">${escapedText(messages.retry)}</a> · `,
     `<a href="${localizePath('/', language)}">${escapedText(messages.home)}</a></p></main>`,
   ].join('');
 }
@@ -61,6 +58,6 @@ export function errorDocument({ language, problem, url, reference, nonce }: Erro
   const retry = retryableStatuses.has(problem?.status ?? 500) ? { url } : {};
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>${escaped(formatReference(language, content.title))}</title><style nonce="${nonce}">${style}</style></head><body>${renderContent({ language, ...content, ...retry })}</body></html>`
+    `<title>${escapeHtml(formatReference(language, content.title))}</title><style nonce="${nonce}">${style}</style></head><body>${renderContent({ language, ...content, ...retry })}</body></html>`
   );
 }

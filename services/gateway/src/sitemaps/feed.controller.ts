@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { localizePath, type Language } from '@porchlight/contracts';
+import { escapeHtml, localizePath, type Language } from '@porchlight/contracts';
 import { getSiteSettings, listPosts } from '@porchlight/contracts/content';
 import { clientKey, ServiceClient } from '@porchlight/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,9 +8,6 @@ import { GatewayConfig } from '../config.ts';
 import { pageLimit } from '../limits/limit-rules.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
-
-// Atom text is HTML; the guides' texts are plain, so they are escaped.
-const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Serves the latest guides as an Atom feed in each language. */
 @Controller()
@@ -50,12 +47,13 @@ export class FeedController {
       copyright: siteSettings.siteName,
       updated: new Date(posts[0]?.publishedAt ?? 0),
     });
+    // Atom text is HTML; the guides' texts are plain, so they are escaped.
     for (const { slug, title, summary, author, publishedAt } of posts)
       feed.addItem({
-        title: asHtml(title),
+        title: escapeHtml(title),
         id: `${guides}/${slug}`,
         link: `${guides}/${slug}`,
-        description: asHtml(summary),
+        description: escapeHtml(summary),
         author: [{ name: author }],
         date: new Date(publishedAt),
       });

@@ -1,6 +1,5 @@
-import { localizePath, splitLanguage, type Language } from '@porchlight/contracts';
+import { escapeHtml as text, localizePath, splitLanguage, type Language } from '@porchlight/contracts';
 import { themeScript } from '../../layout/theme-script.ts';
-import { escapeHtml as text } from '../../page/escape.ts';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 import { cacheNames, matchOptions, titleHeader } from './caches.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from './sanitize.ts';
+import { escapeHtml } from '@porchlight/contracts';
 import type { MailParts } from './mail-parts.ts';
 
 // Text and background follow the reader's colour scheme, only the button sets both colours. Values are inserted only

@@ -19,11 +19,3 @@ export const sanitizeMessage = (text: string): string =>
       .trim(),
     maxMessageLength,
   );
-/** Escapes text for HTML. */
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');

@@ -1,6 +1,13 @@
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
 /** Escapes text for HTML content and quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => references[sign] ?? sign);
 
 /** Serializes JSON for a script element; `<` is escaped so that the value cannot close the element. */
 export const jsonInScript = (value: unknown): string =>
