@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fillPath } from '@porchlight/contracts';
 import { ownedCalls, type OwnedResource } from './owned-calls.ts';
 import { Findings, type Finding } from './finding.ts';
 import { changesBetween, takeSettledSnapshot } from './database-snapshot.ts';
@@ -70,7 +71,7 @@ export async function checkForeignResources(
   const before = await takeSettledSnapshot(site);
   for (const { method, path, body, of } of ownedCalls) {
     const request = (id: string) =>
-      site.request({ method, path: `/api${path.replace(':id', id)}`, headers: other.headers, body: body?.(id) });
+      site.request({ method, path: `/api${fillPath(path, { id })}`, headers: other.headers, body: body?.(id) });
     const [theirs, unknown] = [
       await request(resources[of]),
       await request(of === 'listing' ? 'zzzzzzzzzz' : randomUUID()),

@@ -1,3 +1,4 @@
+import { fillPath } from '@porchlight/contracts';
 import { expectedResponses } from './expected-responses.ts';
 import { Findings, type Finding } from './finding.ts';
 import { createRenterResources } from './renter-resources.ts';
@@ -23,7 +24,7 @@ export async function checkResponseKeys(site: TestSite, visitors: readonly Visit
   for (const { path, of, keys } of expectedResponses)
     for (const visitor of by.filter(({ name }) => of.includes(name as never))) {
       const got = await site.request({
-        path: `/api${path.replace(':listing', resources.listing).replace(':inquiry', resources.inquiry).replace(':export', resources.export)}`,
+        path: `/api${fillPath(path, { ...resources })}`,
         headers: visitor.headers,
       });
       const seen = got.status === 200 ? keysOf(got.json) : [`returned ${got.status}`];

@@ -1,4 +1,11 @@
-import { permissionNames, serviceNames, type AnyRoute, type RoleName, type ServiceName } from '@porchlight/contracts';
+import {
+  fillPath,
+  permissionNames,
+  serviceNames,
+  type AnyRoute,
+  type RoleName,
+  type ServiceName,
+} from '@porchlight/contracts';
 import { publicRoutes } from '@porchlight/contracts/all';
 import { guestWithDevice, asRenter, asService, guest, identityOf, type Actor } from '@porchlight/service-kit/testing';
 import { internalCalls, roleOnlyCalls, type ExpectedCall } from '../access.expected.ts';
@@ -106,7 +113,7 @@ export async function checkInternalCalls(
   for (const call of internalCalls.filter(only))
     for (const [who, actor] of callers(call.service as ServiceName)) {
       const service = call.service as ServiceName;
-      const path = call.path.replace(':personId', '00000000-0000-4000-8000-000000000000').replace(':number', '1');
+      const path = fillPath(call.path, { personId: '00000000-0000-4000-8000-000000000000', number: 1 });
       const got = await site.request(
         { method: call.method, path, headers: header(actor, service), body: call.method === 'POST' ? {} : undefined },
         service,

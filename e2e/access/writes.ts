@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fieldsOf, type AnyRoute, type Class } from '@porchlight/contracts';
+import { fieldsOf, fillPath, type AnyRoute, type Class } from '@porchlight/contracts';
 import { publicRoutes } from '@porchlight/contracts/all';
 import { outcomeFor, type ExpectedCall } from '../access.expected.ts';
 import { expectedWrites, type ExpectedWrite, type WriteInputs } from './expected-writes.ts';
@@ -104,7 +104,7 @@ export async function checkOwnFields(site: TestSite, visitors: readonly Visitor[
       const inputs = { ...inputsFor(site, visitor), pointOfInterest, alert };
       const got = await site.request({
         method: write.method,
-        path: `/api${write.path.replace(':listing', inputs.listing).replace(':alert', inputs.alert)}`,
+        path: `/api${fillPath(write.path, { ...inputs })}`,
         headers: visitor.headers,
         body: write.body(inputs),
       });

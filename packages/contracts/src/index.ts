@@ -7,6 +7,7 @@ export * from './kernel/addresses/address.ts';
 export * from './kernel/input/compose.ts';
 export * from './kernel/addresses/confirm-links.ts';
 export * from './kernel/input/fields.ts';
+export * from './kernel/routes/fill-path.ts';
 export * from './kernel/html.ts';
 export * from './kernel/input/kernel-limits.ts';
 export * from './kernel/addresses/language.ts';

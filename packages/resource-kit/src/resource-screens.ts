@@ -25,9 +25,6 @@ export interface ResourceScreens {
   readonly name: string;
 }
 
-/** Address of a screen of one record. */
-export const pathOf = (path: string, id: string): string => path.replace(':id', encodeURIComponent(id));
-
 export type Text = Readonly<Record<string, string | undefined>>;
 export const isTranslated = (value: unknown): value is Text =>
   typeof value === 'object' && value !== null && 'en-CA' in value;

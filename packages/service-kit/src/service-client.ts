@@ -1,5 +1,12 @@
 import { Pool } from 'undici';
-import type { ResponseOf, AnyRoute, InputOf, Lane, ServiceName } from '@porchlight/contracts';
+import {
+  fillPath,
+  type ResponseOf,
+  type AnyRoute,
+  type InputOf,
+  type Lane,
+  type ServiceName,
+} from '@porchlight/contracts';
 import { unavailable } from './http/problem.ts';
 import { identityHeader } from './http/http-adapter.ts';
 import type { IdentitySigner, Subject } from './identity/identity-signer.ts';
@@ -35,16 +42,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-const serializeValue = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value));
-
 /** Returns the path of a route with its parameters and query filled in. */
 export function buildPath(declared: AnyRoute, params: object | undefined, query: object | undefined): string {
-  const path = declared.path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(serializeValue((params as Record<string, unknown>)[key])),
-  );
+  const path = fillPath(declared.path, (params ?? {}) as Readonly<Record<string, unknown>>);
   const entries = Object.entries(query ?? {})
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]): [string, string] => [key, serializeValue(value)]);
+    .map(([key, value]): [string, string] => [key, String(value)]);
   return entries.length ? `${path}?${new URLSearchParams(entries).toString()}` : path;
 }
 

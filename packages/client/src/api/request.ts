@@ -1,4 +1,4 @@
-import type { AnyRoute, InputOf, ProblemBody } from '@porchlight/contracts';
+import { fillPath, type AnyRoute, type InputOf, type ProblemBody } from '@porchlight/contracts';
 
 /** Normalized error of an API call. `status` is 0 if no response arrived. */
 export interface ApiError {
@@ -32,9 +32,6 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
-const serializeValue = (value: unknown) =>
-  Array.isArray(value) ? value.join(',') : String(value as string | number | boolean);
-
 /**
  * Serializes query parameters in the given order: lists are comma-separated, empty and undefined values are omitted.
  */
@@ -44,10 +41,7 @@ export function toQueryString(query: LooseInput['query'] = {}): string {
       value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
   );
   const text = present
-    .map(
-      ([key, value]) =>
-        `${encodeURIComponent(key)}=${encodeURIComponent(serializeValue(value)).replaceAll('%2C', ',')}`,
-    )
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`)
     .join('&');
   return text && `?${text}`;
 }
@@ -55,6 +49,5 @@ export function toQueryString(query: LooseInput['query'] = {}): string {
 /** Builds the request of a route: fills path parameters and query string from the input. */
 export function buildRequest({ method, path }: Pick<AnyRoute, 'method' | 'path'>, input: unknown): ApiRequest {
   const { params = {}, query, body } = (input ?? {}) as LooseInput;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(serializeValue(params[name])));
-  return { method, path: filled + toQueryString(query), ...(body === undefined ? {} : { body }) };
+  return { method, path: fillPath(path, params) + toQueryString(query), ...(body === undefined ? {} : { body }) };
 }

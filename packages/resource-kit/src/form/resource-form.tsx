@@ -1,12 +1,13 @@
 import { useMessages, usePermission } from '@porchlight/client';
 import { useNavigate } from '@porchlight/client/router';
+import { fillPath } from '@porchlight/contracts';
 import { ConsolePage, FormLayout } from '@porchlight/console-ui';
 import { useState } from 'react';
 import { LoadedRecord } from '../record/loaded-record.tsx';
 import { RecordFacts } from '../record/record-facts.tsx';
 import { RecordHeader } from '../record/record-header.tsx';
 import { RecordHistory } from '../record/record-history.tsx';
-import { pathOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
+import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useChange } from '../use-change.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { RecordForm } from './record-form.tsx';
@@ -20,7 +21,7 @@ export function CreateForm({ screens }: { readonly screens: ResourceScreens }) {
   const { show, edit, list } = screens.paths;
   const open = (record: AnyRecord) => {
     notify('success', k('created'));
-    navigate(pathOf(show ?? edit ?? list, record.id));
+    navigate(fillPath(show ?? edit ?? list, { id: record.id }));
   };
   return (
     <ConsolePage>

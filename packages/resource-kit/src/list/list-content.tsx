@@ -9,12 +9,12 @@ import {
   TableFooter,
   type ListView,
 } from '@porchlight/console-ui';
-import type { ResourcePage, ResourceRecord } from '@porchlight/contracts';
+import { fillPath, type ResourcePage, type ResourceRecord } from '@porchlight/contracts';
 import { Button, EmptyState, type MenuItem } from '@porchlight/ui';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { callsOf } from '../resource-calls.ts';
-import { nameOf, pathOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
+import { nameOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { CreateButton } from './create-button.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -170,7 +170,9 @@ function Rows({
         onSort={address.setSort}
         rowActions={actionsOf}
         isStale={isStale}
-        {...(target && !address.state.isTrash ? { onOpen: (row: AnyRecord) => navigate(pathOf(target, row.id)) } : {})}
+        {...(target && !address.state.isTrash
+          ? { onOpen: (row: AnyRecord) => navigate(fillPath(target, { id: row.id })) }
+          : {})}
         {...(canRemove && !address.state.isTrash ? { selected, onSelect: setSelected } : {})}
       />
       <RemovalDialog screens={screens} removal={removal} />
@@ -185,7 +187,7 @@ function useRowActions({ resource, paths }: ResourceScreens, removal: ReturnType
   const canModify = usePermission(resource.permissions.modify);
   const mayRemove = usePermission(resource.permissions.remove ?? resource.permissions.modify);
   const canRemove = mayRemove && resource.permissions.remove !== undefined;
-  const open = (path: string, id: string) => () => navigate(pathOf(path, id));
+  const open = (path: string, id: string) => () => navigate(fillPath(path, { id }));
   const trashed = (record: AnyRecord): MenuItem[] =>
     canRemove ? [{ id: 'restore', label: k('restore'), onPick: () => void removal.restore(record) }] : [];
   const live = (record: AnyRecord): MenuItem[] => [

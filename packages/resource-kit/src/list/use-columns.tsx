@@ -1,8 +1,8 @@
 import { useFormat, useLanguage, type Messages, type Translate } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import { StatusBadge, type Column, type StatusTone } from '@porchlight/console-ui';
-import type { AnyResource, FilterValues } from '@porchlight/contracts';
-import { isTranslated, nameOf, pathOf, textOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
+import { fillPath, type AnyResource, type FilterValues } from '@porchlight/contracts';
+import { isTranslated, nameOf, textOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { LanguageBadges } from './language-badges.tsx';
 
@@ -30,7 +30,7 @@ export function useColumns(
     if (named.has(key)) return t(`${resource.label}.${key}.${text}`);
     if (key !== name) return text;
     const label = nameOf(screens, record, language);
-    return target && !record.deletedAt ? <Link to={pathOf(target, record.id)}>{label}</Link> : label;
+    return target && !record.deletedAt ? <Link to={fillPath(target, { id: record.id })}>{label}</Link> : label;
   };
   const columns = (resource.list.columns as readonly string[]).map((key): Column<AnyRecord> => ({
     key,

@@ -1,9 +1,10 @@
 import { usePermission } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
+import { fillPath } from '@porchlight/contracts';
 import { FormLayout } from '@porchlight/console-ui';
 import { LinkButton } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { pathOf, type ResourceScreens } from '../resource-screens.ts';
+import type { ResourceScreens } from '../resource-screens.ts';
 import { useKitMessages } from '../messages/catalog.ts';
 import { LoadedRecord } from './loaded-record.tsx';
 import { RecordFacts } from './record-facts.tsx';
@@ -19,7 +20,7 @@ export function ResourceShow({ screens }: { readonly screens: ResourceScreens })
       screens={screens}
       action={({ id, deletedAt }) =>
         canModify && paths.edit && !deletedAt ? (
-          <LinkButton look="primary" icon={IconPencil} link={Link} to={pathOf(paths.edit, id)}>
+          <LinkButton look="primary" icon={IconPencil} link={Link} to={fillPath(paths.edit, { id })}>
             {k('edit')}
           </LinkButton>
         ) : undefined
