@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { fingerprint, sourceFiles } from './source-files.mjs';
@@ -23,6 +23,11 @@ export function isFrontCurrent(root, name) {
 export function recordFrontBuild(root, name, mark) {
   mkdirSync(dirname(recordPath(root, name)), { recursive: true });
   writeFileSync(recordPath(root, name), mark);
+}
+
+/** Removes that record: the output is a development build, which the next start replaces. */
+export function discardFrontBuild(root, name) {
+  rmSync(recordPath(root, name), { force: true });
 }
 
 function hasOutput(root, name) {

@@ -28,8 +28,10 @@ async function start() {
   shutdown.listen((message) => progress.print(message));
   if (isInstallStale(root))
     await progress.step('packages installed', () => install(root), 'Installing packages: one to two minutes');
-  const { buildRemainingFronts, runSite } = await import('./supervisor/run-site.mjs');
-  await runSite({ settings, progress, shutdown });
+  const { buildRemainingFronts, runSite, supervisedSite } = await import('./supervisor/run-site.mjs');
+  const { watchedSite } = settings.isWatching ? await import('./dev/watch-site.mjs') : {};
+  const { buildFront, onStarted } = (watchedSite ?? supervisedSite)({ root, progress, shutdown });
+  onStarted(await runSite({ settings, progress, shutdown, buildFront }));
   progress.print(
     `\nPorchlight is ready at ${address}\n${mailHint(settings, address)}${settings.seed === 'demo' ? loginHint() : ''}\nStarted in ${progress.seconds} s. Press Ctrl-C to stop.`,
   );

@@ -65,7 +65,7 @@ const common = (front, mode, kind) => ({
   name: `${front.name} ${kind}`,
   context: front.folder,
   mode,
-  devtool: false,
+  devtool: mode === 'production' || kind !== 'browser' ? false : 'cheap-module-source-map',
   module: { rules: moduleRules(kind === 'server', mode) },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
@@ -79,12 +79,15 @@ const common = (front, mode, kind) => ({
           }
         : {},
   },
-  cache: {
-    type: 'filesystem',
-    cacheDirectory: join(root, '.cache/webpack'),
-    name: `${front.name}-${kind}-${mode}`,
-    version: cacheVersion,
-  },
+  cache:
+    mode === 'production'
+      ? {
+          type: 'filesystem',
+          cacheDirectory: join(root, '.cache/webpack'),
+          name: `${front.name}-${kind}-${mode}`,
+          version: cacheVersion,
+        }
+      : { type: 'memory' },
   performance: false,
   stats: 'errors-only',
   infrastructureLogging: { level: 'error' },
@@ -141,7 +144,12 @@ export function browserConfig(front, mode) {
   };
 }
 
-/** Returns the configuration of the service worker build; the bundle contains the list of the shell's files. */
+const valueAtBuild = (value) => webpack.DefinePlugin.runtimeValue(value, { version: value });
+
+/**
+ * Returns the configuration of the service worker build; the bundle contains the list of the shell's files, which
+ * `shellFiles` returns when it is built.
+ */
 export function workerConfig(front, mode, shellFiles) {
   const { publicPath, output: path } = front;
   return {
@@ -158,7 +166,7 @@ export function workerConfig(front, mode, shellFiles) {
         }),
       ],
     },
-    plugins: [new webpack.DefinePlugin({ SHELL_FILES: JSON.stringify(shellFiles) })],
+    plugins: [new webpack.DefinePlugin({ SHELL_FILES: valueAtBuild(() => JSON.stringify(shellFiles())) })],
   };
 }
 

@@ -28,9 +28,11 @@ const present = (names, environment) =>
  * the invalid one.
  */
 export function readSettings(root, environment = process.env, args = process.argv.slice(2)) {
-  const unknown = args.find((argument) => argument !== '--processes');
+  const unknown = args.find((argument) => !['--processes', '--watch'].includes(argument));
   if (unknown)
-    throw new UserError(`Unknown argument '${unknown}'. npm start accepts --processes (one process per service).`);
+    throw new UserError(
+      `Unknown argument '${unknown}'. npm start accepts --processes (one process per service) and --watch (npm run dev).`,
+    );
   const isProduction = environment.NODE_ENV === 'production';
   return {
     root,
@@ -39,6 +41,7 @@ export function readSettings(root, environment = process.env, args = process.arg
     databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
     seed: readSeed(environment.SEED, isProduction),
     hasProcessPerService: args.includes('--processes'),
+    isWatching: args.includes('--watch'),
     forwarded: present(forwardedNames, environment),
     // The demo sends no mail; its mails are shown at /outbox.
     mail: {

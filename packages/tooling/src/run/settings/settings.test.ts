@@ -32,6 +32,11 @@ describe('the settings of npm start', () => {
     expect(() => read(environment as Record<string, string>)).toThrow(name);
   });
 
+  it('watch the sources only when asked to', () => {
+    expect(read({}).isWatching).toBe(false);
+    expect(read({}, ['--watch']).isWatching).toBe(true);
+  });
+
   it('reject an unknown argument', () => {
     expect(() => read({}, ['--process'])).toThrow("'--process'");
   });

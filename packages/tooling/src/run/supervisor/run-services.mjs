@@ -1,18 +1,22 @@
 // Process that runs services: `node run-services.mjs catalog gateway …`. It loads their code at once (the slow part),
-// notifies the supervisor, and starts each service when its environment arrives.
+// notifies the supervisor, and starts each service when its environment arrives. Without names it loads the shared
+// packages only, which is most of that time, and the services when `load` arrives.
 // It stops when its supervisor ends.
 const stopTimeoutMs = 8000;
-const names = process.argv.slice(2);
+const loaded = new Map();
 const running = new Map();
 let isStopping = false;
 
-const loaded = new Map(await Promise.all(names.map(load)));
-
-async function load(name) {
-  return [name, await import(`../../../../../services/${name}/dist/main.js`).catch((error) => fail(name, error))];
+async function load({ names }) {
+  await Promise.all(names.map(loadService));
+  process.send?.({ loaded: names });
 }
 
-async function start(name, environment) {
+async function loadService(name) {
+  loaded.set(name, await import(`../../../../../services/${name}/dist/main.js`).catch((error) => fail(name, error)));
+}
+
+async function start({ name, environment }) {
   const service = await loaded
     .get(name)
     .start(environment)
@@ -27,7 +31,13 @@ async function fail(name, error) {
   await new Promise(() => undefined);
 }
 
-async function stop() {
+async function stop({ name }) {
+  await running.get(name)?.stop();
+  running.delete(name);
+  process.send?.({ stopped: name });
+}
+
+async function exit() {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), stopTimeoutMs).unref();
@@ -41,7 +51,11 @@ process.on('unhandledRejection', (error) => {
   console.error(error?.stack ?? 'unknown failure');
   process.exit(1);
 });
-process.on('message', (message) => (message.stop ? stop() : start(message.start, message.environment)));
-process.on('disconnect', stop);
-process.on('SIGTERM', stop);
-process.send?.({ loaded: names });
+const handlers = { load, start, stop, exit };
+process.on('message', ({ kind, ...message }) => handlers[kind](message));
+process.on('disconnect', exit);
+process.on('SIGTERM', exit);
+
+const names = process.argv.slice(2);
+if (names.length > 0) await load({ names });
+else await import('../../../../service-kit/dist/index.js');

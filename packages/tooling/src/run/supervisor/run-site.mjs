@@ -12,10 +12,11 @@ import { UserError } from '../terminal/user-error.mjs';
 import { loadSecrets } from '../settings/secrets.mjs';
 
 /**
- * Starts the site and keeps it running: builds changed code, starts the database and the services, and waits for the
- * first page. Independent slow steps run in parallel; the code of the services loads meanwhile.
+ * Starts the site: builds changed code, starts the database and the services, and waits for the first page. Independent
+ * slow steps run in parallel; the code of the services loads meanwhile. `buildFront` builds one of the fronts that the
+ * first page needs. Returns the processes of the services and what a restart of them needs.
  */
-export async function runSite({ settings, progress, shutdown }) {
+export async function runSite({ settings, progress, shutdown, buildFront }) {
   const { root, dataDir } = settings;
   const secrets = loadSecrets(dataDir, allServices);
   const print = (message) => progress.print(message);
@@ -32,7 +33,7 @@ export async function runSite({ settings, progress, shutdown }) {
     () => database.kill(),
   ); // added before the services, so closed after them
   const processes = buildAllServices(root, progress).then(() => openProcesses(settings, log, shutdown));
-  const fronts = processes.then(() => buildFirstFronts(root, progress, shutdown));
+  const fronts = processes.then(() => buildFirstFronts(root, progress, buildFront));
   fronts.catch(() => undefined); // awaited below
   const adminUrl = await startDatabase({ database, progress, signal: shutdown.signal, print, giveUp });
   const opened = await processes;
@@ -46,7 +47,17 @@ export async function runSite({ settings, progress, shutdown }) {
     if (!(await waitForPage(`http://127.0.0.1:${settings.port}/`, shutdown.signal)))
       throw new UserError(`The first page did not respond within a minute. See ${log.path}.`);
   });
-  for (const slot of opened) superviseSlot({ slot, environments, log, shutdown, print, giveUp });
+  return { slots: opened, environments, log, shutdown, print, giveUp };
+}
+
+/** How `npm start` builds the fronts and, once the site has started, restarts services whose process exits. */
+export function supervisedSite({ root, shutdown }) {
+  return {
+    buildFront: (name) => buildBeforeShutdown(root, name, { shutdown }),
+    onStarted: ({ slots, ...site }) => {
+      for (const slot of slots) superviseSlot({ slot, ...site });
+    },
+  };
 }
 
 /** Builds the areas that the first page does not need; each becomes available in the running site once it is built. */
@@ -64,11 +75,9 @@ async function buildAllServices(root, progress) {
   await progress.step('services built', () => buildServices(root));
 }
 
-async function buildFirstFronts(root, progress, shutdown) {
+async function buildFirstFronts(root, progress, buildFront) {
   const stale = staleFronts(root, firstFronts);
-  await Promise.all(
-    stale.map((name) => progress.step(`${name} built`, () => buildBeforeShutdown(root, name, { shutdown }))),
-  );
+  await Promise.all(stale.map((name) => progress.step(`${name} built`, () => buildFront(name))));
 }
 
 // A shutdown waits for the build, because the build writes files.

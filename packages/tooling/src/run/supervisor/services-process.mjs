@@ -6,7 +6,7 @@ const entry = fileURLToPath(new URL('./run-services.mjs', import.meta.url));
 
 /**
  * Process that runs the named services, as seen by the supervisor. It loads their code immediately; `start` may be
- * called before that is done. Emits `exit`.
+ * called before that is done. Without names it loads the shared packages and waits for `load`. Emits `exit`.
  */
 export class ServicesProcess extends EventEmitter {
   #child;
@@ -35,8 +35,22 @@ export class ServicesProcess extends EventEmitter {
     );
     failed.catch(() => undefined);
     await Promise.race([this.loaded, failed]);
-    this.#child.send({ start: name, environment });
+    this.#child.send({ kind: 'start', name, environment });
     await Promise.race([once(this.#events, `started ${name}`), failed]);
+  }
+
+  /** Loads the code of further services. */
+  load(names) {
+    this.names = names;
+    this.#child.send({ kind: 'load', names });
+  }
+
+  /** Stops one service and keeps the process; resolves also when the process exits. */
+  async stopService(name) {
+    if (!this.#child.connected) return;
+    const stopped = once(this.#events, `stopped ${name}`);
+    this.#child.send({ kind: 'stop', name });
+    await Promise.race([stopped, this.exited]);
   }
 
   get pid() {
@@ -44,7 +58,7 @@ export class ServicesProcess extends EventEmitter {
   }
 
   async stop() {
-    if (this.#child.connected) this.#child.send({ stop: true });
+    if (this.#child.connected) this.#child.send({ kind: 'exit' });
     await this.exited;
   }
 
@@ -52,9 +66,10 @@ export class ServicesProcess extends EventEmitter {
     this.#child.kill('SIGKILL');
   }
 
-  #receive({ loaded, started, failed, reason }) {
+  #receive({ loaded, started, stopped, failed, reason }) {
     if (loaded) this.#events.emit('loaded');
     if (started) this.#events.emit(`started ${started}`);
+    if (stopped) this.#events.emit(`stopped ${stopped}`);
     if (failed) this.#failure = `${failed}: ${reason}`;
   }
 }
