@@ -57,7 +57,7 @@ test('the list follows the map: moved and reset', async ({ page }) => {
   await expect(map(page).getByRole('button').first()).toBeVisible(arrived);
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect(page).toHaveURL(/bounds=/);
-  const chip = page.getByRole('link', { name: 'Remove filter: Map area' });
+  const chip = page.getByRole('link', { name: 'Remove filter: An area on the map' });
   await expect(chip).toBeVisible();
   const box = new URL(page.url()).searchParams.get('bounds') ?? '';
   expect(box).toMatch(/^-?\d+\.\d{1,6}(,-?\d+\.\d{1,6}){3}$/);

@@ -48,7 +48,6 @@ export const en = {
   laundry: 'Laundry',
   lease: 'Lease',
   clearFilter: 'Clear',
-  moveIn: 'Move in by {date}',
   sort: 'Sort',
   sortRentAsc: 'Lowest rent',
   sortRentDesc: 'Highest rent',

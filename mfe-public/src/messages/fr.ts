@@ -46,7 +46,6 @@ export const fr: Record<keyof typeof en, string> = {
   laundry: 'Lessive',
   lease: 'Bail',
   clearFilter: 'Effacer',
-  moveIn: 'Emménager avant le {date}',
   sort: 'Trier',
   sortRentAsc: 'Loyer le plus bas',
   sortRentDesc: 'Loyer le plus haut',

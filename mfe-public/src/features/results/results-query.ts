@@ -60,7 +60,7 @@ export const withoutBounds = (filters: Filters): Filters =>
 export const carriedQueryOf = (filters: Filters): string =>
   canonicalQuery(withoutBounds(filters) as Partial<ListingFilters>);
 
-type ListKey =
+export type ListKey =
   | 'beds'
   | 'baths'
   | 'amenities'

@@ -1,5 +1,5 @@
 import type { Language } from '@porchlight/contracts';
-import { describeSearch as describeParts, joinSearchParts } from '@porchlight/contracts/describe-search';
+import { describeSearch as describeParts, joinSearchParts, searchTexts } from '@porchlight/contracts/describe-search';
 import { nameOf, type Location } from '../locations/location.ts';
 import type { ParsedSearch } from './search-query.ts';
 
@@ -13,6 +13,7 @@ export function describeSearch({ place, filters }: ParsedSearch, language: Langu
     language,
     currency: isAmerican ? 'USD' : 'CAD',
     place: place && titleOf(place, language),
+    texts: searchTexts(language),
   });
   return joinSearchParts(parts, language);
 }

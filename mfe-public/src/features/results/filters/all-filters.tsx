@@ -97,7 +97,7 @@ const furnishedCount = (facets: Facets | undefined, wish: string) => {
 function FurnishedField({ filters, onChange, formatters: { t, say, format }, facets }: FieldProps) {
   const selected = filters.furnished ?? [];
   const label = {
-    true: t('furnishedOrPartly'),
+    true: t('search.furnishedOrPartly'),
     yes: say('furnished', 'yes'),
     partial: say('furnished', 'partial'),
     no: say('furnished', 'no'),

@@ -8,7 +8,7 @@ import { LocationSearch } from '../../../shared/locations/location-search.tsx';
 import { lazyFilterDialog } from './lazy-filter-dialog.ts';
 import { BathsField, BedsField, PetsField, PriceField, TypeField } from './filter-fields.tsx';
 import { FilterPopover, type FilterControlProps } from './filter-popover.tsx';
-import { bathsText, bedsText, countsText, activeFilters, priceText } from './filter-texts.ts';
+import { bathsText, bedsText, countsText, activeFilters } from './filter-texts.ts';
 import css from './filters.module.css';
 import { useLazyPart } from '../../../shared/loading/lazy-part.ts';
 import { carriedQueryOf } from '../results-query.ts';
@@ -91,7 +91,8 @@ function BarChips(parts: FilterControlProps) {
     formatters,
   } = parts;
   const { t, format } = formatters;
-  const price = priceText(filters, formatters);
+  const { minrate, maxrate } = filters;
+  const price = activeFilters({ minrate, maxrate }, formatters)[0]?.text;
   const beds = countsText(
     filters.beds,
     bedFilterValues,

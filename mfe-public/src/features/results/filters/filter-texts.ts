@@ -1,9 +1,9 @@
 import { useFormat, useLanguage, type Format } from '@porchlight/client';
-import type { Currency } from '@porchlight/contracts';
-import { bathFilterValues, bedFilterValues } from '@porchlight/contracts/catalog';
+import type { Currency, Language } from '@porchlight/contracts';
+import { describeFilters, type SearchPart } from '@porchlight/contracts/describe-search';
 import { useVocabulary } from '@porchlight/listing-ui';
 import { useResultsMessages, type ResultsTranslate } from '../messages/catalog.ts';
-import { withChanges, withToggled, type Filters } from '../results-query.ts';
+import { withChanges, withToggled, type Filters, type ListKey } from '../results-query.ts';
 
 /** Active filter as text, with the filters that remain when it is removed. */
 export interface ActiveFilter {
@@ -19,31 +19,19 @@ export interface FilterFormatters {
   readonly say: Say;
   readonly format: Format;
   readonly currency: Currency;
+  readonly language: Language;
 }
 /** Returns the formatters for filters in the current language and the currency of the location's country. */
 export function useFilterFormatters(country: string | undefined): FilterFormatters {
   const language = useLanguage();
   const isAmerican = country ? country === 'US' : language === 'en-US';
-  return { t: useResultsMessages(), say: useVocabulary(), format: useFormat(), currency: isAmerican ? 'USD' : 'CAD' };
-}
-
-/** Returns the rent range as text: "Up to $3,500", "From $800", "$800 to $3,500". */
-export function priceText(
-  { minrate, maxrate }: Filters,
-  { t, format, currency }: FilterFormatters,
-): string | undefined {
-  const min = minrate === undefined ? '' : format.money(minrate, currency);
-  const max = maxrate === undefined ? '' : format.money(maxrate, currency);
-  if (min && max) return t('priceBetween', { min, max });
-  if (max) return t('priceUpTo', { max });
-  return min ? t('priceFrom', { min }) : undefined;
-}
-function sizeText({ minsqft, maxsqft }: Filters, { t, format }: FilterFormatters): string | undefined {
-  const min = minsqft === undefined ? '' : format.area(minsqft);
-  const max = maxsqft === undefined ? '' : format.area(maxsqft);
-  if (min && max) return t('sizeBetween', { min, max });
-  if (max) return t('sizeTo', { size: max });
-  return min ? t('sizeFrom', { size: min }) : undefined;
+  return {
+    t: useResultsMessages(),
+    say: useVocabulary(),
+    format: useFormat(),
+    currency: isAmerican ? 'USD' : 'CAD',
+    language,
+  };
 }
 
 /** Returns one choice of a number of bedrooms or bathrooms as text. */
@@ -69,89 +57,19 @@ export function countsText(
   return sorted.length === 1 ? one(first) : t('nChosen', { name, count: sorted.length });
 }
 
-interface CountFilter {
-  readonly key: 'beds' | 'baths';
-  readonly all: readonly number[];
-  readonly atLeast: (count: number) => string;
-  readonly one: (count: number) => string;
-}
-/** Returns "1+ beds" as one filter, or else one filter for each value. */
-function countFilters(filters: Filters, { key, all, atLeast, one }: CountFilter): ActiveFilter[] {
-  const values = [...(filters[key] ?? [])].sort((a, b) => a - b);
-  const isTail = values.length > 1 && all.filter((value) => value >= (values[0] ?? 0)).length === values.length;
-  if (isTail)
-    return [{ key: `${key}-from`, text: atLeast(values[0] ?? 0), without: withChanges(filters, { [key]: [] }) }];
-  return values.map((count) => ({
-    key: `${key}-${count}`,
-    text: one(count),
-    without: withToggled(filters, key, count),
-  }));
-}
-
-const lists = [
-  ['rentaltypes', 'rentalType'],
-  ['petpolicies', 'pets'],
-  ['newcomer', 'newcomer'],
-  ['amenities', 'amenity'],
-  ['accessibility', 'accessibility'],
-  ['parking', 'parking'],
-  ['laundry', 'laundry'],
-  ['lease', 'lease'],
-] as const;
-
-function listFilters(filters: Filters, { t, say }: FilterFormatters): ActiveFilter[] {
-  const plain = lists.flatMap(([key, vocabulary]) =>
-    (filters[key] ?? []).map((word) => ({
-      key: `${key}-${word}`,
-      text: say(vocabulary, word) ?? word,
-      without: withToggled(filters, key, word),
-    })),
-  );
-  const utilities = (filters.utilities ?? []).map((word) => ({
-    key: `utilities-${word}`,
-    text: t('utilityIncluded', { name: say('utility', word) ?? word }),
-    without: withToggled(filters, 'utilities', word),
-  }));
-  const furnished = filters.furnished
-    ? [
-        {
-          key: 'furnished',
-          text: furnishedText(filters.furnished, t, say),
-          without: withChanges(filters, { furnished: [] }),
-        },
-      ]
-    : [];
-  return [...plain, ...utilities, ...furnished];
-}
-const furnishedText = (wishes: readonly string[], t: ResultsTranslate, say: Say) =>
-  wishes.length > 1 || wishes[0] === 'true'
-    ? t('furnishedOrPartly')
-    : (say('furnished', wishes[0] ?? '') ?? t('furniture'));
-
 /** Returns the active filters as text, each with the filters that remain without it. */
-export function activeFilters(filters: Filters, formatters: FilterFormatters): ActiveFilter[] {
-  const { t, format } = formatters;
-  const one = (key: string, text: string | undefined, off: Filters) =>
-    text ? [{ key, text, without: withChanges(filters, off) }] : [];
-  return [
-    ...one('rate', priceText(filters, formatters), { minrate: undefined, maxrate: undefined }),
-    ...countFilters(filters, {
-      key: 'beds',
-      all: bedFilterValues,
-      atLeast: (count) => t('bedsAtLeast', { count }),
-      one: (count) => bedsText(count, t),
-    }),
-    ...countFilters(filters, {
-      key: 'baths',
-      all: bathFilterValues,
-      atLeast: (count) => t('bathsAtLeast', { count: format.number(count) }),
-      one: (count) => bathsText(count, formatters),
-    }),
-    ...listFilters(filters, formatters),
-    ...one('sqft', sizeText(filters, formatters), { minsqft: undefined, maxsqft: undefined }),
-    ...one('movein', filters.movein && t('moveIn', { date: format.date(filters.movein) }), { movein: '' }),
-    ...one('keyword', filters.keyword && `“${filters.keyword}”`, { keyword: '' }),
-    ...one('bounds', filters.bounds && t('inBounds'), { bounds: '' }),
-    ...one('area', filters.area && t('inArea'), { area: '' }),
-  ];
+export function activeFilters(filters: Filters, { t, say, language, currency }: FilterFormatters): ActiveFilter[] {
+  const texts = { translate: t, labelOf: say };
+  return describeFilters(filters, { language, currency, texts }).map((part) => ({
+    key: part.key,
+    text: part.text.charAt(0).toLocaleUpperCase(language) + part.text.slice(1),
+    without: withoutPart(filters, part),
+  }));
+}
+
+function withoutPart(filters: Filters, { filter, value }: SearchPart): Filters {
+  if (value !== undefined) return withToggled(filters, filter as ListKey, value);
+  if (filter === 'rate') return withChanges(filters, { minrate: undefined, maxrate: undefined });
+  if (filter === 'sqft') return withChanges(filters, { minsqft: undefined, maxsqft: undefined });
+  return withChanges(filters, { [filter]: undefined });
 }

@@ -110,7 +110,9 @@ describe('the filters', () => {
 
   it('remove a drawn area and the map bounds by their chips', async () => {
     await open('?beds=2&bounds=44,-79,43,-80');
-    expect(screen.getByLabelText('Remove filter: Map area').getAttribute('href')).toBe('/homes/ontario/toronto?beds=2');
+    expect(screen.getByLabelText('Remove filter: An area on the map').getAttribute('href')).toBe(
+      '/homes/ontario/toronto?beds=2',
+    );
   });
 });
 

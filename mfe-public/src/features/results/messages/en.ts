@@ -1,5 +1,7 @@
+import { englishSearchPhrases } from '@porchlight/contracts/describe-search';
 /** What the page of results says and no other page, in English. */
 export const en = {
+  ...englishSearchPhrases,
   homesMany: '{count}+ homes',
   resultsDescription:
     '{count} homes for rent in {place}: rents, photos and what is included. Filters for newcomers: no credit history needed, furnished, heat included.',
@@ -10,9 +12,6 @@ export const en = {
   filterBaths: 'Baths',
   filterType: 'Home type',
   filterPets: 'Pets',
-  priceUpTo: 'Up to {max}',
-  priceFrom: 'From {min}',
-  priceBetween: '{min} to {max}',
   minPrice: 'Lowest rent',
   maxPrice: 'Highest rent',
   noMin: 'No min',
@@ -28,7 +27,6 @@ export const en = {
   newcomer: 'For newcomers',
   furniture: 'Furniture',
   anyFurniture: 'Any',
-  furnishedOrPartly: 'Furnished or partly furnished',
   keyword: 'Words in the description',
   keywordHint: 'For example: garden, quiet, near the lake',
   showHomes: '{count, plural, =0 {No homes match} one {Show # home} other {Show # homes}}',
@@ -49,11 +47,6 @@ export const en = {
   quickFurnished: 'Furnished',
   quickHeat: 'Heat included',
   quickPets: 'Pets',
-  sizeFrom: 'From {size}',
-  sizeTo: 'Up to {size}',
-  sizeBetween: '{min} to {max}',
-  inBounds: 'Map area',
-  inArea: 'Your area',
   sortRelevance: 'Best match',
   sortNewest: 'Newest',
   sortSize: 'Largest',

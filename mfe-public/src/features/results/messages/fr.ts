@@ -1,7 +1,9 @@
+import { frenchSearchPhrases } from '@porchlight/contracts/describe-search';
 import type { en } from './en.ts';
 
 /** What the page of results says and no other page, in French. */
 export const fr: Record<keyof typeof en, string> = {
+  ...frenchSearchPhrases,
   homesMany: '{count}+ logements',
   resultsDescription:
     '{count} logements à louer ({place}) : loyers, photos et ce qui est inclus. Filtres pour nouveaux arrivants : sans dossier de crédit, meublé, chauffage inclus.',
@@ -13,9 +15,6 @@ export const fr: Record<keyof typeof en, string> = {
   filterBaths: 'Salles de bain',
   filterType: 'Type',
   filterPets: 'Animaux',
-  priceUpTo: 'Jusqu’à {max}',
-  priceFrom: 'Dès {min}',
-  priceBetween: '{min} à {max}',
   minPrice: 'Loyer le plus bas',
   maxPrice: 'Loyer le plus haut',
   noMin: 'Sans min.',
@@ -31,7 +30,6 @@ export const fr: Record<keyof typeof en, string> = {
   newcomer: 'Pour les nouveaux arrivants',
   furniture: 'Meubles',
   anyFurniture: 'Peu importe',
-  furnishedOrPartly: 'Meublé ou en partie meublé',
   keyword: 'Mots dans la description',
   keywordHint: 'Par exemple : jardin, calme, près du lac',
   showHomes: '{count, plural, =0 {Aucun logement} one {Voir # logement} other {Voir # logements}}',
@@ -52,11 +50,6 @@ export const fr: Record<keyof typeof en, string> = {
   quickFurnished: 'Meublé',
   quickHeat: 'Chauffage inclus',
   quickPets: 'Animaux',
-  sizeFrom: 'Dès {size}',
-  sizeTo: 'Jusqu’à {size}',
-  sizeBetween: '{min} à {max}',
-  inBounds: 'Zone de la carte',
-  inArea: 'Votre zone',
   sortRelevance: 'Plus pertinents',
   sortNewest: 'Plus récents',
   sortSize: 'Plus grands',
