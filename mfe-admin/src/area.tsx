@@ -3,25 +3,16 @@ import { routes } from './routes.ts';
 import { adminMessages } from './messages/catalog.ts';
 import type { en } from './messages/en.ts';
 
-/** Paths whose screens are made from a resource of the contracts. */
-const resourcePaths = [
-  '/admin/faqs',
-  '/admin/faqs/create',
-  '/admin/faqs/:id',
-  '/admin/faqs/:id/edit',
-  '/admin/posts/categories',
-  '/admin/posts/categories/create',
-  '/admin/posts/categories/:id',
-  '/admin/cities',
-  '/admin/provinces/:id/edit',
-];
+/** Beginnings of the paths whose screens are made from a resource of the contracts. */
+const resourceRoots = ['/admin/faqs', '/admin/posts/categories', '/admin/provinces'];
+const isOfResource = (path: string) => resourceRoots.some((root) => `${path}/`.startsWith(`${root}/`));
 const contentScreen = screen(() => import(/* webpackChunkName: "content" */ './features/content/content-screen.tsx'));
 
 const screens: Readonly<Record<string, Screen>> = {
   '/admin/dashboard': screen(
     () => import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-screen.tsx'),
   ),
-  ...Object.fromEntries(resourcePaths.map((path) => [path, contentScreen])),
+  '/admin/cities': contentScreen,
 };
 
 /** Manifest of the admin area. Routes without a screen show a placeholder for a later release. */
@@ -30,7 +21,7 @@ export const area: AreaManifest<typeof en> = {
   messages: adminMessages,
   section: (messages) => messages.section,
   routes: routes.map((route) => {
-    const found = screens[route.path];
+    const found = isOfResource(route.path) ? contentScreen : screens[route.path];
     return found ? { ...route, screen: found } : route;
   }),
 };

@@ -3,6 +3,11 @@ import { provinceResource } from '@porchlight/contracts/catalog';
 import type { ResourceScreens } from '@porchlight/resource-kit';
 import { resourceMessages as messages } from './messages/catalog.ts';
 
+/** Screens of a resource with the field `name`, whose records are shown in their form. */
+function plainScreens(resource: ResourceScreens['resource'], list: string): ResourceScreens {
+  return { resource, messages, name: 'name', paths: { list, create: `${list}/create`, edit: `${list}/:id` } };
+}
+
 /** Resources of the admin area with the paths of their screens. Titles and permissions are in `routes.ts`. */
 export const faqs: ResourceScreens = {
   resource: faqResource,
@@ -15,16 +20,7 @@ export const faqs: ResourceScreens = {
     edit: '/admin/faqs/:id/edit',
   },
 };
-export const postCategories: ResourceScreens = {
-  resource: postCategoryResource,
-  messages,
-  name: 'name',
-  paths: {
-    list: '/admin/posts/categories',
-    create: '/admin/posts/categories/create',
-    edit: '/admin/posts/categories/:id',
-  },
-};
+export const postCategories = plainScreens(postCategoryResource, '/admin/posts/categories');
 export const provinces: ResourceScreens = {
   resource: provinceResource,
   messages,
