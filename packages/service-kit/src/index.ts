@@ -50,6 +50,8 @@
  */
 import '@porchlight/messages/compile-messages';
 
+export { RefreshedValue } from './cache/refreshed-value.ts';
+export { SingleFlight } from './cache/single-flight.ts';
 export { InvalidConfigError, readConfig, type Environment } from './config/read-config.ts';
 export { ServiceConfig } from './config/service-config.ts';
 export { isEntryModule, processEnvironment } from './config/config.ts';

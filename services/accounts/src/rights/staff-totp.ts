@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { showSiteFacts } from '@porchlight/contracts/internal';
-import { ServiceClient } from '@porchlight/service-kit';
+import { RefreshedValue, ServiceClient } from '@porchlight/service-kit';
 import { AccountsConfig } from '../config.ts';
 
-const cacheTtlMs = 60_000;
-interface CachedSetting {
-  readonly at: number;
-  readonly value: Promise<boolean>;
-}
+const maxAgeMs = 60_000;
 
 /**
  * Tells whether staff must use two-factor authentication: always in production, elsewhere by the site setting
@@ -15,11 +11,17 @@ interface CachedSetting {
  */
 @Injectable()
 export class StaffTotp {
-  #cached: CachedSetting | undefined;
+  readonly #setting: RefreshedValue<boolean>;
   constructor(
-    private readonly client: ServiceClient,
+    client: ServiceClient,
     private readonly config: AccountsConfig,
-  ) {}
+  ) {
+    this.#setting = new RefreshedValue({
+      load: async () => (await client.call(showSiteFacts, {})).staffTotp,
+      maxAgeMs,
+      fallback: false,
+    });
+  }
 
   /**
    * Refreshes the setting from content at most once a minute. Only the first caller waits, since sessions are resolved
@@ -28,13 +30,6 @@ export class StaffTotp {
   isRequired(): Promise<boolean> {
     if (this.config.isProduction) return Promise.resolve(true);
     if (this.config.contentUrl === undefined) return Promise.resolve(false);
-    const previous = this.#cached;
-    if (previous && previous.at > Date.now() - cacheTtlMs) return previous.value;
-    const value = this.client.call(showSiteFacts, {}).then(
-      ({ staffTotp }) => staffTotp,
-      () => previous?.value ?? false,
-    );
-    this.#cached = { at: Date.now(), value };
-    return previous?.value ?? value;
+    return this.#setting.current();
   }
 }

@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
-import { Log } from '@porchlight/service-kit';
+import { Log, SingleFlight } from '@porchlight/service-kit';
 import { CatalogConfig } from '../config.ts';
 import { DemoDrawings } from './demo-drawings.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
@@ -18,7 +18,7 @@ export class PhotoStore {
   readonly #renderer: PhotoRenderer;
   readonly #log: Log;
   readonly #folder: string | undefined;
-  readonly #inFlight = new Map<string, Promise<Buffer>>();
+  readonly #renderings = new SingleFlight<Buffer>();
 
   constructor(
     renderer: PhotoRenderer,
@@ -44,11 +44,7 @@ export class PhotoStore {
     const file = formatPhotoName(name);
     const ready = await this.#readStored(file);
     if (ready || !this.drawings.isAvailable) return ready;
-    const pending = this.#inFlight.get(file);
-    if (pending) return pending;
-    const drawn = this.#render(name, file).finally(() => this.#inFlight.delete(file));
-    this.#inFlight.set(file, drawn);
-    return drawn;
+    return this.#renderings.run(file, () => this.#render(name, file));
   }
 
   /** Returns whether an image is available without rendering. */

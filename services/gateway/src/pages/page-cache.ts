@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '@porchlight/contracts/internal';
+import { SingleFlight } from '@porchlight/service-kit';
 import type { PageRequest, ClientRenderReason } from '../render/renderer.ts';
 
 /** Rendered page, and the seconds that it may be cached for all guests. */
@@ -20,22 +21,14 @@ export class PageCache {
     maxSize: maxBytes,
     sizeCalculation: (page, key) => 2 * (page.body.length + page.state.length + page.head.length + key.length) + 500,
   });
-  readonly #renderings = new Map<string, Promise<RenderedPage | ClientRenderReason>>();
+  readonly #renderings = new SingleFlight<RenderedPage | ClientRenderReason>();
 
   constructor(private readonly render: (request: PageRequest) => Promise<CacheablePage>) {}
 
   /** Returns the rendered page, or the reason why the browser must render it. */
   async get(request: PageRequest): Promise<RenderedPage | ClientRenderReason> {
     const key = `${request.release.key} ${request.origin} ${request.url}`;
-    const cached = this.#pages.get(key);
-    if (cached) return cached;
-    const rendering =
-      this.#renderings.get(key) ??
-      this.#renderAndCache(key, request).finally(() => {
-        this.#renderings.delete(key);
-      });
-    this.#renderings.set(key, rendering);
-    return rendering;
+    return this.#pages.get(key) ?? this.#renderings.run(key, () => this.#renderAndCache(key, request));
   }
 
   async #renderAndCache(key: string, request: PageRequest): Promise<RenderedPage | ClientRenderReason> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FormattedModulesResponse } from '@porchlight/contracts/content';
+import { RefreshedValue, unavailable } from '@porchlight/service-kit';
 import { PageApi } from '../pages/page-api.ts';
 
 /** Third-party hosts in the content security policy; empty unless the site's settings configure them. */
@@ -11,7 +12,7 @@ export interface ThirdPartyHosts {
 
 export const noThirdPartyHosts: ThirdPartyHosts = { images: [], calls: [], frames: [] };
 const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
-const freshMs = 10_000;
+const maxAgeMs = 10_000;
 // Accepts a plain host only, so that a setting cannot inject directives into the policy.
 const plainHost = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/;
 
@@ -39,35 +40,25 @@ export function hostsFromModules({ projectModules }: Partial<FormattedModulesRes
 }
 
 /**
- * Third-party hosts from the map settings, cached for 10 s: the first page waits for them, later ones use the known
- * hosts during a refresh.
+ * Third-party hosts from the map settings, refreshed every 10 s. While the content service is unavailable the known
+ * hosts remain; without any, the policy allows none.
  */
 @Injectable()
 export class ThirdPartyHostSettings {
-  #hosts: ThirdPartyHosts | undefined;
-  #refreshedAt = -Infinity;
-  #refreshing: Promise<void> | undefined;
-  constructor(private readonly pageApi: PageApi) {}
-
-  async current(): Promise<ThirdPartyHosts> {
-    if (performance.now() - this.#refreshedAt > freshMs)
-      this.#refreshing ??= this.#refresh().finally(() => {
-        this.#refreshing = undefined;
-        this.#refreshedAt = performance.now();
-      });
-    if (!this.#hosts) await this.#refreshing;
-    return this.#hosts ?? noThirdPartyHosts;
+  readonly #hosts: RefreshedValue<ThirdPartyHosts>;
+  constructor(pageApi: PageApi) {
+    this.#hosts = new RefreshedValue({
+      load: async () => {
+        const { status, body } = await pageApi.get('/project-modules-formatted', {});
+        if (status !== 200) throw unavailable();
+        return hostsFromModules(JSON.parse(body) as Partial<FormattedModulesResponse>);
+      },
+      maxAgeMs,
+      fallback: noThirdPartyHosts,
+    });
   }
 
-  /**
-   * Refreshes the hosts. While the content service is unavailable the known hosts remain; without any, the policy
-   * allows none.
-   */
-  async #refresh(): Promise<void> {
-    const { status, body } = await this.pageApi.get('/project-modules-formatted', {});
-    this.#hosts =
-      status === 200
-        ? hostsFromModules(JSON.parse(body) as Partial<FormattedModulesResponse>)
-        : (this.#hosts ?? noThirdPartyHosts);
+  current(): Promise<ThirdPartyHosts> {
+    return this.#hosts.current();
   }
 }

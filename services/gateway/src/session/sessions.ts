@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { unavailable } from '@porchlight/service-kit';
+import { SingleFlight, unavailable } from '@porchlight/service-kit';
 import type { ResolvedSession } from '@porchlight/contracts/internal';
 
 /** Visitor behind a request. `dead`: a token was sent, but it has no valid session. */
@@ -48,7 +48,7 @@ export class Sessions {
   readonly #now: () => number;
   readonly #cache = new LRUCache<string, CachedSession>({ max: 20_000 });
   readonly #dropped = new LRUCache<string, number>({ max: 20_000 });
-  readonly #pending = new Map<string, Promise<CachedSession>>();
+  readonly #lookups = new SingleFlight<CachedSession>();
 
   constructor(resolveSession: SessionResolver, now = () => performance.now()) {
     this.#resolve = resolveSession;
@@ -89,14 +89,7 @@ export class Sessions {
   }
 
   #resolveOnce(lookup: SessionLookup): Promise<CachedSession> {
-    const name = `${lookup.key} ${lookup.binding ?? ''}`;
-    const pending =
-      this.#pending.get(name) ??
-      this.#resolveAndCache(lookup).finally(() => {
-        this.#pending.delete(name);
-      });
-    this.#pending.set(name, pending);
-    return pending;
+    return this.#lookups.run(`${lookup.key} ${lookup.binding ?? ''}`, () => this.#resolveAndCache(lookup));
   }
 
   async #resolveAndCache({ key, token, binding }: SessionLookup): Promise<CachedSession> {

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { sharePictureSize } from '@porchlight/contracts';
-import { Log, unavailable } from '@porchlight/service-kit';
+import { Log, SingleFlight, unavailable } from '@porchlight/service-kit';
 import sharp from 'sharp';
 import { CatalogConfig } from '../../config.ts';
 import { writeFileAtomically } from '../write-file-atomically.ts';
@@ -29,7 +29,7 @@ export class SharePictures {
   readonly #photos: PhotoStore;
   readonly #log: Log;
   readonly #folder: string | undefined;
-  readonly #inFlight = new Map<string, Promise<Buffer>>();
+  readonly #renderings = new SingleFlight<Buffer>();
   #last: Promise<unknown> = Promise.resolve();
   #storedSinceSweep = maxStored;
 
@@ -47,15 +47,11 @@ export class SharePictures {
       .slice(0, 32)}.jpg`;
     const stored = this.#folder && (await readFile(join(this.#folder, file)).catch(() => undefined));
     if (stored && stored.length > 0) return stored;
-    const pending = this.#inFlight.get(file);
-    if (pending) return pending;
-    if (this.#inFlight.size >= maxQueued) throw unavailable(5);
-    const drawn = this.#enqueue(() => this.#renderAndStore(file, facts)).finally(() => this.#inFlight.delete(file));
-    this.#inFlight.set(file, drawn);
-    return drawn;
+    return this.#renderings.run(file, () => this.#enqueue(() => this.#renderAndStore(file, facts)));
   }
 
-  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+  async #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#renderings.size >= maxQueued) throw unavailable(5);
     const mine = this.#last.then(work);
     this.#last = mine.catch(() => undefined);
     return mine;

@@ -1,4 +1,4 @@
-import { SerializedJson } from '@porchlight/service-kit';
+import { SerializedJson, SingleFlight } from '@porchlight/service-kit';
 import { LRUCache } from 'lru-cache';
 
 interface CacheEntry {
@@ -11,7 +11,7 @@ const hitsBeforeCompression = 2;
 /** Cache of recent responses that coalesces identical concurrent requests into one database query. */
 export class ResponseCache {
   readonly #responses: LRUCache<string, CacheEntry>;
-  readonly #running = new Map<string, Promise<SerializedJson>>();
+  readonly #flight = new SingleFlight<SerializedJson>();
 
   constructor(maxEntries = 2_000) {
     this.#responses = new LRUCache({ max: maxEntries });
@@ -24,17 +24,11 @@ export class ResponseCache {
   async get(key: string, ttlMs: number, make: () => Promise<string>): Promise<SerializedJson> {
     const entry = this.#responses.get(key);
     if (entry) return hit(entry);
-    const running = this.#running.get(key);
-    if (running) return running;
-    const pending = make()
-      .then((text) => {
-        const response = new SerializedJson(text);
-        if (ttlMs > 0) this.#responses.set(key, { answer: response, hits: 0 }, { ttl: ttlMs });
-        return response;
-      })
-      .finally(() => this.#running.delete(key));
-    this.#running.set(key, pending);
-    return pending;
+    return this.#flight.run(key, async () => {
+      const answer = new SerializedJson(await make());
+      if (ttlMs > 0) this.#responses.set(key, { answer, hits: 0 }, { ttl: ttlMs });
+      return answer;
+    });
   }
 }
 
