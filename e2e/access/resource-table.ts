@@ -26,6 +26,7 @@ export const expectedResources: readonly ExpectedResource[] = [
     create: administrators,
   },
   { path: '/admin/provinces', unknownId: '9999', view: administrators, modify: administrators },
+  { path: '/admin/rental-rules', unknownId: 'atlantis', view: administrators, modify: administrators },
 ];
 
 /** Calls of an admin entity with the callers that each admits. */

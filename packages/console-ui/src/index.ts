@@ -1,7 +1,7 @@
 /** Shared components of the consoles (portal, admin, support), built on Mantine. */
 export { ConsolePage } from './console-page.tsx';
 export { FieldDiff, type FieldDifference, type Side } from './form/field-diff.tsx';
-export { FormLayout, FormSection, Languages } from './form/form-layout.tsx';
+export { FieldGroup, FormLayout, FormSection, Languages } from './form/form-layout.tsx';
 export { KeyValue, type Fact } from './key-value.tsx';
 export { LinkList } from './link-list.tsx';
 export { PageHeader, type Breadcrumb } from './page-header.tsx';

@@ -1,4 +1,10 @@
 /** Screens of the resources of the contracts: list, form, record with history. Used by the admin and support areas. */
 export { ListContent as ResourceListContent } from './list/list-content.tsx';
 export { resourceRoutes } from './resource-routes.tsx';
-export type { ResourceScreens } from './resource-screens.ts';
+export type { AnyRecord, ResourceScreens } from './resource-screens.ts';
+// Parts of a form of several records.
+export { RecordFields, RecordForm } from './form/record-form.tsx';
+export { useEditedRecord } from './form/use-edited-record.ts';
+export { LoadedRecord, LoadedPart } from './record/loaded-record.tsx';
+export { RecordFacts } from './record/record-facts.tsx';
+export { RecordHistory } from './record/record-history.tsx';

@@ -1,5 +1,6 @@
 import { CreateResourceHistory20261122180000, defineService, ServiceConfig } from '@porchlight/service-kit';
 import { ContentBlock, ContentValue } from './content-blocks/content-block.entity.ts';
+import { RentalRules } from './content-blocks/rental-rules.entity.ts';
 import { ContentModule } from './content.module.ts';
 import { CreateSettingsMenusAndModules20261121060000 } from './database/migrations/20261121060000-create-settings-menus-and-modules.ts';
 import { CreateBlocksPagesAndPosts20261121060100 } from './database/migrations/20261121060100-create-blocks-pages-and-posts.ts';
@@ -8,6 +9,7 @@ import { CreatePageBlocks20261121100000 } from './database/migrations/2026112110
 import { CreateForms20261121100100 } from './database/migrations/20261121100100-create-forms.ts';
 import { AddPostSearchAndPlace20261121100200 } from './database/migrations/20261121100200-add-post-search-and-place.ts';
 import { EditFaqsAndCategories20261122180100 } from './database/migrations/20261122180100-edit-faqs-and-categories.ts';
+import { EditRentalRules20261123000000 } from './database/migrations/20261123000000-edit-rental-rules.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
@@ -40,6 +42,7 @@ export const content = defineService({
     ProjectModule,
     ProjectModuleSetting,
     Redirect,
+    RentalRules,
     SiteSetting,
   ],
   migrations: [
@@ -51,6 +54,7 @@ export const content = defineService({
     AddPostSearchAndPlace20261121100200,
     CreateResourceHistory20261122180000,
     EditFaqsAndCategories20261122180100,
+    EditRentalRules20261123000000,
   ],
   sweeps: [expiredSubmissionsSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),

@@ -1,4 +1,4 @@
-import { postCategoryResource, faqResource } from '@porchlight/contracts/content';
+import { faqResource, postCategoryResource, rentalRulesResource } from '@porchlight/contracts/content';
 import { provinceResource } from '@porchlight/contracts/catalog';
 import type { ResourceScreens } from '@porchlight/resource-kit';
 import { resourceMessages as messages } from './messages/catalog.ts';
@@ -26,4 +26,11 @@ export const provinces: ResourceScreens = {
   messages,
   name: 'name',
   paths: { list: '/admin/cities', edit: '/admin/provinces/:id/edit' },
+};
+/** Edited on the page of their province. */
+export const rentalRules: ResourceScreens = {
+  resource: rentalRulesResource,
+  messages,
+  name: 'id',
+  paths: { list: '/admin/cities' },
 };

@@ -1,5 +1,5 @@
 import { Card } from '@porchlight/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import css from './form-layout.module.css';
 
 /** Form beside a column of facts, which moves below the form on narrow windows. */
@@ -16,6 +16,13 @@ export const FormSection = ({ title, children }: { readonly title?: string; read
     {title && <h2 className={css.title}>{title}</h2>}
     <div className={css.fields}>{children}</div>
   </Card>
+);
+
+/** Fields of a section that errors are looked for in. */
+export const FieldGroup = ({ ref, children }: { readonly ref: Ref<HTMLDivElement>; readonly children: ReactNode }) => (
+  <div ref={ref} className={css.fields}>
+    {children}
+  </div>
 );
 
 /** The languages of a translated text side by side, one below the other on narrow windows. */

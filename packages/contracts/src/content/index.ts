@@ -3,4 +3,5 @@ export * from './faqs.resource.ts';
 export * from './forms.ts';
 export * from './pages.ts';
 export * from './post-categories.resource.ts';
+export * from './rental-rules.resource.ts';
 export * from './site.ts';

@@ -55,6 +55,9 @@ function SlugControl({ field, label, form }: ControlProps) {
 const NumberControl = ({ field, label, form }: ControlProps) => (
   <TextInput {...inputOf(form, field.name)} label={label} inputMode="numeric" />
 );
+const DateControl = ({ field, label, form }: ControlProps) => (
+  <TextInput {...inputOf(form, field.name)} label={label} type="date" />
+);
 const SelectControl = ({ field, label, form, t, messageKey }: ControlProps) => (
   <Select
     {...inputOf(form, field.name)}
@@ -141,6 +144,7 @@ export const controls: Readonly<Record<FormControl, ComponentType<ControlProps>>
   text: TextControl,
   slug: SlugControl,
   number: NumberControl,
+  date: DateControl,
   select: SelectControl,
   switch: SwitchControl,
   reference: ReferenceControl,

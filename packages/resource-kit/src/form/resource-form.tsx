@@ -1,8 +1,7 @@
 import { useMessages, usePermission } from '@porchlight/client';
 import { useNavigate } from '@porchlight/client/router';
 import { fillPath } from '@porchlight/contracts';
-import { ConsolePage, FormLayout } from '@porchlight/console-ui';
-import { useState } from 'react';
+import { ConsolePage, FormLayout, FormSection } from '@porchlight/console-ui';
 import { LoadedRecord } from '../record/loaded-record.tsx';
 import { RecordFacts } from '../record/record-facts.tsx';
 import { RecordHeader } from '../record/record-header.tsx';
@@ -10,7 +9,8 @@ import { RecordHistory } from '../record/record-history.tsx';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useChange } from '../use-change.ts';
 import { useKitMessages } from '../messages/catalog.ts';
-import { RecordForm } from './record-form.tsx';
+import { RecordFields, RecordForm } from './record-form.tsx';
+import { useEditedRecord } from './use-edited-record.ts';
 
 /** Screen that creates a record of a resource. */
 export function CreateForm({ screens }: { readonly screens: ResourceScreens }) {
@@ -19,15 +19,22 @@ export function CreateForm({ screens }: { readonly screens: ResourceScreens }) {
   const navigate = useNavigate();
   const { notify } = useChange(screens);
   const { show, edit, list } = screens.paths;
-  const open = (record: AnyRecord) => {
+  const edited = useEditedRecord(screens);
+  const submit = async () => {
+    const created = await edited.save();
+    if (!created) return;
     notify('success', k('created'));
-    navigate(fillPath(show ?? edit ?? list, { id: record.id }));
+    navigate(fillPath(show ?? edit ?? list, { id: created.id }));
   };
   return (
     <ConsolePage>
       <RecordHeader screens={screens} title={t(`${screens.resource.label}.new`)} />
       <FormLayout>
-        <RecordForm screens={screens} onSaved={open} />
+        <RecordForm edited={[edited]} onSubmit={submit}>
+          <FormSection>
+            <RecordFields screens={screens} edited={edited} onMerged={submit} />
+          </FormSection>
+        </RecordForm>
       </FormLayout>
     </ConsolePage>
   );
@@ -44,21 +51,18 @@ function EditContent({ screens, record }: { readonly screens: ResourceScreens; r
   const k = useKitMessages();
   const { notify } = useChange(screens);
   const canModify = usePermission(screens.resource.permissions.modify);
-  // The form starts anew from what its user saved or reverted, not from what a refetch brings: that would lose the
-  // edits of a conflict.
-  const [base, setBase] = useState(record);
+  const edited = useEditedRecord(screens, record);
+  const submit = async () => {
+    if (await edited.save()) notify('success', k('saved'));
+  };
   return (
-    <FormLayout side={<RecordHistory screens={screens} record={record} onReverted={setBase} />}>
+    <FormLayout side={<RecordHistory screens={screens} record={record} onReverted={edited.reset} />}>
       {canModify && !record.deletedAt ? (
-        <RecordForm
-          key={base.version}
-          screens={screens}
-          record={base}
-          onSaved={(saved) => {
-            setBase(saved);
-            notify('success', k('saved'));
-          }}
-        />
+        <RecordForm edited={[edited]} onSubmit={submit}>
+          <FormSection>
+            <RecordFields screens={screens} edited={edited} onMerged={submit} />
+          </FormSection>
+        </RecordForm>
       ) : (
         <RecordFacts screens={screens} record={record} />
       )}

@@ -28,9 +28,9 @@ function useValidate(resource: AnyResource) {
     );
 }
 
-const focusFirstError = (form: HTMLFormElement | null) =>
+const focusFirstError = (fields: HTMLElement | null) =>
   // After React has rendered the errors.
-  setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  setTimeout(() => fields?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 
 /**
  * State of the form of a record, on `@mantine/form`: a field is checked when it loses the focus, all of them on submit,
@@ -42,7 +42,7 @@ export function useRecordForm(
   send: (body: Record<string, unknown>) => Promise<Sent>,
 ) {
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const validate = useValidate(resource);
   const form = useForm<FormValues>({
     initialValues: valuesOf(resource, record),
@@ -51,12 +51,13 @@ export function useRecordForm(
   });
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
+  const check = (): boolean => {
+    const isValid = !form.validate().hasErrors;
+    if (!isValid) focusFirstError(element.current);
+    return isValid;
+  };
   const submit = async (): Promise<Sent | undefined> => {
-    if (isBusy) return undefined;
-    if (form.validate().hasErrors) {
-      focusFirstError(element.current);
-      return undefined;
-    }
+    if (isBusy || !check()) return undefined;
     setBusy(true);
     setRefusal(undefined);
     const sent = await send(bodyOf(resource, form.getValues()));
@@ -69,6 +70,6 @@ export function useRecordForm(
     }
     return sent;
   };
-  return { id, element, form, isBusy, refusal, submit, dismissRefusal: () => setRefusal(undefined) };
+  return { id, element, form, isBusy, refusal, check, submit, dismissRefusal: () => setRefusal(undefined) };
 }
 export type RecordForm = ReturnType<typeof useRecordForm>;

@@ -23,12 +23,7 @@ export function LoadedRecord({
   readonly children: (record: AnyRecord) => ReactNode;
 }) {
   const { id = '' } = useParams();
-  const { data, error, refetch } = callsOf(screens.resource).show.useQuery(
-    { params: { id } },
-    { refetchOnMountOrArgChange: true },
-  );
-  const record = data as AnyRecord | undefined;
-  const problem = error as ApiError | undefined;
+  const { record, problem, onRetry } = useRecord(screens, id);
   return (
     <ConsolePage>
       <RecordHeader
@@ -36,9 +31,31 @@ export function LoadedRecord({
         title={useTitle(screens, record, problem)}
         action={record ? action?.(record) : undefined}
       />
-      {record ? children(record) : <NotLoaded screens={screens} problem={problem} onRetry={refetch} />}
+      {record ? children(record) : <NotLoaded screens={screens} problem={problem} onRetry={onRetry} />}
     </ConsolePage>
   );
+}
+
+/** Loads a further record of a page and renders it, or its loading, missing and error state. */
+export function LoadedPart({
+  screens,
+  id,
+  children,
+}: {
+  readonly screens: ResourceScreens;
+  readonly id: string;
+  readonly children: (record: AnyRecord) => ReactNode;
+}) {
+  const { record, problem, onRetry } = useRecord(screens, id);
+  return record ? children(record) : <NotLoaded screens={screens} problem={problem} onRetry={onRetry} />;
+}
+
+function useRecord({ resource }: ResourceScreens, id: string) {
+  const { data, error, refetch } = callsOf(resource).show.useQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return { record: data as AnyRecord | undefined, problem: error as ApiError | undefined, onRetry: refetch };
 }
 
 const isMissing = (problem: ApiError | undefined) => problem?.status === 404;

@@ -11,10 +11,13 @@ import { useKitMessages } from '../messages/catalog.ts';
 export function RecordHistory({
   screens,
   record,
+  title,
   onReverted,
 }: {
   readonly screens: ResourceScreens;
   readonly record: AnyRecord;
+  /** Default: 'History'. */
+  readonly title?: string;
   readonly onReverted?: (record: AnyRecord) => void;
 }) {
   const { resource, messages } = screens;
@@ -45,7 +48,7 @@ export function RecordHistory({
     ),
   }));
   return (
-    <FormSection title={k('history')}>
+    <FormSection title={title ?? k('history')}>
       {entries.length > 0 ? <Timeline entries={entries} /> : <p>{k('historyEmpty')}</p>}
     </FormSection>
   );

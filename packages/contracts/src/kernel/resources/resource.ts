@@ -36,7 +36,7 @@ export interface ResourceList<R> {
   readonly filters?: { readonly [K in FieldOf<R>]?: FilterValues };
 }
 export type FormControl =
-  'text' | 'translated-text' | 'translated-rich-text' | 'number' | 'select' | 'reference' | 'switch' | 'slug';
+  'text' | 'translated-text' | 'translated-rich-text' | 'number' | 'date' | 'select' | 'reference' | 'switch' | 'slug';
 /** Field of the form. Its label is the message `{label of the resource}.{name}`. */
 export interface ResourceField<I> {
   readonly name: FieldOf<I>;
