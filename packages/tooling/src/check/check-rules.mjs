@@ -64,6 +64,7 @@ function refusals() {
     knip: ({ expect }) => expect.test(knipped),
     prettier: ({ file }) => unformatted.split('\n').includes(file),
     'supply-chain': (breach) => breach.expect.test(supplied(breach)),
+    'lockfile-lint': ({ file, expect }) => expect.test(bin('lockfile-lint', '--path', file).output),
     'plain-terms': ({ file, beside }) =>
       termFaults.includes(file) && Object.keys(beside).every((name) => !termFaults.includes(name)),
     messages: ({ expect }) => expect.every((fault) => fault.test(messageFaults)),

@@ -2,6 +2,9 @@
 // lockfile.
 const client = 'packages/client/src/planted';
 const catalog = 'services/catalog/src/planted';
+/** A lockfile with one package. */
+const lockOf = (name, entry) =>
+  JSON.stringify({ lockfileVersion: 3, packages: { [`node_modules/${name}`]: { version: '1.0.0', ...entry } } });
 
 export const otherViolations = [
   {
@@ -92,4 +95,22 @@ export const otherViolations = [
       },
     }),
   },
+  {
+    tool: 'supply-chain',
+    rule: 'a package without integrity',
+    file: 'bench/planted-bare-lock.json',
+    expect: /planted-bare-lock\.json: bare has no integrity/,
+    text: lockOf('bare', {}),
+  },
+  ...[
+    ['a package from another host', { resolved: 'https://example.com/it/-/it-1.0.0.tgz' }, /invalid host/],
+    ['a package over plain HTTP', { resolved: 'http://example.com/it/-/it-1.0.0.tgz' }, /invalid protocol/],
+    ['a package with a weak integrity', { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, /invalid integrity hash/],
+  ].map(([rule, entry, expect], at) => ({
+    tool: 'lockfile-lint',
+    rule,
+    file: `bench/planted-lock-${at}.json`,
+    expect,
+    text: lockOf('it', entry),
+  })),
 ];

@@ -1,4 +1,4 @@
-// Checks installs: exact versions, no registry host in the lockfile, no install script beyond the known ones, and only
+// Checks installs: exact versions, an integrity for each package, no registry host in the lockfile, no install script beyond the known ones, and only
 // production packages that run on the oldest Node version of `engines`. Reads the lockfile given as argument, by default
 // package-lock.json.
 import { readFileSync } from 'node:fs';
@@ -27,6 +27,9 @@ const oldestNode = semver.minVersion(JSON.parse(read('package.json')).engines.no
 for (const [path, entry] of Object.entries(lock.packages)) {
   if (/^(https?|git)/.test(entry.resolved ?? '')) violations.push(`${lockfile}: ${path} contains a registry host`);
   const name = path.split('node_modules/').pop();
+  // lockfile-lint checks the kind of an integrity, not that there is one.
+  if (path.includes('node_modules/') && !entry.link && !entry.integrity)
+    violations.push(`${lockfile}: ${name} has no integrity`);
   if (
     entry.hasInstallScript &&
     path.includes('node_modules/') &&
