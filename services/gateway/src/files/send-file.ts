@@ -43,7 +43,7 @@ const statOf = (file: string): Promise<Stats | undefined> =>
 
 /**
  * Sends a file, its compressed variant where the client accepts one, or 304. Throws a 404 problem when the file does
- * not exist.
+ * not exist. (docs/adr/0024-serve-static-files-with-our-own-function.md)
  */
 export async function sendFile(
   request: FastifyRequest,
