@@ -67,10 +67,10 @@ test.describe('an unknown address', () => {
     const found = (await (await request.get('/api/listings/alberta/calgary?perPage=1')).json()) as {
       listings: { url: string; id: string }[];
     };
-    const home = found.listings[0];
-    const response = await request.get(`/homes/ontario/toronto/other-words-${home?.id}`, { maxRedirects: 0 });
+    const listing = found.listings[0];
+    const response = await request.get(`/homes/ontario/toronto/other-words-${listing?.id}`, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
-    expect(response.headers()['location']).toContain(home?.url);
+    expect(response.headers()['location']).toContain(listing?.url);
   });
 
   for (const path of [

@@ -32,10 +32,10 @@ test.describe('without scripts', () => {
         await page.goto(`${prefix}/homes/alberta/calgary`);
         await page.getByRole('link', { name: next }).first().click();
         await expect(page).toHaveURL(/p=2/);
-        const home = page.getByRole('article').first().getByRole('heading').getByRole('link');
-        const address = (await home.getAttribute('href')) ?? '';
+        const listing = page.getByRole('article').first().getByRole('heading').getByRole('link');
+        const address = (await listing.getAttribute('href')) ?? '';
         expect(address.startsWith(`${prefix}/homes/`)).toBe(true);
-        await home.click();
+        await listing.click();
         await expect(page).toHaveURL(new RegExp(`${address}$`));
         await expect(page.getByRole('heading', { name: about })).toBeVisible();
         await page.goto(`${prefix}/guides`);

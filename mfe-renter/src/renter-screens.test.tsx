@@ -27,12 +27,12 @@ const aViewedListing = (given: object) => ({
 
 describe('viewed listings', () => {
   it('groups by day and shows changes since the view', async () => {
-    const homes = [
+    const listings = [
       aViewedListing({ rentThen: 2250 }),
       aViewedListing({ id: 'bbbbbbbbbb', viewedAt: '2026-11-18T11:00:00.000Z' }),
       aViewedListing({ id: 'cccccccccc', viewedAt: '2026-09-18T11:00:00.000Z' }),
     ];
-    render(<ViewedScreen />, inSite({ send: stubResponses({ '/viewed-listings': paged(homes) }) }));
+    render(<ViewedScreen />, inSite({ send: stubResponses({ '/viewed-listings': paged(listings) }) }));
     expect(await screen.findByText('$100 less since you looked')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Today',
@@ -50,11 +50,14 @@ describe('viewed listings', () => {
 
 describe('recommended listings', () => {
   it('shows reasons and restores a dismissed listing by Undo', async () => {
-    const home = { ...aListingCard(), why: ['near-places', 'in-budget'], nearPlace: 'Work', isNew: true };
+    const listing = { ...aListingCard(), why: ['near-places', 'in-budget'], nearPlace: 'Work', isNew: true };
     render(
       <RecommendedScreen />,
       inSite({
-        send: stubResponses({ '/recommended-listings/abcdefghij/removed': {}, '/recommended-listings': paged([home]) }),
+        send: stubResponses({
+          '/recommended-listings/abcdefghij/removed': {},
+          '/recommended-listings': paged([listing]),
+        }),
       }),
     );
     expect(await screen.findByText('Why this home: near Work and in your budget')).toBeTruthy();

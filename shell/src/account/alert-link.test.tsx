@@ -18,8 +18,8 @@ describe('confirmation link of an email alert', () => {
     expect(await screen.findByText(/“Calgary, 2 beds” would come to z•••@example.com/)).toBeTruthy();
     expect(confirm).not.toHaveBeenCalled();
     await press('Yes, email me new homes');
-    const answer = await title('New homes come to you');
-    expect([confirm.mock.calls.length, document.activeElement]).toEqual([1, answer]);
+    const message = await title('New homes come to you');
+    expect([confirm.mock.calls.length, document.activeElement]).toEqual([1, message]);
   });
   it.each(['used', 'expired', 'unknown'])('explains how to get a new link when it is %s', async (state) => {
     await drawAt('/confirm/alert/abc', { [call]: { body: { state, purpose: 'alert' } } });

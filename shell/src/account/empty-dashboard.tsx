@@ -13,9 +13,9 @@ import { useAccountMessages } from './messages/catalog.ts';
  */
 export function EmptyDashboard() {
   const t = useAccountMessages();
-  const words = useMessages(shellMessages);
+  const tShell = useMessages(shellMessages);
   const { user } = useSession();
-  useTitle(words('dashboard'));
+  useTitle(tShell('dashboard'));
   if (user?.emailVerified !== false)
     return (
       <div className={css.part}>
@@ -27,10 +27,10 @@ export function EmptyDashboard() {
     <>
       <SendAgain />
       <LinkButton look="primary" link={Link} to="/admin/favourite-listings">
-        {words('tabFavourites')}
+        {tShell('tabFavourites')}
       </LinkButton>
       <LinkButton link={Link} to="/admin/my-account">
-        {words('myAccount')}
+        {tShell('myAccount')}
       </LinkButton>
     </>
   );

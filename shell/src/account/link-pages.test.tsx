@@ -22,8 +22,8 @@ describe('email verification link', () => {
       expect(await screen.findByText(/Is l•••@example.com your address/)).toBeTruthy();
       expect(verify).not.toHaveBeenCalled();
       await press('Confirm my address');
-      const answer = await title('Your address is confirmed');
-      expect([verify.mock.calls.length, document.activeElement]).toEqual([1, answer]);
+      const message = await title('Your address is confirmed');
+      expect([verify.mock.calls.length, document.activeElement]).toEqual([1, message]);
     },
   );
   it('refreshes the permissions of a signed-in user', async () => {
@@ -92,8 +92,8 @@ describe('password reset link', () => {
     await title('Choose a new password');
     fill(typed);
     await press('Set the password');
-    const answer = await title('Your password is set');
-    expect(document.activeElement).toBe(answer);
+    const message = await title('Your password is set');
+    expect(document.activeElement).toBe(message);
     expect(screen.getByText(/All your other devices were logged out/)).toBeTruthy();
     expect([reset.mock.calls, store.getState().session.token]).toEqual([
       [[{ password: 'seven green kayaks', password_confirmation: 'seven green kayaks' }]],

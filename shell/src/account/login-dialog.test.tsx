@@ -6,8 +6,8 @@ import { drawAt, fill, loginResponse, press } from '../testing/account.tsx';
 import type { FakeResponses } from '../testing/render-app.tsx';
 
 /** Opens the dialog over a public page. */
-async function open(answers: FakeResponses = {}, tab: 'login' | 'sign-up' = 'login') {
-  const drawn = await drawAt('/guides/leases', answers);
+async function open(responses: FakeResponses = {}, tab: 'login' | 'sign-up' = 'login') {
+  const drawn = await drawAt('/guides/leases', responses);
   act(() => {
     drawn.store.dispatch(dialogOpened(tab));
   });

@@ -45,7 +45,7 @@ type Send = (body: Login) => Promise<ApiError | undefined>;
 
 function PasswordForm({ send, onForgot }: { readonly send: Send; readonly onForgot: () => void }) {
   const t = useAccountMessages();
-  const words = useFormMessages();
+  const tForm = useFormMessages();
   const form = useForm({
     type: Login,
     labels: { email: t('email'), password: t('password') },
@@ -59,8 +59,8 @@ function PasswordForm({ send, onForgot }: { readonly send: Send; readonly onForg
       <PasswordInput
         {...form.field('password')}
         autoComplete="current-password"
-        showText={words('show')}
-        hideText={words('hide')}
+        showText={tForm('show')}
+        hideText={tForm('hide')}
       />
       <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('loginBusy')}>
         {t('loginAct')}

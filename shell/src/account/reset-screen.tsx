@@ -70,10 +70,10 @@ function ResetForm({
   readonly onStage: (stage: Stage) => void;
 }) {
   const t = useAccountMessages();
-  const words = useFormMessages();
+  const tForm = useFormMessages();
   const form = useForm({
     type: PasswordReset,
-    labels: { otp: t('otp'), password: t('resetTitle'), password_confirmation: words('confirmation') },
+    labels: { otp: t('otp'), password: t('resetTitle'), password_confirmation: tForm('confirmation') },
     bodyOf: ({ otp, ...passwords }) => ({ ...passwords, ...(otp.trim() ? { otp: otp.trim() } : {}) }),
     send: useReset(onStage),
   });

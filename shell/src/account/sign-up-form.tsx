@@ -11,7 +11,7 @@ import { useAccountMessages } from './messages/catalog.ts';
 /** Renders the sign-up form for renters. A new account is logged in at once. */
 export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
   const t = useAccountMessages();
-  const words = useFormMessages();
+  const tForm = useFormMessages();
   const dispatch = useDispatch();
   const address = useAddress();
   const [website, setWebsite] = useState('');
@@ -22,8 +22,8 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
       lastName: t('lastName'),
       email: t('email'),
       phone: t('phone'),
-      password: words('password'),
-      password_confirmation: words('confirmation'),
+      password: tForm('password'),
+      password_confirmation: tForm('confirmation'),
     },
     bodyOf: ({ firstName, lastName, email, phone, ...passwords }) => ({
       firstName: firstName.trim(),
@@ -52,7 +52,7 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
       <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
       <TextInput
         {...form.field('phone')}
-        optional={words('optional')}
+        optional={tForm('optional')}
         type="tel"
         autoComplete="tel"
         inputMode="tel"

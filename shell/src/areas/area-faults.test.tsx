@@ -91,19 +91,19 @@ describe('failures of an area', () => {
   });
 
   it('reloads a failed chunk on retry only, not on every render', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const flaky = lazyScreen(() => {
-      asked += 1;
-      return asked === 1
+      requestCount += 1;
+      return requestCount === 1
         ? Promise.reject(new Error('gone'))
         : Promise.resolve({ HomeScreen: () => <h1>The home page</h1> });
     });
     await draw({ 'mfe-public': { name: 'mfe-public', routes: [{ path: '/*', title: 'Home', screen: flaky }] } });
     expect(await screen.findByText('This part did not load')).toBeTruthy();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await tryAgain();
     expect(await screen.findByText('The home page')).toBeTruthy();
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   it('distinguishes timeouts, after which a retry reloads the page', () => {

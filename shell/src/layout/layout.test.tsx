@@ -13,8 +13,8 @@ const home: AreaManifest = {
     },
   ],
 };
-async function draw(answers: FakeResponses = {}, at = '/'): Promise<Store> {
-  const store = aStore(answers);
+async function draw(responses: FakeResponses = {}, at = '/'): Promise<Store> {
+  const store = aStore(responses);
   await act(async () => {
     renderApp({ at, store, source: sourceOf({ 'mfe-public': home }).source });
     await Promise.resolve();

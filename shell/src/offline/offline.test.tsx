@@ -15,7 +15,7 @@ const area: AreaManifest = {
   ],
 };
 const text = 'You are offline. Picks and pages you opened still work.';
-const home = 'aaaaaaaaaa';
+const listing = 'aaaaaaaaaa';
 let posted: WorkerMessage[];
 let isOnline: boolean;
 
@@ -116,12 +116,12 @@ describe('messages to the service worker', () => {
     const store = await draw();
     await hears('opened');
     await act(async () => {
-      await store.dispatch(toggleFavourite(home));
+      await store.dispatch(toggleFavourite(listing));
     });
     await hears('opened', 'picked');
     expect(posted).toEqual([
       { kind: 'opened', address: '/', files: [] },
-      { kind: 'picked', ids: [home], language: 'en-CA', address: '/homes/favourites' },
+      { kind: 'picked', ids: [listing], language: 'en-CA', address: '/homes/favourites' },
     ]);
   });
   it('report a logout only when it happens', async () => {

@@ -15,7 +15,7 @@ import { landlordCalls } from '../../landlord-calls.ts';
  */
 export function RegisterForm() {
   const t = useMessages(portalMessages);
-  const words = useFormMessages();
+  const tForm = useFormMessages();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [register] = landlordCalls.useRegisterLandlordMutation();
@@ -28,8 +28,8 @@ export function RegisterForm() {
       company: t('company'),
       email: t('email'),
       phone: t('phone'),
-      password: words('password'),
-      password_confirmation: words('confirmation'),
+      password: tForm('password'),
+      password_confirmation: tForm('confirmation'),
     },
     bodyOf: ({ firstName, lastName, company, email, phone, ...passwords }) => ({
       firstName: firstName.trim(),
@@ -54,7 +54,7 @@ export function RegisterForm() {
     <form className={css.form} {...form.props}>
       <FormSummary form={form} />
       <NameFields form={form} />
-      <TextInput {...form.field('company')} optional={words('optional')} autoComplete="organization" maxLength={120} />
+      <TextInput {...form.field('company')} optional={tForm('optional')} autoComplete="organization" maxLength={120} />
       <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" maxLength={254} />
       <TextInput {...form.field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
       <NewPassword form={form} about={[firstName, lastName, email]} />

@@ -13,10 +13,10 @@ interface Props {
 /** Form that sets a password and accepts the terms. */
 export function ClaimForm({ about, send }: Props) {
   const t = useClaimMessages();
-  const words = useFormMessages();
+  const tForm = useFormMessages();
   const form = useForm({
     type: Claim,
-    labels: { password: words('password'), password_confirmation: words('confirmation'), termsAccepted: t('accept') },
+    labels: { password: tForm('password'), password_confirmation: tForm('confirmation'), termsAccepted: t('accept') },
     bodyOf: ({ termsAccepted, ...passwords }) => ({ ...passwords, termsAccepted: termsAccepted === 'yes' }),
     send,
   });

@@ -14,7 +14,7 @@ const user = {
 /** Stubs the service for one claim link and records the request bodies. */
 function service(
   state: object,
-  answer: { status: number; body: object } = { status: 200, body: { tokenInfo: { access_token: 'a-token' }, user } },
+  message: { status: number; body: object } = { status: 200, body: { tokenInfo: { access_token: 'a-token' }, user } },
 ) {
   const sent: { path: string; body: unknown }[] = [];
   const send: Send = (path, { method, body }) => {
@@ -24,7 +24,7 @@ function service(
       return Promise.resolve({ status: 200, body: JSON.stringify({ permissions: {}, version: 1 }) });
     if (path.startsWith('/claim-account/abc'))
       sent.push({ path, body: body === undefined ? undefined : JSON.parse(body) });
-    return Promise.resolve({ status: answer.status, body: JSON.stringify(answer.body) });
+    return Promise.resolve({ status: message.status, body: JSON.stringify(message.body) });
   };
   return { send, sent };
 }
@@ -67,8 +67,8 @@ describe('the page to claim an account', () => {
     type('Password again', 'seven green kayaks');
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Claim account');
-    const answer = await title('The account is yours');
-    expect(document.activeElement).toBe(answer);
+    const message = await title('The account is yours');
+    expect(document.activeElement).toBe(message);
     expect([sent, store.getState().session.token]).toEqual([
       [
         {
@@ -84,8 +84,8 @@ describe('the page to claim an account', () => {
     open(send);
     await theForm();
     await press('This is not me');
-    const answer = await title('Then there is nothing to do');
-    expect(document.activeElement).toBe(answer);
+    const message = await title('Then there is nothing to do');
+    expect(document.activeElement).toBe(message);
     expect(sent).toEqual([]);
   });
   it('offers a new link, sent to the address on file, when the link has expired', async () => {

@@ -1,7 +1,7 @@
 import { messagesIn } from '@porchlight/client';
 import type { Language } from '@porchlight/contracts';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { homeMessages, type HomeWord } from '@porchlight/listing-ui';
+import { cardMessages, type CardMessage } from '@porchlight/listing-ui';
 
 const schemaTypes: Readonly<Record<string, string>> = {
   house: 'SingleFamilyResidence',
@@ -28,7 +28,7 @@ function postalAddress(listing: Listing): object {
 
 /** Returns the dwelling as schema.org data. */
 function dwellingJsonLd(listing: Listing, language: Language): object {
-  const texts: Readonly<Partial<Record<HomeWord, string>>> = messagesIn(homeMessages, language);
+  const texts: Readonly<Partial<Record<CardMessage, string>>> = messagesIn(cardMessages, language);
   return {
     '@type': schemaTypes[listing.rentalType] ?? 'Apartment',
     name: listing.title,
@@ -45,7 +45,7 @@ function dwellingJsonLd(listing: Listing, language: Language): object {
     ...petFields(listing),
     amenityFeature: listing.amenities.map((one) => ({
       '@type': 'LocationFeatureSpecification',
-      name: texts[`amenity.${one}` as HomeWord] ?? one,
+      name: texts[`amenity.${one}` as CardMessage] ?? one,
       value: true,
     })),
   };

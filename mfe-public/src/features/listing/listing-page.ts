@@ -1,7 +1,7 @@
 import { api, formatIn, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { parseListingId, sharePictureUrl, type Language } from '@porchlight/contracts';
 import type { Listing, ListingResponse, ListingCard, UnavailableListing } from '@porchlight/contracts/catalog';
-import { homeMessages, addressLine, type HomeWord } from '@porchlight/listing-ui';
+import { cardMessages, addressLine, type CardMessage } from '@porchlight/listing-ui';
 import { apiErrorOf } from '../../shared/responses/api-result.ts';
 import { breadcrumbList, type Crumb } from '../../shared/page/breadcrumbs.tsx';
 import { listingMessages } from './messages/catalog.ts';
@@ -64,17 +64,17 @@ export async function loadListing({ dispatch, params, language }: LoadContext): 
 }
 
 /** Returns the breadcrumbs: market, province, city, listing. */
-export const crumbsOf = (home: Listing, market: string): Crumb[] => [
+export const crumbsOf = (listing: Listing, market: string): Crumb[] => [
   { name: market, url: '/homes' },
-  { name: home.provinceName, url: `/homes/${home.provinceSlug}` },
-  { name: home.city, url: `/homes/${home.provinceSlug}/${home.citySlug}` },
-  { name: home.title },
+  { name: listing.provinceName, url: `/homes/${listing.provinceSlug}` },
+  { name: listing.city, url: `/homes/${listing.provinceSlug}/${listing.citySlug}` },
+  { name: listing.title },
 ];
 
 const truncate = (text: string, maxLength: number) =>
   text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …`;
-const isWrittenIn = (home: Pick<Listing, 'descriptionLang'>, language: Language) =>
-  language.startsWith(home.descriptionLang);
+const isWrittenIn = (listing: Pick<Listing, 'descriptionLang'>, language: Language) =>
+  language.startsWith(listing.descriptionLang);
 const bedsText = ({ beds }: Pick<ListingCard, 'beds'>, language: Language) =>
   beds === 0
     ? formatMessage(listingMessages, language, 'studio')
@@ -83,22 +83,22 @@ const bedsText = ({ beds }: Pick<ListingCard, 'beds'>, language: Language) =>
  * Returns the landlord's title, or a summary of its facts when the title is in another language: a document title
  * cannot be marked with a language.
  */
-function headingFor(home: Listing, language: Language): string {
-  if (isWrittenIn(home, language)) return home.title;
-  return home.beds === 0
-    ? bedsText(home, language)
-    : `${formatMessage(homeMessages, language, `rentalType.${home.rentalType}` as HomeWord)}, ${bedsText(home, language)}`;
+function headingFor(listing: Listing, language: Language): string {
+  if (isWrittenIn(listing, language)) return listing.title;
+  return listing.beds === 0
+    ? bedsText(listing, language)
+    : `${formatMessage(cardMessages, language, `rentalType.${listing.rentalType}` as CardMessage)}, ${bedsText(listing, language)}`;
 }
-function metaDescription(home: Listing, { language }: HeadContext): string {
+function metaDescription(listing: Listing, { language }: HeadContext): string {
   const format = formatIn(language, 'UTC');
-  const beds = bedsText(home, language);
-  const start = isWrittenIn(home, language)
-    ? truncate(home.description.replace(/\s+/g, ' '), 80)
+  const beds = bedsText(listing, language);
+  const start = isWrittenIn(listing, language)
+    ? truncate(listing.description.replace(/\s+/g, ' '), 80)
     : formatMessage(listingMessages, language, 'describedElsewhere');
   return formatMessage(listingMessages, language, 'listingDescription', {
     facts: beds,
-    rent: format.money(home.rent, home.currency),
-    city: home.city,
+    rent: format.money(listing.rent, listing.currency),
+    city: listing.city,
     start,
   });
 }

@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Listing, ListingCard } from '@porchlight/contracts/catalog';
-import { homeMessages, useVocabulary } from '@porchlight/listing-ui';
+import { cardMessages, useVocabulary } from '@porchlight/listing-ui';
 import { Card, Icon } from '@porchlight/ui';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
@@ -29,10 +29,10 @@ export function Description({ listing }: { readonly listing: Listing }) {
 /** Returns the accepted pets as one sentence with their restrictions, or the policies that cannot be combined. */
 function usePetTexts({ petPolicies }: Listing): readonly string[] {
   const t = useListingMessages();
-  const say = useVocabulary();
+  const labelOf = useVocabulary();
   const format = useFormat();
   const policyTexts = (policies: readonly string[]) =>
-    policies.map((one) => say('pets', one)).filter((one) => one !== undefined);
+    policies.map((one) => labelOf('pets', one)).filter((one) => one !== undefined);
   const others = ['no-pets', 'ask', 'restrictions-apply'];
   const pets = policyTexts(petPolicies.filter((one) => !others.includes(one)));
   if (pets.length === 0) return policyTexts(petPolicies.filter((one) => one !== 'no-pets'));
@@ -46,19 +46,19 @@ function usePetTexts({ petPolicies }: Listing): readonly string[] {
 /** Returns the features of a listing, and the commonly expected ones that it lacks. */
 function useFeatureTexts(listing: Listing): { readonly has: readonly string[]; readonly hasNot: readonly string[] } {
   const t = useListingMessages();
-  const say = useVocabulary();
+  const labelOf = useVocabulary();
   const petTexts = usePetTexts(listing);
   const hasNoPets = listing.petPolicies.includes('no-pets');
   const has = [
-    ...listing.utilities.map((one) => t('utilityIncluded', { name: say('utility', one) ?? one })),
+    ...listing.utilities.map((one) => t('utilityIncluded', { name: labelOf('utility', one) ?? one })),
     ...petTexts,
-    listing.furnished !== 'no' ? say('furnished', listing.furnished) : undefined,
-    listing.laundry !== 'none' ? say('laundry', listing.laundry) : undefined,
-    listing.parkingType !== 'none' ? say('parking', listing.parkingType) : undefined,
+    listing.furnished !== 'no' ? labelOf('furnished', listing.furnished) : undefined,
+    listing.laundry !== 'none' ? labelOf('laundry', listing.laundry) : undefined,
+    listing.parkingType !== 'none' ? labelOf('parking', listing.parkingType) : undefined,
     ...listing.amenities
       .filter((one) => one !== 'in-unit-laundry' && one !== 'furnished')
-      .map((one) => say('amenity', one)),
-    ...listing.accessibility.map((one) => say('accessibility', one)),
+      .map((one) => labelOf('amenity', one)),
+    ...listing.accessibility.map((one) => labelOf('accessibility', one)),
   ];
   const hasNot = [
     listing.laundry === 'none' && t('noLaundry'),
@@ -128,7 +128,7 @@ export function OtherListings({ listings }: { readonly listings: readonly Listin
 }
 function OtherListingRow({ listing }: { readonly listing: ListingCard }) {
   const t = useListingMessages();
-  const words = useMessages(homeMessages);
+  const tListing = useMessages(cardMessages);
   const format = useFormat();
   const { isNow, day } = useAvailability()(listing.availableDate);
   return (
@@ -136,7 +136,7 @@ function OtherListingRow({ listing }: { readonly listing: ListingCard }) {
       <td>
         <Link to={listing.url}>{listing.address || listing.title}</Link>
       </td>
-      <td>{words('beds', { count: listing.beds })}</td>
+      <td>{tListing('beds', { count: listing.beds })}</td>
       <td>{listing.sqft ? format.area(listing.sqft) : t('unstated')}</td>
       <td>{isNow ? t('now') : day}</td>
       <td className={css.end}>{format.money(listing.rent, listing.currency)}</td>

@@ -1,6 +1,6 @@
 import { useFormat, useNow, useMessages } from '@porchlight/client';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { FavouriteButton, homeMessages, addressLine, useVocabulary } from '@porchlight/listing-ui';
+import { FavouriteButton, cardMessages, addressLine, useVocabulary } from '@porchlight/listing-ui';
 import { Badge, Icon, type IconDrawing } from '@porchlight/ui';
 import IconBath from '@tabler/icons-react/dist/esm/icons/IconBath.mjs';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
@@ -21,7 +21,7 @@ export function useAvailability(): (date: string) => { readonly isNow: boolean; 
 /** Title of the listing with its badges, address, and share and favourite buttons. */
 export function ListingTitle({ listing }: { readonly listing: Listing }) {
   const t = useListingMessages();
-  const words = useMessages(homeMessages);
+  const tListing = useMessages(cardMessages);
   const { isNow, day } = useAvailability()(listing.availableDate);
   return (
     <div className={css.top}>
@@ -29,7 +29,7 @@ export function ListingTitle({ listing }: { readonly listing: Listing }) {
         <div className={css.badges}>
           {listing.featured && (
             <Badge tone="porch" icon={IconStar}>
-              {words('featured')}
+              {tListing('featured')}
             </Badge>
           )}
           <Badge tone="ok">{isNow ? t('availableNow') : t('availableOn', { date: day })}</Badge>
@@ -54,13 +54,13 @@ export function ListingTitle({ listing }: { readonly listing: Listing }) {
 /** Returns a function that describes a lease: its length ("12 months") or its type. */
 export function useLeaseText(): (listing: Pick<Listing, 'leaseTerm' | 'leaseMinMonths' | 'leaseMaxMonths'>) => string {
   const t = useListingMessages();
-  const say = useVocabulary();
+  const labelOf = useVocabulary();
   return ({ leaseTerm, leaseMinMonths: min, leaseMaxMonths: max }) => {
     if (leaseTerm !== 'month_to_month' && min && max && min < max) return t('monthsRange', { min, max });
     const months = max ?? min;
     return leaseTerm !== 'month_to_month' && months
       ? t('months', { count: months })
-      : (say('lease', leaseTerm) ?? leaseTerm);
+      : (labelOf('lease', leaseTerm) ?? leaseTerm);
   };
 }
 

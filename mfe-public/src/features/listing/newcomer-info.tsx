@@ -63,8 +63,8 @@ export function NewcomerInfo({
 function Documents({ listing }: { readonly listing: Listing }) {
   const t = useListingMessages();
   const format = useFormat();
-  const say = useVocabulary();
-  const documents = listing.documentsAccepted.map((one) => say('document', one)).filter((one) => one !== undefined);
+  const labelOf = useVocabulary();
+  const documents = listing.documentsAccepted.map((one) => labelOf('document', one)).filter((one) => one !== undefined);
   const texts = [
     documents.length > 0 ? t('documentsText', { list: format.list(documents) }) : t('documentsAsk'),
     listing.newcomer.includes('accepts-foreign-income') && t('foreignIncome'),

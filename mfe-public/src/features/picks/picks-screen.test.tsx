@@ -36,19 +36,19 @@ const send: Send = (path) => {
   if (one) return Promise.resolve({ status: 200, body: JSON.stringify({ listing: one }) });
   return Promise.resolve({
     status: 200,
-    body: JSON.stringify({ listings: listings, pagination, favouriteListings: [], count: 0 }),
+    body: JSON.stringify({ listings, pagination, favouriteListings: [], count: 0 }),
   });
 };
 const broken: Send = () => Promise.resolve({ status: 503, body: '{"message":"Not now.","code":"unavailable"}' });
-function open(kept: readonly string[], at: string, answer: Send) {
-  const { store, wrapper } = inSite({ at, send: answer });
-  localStorage.setItem('porchlight:favourites', JSON.stringify({ value: kept }));
+function open(favourites: readonly string[], at: string, respond: Send) {
+  const { store, wrapper } = inSite({ at, send: respond });
+  localStorage.setItem('porchlight:favourites', JSON.stringify({ value: favourites }));
   restore(store);
   return { store, ...render(<PicksScreen />, { wrapper }) };
 }
-async function atPicks(at = '/homes/favourites', kept = listings.map(({ id }) => id)) {
+async function atPicks(at = '/homes/favourites', favourites = listings.map(({ id }) => id)) {
   localStorage.clear();
-  const { store } = open(kept, at, send);
+  const { store } = open(favourites, at, send);
   await screen.findAllByText('$2,000');
   return store;
 }
@@ -119,10 +119,10 @@ describe('My Picks', () => {
   it('are requested in batches of sixty until all are loaded', async () => {
     localStorage.clear();
     const ids = Array.from({ length: 130 }, (_, at) => `home${String(at).padStart(6, '0')}`);
-    const asked: number[] = [];
+    const requestCounts: number[] = [];
     const many: Send = (path) => {
       const own = new URLSearchParams(path.split('?')[1]).get('favourites')?.split(',') ?? [];
-      asked.push(own.length);
+      requestCounts.push(own.length);
       return Promise.resolve({
         status: 200,
         body: JSON.stringify({ listings: own.map((id) => ({ id, unavailable: 'rented' })), pagination }),
@@ -130,7 +130,7 @@ describe('My Picks', () => {
     };
     open(ids, '/homes/favourites', many);
     expect(await screen.findAllByRole('article')).toHaveLength(130);
-    expect(asked).toEqual([60, 60, 10]);
+    expect(requestCounts).toEqual([60, 60, 10]);
   });
 
   it('tell a guest that they are stored on this device only, and that 500 is the limit', async () => {

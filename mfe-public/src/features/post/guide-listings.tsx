@@ -15,19 +15,19 @@ const locationListings = lazyPart(
 );
 
 /** Listings of the location that a guide is about; renders nothing when the location is unknown. */
-export function GuideListings({ place }: { readonly place: PostLocation }) {
-  const { data } = api.useGetPlaceQuery(postArgs.place(place, useLanguage()));
+export function GuideListings({ location }: { readonly location: PostLocation }) {
+  const { data } = api.useGetPlaceQuery(postArgs.place(location, useLanguage()));
   const { name, url } = data?.area ?? {};
-  return name === undefined || url === undefined ? null : <ListingsSection place={place} name={name} url={url} />;
+  return name === undefined || url === undefined ? null : <ListingsSection location={location} name={name} url={url} />;
 }
 
 /** Section with a few listings, loaded when the reader scrolls near it. */
 function ListingsSection({
-  place,
+  location,
   name,
   url,
 }: {
-  readonly place: PostLocation;
+  readonly location: PostLocation;
   readonly name: string;
   readonly url: string;
 }) {
@@ -40,7 +40,7 @@ function ListingsSection({
       <div className={css.homes}>
         <DeferredPart
           part={locationListings}
-          props={{ place }}
+          props={{ location }}
           isWanted={isNear}
           placeholder={<Skeleton shape="box" className={css.coming} />}
           failed={(tryAgain) => (

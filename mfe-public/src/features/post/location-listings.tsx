@@ -7,7 +7,7 @@ import { usePostMessages } from './messages/catalog.ts';
 const maxListings = 3;
 
 /** Top search results of a location. */
-export function LocationListings({ place: { province, place } }: { readonly place: PostLocation }) {
+export function LocationListings({ location: { province, place } }: { readonly location: PostLocation }) {
   const t = usePostMessages();
   const { data, isError, refetch } = api.useSearchListingsAtQuery({
     params: { a: province, b: place },

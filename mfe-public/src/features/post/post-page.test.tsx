@@ -105,7 +105,7 @@ describe('a guide', () => {
     expect(screen.queryByRole('link', { name: /See all homes/ })).toBeNull();
   });
   it('about a location requests three of its listings only when the section is scrolled near', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const listings = [1, 2, 3, 4].map((n) =>
       aListingCard({ id: `abcdefghi${n}`, url: `/homes/alberta/calgary/home-${n}` }),
     );
@@ -120,13 +120,13 @@ describe('a guide', () => {
         at: '/guides/deposits',
         path: '/guides/:slug',
         send: (path, init) => {
-          asked.push(path);
+          requests.push(path);
           return send(path, init);
         },
       }),
     );
     await screen.findByRole('heading', { level: 2, name: 'Homes in Calgary' });
-    expect(asked.filter((path) => path.startsWith('/listings'))).toEqual([]);
+    expect(requests.filter((path) => path.startsWith('/listings'))).toEqual([]);
     act(() => comeNear?.());
     const cards = await screen.findAllByRole('heading', { level: 3 });
     expect(cards.map((card) => card.closest('li')?.querySelector('a')?.getAttribute('href'))).toEqual(

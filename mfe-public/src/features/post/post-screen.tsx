@@ -80,7 +80,7 @@ function Guide({ response: { post, related } }: { readonly response: PostRespons
           <RichText html={post.body} lang={post.lang} />
         </article>
       </div>
-      {post.place && <GuideListings place={post.place} />}
+      {post.place && <GuideListings location={post.place} />}
       {related.length > 0 && (
         <section className={css.related}>
           <h2>{t('related')}</h2>

@@ -63,9 +63,9 @@ describe('the head of the guides', () => {
       noindex: true,
     }));
   it('answers 404 for an unknown category, but not while the categories are not loaded', () => {
-    const asked = context('/guides/category/pizza', { category: 'pizza' });
-    expect(postsHead({ posts: page([]), topics }, asked).status).toBe(404);
-    expect(postsHead({ posts: page([]), topics: undefined }, asked).status).toBeUndefined();
+    const requested = context('/guides/category/pizza', { category: 'pizza' });
+    expect(postsHead({ posts: page([]), topics }, requested).status).toBe(404);
+    expect(postsHead({ posts: page([]), topics: undefined }, requested).status).toBeUndefined();
   });
 });
 

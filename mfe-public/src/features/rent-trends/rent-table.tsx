@@ -53,8 +53,8 @@ export function RentTable({ trends: { cells, series, currency, asOf } }: { reado
 
 /** Returns the area that stands in for all sizes, if they share one. */
 function commonStandIn(cells: readonly TrendCell[]): string | undefined {
-  const places = new Set(cells.filter(({ median }) => median !== undefined).map(({ standIn }) => standIn));
-  return places.size === 1 ? [...places][0] : undefined;
+  const locations = new Set(cells.filter(({ median }) => median !== undefined).map(({ standIn }) => standIn));
+  return locations.size === 1 ? [...locations][0] : undefined;
 }
 
 interface SizeProps {
@@ -102,13 +102,13 @@ function SizeRow({ cell, standIn, currency }: SizeProps) {
 /** Notes on a figure: a stand-in area, or a small sample. */
 function FigureNotes({ standIn, quality }: Pick<SizeProps, 'standIn'> & Pick<TrendCell, 'quality'>) {
   const t = useTrendPageMessages();
-  const say = useTrendMessages();
+  const tTrend = useTrendMessages();
   return (
     <>
       {standIn && <span className={css.reserve}>{t('standIn', { area: standIn })}</span>}
       {quality === 'limited' && (
         <Badge tone="warn" className={css.limited}>
-          {say('limited')}
+          {tTrend('limited')}
         </Badge>
       )}
     </>

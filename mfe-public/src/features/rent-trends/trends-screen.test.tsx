@@ -60,13 +60,13 @@ const calgary: RentTrends = {
     },
   ],
 };
-const open = (answer: unknown, site: SiteOptions = {}) =>
+const open = (response: unknown, site: SiteOptions = {}) =>
   render(
     <TrendsScreen />,
     inSite({
       at: '/homes/alberta/calgary/rent-trends',
       path: '/homes/:province/:place/rent-trends',
-      send: stubResponses({ '/listings/rent-trends/alberta/calgary': answer }),
+      send: stubResponses({ '/listings/rent-trends/alberta/calgary': response }),
       ...site,
     }),
   );

@@ -18,7 +18,7 @@ import { useTrendPageMessages } from './messages/catalog.ts';
 /** Rent trends of a city or metro area. */
 export default function TrendsScreen() {
   const t = usePublicMessages();
-  const say = useTrendPageMessages();
+  const tTrend = useTrendPageMessages();
   const { data, error, isError, refetch } = api.useGetRentTrendsQuery(trendArgs.trends(useParams(), useLanguage()));
   if (isNotFound(error)) return <UnknownLocation />;
   if (isError && !data)
@@ -26,7 +26,7 @@ export default function TrendsScreen() {
       <div className={site.page}>
         <h1 tabIndex={-1}>{t('rentTrends')}</h1>
         <Notice tone="danger" role="alert" acts={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>
-          {say('failed')}
+          {tTrend('failed')}
         </Notice>
       </div>
     );
@@ -36,17 +36,17 @@ export default function TrendsScreen() {
 
 function Trends({ trends }: { readonly trends: RentTrends }) {
   const t = usePublicMessages();
-  const say = useTrendPageMessages();
+  const tTrend = useTrendPageMessages();
   const format = useFormat();
   const { area, cells, asOf, method, similarAreas } = trends;
-  const place = area.name ?? '';
+  const location = area.name ?? '';
   const hasFigures = cells.some(({ quality }) => quality !== 'suppressed');
   return (
     <div className={site.page}>
       <Breadcrumbs crumbs={trendCrumbs(area, useParams(), t('homesForRent'), t('rentTrends'))} />
-      <h1 tabIndex={-1}>{t('rentTrendsIn', { place })}</h1>
+      <h1 tabIndex={-1}>{t('rentTrendsIn', { place: location })}</h1>
       <p className={css.asOf}>
-        {say('asOf', { date: format.date(asOf, 'long') })} <a href="#method">{say('how')}</a>
+        {tTrend('asOf', { date: format.date(asOf, 'long') })} <a href="#method">{tTrend('how')}</a>
       </p>
       {hasFigures ? (
         <>
@@ -54,18 +54,18 @@ function Trends({ trends }: { readonly trends: RentTrends }) {
           <SizeChart trends={trends} />
         </>
       ) : (
-        <Notice className={css.section} title={say('none')}>
-          {say('noneText')}
+        <Notice className={css.section} title={tTrend('none')}>
+          {tTrend('noneText')}
         </Notice>
       )}
       <p className={css.section}>
         <LinkButton link={Link} look="primary" to={area.url ?? '/homes'}>
-          {say('seeHomes', { place })}
+          {tTrend('seeHomes', { place: location })}
         </LinkButton>
       </p>
       {similarAreas.length > 0 && <SimilarAreas areas={similarAreas} currency={trends.currency} />}
       <section className={css.section} id="method">
-        <h2>{say('how')}</h2>
+        <h2>{tTrend('how')}</h2>
         <p className={css.method}>{method}</p>
       </section>
     </div>
@@ -92,7 +92,7 @@ function UnknownLocation() {
   const suggestions = data?.suggestions ?? [];
   return (
     <NotFound title={t('unknownPlace')} text={t(suggestions.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}>
-      <LocationLinks places={suggestions} />
+      <LocationLinks locations={suggestions} />
     </NotFound>
   );
 }

@@ -31,9 +31,9 @@ export default function ResultsScreen() {
   const results = useResults(resultsQuery);
   const base = resultsPath(params);
   const filterState = useFilterState(base, resultsQuery);
-  const place = results.location?.area;
-  const formatters = useFilterFormatters(place?.country);
-  const search = searchSummary(place?.name, resultsQuery, formatters);
+  const location = results.location?.area;
+  const formatters = useFilterFormatters(location?.country);
+  const search = searchSummary(location?.name, resultsQuery, formatters);
   useStoreLastSearch(resultsUrl(base, resultsQuery.filters, resultsQuery.page), results, search);
   if (results.isUnknownLocation) return <UnknownLocation results={results} />;
   return (
@@ -41,9 +41,9 @@ export default function ResultsScreen() {
       <FilterBar
         filterState={filterState}
         formatters={formatters}
-        place={place?.name}
+        location={location?.name}
         search={search}
-        scope={{ a: params['province'], b: params['place'], provinceId: params['province'] ? place?.id : undefined }}
+        scope={{ a: params['province'], b: params['place'], provinceId: params['province'] ? location?.id : undefined }}
       />
       <ListAndMap
         results={results}
@@ -71,7 +71,7 @@ function ListAndMap({
       <div className={css.list} inert={isMapMode}>
         <Crumbs results={results} />
         <ResultsHeader results={results} filterState={filterState} name={name} search={list.search} />
-        {resultsQuery.text && <TextSearchNotice text={resultsQuery.text} place={name} results={results} />}
+        {resultsQuery.text && <TextSearchNotice text={resultsQuery.text} location={name} results={results} />}
         <QuickFilters filterState={filterState} />
         <ActiveFilters filterState={filterState} formatters={formatters} />
         <ResultsList {...list} highlightStore={highlightStore} />
@@ -84,16 +84,16 @@ function ListAndMap({
 }
 
 /** Returns the summary of a search: "Toronto, Up to $2,500, 2 beds". */
-const searchSummary = (place: string | undefined, { filters }: ResultsQuery, formatters: FilterFormatters) =>
-  [place ?? formatters.t('homesForRent'), ...activeFilters(filters, formatters).map(({ text }) => text)].join(', ');
+const searchSummary = (location: string | undefined, { filters }: ResultsQuery, formatters: FilterFormatters) =>
+  [location ?? formatters.t('homesForRent'), ...activeFilters(filters, formatters).map(({ text }) => text)].join(', ');
 
 /** Stores the last search of the session, which the home page offers to continue. */
-function useStoreLastSearch(address: string, { response, isStale }: Results, words: string) {
+function useStoreLastSearch(address: string, { response, isStale }: Results, summary: string) {
   const { total = 0, more = false } = response?.pagination ?? {};
   const isCurrent = response !== undefined && !isStale;
   useEffect(() => {
-    if (isCurrent) storeLastSearch(address, { total, more, words });
-  }, [address, total, more, words, isCurrent]);
+    if (isCurrent) storeLastSearch(address, { total, more, words: summary });
+  }, [address, total, more, summary, isCurrent]);
 }
 
 function Crumbs({ results }: { readonly results: Results }) {
@@ -144,7 +144,7 @@ function UnknownLocation({ results }: { readonly results: Results }) {
   const t = useResultsMessages();
   return (
     <NotFound title={t('unknownPlace')} text={t(results.suggestions.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}>
-      <LocationLinks places={results.suggestions} />
+      <LocationLinks locations={results.suggestions} />
     </NotFound>
   );
 }

@@ -32,8 +32,8 @@ function useLocationQuery(params: Params) {
   const province = api.useGetProvinceQuery(resultsArgs.province(params, lang), {
     skip: !params['province'] || params['place'] !== undefined,
   });
-  const place = api.useGetPlaceQuery(resultsArgs.place(params, lang), { skip: params['place'] === undefined });
-  return params['place'] === undefined ? province : place;
+  const locationQuery = api.useGetPlaceQuery(resultsArgs.place(params, lang), { skip: params['place'] === undefined });
+  return params['place'] === undefined ? province : locationQuery;
 }
 
 function useSearchQuery(params: Params, resultsQuery: ResultsQuery, areaId: string | undefined) {

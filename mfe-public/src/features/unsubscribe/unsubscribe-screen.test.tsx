@@ -24,8 +24,8 @@ function service(
       });
     }
     sent.push(JSON.parse(body ?? 'null'));
-    const { status, body: answer } = acts[Math.min(sent.length, acts.length) - 1] ?? { status: 500, body: {} };
-    return Promise.resolve({ status, body: JSON.stringify(answer) });
+    const { status, body: message } = acts[Math.min(sent.length, acts.length) - 1] ?? { status: 500, body: {} };
+    return Promise.resolve({ status, body: JSON.stringify(message) });
   };
   return { send, sent };
 }
@@ -59,8 +59,8 @@ describe('the page that leaves a list of mails', () => {
     open(send);
     await screen.findByText('New homes in Toronto, weekly');
     await press('Stop this list');
-    const answer = await title('Stopped');
-    expect(document.activeElement).toBe(answer);
+    const message = await title('Stopped');
+    expect(document.activeElement).toBe(message);
     expect(screen.getByRole('link', { name: /Search for homes/ }).getAttribute('href')).toBe('/homes');
     await press('Stop everything');
     const end = await title('Everything is stopped');

@@ -11,8 +11,8 @@ interface Sent {
   readonly message: string;
   readonly website?: string;
 }
-const service = (...answers: { status: number; body: object }[]) =>
-  respondInTurn<Sent>('/forms/contact/submissions', ...answers);
+const service = (...responses: { status: number; body: object }[]) =>
+  respondInTurn<Sent>('/forms/contact/submissions', ...responses);
 const thanks = { status: 201, body: { message: 'We have your message.' } };
 const lost = { status: 503, body: { code: 'unavailable', message: 'We are busy. Try again in a moment.' } };
 const open = (send: Send, language: 'en-CA' | 'fr-CA' = 'en-CA') =>

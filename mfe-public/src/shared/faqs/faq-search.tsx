@@ -12,10 +12,10 @@ import { useOpenAnswers } from './use-open-answers.ts';
 const normalized = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 /** Returns the FAQs that contain all words of a text, ignoring case and accents. */
 function matching(faqs: readonly Faq[], text: string): readonly Faq[] {
-  const words = normalized(text).split(/\s+/).filter(Boolean);
+  const terms = normalized(text).split(/\s+/).filter(Boolean);
   return faqs.filter(({ question, answer }) => {
     const all = normalized(`${question} ${answer.replace(/<[^>]*>/g, ' ')}`);
-    return words.every((word) => all.includes(word));
+    return terms.every((term) => all.includes(term));
   });
 }
 

@@ -4,11 +4,11 @@ import { DeferredPart } from './deferred-part.tsx';
 import { lazyPart } from './lazy-part.ts';
 
 it('a part whose messages are still loading does not hide the page around it', async () => {
-  let come: (words: string) => void = () => undefined;
-  const words = new Promise<string>((resolve) => {
+  let come: (text: string) => void = () => undefined;
+  const text = new Promise<string>((resolve) => {
     come = resolve;
   });
-  const part = lazyPart(() => Promise.resolve(() => <p>{use(words)}</p>));
+  const part = lazyPart(() => Promise.resolve(() => <p>{use(text)}</p>));
   render(
     <Suspense fallback={<p>the whole page waits</p>}>
       <button>a photo</button>
@@ -22,7 +22,7 @@ it('a part whose messages are still loading does not hide the page around it', a
   expect(screen.getByText('its place')).toBeTruthy();
   await act(async () => {
     come('the form');
-    await words;
+    await text;
   });
   expect(screen.getByText('the form')).toBeTruthy();
 });

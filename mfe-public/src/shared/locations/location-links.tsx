@@ -6,16 +6,16 @@ import css from '../page/page.module.css';
 
 /** Links to locations with their listing counts. */
 export function LocationLinks({
-  places,
+  locations,
   carriedQuery = '',
 }: {
-  readonly places: readonly Suggestion[];
+  readonly locations: readonly Suggestion[];
   readonly carriedQuery?: string | undefined;
 }) {
   const format = useFormat();
   return (
     <ul className={css.places}>
-      {places.map(({ kind, id, name, url, count }) => (
+      {locations.map(({ kind, id, name, url, count }) => (
         <li key={`${kind}-${id}`}>
           <ChipLink link={Link} to={url + (carriedQuery && `?${carriedQuery}`)}>
             {name} <span className={css.count}>{format.number(count)}</span>

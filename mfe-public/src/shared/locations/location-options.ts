@@ -32,11 +32,11 @@ export const optionId = ({ kind, id }: Suggestion): string => `${kind}-${id}`;
 export function useLocationOptions(suggestions: readonly Suggestion[], filterSummary: string): ComboboxOption[] {
   const t = usePublicMessages();
   const format = useFormat();
-  return suggestions.map((place) => {
-    const { kind, name, province, count } = place;
+  return suggestions.map((location) => {
+    const { kind, name, province, count } = location;
     const label = kind === 'province' || !province ? name : `${name}, ${province}`;
     return {
-      id: optionId(place),
+      id: optionId(location),
       label,
       hint: filterSummary ? `${t(kindMessageKeys[kind])} · ${filterSummary}` : t(kindMessageKeys[kind]),
       aside: format.number(count),

@@ -16,7 +16,7 @@ const noteText = ({ hasResponse, isFailed }: SuggestionState, t: PublicTranslate
 
 export interface LocationSearchProps {
   /** Initial text: the location of the page. */
-  readonly place?: string | undefined;
+  readonly location?: string | undefined;
   readonly size?: 'large' | undefined;
   /** Query carried over to a chosen location: the filters of the page. */
   readonly carriedQuery?: string | undefined;
@@ -41,12 +41,12 @@ function useSubmit({ text, carriedQuery, go }: SubmitOptions) {
 }
 
 /** Location search with suggestions; without JavaScript a form that leads to the results. */
-export function LocationSearch({ place = '', size, carriedQuery = '' }: LocationSearchProps) {
+export function LocationSearch({ location = '', size, carriedQuery = '' }: LocationSearchProps) {
   const t = usePublicMessages();
   const navigate = useNavigate();
   const address = useAddress();
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? place;
+  const text = typed ?? location;
   const suggesting = useSuggestions(text, typed !== undefined);
   const { suggestions, filters, isGuess } = suggesting;
   const options = useLocationOptions(suggestions, '');
@@ -63,7 +63,7 @@ export function LocationSearch({ place = '', size, carriedQuery = '' }: Location
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (typed?.trim()) void send();
-    else if (!place) navigate('/homes');
+    else if (!location) navigate('/homes');
   };
   return (
     <form action={address('/homes')} method="get" role="search" className={css.form} onSubmit={onSubmit}>

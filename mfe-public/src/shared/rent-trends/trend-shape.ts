@@ -100,10 +100,10 @@ function scaleOf(rents: readonly number[]) {
 /** Splits the months into runs without gaps; the line is not drawn across missing months. */
 function contiguousRuns(plotted: readonly PlottedPoint[]): PlottedPoint[][] {
   const runs: PlottedPoint[][] = [];
-  for (const place of plotted) {
+  for (const point of plotted) {
     const before = runs.at(-1)?.at(-1);
-    if (before && monthsBetween(before.month, place.month) === 1) runs.at(-1)!.push(place);
-    else runs.push([place]);
+    if (before && monthsBetween(before.month, point.month) === 1) runs.at(-1)!.push(point);
+    else runs.push([point]);
   }
   return runs;
 }

@@ -32,17 +32,20 @@ const savedSearch = {
   madeAt: '2026-11-21T12:00:00.000Z',
   newCount: 0,
 };
-const asked = { status: 201, body: { isConfirmed: false } };
+const confirmationRequested = { status: 201, body: { isConfirmed: false } };
 const saved = { status: 201, body: { isConfirmed: true, savedSearch } };
 
 /** Stubs the service with responses in turn, and records the requests. */
-function service(...answers: readonly { status: number; body: object }[]) {
+function service(...responses: readonly { status: number; body: object }[]) {
   const sent: object[] = [];
   const send: Send = (path, { method, body }) => {
     if (method === 'POST' && path === '/email-alerts') {
       sent.push(JSON.parse(body ?? 'null') as object);
-      const { status, body: answer } = answers[Math.min(sent.length, answers.length) - 1] ?? { status: 500, body: {} };
-      return Promise.resolve({ status, body: JSON.stringify(answer) });
+      const { status, body: response } = responses[Math.min(sent.length, responses.length) - 1] ?? {
+        status: 500,
+        body: {},
+      };
+      return Promise.resolve({ status, body: JSON.stringify(response) });
     }
     return Promise.resolve({
       status: 200,
@@ -69,7 +72,7 @@ const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Emai
 
 describe('new homes by email, without an account', () => {
   it('state what is sent and how to unsubscribe, with nothing preselected', async () => {
-    const { send, sent } = service(asked);
+    const { send, sent } = service(confirmationRequested);
     await open(send);
     await email();
     expect(screen.getByText('Toronto, 2 beds')).toBeTruthy();
@@ -77,7 +80,7 @@ describe('new homes by email, without an account', () => {
     expect([screen.queryByRole('checkbox'), sent.length]).toEqual([null, 0]);
   });
   it('require an email address, with the error at its field', async () => {
-    const { send, sent } = service(asked);
+    const { send, sent } = service(confirmationRequested);
     await open(send);
     await email();
     await press('Email me new homes');
@@ -87,7 +90,7 @@ describe('new homes by email, without an account', () => {
     expect(sent).toEqual([]);
   });
   it('require confirmation by email: the dialog refers to the inbox', async () => {
-    const { send, sent } = service(asked);
+    const { send, sent } = service(confirmationRequested);
     await open(send);
     fireEvent.change(await email(), { target: { value: ' zoe@example.com ' } });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How often' }), 'weekly');
@@ -140,7 +143,7 @@ describe('new homes by email, for a renter', () => {
     expect(sent.map((body) => ({ ...body, timeZone: '' }))).toEqual([{ url, timeZone: '' }]);
   });
   it('require confirmation when the email address is not verified', async () => {
-    await open(service(asked).send, { isRenter: true, language: 'fr-CA' });
+    await open(service(confirmationRequested).send, { isRenter: true, language: 'fr-CA' });
     expect(await screen.findByRole('heading', { name: 'Regardez vos courriels' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('leila@example.com');
   });

@@ -48,39 +48,39 @@ function service(
   broken: Readonly<Record<string, { status: number; body: object }>> = {},
   known?: FavouriteNews,
 ) {
-  let kept = [...first];
+  let saved = [...first];
   let favourites = known;
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const act: Readonly<Record<string, (path: string, body: object) => void>> = {
     PATCH: (path, body) => {
       if (path === '/email-alerts/favourites' || (path === '/email-alerts' && favourites))
         favourites = { active: false, frequency: 'daily', ...body };
-      kept = kept.map((one) => (path === '/email-alerts' || path.endsWith(one.id) ? { ...one, ...body } : one));
+      saved = saved.map((one) => (path === '/email-alerts' || path.endsWith(one.id) ? { ...one, ...body } : one));
     },
     DELETE: (path) => {
-      kept = kept.filter((one) => !path.endsWith(one.id));
+      saved = saved.filter((one) => !path.endsWith(one.id));
     },
     POST: (_, body) => {
-      kept = [anAlert({ ...body, active: true }), ...kept];
+      saved = [anAlert({ ...body, active: true }), ...saved];
     },
   };
   const send: Send = (path, { method, body: text }) => {
     const bare = path.split('?')[0] ?? path;
     const call = `${method} ${bare}`;
     const body = (text ? JSON.parse(text) : undefined) as object | undefined;
-    if (bare === '/listings-autocomplete') return answer(200, { suggestions: [calgary] });
-    if (method !== 'GET') asked.push({ call, body });
+    if (bare === '/listings-autocomplete') return respond(200, { suggestions: [calgary] });
+    if (method !== 'GET') requests.push({ call, body });
     const refusal = broken[call];
-    if (refusal) return answer(refusal.status, refusal.body);
+    if (refusal) return respond(refusal.status, refusal.body);
     act[method]?.(bare, body ?? {});
-    return answer(
+    return respond(
       200,
-      method === 'POST' ? { isConfirmed: true, savedSearch: kept[0] } : { savedSearches: kept, favourites },
+      method === 'POST' ? { isConfirmed: true, savedSearch: saved[0] } : { savedSearches: saved, favourites },
     );
   };
-  return { send, asked };
+  return { send, asked: requests };
 }
-const answer = (status: number, body: object) => Promise.resolve({ status, body: JSON.stringify(body) });
+const respond = (status: number, body: object) => Promise.resolve({ status, body: JSON.stringify(body) });
 const busy = { status: 503, body: { code: 'busy', message: 'We are busy.' } };
 function open({ send }: { readonly send: Send }, language: 'en-CA' | 'fr-CA' = 'en-CA') {
   const site = inSite({ at: '/admin/email-alerts', path: '/admin/email-alerts', language, send });

@@ -5,15 +5,15 @@ import { pickOrders, sortPicks, sortPicksBy, type PickedListing, type PickOrder 
 export type FavouritesOrder = PickOrder | 'near';
 
 /** Returns the sort order of the URL. `near` requires a point of interest; the default is `added`. */
-export const orderFromQuery = (query: URLSearchParams, place: PointOfInterest | undefined): FavouritesOrder =>
-  [...pickOrders, ...(place ? ['near' as const] : [])].find((one) => one === query.get('sort')) ?? 'added';
+export const orderFromQuery = (query: URLSearchParams, point: PointOfInterest | undefined): FavouritesOrder =>
+  [...pickOrders, ...(point ? ['near' as const] : [])].find((one) => one === query.get('sort')) ?? 'added';
 
 /** Sorts favourites; `near` sorts by distance from the point of interest, nearest first. */
 export function sortFavourites(
   listings: readonly PickedListing[],
   order: FavouritesOrder,
-  place: PointOfInterest | undefined,
+  point: PointOfInterest | undefined,
 ): readonly PickedListing[] {
   if (order !== 'near') return sortPicks(listings, order);
-  return place ? sortPicksBy(listings, (listing) => distanceKm(listing, place)) : listings;
+  return point ? sortPicksBy(listings, (listing) => distanceKm(listing, point)) : listings;
 }

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import FavouritesScreen from './favourites-screen.tsx';
 
 const toggled = { '/favourite-listing': { favouriteListings: [], count: 0 } };
-const kept = (...listings: readonly { readonly id: string }[]) => ({
+const favouritesOf = (...listings: readonly { readonly id: string }[]) => ({
   '/favourite-listings': {
     listings,
     pagination: {
@@ -39,41 +39,41 @@ async function open(send: Send, ids: readonly string[], language?: 'fr-CA') {
 
 describe('favourites screen', () => {
   it('shows the listings and their number', async () => {
-    const home = aListingCard();
-    await open(stubResponses(kept(home)), [home.id]);
+    const listing = aListingCard();
+    await open(stubResponses(favouritesOf(listing)), [listing.id]);
     expect(await screen.findByText('$2,150')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('1 home');
   });
 
   it('links to the search when there are none', async () => {
-    await open(stubResponses(kept()), []);
+    await open(stubResponses(favouritesOf()), []);
     expect(await screen.findByText('Tap the heart on any home to keep it here')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a home' }).getAttribute('href')).toBe('/homes');
     expect(screen.queryByRole('article')).toBeNull();
   });
 
   it('marks unavailable listings and offers similar ones', async () => {
-    const home = { ...aListingCard(), unavailable: 'rented' };
-    await open(stubResponses(kept(home)), [home.id]);
+    const listing = { ...aListingCard(), unavailable: 'rented' };
+    await open(stubResponses(favouritesOf(listing)), [listing.id]);
     expect(await screen.findByRole('link', { name: 'Find similar homes' })).toBeTruthy();
     expect(screen.getByText('No longer available')).toBeTruthy();
   });
 
   it('removes a favourite and restores it by Undo', async () => {
-    const home = aListingCard();
-    const store = await open(stubResponses(kept(home)), [home.id]);
+    const listing = aListingCard();
+    const store = await open(stubResponses(favouritesOf(listing)), [listing.id]);
     await userEvent.click(await screen.findByRole('button', { name: /^Remove from My Picks/ }));
     expect(store.getState().favourites.ids).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(store.getState().favourites.ids).toEqual([home.id]);
+    expect(store.getState().favourites.ids).toEqual([listing.id]);
   });
 
   it('shows a loading error and retries', async () => {
-    const home = aListingCard();
+    const listing = aListingCard();
     let isBroken = true;
     const send: Send = (path, init) =>
-      stubResponses(isBroken ? { '/favourite-listings': 500, ...toggled } : kept(home))(path, init);
-    await open(send, [home.id]);
+      stubResponses(isBroken ? { '/favourite-listings': 500, ...toggled } : favouritesOf(listing))(path, init);
+    await open(send, [listing.id]);
     expect((await screen.findByRole('alert')).textContent).toContain('We could not load your homes');
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -85,21 +85,21 @@ describe('favourites screen', () => {
       aListingCard({ id: 'dear000000', rent: 2900 }),
       aListingCard({ id: 'cheap00000', rent: 900 }),
     ];
-    await open(stubResponses(kept(dear, cheap)), [dear.id, cheap.id]);
+    await open(stubResponses(favouritesOf(dear, cheap)), [dear.id, cheap.id]);
     await screen.findByText('$2,900');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Lowest rent');
     expect(screen.getAllByText(/^\$/).map(({ textContent }) => textContent)).toEqual(['$900', '$2,900']);
   });
 
   it('saves notes to the account, at the latest on leaving the page', async () => {
-    const home = { ...aListingCard(), note: 'Bright.' };
+    const listing = { ...aListingCard(), note: 'Bright.' };
     const sent: unknown[] = [];
     const send: Send = (path, init) => {
       if (init.method === 'PATCH' && path.startsWith('/favourite-listings/'))
         sent.push([path, JSON.parse(init.body ?? '')]);
-      return stubResponses(kept(home))(path, init);
+      return stubResponses(favouritesOf(listing))(path, init);
     };
-    await open(send, [home.id]);
+    await open(send, [listing.id]);
     await userEvent.type(await screen.findByRole('textbox', { name: /^Your note on/ }), ' Quiet.');
     expect(sent).toEqual([]);
     window.dispatchEvent(new Event('pagehide'));
@@ -107,8 +107,8 @@ describe('favourites screen', () => {
   });
 
   it('shows distances to the points of interest', async () => {
-    const home = aListingCard({ latitude: 43.66, longitude: -79.4 });
-    const places = {
+    const listing = aListingCard({ latitude: 43.66, longitude: -79.4 });
+    const points = {
       pointsOfInterest: [
         { id: 'p1', name: 'Far', address: 'x', city: '', icon: 'one', latitude: 51, longitude: -114 },
         { id: 'p2', name: 'Work', address: 'x', city: '', icon: 'work', latitude: 43.66, longitude: -79.39 },
@@ -118,7 +118,7 @@ describe('favourites screen', () => {
       favouriteCount: 1,
       recommendedCount: 0,
     };
-    await open(stubResponses({ ...kept(home), '/points-of-interest': places }), [home.id]);
+    await open(stubResponses({ ...favouritesOf(listing), '/points-of-interest': points }), [listing.id]);
     expect(await screen.findByText('Work: about 13 min walk · 0.8 km')).toBeTruthy();
     expect(screen.queryByText(/^Far/)).toBeNull();
   });
@@ -133,7 +133,7 @@ describe('favourites screen', () => {
     ];
     await open(
       stubResponses({
-        ...kept(far, near),
+        ...favouritesOf(far, near),
         '/points-of-interest': {
           pointsOfInterest,
           listings: [],
@@ -152,7 +152,7 @@ describe('favourites screen', () => {
   });
 
   it('is translated to French', async () => {
-    await open(stubResponses(kept()), [], 'fr-CA');
+    await open(stubResponses(favouritesOf()), [], 'fr-CA');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Mes favoris');
   });
 });

@@ -60,16 +60,16 @@ export default function FavouritesScreen() {
         </Notice>
       )}
       {!homes && !isError && <ListingsSkeleton />}
-      {homes && <FavouriteListings homes={homes} isEmpty={ids.length === 0} />}
+      {homes && <FavouriteListings listings={homes} isEmpty={ids.length === 0} />}
     </div>
   );
 }
 
 function FavouriteListings({
-  homes,
+  listings,
   isEmpty,
 }: {
-  readonly homes: readonly PickedListing[];
+  readonly listings: readonly PickedListing[];
   readonly isEmpty: boolean;
 }) {
   const t = useFavouriteMessages();
@@ -80,8 +80,8 @@ function FavouriteListings({
   const [place] = usePointsOfInterest();
   const order = orderFromQuery(query, place);
   const noteOf = (id: string) => {
-    const home = homes.filter(hasCardData).find((one) => one.id === id);
-    return home ? notes.noteOf(home) : '';
+    const listing = listings.filter(hasCardData).find((one) => one.id === id);
+    return listing ? notes.noteOf(listing) : '';
   };
   const compare = (ids: readonly string[]) =>
     setQuery((now) => {
@@ -97,9 +97,9 @@ function FavouriteListings({
     );
   return (
     <>
-      {!isEmpty && <FavouritesBar order={order} place={place} />}
+      {!isEmpty && <FavouritesBar order={order} point={place} />}
       {!isEmpty && hasMap && <FavouritesMap />}
-      <Cards homes={sortFavourites(homes, order, place)} notes={notes} onCompare={compare} />
+      <Cards listings={sortFavourites(listings, order, place)} notes={notes} onCompare={compare} />
       {isEmpty && (
         <EmptyState
           picture={
@@ -121,11 +121,11 @@ function FavouriteListings({
 }
 
 interface CardsProps {
-  readonly homes: readonly PickedListing[];
+  readonly listings: readonly PickedListing[];
   readonly notes: PickNotes;
   readonly onCompare: (ids: readonly string[]) => void;
 }
-function Cards({ homes, notes, onCompare }: CardsProps) {
+function Cards({ listings, notes, onCompare }: CardsProps) {
   const t = useFavouriteMessages();
   const dispatch = useDispatch();
   const toggle = useCallback(
@@ -140,24 +140,24 @@ function Cards({ homes, notes, onCompare }: CardsProps) {
   return (
     <>
       <PicksGrid
-        picks={homes}
+        picks={listings}
         onToggle={toggle}
-        tools={(home) => (
+        tools={(listing) => (
           <div className={listingsCss.foot}>
-            <Distances home={home} />
+            <Distances listing={listing} />
             <PickNote
-              name={addressLine(home)}
-              note={notes.noteOf(home)}
-              onChange={(note) => notes.write(home.id, note)}
+              name={addressLine(listing)}
+              note={notes.noteOf(listing)}
+              onChange={(note) => notes.write(listing.id, note)}
             />
             <div className={css.acts}>
-              <InquireLink home={home} />
+              <InquireLink listing={listing} />
               <Checkbox
                 label={t('compare')}
-                aria-label={t('compareHome', { home: addressLine(home) })}
-                checked={selected.includes(home.id)}
-                disabled={!selected.includes(home.id) && selected.length >= maxCompared}
-                onChange={() => toggleSelected(home.id)}
+                aria-label={t('compareHome', { home: addressLine(listing) })}
+                checked={selected.includes(listing.id)}
+                disabled={!selected.includes(listing.id) && selected.length >= maxCompared}
+                onChange={() => toggleSelected(listing.id)}
               />
             </div>
           </div>

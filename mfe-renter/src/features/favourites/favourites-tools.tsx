@@ -16,11 +16,11 @@ const orderKeys = {
 
 export interface FavouritesBarProps {
   readonly order: FavouritesOrder;
-  /** The renter's first point of interest, if any. */ readonly place: PointOfInterest | undefined;
+  /** The renter's first point of interest, if any. */ readonly point: PointOfInterest | undefined;
 }
 
 /** Renders the sort order of the favourites and the map switch. */
-export function FavouritesBar({ order, place }: FavouritesBarProps) {
+export function FavouritesBar({ order, point }: FavouritesBarProps) {
   const t = useFavouriteMessages();
   const [, setQuery] = useSearchParams();
   const setOrder = (value: string) =>
@@ -34,7 +34,7 @@ export function FavouritesBar({ order, place }: FavouritesBarProps) {
     );
   const choices = [
     ...pickOrders.map((value) => ({ value, label: t(orderKeys[value]) })),
-    ...(place ? [{ value: 'near', label: t('sortNear', { place: place.name }) }] : []),
+    ...(point ? [{ value: 'near', label: t('sortNear', { place: point.name }) }] : []),
   ];
   return (
     <div className={css.bar}>

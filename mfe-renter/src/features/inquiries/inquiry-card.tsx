@@ -29,7 +29,7 @@ export function InquiryCard({ inquiry, isOpen }: { readonly inquiry: InquirySumm
   const name = useListingName()(inquiry);
   return (
     <Card className={classNames(css.card, isOpen && css.current)}>
-      <ListingThumbnail home={listing} size="large" />
+      <ListingThumbnail listing={listing} size="large" />
       <div className={css.text}>
         <div className={css.top}>
           <h2>{name}</h2>
@@ -41,7 +41,7 @@ export function InquiryCard({ inquiry, isOpen }: { readonly inquiry: InquirySumm
           {listing.unavailable && <Badge tone="warn">{t('gone')}</Badge>}
         </p>
         <p className={css.words}>{inquiry.message}</p>
-        {'rent' in listing && !listing.unavailable && <Distances home={listing} />}
+        {'rent' in listing && !listing.unavailable && <Distances listing={listing} />}
         <div className={css.foot}>
           <p className={css.facts}>
             <span>{format.date(inquiry.updatedAt)}</span>

@@ -99,7 +99,7 @@ function ThreadListing({ inquiry }: { readonly inquiry: InquirySummary }) {
   const name = useListingName()(inquiry);
   return (
     <div className={css.home}>
-      <ListingThumbnail home={listing} />
+      <ListingThumbnail listing={listing} />
       <div>
         <h2>{'url' in listing && !listing.unavailable ? <Link to={listing.url}>{name}</Link> : name}</h2>
         <p className={css.facts}>

@@ -11,15 +11,15 @@ import { ReasonMark } from './reason-mark.tsx';
 import css from './my-map.module.css';
 
 interface Props {
-  readonly home: MappedListing;
+  readonly listing: MappedListing;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
 }
 /** Renders a listing of the map's list. Selecting it highlights its marker and shows its distances. */
-export function MapListingRow({ home, isSelected, onSelect }: Props) {
+export function MapListingRow({ listing, isSelected, onSelect }: Props) {
   const t = useOwnMessages();
   const format = useFormat();
-  const facts = useFacts()(home);
+  const facts = useFacts()(listing);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
@@ -27,27 +27,27 @@ export function MapListingRow({ home, isSelected, onSelect }: Props) {
   return (
     <div ref={row} className={classNames(css.home, isSelected && css.selected)}>
       <button type="button" className={css.pick} aria-pressed={isSelected} onClick={onSelect}>
-        <ListingThumbnail home={home} />
+        <ListingThumbnail listing={listing} />
         <span className={css.what}>
           <span className={css.marks}>
-            <strong>{format.money(home.rent, home.currency)}</strong>
-            {home.reasons.map((kind) => (
+            <strong>{format.money(listing.rent, listing.currency)}</strong>
+            {listing.reasons.map((kind) => (
               <ReasonMark key={kind} reason={kind} />
             ))}
           </span>
-          <span>{addressLine(home)}</span>
+          <span>{addressLine(listing)}</span>
           <span className={css.facts}>{facts}</span>
         </span>
       </button>
       {isSelected && (
         <>
-          <Distances home={home} />
+          <Distances listing={listing} />
           <LinkButton
             look="primary"
             size="small"
             link={Link}
-            to={home.url}
-            aria-label={`${t('openHome')}: ${addressLine(home)}`}
+            to={listing.url}
+            aria-label={`${t('openHome')}: ${addressLine(listing)}`}
           >
             {t('openHome')}
           </LinkButton>

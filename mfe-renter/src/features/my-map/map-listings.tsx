@@ -33,7 +33,7 @@ const toMarker = ({ id, latitude, longitude, rent, currency, beds, address, feat
 
 /** Renders the listings of the enabled reasons as a list and on the map, with a shared selection. */
 export function MapListings({
-  response: { listings, pointsOfInterest: pointsOfInterest },
+  response: { listings, pointsOfInterest },
 }: {
   readonly response: PointsOfInterestResponse;
 }) {
@@ -47,7 +47,7 @@ export function MapListings({
   );
   const markers = useMemo(() => shown.map(toMarker), [shown]);
   const pois = useMemo(
-    () => pointsOfInterest.map((place) => ({ ...place, icon: pointOfInterestIcons[place.icon] })),
+    () => pointsOfInterest.map((point) => ({ ...point, icon: pointOfInterestIcons[point.icon] })),
     [pointsOfInterest],
   );
   const selected = shown.find(({ id }) => id === selectedId);
@@ -56,8 +56,8 @@ export function MapListings({
   const toggle = (kind: MapReason) =>
     setHidden((now) => new Set(now.has(kind) ? [...now].filter((one) => one !== kind) : [...now, kind]));
   const open = (id: string) => {
-    const home = listings.find((one) => one.id === id);
-    if (home) navigate(home.url);
+    const listing = listings.find((one) => one.id === id);
+    if (listing) navigate(listing.url);
   };
   const markOf = (id: string) => {
     const kind = shown.find((one) => one.id === id)?.reasons.find((one) => !hidden.has(one));
@@ -65,21 +65,18 @@ export function MapListings({
   };
   return (
     <>
-      <div className={css.toggles} role="group" aria-label={t('mapOf')}>
-        {mapReasons.map((kind) => (
-          <Chip key={kind} isOn={!hidden.has(kind)} onClick={() => toggle(kind)}>
-            <ReasonMark reason={kind} />
-            {t(reasonKeys[kind], { count: listings.filter(({ reasons }) => reasons.includes(kind)).length })}
-          </Chip>
-        ))}
-      </div>
+      <ReasonToggles listings={listings} hidden={hidden} onToggle={toggle} />
       <div className={css.two}>
         <div className={css.list}>
           {shown.length === 0 && <p className={css.rule}>{t(listings.length === 0 ? 'mapEmpty' : 'nothingChosen')}</p>}
           <ul>
-            {shown.map((home) => (
-              <li key={home.id}>
-                <MapListingRow home={home} isSelected={home.id === selectedId} onSelect={() => setSelected(home.id)} />
+            {shown.map((listing) => (
+              <li key={listing.id}>
+                <MapListingRow
+                  listing={listing}
+                  isSelected={listing.id === selectedId}
+                  onSelect={() => setSelected(listing.id)}
+                />
               </li>
             ))}
           </ul>
@@ -100,28 +97,51 @@ export function MapListings({
   );
 }
 
+/** Buttons that show and hide the listings of a reason. */
+function ReasonToggles({
+  listings,
+  hidden,
+  onToggle,
+}: {
+  readonly listings: PointsOfInterestResponse['listings'];
+  readonly hidden: ReadonlySet<MapReason>;
+  readonly onToggle: (kind: MapReason) => void;
+}) {
+  const t = useOwnMessages();
+  return (
+    <div className={css.toggles} role="group" aria-label={t('mapOf')}>
+      {mapReasons.map((kind) => (
+        <Chip key={kind} isOn={!hidden.has(kind)} onClick={() => onToggle(kind)}>
+          <ReasonMark reason={kind} />
+          {t(reasonKeys[kind], { count: listings.filter(({ reasons }) => reasons.includes(kind)).length })}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
 /**
  * Returns the points that the map fits into view: the selected listing and nearby points of interest; without a
  * selection all points of interest with nearby listings, or everything when no listing is near.
  */
 function pointsInView(
-  homes: readonly MappedListing[],
+  listings: readonly MappedListing[],
   pointsOfInterest: readonly PointOfInterest[],
   selected: MappedListing | undefined,
 ) {
   const isNear = (one: Point, other: Point) => distanceKm(one, other) < maxNearbyKm;
-  if (selected) return [selected, ...pointsOfInterest.filter((place) => isNear(selected, place))];
-  const near = homes.filter((home) => pointsOfInterest.some((place) => isNear(home, place)));
+  if (selected) return [selected, ...pointsOfInterest.filter((point) => isNear(selected, point))];
+  const near = listings.filter((listing) => pointsOfInterest.some((point) => isNear(listing, point)));
   return near.length > 0
-    ? [...near, ...pointsOfInterest.filter((place) => near.some((home) => isNear(home, place)))]
-    : [...homes, ...pointsOfInterest];
+    ? [...near, ...pointsOfInterest.filter((point) => near.some((listing) => isNear(listing, point)))]
+    : [...listings, ...pointsOfInterest];
 }
 
 /** Returns the map lines from a listing to the nearby points of interest. */
-function useDistanceLines(home: MappedListing | undefined, pointsOfInterest: readonly PointOfInterest[]): MapLine[] {
+function useDistanceLines(listing: MappedListing | undefined, pointsOfInterest: readonly PointOfInterest[]): MapLine[] {
   const formatDistance = useDistanceText();
-  return (home?.distances ?? []).flatMap(({ pointOfInterestId, metres }) => {
-    const place = pointsOfInterest.find(({ id }) => id === pointOfInterestId);
-    return home && place ? [{ from: home, to: place, label: formatDistance(metres) }] : [];
+  return (listing?.distances ?? []).flatMap(({ pointOfInterestId, metres }) => {
+    const point = pointsOfInterest.find(({ id }) => id === pointOfInterestId);
+    return listing && point ? [{ from: listing, to: point, label: formatDistance(metres) }] : [];
   });
 }

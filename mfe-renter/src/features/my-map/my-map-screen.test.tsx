@@ -4,16 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import MyMapScreen from './my-map-screen.tsx';
 
 const work = { id: 'p1', name: 'Work', address: 'x', city: '', icon: 'work', latitude: 43.66, longitude: -79.39 };
-const mapResponse = (listings: readonly object[], places: readonly object[] = [work]) => ({
+const mapResponse = (listings: readonly object[], points: readonly object[] = [work]) => ({
   '/points-of-interest': {
-    pointsOfInterest: places,
+    pointsOfInterest: points,
     listings,
     inquiryCount: 0,
     favouriteCount: 0,
     recommendedCount: 0,
   },
 });
-const home = (id: string, rent: number, ...reasons: string[]) => ({
+const listing = (id: string, rent: number, ...reasons: string[]) => ({
   ...aListingCard({ id, rent }),
   reasons,
   distances: [{ pointOfInterestId: 'p1', metres: 800, walkMinutes: 12 }],
@@ -50,7 +50,9 @@ const listed = () => [...document.querySelectorAll('li strong')].map(({ textCont
 
 describe('my map screen', () => {
   it('shows listings by reason and hides disabled reasons', async () => {
-    open(mapResponse([home('aaaaaaaaaa', 1000, 'inquiry'), home('bbbbbbbbbb', 2000, 'favourite', 'recommended')]));
+    open(
+      mapResponse([listing('aaaaaaaaaa', 1000, 'inquiry'), listing('bbbbbbbbbb', 2000, 'favourite', 'recommended')]),
+    );
     await userEvent.click(await screen.findByRole('button', { name: /^.?Inquiries \(1\)/ }));
     expect(listed()).toEqual(['$2,000']);
     await userEvent.click(screen.getByRole('button', { name: /Favourites \(1\)/ }));
@@ -59,7 +61,7 @@ describe('my map screen', () => {
     expect(screen.getByText('Choose what the map shows.')).toBeTruthy();
   });
   it('shows the distances of the selected listing and its link', async () => {
-    open(mapResponse([home('aaaaaaaaaa', 1000, 'inquiry')]));
+    open(mapResponse([listing('aaaaaaaaaa', 1000, 'inquiry')]));
     await userEvent.click(await screen.findByRole('button', { name: /^\$1,000/ }));
     expect(await screen.findByText('Work: about 13 min walk · 0.8 km')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Open home/ }).getAttribute('href')).toBe(aListingCard().url);

@@ -13,7 +13,7 @@ import { useSeen } from './use-seen.ts';
 import { renterCalls } from '../../renter-calls.ts';
 
 export interface RecommendedGridProps {
-  readonly homes: readonly RecommendedListing[];
+  readonly listings: readonly RecommendedListing[];
   /**
    * Ids of listings dismissed during this visit. Each keeps its position with an Undo button until the list is
    * refetched.
@@ -24,7 +24,12 @@ export interface RecommendedGridProps {
 }
 
 /** Renders recommended listings as cards. */
-export function RecommendedGrid({ homes, dismissed: away, onDismissedChange: onAway, onSeen }: RecommendedGridProps) {
+export function RecommendedGrid({
+  listings,
+  dismissed: away,
+  onDismissedChange: onAway,
+  onSeen,
+}: RecommendedGridProps) {
   const t = useOwnMessages();
   const dispatch = useDispatch();
   const [send] = renterCalls.useRemoveRecommendedMutation();
@@ -41,19 +46,19 @@ export function RecommendedGrid({ homes, dismissed: away, onDismissedChange: onA
     !(await send({ params: { id }, body: { active: 1, reason } })).error;
   return (
     <CardGrid>
-      {homes.map((home, at) => (
-        <li key={home.id} tabIndex={-1}>
-          {away.has(home.id) ? (
+      {listings.map((listing, at) => (
+        <li key={listing.id} tabIndex={-1}>
+          {away.has(listing.id) ? (
             <DismissedCard
-              name={addressLine(home)}
-              onUndo={() => void saveDismissed(home.id, false)}
-              onReason={(reason) => sendReason(home.id, reason)}
+              name={addressLine(listing)}
+              onUndo={() => void saveDismissed(listing.id, false)}
+              onReason={(reason) => sendReason(listing.id, reason)}
             />
           ) : (
             <Recommended
-              home={home}
+              listing={listing}
               isFirst={at < 2}
-              onDismissedChange={() => void saveDismissed(home.id, true)}
+              onDismissedChange={() => void saveDismissed(listing.id, true)}
               onSeen={onSeen}
             />
           )}
@@ -64,34 +69,34 @@ export function RecommendedGrid({ homes, dismissed: away, onDismissedChange: onA
 }
 
 interface RecommendedProps {
-  readonly home: RecommendedListing;
+  readonly listing: RecommendedListing;
   readonly isFirst: boolean;
   readonly onDismissedChange: () => void;
   readonly onSeen: (id: string) => void;
 }
-function Recommended({ home, isFirst, onDismissedChange: onAway, onSeen }: RecommendedProps) {
+function Recommended({ listing, isFirst, onDismissedChange: onAway, onSeen }: RecommendedProps) {
   const t = useOwnMessages();
-  const ref = useSeen<HTMLDivElement>(home.id, home.isNew, onSeen);
-  const why = useWhy(home);
+  const ref = useSeen<HTMLDivElement>(listing.id, listing.isNew, onSeen);
+  const why = useWhy(listing);
   return (
     <div ref={ref} className={css.whole}>
       <ListingCard
-        listing={home}
+        listing={listing}
         isFirst={isFirst}
         foot={
           <div className={css.foot}>
-            {(home.isNew || why) && (
+            {(listing.isNew || why) && (
               <p>
-                {home.isNew && <Badge tone="brand">{t('newMark')}</Badge>} {why && t('why', { reasons: why })}
+                {listing.isNew && <Badge tone="brand">{t('newMark')}</Badge>} {why && t('why', { reasons: why })}
               </p>
             )}
-            <Distances home={home} />
-            <InquireLink home={home} />
+            <Distances listing={listing} />
+            <InquireLink listing={listing} />
             <Button
               look="quiet"
               size="small"
               icon={IconThumbDown}
-              aria-label={`${t('notForMe')}: ${addressLine(home)}`}
+              aria-label={`${t('notForMe')}: ${addressLine(listing)}`}
               onClick={onAway}
             >
               {t('notForMe')}

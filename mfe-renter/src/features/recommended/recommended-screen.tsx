@@ -47,7 +47,7 @@ export default function RecommendedScreen() {
       {data && (
         <>
           <RecommendedGrid
-            homes={data.listings}
+            listings={data.listings}
             dismissed={dismissed}
             onDismissedChange={setDismissed}
             onSeen={(id) => setSeen((now) => new Set([...now, id]))}

@@ -15,9 +15,9 @@ export interface ProfileFormProps {
 }
 
 /** Renders the renter's moving profile in groups; every field is optional. */
-export function ProfileForm({ saved: kept, onSaved: onKept, onDiscard }: ProfileFormProps) {
+export function ProfileForm({ saved: saved, onSaved: onKept, onDiscard }: ProfileFormProps) {
   const t = useProfileMessages();
-  const { form, isDirty } = useProfileForm(kept, onKept);
+  const { form, isDirty } = useProfileForm(saved, onKept);
   return (
     <form className={css.form} aria-label={t('move')} {...form.props}>
       <FormSummary form={form} />

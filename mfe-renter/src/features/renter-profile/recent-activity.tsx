@@ -56,9 +56,9 @@ function RecentFavourites() {
       isError={isError}
       onRetry={() => void refetch()}
     >
-      {data?.listings.map((home) => (
-        <li key={home.id}>
-          <FavouriteRow home={home} />
+      {data?.listings.map((listing) => (
+        <li key={listing.id}>
+          <FavouriteRow listing={listing} />
         </li>
       ))}
     </Recent>
@@ -121,7 +121,7 @@ function InquiryRow({ inquiry: { id, listing, landlord, status, updatedAt } }: {
   const format = useFormat();
   return (
     <div className={css.row}>
-      <ListingThumbnail home={listing} />
+      <ListingThumbnail listing={listing} />
       <div>
         <Link to={`/admin/my-inquiries?inquiry=${id}`}>{'rent' in listing ? addressLine(listing) : t('goneHome')}</Link>
         <p>
@@ -133,22 +133,22 @@ function InquiryRow({ inquiry: { id, listing, landlord, status, updatedAt } }: {
   );
 }
 
-function FavouriteRow({ home }: { readonly home: FavouriteListing | UnavailableListing }) {
+function FavouriteRow({ listing }: { readonly listing: FavouriteListing | UnavailableListing }) {
   const t = useProfileMessages();
   const format = useFormat();
-  const isOpen = 'rent' in home && !home.unavailable;
+  const isOpen = 'rent' in listing && !listing.unavailable;
   return (
     <div className={css.row}>
-      <ListingThumbnail home={home} />
+      <ListingThumbnail listing={listing} />
       <div>
         {isOpen ? (
-          <Link to={home.url}>{addressLine(home)}</Link>
+          <Link to={listing.url}>{addressLine(listing)}</Link>
         ) : (
-          <strong>{'rent' in home ? addressLine(home) : (home.title ?? t('goneHome'))}</strong>
+          <strong>{'rent' in listing ? addressLine(listing) : (listing.title ?? t('goneHome'))}</strong>
         )}
-        <p>{isOpen ? home.title : t('gone')}</p>
+        <p>{isOpen ? listing.title : t('gone')}</p>
       </div>
-      {isOpen && <b className={css.rent}>{format.money(home.rent, home.currency)}</b>}
+      {isOpen && <b className={css.rent}>{format.money(listing.rent, listing.currency)}</b>}
     </div>
   );
 }

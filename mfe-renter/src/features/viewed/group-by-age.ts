@@ -12,7 +12,7 @@ const dayOf = (moment: Date, timeZone: string): number =>
 
 /** Groups viewed listings by calendar day, keeping their order; empty groups are omitted. */
 export function groupByAge(
-  homes: readonly ViewedListing[],
+  listings: readonly ViewedListing[],
   now: Date,
   timeZone: string,
 ): readonly (readonly [Age, readonly ViewedListing[]])[] {
@@ -22,6 +22,6 @@ export function groupByAge(
     return days <= 0 ? 'today' : days < 7 ? 'thisWeek' : 'earlier';
   };
   return (['today', 'thisWeek', 'earlier'] as const)
-    .map((age) => [age, homes.filter((home) => ageOf(home) === age)] as const)
+    .map((age) => [age, listings.filter((listing) => ageOf(listing) === age)] as const)
     .filter(([, ofAge]) => ofAge.length > 0);
 }

@@ -6,8 +6,8 @@ import { useOwnMessages } from '../../shared/listings/messages/catalog.ts';
 import css from '../../shared/listings/listings.module.css';
 
 /** Renders the rent change since the last view, the number of views and the distances. */
-export function ViewedCardFooter({ home }: { readonly home: ViewedListing }) {
-  const { rent, rentThen = rent, currency, times } = home;
+export function ViewedCardFooter({ listing }: { readonly listing: ViewedListing }) {
+  const { rent, rentThen = rent, currency, times } = listing;
   const t = useOwnMessages();
   const format = useFormat();
   const change = rent - rentThen;
@@ -19,7 +19,7 @@ export function ViewedCardFooter({ home }: { readonly home: ViewedListing }) {
         </Badge>
       )}
       {times > 1 && <p>{t('lookedOften', { count: times })}</p>}
-      <Distances home={home} />
+      <Distances listing={listing} />
     </div>
   );
 }

@@ -58,9 +58,9 @@ function ViewedListings({ response: { listings, pagination } }: { readonly respo
         <section key={age} aria-label={t(age)}>
           <h2 className={css.group}>{t(age)}</h2>
           <CardGrid>
-            {homes.map((home) => (
-              <li key={home.id}>
-                <ListingCard listing={home} level={3} shape="row" foot={<ViewedCardFooter home={home} />} />
+            {homes.map((listing) => (
+              <li key={listing.id}>
+                <ListingCard listing={listing} level={3} shape="row" foot={<ViewedCardFooter listing={listing} />} />
               </li>
             ))}
           </CardGrid>

@@ -7,10 +7,10 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useOwnMessages } from './messages/catalog.ts';
 
 /** Renders the link to contact the landlord of a listing, or the link to the inquiries when one was already sent. */
-export function InquireLink({ home }: { readonly home: ListingCard }) {
+export function InquireLink({ listing }: { readonly listing: ListingCard }) {
   const t = useOwnMessages();
   const { data } = api.useListPointsOfInterestQuery({ query: { lang: useLanguage() } });
-  const hasInquiry = data?.listings.some(({ id, reasons }) => id === home.id && reasons.includes('inquiry'));
+  const hasInquiry = data?.listings.some(({ id, reasons }) => id === listing.id && reasons.includes('inquiry'));
   if (hasInquiry)
     return (
       <LinkButton
@@ -18,7 +18,7 @@ export function InquireLink({ home }: { readonly home: ListingCard }) {
         icon={IconMessage}
         link={Link}
         to="/admin/my-inquiries"
-        aria-label={`${t('seeInquiry')}: ${addressLine(home)}`}
+        aria-label={`${t('seeInquiry')}: ${addressLine(listing)}`}
       >
         {t('seeInquiry')}
       </LinkButton>
@@ -28,8 +28,8 @@ export function InquireLink({ home }: { readonly home: ListingCard }) {
       look="primary"
       size="small"
       link={Link}
-      to={home.url}
-      aria-label={`${t('sendInquiry')}: ${addressLine(home)}`}
+      to={listing.url}
+      aria-label={`${t('sendInquiry')}: ${addressLine(listing)}`}
     >
       {t('sendInquiry')}
     </LinkButton>

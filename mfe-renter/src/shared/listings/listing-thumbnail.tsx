@@ -5,16 +5,16 @@ import css from './listings.module.css';
 
 /** Renders a thumbnail of a listing's first photo, greyed out when it is unavailable. Decorative. */
 export function ListingThumbnail({
-  home,
+  listing,
   size,
 }: {
-  readonly home: ListingCard | UnavailableListing;
+  readonly listing: ListingCard | UnavailableListing;
   readonly size?: 'large';
 }) {
-  const photo = 'photos' in home ? home.photos[0] : undefined;
+  const photo = 'photos' in listing ? listing.photos[0] : undefined;
   return (
     <div
-      className={classNames(css.thumb, size && css.thumbLarge, home.unavailable && css.thumbGone)}
+      className={classNames(css.thumb, size && css.thumbLarge, listing.unavailable && css.thumbGone)}
       aria-hidden="true"
     >
       {photo ? <PhotoPicture photo={photo} sizes={size ? '180px' : '72px'} /> : <HouseScene />}

@@ -16,7 +16,7 @@ interface Props {
 /** Renders listings on a map together with the renter's points of interest. */
 export function ListingsMap({ response: { data, isError, refetch } }: Props) {
   const t = useOwnMessages();
-  const places = usePointsOfInterest();
+  const points = usePointsOfInterest();
   if (isError)
     return (
       <Notice
@@ -46,7 +46,7 @@ export function ListingsMap({ response: { data, isError, refetch } }: Props) {
     <LazyRenterMap
       markers={data.markers}
       around={data.markers}
-      pois={places.map((place) => ({ ...place, icon: pointOfInterestIcons[place.icon] }))}
+      pois={points.map((point) => ({ ...point, icon: pointOfInterestIcons[point.icon] }))}
     />
   );
 }

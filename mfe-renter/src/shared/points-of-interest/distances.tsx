@@ -8,10 +8,10 @@ const maxShown = 3;
 const nearbyMetres = 100_000;
 
 /** Renders the distances from a listing to the renter's nearest points of interest; nothing without any. */
-export function Distances({ home }: { readonly home: Point }) {
+export function Distances({ listing }: { readonly listing: Point }) {
   const t = useOwnMessages();
-  const say = usePlaceMessages();
-  const all = useDistances()(home);
+  const tDistance = usePlaceMessages();
+  const all = useDistances()(listing);
   // In another city only the nearest point of interest is shown.
   const found = all.filter(({ metres }, at) => at === 0 || metres < nearbyMetres).slice(0, maxShown);
   if (found.length === 0) return null;
@@ -20,7 +20,7 @@ export function Distances({ home }: { readonly home: Point }) {
       {found.map(({ place, text }) => (
         <li key={place.id}>
           <Icon of={pointOfInterestIcons[place.icon]} size={16} />
-          <span>{say('farFrom', { place: place.name, far: text })}</span>
+          <span>{tDistance('farFrom', { place: place.name, far: text })}</span>
         </li>
       ))}
     </ul>

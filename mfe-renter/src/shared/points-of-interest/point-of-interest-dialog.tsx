@@ -25,9 +25,9 @@ interface Draft {
   readonly icon: PointOfInterestIcon;
   readonly point: Point | undefined;
 }
-const toDraft = (place: PointOfInterest | undefined): Draft =>
-  place
-    ? { ...place, point: { latitude: place.latitude, longitude: place.longitude } }
+const toDraft = (point: PointOfInterest | undefined): Draft =>
+  point
+    ? { ...point, point: { latitude: point.latitude, longitude: point.longitude } }
     : { name: '', address: '', city: '', icon: 'one', point: undefined };
 
 type DraftErrors = { readonly name?: string; readonly address?: string; readonly point?: string };
@@ -38,9 +38,9 @@ const validateDraft = ({ name, address, point }: Draft, t: RenterTranslate): Dra
 });
 
 /** Manages the draft of a point of interest: validates it on submit, sends it and exposes the server's error. */
-function usePointOfInterestForm(place: PointOfInterest | undefined, onClose: () => void) {
+function usePointOfInterestForm(point: PointOfInterest | undefined, onClose: () => void) {
   const t = useOwnMessages();
-  const [draft, setDraft] = useState(() => toDraft(place));
+  const [draft, setDraft] = useState(() => toDraft(point));
   const [wasSent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [add, adding] = renterCalls.useAddPointOfInterestMutation();
@@ -58,7 +58,7 @@ function usePointOfInterestForm(place: PointOfInterest | undefined, onClose: () 
       icon: draft.icon,
       ...draft.point,
     };
-    const response = await (place ? change({ body: { id: place.id, ...body } }) : add({ body }));
+    const response = await (point ? change({ body: { id: point.id, ...body } }) : add({ body }));
     const error = response.error as ApiError | undefined;
     if (error) setRefusal(error.status === 0 ? t('placeFailed') : error.message);
     else onClose();
@@ -75,21 +75,21 @@ function usePointOfInterestForm(place: PointOfInterest | undefined, onClose: () 
 
 /** Renders the dialog that adds or edits a point of interest. */
 export function PointOfInterestDialog({
-  place,
+  point,
   onClose,
 }: {
-  readonly place?: PointOfInterest | undefined;
+  readonly point?: PointOfInterest | undefined;
   readonly onClose: () => void;
 }) {
   const t = useOwnMessages();
   const id = useId();
-  const { draft, set, errors, refusal, send, isBusy } = usePointOfInterestForm(place, onClose);
+  const { draft, set, errors, refusal, send, isBusy } = usePointOfInterestForm(point, onClose);
   const [centre, setCentre] = useState<Point>();
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={place ? t('editPlace', { name: place.name }) : t('addPlace')}
+      title={point ? t('editPlace', { name: point.name }) : t('addPlace')}
       closeLabel={t('close')}
       size="wide"
       foot={

@@ -49,7 +49,7 @@ export function PointsOfInterestSection() {
         </div>
       )}
       {data && <PointsOfInterest response={data} onEdit={setEdited} />}
-      {edited && <PointOfInterestDialog place={edited === 'new' ? undefined : edited} onClose={close} />}
+      {edited && <PointOfInterestDialog point={edited === 'new' ? undefined : edited} onClose={close} />}
     </section>
   );
 }
@@ -66,33 +66,33 @@ function AddPointOfInterest({ count, onAdd }: { readonly count: number; readonly
 }
 
 function PointsOfInterest({
-  response: answer,
+  response,
   onEdit,
 }: {
   readonly response: PointsOfInterestResponse;
-  readonly onEdit: (place: PointOfInterest) => void;
+  readonly onEdit: (point: PointOfInterest) => void;
 }) {
   const t = useOwnMessages();
-  const { pointsOfInterest: places, inquiryCount, favouriteCount, recommendedCount } = answer;
+  const { pointsOfInterest: points, inquiryCount, favouriteCount, recommendedCount } = response;
   const { removed, remove, undo } = useRemoval();
   return (
     <>
       {removed && <UndoNotice text={t('removed', { name: removed.name })} onUndo={undo} />}
-      {places.length === 0 ? (
+      {points.length === 0 ? (
         <EmptyState>{t('placesEmpty')}</EmptyState>
       ) : (
         <div className={css.two}>
           <ul className={css.list}>
-            {places.map((place) => (
+            {points.map((point) => (
               <PointOfInterestRow
-                key={place.id}
-                place={place}
-                onEdit={() => onEdit(place)}
-                onRemove={() => void remove(place)}
+                key={point.id}
+                point={point}
+                onEdit={() => onEdit(point)}
+                onRemove={() => void remove(point)}
               />
             ))}
           </ul>
-          <PointsOfInterestMap places={places} />
+          <PointsOfInterestMap points={points} />
         </div>
       )}
       <ul className={css.follow} aria-label={t('following')}>
@@ -111,13 +111,13 @@ function PointsOfInterest({
 }
 
 /** Renders the map of the points of interest; on phones it opens in a dialog. */
-function PointsOfInterestMap({ places }: { readonly places: readonly PointOfInterest[] }) {
+function PointsOfInterestMap({ points }: { readonly points: readonly PointOfInterest[] }) {
   const t = useOwnMessages();
   const [isOpen, setOpen] = useState(false);
   const map = (
     <LazyRenterMap
       markers={noMarkers}
-      pois={places.map((place) => ({ ...place, icon: pointOfInterestIcons[place.icon] }))}
+      pois={points.map((point) => ({ ...point, icon: pointOfInterestIcons[point.icon] }))}
     />
   );
   return (
@@ -147,10 +147,10 @@ function useRemoval() {
   const [removed, setRemoved] = useState<PointOfInterest>();
   const [send] = renterCalls.useRemovePointOfInterestMutation();
   const [add] = renterCalls.useAddPointOfInterestMutation();
-  const remove = async (place: PointOfInterest) => {
-    const answer = await send({ params: { id: place.id } });
-    if (answer.error) dispatch(flash({ type: 'error', text: t('placeFailed') }));
-    else setRemoved(place);
+  const remove = async (point: PointOfInterest) => {
+    const response = await send({ params: { id: point.id } });
+    if (response.error) dispatch(flash({ type: 'error', text: t('placeFailed') }));
+    else setRemoved(point);
   };
   const undo = () => {
     if (!removed) return;
@@ -162,11 +162,11 @@ function useRemoval() {
 }
 
 function PointOfInterestRow({
-  place: { name, address, icon },
+  point: { name, address, icon },
   onEdit,
   onRemove,
 }: {
-  readonly place: PointOfInterest;
+  readonly point: PointOfInterest;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }) {

@@ -52,7 +52,7 @@ function centreOfBounds(url: string): Point | undefined {
 }
 
 /** Returns a function that locates a suggestion: the centre of its bounds, else of its city. */
-export function useLocateSuggestion(): (place: Suggestion) => Promise<Point | undefined> {
+export function useLocateSuggestion(): (suggestion: Suggestion) => Promise<Point | undefined> {
   const dispatch = useDispatch();
   return async ({ url }) => {
     const box = centreOfBounds(url);

@@ -11,14 +11,14 @@ import { toggleFavourite } from './toggle-favourite.ts';
 const a = 'aaaaaaaaaa';
 const b = 'bbbbbbbbbb';
 const refused = { status: 503, body: { message: 'We could not keep this home.', code: 'away' } };
-const kept = { body: { favouriteListings: [a], count: 1 } };
+const favourites = { body: { favouriteListings: [a], count: 1 } };
 beforeEach(() => {
   localStorage.clear();
 });
 
 describe('toggling a favourite', () => {
   it('adds an absent listing at once and sends 1, removes a present one and sends 0', async () => {
-    const { store, requests } = storeWith({ 'PATCH /favourite-listing': kept });
+    const { store, requests } = storeWith({ 'PATCH /favourite-listing': favourites });
     const adding = store.dispatch(toggleFavourite(a));
     expect(store.getState().favourites).toMatchObject({ ids: [a], recentIds: [a] });
     expect(store.getState().layout.announcement.text).toBe('Added to My Picks, 1 home');
@@ -56,8 +56,8 @@ describe('toggling a favourite', () => {
 
   describe('by a renter who is offline', () => {
     const unheard = () => Promise.reject(new Error('no network'));
-    const atHome = (answers: Parameters<typeof storeWith>[0]) => {
-      const made = storeWith(answers);
+    const atHome = (responses: Parameters<typeof storeWith>[0]) => {
+      const made = storeWith(responses);
       made.store.dispatch(sessionRestored({ token: 't', user: aUser() }));
       return made;
     };
@@ -101,21 +101,21 @@ describe('toggling a favourite', () => {
   });
 
   it('sends two quick taps in order', async () => {
-    let first: (answer: typeof kept) => void = () => undefined;
+    let first: (response: typeof favourites) => void = () => undefined;
     const { store, requests } = storeWith({
       'PATCH /favourite-listing': () =>
         requests.length === 1
-          ? new Promise<typeof kept>((resolve) => {
+          ? new Promise<typeof favourites>((resolve) => {
               first = resolve;
             })
-          : kept,
+          : favourites,
     });
     const both = [store.dispatch(toggleFavourite(a)), store.dispatch(toggleFavourite(a))];
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
     expect(requests.map((one) => one.body)).toEqual([{ listingId: a, active: 1 }]);
-    first(kept);
+    first(favourites);
     await Promise.all(both);
     expect(requests.map((one) => one.body)).toEqual([
       { listingId: a, active: 1 },
@@ -142,29 +142,29 @@ describe('toggling a favourite', () => {
 });
 
 describe('the lists of a device and of an account', () => {
-  const answers = {
+  const responses = {
     'POST /login': aLoginResponse(),
     'GET /permissions/get-user-permissions': { body: { permissions: {}, version: 1 } },
     'PATCH /audit-favourite-listings': { body: { favouriteListings: [b, a], count: 2 } },
     'POST /logout': { body: {} },
-    'PATCH /favourite-listing': kept,
+    'PATCH /favourite-listing': favourites,
   };
   const credentials = { email: 'renter@example.com', password: 'porchlight-demo' };
 
   it('survive a reload', async () => {
-    const first = storeWith(answers);
+    const first = storeWith(responses);
     restore(first.store);
     const stop = persist(first.store);
     await first.store.dispatch(toggleFavourite(a));
     stop();
-    const second = storeWith(answers);
+    const second = storeWith(responses);
     restore(second.store);
     expect(second.store.getState().favourites).toEqual({ ids: [a], recentIds: [a], isFromAccount: false });
   });
 
   it('are merged at login: all ids are sent, the account is shown, the device is empty after logout', async () => {
     localStorage.setItem('porchlight:favourites', JSON.stringify({ value: [a] }));
-    const { store, requests } = storeWith(answers);
+    const { store, requests } = storeWith(responses);
     restore(store);
     const stop = persist(store);
     await store.dispatch(logIn(credentials));
@@ -181,7 +181,7 @@ describe('the lists of a device and of an account', () => {
     const ids = Array.from({ length: 41 }, (_, at) => String(at).padStart(10, '0'));
     localStorage.setItem('porchlight:favourites', JSON.stringify({ value: ids }));
     for (const id of ids) deviceNotes.write(id, `Note ${id}`);
-    const { store, requests } = storeWith(answers);
+    const { store, requests } = storeWith(responses);
     restore(store);
     await store.dispatch(logIn(credentials));
     const sent = requests
@@ -200,7 +200,7 @@ describe('the lists of a device and of an account', () => {
   it('stay separate when the merge fails: the device keeps its list', async () => {
     localStorage.setItem('porchlight:favourites', JSON.stringify({ value: [a] }));
     deviceNotes.write(a, 'Sunny');
-    const { store } = storeWith({ ...answers, 'PATCH /audit-favourite-listings': refused });
+    const { store } = storeWith({ ...responses, 'PATCH /audit-favourite-listings': refused });
     restore(store);
     await store.dispatch(logIn(credentials));
     expect(store.getState().favourites.ids).toEqual([a]);

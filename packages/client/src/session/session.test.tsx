@@ -6,7 +6,7 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 
 const permissions = { body: { permissions: { viewMyInquiries: true }, version: 1 } };
-const answers = {
+const responses = {
   'POST /login': aLoginResponse(),
   'GET /permissions/get-user-permissions': permissions,
   'PATCH /audit-favourite-listings': { body: { favouriteListings: [], count: 0 } },
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('logging in', () => {
   it('stores token and user, then fetches the permissions with them', async () => {
-    const { store, requests } = storeWith(answers);
+    const { store, requests } = storeWith(responses);
     expect(await store.dispatch(logIn(credentials))).toBeUndefined();
     const { token, user, permissions: held } = store.getState().session;
     expect([token, user?.firstName, held]).toEqual(['token-of-renter', 'Leila', { viewMyInquiries: true }]);
@@ -49,7 +49,7 @@ describe('logging in', () => {
 
   it('records that loading the permissions failed', async () => {
     const { store } = storeWith({
-      ...answers,
+      ...responses,
       'GET /permissions/get-user-permissions': { status: 503, body: { message: 'Away', code: 'away' } },
     });
     await store.dispatch(logIn(credentials));
@@ -69,8 +69,8 @@ describe('a session that ended', () => {
   it.each([
     ['another message', 'GET /my-user', { status: 401, body: { message: 'Log in first.', code: 'unauthenticated' } }],
     ['an outage', 'GET /my-user', { status: 503, body: { message: 'Unauthenticated.', code: 'away' } }],
-  ])('%s does not log out', async (_, call, answer) => {
-    const { store } = storeWith({ [call]: answer });
+  ])('%s does not log out', async (_, call, response) => {
+    const { store } = storeWith({ [call]: response });
     store.dispatch(sessionRestored({ token: 'alive', user: aUser() }));
     await store.dispatch(api.endpoints.getMyUser.initiate());
     expect(store.getState().session.token).toBe('alive');
@@ -84,18 +84,18 @@ describe('a session that ended', () => {
   });
 
   it('ignores a late response to an older session', async () => {
-    let answer: (given: typeof dead) => void = () => undefined;
+    let response: (given: typeof dead) => void = () => undefined;
     const { store } = storeWith({
       'GET /my-user': () =>
         new Promise<typeof dead>((resolve) => {
-          answer = resolve;
+          response = resolve;
         }),
     });
     store.dispatch(sessionRestored({ token: 'old', user: aUser() }));
     const asking = store.dispatch(api.endpoints.getMyUser.initiate());
     store.dispatch(sessionRestored({ token: 'new', user: aUser() }));
     await Promise.resolve();
-    answer(dead);
+    response(dead);
     await asking;
     expect(store.getState().session.token).toBe('new');
   });
@@ -103,7 +103,7 @@ describe('a session that ended', () => {
 
 describe('logging out', () => {
   it('shows You are logged out, and removes all data of the user from the browser', async () => {
-    const { store } = storeWith(answers);
+    const { store } = storeWith(responses);
     restore(store);
     const stop = persist(store);
     await store.dispatch(logIn(credentials));

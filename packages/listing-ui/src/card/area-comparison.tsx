@@ -4,7 +4,7 @@ import { classNames, Icon } from '@porchlight/ui';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconEqual from '@tabler/icons-react/dist/esm/icons/IconEqual.mjs';
-import { homeMessages } from '../messages/catalog.ts';
+import { cardMessages } from '../messages/catalog.ts';
 import css from './area-comparison.module.css';
 
 /** A rent within this fraction of the area's median counts as about the same. */
@@ -34,7 +34,7 @@ export function AreaComparison({
   readonly listing: Pick<ListingCard, 'rent' | 'areaMedian'>;
   readonly className?: string | undefined;
 }) {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   if (areaMedian === undefined) return null;
   const { side, share } = compareToArea(rent, areaMedian);
   const { word, icon } = looks[side];

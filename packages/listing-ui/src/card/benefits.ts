@@ -1,6 +1,6 @@
 import { useFormat, useMessages, type Format, type Translate } from '@porchlight/client';
 import type { ListingCard } from '@porchlight/contracts/catalog';
-import { homeMessages, type HomeWord } from '../messages/catalog.ts';
+import { cardMessages, type CardMessage } from '../messages/catalog.ts';
 import type { en } from '../messages/en.ts';
 
 /** Benefit shown on a listing card. */
@@ -18,12 +18,12 @@ function utilitiesText(listing: ListingFields, t: Translate<typeof en>, format: 
   if (included.length === bills.length) return t('allUtilities');
   if (included.length === 0) return undefined;
   const names = included.map((one, at) => {
-    const name = t(`utility.${one}` as HomeWord);
+    const name = t(`utility.${one}` as CardMessage);
     return at === 0 ? name : name.toLocaleLowerCase();
   });
   return t('included', { list: format.list(names) });
 }
-function petsText({ petPolicies }: ListingFields): HomeWord | undefined {
+function petsText({ petPolicies }: ListingFields): CardMessage | undefined {
   const hasCats = petPolicies.includes('cats');
   const hasDogs = petPolicies.some((one) => one.endsWith('dogs'));
   if (hasCats && hasDogs) return 'petsWelcome';
@@ -33,7 +33,7 @@ function petsText({ petPolicies }: ListingFields): HomeWord | undefined {
 
 /** Returns a function that lists the benefits of a listing, the most useful to newcomers first. */
 export function useBenefits(): (listing: ListingFields) => readonly Benefit[] {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const format = useFormat();
   return (listing) => {
     const newcomer = (key: 'accepts-newcomers' | 'accepts-foreign-income' | 'accepts-guarantor' | 'remote-viewing') =>

@@ -1,6 +1,6 @@
 import { useFormat, useMessages, type Format, type Translate } from '@porchlight/client';
 import type { ListingCard } from '@porchlight/contracts/catalog';
-import { homeMessages } from '../messages/catalog.ts';
+import { cardMessages } from '../messages/catalog.ts';
 import type { en } from '../messages/en.ts';
 
 type Words = Translate<typeof en>;
@@ -10,7 +10,7 @@ export const bathsText = (t: Words, format: Format, baths: number): string =>
 
 /** Returns a function that formats the key facts: "1 bed · 1 bath · 620 sq ft"; the size does not wrap. */
 export function useFacts(): (listing: Pick<ListingCard, 'beds' | 'baths' | 'sqft'>) => string {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const format = useFormat();
   return ({ beds, baths, sqft }) =>
     [t('beds', { count: beds }), bathsText(t, format, baths), sqft ? format.area(sqft).replaceAll(' ', '\u00a0') : '']

@@ -8,7 +8,7 @@ import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountC
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import type { ReactNode } from 'react';
 import { FavouriteButton } from '../favourite/favourite-button.tsx';
-import { homeMessages } from '../messages/catalog.ts';
+import { cardMessages } from '../messages/catalog.ts';
 import { AreaComparison } from './area-comparison.tsx';
 import { useBenefits } from './benefits.ts';
 import { addressLine, useFacts } from './facts.ts';
@@ -88,7 +88,7 @@ function CardPhotos({
   readonly isFirst: boolean | undefined;
   readonly sizes: string;
 }) {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   return (
     <div className={css.photos}>
       {listing.photos.length === 0 ? (
@@ -120,7 +120,7 @@ function CardPhotos({
 }
 
 function CardTag({ listing }: { readonly listing: Home }) {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const age = useNow().getTime() - Date.parse(listing.listedAt);
   if (listing.unavailable) return <Badge className={css.tag}>{t('gone')}</Badge>;
   if (listing.featured)
@@ -145,12 +145,12 @@ function CardTag({ listing }: { readonly listing: Home }) {
 const Verified = () => (
   <span className={css.verified}>
     <Icon of={IconRosette} size={16} />
-    {useMessages(homeMessages)('verified')}
+    {useMessages(cardMessages)('verified')}
   </span>
 );
 
 function CardBadges({ listing }: { readonly listing: Home }) {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const benefits = useBenefits()(listing);
   if (listing.unavailable) return <p className={css.address}>{t('goneText')}</p>;
   return (

@@ -1,7 +1,7 @@
 import { useFormat, useMessages } from '@porchlight/client';
 import type { ListingCard } from '@porchlight/contracts/catalog';
 import { classNames } from '@porchlight/ui';
-import { homeMessages } from '../messages/catalog.ts';
+import { cardMessages } from '../messages/catalog.ts';
 import css from './price.module.css';
 
 /** Monthly rent in the listing's currency; a range starts with "from". */
@@ -14,7 +14,7 @@ export function Price({
   readonly size?: 'large';
   readonly className?: string | undefined;
 }) {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const format = useFormat();
   const rent = format.money(listing.rent, listing.currency);
   return (

@@ -2,7 +2,7 @@ import { useFormat, useNow, useMessages } from '@porchlight/client';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { useBenefits } from '../card/benefits.ts';
 import { bathsText } from '../card/facts.ts';
-import { homeMessages, type HomeWord } from '../messages/catalog.ts';
+import { cardMessages, type CardMessage } from '../messages/catalog.ts';
 
 /** Row of a comparison: its label and the value for a listing. */
 export interface CompareRow {
@@ -13,12 +13,12 @@ export interface CompareRow {
 
 /** Returns the rows of a comparison: money first, then size, dates and rules. Unknown values are marked as such. */
 export function useCompareRows(): readonly CompareRow[] {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const format = useFormat();
   const benefits = useBenefits();
   const today = useNow().toISOString().slice(0, 10);
   const named = (kind: string, values: readonly string[], none: string) =>
-    values.length ? format.list(values.map((value) => t(`${kind}.${value}` as HomeWord))) : none;
+    values.length ? format.list(values.map((value) => t(`${kind}.${value}` as CardMessage))) : none;
   return [
     { key: 'rent', label: t('compareRent'), valueOf: (listing) => format.money(listing.rent, listing.currency) },
     {
@@ -52,19 +52,19 @@ export function useCompareRows(): readonly CompareRow[] {
       valueOf: (listing) => `${t('beds', { count: listing.beds })} · ${bathsText(t, format, listing.baths)}`,
     },
     { key: 'size', label: t('compareSize'), valueOf: ({ sqft }) => (sqft ? format.area(sqft) : t('unstated')) },
-    { key: 'type', label: t('compareType'), valueOf: ({ rentalType }) => t(`rentalType.${rentalType}` as HomeWord) },
+    { key: 'type', label: t('compareType'), valueOf: ({ rentalType }) => t(`rentalType.${rentalType}` as CardMessage) },
     {
       key: 'furnished',
       label: t('compareFurnished'),
-      valueOf: ({ furnished }) => t(`furnished.${furnished}` as HomeWord),
+      valueOf: ({ furnished }) => t(`furnished.${furnished}` as CardMessage),
     },
-    { key: 'lease', label: t('compareLease'), valueOf: ({ leaseTerm }) => t(`lease.${leaseTerm}` as HomeWord) },
+    { key: 'lease', label: t('compareLease'), valueOf: ({ leaseTerm }) => t(`lease.${leaseTerm}` as CardMessage) },
     { key: 'pets', label: t('comparePets'), valueOf: ({ petPolicies }) => named('pets', petPolicies, t('unstated')) },
-    { key: 'laundry', label: t('compareLaundry'), valueOf: ({ laundry }) => t(`laundry.${laundry}` as HomeWord) },
+    { key: 'laundry', label: t('compareLaundry'), valueOf: ({ laundry }) => t(`laundry.${laundry}` as CardMessage) },
     {
       key: 'parking',
       label: t('compareParking'),
-      valueOf: ({ parkingType }) => t(`parking.${parkingType}` as HomeWord),
+      valueOf: ({ parkingType }) => t(`parking.${parkingType}` as CardMessage),
     },
     {
       key: 'newcomer',

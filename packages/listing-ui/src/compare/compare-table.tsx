@@ -5,7 +5,7 @@ import { classNames } from '@porchlight/ui';
 import { addressLine } from '../card/facts.ts';
 import { HouseScene } from '../card/house-scene.tsx';
 import { PhotoPicture } from '../card/photo-picture.tsx';
-import { homeMessages } from '../messages/catalog.ts';
+import { cardMessages } from '../messages/catalog.ts';
 import { useCompareRows, type CompareRow } from './compare-rows.ts';
 import css from './compare-table.module.css';
 
@@ -20,7 +20,7 @@ export function CompareTable({
   readonly listings: readonly Listing[];
   /** Additional rows of the page. */ readonly more?: readonly CompareRow[];
 }) {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const rows = [...useCompareRows(), ...more];
   return (
     <div className={css.scroll} role="region" aria-label={t('compareName')}>

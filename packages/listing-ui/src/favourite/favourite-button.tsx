@@ -2,7 +2,7 @@ import { useFavourite, useMessages } from '@porchlight/client';
 import { classNames, IconButton } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
-import { homeMessages } from '../messages/catalog.ts';
+import { cardMessages } from '../messages/catalog.ts';
 import css from './favourite-button.module.css';
 
 export interface FavouriteButtonProps {
@@ -14,7 +14,7 @@ export interface FavouriteButtonProps {
 }
 /** Button that adds a listing to the favourites or removes it; its label names the action and the listing. */
 export function FavouriteButton({ listingId, name, isPlain }: FavouriteButtonProps) {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const { isFavourite, toggle } = useFavourite(listingId);
   return (
     <IconButton

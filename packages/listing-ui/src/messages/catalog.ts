@@ -2,24 +2,24 @@ import { defineMessages, messagesIn, useLanguage, useMessages } from '@porchligh
 import type { en } from './en.ts';
 
 /** Messages of a listing card: its facts and the vocabularies. */
-export const homeMessages = defineMessages({
+export const cardMessages = defineMessages({
   en: () => import(/* webpackChunkName: "messages-en" */ './en.ts'),
   fr: () => import(/* webpackChunkName: "messages-fr" */ './fr.ts'),
   enUs: { 'utility.electricity-hydro': 'Electricity' },
 });
 
-export type HomeWord = keyof typeof en;
-type Vocabulary = HomeWord extends infer K ? (K extends `${infer Name}.${string}` ? Name : never) : never;
+export type CardMessage = keyof typeof en;
+type Vocabulary = CardMessage extends infer K ? (K extends `${infer Name}.${string}` ? Name : never) : never;
 
 /**
  * Returns a function that translates a term of a vocabulary (`('amenity', 'balcony')`); undefined for a term newer than
  * this build.
  */
 export function useVocabulary(): (vocabulary: Vocabulary, word: string) => string | undefined {
-  const t = useMessages(homeMessages);
-  const messages = messagesIn(homeMessages, useLanguage());
+  const t = useMessages(cardMessages);
+  const messages = messagesIn(cardMessages, useLanguage());
   return (vocabulary, word) => {
     const key = `${vocabulary}.${word}`;
-    return Object.hasOwn(messages, key) ? t(key as HomeWord) : undefined;
+    return Object.hasOwn(messages, key) ? t(key as CardMessage) : undefined;
   };
 }

@@ -3,7 +3,7 @@ import { maxDeviceNoteLength } from '@porchlight/contracts/catalog';
 import { Button, TextArea } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
-import { homeMessages } from '../messages/catalog.ts';
+import { cardMessages } from '../messages/catalog.ts';
 import css from './pick-note.module.css';
 
 export interface PickNoteProps {
@@ -16,7 +16,7 @@ export interface PickNoteProps {
 const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
 /** Private note on a favourite: a button until there is a note, stored while it is typed. */
 export function PickNote({ name, note, onChange }: PickNoteProps) {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && !note)
     return (

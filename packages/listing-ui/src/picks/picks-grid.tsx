@@ -6,7 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CardGrid } from '../card/card-grid.tsx';
 import { ListingCard } from '../card/listing-card.tsx';
-import { homeMessages } from '../messages/catalog.ts';
+import { cardMessages } from '../messages/catalog.ts';
 import css from './picks-grid.module.css';
 import { hasCardData, isAvailable, type PickedListing } from './sort-picks.ts';
 import { useRemovals } from './use-removals.ts';
@@ -68,7 +68,7 @@ interface PickCardProps {
   readonly onRemove: () => void;
 }
 function PickCard({ pick, isFirst, tools, near, onRemove }: PickCardProps) {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const remove = (
     <Button look="quiet" size="small" icon={IconTrash} onClick={onRemove}>
       {t('remove')}
@@ -109,7 +109,7 @@ function PickCard({ pick, isFirst, tools, near, onRemove }: PickCardProps) {
 
 /** Takes over the focus of the pressed favourite button, and passes it on to the restored listing or the page title. */
 function RemovedCard({ onUndo }: { readonly onUndo: () => void }) {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = undo.current;

@@ -1,7 +1,7 @@
 import { api, deviceNotes, flash, useMessages } from '@porchlight/client';
 import { useDispatch, useSelector } from '@porchlight/client/redux';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { homeMessages } from '../messages/catalog.ts';
+import { cardMessages } from '../messages/catalog.ts';
 
 /** Debounce in milliseconds before a note is sent to the account. */
 const debounceMs = 600;
@@ -42,7 +42,7 @@ function useDeviceNotes(): PickNotes {
  * sent stays in its field.
  */
 export function useAccountNotes(): PickNotes {
-  const t = useMessages(homeMessages);
+  const t = useMessages(cardMessages);
   const dispatch = useDispatch();
   const [change] = api.useChangeFavouriteNoteMutation();
   const [edited, setEdited] = useState<ReadonlyMap<string, string>>(new Map());

@@ -41,13 +41,13 @@ export interface PointDistance {
 
 /** Returns a function that lists the distances to the renter's points of interest, nearest first. */
 export function useDistances(): (listing: Point) => readonly PointDistance[] {
-  const places = usePointsOfInterest();
+  const points = usePointsOfInterest();
   const distanceText = useDistanceText();
   return (listing) =>
-    places
-      .map((place) => {
-        const metres = Math.round(distanceKm(listing, place) * 1_000);
-        return { place, metres, walkMinutes: walkMinutesFor(metres), text: distanceText(metres) };
+    points
+      .map((point) => {
+        const metres = Math.round(distanceKm(listing, point) * 1_000);
+        return { place: point, metres, walkMinutes: walkMinutesFor(metres), text: distanceText(metres) };
       })
       .sort((a, b) => a.metres - b.metres);
 }

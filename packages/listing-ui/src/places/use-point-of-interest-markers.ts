@@ -12,15 +12,15 @@ export interface PointOfInterestMarkers {
 }
 /** Returns the renter's points of interest as map markers with lines from a listing; memoized. */
 export function usePointOfInterestMarkers(from: LatLng | undefined): PointOfInterestMarkers {
-  const places = usePointsOfInterest();
+  const points = usePointsOfInterest();
   const distanceText = useDistanceText();
   return useMemo(
     () => ({
-      pois: places.map(toPoi),
+      pois: points.map(toPoi),
       lines: from
-        ? places.map((to) => ({ from, to, label: distanceText(Math.round(distanceKm(from, to) * 1_000)) }))
+        ? points.map((to) => ({ from, to, label: distanceText(Math.round(distanceKm(from, to) * 1_000)) }))
         : [],
     }),
-    [from, places, distanceText],
+    [from, points, distanceText],
   );
 }

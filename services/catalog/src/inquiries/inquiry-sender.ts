@@ -137,11 +137,11 @@ export class InquirySender {
 const keyTaken = () => new Problem(409, 'key-taken', messages.keyTaken);
 function repeatedResult(
   { inquiryId, sentAt }: StoredMessage,
-  { listing: home, isSame }: { listing: InquiryListing; isSame: boolean },
+  { listing, isSame }: { listing: InquiryListing; isSame: boolean },
 ): SendResult {
   if (!isSame) throw keyTaken();
   return {
-    inquiry: { id: inquiryId, listingId: home.publicId, sentAt: sentAt.toISOString() },
+    inquiry: { id: inquiryId, listingId: listing.publicId, sentAt: sentAt.toISOString() },
     isAppended: false,
     isRepeated: true,
   };

@@ -5,7 +5,7 @@ import css from './my-account.module.css';
 import { useOwnAccountMessages, type MyAccountMessageKey } from './messages/catalog.ts';
 
 const roleKeys: readonly MyAccountMessageKey[] = ['renter', 'landlord', 'support', 'site-administrator', 'site-owner'];
-const roleKey = (key: string) => roleKeys.find((word) => word === key);
+const roleKey = (key: string) => roleKeys.find((role) => role === key);
 
 /** Renders the personal details of an account. */
 export function AccountDetailsCard({ user }: { readonly user: User }) {

@@ -13,7 +13,7 @@ import { useOwnAccountMessages } from './messages/catalog.ts';
 /** Renders the form that changes the password with the current one; all other sessions end. */
 export function ChangePasswordScreen() {
   const t = useOwnAccountMessages();
-  const words = useFormMessages();
+  const tForm = useFormMessages();
   const { user, role } = useSession();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function ChangePasswordScreen() {
     labels: {
       current_password: t('current'),
       password: t('passwordNew'),
-      password_confirmation: words('confirmation'),
+      password_confirmation: tForm('confirmation'),
     },
     bodyOf: (values) => values,
     send: async (body) => {
@@ -44,8 +44,8 @@ export function ChangePasswordScreen() {
         <PasswordInput
           {...form.field('current_password')}
           autoComplete="current-password"
-          showText={words('show')}
-          hideText={words('hide')}
+          showText={tForm('show')}
+          hideText={tForm('hide')}
         />
         <NewPassword
           form={form}

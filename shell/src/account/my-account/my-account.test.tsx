@@ -35,9 +35,9 @@ describe('my account', () => {
       { status: 429, body: { message: 'We sent you several mails within an hour.', code: 'too-many-tries' } },
       'We sent you several mails within an hour.',
     ],
-  ])('resends the verification email %s', async (_, answer, sentence) => {
+  ])('resends the verification email %s', async (_, response, sentence) => {
     storeLeilaSession();
-    await drawAt('/admin/my-account', { ...off, 'POST /user/resend-verify': answer });
+    await drawAt('/admin/my-account', { ...off, 'POST /user/resend-verify': response });
     await press('Send the mail again');
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
@@ -160,18 +160,18 @@ describe('data export', () => {
     const fetched = jest.fn((_url: unknown, _init: { headers: Record<string, string> }) =>
       Promise.resolve({ ok: true, blob: () => Promise.resolve(new Blob(['zip'])) }),
     );
-    const kept = jest.fn();
+    const saved = jest.fn();
     global.fetch = fetched as unknown as typeof fetch;
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
     HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-      kept(this.download);
+      saved(this.download);
     };
     await drawAt(`/admin/my-account?export=${exportId}`, { ...off, [call]: ready });
     expect(await screen.findByText('Your copy is ready')).toBeTruthy();
     await press('Download');
     await waitFor(() => {
-      expect(kept).toHaveBeenCalledWith('porchlight-data.zip');
+      expect(saved).toHaveBeenCalledWith('porchlight-data.zip');
     });
     expect([fetched.mock.calls[0]?.[0], fetched.mock.calls[0]?.[1].headers.Authorization]).toEqual([
       `/api/user/export/${exportId}/file/t`,

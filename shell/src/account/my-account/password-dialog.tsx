@@ -30,7 +30,7 @@ export function PasswordDialog({ title, onClose, ...rest }: Props) {
 
 function PasswordForm({ act, look = 'primary', onClose, send, children }: Omit<Props, 'title'>) {
   const t = useOwnAccountMessages();
-  const words = useFormMessages();
+  const tForm = useFormMessages();
   const { user } = useSession();
   const form = useForm({
     type: PasswordConfirmation,
@@ -52,8 +52,8 @@ function PasswordForm({ act, look = 'primary', onClose, send, children }: Omit<P
         hint={t('currentWhy')}
         data-focus-first
         autoComplete="current-password"
-        showText={words('show')}
-        hideText={words('hide')}
+        showText={tForm('show')}
+        hideText={tForm('hide')}
       />
       <div className={css.ends}>
         <Button onClick={onClose}>{t('cancel')}</Button>

@@ -45,7 +45,7 @@ export function DeferredInquiryForm({ listing }: Props) {
 /** Button on phones that opens the inquiry form as a sheet. */
 export function InquirySheet({ listing }: Props) {
   const t = useListingMessages();
-  const say = usePublicMessages();
+  const tPublic = usePublicMessages();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
@@ -53,7 +53,7 @@ export function InquirySheet({ listing }: Props) {
   const fail = () => {
     setIsWanted(false);
     setIsOpen(false);
-    dispatch(flash({ type: 'warning', text: say('contentFailed') }));
+    dispatch(flash({ type: 'warning', text: tPublic('contentFailed') }));
   };
   return (
     <>
@@ -67,7 +67,7 @@ export function InquirySheet({ listing }: Props) {
       >
         {t('contactAct')}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={t('contactTitle')} closeLabel={say('close')}>
+      <Dialog isOpen={isOpen} onClose={close} title={t('contactTitle')} closeLabel={tPublic('close')}>
         <DeferredPart
           part={inquiryForm}
           props={{ listing }}

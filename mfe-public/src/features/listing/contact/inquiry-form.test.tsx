@@ -13,7 +13,8 @@ interface Sent {
   readonly isAbroad?: boolean;
   readonly website?: string;
 }
-const service = (...answers: { status: number; body: object }[]) => respondInTurn<Sent>('/renter-inquire', ...answers);
+const service = (...responses: { status: number; body: object }[]) =>
+  respondInTurn<Sent>('/renter-inquire', ...responses);
 const stored = {
   status: 201,
   body: {

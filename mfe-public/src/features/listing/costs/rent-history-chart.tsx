@@ -18,14 +18,14 @@ export function RentHistoryChart({ listing }: { readonly listing: Listing }) {
   if (isError) return <p>{t('rentsFailed')}</p>;
   if (!data) return <Skeleton shape="box" />;
   const size = beds === maxBeds ? t('bedsMost') : t('bedsOption', { count: beds });
-  const place = data.cells.find((one) => one.beds === beds)?.standIn ?? listing.city;
+  const location = data.cells.find((one) => one.beds === beds)?.standIn ?? listing.city;
   return (
     <TrendChart
       size="small"
       months={data.series.filter((one) => one.beds === beds)}
       currency={data.currency}
       mark={listing.rent}
-      name={t('rentsOf', { place, size })}
+      name={t('rentsOf', { place: location, size })}
     />
   );
 }

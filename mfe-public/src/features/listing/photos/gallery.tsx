@@ -2,7 +2,7 @@ import { api, flash, useLanguage, useMessages } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
 import type { Listing, Photo } from '@porchlight/contracts/catalog';
-import { HouseScene, homeMessages, PhotoPicture, addressLine } from '@porchlight/listing-ui';
+import { HouseScene, cardMessages, PhotoPicture, addressLine } from '@porchlight/listing-ui';
 import { Button, Carousel, classNames, Icon } from '@porchlight/ui';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -90,14 +90,14 @@ function Mosaic({ photos, onOpen }: PhotosProps) {
 
 function MobilePhotos({ photos, name, back, onOpen }: PhotosProps & { readonly name: string; readonly back: string }) {
   const t = useListingMessages();
-  const words = useMessages(homeMessages);
+  const tListing = useMessages(cardMessages);
   const [at, setAt] = useState(0);
   return (
     <div className={css.phonePhotos}>
       <Carousel
-        label={words('photosOf', { home: name })}
-        previousLabel={words('previousPhoto')}
-        nextLabel={words('nextPhoto')}
+        label={tListing('photosOf', { home: name })}
+        previousLabel={tListing('previousPhoto')}
+        nextLabel={tListing('nextPhoto')}
         count={photos.length}
         onMove={setAt}
         slide={(index) => {

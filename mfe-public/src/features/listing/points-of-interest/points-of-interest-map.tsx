@@ -22,7 +22,7 @@ const maxDistanceKm = 60;
  * Returns bounds around the listing and its nearby points of interest with a margin; undefined without a nearby one.
  */
 function mapBounds(listing: Listing, pointsOfInterest: readonly PointOfInterest[]) {
-  const near = pointsOfInterest.filter((place) => distanceKm(listing, place) <= maxDistanceKm);
+  const near = pointsOfInterest.filter((point) => distanceKm(listing, point) <= maxDistanceKm);
   const box =
     near.length > 0
       ? boundsAround([listing, ...near].map(({ latitude, longitude }) => [latitude, longitude]))

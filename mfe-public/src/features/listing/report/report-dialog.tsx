@@ -34,7 +34,7 @@ export interface ReportDialogProps {
 /** Dialog that collects a reason and details, then opens the contact form with the message prefilled. */
 export function ReportDialog({ listing, isOpen, onClose }: ReportDialogProps) {
   const t = useReportMessages();
-  const say = usePublicMessages();
+  const tPublic = usePublicMessages();
   const navigate = useNavigate();
   const [reason, setReason] = useState<Reason>();
   const [more, setMore] = useState('');
@@ -55,7 +55,7 @@ export function ReportDialog({ listing, isOpen, onClose }: ReportDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('title')}
-      closeLabel={say('close')}
+      closeLabel={tPublic('close')}
       foot={
         <Button look="primary" isWide onClick={continueToContactForm}>
           {t('goOn')}

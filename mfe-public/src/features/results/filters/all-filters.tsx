@@ -33,14 +33,14 @@ export function AllFilters(props: FieldProps) {
     legend: string,
     name: Parameters<typeof Checks>[0]['name'],
     vocabulary: Parameters<typeof say>[0],
-    words: readonly string[],
+    values: readonly string[],
   ) => (
     <Checks
       {...props}
       columns
       legend={legend}
       name={name}
-      choices={words.map((value) => ({ value, label: say(vocabulary, value) ?? value }))}
+      choices={values.map((value) => ({ value, label: say(vocabulary, value) ?? value }))}
     />
   );
   return (
@@ -90,9 +90,9 @@ export function AllFilters(props: FieldProps) {
 }
 
 // "Furnished or partly" counts both values; no listing has both.
-const furnishedCount = (facets: Facets | undefined, wish: string) => {
+const furnishedCount = (facets: Facets | undefined, value: string) => {
   const { yes = 0, partial = 0 } = facets?.['furnished'] ?? {};
-  return wish === 'true' ? yes + partial : (facets?.['furnished']?.[wish] ?? 0);
+  return value === 'true' ? yes + partial : (facets?.['furnished']?.[value] ?? 0);
 };
 function FurnishedField({ filters, onChange, formatters: { t, say, format }, facets }: FieldProps) {
   const selected = filters.furnished ?? [];
@@ -102,7 +102,7 @@ function FurnishedField({ filters, onChange, formatters: { t, say, format }, fac
     partial: say('furnished', 'partial'),
     no: say('furnished', 'no'),
   } as Record<string, string | undefined>;
-  const countSuffix = (wish: string) => (facets ? ` (${format.number(furnishedCount(facets, wish))})` : '');
+  const countSuffix = (value: string) => (facets ? ` (${format.number(furnishedCount(facets, value))})` : '');
   const choices = [
     { value: '', label: t('anyFurniture') },
     ...[...furnishingFilterValues]

@@ -18,20 +18,20 @@ import { SaveSearchButton } from '../save-search-button.tsx';
 const barFilters = ['rate', 'beds', 'baths', 'rentaltypes', 'petpolicies'];
 
 export interface FilterBarProps extends FilterControlProps {
-  readonly place: string | undefined;
+  readonly location: string | undefined;
   /** Summary of the search. */ readonly search: string;
 }
 /**
  * Filter bar: location search, chips for price, beds, baths, type and pets, the dialog with all filters, and the button
  * that saves the search.
  */
-export function FilterBar({ place, search, ...parts }: FilterBarProps) {
+export function FilterBar({ location, search, ...parts }: FilterBarProps) {
   const { filterState } = parts;
   return (
     <div className={css.bar}>
       <div className={css.barIn}>
         <div className={css.where}>
-          <LocationSearch key={place} place={place} carriedQuery={carriedQueryOf(filterState.filters)} />
+          <LocationSearch key={location} location={location} carriedQuery={carriedQueryOf(filterState.filters)} />
         </div>
         <div className={css.wide}>
           <BarChips {...parts} />

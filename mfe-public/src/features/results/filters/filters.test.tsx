@@ -41,7 +41,7 @@ const requestedPaths: string[] = [];
 /** Catalog with 84 listings, 31 of them accepting cats; 12 match when only cats are selected. */
 const send: Send = (path) => {
   requestedPaths.push(path);
-  const answer = path.startsWith('/locations/')
+  const response = path.startsWith('/locations/')
     ? { area, intro: '', count: 84, locations: [] }
     : path.includes('count=true')
       ? {
@@ -49,7 +49,7 @@ const send: Send = (path) => {
           facets: { petpolicies: { cats: 31, dogs: 9 }, furnished: { yes: 4, partial: 3, no: 77 }, beds: { 0: 5 } },
         }
       : { listings: [aListingCard()], pagination, area, matches: { abcdefghij: 'a sunny garden behind the house' } };
-  return Promise.resolve({ status: 200, body: JSON.stringify(answer) });
+  return Promise.resolve({ status: 200, body: JSON.stringify(response) });
 };
 const open = async (query = '') => {
   requestedPaths.length = 0;

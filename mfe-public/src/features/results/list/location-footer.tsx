@@ -31,7 +31,7 @@ export function LocationFooter({ results: { location } }: { readonly results: Re
       {location.locations.length > 0 && (
         <section className={css.section}>
           <h2>{params['place'] ? t('nearby') : t('placesIn', { place })}</h2>
-          <LocationLinks places={location.locations} />
+          <LocationLinks locations={location.locations} />
         </section>
       )}
     </>
@@ -46,7 +46,7 @@ function PopularLocations() {
   return (
     <section className={css.section}>
       <h2>{t('popularCities')}</h2>
-      <LocationLinks places={data.locations} />
+      <LocationLinks locations={data.locations} />
     </section>
   );
 }

@@ -121,7 +121,7 @@ function NoListings(props: ListProps) {
   return (
     <Empty title={t('noneHere')} text={t('noneHereText', { place: results.location?.area.name ?? '' })}>
       {nearby.length > 0 ? (
-        <LocationLinks places={nearby} />
+        <LocationLinks locations={nearby} />
       ) : (
         <LinkButton link={Link} to="/homes">
           {t('allPlaces')}
@@ -154,7 +154,7 @@ function NoMatch({ results, filterState, formatters, search }: ListProps) {
       {nearby.length > 0 && (
         <section className={css.section}>
           <h2>{t('sameNearby')}</h2>
-          <LocationLinks places={nearby} carriedQuery={carriedQueryOf(filterState.filters)} />
+          <LocationLinks locations={nearby} carriedQuery={carriedQueryOf(filterState.filters)} />
         </section>
       )}
     </>

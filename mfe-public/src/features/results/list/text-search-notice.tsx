@@ -7,19 +7,19 @@ import type { Results } from '../use-results.ts';
 
 export interface TextSearchNoticeProps {
   readonly text: string;
-  /** Location that the text was resolved to. */ readonly place: string | undefined;
+  /** Location that the text was resolved to. */ readonly location: string | undefined;
   readonly results: Results;
 }
 /**
  * Explains what a typed text was resolved to: the location, or suggestions; and links to a search for the text itself.
  */
-export function TextSearchNotice({ text, place, results }: TextSearchNoticeProps) {
+export function TextSearchNotice({ text, location, results }: TextSearchNoticeProps) {
   const t = useResultsMessages();
   const keywordUrl = resultsUrl('/homes', { keyword: text });
-  if (place)
+  if (location)
     return (
       <p className={css.hint}>
-        {t('showingPlace', { place })} <Link to={keywordUrl}>{t('searchInstead', { text })}</Link>
+        {t('showingPlace', { place: location })} <Link to={keywordUrl}>{t('searchInstead', { text })}</Link>
       </p>
     );
   return (
@@ -29,7 +29,7 @@ export function TextSearchNotice({ text, place, results }: TextSearchNoticeProps
           text,
         })}
       </h2>
-      <LocationLinks places={results.suggestions} carriedQuery={results.guessedQuery} />
+      <LocationLinks locations={results.suggestions} carriedQuery={results.guessedQuery} />
       <p>
         <Link to={keywordUrl}>{t('searchWords', { text })}</Link>
       </p>

@@ -8,11 +8,11 @@ const box = { north: 43.7, east: -79.3, south: 43.6, west: -79.412345678 };
 const text = '43.7,-79.3,43.6,-79.412346';
 const marker = { latitude: 43.65, longitude: -79.35, count: 1, rentMin: 2000, currency: 'CAD', id: 'abcdefghij' };
 function aMap(filters: Filters = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const followed: Filters[] = [];
   const { wrapper } = inSite({
     send: (path) => {
-      asked.push(decodeURIComponent(path));
+      requests.push(decodeURIComponent(path));
       return Promise.resolve({ status: 200, body: JSON.stringify({ markers: [marker], count: 1 }) });
     },
   });
@@ -26,7 +26,7 @@ function aMap(filters: Filters = {}) {
       }),
     { wrapper },
   );
-  return { result, asked, followed };
+  return { result, asked: requests, followed };
 }
 
 describe('a map that searches', () => {
@@ -69,18 +69,18 @@ describe('a map that searches', () => {
 });
 
 describe('what the map is asked to show', () => {
-  const place = { north: 44, east: -79, south: 43, west: -80 };
+  const bounds = { north: 44, east: -79, south: 43, west: -80 };
   it("prefers the drawn area over the URL's bounds over the location", () => {
-    expect(boundsToShow({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@', bounds: text }, place)).toEqual({
+    expect(boundsToShow({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@', bounds: text }, bounds)).toEqual({
       north: 43.252,
       east: -120.2,
       south: 38.5,
       west: -126.453,
     });
-    expect(boundsParam(boundsToShow({ bounds: text }, place) ?? place)).toBe(text);
-    expect(boundsToShow({}, place)).toBe(place);
+    expect(boundsParam(boundsToShow({ bounds: text }, bounds) ?? bounds)).toBe(text);
+    expect(boundsToShow({}, bounds)).toBe(bounds);
   });
   it("falls back to the location when the area's polyline is invalid", () => {
-    expect(boundsToShow({ area: '\u0001\u0002' }, place)).toBe(place);
+    expect(boundsToShow({ area: '\u0001\u0002' }, bounds)).toBe(bounds);
   });
 });

@@ -12,7 +12,7 @@ const areaSlug = ({ url }: Suggestion) => /^\/homes\/([a-z0-9-]+(?:\/[a-z0-9-]+)
 const titleCase = (slug: string) =>
   slug
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((value) => value.charAt(0).toUpperCase() + value.slice(1))
     .join(' ');
 
 /** Renders the field for preferred cities, metro areas and provinces. */
@@ -20,9 +20,11 @@ export function AreasField({ form }: { readonly form: ProfileForm }) {
   const t = useProfileMessages();
   const [text, setText] = useState('');
   const { suggestions, isNothing, isFailed } = useAddressSuggestions(text, text !== '');
-  const options = suggestions.flatMap((place) => {
-    const id = areaSlug(place);
-    return id ? [{ id, label: place.name, hint: place.kind === 'province' ? undefined : place.province }] : [];
+  const options = suggestions.flatMap((suggestion) => {
+    const id = areaSlug(suggestion);
+    return id
+      ? [{ id, label: suggestion.name, hint: suggestion.kind === 'province' ? undefined : suggestion.province }]
+      : [];
   });
   return (
     <PickList

@@ -23,7 +23,7 @@ export function LanguagesField({ form }: { readonly form: ProfileForm }) {
           ({ label }) =>
             normalizeForSearch(label)
               .split(/[\s(,-]+/)
-              .some((word) => word.startsWith(searchText)) || normalizeForSearch(label).startsWith(searchText),
+              .some((value) => value.startsWith(searchText)) || normalizeForSearch(label).startsWith(searchText),
         );
   return (
     <PickList

@@ -101,7 +101,7 @@ function build(type: Class, value: unknown, path: string, faults: Fault[]): obje
 function buildField(type: Class, key: string, value: unknown, path: string, faults: Fault[]): unknown {
   if (!nestedType(type, key)) return value;
   const one = (item: unknown, at: string) => build(nestedType(type, key, item) as Class, item, at, faults);
-  if (Array.isArray(value)) return value.map((item, place) => one(item, `${path}.${place}.`));
+  if (Array.isArray(value)) return value.map((item, location) => one(item, `${path}.${location}.`));
   return value === undefined || value === null ? value : one(value, `${path}.`);
 }
 

@@ -23,7 +23,7 @@ const toronto = read<OrientationContent>('./toronto.tile');
 
 describe('base map labels', () => {
   it('never overlap; the more important one stays', () => {
-    const kept = withoutOverlaps(
+    const retained = withoutOverlaps(
       [
         label({ text: 'Hamlet', order: 90, x: 20 }),
         label({ text: 'City', order: 10 }),
@@ -31,7 +31,7 @@ describe('base map labels', () => {
       ],
       () => 40,
     );
-    expect(kept.map(({ text }) => text)).toEqual(['City', 'Far town']);
+    expect(retained.map(({ text }) => text)).toEqual(['City', 'Far town']);
   });
   it('account for their rotation', () => {
     const street = label({ text: 'Yonge St', turn: Math.PI / 2 });

@@ -26,7 +26,7 @@ const listing = {
   address: '20 Edward Street',
 };
 
-const asked: { readonly address: URL; readonly nonce: string; readonly at: number }[] = [];
+const requests: { readonly address: URL; readonly nonce: string; readonly at: number }[] = [];
 let watcher: MutationObserver;
 beforeAll(() => {
   globalThis.ResizeObserver = StillObserver;
@@ -41,7 +41,7 @@ beforeAll(() => {
   watcher = new MutationObserver((changes) => {
     for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(added instanceof HTMLScriptElement) || !added.src.startsWith('https://maps.googleapis.com/')) continue;
-      asked.push({ address: new URL(added.src), nonce: added.nonce, at: performance.now() });
+      requests.push({ address: new URL(added.src), nonce: added.nonce, at: performance.now() });
       added.dispatchEvent(new Event('error'));
     }
   });
@@ -79,12 +79,12 @@ it('a Google script that never loads is retried after attempt × 2^attempt ms, t
     { provider: 'google', reason: 'script', message: expect.stringContaining('could not load') as string },
   ]);
   await waitFor(() => {
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
-  const waits = asked.slice(1).map(({ at }, index) => at - asked[index]!.at);
+  const waits = requests.slice(1).map(({ at }, index) => at - requests[index]!.at);
   expect(waits.every((wait, index) => wait >= [2, 8, 24][index]! - 1)).toBe(true);
-  expect(asked.every(({ nonce }) => nonce === 'nonce-of-the-page')).toBe(true);
-  expect(Object.fromEntries(asked[0]!.address.searchParams)).toMatchObject({
+  expect(requests.every(({ nonce }) => nonce === 'nonce-of-the-page')).toBe(true);
+  expect(Object.fromEntries(requests[0]!.address.searchParams)).toMatchObject({
     key: 'a-key',
     language: 'en',
     libraries: 'places,geometry',

@@ -32,18 +32,18 @@ describe('simplify', () => {
   });
   it('never has more than 60 corners, however long and wild the drawing', () => {
     const wild = Array.from({ length: 10_000 }, (_, at) => ({ x: ((at % 997) * 7) % 800, y: (at * 31) % 613 }));
-    const kept = simplify(wild);
-    expect(kept.length).toBeLessThanOrEqual(maxCorners);
-    expect([kept[0], kept.at(-1)]).toEqual([wild[0], wild.at(-1)]);
+    const retained = simplify(wild);
+    expect(retained.length).toBeLessThanOrEqual(maxCorners);
+    expect([retained[0], retained.at(-1)]).toEqual([wild[0], wild.at(-1)]);
   });
   it('keeps a circle round', () => {
     const circle = Array.from({ length: 400 }, (_, at) => ({
       x: 300 + 200 * Math.cos((at / 400) * 2 * Math.PI),
       y: 300 + 200 * Math.sin((at / 400) * 2 * Math.PI),
     }));
-    const kept = simplify(circle);
-    expect(kept.length).toBeGreaterThan(15);
-    expect(kept.every(({ x, y }) => Math.abs(Math.hypot(x - 300, y - 300) - 200) < 0.001)).toBe(true);
+    const retained = simplify(circle);
+    expect(retained.length).toBeGreaterThan(15);
+    expect(retained.every(({ x, y }) => Math.abs(Math.hypot(x - 300, y - 300) - 200) < 0.001)).toBe(true);
   });
   it('leaves a click alone', () => expect(simplify([{ x: 1, y: 1 }])).toEqual([{ x: 1, y: 1 }]));
 });

@@ -27,8 +27,8 @@ export function MarkerPopup({ provider, marker, draw, onClose }: MarkerPopupProp
   return (
     <div
       className={css.spot}
-      ref={(spot) => {
-        if (spot) positionCard(spot, provider, marker, { x, y });
+      ref={(element) => {
+        if (element) positionCard(element, provider, marker, { x, y });
       }}
     >
       <div ref={box} className={css.popup} role="group" aria-label={t('homesHere', { count: marker.count })}>
@@ -55,12 +55,12 @@ function stopMapGestures(box: HTMLElement): void {
 
 /** Places the card below its marker in the upper half of the map, above it in the lower half. */
 function positionCard(
-  spot: HTMLElement,
+  element: HTMLElement,
   provider: MapProvider,
   { latitude }: MapMarker,
   { x, y }: { x: number; y: number },
 ): void {
   const { north, south } = provider.bounds();
-  spot.style.transform = `translate(${x}px, ${y}px)`;
-  spot.dataset['side'] = latitude < (north + south) / 2 ? 'above' : 'below';
+  element.style.transform = `translate(${x}px, ${y}px)`;
+  element.dataset['side'] = latitude < (north + south) / 2 ? 'above' : 'below';
 }

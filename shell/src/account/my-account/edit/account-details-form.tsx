@@ -14,7 +14,7 @@ import { useOwnAccountMessages } from '../messages/catalog.ts';
 /** Renders the form for names, phone and language. */
 export function AccountDetailsForm({ user, onDiscard }: { readonly user: User; readonly onDiscard: () => void }) {
   const t = useOwnAccountMessages();
-  const words = useFormMessages();
+  const tForm = useFormMessages();
   const { role } = useSession();
   const first = {
     firstName: user.firstName,
@@ -53,7 +53,7 @@ export function AccountDetailsForm({ user, onDiscard }: { readonly user: User; r
         ) : (
           <TextInput
             {...form.field('phone')}
-            optional={words('optional')}
+            optional={tForm('optional')}
             type="tel"
             autoComplete="tel"
             inputMode="tel"

@@ -39,7 +39,7 @@ function useEmailChange(done: string) {
 
 function ChangeForm({ user }: { readonly user: User }) {
   const t = useOwnAccountMessages();
-  const words = useFormMessages();
+  const tForm = useFormMessages();
   const changeEmail = useEmailChange(t('emailAsked'));
   const form = useForm({
     type: UserChange,
@@ -59,8 +59,8 @@ function ChangeForm({ user }: { readonly user: User }) {
         {...form.field('current_password')}
         hint={t('currentWhy')}
         autoComplete="current-password"
-        showText={words('show')}
-        hideText={words('hide')}
+        showText={tForm('show')}
+        hideText={tForm('hide')}
       />
       <div className={css.acts}>
         <Button type="submit" isBusy={form.isBusy} busyText={t('working')}>

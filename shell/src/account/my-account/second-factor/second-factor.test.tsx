@@ -26,9 +26,9 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as typeof window.scrollTo;
 });
 
-async function open(answers: FakeResponses, over: object = {}) {
+async function open(responses: FakeResponses, over: object = {}) {
   storeLeilaSession(over);
-  const drawn = await drawAt('/admin/my-account', answers);
+  const drawn = await drawAt('/admin/my-account', responses);
   await screen.findByRole('heading', { level: 2, name: 'Two-step sign-in' });
   return drawn;
 }

@@ -36,7 +36,7 @@ const part = () => screen.getByRole('slider', { name: 'The part that shows' });
 // jsdom has no PointerEvent; React accepts a MouseEvent with a pointer event's name.
 const point = (kind: string, clientX: number, clientY: number) =>
   fireEvent(part(), new MouseEvent(kind, { bubbles: true, clientX, clientY }));
-const show = (answers: FakeResponses = {}) => drawAt('/admin/my-account/edit', answers);
+const show = (responses: FakeResponses = {}) => drawAt('/admin/my-account/edit', responses);
 /** Returns the drawn crop: left, top and side in pixels of the picture. */
 const shown = () => drawn.mock.lastCall?.slice(1, 4);
 const avatars = () => [...document.querySelectorAll<HTMLImageElement>(`img[src="${address}"]`)];
