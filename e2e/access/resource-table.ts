@@ -43,6 +43,12 @@ export function callsOfResource({ path, unknownId, view, modify, create }: Expec
           { method: 'POST', path, allowed: create, body: {} } as const,
           { method: 'DELETE', path: one, allowed: modify, body: { version: 1 } } as const,
           { method: 'POST', path: `${one}/restore`, allowed: modify, body: { version: 1 } } as const,
+          {
+            method: 'POST',
+            path: `${path}/bulk`,
+            allowed: modify,
+            body: { action: 'remove', records: [{ id: unknownId, version: 1 }] },
+          } as const,
         ]
       : []),
   ];

@@ -12,8 +12,7 @@ const endpointsOf = (build: Build, { label, routes }: AnyResource) => {
     revert: mutationOf(build, routes.revert, changes),
     // Without the permission in the contract the resource has no such call, and no screen offers it.
     create: mutationOf(build, routes.create ?? routes.revert, changes),
-    remove: mutationOf(build, routes.remove ?? routes.revert, changes),
-    restore: mutationOf(build, routes.restore ?? routes.revert, changes),
+    bulk: mutationOf(build, routes.bulk ?? routes.revert, changes),
   };
 };
 /** Endpoints of a resource. A change invalidates the cached lists and records of that resource. */

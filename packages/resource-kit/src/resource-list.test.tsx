@@ -65,7 +65,7 @@ describe('list of a resource', () => {
   });
   it('removes selected records after a confirmation, and reports the ones that stay', async () => {
     const { send, requests } = faqApi([aFaq(), other], {
-      'DELETE /admin/faqs/faq-2': [409, { message: 'It is in use.', code: 'in-use' }],
+      'remove faq-2': [409, { message: 'It is in use.', code: 'in-use' }],
     });
     openFaqs('/admin/faqs', send);
     await userEvent.click(await screen.findByLabelText('Select all rows of this page'));
@@ -74,10 +74,11 @@ describe('list of a resource', () => {
     expect(requests).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Delete 2 records' }));
     expect(await screen.findByText('Can I bring a dog?: It is in use.')).toBeTruthy();
-    expect(requests).toEqual([
-      { call: 'DELETE /admin/faqs/faq-1', body: { version: 3 } },
-      { call: 'DELETE /admin/faqs/faq-2', body: { version: 3 } },
-    ]);
+    const references = [
+      { id: 'faq-1', version: 3 },
+      { id: 'faq-2', version: 3 },
+    ];
+    expect(requests).toEqual([{ call: 'POST /admin/faqs/bulk', body: { action: 'remove', records: references } }]);
   });
   it('restores a record from the trash', async () => {
     const { send, records } = faqApi([aFaq({ deletedAt: '2026-11-21T10:00:00.000Z' })]);

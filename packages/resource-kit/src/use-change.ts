@@ -1,9 +1,11 @@
 import { flash, type ApiError } from '@porchlight/client';
+import type { ResourceBulk, ResourceBulkResponse, ResourceBulkResult } from '@porchlight/contracts';
 import { useDispatch } from '@porchlight/client/redux';
 import { callsOf } from './resource-calls.ts';
 import type { AnyRecord, ResourceScreens } from './resource-screens.ts';
 
 type Sent = { readonly record: AnyRecord } | { readonly error: ApiError };
+type Results = readonly ResourceBulkResult[];
 interface Change {
   unwrap(): Promise<unknown>;
 }
@@ -16,15 +18,22 @@ const settle = (change: Change): Promise<Sent> =>
 /** Returns the changes of a resource as functions that resolve to the changed record or to the error. */
 export function useChange({ resource }: Pick<ResourceScreens, 'resource'>) {
   const dispatch = useDispatch();
-  const { create, modify, remove, restore, revert, show } = callsOf(resource);
-  const versionOf = ({ id, version }: AnyRecord) => ({ params: { id }, body: { version } });
+  const { create, modify, bulk, revert, show } = callsOf(resource);
   return {
     create: (body: object) => settle(dispatch(create.initiate({ body } as never))),
     modify: (id: string, body: object) => settle(dispatch(modify.initiate({ params: { id }, body } as never))),
-    remove: (record: AnyRecord) => settle(dispatch(remove.initiate(versionOf(record) as never))),
-    restore: (record: AnyRecord) => settle(dispatch(restore.initiate(versionOf(record) as never))),
     revert: ({ id, version }: AnyRecord, to: number) =>
       settle(dispatch(revert.initiate({ params: { id }, body: { version, to } }))),
+    /** Resolves to the result for each record. */
+    bulk: (action: ResourceBulk['action'], records: readonly AnyRecord[]): Promise<Results> =>
+      dispatch(
+        bulk.initiate({ body: { action, records: records.map(({ id, version }) => ({ id, version })) } } as never),
+      )
+        .unwrap()
+        .then(
+          (response) => (response as unknown as ResourceBulkResponse).results,
+          (error: unknown) => records.map(({ id }) => ({ id, ...(error as ApiError) })),
+        ),
     /** Loads the stored record, past the cache. */
     reload: (id: string) =>
       settle(dispatch(show.initiate({ params: { id } }, { forceRefetch: true, subscribe: false }))),

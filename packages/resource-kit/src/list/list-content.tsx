@@ -12,6 +12,7 @@ import {
 import { fillPath, type ResourcePage, type ResourceRecord } from '@porchlight/contracts';
 import { Button, EmptyState, type MenuItem } from '@porchlight/ui';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
 import { useState } from 'react';
 import { callsOf } from '../resource-calls.ts';
 import { nameOf, type AnyRecord, type ResourceScreens } from '../resource-screens.ts';
@@ -150,9 +151,15 @@ function Rows({
           clearText={k('clearSelection')}
           onClear={() => setSelected(new Set())}
         >
-          <Button icon={IconTrash} onClick={() => removal.ask(chosen)}>
-            {k('remove')}
-          </Button>
+          {address.state.isTrash ? (
+            <Button icon={IconRestore} onClick={() => void removal.restore(chosen)}>
+              {k('restore')}
+            </Button>
+          ) : (
+            <Button icon={IconTrash} onClick={() => removal.ask(chosen)}>
+              {k('remove')}
+            </Button>
+          )}
         </BulkBar>
       )}
       <DataTable
@@ -173,7 +180,7 @@ function Rows({
         {...(target && !address.state.isTrash
           ? { onOpen: (row: AnyRecord) => navigate(fillPath(target, { id: row.id })) }
           : {})}
-        {...(canRemove && !address.state.isTrash ? { selected, onSelect: setSelected } : {})}
+        {...(canRemove ? { selected, onSelect: setSelected } : {})}
       />
       <RemovalDialog screens={screens} removal={removal} />
     </>
@@ -189,7 +196,7 @@ function useRowActions({ resource, paths }: ResourceScreens, removal: ReturnType
   const canRemove = mayRemove && resource.permissions.remove !== undefined;
   const open = (path: string, id: string) => () => navigate(fillPath(path, { id }));
   const trashed = (record: AnyRecord): MenuItem[] =>
-    canRemove ? [{ id: 'restore', label: k('restore'), onPick: () => void removal.restore(record) }] : [];
+    canRemove ? [{ id: 'restore', label: k('restore'), onPick: () => void removal.restore([record]) }] : [];
   const live = (record: AnyRecord): MenuItem[] => [
     ...(paths.show ? [{ id: 'open', label: k('open'), onPick: open(paths.show, record.id) }] : []),
     ...(canModify && paths.edit ? [{ id: 'edit', label: k('edit'), onPick: open(paths.edit, record.id) }] : []),

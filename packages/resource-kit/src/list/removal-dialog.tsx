@@ -47,8 +47,8 @@ export function RemovalDialog({
       confirmText={k('removeConfirm', counts)}
       cancelText={k('cancel')}
       closeLabel={k('close')}
-      isBusy={removal?.done !== undefined}
-      busyText={k('removing', { done: (removal?.done ?? 0) + 1, total: records.length })}
+      isBusy={removal?.isBusy === true}
+      busyText={k('removing')}
       onConfirm={confirm}
       onCancel={close}
     >

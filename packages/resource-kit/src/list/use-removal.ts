@@ -10,40 +10,43 @@ export interface RemovalFailure {
 }
 interface Removal {
   readonly records: readonly AnyRecord[];
-  /** Number of finished calls while the removal runs. */
-  readonly done?: number;
+  readonly isBusy?: boolean;
   /** What could not be removed, once the removal has run. */
   readonly failures?: readonly RemovalFailure[];
 }
 
-/** Removes records one after another, after a confirmation, and collects the result of each. */
-export function useRemoval(screens: ResourceScreens, onRemoved: () => void) {
+/** Removes records by one call after a confirmation, or restores them; reports the ones that stay. */
+export function useRemoval(screens: ResourceScreens, onDone: () => void) {
   const [removal, setRemoval] = useState<Removal>();
   const k = useKitMessages();
   const language = useLanguage();
   const change = useChange(screens);
-  const run = async (records: readonly AnyRecord[]) => {
-    const failures: RemovalFailure[] = [];
-    for (const [done, record] of records.entries()) {
-      setRemoval({ records, done });
-      const sent = await change.remove(record);
-      if ('error' in sent) failures.push({ name: nameOf(screens, record, language), reason: sent.error.message });
-    }
+  const failuresOf = async (action: 'remove' | 'restore', records: readonly AnyRecord[]) => {
+    const failed = (await change.bulk(action, records)).filter(({ code }) => code !== undefined);
+    return failed.map(({ id, message = '' }): RemovalFailure => {
+      const record = records.find((one) => one.id === id);
+      return { name: record ? nameOf(screens, record, language) : id, reason: message };
+    });
+  };
+  const remove = async (records: readonly AnyRecord[]) => {
+    setRemoval({ records, isBusy: true });
+    const failures = await failuresOf('remove', records);
     const count = records.length - failures.length;
     if (count > 0) change.notify('success', k('removedMany', { count }));
     setRemoval(failures.length > 0 ? { records, failures } : undefined);
-    onRemoved();
+    onDone();
   };
   return {
     removal,
     ask: (records: readonly AnyRecord[]) => setRemoval({ records }),
-    confirm: () => void (removal && run(removal.records)),
-    close: () => setRemoval((now) => (now?.done === undefined ? undefined : now)),
-    restore: async (record: AnyRecord) => {
-      const sent = await change.restore(record);
-      const name = nameOf(screens, record, language);
-      if ('error' in sent) change.notify('error', sent.error.message);
-      else change.notify('success', k('restored', { name }));
+    confirm: () => void (removal && remove(removal.records)),
+    close: () => setRemoval((now) => (now?.isBusy ? now : undefined)),
+    restore: async (records: readonly AnyRecord[]) => {
+      const failures = await failuresOf('restore', records);
+      for (const failure of failures) change.notify('error', k('removeFailed', { ...failure }));
+      const count = records.length - failures.length;
+      if (count > 0) change.notify('success', k('restoredMany', { count }));
+      onDone();
     },
   };
 }

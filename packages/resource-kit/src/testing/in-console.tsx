@@ -61,18 +61,29 @@ export function faqApi(first: readonly AnyRecord[], overrides: Readonly<Record<s
     const pagination = { currentPage: 1, showing: { start: 1, end: rows.length }, total: rows.length };
     return { records: rows, pagination };
   };
+  const bulk = ({ action, records: references }: Request['body']) =>
+    (references as readonly { id: string }[]).map(({ id }) => {
+      const refusal = overrides[`${String(action)} ${id}`];
+      if (refusal) return { id, ...refusal[1] };
+      const { deletedAt: _, ...live } = records.get(id) ?? aFaq({ id });
+      records.set(id, {
+        ...live,
+        ...(action === 'remove' ? { deletedAt: '2026-11-21T12:00:00.000Z' } : {}),
+      } as AnyRecord);
+      return { id };
+    });
   const answer = (method: string, path: string, query: URLSearchParams, body: Request['body']): Response => {
     const found = overrides[`${method} ${path}`];
     if (found) return found;
     const [, , , id = '', action] = path.split('/');
+    if (id === 'bulk') return [200, { results: bulk(body) }];
     const record = records.get(id);
     if (path === '/admin/faq-topics') return [200, { records: [aTopic], pagination: {} }];
     if (action === 'history') return [200, { changes: [] }];
     if (method === 'GET')
       return id ? [record ? 200 : 404, record ?? { message: 'No.', code: 'not-found' }] : [200, page(query)];
-    const { deletedAt: _, ...live } = { ...aFaq({ id: 'faq-new' }), ...record, ...body };
-    const changed = { ...live, ...(method === 'DELETE' ? { deletedAt: '2026-11-21T12:00:00.000Z' } : {}) };
-    records.set(changed.id, changed as AnyRecord);
+    const changed: AnyRecord = { ...aFaq({ id: 'faq-new' }), ...record, ...body };
+    records.set(changed.id, changed);
     return [200, changed];
   };
   const send: Send = (address, { method, body: text }) => {

@@ -4,7 +4,9 @@ import type {
   AnyResource,
   AnyRoute,
   Caller,
+  Language,
   Resource,
+  ResourceBulk,
   ResourceListQuery,
   ResourceParams,
   ResourceRecord,
@@ -12,9 +14,10 @@ import type {
   ResourceVersion,
 } from '@porchlight/contracts';
 import type { Repository } from 'typeorm';
-import { CallerOf, ClientOf, Handle, Input } from '../http/handle.ts';
+import { CallerOf, ClientOf, Handle, Input, LanguageOf } from '../http/handle.ts';
 import type { Client } from '../http/request-context.ts';
 import { Outbox } from '../outbox/outbox.ts';
+import { changeMany } from './resource-bulk.ts';
 import { ResourceHistory } from './resource-history.ts';
 import { ResourceRecords } from './resource-records.ts';
 import type { ResourceEntity, ResourceRules } from './resource-rules.ts';
@@ -90,16 +93,20 @@ function controllerOf(resource: AnyResource, token: symbol): Type<object> {
     restore({ params, body }: Called<ResourceVersion>, caller: Caller, client: Client) {
       return this.records.restore(params.id, body, { caller, client });
     }
+    bulk({ body }: Called<ResourceBulk>, caller: Caller, client: Client, language: Language) {
+      return changeMany(this.records, body, { author: { caller, client }, language });
+    }
   }
   for (const [action, route] of Object.entries(resource.routes))
     bind(ResourceController.prototype, action, route as AnyRoute);
   return ResourceController;
 }
 
-/** Binds a method of a controller to a route, with its input, caller and client as parameters. */
+/** Binds a method of a controller to a route, with its input, caller, client and language as parameters. */
 function bind(controller: object, action: string, route: AnyRoute): void {
   const descriptor = Object.getOwnPropertyDescriptor(controller, action);
   if (!descriptor) throw new Error(`No handler for ${route.method} ${route.path}`);
   Handle(route)(controller, action, descriptor);
-  for (const [at, parameter] of [Input(), CallerOf(), ClientOf()].entries()) parameter(controller, action, at);
+  for (const [at, parameter] of [Input(), CallerOf(), ClientOf(), LanguageOf()].entries())
+    parameter(controller, action, at);
 }

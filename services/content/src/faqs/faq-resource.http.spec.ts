@@ -113,6 +113,37 @@ describe('record of a resource', () => {
     expect(restored.body.deletedAt).toBeUndefined();
     expect(await publicQuestions()).toContain('Where is the trash?');
   });
+  it('moves to the trash and back with others by one call, with a result and an audit event each', async () => {
+    const [one, changed] = [await create(), await create()];
+    await patch(changed.id, { version: 1, position: 5 });
+    await app.sql('delete from job');
+    const bulk = (action: string, records: object[]) =>
+      app.post('/admin/faqs/bulk', { as: editor, body: { action, records }, headers: { 'accept-language': 'fr-CA' } });
+    const { status, body } = await bulk('remove', [
+      { id: one.id, version: 1 },
+      { id: changed.id, version: 1 },
+      { id: 'x', version: 1 },
+    ]);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        results: [
+          { id: one.id },
+          { id: changed.id, code: 'version-conflict', message: expect.any(String) },
+          { id: 'x', code: 'not-found', message: expect.stringMatching(/[Pp]as|n’/) },
+        ],
+      },
+    });
+    const events = await app.sql<{ payload: object }>(`select payload from job where name = 'resource.changed'`);
+    expect(events.map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ recordId: one.id, action: 'removed', personId: editor.subject.sub }),
+    ]);
+    expect((await bulk('restore', [{ id: one.id, version: 2 }])).body).toEqual({ results: [{ id: one.id }] });
+    expect((await app.get(`/admin/faqs/${one.id}`, { as: editor })).body.deletedAt).toBeUndefined();
+    const many = Array.from({ length: 101 }, () => ({ id: one.id, version: 3 }));
+    for (const records of [[], many, [{ id: one.id }]]) expect((await bulk('remove', records)).status).toBe(422);
+    expect((await bulk('destroy', [{ id: one.id, version: 3 }])).status).toBe(422);
+  });
   it('has a history, and returns to any version of it', async () => {
     const [{ id, position }] = (await list('?perPage=1')).body.records;
     await patch(id, { version: 1, position: 800 });

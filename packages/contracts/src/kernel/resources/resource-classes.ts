@@ -1,4 +1,5 @@
 import {
+  ArrayMinSize,
   IsBoolean,
   IsIn,
   IsInt,
@@ -41,6 +42,27 @@ export class ResourceVersion {
 export class ResourceRevert extends ResourceVersion {
   /** Version whose fields become the current ones. */
   @IsInt() @Min(1) @Max(2_147_483_647) to!: number;
+}
+/** Records of one bulk call. */
+export const maxBulkRecords = 100;
+/** Record of a bulk call, with the version that its change is based on. */
+export class ResourceReference extends ResourceVersion {
+  @IsString() @MaxLength(64) id!: string;
+}
+/** Moves many records to the trash, or restores them from it. */
+export class ResourceBulk {
+  @IsIn(['remove', 'restore']) action!: 'remove' | 'restore';
+  @ArrayMinSize(1) @ListOf(() => ResourceReference, maxBulkRecords) records!: ResourceReference[];
+}
+/** Result for one record of a bulk call; `code` and `message` say why it was not changed. */
+export class ResourceBulkResult {
+  @IsString() id!: string;
+  @IsOptional() @IsString() code?: string;
+  @IsOptional() @IsString() message?: string;
+}
+export class ResourceBulkResponse {
+  /** In the order of the request. */
+  @ListOf(() => ResourceBulkResult) results!: ResourceBulkResult[];
 }
 /** Page of a list. */
 export class ResourceListQuery {

@@ -4,6 +4,8 @@ import {
   changeOf,
   listQueryOf,
   pageOf,
+  ResourceBulk,
+  ResourceBulkResponse,
   ResourceHistory,
   ResourceParams,
   ResourceRevert,
@@ -72,6 +74,7 @@ export interface ResourceRoutes<I extends object, R extends ResourceRecord> {
   readonly revert: Route<Params, undefined, typeof ResourceRevert, Class<R>>;
   readonly remove?: Route<Params, undefined, typeof ResourceVersion, Class<R>>;
   readonly restore?: Route<Params, undefined, typeof ResourceVersion, Class<R>>;
+  readonly bulk?: Route<undefined, undefined, typeof ResourceBulk, typeof ResourceBulkResponse>;
 }
 export interface Resource<I extends object, R extends ResourceRecord> extends ResourceSpec<I, R> {
   readonly routes: ResourceRoutes<I, R>;
@@ -92,7 +95,7 @@ const conflictCodes = ['not-found', 'version-conflict'];
 
 /**
  * Declares an admin entity: its calls, its list and its form. Expands into ordinary routes (list, show, create, modify,
- * remove to the trash, restore, history, revert to a version of it).
+ * remove to the trash, restore, many at once, history, revert to a version of it).
  */
 export function defineResource<I extends object, R extends ResourceRecord>(spec: ResourceSpec<I, R>): Resource<I, R> {
   return { ...spec, routes: { ...readRoutes(spec), ...changeRoutes(spec), ...optionalRoutes(spec) } };
@@ -190,6 +193,16 @@ function optionalRoutes<I extends object, R extends ResourceRecord>(spec: Resour
         path: `${oneOf(spec)}/restore`,
         access: access.permission(remove),
         summary: `Restore one of ${label} from the trash`,
+      }),
+      bulk: route({
+        service,
+        method: 'POST',
+        path: `${path}/bulk`,
+        access: access.permission(remove),
+        body: ResourceBulk,
+        response: ResourceBulkResponse,
+        lane: 'write',
+        summary: `Move at most 100 of ${label} to the trash, or restore them, with a result each`,
       }),
     }),
   };
