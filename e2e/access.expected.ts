@@ -1,17 +1,10 @@
+import { actors, type Actor, type ExpectedCall } from './access/expected-call.ts';
 import { callsOfResource, expectedResources } from './access/resource-table.ts';
 
 // Expected access of every call, written by hand from the specification and its decisions and never imported from
 // contracts: where the two differ, the matrix fails and an engineer decides.
 
-export const actors = ['guest', 'renter', 'landlord', 'support', 'admin', 'owner'] as const;
-export type Actor = (typeof actors)[number];
-
-export interface ExpectedCall {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly allowed: readonly Actor[];
-  readonly body?: object;
-}
+export { actors, type Actor, type ExpectedCall };
 
 const everyone = actors;
 const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];

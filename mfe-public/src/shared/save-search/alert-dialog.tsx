@@ -3,14 +3,10 @@ import { Dialog } from '@porchlight/ui';
 import { useState } from 'react';
 import { EmailAlertForm } from './email-alert-form.tsx';
 import { CheckInbox } from './check-inbox.tsx';
+import type { AlertSearch } from './alert-search.ts';
 import { SaveRenterAlert } from './save-renter-alert.tsx';
 import { useAlertMessages } from './messages/catalog.ts';
 
-/** Search for an email alert: its URL and summary. */
-export interface AlertSearch {
-  readonly url: string;
-  readonly summary: string;
-}
 export interface AlertDialogProps {
   readonly search: AlertSearch;
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DeferredPart } from '../loading/deferred-part.tsx';
 import { lazyPart } from '../loading/lazy-part.ts';
 import { usePublicMessages } from '../../messages/catalog.ts';
-import type { AlertSearch } from './alert-dialog.tsx';
+import type { AlertSearch } from './alert-search.ts';
 
 const alertDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "alert-dialog" */ './alert-dialog.tsx')).AlertDialog,

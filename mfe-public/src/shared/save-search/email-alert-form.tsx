@@ -5,7 +5,7 @@ import { FormSummary, Honeypot, useForm } from '@porchlight/forms';
 import { Button, Select, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { useSaveSearchMutation } from './alert-calls.ts';
-import type { AlertSearch } from './alert-dialog.tsx';
+import type { AlertSearch } from './alert-search.ts';
 import css from './alerts.module.css';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { useAlertMessages } from './messages/catalog.ts';

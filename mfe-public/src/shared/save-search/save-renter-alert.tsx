@@ -3,7 +3,7 @@ import { Link } from '@porchlight/client/router';
 import { Button, LinkButton, Notice, Spinner } from '@porchlight/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useSaveSearchMutation } from './alert-calls.ts';
-import type { AlertSearch } from './alert-dialog.tsx';
+import type { AlertSearch } from './alert-search.ts';
 import css from './alerts.module.css';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { useAlertMessages } from './messages/catalog.ts';

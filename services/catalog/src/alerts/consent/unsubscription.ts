@@ -9,8 +9,7 @@ import { LocationCache } from '../../locations/location-cache.ts';
 import { savedSearchColumns, type SavedSearch } from '../saved-search.ts';
 import { linkDead } from './alert-confirmation.ts';
 import { alertMailingList, AlertMails } from '../sending/alert-mails.ts';
-import { mailingListName } from '../sending/mail-messages.ts';
-import { topicOf } from '../sending/topic.ts';
+import { mailingListName, topicOf } from '../sending/topic.ts';
 
 /**
  * Reader that an unsubscribe link identifies: an account, an address, or both when the reader has created an account

@@ -5,10 +5,10 @@ import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { SavedSearch } from '../saved-search.ts';
 import { shownListings, type FoundListing } from './found-listing.ts';
-import { formatDay, formatFacts, formatTopics, mailMessage } from './mail-messages.ts';
+import { formatDay, formatFacts, mailMessage } from './mail-messages.ts';
 import type { ParsedSearch } from '../search-query.ts';
 import { describeSearch, withoutKeyword } from '../describe-search.ts';
-import type { Topic } from './topic.ts';
+import { formatTopics, type Topic } from './topic.ts';
 
 /** Mailing list of all alerts of a reader: the `List-Id` of its mails, and what an unsubscribe link leaves. */
 export const alertMailingList = 'home-alerts';

@@ -3,7 +3,6 @@ import { formatMoney } from '@porchlight/contracts/describe-search';
 import { defineMessages, formatMessage, type Values } from '@porchlight/messages';
 import type { SavedSearch } from '../saved-search.ts';
 import type { FoundListing } from './found-listing.ts';
-import type { Topic } from './topic.ts';
 
 const messages = defineMessages({
   en: {
@@ -61,21 +60,6 @@ export const mailMessage = (language: Language, key: MailMessageKey, values?: Va
 /** Formats a day in the reader's time zone: '21 December 2026'. */
 export const formatDay = (at: Date, { language, timeZone }: Pick<SavedSearch, 'language' | 'timeZone'>): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at);
-/**
- * Formats what a mail is about: one search by its description, several by their number, and the reader's favourites.
- */
-export function formatTopics(topics: readonly Pick<Topic, 'kind' | 'label'>[], language: Language): string {
-  const [searches, kept] = (['search', 'favourites'] as const).map((kind) =>
-    topics.filter((topic) => topic.kind === kind).map(({ label }) => label),
-  ) as [string[], string[]];
-  return new Intl.ListFormat(language).format([
-    ...(searches.length > 1 ? [mailMessage(language, 'searches', { count: searches.length })] : searches),
-    ...kept,
-  ]);
-}
-/** Returns the name of the mailing list that a reader unsubscribes from. */
-export const mailingListName = ([first, ...more]: readonly Topic[], language: Language): string =>
-  first && more.length === 0 ? first.listName : mailMessage(language, 'list');
 
 /** Formats the line below a listing: event, rent, size, location. */
 export function formatFacts({ card, event, before, why }: FoundListing, language: Language): string {

@@ -41,3 +41,19 @@ export function topicOf(
     listName: mailMessage(language, 'listOfOne', { search: label }),
   };
 }
+
+/**
+ * Formats what a mail is about: one search by its description, several by their number, and the reader's favourites.
+ */
+export function formatTopics(topics: readonly Pick<Topic, 'kind' | 'label'>[], language: Language): string {
+  const [searches, favourites] = (['search', 'favourites'] as const).map((kind) =>
+    topics.filter((topic) => topic.kind === kind).map(({ label }) => label),
+  ) as [string[], string[]];
+  return new Intl.ListFormat(language).format([
+    ...(searches.length > 1 ? [mailMessage(language, 'searches', { count: searches.length })] : searches),
+    ...favourites,
+  ]);
+}
+/** Returns the name of the mailing list that a reader unsubscribes from. */
+export const mailingListName = ([first, ...more]: readonly Topic[], language: Language): string =>
+  first && more.length === 0 ? first.listName : mailMessage(language, 'list');

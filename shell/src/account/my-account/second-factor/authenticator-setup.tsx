@@ -9,7 +9,7 @@ import myAccountCss from '../my-account.module.css';
 import { accountCalls } from '../account-calls.ts';
 import { useOwnAccountMessages } from '../messages/catalog.ts';
 import { QrCode } from './qr-code.tsx';
-import type { SetupStage } from './second-factor-card.tsx';
+import type { SetupStage } from './use-new-secret.ts';
 import css from './second-factor.module.css';
 
 interface Props {

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { PasswordDialog } from '../password-dialog.tsx';
 import css from '../my-account.module.css';
 import { useOwnAccountMessages } from '../messages/catalog.ts';
-import type { SetupStage } from './second-factor-card.tsx';
-import { useNewSecret } from './use-new-secret.ts';
+import { useNewSecret, type SetupStage } from './use-new-secret.ts';
 
 /** Renders the button that enables two-factor authentication. */
 export function EnableSecondFactor({ onStage }: { readonly onStage: (stage: SetupStage) => void }) {

@@ -7,8 +7,7 @@ import css from '../my-account.module.css';
 import { accountCalls } from '../account-calls.ts';
 import { PasswordDialog } from '../password-dialog.tsx';
 import { useOwnAccountMessages, type MyAccountMessageKey } from '../messages/catalog.ts';
-import type { SetupStage } from './second-factor-card.tsx';
-import { useNewSecret } from './use-new-secret.ts';
+import { useNewSecret, type SetupStage } from './use-new-secret.ts';
 
 interface Action {
   readonly open: MyAccountMessageKey;

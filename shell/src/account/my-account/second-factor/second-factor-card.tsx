@@ -10,10 +10,7 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { EnableSecondFactor } from './enable-second-factor.tsx';
 import { ManageSecondFactor } from './manage-second-factor.tsx';
-
-/** Setup step in progress: the secret of a new authenticator app, or recovery codes that are shown once. */
-export type SetupStage =
-  { readonly secret: string; readonly otpauthUrl: string } | { readonly recoveryCodes: readonly string[] };
+import type { SetupStage } from './use-new-secret.ts';
 
 /** Renders the state and the actions of two-factor authentication. */
 export function SecondFactorCard() {

@@ -1,7 +1,10 @@
 import type { ApiError } from '@porchlight/client';
 import type { PasswordConfirmation } from '@porchlight/contracts/accounts';
 import { accountCalls } from '../account-calls.ts';
-import type { SetupStage } from './second-factor-card.tsx';
+
+/** Setup step in progress: the secret of a new authenticator app, or recovery codes that are shown once. */
+export type SetupStage =
+  { readonly secret: string; readonly otpauthUrl: string } | { readonly recoveryCodes: readonly string[] };
 
 /** Returns a function that requests a secret for a new authenticator app. */
 export function useNewSecret(
