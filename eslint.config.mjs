@@ -42,6 +42,7 @@ const banned = {
       ':matches(JSXText, JSXElement > JSXExpressionContainer > Literal, JSXFragment > JSXExpressionContainer > Literal, JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label)$/] > Literal)[value=/[A-Za-z]{2}/]',
     message: 'Text that people read is a message: messages/en.ts, messages/fr.ts.',
   },
+  starExport: { selector: 'ExportAllDeclaration', message: 'Entry files export by name.' },
   defaultExport: { selector: 'ExportDefaultDeclaration', message: 'Exports are named.' },
 };
 const syntax = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
@@ -54,6 +55,7 @@ const everywhere = [
   banned.hex,
   banned.only,
   banned.messages,
+  banned.starExport,
   banned.defaultExport,
 ];
 const without = (...names) => everywhere.filter((rule) => !names.includes(rule));

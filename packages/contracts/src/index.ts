@@ -2,26 +2,76 @@
  * Contracts shared by client and services: route declarations (`route`, `access`), input validation, vocabularies and
  * permissions, languages and public addresses. The routes are exported by `@porchlight/contracts/<service>`.
  */
-export * from './kernel/routes/access.ts';
-export * from './kernel/addresses/address.ts';
-export * from './kernel/input/compose.ts';
-export * from './kernel/addresses/confirm-links.ts';
-export * from './kernel/input/fields.ts';
-export * from './kernel/routes/fill-path.ts';
-export * from './kernel/html.ts';
-export * from './kernel/input/kernel-limits.ts';
-export * from './kernel/addresses/language.ts';
-export * from './kernel/addresses/mail-mark.ts';
-export * from './kernel/geometry/mercator.ts';
-export * from './kernel/input/nested.ts';
-export * from './kernel/routes/pagination.ts';
-export * from './kernel/routes/permissions.ts';
-export * from './kernel/geometry/polyline.ts';
-export * from './kernel/routes/problem.ts';
-export * from './kernel/input/read.ts';
-export * from './kernel/resources/resource-classes.ts';
-export * from './kernel/resources/resource.ts';
-export * from './kernel/routes/route.ts';
-export * from './kernel/addresses/share-picture.ts';
-export * from './kernel/input/translated.ts';
-export * from './kernel/vocabularies.ts';
+export { access, accessDenial, type Access, type Caller, type RoleName } from './kernel/routes/access.ts';
+export { listingsPermalink, listingUrl, locationUrl, parseListingId, slugify } from './kernel/addresses/address.ts';
+export { ConfirmState } from './kernel/addresses/confirm-links.ts';
+export { Done, type ListingId } from './kernel/input/fields.ts';
+export { fillPath } from './kernel/routes/fill-path.ts';
+export { escapeHtml, jsonInScript } from './kernel/html.ts';
+export { maxHistoryVersions, maxPhotoBase64Length, maxSearchResults } from './kernel/input/kernel-limits.ts';
+export { hasNoLanguagePrefix, localizePath, splitLanguage } from './kernel/addresses/language.ts';
+export { parseMailMark, withMailMark } from './kernel/addresses/mail-mark.ts';
+export { mercatorY } from './kernel/geometry/mercator.ts';
+export { Nested, nestedType } from './kernel/input/nested.ts';
+export { PagePosition, Pagination, paginationOf } from './kernel/routes/pagination.ts';
+export { permissionNames, permissions, type PermissionName } from './kernel/routes/permissions.ts';
+export { decodePolyline, encodePolyline } from './kernel/geometry/polyline.ts';
+export { InvalidInputError, type ProblemBody } from './kernel/routes/problem.ts';
+export { fieldsOf, readBody, readLenient, readStrict } from './kernel/input/read.ts';
+export {
+  defaultPerPage,
+  ResourceBulk,
+  ResourceBulkResponse,
+  ResourceBulkResult,
+  ResourceChange,
+  ResourceHistory,
+  ResourceListQuery,
+  ResourceParams,
+  ResourceRecord,
+  ResourceRevert,
+  ResourceVersion,
+  trashDays,
+  type FilterValues,
+  type ResourceAction,
+  type ResourcePage,
+} from './kernel/resources/resource-classes.ts';
+export type { AnyResource, FormControl, Resource } from './kernel/resources/resource.ts';
+export {
+  backServices,
+  isLenient,
+  route,
+  serviceNames,
+  type AnyRoute,
+  type Caching,
+  type Class,
+  type InputOf,
+  type Lane,
+  type ResponseOf,
+  type ServiceName,
+} from './kernel/routes/route.ts';
+export { parseSharePictureName, sharePictureSize, sharePictureUrl } from './kernel/addresses/share-picture.ts';
+export {
+  accessibilityFeatures,
+  amenities,
+  currencies,
+  documentKinds,
+  furnishingFilterValues,
+  furnishings,
+  languages,
+  laundryKinds,
+  leaseTerms,
+  newcomerBenefits,
+  parkingTypes,
+  petFilterValues,
+  petPolicies,
+  photoWidths,
+  rentalTypes,
+  sorts,
+  toBitmask,
+  utilities,
+  type Country,
+  type Currency,
+  type Language,
+  type ListingState,
+  type Sort,
+} from './kernel/vocabularies.ts';

@@ -2,8 +2,8 @@ import { Equals, IsIn, IsOptional, IsString } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
-import { linkStates, type LinkState } from './confirm.ts';
-import { IsLinkText } from './fields.ts';
+import { linkStates, type LinkState } from '../kernel/addresses/confirm-links.ts';
+import { IsLinkText } from '../kernel/input/person-fields.ts';
 import { NewPassword } from './password.ts';
 import { LoginResponse } from './session.ts';
 

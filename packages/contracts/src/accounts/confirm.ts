@@ -3,9 +3,6 @@ import { ConfirmState, LinkParams } from '../kernel/addresses/confirm-links.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
 
-/** Shared with catalog, which has confirmation links of its own. */
-export * from '../kernel/addresses/confirm-links.ts';
-
 const linkStateRoute = (purpose: string, summary: string) =>
   route({
     service: 'accounts',

@@ -1,14 +1,89 @@
 /** Routes of the accounts service: users, sessions, permissions. */
-export * from './acknowledge.ts';
-export * from './claim.ts';
-export * from './confirm.ts';
-export * from './fields.ts';
-export * from './mail-outbox.ts';
-export * from './password.ts';
-export * from './own-account.ts';
-export * from './photo.ts';
-export * from './privacy.ts';
-export * from './registration.ts';
-export * from './renter-profile.ts';
-export * from './session.ts';
-export * from './totp.ts';
+export { acknowledgeLogin, LoginAcknowledged } from './acknowledge.ts';
+export { Claim, claimAccount, ClaimState, getClaim, renewClaim } from './claim.ts';
+export {
+  confirmMailChange,
+  getDeletionUndo,
+  getMailChange,
+  getMailVerification,
+  undoDeletion,
+  verifyMail,
+} from './confirm.ts';
+export { ConfirmState, type LinkState } from '../kernel/addresses/confirm-links.ts';
+export { passwordLength } from '../kernel/input/person-fields.ts';
+export { parsePhoneNumber } from '../kernel/input/phone-number.ts';
+export { getOutboxMail, listOutbox, OutboxMail, OutboxMailResponse, OutboxResponse } from './mail-outbox.ts';
+export {
+  changePassword,
+  PasswordChange,
+  PasswordReset,
+  PasswordResetRequest,
+  requestPasswordReset,
+  resetPassword,
+} from './password.ts';
+export {
+  changeMyCompany,
+  changeUser,
+  Company,
+  CompanyChange,
+  CompanyResponse,
+  endSession,
+  getMyCompany,
+  listSessions,
+  MySession,
+  MySessions,
+  signOutEverywhere,
+  UserChange,
+} from './own-account.ts';
+export { removePhoto, setPhoto } from './photo.ts';
+export {
+  beginExport,
+  cancelExport,
+  deleteAccount,
+  DeletionScheduled,
+  ExportStarted,
+  ExportState,
+  getExport,
+  getExportFile,
+  PasswordConfirmation,
+} from './privacy.ts';
+export {
+  LandlordCode,
+  LandlordRegistration,
+  register,
+  registerLandlord,
+  Registration,
+  resendConfirmation,
+  resendLandlordCode,
+  termsVersion,
+  verifyLandlord,
+} from './registration.ts';
+export {
+  changeRenterProfile,
+  getRenterProfile,
+  RenterProfile,
+  RenterProfileResponse,
+  shareableFields,
+} from './renter-profile.ts';
+export {
+  getMyUser,
+  getUserPermissions,
+  Login,
+  login,
+  LoginResponse,
+  logout,
+  MyUser,
+  User,
+  UserPermissions,
+} from './session.ts';
+export {
+  confirmTotp,
+  endTotp,
+  getTotp,
+  RecoveryCodes,
+  renewRecoveryCodes,
+  startTotp,
+  TotpCode,
+  TotpSecret,
+  TotpState,
+} from './totp.ts';

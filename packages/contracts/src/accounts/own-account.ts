@@ -15,7 +15,7 @@ import { Done } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
 import { route } from '../kernel/routes/route.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
-import { IsMailAddress, IsPersonName, IsPhone } from './fields.ts';
+import { IsMailAddress, IsPersonName, IsPhone } from '../kernel/input/person-fields.ts';
 import { MyUser } from './session.ts';
 
 /** Makes a field optional, but not nullable. */

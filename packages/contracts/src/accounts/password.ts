@@ -2,8 +2,8 @@ import { IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
-import { LinkParams } from './confirm.ts';
-import { IsMailAddress, IsNewPassword, IsSameAs } from './fields.ts';
+import { LinkParams } from '../kernel/addresses/confirm-links.ts';
+import { IsMailAddress, IsNewPassword, IsSameAs } from '../kernel/input/person-fields.ts';
 import { LoginResponse } from './session.ts';
 
 export class PasswordResetRequest {

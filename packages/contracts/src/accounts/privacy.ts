@@ -2,7 +2,7 @@ import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length } from 'class-val
 import { access } from '../kernel/routes/access.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
-import { IsLinkText } from './fields.ts';
+import { IsLinkText } from '../kernel/input/person-fields.ts';
 
 /** The current password, required for irreversible actions. */
 export class PasswordConfirmation {

@@ -2,7 +2,14 @@ import { Equals, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-val
 import { access } from '../kernel/routes/access.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
-import { IsMailAddress, IsNewPassword, IsPersonName, IsPhone, IsSameAs, IsSixDigits } from './fields.ts';
+import {
+  IsMailAddress,
+  IsNewPassword,
+  IsPersonName,
+  IsPhone,
+  IsSameAs,
+  IsSixDigits,
+} from '../kernel/input/person-fields.ts';
 import { LoginResponse } from './session.ts';
 
 /** Version of the terms that a new account accepts. */

@@ -2,7 +2,7 @@ import { IsBoolean, IsString, Length, MaxLength } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { Done, IsCount } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
-import { IsSixDigits } from './fields.ts';
+import { IsSixDigits } from '../kernel/input/person-fields.ts';
 
 /** State of the current user's two-factor authentication (TOTP). */
 export class TotpState {

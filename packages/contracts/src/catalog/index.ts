@@ -1,26 +1,172 @@
 /** Routes of the catalog service: listings, search, locations, favourites, inquiries, email alerts. */
-export * from './search/bounds.ts';
-export * from './catalog-limits.ts';
-export * from './distance.ts';
-export * from './alerts/email-alert-values.ts';
-export * from './alerts/email-alerts.ts';
-export * from './alerts/saved-search.ts';
-export * from './favourites/favourites.ts';
-export * from './search/filter-specs.ts';
-export * from './inquiries/inquiries.ts';
-export * from './inquiries/inquiry-limits.ts';
-export * from './listings/listing-card.ts';
-export * from './search/listing-filters.ts';
-export * from './listings/listing-page.ts';
-export * from './listings/listings.ts';
-export * from './locations/locations.ts';
-export * from './mail-click.ts';
-export * from './search/map.ts';
-export * from './favourites/my-favourites.ts';
-export * from './points-of-interest.ts';
-export * from './locations/provinces.resource.ts';
-export * from './search/read-filters.ts';
-export * from './listings/recommended.ts';
-export * from './locations/rent-trends.ts';
-export * from './listings/similar.ts';
-export * from './listings/viewed.ts';
+export { boundsAround, parseBounds, type Bounds } from './search/bounds.ts';
+export {
+  maxDeviceNoteLength,
+  maxFavourites,
+  maxListingsOnMap,
+  maxListingsPerMarker,
+  maxMarkers,
+  maxNoteLength,
+  maxPointsOfInterest,
+  maxRecommended,
+  maxSharedFavourites,
+  maxViewedListings,
+} from './catalog-limits.ts';
+export { distanceKm, estimateWalkMinutes, kmPerDegree } from './distance.ts';
+export {
+  alertFrequencies,
+  maxEmailAlerts,
+  type AlertFrequency,
+  type PauseReason,
+} from './alerts/email-alert-values.ts';
+export {
+  addEmailAlert,
+  changeEmailAlert,
+  changeFavouriteNews,
+  confirmAlert,
+  EmailAlertChange,
+  FavouriteNewsChange,
+  getAlertConfirmation,
+  getUnsubscribe,
+  listEmailAlerts,
+  NewEmailAlert,
+  NewEmailAlertResponse,
+  removeEmailAlert,
+  switchEmailAlerts,
+  unsubscribe,
+  UnsubscribeState,
+} from './alerts/email-alerts.ts';
+export { FavouriteNews, SavedSearch, SavedSearches } from './alerts/saved-search.ts';
+export {
+  auditFavourites,
+  DeviceNote,
+  FavouriteIds,
+  FavouriteListing,
+  FavouritesResponse,
+  listFavourites,
+  listGuestFavourites,
+  removeFavourite,
+  toggleFavourite,
+} from './favourites/favourites.ts';
+export { bathFilterValues, bedFilterValues, canonicalQuery, filterKeys } from './search/filter-specs.ts';
+export {
+  getInquiry,
+  getInquiryMarkers,
+  InquiriesPage,
+  InquiriesResponse,
+  Inquiry,
+  InquiryMessage,
+  InquiryResponse,
+  InquirySummary,
+  InquiryThread,
+  listInquiries,
+  listInquiriesOnListing,
+  listRecentInquiries,
+  sendInquiry,
+  SentInquiry,
+} from './inquiries/inquiries.ts';
+export { inquiryLength, inquiryLimits } from './inquiries/inquiry-limits.ts';
+export { ListingCard, Photo, UnavailableListing } from './listings/listing-card.ts';
+export { ListingFilters } from './search/listing-filters.ts';
+export {
+  Fee,
+  getListing,
+  getListingPhotos,
+  Listing,
+  ListingCompany,
+  ListingResponse,
+  PhotosResponse,
+} from './listings/listing-page.ts';
+export {
+  Box,
+  ListingsQuery,
+  ListingsResponse,
+  Relaxation,
+  ScopedListingsQuery,
+  searchListings,
+  searchListingsAt,
+  SearchLocation,
+} from './listings/listings.ts';
+export {
+  autocompleteListings,
+  DidYouMean,
+  didYouMean,
+  getPlace,
+  getProvince,
+  listLocations,
+  LocationResponse,
+  Locations,
+  Suggestion,
+  Suggestions,
+} from './locations/locations.ts';
+export { reportMailClick } from './mail-click.ts';
+export {
+  getFavouriteMarkers,
+  getMapMarkerInfo,
+  getMapMarkers,
+  MapMarker,
+  MapMarkersQuery,
+  MapMarkersResponse,
+} from './search/map.ts';
+export {
+  changeFavouriteNote,
+  FavouriteResponse,
+  getFavouriteListing,
+  getMyFavouriteMarkers,
+  listRecentFavourites,
+  RecentFavourites,
+} from './favourites/my-favourites.ts';
+export {
+  addPointOfInterest,
+  changePointOfInterest,
+  Distance,
+  listPointsOfInterest,
+  MappedListing,
+  mapReasons,
+  NewPointOfInterest,
+  PointOfInterest,
+  PointOfInterestChange,
+  pointOfInterestIcons,
+  PointOfInterestResponse,
+  PointsOfInterestResponse,
+  removePointOfInterest,
+  type PointOfInterestIcon,
+} from './points-of-interest.ts';
+export { provinceResource } from './locations/provinces.resource.ts';
+export { readFilters } from './search/read-filters.ts';
+export {
+  getRecommendedMarkers,
+  getRecommendedStats,
+  listNewRecommended,
+  listRecommended,
+  NewRecommendedResponse,
+  recommendationReasons,
+  recommendationRemovalDays,
+  RecommendedListing,
+  RecommendedResponse,
+  RecommendedStats,
+  removeRecommended,
+  type RecommendationReason,
+} from './listings/recommended.ts';
+export {
+  getRentTrends,
+  minListingsForNormalQuality,
+  minListingsToShow,
+  RentTrends,
+  SimilarLocation,
+  TrendCell,
+  TrendFigures,
+  TrendMonth,
+  type TrendQuality,
+} from './locations/rent-trends.ts';
+export { getRecentListings, getSimilarListings, getSimilarOfferings } from './listings/similar.ts';
+export {
+  ActivityEvent,
+  forgetViewed,
+  getViewedMarkers,
+  listViewed,
+  reportActivity,
+  ViewedListing,
+  ViewedResponse,
+  viewedRetentionDays,
+} from './listings/viewed.ts';

@@ -1,2 +1,9 @@
 /** Routes of the commerce service: credits and their prices. */
-export * from './prices.ts';
+export {
+  CreditBundle,
+  CreditBundlesResponse,
+  CreditPrices,
+  CreditPricesResponse,
+  getCreditBundles,
+  getCreditPrices,
+} from './prices.ts';

@@ -1,9 +1,61 @@
 /** Internal routes and types of the services and the gateway; never reachable from outside. */
-export * from './events.ts';
-export * from './mail.ts';
-export * from './page.ts';
-export * from './privacy.ts';
-export * from './photos.ts';
-export * from './sessions.ts';
-export * from './site-facts.ts';
-export * from './sitemap.ts';
+export {
+  AccessDenied,
+  deliverEvent,
+  Entitlement,
+  EntitlementsChanged,
+  EventDelivery,
+  events,
+  InquirySent,
+  PersonKnown,
+  RecordChanged,
+  type EventName,
+  type EventPayload,
+} from './events.ts';
+export {
+  MailBounced,
+  MailRecipient,
+  MailRequested,
+  MailSuppressed,
+  mailTemplates,
+  mailTemplateVariables,
+  MailWanted,
+  type MailTemplate,
+  type MailVariables,
+} from './mail.ts';
+export {
+  noncePlaceholder,
+  type AreaEntry,
+  type AreasFile,
+  type FetchApi,
+  type PageFiles,
+  type RenderedPage,
+  type RenderRequest,
+  type ShellFile,
+  type ShellServer,
+} from './page.ts';
+export {
+  exportPerson,
+  getMaskedAddress,
+  getPersonCounts,
+  MaskedAddress,
+  PersonCounts,
+  PersonErased,
+  PersonExport,
+  PersonExportRequest,
+  PersonSection,
+} from './privacy.ts';
+export { getPersonPhoto, getPhoto, getSharePicture } from './photos.ts';
+export { ResolvedSession, resolveSession, ResolveSessionRequest, SessionResponse } from './sessions.ts';
+export { showSiteFacts, SiteFactsResponse } from './site-facts.ts';
+export {
+  listingsPerSitemap,
+  listSitemapCities,
+  listSitemapHomes,
+  listSitemapPosts,
+  listSitemapShards,
+  listSitemapSitePages,
+  listSitemapTrends,
+  SitemapPages,
+  SitemapShards,
+} from './sitemap.ts';

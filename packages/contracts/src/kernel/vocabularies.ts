@@ -128,7 +128,6 @@ export const leaseTerms = ['month_to_month', 'fixed', 'negotiable', 'short_term'
 export const furnishings = ['yes', 'partial', 'no'] as const;
 /** Values of the furnishing filter; `true` means yes or partial. */
 export const furnishingFilterValues = [...furnishings, 'true'] as const;
-export const listingKinds = ['entire', 'room', 'shared', 'sublet'] as const;
 export const listingStates = [
   'draft',
   'pending_review',
@@ -143,7 +142,6 @@ export const listingStates = [
   'merged',
   'deleted',
 ] as const;
-export const rentFrequencies = ['month', 'week', 'year'] as const;
 export const currencies = ['CAD', 'USD'] as const;
 export const countries = ['CA', 'US'] as const;
 export const sorts = ['relevance', 'newest', 'rent-asc', 'rent-desc', 'size-desc'] as const;

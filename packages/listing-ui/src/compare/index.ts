@@ -1,1 +1,1 @@
-export * from './compare-view.tsx';
+export { CompareView } from './compare-view.tsx';

@@ -1,3 +1,3 @@
 export { MapView } from './map-view.tsx';
-export type { LatLng, MapLine, MapViewProps, Poi, ProviderFailure } from './map-view-props.ts';
+export type { MapLine, MapViewProps, Poi, ProviderFailure } from './map-view-props.ts';
 export { CompactListingCard } from './popup/marker-listings.tsx';

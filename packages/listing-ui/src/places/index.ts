@@ -1,6 +1,6 @@
-export * from './first-point-distance.tsx';
-export * from './point-of-interest-icons.ts';
-export * from './use-distances.ts';
-export * from './use-point-of-interest-markers.ts';
-export * from './use-points-of-interest.ts';
-export * from './messages/catalog.ts';
+export { FirstPointDistance } from './first-point-distance.tsx';
+export { pointOfInterestIcons } from './point-of-interest-icons.ts';
+export { useDistances, useDistanceText, type PointDistance } from './use-distances.ts';
+export { usePointOfInterestMarkers, type PointOfInterestMarkers } from './use-point-of-interest-markers.ts';
+export { usePointsOfInterest } from './use-points-of-interest.ts';
+export { usePlaceMessages } from './messages/catalog.ts';

@@ -1,4 +1,4 @@
-export * from './a-listing-card.ts';
-export * from './as-renter.ts';
-export * from './respond-in-turn.ts';
-export * from './in-site.tsx';
+export { aListingCard } from './a-listing-card.ts';
+export { asRenter } from './as-renter.ts';
+export { respondInTurn } from './respond-in-turn.ts';
+export { inSite, stubResponses, type SiteOptions } from './in-site.tsx';

@@ -75,6 +75,12 @@ export const eslintViolations = [
     'export const anyModule = (name: string): Promise<unknown> => import(name);',
     /literal/,
   ),
+  eslint(
+    'no-restricted-syntax',
+    'packages/ui/src/planted/index.ts',
+    "export * from '../class-names.ts';",
+    /export by name/,
+  ),
   eslint('no-restricted-syntax', `${client}/default.ts`, 'const one = 1;\nexport default one;', /named/),
   eslint(
     'no-restricted-syntax',

@@ -22,6 +22,13 @@ export const otherViolations = [
     text: 'export const unused = 1;',
   },
   {
+    tool: 'knip',
+    rule: 'an export of an entry file that nothing imports',
+    file: 'packages/ui/src/main.ts',
+    expect: /packages\/ui\/src\/main\.ts/,
+    text: 'export const unusedOfEntry = 1;',
+  },
+  {
     tool: 'prettier',
     rule: 'formatting',
     file: `${client}/unformatted.ts`,

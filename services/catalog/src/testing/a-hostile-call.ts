@@ -1,17 +1,12 @@
 import { amenities, encodePolyline, type AnyRoute, type Class } from '@porchlight/contracts';
-import * as calls from '@porchlight/contracts/catalog';
+import { publicRoutes } from '@porchlight/contracts/all';
 import { getMetadataStorage } from 'class-validator';
 import type { Chance } from './chance.ts';
 
-const isPublicRead = (value: unknown): value is AnyRoute =>
-  typeof value === 'object' &&
-  value !== null &&
-  'service' in value &&
-  'path' in value &&
-  (value as AnyRoute).method === 'GET' &&
-  (value as AnyRoute).access.kind === 'anyone';
 /** All GET routes of the catalog that are public. */
-export const publicReads: readonly AnyRoute[] = (Object.values(calls) as readonly unknown[]).filter(isPublicRead);
+export const publicReads: readonly AnyRoute[] = Object.values(publicRoutes).filter(
+  ({ service, method, access }) => service === 'catalog' && method === 'GET' && access.kind === 'anyone',
+);
 
 const keysOf = (type: unknown): string[] =>
   type

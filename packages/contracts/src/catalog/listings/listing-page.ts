@@ -77,9 +77,6 @@ export class ListingResponse {
 export class PhotosResponse {
   @ListOf(() => Photo) photos!: Photo[];
 }
-export class PhotoFileParams {
-  @IsString() file!: string;
-}
 
 /**
  * 404 if unknown; 410 `gone` if unavailable for over 30 days, suspended or removed. A merged listing returns the

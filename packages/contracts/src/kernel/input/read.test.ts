@@ -1,4 +1,5 @@
-import { ListingFilters, ScopedListingsQuery, FavouriteToggle, canonicalQuery } from '../../catalog/index.ts';
+import { canonicalQuery, ListingFilters, ScopedListingsQuery } from '../../catalog/index.ts';
+import { FavouriteToggle } from '../../catalog/favourites/favourites.ts';
 import { InvalidInputError } from '../routes/problem.ts';
 import { readBody, readLenient, readStrict } from './read.ts';
 

@@ -70,16 +70,3 @@ export const Count = ({
   readonly tone?: 'heart';
   readonly className?: string | undefined;
 }) => <span className={classNames(css.count, tone && css.heart, className)}>{value > 99 ? '99+' : value}</span>;
-
-/** Decorative status dot beside a text with the same meaning. */
-export const StatusDot = ({ tone }: { readonly tone?: 'ok' | 'warn' | 'danger' }) => (
-  <span
-    className={classNames(
-      css.dot,
-      tone === 'ok' && css.dotOk,
-      tone === 'warn' && css.dotWarn,
-      tone === 'danger' && css.dotDanger,
-    )}
-    aria-hidden
-  />
-);
