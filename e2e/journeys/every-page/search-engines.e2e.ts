@@ -44,12 +44,12 @@ test('every address of a sitemap sample is canonical, with complete metadata and
       for (const language of ['en-CA', 'fr-CA', 'en-US', 'x-default'])
         expect(html, requested).toContain(`hreflang="${language}"`);
       expect(
-        (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/&[#\w]+;/g, '.').length,
+        (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/&[#\w]+;/g, '..').length,
         `title of ${requested}`,
       ).toBeLessThanOrEqual(60);
       const description = metaOf(html, 'description') ?? '';
       expect(description.length, `description of ${requested}`).toBeGreaterThan(20);
-      expect(description.replace(/&[#\w]+;/g, '.').length, `description of ${requested}`).toBeLessThanOrEqual(160);
+      expect(description.replace(/&[#\w]+;/g, '..').length, `description of ${requested}`).toBeLessThanOrEqual(160);
       expect(
         [metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height'), metaOf(html, 'og:locale')],
         requested,

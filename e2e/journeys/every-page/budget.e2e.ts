@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { favouriteFirstListing } from '../favourites.ts';
-import { logInAs } from '../accounts.ts';
+import { favouriteFirstListing } from '../../favourites.ts';
+import { logInAs } from '../../accounts.ts';
 
 // Budgets of gzipped script bytes on a first visit, until a favourite button works or a console is drawn.
 const publicBudget = 196_000;

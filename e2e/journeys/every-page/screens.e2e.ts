@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { logInAs } from '../accounts.ts';
+import { logInAs } from '../../accounts.ts';
 
 const calgary = '/homes/alberta/calgary';
 const cards = (page: Page) => page.getByRole('article');

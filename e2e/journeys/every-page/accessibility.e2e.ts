@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findingsOf } from '../accessibility/findings.ts';
-import { layoutFaults, smallTargets, widenText } from '../accessibility/layout.ts';
-import { overlays } from '../accessibility/overlays.ts';
-import { openScreen, screens } from '../accessibility/screens.ts';
+import { findingsOf } from '../../accessibility/findings.ts';
+import { layoutFaults, smallTargets, widenText } from '../../accessibility/layout.ts';
+import { overlays } from '../../accessibility/overlays.ts';
+import { openScreen, screens } from '../../accessibility/screens.ts';
 
 // A sample of `npm run verify -- axe`, which checks every screen and dialog in every view and language.
 const sample = ['home', 'results of a city, filtered', 'no match', 'listing', 'My Picks', 'guide', 'FAQs', 'not found'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import type { AreaEntry, AreasFile } from '@porchlight/contracts/internal';
-import { logInAs } from '../accounts.ts';
+import { logInAs } from '../../accounts.ts';
 
 // Faults are injected by request interception, which a service worker would bypass.
 test.use({ serviceWorkers: 'block' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { findCanadianTexts, findEnglishTexts, readLanguageProfile } from '../translations/untranslated-text.ts';
-import { listingWrittenIn } from '../translations/extra-screens.ts';
-import { collectNames, pageTexts } from '../translations/page-texts.ts';
+import { findCanadianTexts, findEnglishTexts, readLanguageProfile } from '../../translations/untranslated-text.ts';
+import { listingWrittenIn } from '../../translations/extra-screens.ts';
+import { collectNames, pageTexts } from '../../translations/page-texts.ts';
 
 // A sample; `npm run verify -- translations` reads every page.
 const profile = readLanguageProfile();

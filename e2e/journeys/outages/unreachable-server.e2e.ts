@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { unregisteringWorker } from '../../services/gateway/src/install/unregistering-worker.ts';
-import { favouriteFirstListing } from '../favourites.ts';
-import { test } from '../stubs/test-with-proxy.ts';
+import { unregisteringWorker } from '../../../services/gateway/src/install/unregistering-worker.ts';
+import { favouriteFirstListing } from '../../favourites.ts';
+import { test } from '../../stubs/test-with-proxy.ts';
 
 const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));

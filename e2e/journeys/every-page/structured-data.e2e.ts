@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { structuredDataFaults, type Thing } from '../structured-data-faults.ts';
+import { structuredDataFaults, type Thing } from '../../structured-data-faults.ts';
 
 async function thingsOn(request: APIRequestContext, path: string): Promise<Thing[]> {
   const html = await (await request.get(path)).text();

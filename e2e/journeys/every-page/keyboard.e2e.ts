@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isFocused, pressTabUntil, checkTabOrder } from '../accessibility/focus.ts';
+import { isFocused, pressTabUntil, checkTabOrder } from '../../accessibility/focus.ts';
 
 test.use({ reducedMotion: 'reduce' });
 const calgary = '/homes/alberta/calgary';

@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { favouriteFirstListing } from '../favourites.ts';
-import { logInAs } from '../accounts.ts';
-import { test } from '../stubs/test-with-proxy.ts';
-import type { NetworkProxy } from '../stubs/network-proxy.ts';
+import { favouriteFirstListing } from '../../favourites.ts';
+import { logInAs } from '../../accounts.ts';
+import { test } from '../../stubs/test-with-proxy.ts';
+import type { NetworkProxy } from '../../stubs/network-proxy.ts';
 
 // Returns the paths in a cache of the service worker.
 const cachedPaths = (page: Page, name: string): Promise<string[]> =>
