@@ -95,7 +95,7 @@ export function structuredDataFaults(things: readonly Thing[]): string[] {
   const missing = things.flatMap((thing) => {
     const kind = thing['@type'] ?? 'nothing';
     return (requiredProperties[kind] ?? ['a known @type'])
-      .filter((path) => !hasValue(thing, path.split('./structured-data')))
+      .filter((path) => !hasValue(thing, path.split('.')))
       .map((path) => `${kind}: ${path} is missing`);
   });
   return [...missing, ...vocabularyFaults(things)];

@@ -10,7 +10,7 @@ const minForbiddenLength = 3;
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const partsOf = (text: string) => {
   const [name = '', domain = ''] = text.split('@');
-  return [name, domain.split('./')[0] ?? ''];
+  return [name, domain.split('.')[0] ?? ''];
 };
 
 /** Returns which rules a password satisfies; none if it is empty. */

@@ -30,7 +30,7 @@ describe('SignedLinks', () => {
     for (let at = 0; at < text.length - 1; at += 1)
       expect(links.read('password-reset', swapped(at))).toEqual({ state: 'unknown' });
   });
-  it.each(['', './', 'a.b', './', 'e30.', '%00', 'x'.repeat(5_000)])('returns unknown for %p', (text) => {
+  it.each(['', '.', 'a.b', '..', 'e30.', '%00', 'x'.repeat(5_000)])('returns unknown for %p', (text) => {
     expect(links.read('password-reset', text)).toEqual({ state: 'unknown' });
   });
 });

@@ -59,7 +59,7 @@ export class SignedLinks {
 
   /** Verifies a link and returns its claims. Never throws: an unreadable link is `unknown`. */
   read(purpose: LinkPurpose, text: string, now = new Date()): LinkVerification {
-    const [claims = '', mac = ''] = text.length > maxLength ? [] : text.split('./');
+    const [claims = '', mac = ''] = text.length > maxLength ? [] : text.split('.');
     if (!this.secrets.some((secret) => isEqual(macOf(secret, purpose, claims), Buffer.from(mac, 'base64url'))))
       return { state: 'unknown' };
     const [, , subject, expires, id] = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as [
