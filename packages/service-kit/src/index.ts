@@ -78,6 +78,7 @@ export { maskEmail, normalizeEmail } from './privacy/email-address.ts';
 export { PersonalDataService } from './privacy/personal-data-service.ts';
 export { PersonalData, type PersonalStatement, type PersonalTable } from './privacy/personal-data.ts';
 export { ServiceClient, ServiceResponseError, buildPath, type CallOptions } from './service-client.ts';
+export { RateLimiter, type LimitStatements } from './rate-limiter.ts';
 export { SqlPool, type SqlPoolOptions } from './database/sql-pool.ts';
 export { ReplicaReads } from './database/replica-reads.ts';
 export { sessionOptions, type PlanCacheMode } from './database/connection-options.ts';

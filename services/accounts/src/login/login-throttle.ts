@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf, SqlPool } from '@porchlight/service-kit';
+import { networkOf, RateLimiter, SqlPool, type LimitStatements } from '@porchlight/service-kit';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { emailHash } from '../limits/email-hash.ts';
 
@@ -12,15 +12,20 @@ const attemptsPerHour = 100;
 // The attempt is counted before the password is checked, in a single statement: concurrent attempts are serialized by
 // the row, and those beyond the limit match no row.
 // @mutation login-throttle
-const reserveAttemptSql = `
-  insert into login_attempt as old (key, tries) values ($1, 1) on conflict (key) do update set
-    tries = case when old.last_at < now() - interval '1 day' then 1 else old.tries + 1 end,
-    last_at = now(),
-    next_at = case when old.last_at < now() - interval '1 day' or old.tries + 1 < $2 then now()
-      else now() + least($3, 2 ^ least(old.tries + 1 - $2, 20)) * interval '1 second' end
-  where old.next_at <= now() or old.last_at < now() - interval '1 day'
-  returning tries`;
-const waitSql = `select greatest(1, ceil(extract(epoch from greatest(next_at - now(), interval '0'))))::int as seconds from login_attempt where key = $1`;
+const statements: LimitStatements = {
+  name: 'login_throttle',
+  take: `
+    insert into login_attempt as old (key, tries) values ($1, 1) on conflict (key) do update set
+      tries = case when old.last_at < now() - interval '1 day' then 1 else old.tries + 1 end,
+      last_at = now(),
+      next_at = case when old.last_at < now() - interval '1 day' or old.tries + 1 < $2 then now()
+        else now() + least($3, 2 ^ least(old.tries + 1 - $2, 20)) * interval '1 second' end
+    where old.next_at <= now() or old.last_at < now() - interval '1 day'
+    returning tries`,
+  wait: `
+    select least($3, greatest(1, ceil(extract(epoch from next_at - now()))))::int as seconds from login_attempt
+    where key = $1 and tries >= $2`,
+};
 
 /**
  * Throttles password guessing: five attempts for an account and network, then delays of 1, 2, 4 … 900 s; 100 attempts
@@ -28,19 +33,18 @@ const waitSql = `select greatest(1, ceil(extract(epoch from greatest(next_at - n
  */
 @Injectable()
 export class LoginThrottle {
+  readonly #limiter: RateLimiter;
   constructor(
     private readonly pool: SqlPool,
     private readonly hourlyLimit: HourlyLimit,
-  ) {}
+  ) {
+    this.#limiter = new RateLimiter(pool, statements);
+  }
 
   /** Counts an attempt. Returns undefined when it may proceed, otherwise the seconds to wait. */
   async reserve(email: string, ip: string): Promise<number | undefined> {
     const waitForAddress = await this.hourlyLimit.consume(`address:${ip || 'unknown'}`, attemptsPerHour);
-    if (waitForAddress !== undefined) return waitForAddress;
-    const account = accountKey(email, ip);
-    if (!(await this.pool.row('login_try', reserveAttemptSql, [account, freeAttempts, maxWaitSeconds])))
-      return (await this.pool.row<{ seconds: number }>('login_wait', waitSql, [account]))?.seconds ?? 1;
-    return undefined;
+    return waitForAddress ?? this.#limiter.take(accountKey(email, ip), freeAttempts, maxWaitSeconds);
   }
 
   /** Resets the counter of the account and network after a correct password. */

@@ -1,16 +1,28 @@
 import { LRUCache } from 'lru-cache';
-import { errorFields, Problem, type Log, type SqlPool } from '@porchlight/service-kit';
+import {
+  errorFields,
+  Problem,
+  RateLimiter,
+  type LimitStatements,
+  type Log,
+  type SqlPool,
+} from '@porchlight/service-kit';
 import { messages } from '../messages.ts';
 import type { Limit } from './limit-rules.ts';
 
-// Checks and consumes in one statement, so that two concurrent calls cannot both take the last permit.
-const consumeSql = `with taken as (
-  insert into rate_limit as kept (key, full_at) values ($1, clock_timestamp() + make_interval(secs => $2))
-  on conflict (key) do update set full_at = greatest(kept.full_at, clock_timestamp()) + make_interval(secs => $2)
-    where greatest(kept.full_at, clock_timestamp()) + make_interval(secs => $2) <= clock_timestamp() + make_interval(secs => $3)
-  returning key)
-  select (select count(*)::int from taken) as taken,
-    (select extract(epoch from full_at - clock_timestamp())::float8 from rate_limit where key = $1) as full_in`;
+// Token bucket: $2 is the number of seconds per call, $3 that of the whole burst. `full_at` is when the bucket is full.
+const statements: LimitStatements = {
+  name: 'rate_limit',
+  take: `
+    insert into rate_limit as kept (key, full_at) values ($1, clock_timestamp() + make_interval(secs => $2))
+    on conflict (key) do update set full_at = greatest(kept.full_at, clock_timestamp()) + make_interval(secs => $2)
+      where greatest(kept.full_at, clock_timestamp()) + make_interval(secs => $2)
+        <= clock_timestamp() + make_interval(secs => $3)
+    returning key`,
+  wait: `
+    select greatest(0.1, extract(epoch from full_at - clock_timestamp())::float8 + $2 - $3) as seconds from rate_limit
+    where key = $1`,
+};
 const cleanupIntervalMs = 60_000;
 
 /**
@@ -18,6 +30,7 @@ const cleanupIntervalMs = 60_000;
  */
 export class RateLimits {
   readonly #sql: SqlPool;
+  readonly #limiter: RateLimiter;
   readonly #log: Log;
   readonly #isEnabled: boolean;
   readonly #cleanupTimer: NodeJS.Timeout;
@@ -26,6 +39,7 @@ export class RateLimits {
 
   constructor(parts: { sql: SqlPool; log: Log; isEnabled: boolean }) {
     this.#sql = parts.sql;
+    this.#limiter = new RateLimiter(parts.sql, statements);
     this.#log = parts.log;
     this.#isEnabled = parts.isEnabled;
     if (!parts.isEnabled) parts.log.warn('rate limits disabled: RATE_LIMITS=off');
@@ -44,7 +58,7 @@ export class RateLimits {
     const until = this.#rejectedUntil.get(key) ?? 0;
     if (until > Date.now()) throw tooManyRequests((until - Date.now()) / 1000);
     const waitSeconds = await this.#consumeFromStore(key, limit);
-    if (waitSeconds === 0) return;
+    if (waitSeconds === undefined) return;
     this.#rejectedUntil.set(key, Date.now() + waitSeconds * 1000);
     throw tooManyRequests(waitSeconds);
   }
@@ -53,18 +67,13 @@ export class RateLimits {
     clearInterval(this.#cleanupTimer);
   }
 
-  async #consumeFromStore(key: string, { calls, seconds, burst }: Limit): Promise<number> {
+  async #consumeFromStore(key: string, { calls, seconds, burst }: Limit): Promise<number | undefined> {
     const secondsPerCall = seconds / calls;
     try {
-      const row = await this.#sql.row<{ taken: number; full_in: number | null }>('rate_limit_take', consumeSql, [
-        key,
-        secondsPerCall,
-        secondsPerCall * burst,
-      ]);
-      return !row || row.taken > 0 ? 0 : Math.max(0.1, (row.full_in ?? 0) + secondsPerCall - secondsPerCall * burst);
+      return await this.#limiter.take(key, secondsPerCall, secondsPerCall * burst);
     } catch (error) {
       this.#log.warn('rate limit store unavailable', errorFields(error));
-      return 0;
+      return undefined;
     }
   }
 
