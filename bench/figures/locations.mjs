@@ -1,7 +1,6 @@
 // Completion and correction of location names, in process as catalog runs them: no database, no HTTP.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
+import { importBuilt } from '../../packages/tooling/src/build/built-module.mjs';
 import { Times } from '../measure/times.mjs';
 
 const WARM_UP = 300;
@@ -38,9 +37,13 @@ export async function locationsFigure({ root, report, progress }) {
 }
 
 async function openLocations(root) {
-  const load = (path) => import(pathToFileURL(join(root, 'services/catalog/dist/locations', path)).href);
   const [{ seededLocations }, { LocationIndex }, { NameIndex }, { readTypos, scoreTypos }] = await Promise.all(
-    ['seeded-locations.js', 'location-index.js', 'names/name-index.js', 'did-you-mean/typos.js'].map(load),
+    [
+      'services/catalog/src/locations/seeded-locations.ts',
+      'services/catalog/src/locations/location-index.ts',
+      'services/catalog/src/locations/names/name-index.ts',
+      'services/catalog/src/locations/did-you-mean/typos.ts',
+    ].map((path) => importBuilt(root, path)),
   );
   const locations = seededLocations();
   const nameIndex = new NameIndex(locations);

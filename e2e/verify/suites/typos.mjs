@@ -1,10 +1,9 @@
 // `npm run verify -- typos [SEED]`: measures recognition and speed of misspelt and partly typed location names.
 // Names and counts are those of the demo market, without a database. Each query is timed five times and the fastest
 // counts, to exclude other load of the machine.
-import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 
+import { importBuilt } from '../../../packages/tooling/src/build/built-module.mjs';
 import { buildServices } from '../../../packages/tooling/src/build/build-services.mjs';
 import { drawTypos } from './typos/draw-typos.mjs';
 
@@ -13,19 +12,17 @@ const drawnCount = 15_000;
 // Two random mistakes may produce a name closer to another location.
 const maxWrongDrawn = 3;
 
-const importModule = (root, path) => import(pathToFileURL(join(root, 'services/catalog/dist/places', path)).href);
-
 export async function verify(root, [seed = '1']) {
   await buildServices(root);
   const [{ seededLocations }, { NameIndex }, { LocationIndex }, { readLine }, { readTypos, scoreTypos }] =
     await Promise.all(
       [
-        'seeded-places.js',
-        'names/name-book.js',
-        'place-index.js',
-        'did-you-mean/read-line.js',
-        'did-you-mean/typos.js',
-      ].map((path) => importModule(root, path)),
+        'services/catalog/src/locations/seeded-locations.ts',
+        'services/catalog/src/locations/names/name-index.ts',
+        'services/catalog/src/locations/location-index.ts',
+        'services/catalog/src/locations/did-you-mean/read-line.ts',
+        'services/catalog/src/locations/did-you-mean/typos.ts',
+      ].map((path) => importBuilt(root, path)),
     );
   const locations = seededLocations();
   const nameIndex = await buildNameIndex(() => new NameIndex(locations));

@@ -1,4 +1,5 @@
-// Checks that links resolve inside the repository: relative links and anchors of Markdown files, and `docs/…md#anchor` in other files.
+// Checks that links resolve inside the repository: relative links and anchors of Markdown files, `docs/…md#anchor` in other files, and
+// the source files that long suites and benchmarks name, because nothing else notices when they move.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -9,6 +10,9 @@ const fence = /^ {0,3}(```|~~~)/;
 const inlineLink = /\]\((?:<([^>]+)>|([^\s)]+))(?:\s+"[^"]*")?\)/g;
 const definition = /^ {0,3}\[[^\]]+\]:\s*(\S+)/g;
 const citation = /(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g;
+
+const isLongSuite = (file) => /^(e2e|bench)\/.+\.(mjs|ts)$/.test(file) && !file.endsWith('.test.ts');
+const sourcePath = /(?<=')(?:services|packages|shell|mfe-[a-z]+)\/(?:[\w-]+\/)*src\/[\w./-]+\.(?:tsx?|mjs|css)(?=')/g;
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -71,6 +75,7 @@ for (const file of files) {
     const lines = readFileSync(file, 'utf8').split('\n');
     lines.forEach((line, at) => {
       for (const [link] of line.matchAll(citation)) check(file, at, link, '.');
+      if (isLongSuite(file)) for (const [path] of line.matchAll(sourcePath)) check(file, at, path, '.');
     });
   }
 }

@@ -60,6 +60,12 @@ export const otherViolations = [
     text: '[A rule](../docs/rules/alerts.md#alert-999)',
     beside: { [`${client}/cited.css`]: `/* ${['docs', 'rules', 'alerts.md#alert-999'].join('/')} */` },
   },
+  {
+    tool: 'links',
+    rule: 'a benchmark that names a source file that does not exist',
+    file: 'bench/planted-path.mjs',
+    text: "export const path = 'services/catalog/src/planted/missing.ts';",
+  },
   // The file beside each has no term, and passes.
   {
     tool: 'plain-terms',

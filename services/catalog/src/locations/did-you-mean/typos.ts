@@ -18,9 +18,12 @@ export interface TypoScore {
   readonly microseconds: readonly number[];
 }
 
-/** Returns the misspelt names of the fixture. */
+/** Returns the misspelt names of the fixture, which stays in the source folder: suites run the built form of this file. */
 export function readTypos(): Typo[] {
-  const [, ...lines] = readFileSync(new URL('./fixture/typos-dev.csv', import.meta.url), 'utf8')
+  const [, ...lines] = readFileSync(
+    new URL('../../../src/locations/did-you-mean/fixture/typos-dev.csv', import.meta.url),
+    'utf8',
+  )
     .trim()
     .split('\n');
   return lines.map((line) => {
