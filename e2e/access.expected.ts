@@ -130,6 +130,7 @@ export const expectedCalls: readonly ExpectedCall[] = [
   // In a demo everyone can read the outbox; elsewhere only staff can (tests of accounts).
   call('GET', '/mail-outbox', everyone),
   call('GET', `/mail-outbox/${unknownId}`, everyone),
+  call('GET', '/staff-names?ids=00000000-0000-4000-8000-000000000000', ['support', 'admin', 'owner']),
   call('GET', '/my-user', users),
   call('GET', '/permissions/get-user-permissions', users),
   call('POST', '/logout', users),

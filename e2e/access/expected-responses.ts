@@ -12,6 +12,8 @@ export interface ExpectedResponse {
 const everyone = actors;
 const users: readonly Actor[] = ['renter', 'landlord', 'support', 'admin', 'owner'];
 const renter: readonly Actor[] = ['renter'];
+const staff: readonly Actor[] = ['support', 'admin', 'owner'];
+
 const below = (prefix: string, keys: readonly string[]) => keys.map((key) => `${prefix}.${key}`);
 const split = (text: string) => text.split(' ');
 
@@ -68,6 +70,19 @@ const response = (
   ...keys: readonly (readonly string[] | string)[]
 ): ExpectedResponse => ({ path, of, keys: keys.flat() });
 
+const translated = (name: string) => below(name, ['en-CA', 'fr-CA?', 'en-US?']);
+/** Fields of the records of each admin entity. */
+const recordKeys: Readonly<Record<string, readonly string[]>> = {
+  faqs: [...['question', 'answer', 'topicName'].flatMap(translated), 'topic', 'position', 'state'],
+  'faq-topics': [...translated('name'), 'position'],
+  'post-categories': [...translated('name'), 'slug', 'position'],
+  provinces: ['name', 'nameFr', 'slug', 'code', 'country'],
+  'rental-rules': [
+    ...['note', 'sourceName'].flatMap(translated),
+    ...split('maxDepositMonths keyDepositAllowed lastMonthAllowed leaseUrl sourceUrl reviewedAt'),
+  ],
+};
+
 export const expectedResponses: readonly ExpectedResponse[] = [
   response('/content-blocks/get-content', everyone, below('contentBlocks[]', block), 'version'),
   response(
@@ -85,6 +100,12 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     '/project-modules-formatted',
     everyone,
     ...['favourites', 'newcomers', 'maps', 'rentTrends'].map((name) => below(`projectModules.${name}`, module)),
+  ),
+  ...['faqs', 'faq-topics', 'post-categories', 'provinces', 'rental-rules'].map((name) =>
+    response(`/admin/${name}?perPage=1`, name.startsWith('faq') ? staff : ['admin', 'owner'], [
+      ...below('records[]', ['id', 'version', 'updatedAt', ...(recordKeys[name] ?? [])]),
+      ...below('pagination', split('currentPage showing.start showing.end total more')),
+    ]),
   ),
   response('/project-modules', ['admin', 'owner'], below('projectModules[]', ['id', 'key', ...module])),
   response(

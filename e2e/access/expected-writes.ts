@@ -28,6 +28,9 @@ const audit = 'accounts.audit_event +';
 const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const columns = (table: string, ...names: string[]) => names.map((name) => `${table}.${name}`);
 
+/** What an edit of content leaves beside its record. */
+const edit = ['content.resource_history +', 'content.content_version.version', audit];
+
 export const expectedWrites: readonly ExpectedWrite[] = [
   {
     method: 'PATCH',
@@ -332,6 +335,20 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       'next_run_at',
       'matched_at',
     ),
+  },
+  {
+    method: 'POST',
+    path: '/admin/faq-topics',
+    by: ['admin', 'owner'],
+    body: () => ({ name: { 'en-CA': 'Winter' }, position: 9 }),
+    changes: ['content.faq_topic +', ...edit],
+  },
+  {
+    method: 'POST',
+    path: '/admin/post-categories',
+    by: ['admin', 'owner'],
+    body: ({ key }) => ({ name: { 'en-CA': 'Winter' }, slug: `winter-${key.toLowerCase()}`, position: 9 }),
+    changes: ['content.post_category +', ...edit],
   },
   {
     method: 'POST',

@@ -127,10 +127,10 @@ function faultOfChange(
     return row['role_key'] === (path.startsWith('/elandlord') ? 'landlord' : 'renter')
       ? undefined
       : `${name} granted the role ${String(row['role_key'])}`;
-  // A changed row belongs to the caller when it contains the caller's id, is the caller's company, or is a counter of a
-  // listing.
+  // A changed row belongs to the caller when it contains the caller's id, is the caller's company, is a counter of a
+  // listing, or is the version of all content.
   const belongsToCaller =
-    /( \+$|^accounts\.(company|suppression)[. ]|^catalog\.listing_day\.)/.test(what) ||
+    /( \+$|^accounts\.(company|suppression)[. ]|^catalog\.listing_day\.|^content\.content_version\.)/.test(what) ||
     JSON.stringify(row).includes(user?.id ?? '');
   return belongsToCaller ? undefined : `${name} changed ${what} of another user`;
 }

@@ -90,6 +90,7 @@ test('a question is created, edited, merged after a conflict, deleted and restor
     await expect(history).toHaveCount(4);
     await expect(history.first()).toContainText('Changed: Question');
     await expect(history.first()).toContainText('by you');
+    await expect(history.nth(1)).toContainText(/by [A-Z]\w+ [A-Z]/);
     await expect(history.last()).toContainText('Created');
   });
 

@@ -88,6 +88,33 @@ describe('form of a resource', () => {
     const missing = await screen.findByRole('heading', { level: 1, name: 'This record does not exist' });
     expect(missing).toBe(screen.getByRole('heading', { level: 1 }));
   });
+  it('names who made each change, for users who may view users', async () => {
+    const change = (version: number, actorId: string) => ({
+      version,
+      actorId,
+      action: 'modified',
+      at: aFaq().updatedAt,
+    });
+    const api = () =>
+      faqApi([aFaq()], {
+        'GET /admin/faqs/faq-1/history': [
+          200,
+          {
+            changes: [
+              { ...change(3, 'staff00001'), after: {} },
+              { ...change(2, 'staff00002'), after: {} },
+            ],
+          },
+        ],
+        'GET /staff-names': [200, { names: [{ id: 'staff00002', name: 'Omar Haddad' }] }],
+      }).send;
+    const { unmount } = openFaqs(editPath, api(), { viewFaqs: true, modifyFaqs: true, viewUsers: true });
+    expect(await screen.findByText(/by Omar Haddad$/)).toBeTruthy();
+    expect(screen.getByText(/by you$/)).toBeTruthy();
+    unmount();
+    openFaqs(editPath, api());
+    expect(await screen.findByText(/by a staff member$/)).toBeTruthy();
+  });
   it('asks before a changed form is left', async () => {
     openFaqs(editPath, faqApi([aFaq()]).send);
     await userEvent.type(await english(), '!');

@@ -76,6 +76,7 @@ export {
   User,
   UserPermissions,
 } from './session.ts';
+export { listStaffNames, StaffNamesResponse } from './staff-names.ts';
 export {
   confirmTotp,
   endTotp,

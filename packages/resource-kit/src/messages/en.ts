@@ -68,6 +68,7 @@ export const en = {
   actionRestored: 'Restored',
   actionReverted: 'Set to an earlier version',
   byYou: '{time} by you',
+  byName: '{time} by {name}',
   byStaff: '{time} by a staff member',
   bySystem: '{time}',
   revert: 'Go back to this version',

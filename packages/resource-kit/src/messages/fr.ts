@@ -71,6 +71,7 @@ export const fr: Record<keyof typeof en, string> = {
   actionRestored: 'Restauré',
   actionReverted: 'Ramené à une version antérieure',
   byYou: '{time} par vous',
+  byName: '{time} par {name}',
   byStaff: '{time} par un membre du personnel',
   bySystem: '{time}',
   revert: 'Revenir à cette version',

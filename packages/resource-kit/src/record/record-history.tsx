@@ -6,6 +6,7 @@ import { callsOf } from '../resource-calls.ts';
 import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { useChange } from '../use-change.ts';
 import { useKitMessages } from '../messages/catalog.ts';
+import { staffCalls } from './staff-calls.ts';
 
 /** History of a record: who changed which fields and when, with a way back to each version. */
 export function RecordHistory({
@@ -23,10 +24,10 @@ export function RecordHistory({
   const { resource, messages } = screens;
   const k = useKitMessages();
   const t = useMessages(messages);
-  const by = useBy();
   const canModify = usePermission(resource.permissions.modify);
   const change = useChange(screens);
   const { data } = callsOf(resource).history.useQuery({ params: { id: record.id } });
+  const by = useBy(data?.changes ?? []);
   const revert = async (to: number) => {
     const sent = await change.revert(record, to);
     if ('error' in sent) change.notify('error', sent.error.message);
@@ -54,15 +55,24 @@ export function RecordHistory({
   );
 }
 
-/** Returns a function that says when and by whom a change was made. */
-function useBy(): (change: ResourceChange) => string {
+/** Returns a function that says when and by whom a change was made; by name for readers who may view users. */
+function useBy(changes: readonly ResourceChange[]): (change: ResourceChange) => string {
   const k = useKitMessages();
   const format = useFormat();
   const { user } = useSession();
+  const mayKnow = usePermission('viewUsers');
+  const others = new Set(changes.flatMap(({ actorId }) => (actorId && actorId !== user?.id ? [actorId] : [])));
+  const { data } = staffCalls.endpoints.listStaffNames.useQuery(
+    { query: { ids: [...others].sort() } },
+    { skip: !mayKnow || others.size === 0 },
+  );
+  const names = new Map(data?.names.map(({ id, name }) => [id, name]));
   return ({ at, actorId }) => {
     const time = format.date(at, 'short');
     if (actorId === undefined) return k('bySystem', { time });
-    return k(actorId === user?.id ? 'byYou' : 'byStaff', { time });
+    if (actorId === user?.id) return k('byYou', { time });
+    const name = names.get(actorId);
+    return name ? k('byName', { time, name }) : k('byStaff', { time });
   };
 }
 

@@ -132,12 +132,12 @@ export function openFaqs(at: string, send: Send, permissions: object = allPermis
     }
     return null;
   };
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>
         <Page />
       </MemoryRouter>
     </Provider>,
   );
-  return { store, address: () => current };
+  return { store, unmount, address: () => current };
 }
