@@ -10,6 +10,7 @@ import { CreateForms20261121100100 } from './database/migrations/20261121100100-
 import { AddPostSearchAndPlace20261121100200 } from './database/migrations/20261121100200-add-post-search-and-place.ts';
 import { EditFaqsAndCategories20261122180100 } from './database/migrations/20261122180100-edit-faqs-and-categories.ts';
 import { EditRentalRules20261123000000 } from './database/migrations/20261123000000-edit-rental-rules.ts';
+import { IndexFaqSearch20261123001000 } from './database/migrations/20261123001000-index-faq-search.ts';
 import { Faq, FaqTopic } from './faqs/faq.entity.ts';
 import { Form, FormSubmission } from './forms/form.entity.ts';
 import { expiredSubmissionsSweep } from './forms/expired-submissions-sweep.ts';
@@ -55,6 +56,7 @@ export const content = defineService({
     CreateResourceHistory20261122180000,
     EditFaqsAndCategories20261122180100,
     EditRentalRules20261123000000,
+    IndexFaqSearch20261123001000,
   ],
   sweeps: [expiredSubmissionsSweep],
   seed: (context) => insertContent(context, new URL('../seed/', import.meta.url)),

@@ -6,10 +6,10 @@ import {
   type PagePosition,
   type ResourceListQuery,
 } from '@porchlight/contracts';
-import { Brackets, IsNull, Not, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { IsNull, Not, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { ResourceEntity, ResourceRules } from './resource-rules.ts';
 
-/** Lists the records of a resource: at most 100 per page, counted up to 2,400. */
+/** Lists the records of a resource: at most 100 per page, counted up to 2,400, searched by the beginnings of words. */
 export class ResourceList<E extends ResourceEntity> {
   constructor(
     private readonly resource: AnyResource,
@@ -34,8 +34,9 @@ export class ResourceList<E extends ResourceEntity> {
     const found = await this.#count(rows);
     const total = Math.min(found, maxSearchResults);
     const { currentPage, showing, more } = paginationOf({ page, perPage, total, more: found > maxSearchResults });
-    this.#sort(rows, query.sort ?? this.resource.list.sort[0] ?? 'id');
-    const records = await rows
+    const listed = query.search ? this.#firstOf(rows) : rows;
+    this.#sort(listed, query.sort ?? this.resource.list.sort[0] ?? 'id');
+    const records = await listed
       .limit(perPage)
       .offset((currentPage - 1) * perPage)
       .getMany();
@@ -49,23 +50,31 @@ export class ResourceList<E extends ResourceEntity> {
     }
   }
 
+  // Words match by their beginning, in any of the fields and languages: an index on the expression answers it.
   #search(rows: SelectQueryBuilder<E>, search: string | undefined): void {
-    const text = search?.trim().replaceAll('\0', '');
-    if (!text) return;
-    const matches = this.resource.list.search.map((field) =>
-      this.#isTranslated(field)
-        ? `jsonb_path_query_array(record.${field}, '$.*')::text ilike :pattern`
-        : `record.${field} ilike :pattern`,
-    );
-    rows.andWhere(
-      new Brackets((either) => {
-        for (const match of matches) either.orWhere(match);
-      }),
-    );
-    rows.setParameter('pattern', `%${text.replace(/[\\%_]/g, (one) => `\\${one}`)}%`);
+    if (!search) return;
+    const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (words.length === 0) {
+      rows.andWhere('false');
+      return;
+    }
+    const texts = this.resource.list.search.map((field) => `to_tsvector('simple', record.${field})`);
+    rows.andWhere(`(${texts.join(' || ')}) @@ to_tsquery('simple', :words)`, {
+      words: words.map((word) => `${word}:*`).join(' & '),
+    });
   }
-  #isTranslated(field: string): boolean {
-    return this.repository.metadata.findColumnWithPropertyName(field)?.type === 'jsonb';
+
+  // A planner that reads in the order of the list would test all rows for a rare word. Found rows are sorted instead, as
+  // many as are counted.
+  #firstOf(rows: SelectQueryBuilder<E>): SelectQueryBuilder<E> {
+    const first = rows
+      .clone()
+      .select('record.id', 'id')
+      .limit(maxSearchResults + 1);
+    return this.repository.manager
+      .createQueryBuilder<E>(this.repository.target, 'record')
+      .where(`record.id in (${first.getQuery()})`)
+      .setParameters(first.getParameters());
   }
 
   // Counting stops one above the limit, so that a large table costs no more.
