@@ -3,7 +3,14 @@
  * permissions, languages and public addresses. The routes are exported by `@porchlight/contracts/<service>`.
  */
 export { access, accessDenial, type Access, type Caller, type RoleName } from './kernel/routes/access.ts';
-export { listingsPermalink, listingUrl, locationUrl, parseListingId, slugify } from './kernel/addresses/address.ts';
+export {
+  listingIdPattern,
+  listingsPermalink,
+  listingUrl,
+  locationUrl,
+  parseListingId,
+  slugify,
+} from './kernel/addresses/address.ts';
 export { ConfirmState } from './kernel/addresses/confirm-links.ts';
 export { Done, type ListingId } from './kernel/input/fields.ts';
 export { fillPath } from './kernel/routes/fill-path.ts';

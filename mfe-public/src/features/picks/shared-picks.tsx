@@ -1,26 +1,23 @@
 import { api, toggleFavourite, useFavouriteIds, useLanguage } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link } from '@porchlight/client/router';
-import type { ListingCard as Home } from '@porchlight/contracts/catalog';
-import { CardGrid, isAvailable, ListingCard } from '@porchlight/listing-ui';
+import { maxListingsPerPage, type ListingCard as Home } from '@porchlight/contracts/catalog';
+import { CardGrid, CardGridSkeleton, ListingCard } from '@porchlight/listing-ui';
+import { FavouritesHeading, isAvailable } from '@porchlight/listing-ui/favourites';
 import { Button, EmptyState, LinkButton, Notice } from '@porchlight/ui';
 import { usePicksMessages } from './messages/catalog.ts';
 import css from './picks.module.css';
-import { PicksSkeleton } from './picks-skeleton.tsx';
 
 /** Listings of a shared link, shown without changing the visitor's own favourites. */
 export function SharedPicks({ ids }: { readonly ids: readonly string[] }) {
   const t = usePicksMessages();
   const { data, isError, refetch } = api.useListGuestFavouritesQuery({
-    query: { favourites: [...ids], perPage: 60, lang: useLanguage() },
+    query: { favourites: [...ids], perPage: maxListingsPerPage, lang: useLanguage() },
   });
   const listings = data?.listings.filter(isAvailable);
   return (
     <>
-      <div className={css.head}>
-        <h1 tabIndex={-1}>{t('sharedPicks')}</h1>
-        {listings && <p role="status">{t('picksCount', { count: listings.length })}</p>}
-      </div>
+      <FavouritesHeading title={t('sharedPicks')} count={listings?.length} />
       {isError && (
         <Notice
           tone="warn"
@@ -40,7 +37,7 @@ export function SharedPicks({ ids }: { readonly ids: readonly string[] }) {
       {listings ? (
         <SharedListings listings={listings} unavailableCount={ids.length - listings.length} />
       ) : (
-        !isError && <PicksSkeleton />
+        !isError && <CardGridSkeleton />
       )}
     </>
   );

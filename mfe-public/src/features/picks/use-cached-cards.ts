@@ -1,12 +1,12 @@
 import { userStorageName, storage, useSession } from '@porchlight/client';
 import { maxSharedFavourites } from '@porchlight/contracts/catalog';
-import { hasCardData, type PickedListing } from '@porchlight/listing-ui';
+import { hasCardData, type Favourite } from '@porchlight/listing-ui/favourites';
 import { useMemo } from 'react';
 
 const maxAgeMs = 30 * 86_400_000;
 const listFields = ['photos', 'newcomer', 'amenities', 'petPolicies', 'utilities'] as const;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isPick = (value: unknown): value is PickedListing =>
+const isPick = (value: unknown): value is Favourite =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   ('rent' in value
@@ -14,8 +14,8 @@ const isPick = (value: unknown): value is PickedListing =>
       typeof value['url'] === 'string' &&
       listFields.every((name) => Array.isArray(value[name]))
     : typeof value['unavailable'] === 'string');
-const arePicks = (value: unknown): value is readonly PickedListing[] => Array.isArray(value) && value.every(isPick);
-const withOnePhoto = (pick: PickedListing): PickedListing =>
+const arePicks = (value: unknown): value is readonly Favourite[] => Array.isArray(value) && value.every(isPick);
+const withOnePhoto = (pick: Favourite): Favourite =>
   hasCardData(pick) ? { ...pick, photos: pick.photos.slice(0, 1) } : pick;
 
 /**
@@ -23,8 +23,8 @@ const withOnePhoto = (pick: PickedListing): PickedListing =>
  * Expires after 30 days.
  */
 export function useCachedCards(): {
-  readonly read: () => readonly PickedListing[];
-  readonly write: (cards: readonly PickedListing[]) => void;
+  readonly read: () => readonly Favourite[];
+  readonly write: (cards: readonly Favourite[]) => void;
 } {
   const userId = useSession().user?.id;
   return useMemo(() => {

@@ -1,16 +1,17 @@
 import { api, useLanguage } from '@porchlight/client';
 import { useDispatch, useSelector } from '@porchlight/client/redux';
-import type { PickedListing } from '@porchlight/listing-ui';
+import { maxListingsPerPage } from '@porchlight/contracts/catalog';
+import type { Favourite } from '@porchlight/listing-ui/favourites';
 import { useEffect, useState } from 'react';
 import { useCachedCards } from './use-cached-cards.ts';
 
-const batchSize = 60;
+const perPage = maxListingsPerPage;
 const inBatches = (ids: readonly string[]) =>
-  Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, at) => ids.slice(at * batchSize, (at + 1) * batchSize));
+  Array.from({ length: Math.ceil(ids.length / perPage) }, (_, at) => ids.slice(at * perPage, (at + 1) * perPage));
 
 export interface Picks {
   /** In the order of `ids`; undefined while no card is known. */
-  readonly picks: readonly PickedListing[] | undefined;
+  readonly picks: readonly Favourite[] | undefined;
   /** The request failed: the cards come from the cache of this device. */
   readonly isError: boolean;
   readonly retry: () => void;
@@ -31,14 +32,9 @@ export function usePicks(ids: readonly string[]): Picks {
     const calls = inBatches(ids).map((part, at) =>
       isAccounts
         ? dispatch(
-            api.endpoints.listFavourites.initiate(
-              { query: { page: at + 1, perPage: batchSize, lang } },
-              { forceRefetch: true },
-            ),
+            api.endpoints.listFavourites.initiate({ query: { page: at + 1, perPage, lang } }, { forceRefetch: true }),
           )
-        : dispatch(
-            api.endpoints.listGuestFavourites.initiate({ query: { favourites: [...part], perPage: batchSize, lang } }),
-          ),
+        : dispatch(api.endpoints.listGuestFavourites.initiate({ query: { favourites: [...part], perPage, lang } })),
     );
     void Promise.all(calls).then((responses) => {
       if (isCancelled) return;

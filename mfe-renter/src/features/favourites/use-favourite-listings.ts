@@ -1,15 +1,15 @@
 import { api, useLanguage } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
-import type { FavouritesResponse } from '@porchlight/contracts/catalog';
-import type { PickedListing } from '@porchlight/listing-ui';
+import { maxListingsPerPage, type FavouritesResponse } from '@porchlight/contracts/catalog';
+import type { Favourite } from '@porchlight/listing-ui/favourites';
 import { useEffect, useState } from 'react';
 
-const perPage = 60;
-const none: readonly PickedListing[] = [];
+const perPage = maxListingsPerPage;
+const none: readonly Favourite[] = [];
 /** Favourites of the second and later pages. */
 interface RemainingPages {
   readonly firstPage: FavouritesResponse;
-  readonly homes: readonly PickedListing[];
+  readonly homes: readonly Favourite[];
   readonly isError: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { Link } from '@porchlight/client/router';
+import { CardGridSkeleton } from '@porchlight/listing-ui';
 import { Button, EmptyState, Icon, LinkButton, Notice, type IconDrawing } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import { useOwnMessages } from './messages/catalog.ts';
 import css from './listings.module.css';
-import { ListingsSkeleton } from './listings-skeleton.tsx';
 
 export interface RenterListPageProps {
   readonly title: string;
@@ -54,7 +54,7 @@ export function RenterListPage({
           {failed}
         </Notice>
       )}
-      {found === undefined && !isError && <ListingsSkeleton />}
+      {found === undefined && !isError && <CardGridSkeleton />}
       {found !== undefined && intro}
       {found === 0 && (
         <EmptyState

@@ -1,3 +1,6 @@
+/** Maximum number of listings in a page of a list. */
+export const maxListingsPerPage = 60;
+
 /** Maximum number of favourites per user or device (docs/rules/favourites.md). */
 export const maxFavourites = 500;
 /** Maximum number of favourites in a shared link (chat apps truncate longer URLs), and of those stored for offline use. */

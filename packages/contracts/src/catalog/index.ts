@@ -5,6 +5,7 @@ export {
   maxFavourites,
   maxListingsOnMap,
   maxListingsPerMarker,
+  maxListingsPerPage,
   maxMarkers,
   maxNoteLength,
   maxPointsOfInterest,

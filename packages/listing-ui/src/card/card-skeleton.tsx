@@ -1,4 +1,5 @@
 import { Skeleton } from '@porchlight/ui';
+import { CardGrid } from './card-grid.tsx';
 import cardCss from './listing-card.module.css';
 
 /** Skeleton of a listing card. */
@@ -10,5 +11,18 @@ export const CardSkeleton = () => (
       <Skeleton shape="short" />
       <Skeleton shape="short" />
     </div>
+  </div>
+);
+
+/** Skeleton of a grid of cards. */
+export const CardGridSkeleton = () => (
+  <div aria-busy="true">
+    <CardGrid>
+      {[0, 1, 2].map((at) => (
+        <li key={at}>
+          <CardSkeleton />
+        </li>
+      ))}
+    </CardGrid>
   </div>
 );

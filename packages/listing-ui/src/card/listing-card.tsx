@@ -7,7 +7,7 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import type { ReactNode } from 'react';
-import { FavouriteButton } from '../favourite/favourite-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { cardMessages } from '../messages/catalog.ts';
 import { AreaComparison } from './area-comparison.tsx';
 import { useBenefits } from './benefits.ts';

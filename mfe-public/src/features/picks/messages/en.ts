@@ -1,23 +1,14 @@
 /** What My Picks says and no other page, in English. */
 export const en = {
   findHome: 'Find a home',
-  picksCount: '{count, plural, =0 {No homes} one {# home} other {# homes}}',
   deviceOnly: 'Saved on this device only.',
   deviceOnlyText: 'Sign up to keep them.',
   signUp: 'Login / Sign up',
-  picksEmpty: 'Tap the heart on any home to keep it here',
   picksFailed: 'We could not refresh your homes. They are still kept on this device, as you saw them last.',
   picksFull: 'You keep {count} homes, the most there can be. Let one go to keep another.',
-  sortAdded: 'Recently added',
-  sortSize: 'Largest',
   sharePicks: 'Copy link',
   picksShared: 'The link is copied. Whoever opens it sees these homes, not your notes.',
   picksSharedFirst: 'The link is copied. It holds the first {count} homes, without your notes.',
-  compare: 'Compare',
-  compareHome: 'Compare {home}',
-  compareOneMore: 'Tick one more home to compare.',
-  compareTicked: '{count} of {most} homes ticked',
-  compareNow: '{count, plural, other {Compare # homes}}',
   backToPicks: 'Back to My Picks',
   sharedPicks: 'Homes somebody shared with you',
   sharedGone:

@@ -16,7 +16,7 @@ import { LanguageQuery, IsCount, IsListingId, type ListingId } from '../../kerne
 import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { Pagination } from '../../kernel/routes/pagination.ts';
 import { route } from '../../kernel/routes/route.ts';
-import { maxDeviceNoteLength, maxFavourites } from '../catalog-limits.ts';
+import { maxDeviceNoteLength, maxFavourites, maxListingsPerPage } from '../catalog-limits.ts';
 import { cardOrUnavailable, ListingCard, UnavailableListing } from '../listings/listing-card.ts';
 
 export class FavouriteToggle {
@@ -52,7 +52,7 @@ export class ListingIdParams {
 }
 export class PageQuery extends LanguageQuery {
   @IsOptional() @IsInt() @Min(1) @Max(100_000) page?: number;
-  @IsOptional() @IsInt() @Min(1) @Max(60) perPage?: number;
+  @IsOptional() @IsInt() @Min(1) @Max(maxListingsPerPage) perPage?: number;
 }
 export class GuestFavouritesQuery extends PageQuery {
   /** Ids in display order. */

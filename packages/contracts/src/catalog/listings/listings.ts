@@ -4,13 +4,14 @@ import { IsCount, IsSlug } from '../../kernel/input/fields.ts';
 import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { Pagination } from '../../kernel/routes/pagination.ts';
 import { route } from '../../kernel/routes/route.ts';
+import { maxListingsPerPage } from '../catalog-limits.ts';
 import { ListingCard } from './listing-card.ts';
 import { ListingFilters } from '../search/listing-filters.ts';
 
 /** Query of a page of results: filters, paging and options. */
 export class ListingsQuery extends ListingFilters {
   @IsOptional() @IsInt() @Min(1) @Max(100_000) page?: number;
-  @IsOptional() @IsInt() @Min(1) @Max(60) perPage?: number;
+  @IsOptional() @IsInt() @Min(1) @Max(maxListingsPerPage) perPage?: number;
   /** Returns only the total and the facet counts. */
   @IsOptional() @IsBoolean() count?: boolean;
   @IsOptional() @IsString() @MaxLength(200) externalReferrer?: string;

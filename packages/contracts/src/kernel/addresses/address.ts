@@ -19,5 +19,7 @@ export const listingUrl = (listing: { province: string; city: string; slug: stri
 /** Returns the public path of a province, or of a city or metro area in it. */
 export const locationUrl = (province: string, location?: string): string =>
   `/${listingsPermalink}/${province}${location ? `/${location}` : ''}`;
+/** The id of a listing: 10 characters of [0-9a-z] (docs/rules/pages-and-addresses.md). */
+export const listingIdPattern = /^[0-9a-z]{10}$/;
 /** Returns the id at the end of the last segment of a listing's path, if there is one. */
 export const parseListingId = (lastPart: string): string | undefined => /(?:^|-)([0-9a-z]{10})$/.exec(lastPart)?.[1];

@@ -1,10 +1,10 @@
 import { applyAll } from './compose.ts';
 import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { listingIdPattern } from '../addresses/address.ts';
 import { languages } from '../vocabularies.ts';
 
 /** Id of a listing on the wire: 10 characters of [0-9a-z], opaque (docs/rules/pages-and-addresses.md). */
 export type ListingId = string;
-export const listingIdPattern = /^[0-9a-z]{10}$/;
 export const IsListingId = (each = false) => applyAll(Matches(listingIdPattern, { each }));
 /** A path segment: kebab case, at most 120 characters. */
 export const IsSlug = () => applyAll(IsString(), Length(1, 120), Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/));

@@ -7,42 +7,48 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CardGrid } from '../card/card-grid.tsx';
 import { ListingCard } from '../card/listing-card.tsx';
 import { cardMessages } from '../messages/catalog.ts';
-import css from './picks-grid.module.css';
-import { hasCardData, isAvailable, type PickedListing } from './sort-picks.ts';
+import css from './favourites-grid.module.css';
+import { hasCardData, isAvailable, type Favourite } from './sort-favourites.ts';
 import { useRemovals } from './use-removals.ts';
 
-export interface PicksGridProps {
-  readonly picks: readonly PickedListing[];
+export interface FavouritesGridProps {
+  readonly favourites: readonly Favourite[];
   /** Adds or removes the favourite, on the server and in the list of ids. */
   readonly onToggle: (id: string) => void;
   /** Rendered below an available listing: its note and compare checkbox. */
-  readonly tools?: (listing: FavouriteListing) => ReactNode;
+  readonly foot?: (listing: FavouriteListing) => ReactNode;
   /** Distance from an available listing to the renter's points of interest. */
   readonly near?: (listing: FavouriteListing) => ReactNode;
 }
 
 /** Grid of favourites: a removed one shows Undo for six seconds, an unavailable one is greyed out. */
-export function PicksGrid({ picks, onToggle, tools, near }: PicksGridProps) {
+export function FavouritesGrid({ favourites, onToggle, foot, near }: FavouritesGridProps) {
   const ids = useFavouriteIds();
   const { removed, markRemoved, clearRemoved } = useRemovals();
   const known = useRef(new Set(ids));
   // The favourite button changes the list of ids: a visible listing that leaves it gets its Undo.
   useEffect(() => {
     const now = new Set(ids);
-    for (const id of known.current) if (!now.has(id) && picks.some((pick) => pick.id === id)) markRemoved(id);
+    for (const id of known.current) if (!now.has(id) && favourites.some((one) => one.id === id)) markRemoved(id);
     for (const id of now) if (!known.current.has(id)) clearRemoved(id);
     known.current = now;
-  }, [ids, picks, markRemoved, clearRemoved]);
+  }, [ids, favourites, markRemoved, clearRemoved]);
   return (
     <CardGrid>
-      {picks
+      {favourites
         .filter(({ id }) => ids.includes(id) || removed.has(id))
-        .map((pick, at) => (
-          <li key={pick.id} tabIndex={-1}>
-            {ids.includes(pick.id) ? (
-              <PickCard pick={pick} isFirst={at < 2} tools={tools} near={near} onRemove={() => onToggle(pick.id)} />
+        .map((favourite, at) => (
+          <li key={favourite.id} tabIndex={-1}>
+            {ids.includes(favourite.id) ? (
+              <FavouriteCard
+                favourite={favourite}
+                isFirst={at < 2}
+                foot={foot}
+                near={near}
+                onRemove={() => onToggle(favourite.id)}
+              />
             ) : (
-              <RemovedCard onUndo={() => onToggle(pick.id)} />
+              <RemovedCard onUndo={() => onToggle(favourite.id)} />
             )}
           </li>
         ))}
@@ -53,38 +59,38 @@ export function PicksGrid({ picks, onToggle, tools, near }: PicksGridProps) {
 const maxBeds = 4;
 const maxRentFactor = 1.1;
 /** Returns the search for similar listings: same location, as many bedrooms, at most 10 % above the rent. */
-const similarListingsUrl = (pick: PickedListing) =>
-  hasCardData(pick)
-    ? `${pick.url.slice(0, pick.url.lastIndexOf('/'))}?beds=${Math.min(pick.beds, maxBeds)}&maxrate=${Math.ceil((pick.rent * maxRentFactor) / 50) * 50}`
-    : pick.city
-      ? `/homes?q=${encodeURIComponent(pick.city)}`
+const similarListingsUrl = (favourite: Favourite) =>
+  hasCardData(favourite)
+    ? `${favourite.url.slice(0, favourite.url.lastIndexOf('/'))}?beds=${Math.min(favourite.beds, maxBeds)}&maxrate=${Math.ceil((favourite.rent * maxRentFactor) / 50) * 50}`
+    : favourite.city
+      ? `/homes?q=${encodeURIComponent(favourite.city)}`
       : '/homes';
 
-interface PickCardProps {
-  readonly pick: PickedListing;
-  readonly tools: PicksGridProps['tools'];
-  readonly near: PicksGridProps['near'];
+interface FavouriteCardProps {
+  readonly favourite: Favourite;
+  readonly foot: FavouritesGridProps['foot'];
+  readonly near: FavouritesGridProps['near'];
   readonly isFirst: boolean;
   readonly onRemove: () => void;
 }
-function PickCard({ pick, isFirst, tools, near, onRemove }: PickCardProps) {
+function FavouriteCard({ favourite, isFirst, foot, near, onRemove }: FavouriteCardProps) {
   const t = useMessages(cardMessages);
   const remove = (
     <Button look="quiet" size="small" icon={IconTrash} onClick={onRemove}>
       {t('remove')}
     </Button>
   );
-  if (isAvailable(pick))
-    return <ListingCard listing={pick} isFirst={isFirst} near={near?.(pick)} foot={tools?.(pick)} />;
+  if (isAvailable(favourite))
+    return <ListingCard listing={favourite} isFirst={isFirst} near={near?.(favourite)} foot={foot?.(favourite)} />;
   const similar = (
-    <LinkButton link={Link} to={similarListingsUrl(pick)} size="small">
+    <LinkButton link={Link} to={similarListingsUrl(favourite)} size="small">
       {t('findSimilar')}
     </LinkButton>
   );
-  if (hasCardData(pick))
+  if (hasCardData(favourite))
     return (
       <ListingCard
-        listing={pick}
+        listing={favourite}
         foot={
           <>
             {similar}
@@ -95,7 +101,7 @@ function PickCard({ pick, isFirst, tools, near, onRemove }: PickCardProps) {
     );
   return (
     <article className={css.gone}>
-      <h2>{pick.title ?? (pick.city ? t('homeIn', { city: pick.city }) : t('keptHome'))}</h2>
+      <h2>{favourite.title ?? (favourite.city ? t('homeIn', { city: favourite.city }) : t('keptHome'))}</h2>
       <p>
         {t('gone')}. {t('goneText')}
       </p>

@@ -2,15 +2,15 @@ import { toggleFavourite } from '@porchlight/client';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aListingCard, inSite } from '../testing/index.ts';
-import { PicksGrid } from './picks-grid.tsx';
-import type { PickedListing } from './sort-picks.ts';
+import { FavouritesGrid } from './favourites-grid.tsx';
+import type { Favourite } from './sort-favourites.ts';
 
-async function aGrid(picks: readonly PickedListing[]) {
+async function aGrid(picks: readonly Favourite[]) {
   const { store, wrapper } = inSite();
   for (const { id } of picks) await store.dispatch(toggleFavourite(id));
   render(
-    <PicksGrid
-      picks={picks}
+    <FavouritesGrid
+      favourites={picks}
       onToggle={(id) => {
         void store.dispatch(toggleFavourite(id));
       }}

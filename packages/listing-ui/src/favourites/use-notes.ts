@@ -14,20 +14,20 @@ interface NotedListing {
   readonly id: string;
   readonly note?: string | undefined;
 }
-export interface PickNotes {
+export interface FavouriteNotes {
   readonly noteOf: (listing: NotedListing) => string;
   readonly write: (id: string, note: string) => void;
 }
 
 /** Returns the private notes on favourites: stored in the account for a renter, on this device for a guest. */
-export function useNotes(): PickNotes {
+export function useNotes(): FavouriteNotes {
   const isAccounts = useSelector(({ favourites }) => favourites.isFromAccount);
   const accountNotes = useAccountNotes();
   const localNotes = useDeviceNotes();
   return isAccounts ? accountNotes : localNotes;
 }
 
-function useDeviceNotes(): PickNotes {
+function useDeviceNotes(): FavouriteNotes {
   const [notes, setNotes] = useState(deviceNotes.read);
   return {
     noteOf: ({ id }) => notes[id] ?? '',
@@ -41,7 +41,7 @@ function useDeviceNotes(): PickNotes {
  * Returns the notes of the account. A change is sent after 600 ms or when the page is left; a note that could not be
  * sent stays in its field.
  */
-export function useAccountNotes(): PickNotes {
+export function useAccountNotes(): FavouriteNotes {
   const t = useMessages(cardMessages);
   const dispatch = useDispatch();
   const [change] = api.useChangeFavouriteNoteMutation();

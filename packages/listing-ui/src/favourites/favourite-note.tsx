@@ -4,9 +4,9 @@ import { Button, TextArea } from '@porchlight/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { cardMessages } from '../messages/catalog.ts';
-import css from './pick-note.module.css';
+import css from './favourite-note.module.css';
 
-export interface PickNoteProps {
+export interface FavouriteNoteProps {
   /** Name of the listing in the field's label. */
   readonly name: string;
   readonly note: string;
@@ -15,7 +15,7 @@ export interface PickNoteProps {
 }
 const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
 /** Private note on a favourite: a button until there is a note, stored while it is typed. */
-export function PickNote({ name, note, onChange }: PickNoteProps) {
+export function FavouriteNote({ name, note, onChange }: FavouriteNoteProps) {
   const t = useMessages(cardMessages);
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && !note)

@@ -1,1 +1,0 @@
-export { CompareView } from './compare-view.tsx';

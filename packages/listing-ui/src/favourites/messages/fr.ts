@@ -1,0 +1,19 @@
+import type { en } from './en.ts';
+
+/** Favourites and their comparison, in French. */
+export const fr: Record<keyof typeof en, string> = {
+  count: '{count, plural, =0 {Aucun logement} one {# logement} other {# logements}}',
+  empty: 'Touchez le cœur d’un logement pour le garder ici',
+  findHome: 'Trouver un logement',
+  sort: 'Trier',
+  sortAdded: 'Ajoutés récemment',
+  sortRentAsc: 'Loyer le plus bas',
+  sortRentDesc: 'Loyer le plus haut',
+  sortSize: 'Plus grand',
+  compare: 'Comparer',
+  compareHome: 'Comparer {home}',
+  compareOneMore: 'Cochez un autre logement à comparer.',
+  compareTicked: '{count} logements cochés sur {most}',
+  compareNow: '{count, plural, other {Comparer # logements}}',
+  clear: 'Effacer',
+};

@@ -1,2 +1,0 @@
-/** Maximum number of listings in a comparison. */
-export const maxCompared = 4;
