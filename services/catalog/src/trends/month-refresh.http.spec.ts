@@ -20,11 +20,23 @@ const march = { first: '2026-03-01', now: new Date('2026-03-20T08:00:00Z') };
 
 describe('the nightly count of rents', () => {
   let app: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startCatalog({ ...market, homes: listings });
     await app.sql(`update listing set published_at = '2026-03-03T12:00:00Z', closed_at = null`);
+    await app.sql('create table original_listing as select * from listing');
   }, 60_000);
+  // Restores what the tests change: they share the service, because its start takes longer than a test.
   afterEach(async () => {
+    await app.sql('delete from rent_trend_cell');
+    await app.sql('delete from price_change');
+    await app.sql('update market_state set is_complete = true');
+    await app.sql(
+      `update listing set (listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code) =
+        (select listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code
+         from original_listing where original_listing.id = listing.id)`,
+    );
+  });
+  afterAll(async () => {
     await app.stop();
   });
 
