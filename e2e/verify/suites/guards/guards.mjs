@@ -110,4 +110,13 @@ export const guards = [
     tests: 'services/accounts/src/mail/sending/mail-queue.races.http.spec.ts',
     expected: 'is sent once',
   },
+  {
+    name: 'conditional update: a record is not saved over a change of someone else',
+    file: 'packages/service-kit/src/resource/resource-records.ts',
+    marker: 'resource-version',
+    take: /\{ id, version \}/,
+    put: '{ id }',
+    tests: 'services/content/src/faqs/faq-resource.http.spec.ts',
+    expected: 'is saved once by two saves at the same time',
+  },
 ];

@@ -121,7 +121,8 @@ export class ResourceRecords<E extends ResourceEntity> {
       const values = { ...(await edit(before, manager)), version: version + 1, updatedAt: () => 'now()' };
       const { affected } = await manager.update(
         repository.target,
-        { id, version } as unknown as FindOptionsWhere<E>, // @mutation resource-version
+        // @mutation resource-version
+        { id, version } as unknown as FindOptionsWhere<E>,
         values as unknown as QueryDeepPartialEntity<E>,
       );
       if (affected !== 1) throw await this.#conflict(await this.#get(id, manager), manager);
