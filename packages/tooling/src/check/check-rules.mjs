@@ -87,7 +87,7 @@ function refusals(printed) {
       terms.includes(file) && Object.keys(beside).every((name) => !terms.includes(name)),
     messages: ({ expect }) => expect.every((fault) => fault.test(printed.messages.stdout)),
     folders: ({ expect }) => expect.test(printed.folders.stdout),
-    links: ({ file, beside }) =>
+    links: ({ file, beside = {} }) =>
       [file, ...Object.keys(beside)].every((name) => printed.links.stdout.includes(`${name}:`)),
   };
 }
