@@ -8,23 +8,17 @@ function plainScreens(resource: ResourceScreens['resource'], list: string): Reso
   return { resource, messages, name: 'name', paths: { list, create: `${list}/create`, edit: `${list}/:id` } };
 }
 
+/** Screens of a resource whose records are shown as text, with their form on a screen of its own. */
+function shownScreens(resource: ResourceScreens['resource'], list: string, name: string): ResourceScreens {
+  const paths = { list, create: `${list}/create`, show: `${list}/:id`, edit: `${list}/:id/edit` };
+  return { resource, messages, name, paths };
+}
+
 /** Resources of the admin area with the paths of their screens. Titles and permissions are in `routes.ts`. */
-export const faqs: ResourceScreens = {
-  resource: faqResource,
-  messages,
-  name: 'question',
-  paths: {
-    list: '/admin/faqs',
-    create: '/admin/faqs/create',
-    show: '/admin/faqs/:id',
-    edit: '/admin/faqs/:id/edit',
-  },
-};
+export const faqs = shownScreens(faqResource, '/admin/faqs', 'question');
 export const postCategories = plainScreens(postCategoryResource, '/admin/posts/categories');
 export const provinces: ResourceScreens = {
-  resource: provinceResource,
-  messages,
-  name: 'name',
+  ...plainScreens(provinceResource, '/admin/cities'),
   paths: { list: '/admin/cities', edit: '/admin/provinces/:id/edit' },
 };
 /** Edited on the page of their province. */
