@@ -10,7 +10,12 @@ export interface TableFooterProps {
   readonly perPage: number;
   readonly pageSizes: readonly number[];
   readonly onPerPage: (perPage: number) => void;
-  readonly texts: { readonly previous: string; readonly next: string; readonly perPage: string };
+  readonly texts: {
+    readonly previous: string;
+    readonly next: string;
+    readonly perPage: string;
+    readonly size: (count: number) => string;
+  };
 }
 
 /** Footer of a table: the visible range, the page size, and buttons for the previous and the next page. */
@@ -32,7 +37,7 @@ export const TableFooter = ({
         isLabelHidden
         look="bare"
         value={String(perPage)}
-        choices={pageSizes.map((size) => ({ value: String(size), label: `${texts.perPage}: ${size}` }))}
+        choices={pageSizes.map((size) => ({ value: String(size), label: texts.size(size) }))}
         onChange={(event) => onPerPage(Number(event.target.value))}
       />
     </div>

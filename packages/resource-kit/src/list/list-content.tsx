@@ -102,7 +102,12 @@ function Loaded({
         perPage={address.state.perPage}
         pageSizes={address.pageSizes}
         onPerPage={(perPage) => address.set('perPage', String(perPage))}
-        texts={{ previous: k('previous'), next: k('next'), perPage: k('perPage') }}
+        texts={{
+          previous: k('previous'),
+          next: k('next'),
+          perPage: k('perPage'),
+          size: (count) => k('pageSize', { count }),
+        }}
       />
     </>
   );

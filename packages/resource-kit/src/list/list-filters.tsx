@@ -74,7 +74,7 @@ function ChoiceFilter({
   return (
     <FilterSelect
       label={label}
-      choices={[{ value: '', label: `${label}: ${k('all')}` }, ...choices]}
+      choices={[{ value: '', label: k('anyValue', { label }) }, ...choices]}
       value={address.state.filters[name] ?? ''}
       onChange={(value) => address.set(name, value)}
     />

@@ -10,6 +10,8 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   perPage: 'Rows per page',
+  pageSize: 'Rows per page: {count}',
+  anyValue: '{label}: All',
   range: '{start}–{end} of {total}',
   rangeOfMore: '{start}–{end} of more than {total}',
   selectAll: 'Select all rows of this page',

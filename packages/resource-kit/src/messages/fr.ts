@@ -12,6 +12,8 @@ export const fr: Record<keyof typeof en, string> = {
   previous: 'Précédent',
   next: 'Suivant',
   perPage: 'Lignes par page',
+  pageSize: 'Lignes par page : {count}',
+  anyValue: '{label} : Tout',
   range: '{start} à {end} sur {total}',
   rangeOfMore: '{start} à {end} de plus de {total}',
   selectAll: 'Sélectionner toutes les lignes de cette page',
