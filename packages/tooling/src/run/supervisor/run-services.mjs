@@ -3,6 +3,8 @@
 // packages only, which is most of that time, and the services when `load` arrives.
 // It stops when its supervisor ends.
 const stopTimeoutMs = 8000;
+// A file of the build, which does not exist before it.
+const sharedPackages = new URL('../../../../service-kit/dist/index.js', import.meta.url);
 const loaded = new Map();
 const running = new Map();
 let isStopping = false;
@@ -58,4 +60,4 @@ process.on('SIGTERM', exit);
 
 const names = process.argv.slice(2);
 if (names.length > 0) await load({ names });
-else await import('../../../../service-kit/dist/index.js');
+else await import(sharedPackages.href);
