@@ -4,3 +4,5 @@ export const maxSearchResults = 2_400;
 export const maxPhotoBase64Length = 96_000;
 /** Number of versions of a record that its history retains. */
 export const maxHistoryVersions = 20;
+/** Maximum number of records of one bulk call. */
+export const maxBulkRecords = 100;

@@ -18,6 +18,7 @@ import { ListOf, Nested } from '../input/nested.ts';
 import { PagePosition } from '../routes/pagination.ts';
 import { fieldsOf } from '../input/read.ts';
 import type { Class } from '../routes/route.ts';
+import { maxBulkRecords } from '../input/kernel-limits.ts';
 
 /** Days that a removed record stays in the trash before it is deleted. */
 export const trashDays = 30;
@@ -43,8 +44,6 @@ export class ResourceRevert extends ResourceVersion {
   /** Version whose fields become the current ones. */
   @IsInt() @Min(1) @Max(2_147_483_647) to!: number;
 }
-/** Records of one bulk call. */
-export const maxBulkRecords = 100;
 /** Record of a bulk call, with the version that its change is based on. */
 export class ResourceReference extends ResourceVersion {
   @IsString() @MaxLength(64) id!: string;
