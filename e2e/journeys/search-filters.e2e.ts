@@ -137,7 +137,7 @@ test('without results the page suggests filters to remove, and saves the search 
   await suggestion.click();
   await expect(resultStatus(page)).toContainText(`${promised} home`);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Calgary, Up to \$500/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Calgary, 4\+ beds, Up to \$500/ })).toBeVisible();
 });
 
 test.describe('with scripts blocked', () => {
