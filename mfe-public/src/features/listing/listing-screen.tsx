@@ -17,6 +17,7 @@ import { UnavailableListingView } from './unavailable-listing-view.tsx';
 import { ListingFacts, ListingTitle } from './listing-title.tsx';
 import { crumbsOf, routeListingId, isFullListing, listingArgs } from './listing-page.ts';
 import css from './listing.module.css';
+import photos from './photos/photos.module.css';
 import { MonthlyCostTable } from './costs/monthly-cost-table.tsx';
 import { monthlyCost } from './costs/monthly-cost.ts';
 import { NewcomerInfo } from './newcomer-info.tsx';
@@ -57,7 +58,7 @@ function ListingSkeleton() {
   const t = useListingMessages();
   return (
     <div className={classNames(site.page, css.page)} aria-busy="true" aria-label={t('loading')} role="status">
-      <div className={css.noPhoto}>
+      <div className={photos.noPhoto}>
         <Skeleton shape="box" />
       </div>
       <div className={css.two}>

@@ -8,7 +8,7 @@ import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { useId } from 'react';
 import { useListingMessages } from './messages/catalog.ts';
 import { useLeaseText } from './listing-title.tsx';
-import css from './listing.module.css';
+import css from './newcomer-info.module.css';
 import { MoveInInfo } from './costs/move-in-info.tsx';
 import { InfoItem } from './info-item.tsx';
 import { useLanguageNames } from './use-language-names.ts';

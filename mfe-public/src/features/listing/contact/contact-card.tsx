@@ -9,6 +9,7 @@ import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { InquirySheet, DeferredInquiryForm } from './deferred-inquiry-form.tsx';
+import contact from './contact.module.css';
 import css from '../listing.module.css';
 import { ReportButton } from '../report/report-button.tsx';
 import { useListingMessages } from '../messages/catalog.ts';
@@ -25,8 +26,8 @@ export function ContactCard({ listing, cost, safety }: ContactCardProps) {
   const t = useListingMessages();
   const format = useFormat();
   return (
-    <aside className={css.side} aria-label={t('contact')}>
-      <Card isRaised className={css.box}>
+    <aside className={contact.side} aria-label={t('contact')}>
+      <Card isRaised className={contact.box}>
         <div>
           <Price listing={listing} size="large" />
           {cost.isEstimate && (
@@ -36,7 +37,7 @@ export function ContactCard({ listing, cost, safety }: ContactCardProps) {
         <h2>{t('contactTitle')}</h2>
         <DeferredInquiryForm listing={listing} />
         <WideFavouriteButton id={listing.id} />
-        <Notice tone="quiet" icon={IconShield} className={css.safe}>
+        <Notice tone="quiet" icon={IconShield} className={contact.safe}>
           {safety ?? t('safety')} <Link to="/stay-safe">{t('staySafe')}</Link>
         </Notice>
       </Card>
@@ -68,7 +69,7 @@ function CompanyCard({ listing: { company } }: { readonly listing: Listing }) {
   const t = useListingMessages();
   const names = useLanguageNames();
   return (
-    <Card className={css.company}>
+    <Card className={contact.company}>
       <Avatar id={company.id} name={company.name} size="large" />
       <div>
         <strong>{company.name}</strong>
@@ -86,7 +87,7 @@ function CompanyCard({ listing: { company } }: { readonly listing: Listing }) {
 function VerifiedLandlord() {
   const t = useListingMessages();
   return (
-    <details className={css.verified}>
+    <details className={contact.verified}>
       <summary>
         <Icon of={IconRosette} size={16} />
         {t('verifiedLandlord')} <VisuallyHidden>{t('verifiedMeans')}</VisuallyHidden>
@@ -101,7 +102,7 @@ function VerifiedLandlord() {
 export function BottomBar({ listing }: { readonly listing: Listing }) {
   const t = useListingMessages();
   return (
-    <div className={css.bottom} role="region" aria-label={t('contact')}>
+    <div className={contact.bottom} role="region" aria-label={t('contact')}>
       <Price listing={listing} />
       <FavouriteButton listingId={listing.id} name={addressLine(listing)} isPlain />
       <InquirySheet listing={listing} />

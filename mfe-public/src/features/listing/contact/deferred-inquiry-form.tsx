@@ -7,7 +7,7 @@ import { DeferredPart } from '../../../shared/loading/deferred-part.tsx';
 import { lazyPart } from '../../../shared/loading/lazy-part.ts';
 import { useNearViewport } from '../../../shared/loading/use-near-viewport.ts';
 import { usePublicMessages } from '../../../messages/catalog.ts';
-import css from '../listing.module.css';
+import css from './contact.module.css';
 import { useListingMessages } from '../messages/catalog.ts';
 
 const inquiryForm = lazyPart(

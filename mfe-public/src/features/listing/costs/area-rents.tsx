@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { DeferredPart } from '../../../shared/loading/deferred-part.tsx';
 import { lazyPart } from '../../../shared/loading/lazy-part.ts';
 import { useNearViewport } from '../../../shared/loading/use-near-viewport.ts';
+import costs from './costs.module.css';
 import css from '../listing.module.css';
 import { useListingMessages } from '../messages/catalog.ts';
 
@@ -31,11 +32,11 @@ export function AreaRents({ listing }: { readonly listing: Listing }) {
   return (
     <section className={css.section} ref={ref}>
       <h2>{t('rents', { city })}</h2>
-      <Card isPadded className={css.rents}>
+      <Card isPadded className={costs.rents}>
         <div>
           <p className={css.small}>{t('typical', { size })}</p>
-          <p className={css.typical}>{format.money(areaMedian, currency)}</p>
-          <p className={classNames(css.against, side === 'below' && css.below)}>
+          <p className={costs.typical}>{format.money(areaMedian, currency)}</p>
+          <p className={classNames(costs.against, side === 'below' && costs.below)}>
             {t(sides[side], { share: Math.round(share * 100) / 100 })}
           </p>
           <p className={css.small}>
@@ -46,7 +47,7 @@ export function AreaRents({ listing }: { readonly listing: Listing }) {
             </Link>
           </p>
         </div>
-        <div className={css.line}>
+        <div className={costs.line}>
           <DeferredPart
             part={rentHistoryChart}
             props={{ listing }}

@@ -3,6 +3,7 @@ import { Link } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { Badge, Card, classNames, VisuallyHidden } from '@porchlight/ui';
 import { FeeName } from './fee-name.tsx';
+import costs from './costs.module.css';
 import css from '../listing.module.css';
 import type { CostLine, MonthlyCost } from './monthly-cost.ts';
 import { useListingMessages } from '../messages/catalog.ts';
@@ -31,7 +32,7 @@ export function MonthlyCostTable({ listing, cost, block }: MonthlyCostTableProps
     <section className={classNames(css.section, css.first)}>
       <h2>{t('payTitle')}</h2>
       <Card isPadded>
-        <table className={css.cost}>
+        <table className={costs.cost}>
           <caption>
             <VisuallyHidden>{t('payCaption')}</VisuallyHidden>
           </caption>
@@ -41,7 +42,7 @@ export function MonthlyCostTable({ listing, cost, block }: MonthlyCostTableProps
             ))}
             <tr>
               <th scope="row">
-                {t('payTotal')} {!cost.isComplete && <span className={css.usual}>{t('withoutUnknown')}</span>}
+                {t('payTotal')} {!cost.isComplete && <span className={costs.usual}>{t('withoutUnknown')}</span>}
               </th>
               <td>{cost.isEstimate ? t('payAbout', { amount: total }) : total}</td>
             </tr>
@@ -65,14 +66,14 @@ function Line({ line, listing }: { readonly line: CostLine; readonly listing: Li
           ? line.fee && <FeeName fee={line.fee} lang={listing.descriptionLang} />
           : t(messageKeys[line.key])}{' '}
         {line.kind === 'usual' && (
-          <span className={css.usual}>{line.key === 'internet' ? t('usualHere') : t('payUsual')}</span>
+          <span className={costs.usual}>{line.key === 'internet' ? t('usualHere') : t('payUsual')}</span>
         )}
       </th>
       <td>
         {line.kind === 'included' ? (
           <Badge tone="ok">{t('payIncluded')}</Badge>
         ) : line.kind === 'unknown' ? (
-          <span className={css.usual}>{t('payExtra')}</span>
+          <span className={costs.usual}>{t('payExtra')}</span>
         ) : line.kind === 'usual' ? (
           t('payAbout', { amount })
         ) : (
@@ -95,7 +96,7 @@ function OtherFees({ listing, cost: { otherFees } }: Pick<MonthlyCostTableProps,
     const fees = otherFees.filter((fee) => fee.requirement === requirement);
     return (
       fees.length > 0 && (
-        <div key={requirement} className={css.otherFees}>
+        <div key={requirement} className={costs.otherFees}>
           <p>{title}</p>
           <ul>
             {fees.map((fee, at) => (

@@ -3,7 +3,7 @@ import type { Fee, Listing } from '@porchlight/contracts/catalog';
 import { Notice } from '@porchlight/ui';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs';
 import { FeeName } from './fee-name.tsx';
-import css from '../listing.module.css';
+import css from '../newcomer-info.module.css';
 import { moveInCost, type MoveInCost } from './move-in-cost.ts';
 import { InfoItem } from '../info-item.tsx';
 import { useListingMessages } from '../messages/catalog.ts';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { DeferredPart } from '../../../shared/loading/deferred-part.tsx';
 import { lazyPart } from '../../../shared/loading/lazy-part.ts';
 import { listingArgs } from '../listing-page.ts';
-import css from '../listing.module.css';
+import css from './photos.module.css';
 import { useListingMessages } from '../messages/catalog.ts';
 
 const lightbox = lazyPart(async () => (await import(/* webpackChunkName: "lightbox" */ './lightbox.tsx')).Lightbox);

@@ -6,7 +6,7 @@ import 'yet-another-react-lightbox/plugins/captions.css';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/styles.css';
-import css from '../listing.module.css';
+import css from './photos.module.css';
 import { useListingMessages } from '../messages/catalog.ts';
 
 export interface LightboxProps {
