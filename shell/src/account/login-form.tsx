@@ -100,7 +100,7 @@ function CodeForm({
         </Notice>
       )}
       <FormSummary form={form} />
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the fields that had the focus */}
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it replaces the fields that had the focus */}
       <TextInput {...form.field('otp')} hint={t('otpWhy')} autoComplete="one-time-code" inputMode="text" autoFocus />
       <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('loginBusy')}>
         {t('goOn')}

@@ -32,6 +32,6 @@ export async function readAreas(): Promise<readonly AreaEntry[]> {
 }
 
 async function fetchAreas(): Promise<unknown> {
-  // eslint-disable-next-line no-restricted-globals -- a file of the build, not a call of the API
+  // eslint-disable-next-line no-restricted-globals -- a static file of the build, not an API call
   return (await fetch('/areas.json', { cache: 'no-cache' })).json();
 }

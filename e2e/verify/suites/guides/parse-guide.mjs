@@ -14,7 +14,7 @@ const fence = /^(\s*)(```+)(\w*)\s*$/;
 
 /**
  * Returns the steps of a guide in order: `{ at, kind, path?, line?, text }`; `at` is the number of the line of its code
- * block. Throws for a code block without an instruction, so that a guide has no code that nobody executes.
+ * block. Throws for a code block without an instruction, so that a guide contains only code that runs.
  */
 export function parseGuide(markdown) {
   const steps = [];

@@ -24,7 +24,7 @@ export interface TestCall {
 export interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- a test says what it expects of an answer, the compiler cannot
+  readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- tests assert the shape of a response themselves
   readonly bytes: Buffer;
 }
 /** Service running on a database of its own, called over real HTTP. */

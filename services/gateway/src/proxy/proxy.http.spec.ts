@@ -109,11 +109,11 @@ describe('a failing service', () => {
     const letGo = setInterval(() => {
       for (const go of open.splice(0)) go();
     }, 5);
-    const passed = (await Promise.all(crowd)).filter(({ status }) => status === 200);
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
     clearInterval(letGo);
-    // On a busy machine some of the hundred reach their deadline first.
-    expect(passed.length).toBeGreaterThan(0);
-    expect(passed.length).toBeLessThanOrEqual(100);
+    // On a busy machine some of the hundred that were admitted reach their deadline (504) first.
+    expect(statuses.filter((status) => status === 200 || status === 504)).toHaveLength(100);
+    expect(statuses).toContain(200);
   });
 
   it('streams a large response completely', async () => {

@@ -54,7 +54,7 @@ export async function cacheFavourites(
     Date.now() - Date.parse(cached.headers.get('date') ?? '') < hourMs
   )
     return;
-  // eslint-disable-next-line no-restricted-globals -- the worker has no client; who is signed in must not be sent
+  // eslint-disable-next-line no-restricted-globals -- the worker has no API client; credentials must not be sent
   const response = await fetch(
     `${favouritesPath}?favourites=${favourites}&perPage=${maxSharedFavourites}&lang=${language}`,
     {

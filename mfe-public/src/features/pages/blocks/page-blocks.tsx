@@ -9,7 +9,7 @@ const isKnown = (kind: string) => Object.hasOwn(blockComponents, kind);
 function logOnce(kind: string): void {
   if (logged.has(kind)) return;
   logged.add(kind);
-  // eslint-disable-next-line no-console -- tells editors why a published block is not shown
+  // eslint-disable-next-line no-console -- reports to editors why a published block is not shown
   console.warn(`content block skipped: unknown kind "${kind}"`);
 }
 

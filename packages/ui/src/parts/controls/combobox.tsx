@@ -176,7 +176,7 @@ const Options = ({ id, label, isShown, at, options, heading, note, pick }: Optio
     )}
     {isShown &&
       options.map((option, index) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the input's, as the pattern asks
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input handles the keys, as in the ARIA combobox pattern
         <div
           key={option.id}
           id={`${id}-${index}`}

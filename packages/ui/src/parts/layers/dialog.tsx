@@ -75,7 +75,7 @@ export function Dialog({
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way out is Escape, sent as `cancel`
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboard users close with Escape, which fires `cancel`
     <dialog
       ref={ref}
       id={id}

@@ -44,7 +44,7 @@ export function Popover({ label, isOn, align, className, onToggle, children }: P
     onToggle?.(now);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and marked controls from anywhere inside
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape and closing controls that bubble from inside
     <details
       ref={box}
       className={classNames(css.box, className)}
