@@ -22,7 +22,7 @@ export interface HeadFacts {
   readonly siteName: string;
 }
 
-/** Maximum length of a description in search results (docs/rules/languages.md). */
+/** Maximum length of a description in search results (docs/rules/search-engines.md). */
 const maxDescriptionLength = 160;
 const meta = (name: string, content: string | undefined) =>
   content ? `<meta name="${name}" content="${text(content)}">` : '';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { truncate } from '../page/truncate.ts';
 import { useSiteSettings } from '../page/use-site-settings.ts';
 
-/** Maximum length of a title in search results (docs/rules/languages.md). */
+/** Maximum length of a title in search results (docs/rules/search-engines.md). */
 const maxTitleLength = 60;
 const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 

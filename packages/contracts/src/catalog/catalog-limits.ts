@@ -12,7 +12,7 @@ export const maxNoteLength = 2_000;
 /** Maximum length of a guest's note, which is stored on the device. */
 export const maxDeviceNoteLength = 500;
 
-/** Maximum number of points of interest per renter (docs/rules/accounts.md), and of listings on the renter's map. */
+/** Maximum number of points of interest per renter (docs/rules/points-of-interest.md), and of listings on the renter's map. */
 export const maxPointsOfInterest = 10;
 export const maxListingsOnMap = 120;
 

@@ -6,8 +6,8 @@ import { AccountsConfig } from '../config.ts';
 const maxAgeMs = 60_000;
 
 /**
- * Tells whether staff must use two-factor authentication: always in production, elsewhere by the site setting
- * `security.staffTotp`. (docs/rules/search.md)
+ * Returns whether staff must use two-factor authentication: always in production, elsewhere by the site setting
+ * `security.staffTotp` (docs/rules/accounts.md#account-8-staff-need-two-factor-authentication-in-production).
  */
 @Injectable()
 export class StaffTotp {

@@ -5,7 +5,7 @@ import type { ListingRecordPhoto, ListingRecord } from './listing-record.ts';
 
 // Maximum number of photos on a card, for its carousel; keeps pages of results small.
 const maxPhotosPerCard = 3;
-// Scenes are drawn 3:2; 960 is the width in photo URLs of the API. (docs/rules/search.md)
+// Scenes are drawn 3:2; 960 is the width in photo URLs of the API (docs/rules/listings.md#list-6-photo-urls-name-the-width-960).
 const photoSize = { width: 960, height: 640 } as const;
 
 /** Returns a photo for visitors, with alt text in the language of the request. */

@@ -62,7 +62,7 @@ const today = new Date();
 const dayIn = (days: number) =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days)).toISOString().slice(0, 10);
 
-// One rule for each filter, as specified in (docs/rules/search.md).
+// One rule for each filter, as docs/rules/search.md specifies.
 const rules: Readonly<Record<string, (listing: ModelListing, value: string) => boolean>> = {
   beds: (listing, value) =>
     anyOf(value, (option) => (option === '4' ? listing.beds >= 4 : listing.beds === Number(option))),
