@@ -1,26 +1,21 @@
 // Checks the message catalogs (docs/how-to/add-a-message.md): French is complete, every key is used, calls pass placeholders that the
 // message has, and plurals are written in ICU.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import ts from 'typescript';
+import { formatMessageRow, listMessages } from './messages/list-messages.mjs';
+import { filesOf, isCatalogFile, isTest, isText, lineOf, parse } from './messages/message-files.mjs';
+
+if (process.argv.includes('--list')) {
+  for (const message of listMessages()) console.log(formatMessageRow(message));
+  process.exit(0);
+}
 
 const ownerOf = (file) => /^(?:packages\/[^/]+|services\/[^/]+|[^/]+)/.exec(file)[0];
-const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-const isText = (node) => node !== undefined && ts.isStringLiteralLike(node);
-const lineOf = (node) => node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 const faults = [];
 const report = (node, text) => faults.push(`${node.getSourceFile().fileName}:${lineOf(node)}: ${text}`);
-
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
-  encoding: 'utf8',
-  maxBuffer: 64e6,
-})
-  .split('\0')
-  .filter((file) => file && existsSync(file));
-const isCatalogFile = (file) => /\/messages\/(en|fr|en-us)\.ts$/.test(file);
-const isTest = (file) => /\.(test|spec|e2e|verify)\.tsx?$|\/testing\//.test(file);
+const files = filesOf('*.ts', '*.tsx');
 
 /** Returns the messages of a catalog file by key: property nodes whose value is one string. */
 function messagesOf(file) {

@@ -4,12 +4,23 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * Returns docker-compose.yml as Compose reads it, with anchors merged and variables substituted. Throws when a required
- * variable is missing.
+ * Returns docker-compose.yml as Compose reads it, with anchors merged and variables substituted; each further file
+ * overrides the ones before it. Throws when a required variable is missing.
  */
-export function readCompose(root, variables) {
-  const file = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
-  return interpolate(file, variables);
+export function readCompose(root, variables, overrides = []) {
+  const files = ['docker-compose.yml', ...overrides].map((name) =>
+    parse(readFileSync(join(root, name), 'utf8'), { merge: true }),
+  );
+  return interpolate(files.reduce(override), variables);
+}
+
+function override(base, other) {
+  const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isMap(base) || !isMap(other)) return other;
+  return {
+    ...base,
+    ...Object.fromEntries(Object.entries(other).map(([key, value]) => [key, override(base[key], value)])),
+  };
 }
 
 /** Parses the lines of an `.env` file; a value may be in single quotes. */

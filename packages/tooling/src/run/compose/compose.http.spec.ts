@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import pg from 'pg';
+
 import { environmentFile } from '../../../../../deploy/make-secrets.mjs';
 import { buildServices } from '../../build/build-services.mjs';
-import { allServices } from '../../build/site-parts.mjs';
+import { allServices, backServices } from '../../build/site-parts.mjs';
 import { root } from '../../root.mjs';
 import { freePort } from '../postgres/connection.mjs';
 import { readCompose, readEnvironmentFile } from './compose-file.mjs';
@@ -76,6 +78,25 @@ describe('the containers of docker-compose.yml', () => {
     }
   }, 60_000);
 
+  it.each(allServices)('give %s a database role that owns its schema and nothing else', async (name) => {
+    const url = localEnvironment(compose.services[name].environment)['DATABASE_URL'];
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      `select current_user::text as role, rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as mighty
+       from pg_roles where rolname = current_user`,
+    );
+    expect(rows).toEqual([{ role: name, mighty: false }]);
+    const other = name === 'accounts' ? 'catalog' : 'accounts';
+    for (const schema of ['public', 'extensions', other]) {
+      await client.query(`select set_config('search_path', $1, false)`, [schema]);
+      await expect(client.query('create table mine (id int)')).rejects.toMatchObject({
+        code: expect.stringMatching(/^(42501|3F000)$/),
+      });
+    }
+    await client.end();
+  });
+
   it('refuse to seed the demo in production', () => {
     const {
       command: [program, ...args],
@@ -118,4 +139,22 @@ describe('the containers of docker-compose.yml', () => {
     },
     60_000,
   );
+
+  it.each(backServices)('refuse to run %s in production on a database that holds demo data', async (name) => {
+    const {
+      command: [program, ...args],
+      environment,
+    } = compose.services[name];
+    const local = localEnvironment(environment);
+    const client = new pg.Client({ connectionString: local['DATABASE_URL'] });
+    await client.connect();
+    await client.query(`select set_config('search_path', $1, false)`, [name]);
+    await client.query(`insert into seed_version (version) values ('demo.json.gz:0123456789abcdef')`);
+    await client.end();
+    const { status, stderr } = spawnSync(program, args, { cwd: root, env: local, encoding: 'utf8', timeout: 20_000 });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(`refuses this database: the schema ${name} holds demo data .* Use a new, empty database`),
+    ]);
+  });
 });

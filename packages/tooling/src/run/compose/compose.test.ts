@@ -7,6 +7,7 @@ import { readConfig, type ServiceConfig } from '@porchlight/service-kit';
 import { environmentFile } from '../../../../../deploy/make-secrets.mjs';
 import { backServices } from '../../build/site-parts.mjs';
 import { root } from '../../root.mjs';
+import { serverSettings } from '../postgres/site-database.mjs';
 import { readCompose, readEnvironmentFile } from './compose-file.mjs';
 import { configs, variableOf } from './service-configs.mjs';
 
@@ -18,11 +19,12 @@ describe('docker-compose.yml', () => {
     expect(() => readCompose(root, {})).toThrow('node deploy/make-secrets.mjs');
   });
 
-  it('runs in production without the demo by default', () => {
-    expect(compose.services.accounts.environment).toMatchObject({ NODE_ENV: 'production', SEED: 'none' });
-    expect(
-      readCompose(root, { ...secrets, NODE_ENV: 'development', SEED: 'demo' }).services.accounts.environment,
-    ).toMatchObject({ NODE_ENV: 'development', SEED: 'demo' });
+  it('runs in production, and never seeds the demo', () => {
+    const withSeed = readCompose(root, { ...secrets, NODE_ENV: 'development', SEED: 'demo' });
+    for (const name of Object.keys(configs)) {
+      expect(compose.services[name].environment).toMatchObject({ NODE_ENV: 'production', SEED: 'none' });
+      expect(withSeed.services[name].environment.SEED).toBe('none');
+    }
   });
 
   it.each(Object.entries(configs))(
@@ -51,10 +53,34 @@ describe('docker-compose.yml', () => {
       expect(new Set(own.map((environment) => environment[secret])).size).toBe(own.length);
   });
 
-  it('publishes only the port of the gateway', () => {
+  it('runs the database with the settings of npm start', () => {
+    const settings = Object.entries(serverSettings).map(([name, value]) => `-c${name}=${value}`);
+    expect(compose.services.postgres.command).toEqual(['postgres', ...settings]);
+  });
+
+  it.each(Object.keys(compose.services))('confines %s: no privileges, a read-only file system, limits', (name) => {
+    expect(compose.services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\dg$/),
+      pids_limit: expect.any(Number),
+    });
+    expect(compose.services[name]).not.toHaveProperty('cap_add');
+    expect(compose.services[name]).not.toHaveProperty('privileged');
+  });
+
+  it('requires a password of every connection to the database', () => {
+    expect(compose.services.postgres.environment).toMatchObject({
+      POSTGRES_HOST_AUTH_METHOD: 'scram-sha-256',
+      POSTGRES_INITDB_ARGS: '--auth=scram-sha-256',
+    });
+  });
+
+  it('publishes only the port of the gateway, on this host only', () => {
     const open = Object.entries<{ ports?: string[] }>(compose.services).filter(([, { ports }]) => ports);
     expect(open.map(([name, { ports }]) => [name, ports])).toEqual([
-      ['gateway', [`8080:${compose.services.gateway.environment.PORT}`]],
+      ['gateway', [`127.0.0.1:8080:${compose.services.gateway.environment.PORT}`]],
     ]);
   });
 
@@ -65,5 +91,25 @@ describe('docker-compose.yml', () => {
         `127.0.0.1:${environment.PORT ?? environment.SERVICE_PORT}/health/ready`,
       );
     }
+  });
+});
+
+describe('docker-compose.demo.yml', () => {
+  const demo = readCompose(root, { ...secrets, SMTP_URL: 'smtps://mail.example.com' }, ['docker-compose.demo.yml']);
+
+  it('has a project name, and so volumes, of its own', () => {
+    expect([compose.name, demo.name]).toEqual(['porchlight', 'porchlight-demo']);
+    // A volume with an explicit name or one made elsewhere would be shared between projects.
+    for (const volume of Object.values(demo.volumes)) expect(volume).toBeNull();
+  });
+
+  it.each(Object.entries(configs))('seeds %s outside production, with values that it accepts', (name, config) => {
+    const { environment } = demo.services[name];
+    expect(environment).toMatchObject({ NODE_ENV: 'development', SEED: 'demo' });
+    expect(() => readConfig<ServiceConfig>(config, environment)).not.toThrow();
+  });
+
+  it('sends no mail', () => {
+    expect(demo.services.accounts.environment).toMatchObject({ SMTP_URL: '', MAIL_OUTBOX: 'on' });
   });
 });

@@ -6,8 +6,16 @@ import { supervise } from '../supervisor/supervise.mjs';
 import { prepareCluster, startPostgres } from './start-postgres.mjs';
 import { UserError } from '../terminal/user-error.mjs';
 
-// The pools of the five services together stay below 70 % of it.
-const serverSettings = { max_connections: '150' };
+/** Settings of a site's database server; docker-compose.yml has the same. */
+export const serverSettings = {
+  // The pools of the five services together stay below 70 % of it.
+  max_connections: '150',
+  // Details, contexts, statements and parameters of an error contain what people typed.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
 
 /** Database of a site: the embedded server in the data folder, or the one that DATABASE_URL names. */
 export class SiteDatabase {

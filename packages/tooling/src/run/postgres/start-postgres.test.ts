@@ -9,6 +9,7 @@ import pg from 'pg';
 
 import { isAlive } from '../processes/is-alive.mjs';
 import { serverAccount } from './account.mjs';
+import { serverSettings } from './site-database.mjs';
 import { runningServer, startPostgres } from './start-postgres.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -115,6 +116,23 @@ describe('the embedded database', () => {
     const server = await startPostgres({ dataDir: deep, auth: 'trust', settings: { fsync: 'off' } });
     expect(await query(server.url, 'show unix_socket_directories')).toEqual(['']);
     await server.stop();
+  }, 60_000);
+
+  it('logs an error of a site without what people typed', async () => {
+    const server = await startPostgres({ dataDir, auth, settings: serverSettings });
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query('create table person (email text constraint one_email unique)');
+    const insert = (email: string) => client.query('insert into person values ($1)', [email]);
+    await insert('amara@secret.example');
+    await expect(insert('amara@secret.example')).rejects.toMatchObject({ code: '23505' });
+    await expect(insert('typed\0secret')).rejects.toMatchObject({ code: '22021' });
+    await expect(client.query(`insert into person values ('amara@secret.example')`)).rejects.toThrow('duplicate');
+    await client.end();
+    await server.stop();
+    const log = readFileSync(`${server.dataDir}.log`, 'utf8');
+    expect(log.match(/duplicate key value violates unique constraint "one_email"/g)).toHaveLength(2);
+    expect(log).not.toContain('secret');
   }, 60_000);
 
   it('names the other major version when it refuses its data', async () => {

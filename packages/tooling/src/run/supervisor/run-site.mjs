@@ -6,6 +6,7 @@ import { environmentsOf } from '../settings/environments.mjs';
 import { waitForPage } from './wait-for-page.mjs';
 import { ServicesProcess } from './services-process.mjs';
 import { supervise } from './supervise.mjs';
+import { keepRotated } from './rotate-log.mjs';
 import { openServiceLog } from './service-log.mjs';
 import { freePort } from '../postgres/connection.mjs';
 import { UserError } from '../terminal/user-error.mjs';
@@ -27,6 +28,7 @@ export async function runSite({ settings, progress, shutdown, buildFront }) {
     shutdown.end(1);
   };
   const log = openServiceLog(dataDir);
+  keepRotated([log.path, `${dataDir}/postgres.log`], shutdown.signal);
   const database = new SiteDatabase({ settings, secrets, print });
   shutdown.add(
     () => database.stop(),

@@ -1,14 +1,11 @@
-import { mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-const MAX_LOG_BYTES = 20 * 1024 * 1024;
 
 /** Opens the log file of the services; `tail` returns the last lines written since. */
 export function openServiceLog(dataDir) {
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   const path = join(dataDir, 'logs', 'services.log');
   const file = openSync(path, 'a', 0o600);
-  if (statSync(path).size > MAX_LOG_BYTES) truncateSync(path);
   const start = statSync(path).size;
   return {
     file,
