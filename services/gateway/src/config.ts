@@ -10,7 +10,7 @@ export class GatewayConfig extends ServiceConfig {
   @IsBoolean() rateLimits = true;
   /** Number of reverse proxies in front of the gateway; only that many entries of X-Forwarded-For are trusted. */
   @IsInt() @Min(0) @Max(10) trustProxyHops = 0;
-  /** Public origin of the site, when it differs from the Host header. */
+  /** Public origin of the site; otherwise the Host header. Production requires an https origin. */
   @IsOptional()
   @Matches(origin, { message: 'publicOrigin must be an origin like https://porchlight.example' })
   publicOrigin?: string;
@@ -34,10 +34,14 @@ export class GatewayConfig extends ServiceConfig {
   }
 }
 
-/** Validates settings that depend on each other. Throws `ConfigRefused`. */
+/** Validates settings that depend on each other. Throws `InvalidConfigError`. */
 export function validateConfig(config: GatewayConfig): void {
   if (config.isProduction && !config.rateLimits)
     throw new InvalidConfigError('RATE_LIMITS must be on in production (given: "off")');
+  if (config.isProduction && !config.publicOrigin?.startsWith('https://'))
+    throw new InvalidConfigError(
+      `PUBLIC_ORIGIN must be the https address of the site in production, like https://porchlight.example (${config.publicOrigin === undefined ? 'not set' : `given: "${config.publicOrigin}"`})`,
+    );
   for (const one of config.allowedOrigins)
     if (!origin.test(one))
       throw new InvalidConfigError(

@@ -6,6 +6,7 @@ import { normalizeUrl } from './normalize-url.ts';
 import type { GatewayConfig } from './config.ts';
 import { addCors } from './security/cors.ts';
 import { addSecurityHeaders } from './security/security-headers.ts';
+import { addHostCheck } from './security/host-check.ts';
 import { handleClientError } from './client-error.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function setUpHttp(app: NestFastifyApplication, config: GatewayConf
     done(null, payload);
   });
   addSecurityHeaders(http);
+  addHostCheck(http, config);
   addCors(http, config.allowedOrigins);
   await app.register(cookie);
   // The gateway is the only place that compresses; responses that a service compressed pass through unchanged.

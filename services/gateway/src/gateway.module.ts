@@ -13,6 +13,7 @@ import { DocsController } from './docs.controller.ts';
 import { AppFilesController } from './install/app-files.controller.ts';
 import { FilesController } from './files/files.controller.ts';
 import { Overload } from './limits/overload.ts';
+import { LocalLimits } from './limits/local-limits.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { PageApi } from './pages/page-api.ts';
 import { PageController } from './pages/page.controller.ts';
@@ -23,6 +24,8 @@ import { renderCacheablePage } from './render/render-cacheable-page.ts';
 import { Renderer } from './render/renderer.ts';
 import { workerFile } from './render/worker-file.ts';
 import { BearerStrategy } from './session/bearer-strategy.ts';
+import { PolicyReportCounts } from './security/policy-report-counts.ts';
+import { PolicyReportsController } from './security/policy-reports.controller.ts';
 import { ThirdPartyHostSettings } from './security/third-party-hosts.ts';
 import { Identities } from './session/identities.ts';
 import { SessionDrops } from './session/session-drops.ts';
@@ -87,6 +90,7 @@ const api = [
     [SqlPool, Log, GatewayConfig],
     (sql: SqlPool, log: Log, config: GatewayConfig) => new RateLimits({ sql, log, isEnabled: config.rateLimits }),
   ),
+  factory(LocalLimits, [GatewayConfig], (config: GatewayConfig) => new LocalLimits({ isEnabled: config.rateLimits })),
   factory(ResponseCache, [], () => new ResponseCache()),
   Overload,
   Admission,
@@ -110,6 +114,7 @@ const pages = [
   PageApi,
   Sitemap,
   ThirdPartyHostSettings,
+  PolicyReportCounts,
 ];
 
 /** Starts the background tasks with the app and stops them after the last response. */
@@ -158,6 +163,7 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
     AppFilesController,
     SitemapController,
     FeedController,
+    PolicyReportsController,
     PageController,
   ],
   providers: [

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { AnyRoute } from '@porchlight/contracts';
-import { notFound, Problem } from '@porchlight/service-kit';
+import { contextOf, notFound, Problem } from '@porchlight/service-kit';
 import { GatewayConfig } from '../config.ts';
+import { unknownAddressLimit } from '../limits/limit-rules.ts';
+import { LocalLimits } from '../limits/local-limits.ts';
 import { Overload } from '../limits/overload.ts';
 import { originOf } from '../origin.ts';
 import { rejectLongUrl } from '../reject-long-url.ts';
@@ -31,6 +33,7 @@ export class Admission {
     private readonly table: RouteTable,
     private readonly overload: Overload,
     private readonly config: GatewayConfig,
+    private readonly limits: LocalLimits,
   ) {}
 
   /** Throws a problem with the reason for the rejection. */
@@ -38,11 +41,18 @@ export class Admission {
     rejectLongUrl(request.url);
     const address = parseApiUrl(request.url);
     const found = address && this.table.find(request.method, address.segments);
-    if (!address || !found) throw notFound(messages.unknownCall, 'unknown-call');
-    if ('methods' in found) throw new Problem(405, 'wrong-method', messages.wrongMethod);
+    if (!address || !found) throw this.#unknown(request, notFound(messages.unknownCall, 'unknown-call'));
+    if ('methods' in found) throw this.#unknown(request, new Problem(405, 'wrong-method', messages.wrongMethod));
     this.overload.check(found.route);
     this.#checkOrigin(request, found.route);
     return { route: found.route, path: servicePath(address) };
+  }
+
+  // Scanners call thousands of unknown addresses: they are limited, and no line of the usual log is spent on them.
+  #unknown(request: FastifyRequest, problem: Problem): Problem {
+    contextOf(request).logLevel = 'debug';
+    this.limits.consume(unknownAddressLimit, request.ip);
+    return problem;
   }
 
   #checkOrigin(request: FastifyRequest, { method, access, path }: AnyRoute): void {

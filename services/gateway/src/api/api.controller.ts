@@ -1,19 +1,23 @@
-import type { Readable } from 'node:stream';
 import { All, Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyRoute } from '@porchlight/contracts';
 import { toggleFavourite } from '@porchlight/contracts/catalog';
-import { bindingHeader, clientAddressHeader, contextOf, Problem } from '@porchlight/service-kit';
+import { bindingHeader, clientAddressHeader, contextOf } from '@porchlight/service-kit';
 import { deadlineFor } from '../proxy/deadline-for.ts';
 import { forwardedRequestHeaders } from '../proxy/headers.ts';
 import { laneOf } from '../proxy/lanes.ts';
 import { sendResponse } from '../proxy/send-response.ts';
-import { bindingCookie, bindingCookieName, bindingHash, bindingCookieFor } from '../session/binding-cookie.ts';
+import {
+  acceptsSecureCookies,
+  bindingCookie,
+  bindingCookieFor,
+  bindingCookieName,
+  bindingHash,
+} from '../session/binding-cookie.ts';
 import type { Visitor } from '../session/sessions.ts';
-import { messages } from '../messages.ts';
 import { ApiCalls } from './api-calls.ts';
-import { deviceCookie, deviceHash, readDeviceId, createDeviceId } from './device-cookie.ts';
-import { RequestBodyError, bodyLimit, readBodyWithin } from './request-body.ts';
+import { createDevice, deviceCookie, deviceHash, readDevice, replacedCookie, type Device } from './device-cookie.ts';
+import { bodyLimit, readRequestBody } from './request-body.ts';
 import { VisitorGuard, type AdmittedRequest } from './visitor-guard.ts';
 
 /**
@@ -33,7 +37,7 @@ export class ApiController {
     } = request;
     const deadline = deadlineFor(laneOf(route), reply);
     try {
-      const body = route.method === 'GET' ? undefined : await readBody(request, reply);
+      const body = route.method === 'GET' ? undefined : await readRequestBody(request, reply, bodyLimit);
       const device = deviceFor(request, route, visitor);
       const cookie = bindingCookieFor(request, route);
       const headers = {
@@ -41,11 +45,10 @@ export class ApiController {
         ...(cookie === undefined ? {} : { [bindingHeader]: bindingHash(cookie) }),
       };
       const response = await this.calls.send(
-        { route, path, visitor, headers, body, device: device.id && deviceHash(device.id) },
+        { route, path, visitor, headers, body, device: device && deviceHash(device.id) },
         deadline,
       );
-      if (device.isNew && device.id && response.status < 400)
-        void reply.setCookie('device', device.id, deviceCookie(request.protocol === 'https'));
+      if (device?.mustSet && response.status < 400) setDeviceCookie(request, reply, device);
       if (cookie !== undefined && response.status < 400) void reply.setCookie(bindingCookieName, cookie, bindingCookie);
       sendResponse(reply, response);
     } catch (error) {
@@ -59,18 +62,20 @@ export class ApiController {
  * Returns the device id for a call that may change a guest's favourites. The first favourite of a guest creates the
  * cookie; a renter's favourites belong to the account, so a renter gets none.
  */
-function deviceFor(
-  request: FastifyRequest,
-  route: AnyRoute,
-  visitor: Visitor,
-): { readonly id?: string; readonly isNew: boolean } {
-  if (route.service !== 'catalog' || route.method === 'GET') return { isNew: false };
-  const existing = readDeviceId(request.cookies);
-  if (existing !== undefined) return { id: existing, isNew: false };
+function deviceFor(request: FastifyRequest, route: AnyRoute, visitor: Visitor): Device | undefined {
+  if (route.service !== 'catalog' || route.method === 'GET') return undefined;
+  const existing = readDevice(request.cookies, acceptsSecureCookies(request));
+  if (existing) return existing;
   const isRenter = visitor.kind === 'person' && visitor.session.roles.includes('renter');
-  return route.path === toggleFavourite.path && route.method === toggleFavourite.method && !isRenter
-    ? { id: createDeviceId(), isNew: true }
-    : { isNew: false };
+  const isFavourite = route.path === toggleFavourite.path && route.method === toggleFavourite.method;
+  return isFavourite && !isRenter ? createDevice() : undefined;
+}
+
+function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { id }: Device): void {
+  const { name, options } = deviceCookie(acceptsSecureCookies(request));
+  void reply.setCookie(name, id, options);
+  if (name !== replacedCookie && request.cookies[replacedCookie] !== undefined)
+    void reply.clearCookie(replacedCookie, { path: '/' });
 }
 
 const forwardedHeaders = (request: FastifyRequest) => ({
@@ -78,21 +83,3 @@ const forwardedHeaders = (request: FastifyRequest) => ({
   [clientAddressHeader]: request.ip,
   'x-request-id': contextOf(request).requestId,
 });
-
-async function readBody(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
-  try {
-    const body = await readBodyWithin(
-      bodyLimit,
-      (request.body ?? request.raw) as Readable,
-      Number(request.headers['content-length'] ?? 0),
-    );
-    return body.length ? body : undefined;
-  } catch (error) {
-    if (!(error instanceof RequestBodyError)) throw error;
-    // The rest of the request body is not read, so the connection cannot be reused.
-    void reply.header('connection', 'close');
-    throw error.isTooLarge
-      ? new Problem(413, 'body-too-large', messages.bodyTooLarge)
-      : new Problem(400, 'body-lost', messages.bodyLost);
-  }
-}

@@ -176,7 +176,7 @@ describe('sessions', () => {
     gatewayFixture.accounts.respondWith(jsonResponse({ message: 'x', code: 'x' }, { status: 500 }));
     expect((await gatewayFixture.request('/api/my-user', { headers: token('unlucky') })).status).toBe(503);
     gatewayFixture.accounts.respondWith(
-      jsonResponse({ message: 'This door is for our own gateway.', code: 'identity-required' }, { status: 401 }),
+      jsonResponse({ message: 'Only the gateway can make this request.', code: 'identity-required' }, { status: 401 }),
     );
     expect((await gatewayFixture.request('/api/my-user', { headers: token('unlucky') })).status).toBe(503);
   });
@@ -335,6 +335,7 @@ describe('every response', () => {
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       });
       expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['strict-transport-security']).toBeUndefined();
       for (const name of ['x-powered-by', 'server']) expect(headers[name]).toBeUndefined();
     }

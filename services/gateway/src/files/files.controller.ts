@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientKey, identityHeader, notFound } from '@porchlight/service-kit';
+import { clientKey, contextOf, identityHeader, notFound } from '@porchlight/service-kit';
 import { GatewayConfig } from '../config.ts';
-import { sharePictureLimit } from '../limits/limit-rules.ts';
+import { fileLimit, photoLimit, sharePictureLimit, type Limit } from '../limits/limit-rules.ts';
+import { LocalLimits } from '../limits/local-limits.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
 import { deadlineFor } from '../proxy/deadline-for.ts';
@@ -30,22 +31,27 @@ export class FilesController {
     private readonly proxy: ServiceProxy,
     private readonly identities: Identities,
     private readonly limits: RateLimits,
+    private readonly localLimits: LocalLimits,
   ) {}
 
   @Get('assets/shell/*')
   shellFile(@Param('*') path: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return send(request, reply, builtFile(this.config.frontDir, 'shell', path));
+    return this.#file(request, reply, builtFile(this.config.frontDir, 'shell', path));
   }
 
   @Get('areas/*')
   areaFile(@Param('*') path: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return send(request, reply, builtFile(this.config.frontDir, 'areas', path));
+    return this.#file(request, reply, builtFile(this.config.frontDir, 'areas', path));
   }
 
   /** Serves the list of deployed areas; browsers revalidate it each time, so that a deployment is effective at once. */
   @Get('areas.json')
   areas(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return send(request, reply, { root: resolve(this.config.frontDir), path: 'areas.json', cacheControl: 'no-cache' });
+    return this.#file(request, reply, {
+      root: resolve(this.config.frontDir),
+      path: 'areas.json',
+      cacheControl: 'no-cache',
+    });
   }
 
   /** Serves robots.txt: crawlers may read public pages, but neither consoles nor the API. */
@@ -86,12 +92,25 @@ export class FilesController {
     await this.#picture('catalog', `/photos/share/${name}`, request, reply);
   }
 
+  async #file(request: FastifyRequest, reply: FastifyReply, file: StaticFile | undefined): Promise<void> {
+    this.#admit(request, fileLimit);
+    if (!file) throw notFound();
+    await sendFile(request, reply, file);
+  }
+
+  // A page has dozens of files and photos: they are counted here, not in the shared store, and logged for debugging only.
+  #admit(request: FastifyRequest, limit: Limit): void {
+    contextOf(request).logLevel = 'debug';
+    this.localLimits.consume(limit, request.ip);
+  }
+
   async #picture(
     service: 'catalog' | 'accounts',
     path: string,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
+    this.#admit(request, photoLimit);
     const headers = {
       ...forwardedRequestHeaders(request.headers),
       [identityHeader]: this.identities.forVisitor({ kind: 'guest' }, service),
@@ -101,9 +120,4 @@ export class FilesController {
       await this.proxy.send({ service, method: 'GET', path, lane: 'photo', headers }, deadlineFor('photo', reply)),
     );
   }
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, file: StaticFile | undefined): Promise<void> {
-  if (!file) throw notFound();
-  await sendFile(request, reply, file);
 }

@@ -61,6 +61,15 @@ it('a missing file is 404 and not cached as immutable', async () => {
   expect(headers['cache-control'] ?? '').not.toContain('immutable');
 });
 
+it.each(['/assets/shell/', '/assets/shell/.', '/areas/', '/areas/public'])(
+  'the folder %s is 404, never a list',
+  async (path) => {
+    const { status, text } = await gatewayFixture.request(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('part.0123456789.js');
+  },
+);
+
 it('an HTML file in a folder of files is text, never a page of our origin', async () => {
   const { status, headers } = await gatewayFixture.request('/assets/shell/stray.html');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);

@@ -17,6 +17,11 @@ const perHour = (name: string, calls: number): Limit => ({ name, calls, seconds:
 export const pageLimit = perMinute('page', 300);
 /** Rate limit of share images, each of which is generated on demand. */
 export const sharePictureLimit = perMinute('share-picture', 60);
+/** Rate limits of what is counted in each gateway alone: built files, photos, unknown addresses and policy reports. */
+export const fileLimit = perMinute('file', 3_000);
+export const photoLimit = perMinute('photo', 3_000);
+export const unknownAddressLimit = perMinute('unknown-address', 120);
+export const policyReportLimit = perMinute('policy-report', 60);
 
 const writes = perMinute('write', 120);
 const rules: readonly {

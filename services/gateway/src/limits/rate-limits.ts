@@ -1,14 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import {
-  errorFields,
-  Problem,
-  RateLimiter,
-  type LimitStatements,
-  type Log,
-  type SqlPool,
-} from '@porchlight/service-kit';
-import { messages } from '../messages.ts';
+import { errorFields, RateLimiter, type LimitStatements, type Log, type SqlPool } from '@porchlight/service-kit';
 import type { Limit } from './limit-rules.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 // Token bucket: $2 is the number of seconds per call, $3 that of the whole burst. `full_at` is when the bucket is full.
 const statements: LimitStatements = {
@@ -85,6 +78,3 @@ export class RateLimits {
     }
   }
 }
-
-const tooManyRequests = (seconds: number) =>
-  new Problem(429, 'too-many-requests', messages.tooMany, { retryAfter: Math.ceil(seconds) });

@@ -49,7 +49,7 @@ export class PageApi {
     const address = parseApiUrl(normalizeUrl(`/api/${path.replace(/^\/+/, '')}`));
     const found = address && this.table.find('GET', address.segments);
     if (!address || !found || !('route' in found) || found.route.access.kind !== 'anyone')
-      return problem(404, 'unknown-call', 'There is nothing at this address.');
+      return problem(404, 'unknown-call', 'There’s nothing at this address.');
     const { route } = found;
     const requestPath = servicePath(address);
     const fresh = this.responseCache.fresh(requestPath);
@@ -92,7 +92,7 @@ export class PageApi {
         status,
         type: 'application/json',
         cacheControl: 'no-store',
-        body: Buffer.from(JSON.stringify({ message: 'This part is not available right now.', code: 'unavailable' })),
+        body: Buffer.from(JSON.stringify({ message: 'This isn’t available right now.', code: 'unavailable' })),
       };
     } finally {
       deadline.done();

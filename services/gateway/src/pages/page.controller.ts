@@ -3,10 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLanguage } from '@porchlight/contracts';
 import { clientKey, contextOf, errorFields, Log, notFound, Problem, toProblem } from '@porchlight/service-kit';
 import { GatewayConfig } from '../config.ts';
-import { pageLimit } from '../limits/limit-rules.ts';
+import { pageLimit, unknownAddressLimit } from '../limits/limit-rules.ts';
+import { LocalLimits } from '../limits/local-limits.ts';
 import { RateLimits } from '../limits/rate-limits.ts';
 import { originOf } from '../origin.ts';
 import { startHtml } from '../security/html-response.ts';
+import { trustedTypesPolicy } from '../security/security-headers.ts';
 import { ThirdPartyHostSettings } from '../security/third-party-hosts.ts';
 import { rejectLongUrl } from '../reject-long-url.ts';
 import { messages } from '../messages.ts';
@@ -21,15 +23,21 @@ import { Releases } from './releases.ts';
 /** Retry-After of a page whose service is unavailable, in seconds. */
 const retryAfterSeconds = 5;
 
+/** One of so many public pages reports its use of strings as scripts: every page would send about ten reports. */
+const pagesPerSample = 50;
+
 /**
  * Handles every other URL as a page: public pages are rendered here, all others, and those that fail to render, by the
  * browser.
  */
 @Controller()
 export class PageController {
+  #pages = 0;
+
   constructor(
     private readonly config: GatewayConfig,
     private readonly limits: RateLimits,
+    private readonly localLimits: LocalLimits,
     private readonly releases: Releases,
     private readonly pageCache: PageCache,
     private readonly hosts: ThirdPartyHostSettings,
@@ -40,6 +48,8 @@ export class PageController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const address = parsePageUrl(request.url);
     if (address.kind === 'file') {
+      contextOf(request).logLevel = 'debug';
+      this.localLimits.consume(unknownAddressLimit, request.ip);
       rejectLongUrl(request.url);
       throw notFound(messages.unknownCall, 'unknown-file');
     }
@@ -58,12 +68,19 @@ export class PageController {
     }
   }
 
+  #isSampled(): boolean {
+    this.#pages = (this.#pages + 1) % pagesPerSample;
+    return this.#pages === 1;
+  }
+
   async #send(
     request: FastifyRequest,
     reply: FastifyReply,
     { language, isServerRendered }: PageUrl & { kind: 'page' },
   ): Promise<void> {
     const nonce = startHtml(request, reply, await this.hosts.current());
+    if (isServerRendered && this.#isSampled())
+      void reply.header('content-security-policy-report-only', trustedTypesPolicy);
     const release = await this.releases.current();
     if (!release) {
       void reply.code(503).header('retry-after', '3').send(notBuiltDocument(language));

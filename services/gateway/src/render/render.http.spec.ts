@@ -53,7 +53,7 @@ describe('a release that cannot be rendered', () => {
     expect(status).toBe(500);
     expect(isLeftToBrowser(text)).toBe(true);
     const unread = /<noscript lang="fr-CA">(.*?)<\/noscript>/.exec(text)?.[1] ?? '';
-    expect(unread).toContain('<h1>Quelque chose s’est brisé de notre côté</h1>');
+    expect(unread).toContain('<h1>Un problème est survenu de notre côté</h1>');
     expect(unread).toMatch(/<code>[\w-]{8,}<\/code>/);
     expect(unread).toContain('<a href="/fr/homes?q=&quot;&gt;&lt;b&gt;">Réessayer</a>');
   });

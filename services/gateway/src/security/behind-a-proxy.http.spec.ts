@@ -1,4 +1,5 @@
-import { startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
+import { createHash } from 'node:crypto';
+import { callerAt, startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
 
 let gatewayFixture: GatewayFixture;
 beforeAll(async () => {
@@ -17,7 +18,23 @@ describe('behind an HTTPS proxy', () => {
       body: '{}',
     });
     expect(got.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-    expect(got.headers['set-cookie']?.[0]).toContain('; Secure');
+    expect(got.headers['set-cookie']?.[0]).toMatch(
+      /^__Host-device=[\w-]{22}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+  it('replaces the device cookie of earlier releases and keeps its favourites', async () => {
+    const toggle = (cookie: string) =>
+      gatewayFixture.request('/api/favourite-listing', { method: 'PATCH', headers: { ...secure, cookie }, body: '{}' });
+    const id = 'A'.repeat(22);
+    const { headers } = await toggle(`device=${id}`);
+    expect(headers['set-cookie']).toEqual([
+      `__Host-device=${id}; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      expect.stringMatching(/^device=; .*Expires=Thu, 01 Jan 1970/),
+    ]);
+    const device = callerAt('catalog', gatewayFixture.catalog.lastRequest.headers)?.device;
+    expect(device).toBe(createHash('sha256').update(id).digest('base64url'));
+    expect((await toggle(`__Host-device=${id}`)).headers['set-cookie']).toBeUndefined();
+    expect(callerAt('catalog', gatewayFixture.catalog.lastRequest.headers)?.device).toBe(device);
   });
 });
 
@@ -55,7 +72,12 @@ describe('the API documentation', () => {
     expect((await gatewayFixture.request('/api/openapi.json')).json.openapi).toBe('3.1.0');
   });
   it('is not available in production', async () => {
-    const production = await startGateway({ NODE_ENV: 'production', RATE_LIMITS: 'on', SHUTDOWN_DELAY_MS: '0' });
+    const production = await startGateway({
+      NODE_ENV: 'production',
+      RATE_LIMITS: 'on',
+      SHUTDOWN_DELAY_MS: '0',
+      PUBLIC_ORIGIN: 'https://porchlight.example',
+    });
     try {
       for (const path of ['/api/docs', '/api/openapi.json', '/api/docs/swagger-ui.css'])
         expect((await production.request(path)).status).toBe(404);

@@ -53,7 +53,15 @@ describe('the headers of an HTML response', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(all[0]?.['content-security-policy']).toContain("script-src 'nonce-' 'strict-dynamic'");
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'nonce-' 'strict-dynamic'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(all[0]?.['content-security-policy']).toContain(`${directive};`);
   });
   it('have a new nonce each time', async () => {
     const nonces = await Promise.all(

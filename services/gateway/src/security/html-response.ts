@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkPageHeaders, newNonce, pagePolicy } from './security-headers.ts';
+import { linkPageHeaders, newNonce, pagePolicy, reportingEndpoints } from './security-headers.ts';
 import type { ThirdPartyHosts } from './third-party-hosts.ts';
 
 /**
@@ -12,6 +12,7 @@ export function startHtml(request: FastifyRequest, reply: FastifyReply, hosts?: 
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': pagePolicy(nonce, hosts),
+    'reporting-endpoints': reportingEndpoints,
     ...linkPageHeaders(request.url),
   });
   return nonce;

@@ -33,6 +33,15 @@ export const linkPageHeaders = (path: string): Readonly<Record<string, string>> 
 /** Creates a nonce for a single response. */
 export const newNonce = (): string => randomBytes(18).toString('base64');
 
+const reportPath = '/policy-reports';
+/** Endpoint to which browsers report violations of the policies. */
+export const reportingEndpoints = `policy="${reportPath}"`;
+// `report-uri` is for browsers without the Reporting API; the others ignore it beside `report-to`.
+const reports = `report-uri ${reportPath}; report-to policy`;
+
+/** Policy of public pages that only reports: places where a script sets HTML or a script address from a string. */
+export const trustedTypesPolicy = `require-trusted-types-for 'script'; ${reports}`;
+
 const sources = (...allowed: readonly string[]) => allowed.join(' ');
 
 /**
@@ -54,4 +63,5 @@ export const pagePolicy = (nonce: string, { images, calls, frames }: ThirdPartyH
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    reports,
   ].join('; ');

@@ -49,7 +49,7 @@ describe('login with a browser', () => {
   });
   it.each([
     ['a program', { 'sec-fetch-site': '', 'x-requested-with': '' }],
-    ['a browser that reads a plain page of another computer', { host: 'house.example' }],
+    ['a browser that reads a plain page of another computer', { host: '192.168.1.20:8080' }],
     ['a browser that keeps no safe cookie of a plain page', { 'user-agent': 'Mozilla/5.0 Version/26.0 Safari/605.1' }],
   ])('is not bound for %s, which would not store the cookie', async (_, over) => {
     const sent = Object.fromEntries(Object.entries({ ...browser, ...over }).filter(([, value]) => value !== ''));

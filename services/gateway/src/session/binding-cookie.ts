@@ -38,8 +38,11 @@ export function bindingCookieFor(
   return cookieOf(request.cookies) ?? randomBytes(32).toString('base64url');
 }
 
-// Over plain HTTP, Chromium and Firefox store secure cookies for localhost only, Safari never does.
-const acceptsSecureCookies = ({
+/**
+ * Returns whether the browser stores secure cookies of this site. Over plain HTTP, Chromium and Firefox do so for
+ * localhost only, Safari never does.
+ */
+export const acceptsSecureCookies = ({
   protocol,
   hostname,
   headers,

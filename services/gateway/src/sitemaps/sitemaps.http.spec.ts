@@ -29,7 +29,7 @@ const requested = { headers: { host: 'porchlight.example' } };
 
 let gatewayFixture: GatewayFixture;
 beforeAll(async () => {
-  gatewayFixture = await startGateway();
+  gatewayFixture = await startGateway({ PUBLIC_ORIGIN: 'http://porchlight.example' });
 });
 afterAll(async () => {
   await gatewayFixture.stop();
