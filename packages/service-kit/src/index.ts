@@ -74,7 +74,7 @@ export { clockSkewSeconds, gatewayIssuer, identityLifetimeSeconds, type Claims }
 export { IdentitySigner, type Subject } from './identity/identity-signer.ts';
 export { IdentityReader, readPublicKeys } from './identity/identity-reader.ts';
 export { SignedLinks, type LinkClaims, type LinkPurpose, type LinkVerification } from './signed-links.ts';
-export { maskEmail, normalizeEmail } from './privacy/email-address.ts';
+export { maskEmail, normalizeEmail, normalizeMailbox } from './privacy/email-address.ts';
 export { PersonalDataService } from './privacy/personal-data-service.ts';
 export { PersonalData, type PersonalStatement, type PersonalTable } from './privacy/personal-data.ts';
 export { ServiceClient, ServiceResponseError, buildPath, type CallOptions } from './service-client.ts';

@@ -9,6 +9,8 @@ export type LinkPurpose =
   | 'mail-change'
   | 'undo-deletion'
   | 'alert'
+  | 'inquiry'
+  | 'page-view'
   | 'refresh-listing'
   | 'export'
   | 'preview';

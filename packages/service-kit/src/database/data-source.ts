@@ -1,5 +1,6 @@
 import { DataSource, type EntityTarget, type MigrationInterface, type ObjectLiteral } from 'typeorm';
 import { connectTimeoutMs, sessionOptions } from './connection-options.ts';
+import { PoolClient } from './pool-client.ts';
 
 export type EntityClass = EntityTarget<ObjectLiteral> & (new () => object);
 export type MigrationClass = new () => MigrationInterface;
@@ -32,6 +33,7 @@ export const createDataSource = ({ url, schema, poolSize, entities, migrations }
     installExtensions: false,
     uuidExtension: 'pgcrypto',
     extra: {
+      Client: PoolClient,
       options: sessionOptions(schema),
       connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,

@@ -6,6 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { ServiceConfig } from '../config/service-config.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { InvalidConfigError } from '../config/read-config.ts';
 import { withAdvisoryLock } from './migrate.ts';
 
 /** A seed file. Its version is the hash of its bytes; its content is decompressed on demand. */
@@ -46,7 +47,8 @@ export function seedContext<C extends ServiceConfig>(
       const [existing] = await dataSource.query<object[]>('select 1 from seed_version where version = $1', [version]);
       if (existing) return false;
       await dataSource.transaction(async (manager) => {
-        await manager.query('set local statement_timeout = 0');
+        // A seed parses and computes between its statements, which takes long on a busy machine.
+        await manager.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
         await work(manager);
         await manager.query('insert into seed_version (version) values ($1)', [version]);
       });
@@ -54,4 +56,18 @@ export function seedContext<C extends ServiceConfig>(
       return true;
     });
   return { config: parts.config, log: parts.log, outbox: parts.outbox, file: seedFile, once };
+}
+
+/**
+ * Throws `InvalidConfigError` when demo data was ever inserted into the schema: the password of the demo's accounts,
+ * one of them a site owner, is public (docs/rules/access.md#access-12-production-refuses-a-database-with-demo-data).
+ */
+export async function refuseDemoData(dataSource: DataSource, schema: string): Promise<void> {
+  const [seed] = await dataSource.query<{ version: string }[]>('select version from seed_version limit 1');
+  if (seed)
+    throw new InvalidConfigError(
+      `NODE_ENV=production refuses this database: the schema ${schema} holds demo data (${seed.version}), and the ` +
+        'password of its accounts is public. Use a new, empty database for production; the demo needs a database of ' +
+        'its own (docs/how-to/run-the-demo-in-containers.md).',
+    );
 }

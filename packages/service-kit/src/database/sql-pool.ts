@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { errorFields, type Log } from '../log.ts';
 import { connectTimeoutMs, sessionOptions, type PlanCacheMode } from './connection-options.ts';
+import { PoolClient } from './pool-client.ts';
 
 /** Options of a pool: schema, number of connections, and how statements run. */
 export interface SqlPoolOptions {
@@ -27,6 +28,7 @@ export class SqlPool {
   constructor({ url, schema, size, statementMs, queryTimeoutMs, planCacheMode, log }: SqlPoolOptions) {
     this.#pool = new pg.Pool({
       connectionString: url,
+      Client: PoolClient,
       max: size,
       connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,
@@ -59,7 +61,10 @@ export class SqlPool {
     return (await this.#pool.query({ name, text, values: [...values] })).rowCount ?? 0;
   }
 
-  /** Runs several statements in one transaction on one connection; an exception rolls it back. */
+  /**
+   * Runs several statements in one transaction on one connection; an exception rolls it back. `work` only runs
+   * statements: a transaction that waits for other code holds its locks and is ended by the server after 10 s.
+   */
   async inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     try {

@@ -63,7 +63,7 @@ class InputPipe implements PipeTransform<Raw, unknown> {
     return {
       params: declared.params && readStrict(declared.params, request.params as Text),
       query: queryOf(declared, request.query as Text),
-      body: declared.body && readBody(declared.body, request.body ?? {}),
+      body: declared.body && readBody(declared.body, request.body === undefined ? {} : request.body),
     };
   }
 }

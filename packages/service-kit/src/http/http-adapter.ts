@@ -1,6 +1,6 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { performance } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityReader } from '../identity/identity-reader.ts';
 import type { Log } from '../log.ts';
 import { applyCaching } from './caching.ts';
@@ -30,6 +30,17 @@ export const httpAdapter = (): FastifyAdapter =>
 /** Header with the signed identity of the caller, set by the gateway and the services. */
 export const identityHeader = 'x-porchlight-identity';
 
+const logLevelOf = (request: FastifyRequest, { statusCode }: FastifyReply) =>
+  statusCode >= 500 ? 'warn' : (contextOf(request).logLevel ?? 'info');
+
+/** Makes the ids of requests here, at the edge: an id of the client is ignored. Add before the request log. */
+export function ignoreRequestIds(http: FastifyInstance): void {
+  http.addHook('onRequest', (request, _reply, done) => {
+    delete request.headers['x-request-id'];
+    done();
+  });
+}
+
 /** Adds a request id, a log line, caching headers and compression to every request. */
 export function addRequestLog(http: FastifyInstance, log: Log): void {
   const started = new WeakMap<object, number>();
@@ -54,7 +65,7 @@ export function addRequestLog(http: FastifyInstance, log: Log): void {
   });
   http.addHook('onResponse', (request, reply, done) => {
     // Logs the declared path, because actual addresses contain tokens and search terms.
-    log.info('request', {
+    log[logLevelOf(request, reply)]('request', {
       requestId: contextOf(request).requestId,
       method: request.method,
       route: request.routeOptions.url ?? 'none',

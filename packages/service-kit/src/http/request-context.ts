@@ -24,6 +24,8 @@ export interface RequestContext {
   /** Route of the request, and the same route once its access rule allows the caller; set by the access hook. */
   declared?: AnyRoute;
   allowed?: AnyRoute;
+  /** Level of the log line of a request below 500; `info` by default. */
+  logLevel?: 'debug';
   /** The response, if it is already serialized. */
   serialized?: SerializedJson;
 }

@@ -1,5 +1,5 @@
 import { StreamableFile, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import { InvalidInputError, readBody, type AnyRoute } from '@porchlight/contracts';
+import { InvalidInputError, readInternal, type AnyRoute } from '@porchlight/contracts';
 import { map, type Observable } from 'rxjs';
 import { ROUTE } from './handle.ts';
 import { toWireText } from './serialized-json.ts';
@@ -23,7 +23,7 @@ export class ResponseCheck implements NestInterceptor {
 function check({ method, path, response: type }: AnyRoute, response: unknown): void {
   if (response instanceof StreamableFile || response === undefined) return;
   try {
-    readBody(type, JSON.parse(toWireText(response)));
+    readInternal(type, JSON.parse(toWireText(response)));
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
     const faults = error.faults

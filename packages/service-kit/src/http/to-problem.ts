@@ -22,11 +22,23 @@ const transientCodes = new Set([
   'EPIPE',
   'ENOTFOUND',
 ]);
-// Errors of pg-pool and TypeORM that have no code.
+// Errors of TypeORM, pg and pg-pool without a code, when the connection is lost while a request uses it.
+const transientNames = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+  'TransactionNotStartedError',
+  'ConnectionIsNotSetError',
+  'CannotExecuteNotConnectedError',
+  'CannotGetEntityManagerNotConnectedError',
+]);
 const transientMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+  'timeout expired',
+  'Driver not Connected',
   'Cannot use a pool after calling end',
 ];
 
@@ -59,8 +71,7 @@ function isTransient(error: unknown, code: string | undefined): boolean {
   if (code !== undefined && transientCodes.has(code)) return true;
   return (
     error instanceof Error &&
-    (error.name === 'QueryRunnerAlreadyReleasedError' ||
-      transientMessages.some((text) => error.message.startsWith(text)))
+    (transientNames.has(error.name) || transientMessages.some((text) => error.message.startsWith(text)))
   );
 }
 

@@ -1,4 +1,4 @@
-import { readBody, type Class } from '@porchlight/contracts';
+import { readInternal, type Class } from '@porchlight/contracts';
 import { events, type EventDelivery } from '@porchlight/contracts/internal';
 import type { DataSource } from 'typeorm';
 import { notFound } from '../http/problem.ts';
@@ -19,7 +19,7 @@ export class EventInbox {
     const handlers = this.#consumers.get(name);
     const senders: readonly string[] = events[name].from;
     if (!handlers || !senders.includes(source)) throw notFound(undefined, 'unknown-event');
-    const event = readBody<object>(events[name].payload as Class, payload);
+    const event = readInternal<object>(events[name].payload as Class, payload);
     return this.dataSource.transaction(async (manager) => {
       const [row] = await manager.query<object[]>(
         'insert into inbox (source, key) values ($1, $2) on conflict do nothing returning key',

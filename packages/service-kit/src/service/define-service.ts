@@ -11,12 +11,12 @@ import { CreateKitTables20261121000000 } from '../database/migrations/2026112100
 import { connect } from '../database/connect.ts';
 import { createDataSource } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
-import { seedContext } from '../database/seeding.ts';
+import { refuseDemoData, seedContext } from '../database/seeding.ts';
 import { SqlPool } from '../database/sql-pool.ts';
 import { addHealth, Readiness } from '../health.ts';
 import { AccessDenialReporter } from '../http/access-denial-reporter.ts';
 import { addAccessHook } from '../http/access-hook.ts';
-import { addIdentityHook, addRequestLog, httpAdapter } from '../http/http-adapter.ts';
+import { addIdentityHook, addRequestLog, httpAdapter, ignoreRequestIds } from '../http/http-adapter.ts';
 import { ProblemFilter } from '../http/problem-filter.ts';
 import { IdentityReader, readPublicKeys } from '../identity/identity-reader.ts';
 import { IdentitySigner } from '../identity/identity-signer.ts';
@@ -98,6 +98,7 @@ async function prepareDatabase<C extends ServiceConfig>(
   await connect(dataSource, log);
   const applied = await migrate(dataSource, definition.name);
   if (applied.length) log.info('migrations applied', { migrations: applied });
+  if (config.isProduction) await refuseDemoData(dataSource, definition.name);
   if (config.seed === 'demo')
     await definition.seed?.(
       seedContext(dataSource, { schema: definition.name, config, log, outbox: resources.outbox }),
@@ -116,8 +117,7 @@ async function listen<C extends ServiceConfig>(
   );
   const readiness = new Readiness(() => resources.pool.rows('kit_ready', 'select 1 as one'));
   const http = app.getHttpAdapter().getInstance();
-  addRequestLog(http, log);
-  if (definition.auth !== 'public') addAccessControl(app, resources);
+  addHooks(app, definition, resources);
   addHealth(http, readiness);
   await definition.setUp?.(app, config);
   await app.init();
@@ -143,6 +143,17 @@ async function listen<C extends ServiceConfig>(
     url: `http://${config.serviceHost}:${port}`,
     stop: once(() => stop({ app, worker, readiness, resources })),
   };
+}
+
+function addHooks(
+  app: NestFastifyApplication,
+  { auth }: Pick<ServiceDefinition, 'auth'>,
+  resources: ServiceResources,
+): void {
+  const http = app.getHttpAdapter().getInstance();
+  if (auth === 'public') ignoreRequestIds(http);
+  addRequestLog(http, resources.log);
+  if (auth !== 'public') addAccessControl(app, resources);
 }
 
 function addAccessControl(app: NestFastifyApplication, { identities, log }: ServiceResources): void {

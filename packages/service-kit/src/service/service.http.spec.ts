@@ -10,7 +10,7 @@ import {
   testEnvironment,
   type TestApp,
 } from '../testing/index.ts';
-import { InvalidConfigError, IdentitySigner, ServiceClient } from '../index.ts';
+import { defineService, InvalidConfigError, IdentitySigner, ServiceClient } from '../index.ts';
 import { addLamp, countLamps, lampCatalog, unguarded } from './test-services.fixture.ts';
 
 let app: TestApp;
@@ -93,7 +93,7 @@ describe('requests', () => {
     });
     expect(response.status).toBe(422);
     expect(response.body.code).toBe('input-refused');
-    expect(response.body.errors.owner).toEqual(['Ce champ n’est pas connu ici.']);
+    expect(response.body.errors.owner).toEqual(['Ce champ n’est pas reconnu.']);
     expect(response.body.errors.name).toHaveLength(1);
   });
   it('rejects a body that is not JSON or too large', async () => {
@@ -190,6 +190,35 @@ describe('lifecycle', () => {
         .start({ ...testEnvironment('catalog', seeded.databaseUrl), SEED: 'demo' })
         .then((second) => second.stop());
       expect(await seeded.sql('select name from lamp')).toEqual([{ name: 'hall' }]);
+    } finally {
+      await seeded.stop();
+    }
+  });
+  it('gives a seed all the time that it needs, also between its statements', async () => {
+    const timeouts: unknown[] = [];
+    const seeding = defineService({
+      ...lampCatalog.definition,
+      seed: async ({ once }) => {
+        await once('timeouts', async (manager) => {
+          for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+            timeouts.push(...(await manager.query<object[]>('select current_setting($1) as value', [name])));
+        });
+      },
+    });
+    const seeded = await startForTest(seeding, { SEED: 'demo' });
+    await seeded.stop();
+    expect(timeouts).toEqual([{ value: '0' }, { value: '0' }]);
+  });
+  it('does not start in production on a database that holds demo data', async () => {
+    const seeded = await startForTest(lampCatalog, { SEED: 'demo' });
+    const inProduction = { ...testEnvironment('catalog', seeded.databaseUrl), NODE_ENV: 'production' };
+    try {
+      await expect(lampCatalog.start(inProduction)).rejects.toThrow(
+        /the schema catalog holds demo data \(lamps-1\).*Use a new, empty database/,
+      );
+      await seeded.sql('delete from seed_version');
+      const clean = await lampCatalog.start({ ...inProduction, SHUTDOWN_DELAY_MS: '0' });
+      await clean.stop();
     } finally {
       await seeded.stop();
     }
