@@ -78,9 +78,10 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly replace?: boolean | undefined;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
-// Other clicks (new tab, download, context menu) are left to the browser.
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: string | undefined) =>
-  button === 0 && (!target || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey);
+/** Returns whether a click follows its link in place; others (new tab, download, context menu) are the browser's. */
+export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+const isHere = (target: string | undefined) => !target || target === '_self';
 
 /**
  * Internal link with client-side navigation; external addresses are plain anchors. Used instead of the router's `Link`,
@@ -92,7 +93,13 @@ export function Link({ to, state, replace, onClick, children, ...rest }: LinkPro
   const navigate = useRouterNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isExternal(href) || rest.download !== undefined || !isPlainClick(event, rest.target))
+    if (
+      event.defaultPrevented ||
+      isExternal(href) ||
+      rest.download !== undefined ||
+      !isHere(rest.target) ||
+      !isPlainClick(event)
+    )
       return;
     event.preventDefault();
     void navigate(href, { replace: replace ?? href === current, state });

@@ -15,7 +15,12 @@ export { ConfirmState } from './kernel/addresses/confirm-links.ts';
 export { Done, type ListingId } from './kernel/input/fields.ts';
 export { fillPath } from './kernel/routes/fill-path.ts';
 export { escapeHtml, jsonInScript } from './kernel/html.ts';
-export { maxHistoryVersions, maxPhotoBase64Length, maxSearchResults } from './kernel/input/kernel-limits.ts';
+export {
+  isLowerBound,
+  maxHistoryVersions,
+  maxPhotoBase64Length,
+  maxSearchResults,
+} from './kernel/input/kernel-limits.ts';
 export { hasNoLanguagePrefix, localizePath, splitLanguage } from './kernel/addresses/language.ts';
 export { parseMailMark, withMailMark } from './kernel/addresses/mail-mark.ts';
 export { mercatorY } from './kernel/geometry/mercator.ts';
@@ -24,7 +29,7 @@ export { PagePosition, Pagination, paginationOf } from './kernel/routes/paginati
 export { permissionNames, permissions, type PermissionName } from './kernel/routes/permissions.ts';
 export { decodePolyline, encodePolyline } from './kernel/geometry/polyline.ts';
 export { InvalidInputError, type ProblemBody } from './kernel/routes/problem.ts';
-export { fieldsOf, readBody, readLenient, readStrict } from './kernel/input/read.ts';
+export { fieldsOf, readBody, readInternal, readLenient, readStrict } from './kernel/input/read.ts';
 export {
   defaultPerPage,
   ResourceBulk,

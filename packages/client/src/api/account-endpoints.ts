@@ -9,5 +9,7 @@ export const accountEndpoints = (build: Build) => ({
   logout: mutationOf(build, accounts.logout),
   register: mutationOf(build, accounts.register),
   getMyUser: queryOf(build, accounts.getMyUser, { provides: ['Session'] }),
+  // Not cached: forms start with the current profile.
+  getRenterProfile: queryOf(build, accounts.getRenterProfile, { keepUnusedDataFor: 0 }),
   getUserPermissions: queryOf(build, accounts.getUserPermissions, { provides: ['Session'] }),
 });

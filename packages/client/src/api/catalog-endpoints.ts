@@ -25,6 +25,7 @@ export const catalogEndpoints = (build: Build) => ({
   auditFavourites: mutationOf(build, catalog.auditFavourites, { invalidates: ['Favourites'] }),
   toggleFavourite: mutationOf(build, catalog.toggleFavourite),
   listPointsOfInterest: queryOf(build, catalog.listPointsOfInterest, { provides: ['Places', 'Inquiries'] }),
+  startPageView: queryOf(build, catalog.startPageView, { keepUnusedDataFor: 3_600 }),
   sendInquiry: mutationOf(build, catalog.sendInquiry, { invalidates: ['Inquiries'] }),
   reportActivity: mutationOf(build, catalog.reportActivity, { outlivesPage: true }),
   changeFavouriteNote: mutationOf(build, catalog.changeFavouriteNote, { outlivesPage: true }),

@@ -84,9 +84,7 @@ describe('toggling a favourite', () => {
       store.dispatch(favouritesLoaded({ ids: [a], recentIds: [], isFromAccount: true }));
       await store.dispatch(toggleFavourite(a));
       expect(store.getState().favourites.ids).toEqual([a]);
-      expect(store.getState().flash[0]?.text).toBe(
-        'We could not reach Porchlight. Check your connection and try again.',
-      );
+      expect(store.getState().flash[0]?.text).toBe('We can’t reach Porchlight. Check your connection and try again.');
     });
     it('is not visible to the next user after logout', async () => {
       const { store } = atHome({ 'PATCH /favourite-listing': unheard, 'POST /logout': { body: {} } });
@@ -136,7 +134,7 @@ describe('toggling a favourite', () => {
     expect(store.getState().favourites.ids).not.toContain(a);
     expect([requests.length, store.getState().flash[0]?.text]).toEqual([
       0,
-      'My Picks holds 500 homes. Remove one to add another.',
+      'My Picks holds up to 500 homes. Remove one to add another.',
     ]);
   });
 });

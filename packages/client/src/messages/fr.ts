@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 /** What the client itself says, in French. */
 export const fr: Record<keyof typeof en, string> = {
-  offline: 'Nous n’avons pas pu joindre Porchlight. Vérifiez votre connexion et réessayez.',
+  offline: 'Porchlight ne répond pas. Vérifiez votre connexion et réessayez.',
   broken: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
   loggedOut: 'Vous êtes déconnecté',
   sessionOver: 'Vous avez été déconnecté.',

@@ -117,12 +117,12 @@ describe('logging out', () => {
 
   it('removes the data of the user even when the request fails, and shows its message', async () => {
     const { store } = storeWith({
-      'POST /logout': { status: 500, body: { message: 'Something broke on our side.', code: 'internal' } },
+      'POST /logout': { status: 500, body: { message: 'Something went wrong on our side.', code: 'internal' } },
     });
     store.dispatch(sessionRestored({ token: 'alive', user: aUser() }));
     await store.dispatch(logOut());
     expect(store.getState().session.token).toBeUndefined();
-    expect(texts(store)).toEqual(['Something broke on our side.']);
+    expect(texts(store)).toEqual(['Something went wrong on our side.']);
   });
 
   it('in another tab ends the session here as well', () => {

@@ -1,7 +1,16 @@
+import { IsBoolean, IsOptional } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { ConfirmState, LinkParams } from '../kernel/addresses/confirm-links.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
+import { NewPassword } from './password.ts';
+import { LoginResponse } from './session.ts';
+
+/** State of a link that verifies an email address. */
+export class MailVerificationState extends ConfirmState {
+  /** Whether the caller is logged in to the account of the link; only for valid links. */
+  @IsOptional() @IsBoolean() isOwn?: boolean;
+}
 
 const linkStateRoute = (purpose: string, summary: string) =>
   route({
@@ -27,11 +36,54 @@ const linkActionRoute = (purpose: string, summary: string) =>
   });
 
 /**
- * Each purpose has two routes: GET returns the state of the link and changes nothing, because mail scanners open links
+ * Each purpose has two routes or more: GET returns the state of the link and changes nothing, because mail scanners open links
  * too; POST executes it.
  */
-export const getMailVerification = linkStateRoute('verify-email', 'Get the state of a link to verify an email address');
-export const verifyMail = linkActionRoute('verify-email', 'Verify an email address with the link sent by mail');
+export const getMailVerification = route({
+  service: 'accounts',
+  method: 'GET',
+  path: '/confirm/verify-email/:token',
+  access: access.anyone,
+  params: LinkParams,
+  response: MailVerificationState,
+  summary: 'Get the state of a link to verify an email address',
+});
+/** Errors: 403 `new-password-needed` without a session of the account, which a stranger may have registered. */
+export const verifyMail = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/confirm/verify-email/:token',
+  access: access.anyone,
+  params: LinkParams,
+  response: Done,
+  lane: 'login',
+  errors: ['link-dead', 'new-password-needed'],
+  summary: 'Verify the email address of the current user with the link sent by mail',
+});
+export const verifyMailWithPassword = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/confirm/verify-email/:token/password',
+  access: access.anyone,
+  params: LinkParams,
+  body: NewPassword,
+  response: LoginResponse,
+  lane: 'login',
+  errors: ['link-dead'],
+  summary:
+    'Verify an email address with the link sent by mail and set a new password: ends all sessions and starts one',
+});
+export const rejectMailVerification = route({
+  service: 'accounts',
+  method: 'POST',
+  path: '/confirm/verify-email/:token/reject',
+  access: access.anyone,
+  params: LinkParams,
+  response: Done,
+  lane: 'login',
+  errors: ['link-dead'],
+  summary: 'Report that another person registered this email address: ends the account and frees the address',
+});
 /** A change of address must be confirmed from both the old and the new address, in any order. */
 export const getMailChange = linkStateRoute('mail-change', 'Get the state of a link to change an email address');
 export const confirmMailChange = linkActionRoute(

@@ -6,8 +6,11 @@ export {
   getDeletionUndo,
   getMailChange,
   getMailVerification,
+  MailVerificationState,
+  rejectMailVerification,
   undoDeletion,
   verifyMail,
+  verifyMailWithPassword,
 } from './confirm.ts';
 export { ConfirmState, type LinkState } from '../kernel/addresses/confirm-links.ts';
 export { passwordLength } from '../kernel/input/person-fields.ts';
@@ -15,6 +18,7 @@ export { parsePhoneNumber } from '../kernel/input/phone-number.ts';
 export { getOutboxMail, listOutbox, OutboxMail, OutboxMailResponse, OutboxResponse } from './mail-outbox.ts';
 export {
   changePassword,
+  NewPassword,
   PasswordChange,
   PasswordReset,
   PasswordResetRequest,

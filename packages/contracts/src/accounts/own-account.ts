@@ -13,6 +13,7 @@ import {
 import { access } from '../kernel/routes/access.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { ListOf, Nested } from '../kernel/input/nested.ts';
+import { IsNullable } from '../kernel/input/nullable.ts';
 import { route } from '../kernel/routes/route.ts';
 import { languages, type Language } from '../kernel/vocabularies.ts';
 import { IsMailAddress, IsPersonName, IsPhone } from '../kernel/input/person-fields.ts';
@@ -25,8 +26,8 @@ const IsOptionalNotNull = () => ValidateIf((_, value) => value !== undefined);
 export class UserChange {
   @IsOptionalNotNull() @IsPersonName() firstName?: string;
   @IsOptionalNotNull() @IsPersonName() lastName?: string;
-  /** Null removes the number; landlords must have one. */
-  @IsOptional() @IsPhone() phone?: string | null;
+  /** Null removes the number; landlords must have one. A change requires the password. */
+  @IsNullable() @IsPhone() phone?: string | null;
   @IsOptionalNotNull() @IsIn(languages) language?: Language;
   /**
    * Starts a change of address, which requires the password and a confirmation from both addresses. The current address
@@ -56,12 +57,12 @@ export class Company {
 export class CompanyChange {
   @IsOptionalNotNull() @IsString() @Length(2, 120) name?: string;
   @IsOptionalNotNull() @IsIn(companyKinds) kind?: (typeof companyKinds)[number];
-  @IsOptional() @IsString() @Length(2, 120) legalName?: string | null;
-  @IsOptional() @IsPhone() phone?: string | null;
-  @IsOptional() @IsMailAddress() email?: string | null;
-  @IsOptional() @IsString() @MaxLength(200) @Matches(/^https:\/\/[^\s/$.?#]+\.[^\s]+$/i) website?: string | null;
-  @IsOptional() @IsString() @Length(2, 60) licenceNumber?: string | null;
-  @IsOptional() @IsString() @Length(1, 120) city?: string | null;
+  @IsNullable() @IsString() @Length(2, 120) legalName?: string | null;
+  @IsNullable() @IsPhone() phone?: string | null;
+  @IsNullable() @IsMailAddress() email?: string | null;
+  @IsNullable() @IsString() @MaxLength(200) @Matches(/^https:\/\/[^\s/$.?#]+\.[^\s]+$/i) website?: string | null;
+  @IsNullable() @IsString() @Length(2, 60) licenceNumber?: string | null;
+  @IsNullable() @IsString() @Length(1, 120) city?: string | null;
 }
 export class CompanyResponse {
   @Nested(() => Company) company!: Company;

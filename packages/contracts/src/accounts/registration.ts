@@ -1,4 +1,4 @@
-import { Equals, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { Equals, IsIn, IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { Done } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
@@ -42,6 +42,11 @@ export class LandlordCode {
   @IsSixDigits() code!: string;
   /** Address of the account; not needed if the landlord is logged in. */
   @IsOptional() @IsMailAddress() email?: string;
+  /** New password of the account; required unless the landlord is logged in. */
+  @IsOptional() @IsNewPassword() password?: string;
+  @ValidateIf(({ password }: LandlordCode) => password !== undefined)
+  @IsSameAs('password')
+  password_confirmation?: string;
 }
 export class LandlordAddress {
   @IsMailAddress() email!: string;
@@ -83,7 +88,8 @@ export const verifyLandlord = route({
   response: Done,
   lane: 'login',
   errors: ['code-wrong', 'too-many-tries'],
-  summary: 'Verify a landlord’s email address with the six-digit code sent by mail',
+  summary:
+    'Verify a landlord’s email address with the six-digit code sent by mail; sets a new password unless logged in',
 });
 export const resendLandlordCode = route({
   service: 'accounts',

@@ -6,7 +6,6 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
-  IsOptional,
   IsString,
   Matches,
   Max,
@@ -17,6 +16,7 @@ import {
 import { access } from '../kernel/routes/access.ts';
 import { applyAll } from '../kernel/input/compose.ts';
 import { Nested } from '../kernel/input/nested.ts';
+import { IsNullable } from '../kernel/input/nullable.ts';
 import { route } from '../kernel/routes/route.ts';
 import { documentKinds } from '../kernel/vocabularies.ts';
 
@@ -43,8 +43,8 @@ export const shareableFields = [
 ] as const;
 
 /** An optional calendar day as YYYY-MM-DD; it must exist. */
-const IsOptionalDay = () => applyAll(IsOptional(), Matches(/^20\d{2}-\d{2}-\d{2}$/), IsISO8601({ strict: true }));
-const IsOptionalIntBetween = (min: number, max: number) => applyAll(IsOptional(), IsInt(), Min(min), Max(max));
+const IsOptionalDay = () => applyAll(IsNullable(), Matches(/^20\d{2}-\d{2}-\d{2}$/), IsISO8601({ strict: true }));
+const IsOptionalIntBetween = (min: number, max: number) => applyAll(IsNullable(), IsInt(), Min(min), Max(max));
 /** An optional list of unique values; not nullable. */
 const IsOptionalList = (max: number) =>
   applyAll(
@@ -82,16 +82,16 @@ export class RenterProfile {
   preferredAreas?: string[];
   @IsOptionalDay() arrivalDate?: string | null;
   /** Country where the renter lives now: ISO 3166, two letters. */
-  @IsOptional() @Matches(/^[A-Z]{2}$/) currentCountry?: string | null;
+  @IsNullable() @Matches(/^[A-Z]{2}$/) currentCountry?: string | null;
   /** Spoken languages: ISO 639, two letters. */
   @IsOptionalList(10) @Matches(/^[a-z]{2}$/, { each: true }) languages?: string[];
   /** Documents that the renter could provide; never the documents themselves (docs/rules/inquiries.md#inq-6-documents-are-offered-never-sent). */
   @IsOptionalList(documentKinds.length)
   @IsIn(documentKinds, { each: true })
   documentsReady?: (typeof documentKinds)[number][];
-  @IsOptional() @IsBoolean() hasGuarantor?: boolean | null;
-  @IsOptional() @IsIn(smokingHabits) smoking?: (typeof smokingHabits)[number] | null;
-  @IsOptional() @IsString() @MaxLength(600) about?: string | null;
+  @IsNullable() @IsBoolean() hasGuarantor?: boolean | null;
+  @IsNullable() @IsIn(smokingHabits) smoking?: (typeof smokingHabits)[number] | null;
+  @IsNullable() @IsString() @MaxLength(600) about?: string | null;
   @IsOptionalList(shareableFields.length)
   @IsIn(shareableFields, { each: true })
   shareByDefault?: (typeof shareableFields)[number][];

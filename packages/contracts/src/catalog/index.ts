@@ -13,6 +13,7 @@ export {
   maxSharedFavourites,
   maxViewedListings,
 } from './catalog-limits.ts';
+export { nameInSentence } from './locations/name-in-sentence.ts';
 export { distanceKm, estimateWalkMinutes, kmPerDegree } from './distance.ts';
 export {
   alertFrequencies,
@@ -64,7 +65,10 @@ export {
   listInquiriesOnListing,
   listRecentInquiries,
   sendInquiry,
-  SentInquiry,
+  startPageView,
+  PageView,
+  confirmInquiry,
+  getInquiryConfirmation,
 } from './inquiries/inquiries.ts';
 export { inquiryLength, inquiryLimits } from './inquiries/inquiry-limits.ts';
 export { ListingCard, Photo, UnavailableListing } from './listings/listing-card.ts';
@@ -83,7 +87,6 @@ export {
   ListingsQuery,
   ListingsResponse,
   Relaxation,
-  ScopedListingsQuery,
   searchListings,
   searchListingsAt,
   SearchLocation,

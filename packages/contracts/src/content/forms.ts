@@ -1,4 +1,4 @@
-import { IsEmail, IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsEmail, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { access } from '../kernel/routes/access.ts';
 import { IsSlug } from '../kernel/input/fields.ts';
 import { route } from '../kernel/routes/route.ts';
@@ -18,8 +18,6 @@ export class ContactMessage {
   @IsOptional() @IsString() @MaxLength(300) page?: string;
   /** Honeypot: hidden from people, so only bots fill it in. */
   @IsOptional() @IsString() @MaxLength(200) website?: string;
-  /** Milliseconds that the form was open; a very short time indicates a bot. */
-  @IsInt() @Min(0) @Max(2_000_000_000) openForMs!: number;
 }
 export class FormParams {
   @IsSlug() key!: string;

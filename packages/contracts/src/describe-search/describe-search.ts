@@ -149,14 +149,16 @@ function describeRest(
   { movein, bounds, area, keyword }: DescribedFilters,
   { language, texts: { translate } }: DescribeSearchOptions,
 ): SearchPart[] {
-  const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  // Made only for a date: a formatter takes milliseconds, and pages describe their filters on every render.
+  const longDate = (date: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
   const parts: (SearchPart | undefined)[] = [
     movein === undefined
       ? undefined
       : {
           filter: 'movein',
           key: 'movein',
-          text: translate('search.moveIn', { day: longDate.format(new Date(`${movein}T00:00:00Z`)) }),
+          text: translate('search.moveIn', { day: longDate(movein) }),
         },
     bounds === undefined ? undefined : { filter: 'bounds', key: 'bounds', text: translate('search.bounds') },
     area === undefined ? undefined : { filter: 'area', key: 'area', text: translate('search.area') },

@@ -53,7 +53,22 @@ export class InquirySent {
 export class PersonKnown {
   @IsEmail() @MaxLength(254) email!: string;
   @IsUUID() personId!: string;
+  /** The address is verified. */
   @IsBoolean() isClaimed!: boolean;
+  /** The address was verified just now, so what guests sent under it before becomes the user's. */
+  @IsOptional() @IsBoolean() isNewlyVerified?: boolean;
+}
+
+/** What a renter looks for, from the profile. Sent with every change of it; a higher version wins. */
+export class RenterWishes {
+  @IsUUID() personId!: string;
+  @IsInt() @Min(1) version!: number;
+  @IsOptional() @IsInt() @Min(0) budgetMin?: number;
+  @IsOptional() @IsInt() @Min(0) budgetMax?: number;
+  /** 4 is four or more. */
+  @IsInt({ each: true }) beds!: number[];
+  /** Slugs of locations, such as `alberta/calgary`. */
+  @IsString({ each: true }) areas!: string[];
 }
 
 /** A logged-in user was denied access. */
@@ -84,6 +99,7 @@ export const events = {
   'entitlements.changed': { from: ['commerce'], to: ['catalog'], payload: EntitlementsChanged },
   'inquiry.sent': { from: ['catalog'], to: ['accounts'], payload: InquirySent },
   'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },
+  'renter.wishes': { from: ['accounts'], to: ['catalog'], payload: RenterWishes },
   'person.erased': { from: ['accounts'], to: ['catalog', 'commerce', 'content'], payload: PersonErased },
   'access.denied': { from: ['catalog', 'accounts', 'commerce', 'content'], to: ['accounts'], payload: AccessDenied },
   'resource.changed': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordChanged },

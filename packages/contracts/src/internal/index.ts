@@ -8,6 +8,7 @@ export {
   events,
   InquirySent,
   PersonKnown,
+  RenterWishes,
   RecordChanged,
   type EventName,
   type EventPayload,

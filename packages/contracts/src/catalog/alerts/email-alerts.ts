@@ -14,6 +14,8 @@ export class NewEmailAlert {
   @IsString() @MaxLength(4_000) @IsSearchAddress() url!: string;
   /** Default: `daily`. */
   @IsOptional() @IsIn(alertFrequencies) frequency?: AlertFrequency;
+  /** Default: true. A renter may save a search without emails; ignored for guests. */
+  @IsOptional() @IsBoolean() active?: boolean;
   @IsOptional() @IsString() @Length(1, 80) name?: string;
   /**
    * IANA time zone whose 8 o'clock counts (`Intl.DateTimeFormat().resolvedOptions().timeZone`). Default: the zone of

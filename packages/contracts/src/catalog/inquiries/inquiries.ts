@@ -1,5 +1,6 @@
 import {
   ArrayMaxSize,
+  Equals,
   IsArray,
   IsBoolean,
   IsIn,
@@ -16,7 +17,8 @@ import {
 } from 'class-validator';
 import { IsMailAddress, IsPersonName, IsPhone } from '../../kernel/input/person-fields.ts';
 import { access } from '../../kernel/routes/access.ts';
-import { LanguageQuery, IsCount, IsListingId, type ListingId } from '../../kernel/input/fields.ts';
+import { ConfirmState, LinkParams } from '../../kernel/addresses/confirm-links.ts';
+import { Done, LanguageQuery, IsCount, IsListingId, type ListingId } from '../../kernel/input/fields.ts';
 import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { Pagination } from '../../kernel/routes/pagination.ts';
 import { route } from '../../kernel/routes/route.ts';
@@ -58,29 +60,36 @@ export class Inquiry {
   /** The renter is not in the country yet. */
   @IsOptional() @IsBoolean() isAbroad?: boolean;
   /** Consent to share all fields with the landlord; required. */
-  @IsIn([true]) consentToShare!: true;
+  @Equals(true) consentToShare!: true;
   @IsOptional() @IsBoolean() wantsAlerts?: boolean;
   @IsOptional() @IsString() @MaxLength(200) source?: string;
   @IsOptional() @IsString() @MaxLength(200) gclid?: string;
   @IsOptional() @Nested(() => Utms) utms?: Utms;
   /** Honeypot: hidden from people, so only bots fill it in. */
   @IsOptional() @IsString() @MaxLength(200) website?: string;
-  /** Milliseconds that the form was open; a very short time indicates a bot. */
-  @IsInt() @Min(0) @Max(2_000_000_000) openForMs!: number;
+  /** Token of the page view, for guests: shows that they opened the listing a few seconds ago. */
+  @IsOptional() @IsString() @MaxLength(500) pageView?: string;
+}
+export class PageView {
+  @IsString() @MaxLength(500) token!: string;
 }
 export class SentInquiry {
   @IsUUID() id!: string;
   @IsListingId() listingId!: ListingId;
   @IsISO8601() sentAt!: string;
 }
-/** `isAppended`: the message was added to an existing thread. Only reported to the thread's owner. */
+/**
+ * `isAppended`: the message was added to an existing thread; only reported to the thread's owner. `isHeld`: the message
+ * is held for a check and has not reached the landlord yet.
+ */
 export class InquiryResponse {
   @Nested(() => SentInquiry) inquiry!: SentInquiry;
   @IsBoolean() isAppended!: boolean;
+  @IsBoolean() isHeld!: boolean;
 }
 
-/** Progress of an inquiry. */
-export const inquiryStatuses = ['sent', 'seen', 'replied'] as const;
+/** Progress of an inquiry; `held` until its first message is passed on. */
+export const inquiryStatuses = ['held', 'sent', 'seen', 'replied'] as const;
 export class InquiredLandlord {
   @IsString() name!: string;
   @IsBoolean() verified!: boolean;
@@ -121,7 +130,20 @@ export class InquiriesPage extends InquiriesResponse {
 }
 
 const inquiryAccess = access.role('renter', 'viewMyInquiries');
-/** 201; 200 if the same message was sent before, in which case nothing is sent again. */
+/** Token that a guest's inquiry carries, signed for one listing. */
+export const startPageView = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/listing/:id/page-view',
+  access: access.anyone,
+  params: ListingIdParams,
+  response: PageView,
+  summary: 'Get the token of a page view, which a guest sends with an inquiry',
+});
+/**
+ * 201; 200 if a logged-in renter sent the same message before, in which case nothing is sent again. A guest always gets
+ * 201 and an id of no meaning.
+ */
 export const sendInquiry = route({
   service: 'catalog',
   method: 'POST',
@@ -133,6 +155,28 @@ export const sendInquiry = route({
   lane: 'write',
   errors: ['listing-not-found', 'gone', 'own-listing', 'key-taken', 'too-many-inquiries'],
   summary: 'Send an inquiry to the landlord of a listing',
+});
+/** `title` is the listing's. GET changes nothing, because mail scanners open links too. */
+export const getInquiryConfirmation = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/confirm/inquiry/:token',
+  access: access.anyone,
+  params: LinkParams,
+  response: ConfirmState,
+  summary: 'Get the state of a link to confirm an inquiry',
+});
+/** The landlord sees the address as confirmed, and the inquiry joins the account of the address. */
+export const confirmInquiry = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/confirm/inquiry/:token',
+  access: access.anyone,
+  params: LinkParams,
+  response: Done,
+  lane: 'write',
+  errors: ['link-dead'],
+  summary: 'Confirm an inquiry with the link sent by mail',
 });
 export const listRecentInquiries = route({
   service: 'catalog',

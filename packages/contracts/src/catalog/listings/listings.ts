@@ -7,6 +7,7 @@ import { route } from '../../kernel/routes/route.ts';
 import { maxListingsPerPage } from '../catalog-limits.ts';
 import { ListingCard } from './listing-card.ts';
 import { ListingFilters } from '../search/listing-filters.ts';
+import { IsLocationId, IsProvinceId } from '../search/location-ids.ts';
 
 /** Query of a page of results: filters, paging and options. */
 export class ListingsQuery extends ListingFilters {
@@ -18,9 +19,9 @@ export class ListingsQuery extends ListingFilters {
   @IsOptional() @IsString() @MaxLength(200) source?: string;
 }
 export class ScopedListingsQuery extends ListingsQuery {
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647) cityId?: number;
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647) metroAreaId?: number;
-  @IsOptional() @IsInt() @Min(1) @Max(32_767) provinceId?: number;
+  @IsLocationId() cityId?: number;
+  @IsLocationId() metroAreaId?: number;
+  @IsProvinceId() provinceId?: number;
 }
 /** `a` is a province slug, `b` a city or metro slug. */
 export class LocationSlugParams {
@@ -68,6 +69,8 @@ export class ListingsResponse {
   /** With `keyword`: listing id → plain-text excerpt of the description around the matching words. */
   @IsOptional() @IsObject() matches?: Record<string, string>;
   @IsOptional() @IsCount() count?: number;
+  /** Only beside `count`: it is a lower bound. */
+  @IsOptional() @IsBoolean() more?: boolean;
   /** Facet → value → number of listings. */
   @IsOptional() @IsObject() facets?: Record<string, Record<string, number>>;
 }

@@ -1,6 +1,8 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { access } from '../../kernel/routes/access.ts';
 import { LanguageQuery } from '../../kernel/input/fields.ts';
+import { Nested } from '../../kernel/input/nested.ts';
+import { Pagination } from '../../kernel/routes/pagination.ts';
 import { route } from '../../kernel/routes/route.ts';
 import { ListingIdParams } from '../favourites/favourites.ts';
 import { CardsResponse } from '../search/map.ts';
@@ -10,8 +12,13 @@ export class DaysParams {
   @IsInt() days!: number;
 }
 export class RecentQuery extends LanguageQuery {
-  /** Number of listings: 24 by default, at most 100. */
+  @IsOptional() @IsInt() @Min(1) @Max(100_000) page?: number;
+  /** Number of listings per page: 24 by default, at most 100. */
   @IsOptional() @IsInt() @Min(1) @Max(100) perPage?: number;
+}
+
+export class RecentListingsResponse extends CardsResponse {
+  @Nested(() => Pagination) pagination!: Pagination;
 }
 
 /**
@@ -45,7 +52,7 @@ export const getSimilarOfferings = route({
   errors: ['listing-not-found'],
   summary: 'List other listings of the same landlord nearby',
 });
-/** GET listings-past-n-days/{days}: listings published in the last days, newest first. */
+/** GET listings-past-n-days/{days}: pages of the listings published in the last days, newest first, at most 2,400. */
 export const getRecentListings = route({
   service: 'catalog',
   method: 'GET',
@@ -53,7 +60,7 @@ export const getRecentListings = route({
   access: access.anyone,
   params: DaysParams,
   query: RecentQuery,
-  response: CardsResponse,
+  response: RecentListingsResponse,
   lane: 'search',
   caching: { shared: 60, etag: true },
   summary: 'List the listings published in the last days',

@@ -18,12 +18,16 @@ import { currencies, type Currency } from '../../kernel/vocabularies.ts';
 import { maxFavourites, maxListingsPerMarker, maxMarkers } from '../catalog-limits.ts';
 import { ListingCard } from '../listings/listing-card.ts';
 import { ListingFilters } from './listing-filters.ts';
+import { IsLocationId, IsProvinceId } from './location-ids.ts';
 
 /**
- * `bounds` is the visible map (absent: the whole market), `zoom` its web-mercator zoom level. The filters are those of
- * a search.
+ * Location, `bounds` and filters are those of a search: without `bounds` the markers are those of the location, without
+ * a location those of the whole market. `zoom` is the web-mercator zoom level of the map.
  */
 export class MapMarkersQuery extends ListingFilters {
+  @IsLocationId() cityId?: number;
+  @IsLocationId() metroAreaId?: number;
+  @IsProvinceId() provinceId?: number;
   @IsOptional() @IsInt() @Min(0) @Max(22) zoom?: number;
 }
 /** A single listing, listings at one address, or a cluster of listings; never of two currencies. */
@@ -47,9 +51,12 @@ export class MapMarker {
 }
 export class MapMarkersResponse {
   @ListOf(() => MapMarker, maxMarkers) markers!: MapMarker[];
-  /** Number of matching listings within the bounds, not of the markers returned. */
+  /** Number of matching listings, not of the markers returned. */
   @IsCount() count!: number;
-  /** Low zoom level at which only beds, type and rent are applied, not the other filters. */
+  /**
+   * More than 50,000 listings are in view: only beds, type and rent (in steps of 200) are applied, and places at the
+   * edge of the bounds may be counted. No number is shown.
+   */
   @IsOptional() @IsBoolean() approximate?: boolean;
 }
 export class MarkerInfoQuery extends LanguageQuery {

@@ -1,3 +1,4 @@
+import { truncate } from '../../kernel/input/storable.ts';
 import { parsePlainNumber, splitValues } from '../../kernel/input/text.ts';
 import { filterSpecs, filterKeys, normalizeFilters, type FilterSpec } from './filter-specs.ts';
 import type { ListingFilters } from './listing-filters.ts';
@@ -26,7 +27,7 @@ function readOne(text: string, spec: Exclude<FilterSpec, { kind: 'some' }>): str
     const bounded = value === undefined ? undefined : Math.min(spec.max, Math.max(0, value));
     return Number.isInteger(bounded) ? bounded : undefined;
   }
-  const truncated = text.slice(0, spec.max);
+  const truncated = truncate(text, spec.max);
   return truncated === '' || (spec.kind === 'day' && !isDay(truncated)) ? undefined : truncated;
 }
 

@@ -11,7 +11,7 @@ export const en = {
   'search.size': '{feet, number} sq ft',
   'search.included': '{name} included',
   'search.furnishedOrPartly': 'Furnished or partly furnished',
-  'search.moveIn': 'free by {day}',
+  'search.moveIn': 'available by {day}',
   'search.bounds': 'an area on the map',
   'search.area': 'an area drawn on the map',
   'search.keyword': '“{term}”',

@@ -1,5 +1,8 @@
-/** Maximum number of search results that can be paged through; above it the total reads "2,400+" (docs/rules/search.md). */
+/** Maximum number of search results that can be paged through (docs/rules/search.md). */
 export const maxSearchResults = 2_400;
+/** Returns whether a total is only a lower bound, which is shown as "2,400+". */
+export const isLowerBound = ({ total, more }: { readonly total: number; readonly more: boolean }): boolean =>
+  more && total <= maxSearchResults;
 /** Maximum length of a base64 photo in characters, so that it fits into a request. */
 export const maxPhotoBase64Length = 96_000;
 /** Number of versions of a record that its history retains. */

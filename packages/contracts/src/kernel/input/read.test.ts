@@ -1,5 +1,8 @@
-import { canonicalQuery, ListingFilters, ScopedListingsQuery } from '../../catalog/index.ts';
+import { CompanyChange } from '../../accounts/own-account.ts';
+import { canonicalQuery, ListingFilters } from '../../catalog/index.ts';
+import { ScopedListingsQuery } from '../../catalog/listings/listings.ts';
 import { FavouriteToggle } from '../../catalog/favourites/favourites.ts';
+import { readFilters } from '../../catalog/search/read-filters.ts';
 import { InvalidInputError } from '../routes/problem.ts';
 import { readBody, readLenient, readStrict } from './read.ts';
 
@@ -34,6 +37,28 @@ describe('the body of a request', () => {
       'active: isIn',
     ]);
   });
+  it('is rejected with null, unless the field is nullable', () => {
+    expect(refusal(() => readBody(FavouriteToggle, { listingId: 'abc1234567', active: 1, email: null }))).toEqual([
+      'email: isDefined',
+    ]);
+    expect(readBody(CompanyChange, { city: null }).city).toBeNull();
+  });
+  it.each([
+    ['U+0000', 'a\0b'],
+    ['a lone high surrogate', 'a\ud800'],
+    ['a lone low surrogate', '\udc00b'],
+  ])('is rejected with %s anywhere, in a value or a key', (_, text) => {
+    expect(refusal(() => readBody(FavouriteToggle, { listingId: text, active: 1 }))).toEqual(['listingId: storable']);
+    expect(refusal(() => readBody(FavouriteToggle, { deep: [{ text }] }))).toEqual(['deep.0.text: storable']);
+    expect(refusal(() => readBody(FavouriteToggle, { [text]: 1 }))).toEqual(['body: storable']);
+  });
+  it('accepts whole surrogate pairs', () => {
+    expect(readBody(CompanyChange, { name: '🏠 Homes' }).name).toBe('🏠 Homes');
+  });
+  it('is rejected if it is nested too deeply', () => {
+    const nested = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)) as unknown;
+    expect(refusal(() => readBody(FavouriteToggle, { deep: nested }))).toEqual([expect.stringMatching(/: depth$/)]);
+  });
   it.each([[null], [[]], ['text'], [7]])('is rejected if it is not an object: %j', (body) => {
     expect(refusal(() => readBody(FavouriteToggle, body))).toContain('body: isObject');
   });
@@ -44,6 +69,10 @@ describe('a strict query or path', () => {
     expect(readStrict(ScopedListingsQuery, { minrate: '900' }).minrate).toBe(900);
     for (const odd of ['1e3', '0x10', ' 9', '9 ', '', 'NaN'])
       expect(refusal(() => readStrict(ScopedListingsQuery, { minrate: odd }))).not.toBe('accepted');
+  });
+  it('rejects text that cannot be stored', () => {
+    for (const lang of ['a\0', '\ud800'])
+      expect(refusal(() => readStrict(ScopedListingsQuery, { lang }))).toEqual(['lang: storable']);
   });
   it('rejects a repeated scalar', () => {
     expect(refusal(() => readStrict(ScopedListingsQuery, { minrate: ['1', '2'] }))).not.toBe('accepted');
@@ -68,6 +97,10 @@ describe('the query of a public page', () => {
       perPage: 60,
       keyword: 'x'.repeat(200),
     });
+  });
+  it('never cuts a character in half', () => {
+    expect(read({ keyword: `${'x'.repeat(199)}🏠` })).toEqual({ keyword: 'x'.repeat(199) });
+    expect(readFilters({ keyword: `${'x'.repeat(199)}🏠` })).toEqual({ keyword: 'x'.repeat(199) });
   });
   it('drops a repeated scalar, invalid bounds and NUL bytes', () => {
     expect(read({ minrate: ['1', '2'], bounds: '1,2,3', keyword: 'a\0b' })).toEqual({ keyword: 'ab' });

@@ -1,7 +1,9 @@
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { nestedType } from './nested.ts';
+import { isNullable } from './nullable.ts';
 import { InvalidInputError, type Fault } from '../routes/problem.ts';
 import type { Class } from '../routes/route.ts';
+import { truncate, unstorableParts } from './storable.ts';
 import { parsePlainNumber, splitValues } from './text.ts';
 
 interface Field {
@@ -75,32 +77,56 @@ function constraintsOf(error: ValidationError, rule: string): readonly unknown[]
 }
 
 /**
- * Parses a JSON value into a class. Unknown keys, wrong types and violated bounds throw `InvalidInputError`; nothing is
- * converted.
+ * Parses a JSON value from outside into a class. Unknown keys, wrong types, violated bounds, null in a field that is not
+ * nullable, and text that cannot be stored throw `InvalidInputError`; nothing is converted.
  */
 export function readBody<T extends object>(type: Class<T>, value: unknown): T {
+  const unstorable = unstorableParts(value);
+  if (unstorable.length) throw new InvalidInputError(unstorable);
+  return readAs(type, value, isNullable);
+}
+
+/** Parses a JSON value of our own services, such as a response or an event: null is accepted in any optional field. */
+export const readInternal = <T extends object>(type: Class<T>, value: unknown): T => readAs(type, value, () => true);
+
+type AcceptsNull = (type: Class, key: string) => boolean;
+interface Reading {
+  readonly faults: Fault[];
+  readonly acceptsNull: AcceptsNull;
+}
+
+function readAs<T extends object>(type: Class<T>, value: unknown, acceptsNull: AcceptsNull): T {
   const faults: Fault[] = [];
-  const read = build(type, value, '', faults) as T;
+  const read = build(type, value, '', { faults, acceptsNull }) as T;
   faults.push(...faultsOf(validateSync(read, { forbidUnknownValues: false })));
   if (faults.length) throw new InvalidInputError(faults);
   return read;
 }
-function build(type: Class, value: unknown, path: string, faults: Fault[]): object {
+function build(type: Class, value: unknown, path: string, reading: Reading): object {
+  const { faults, acceptsNull } = reading;
   const result = Object.create(type.prototype as object) as Record<string, unknown>;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     faults.push({ field: path.slice(0, -1) || 'body', rule: 'isObject', values: [] });
     return result;
   }
   for (const [key, one] of Object.entries(value)) {
-    if (fieldsOf(type).has(key)) result[key] = buildField(type, key, one, path + key, faults);
+    if (fieldsOf(type).has(key)) {
+      if (one === null && !acceptsNull(type, key)) faults.push({ field: path + key, rule: 'isDefined', values: [] });
+      result[key] = buildField(type, key, { value: one, path: path + key }, reading);
+    }
     // @mutation unknown-key
     else faults.push({ field: path + key, rule: 'unknown', values: [] });
   }
   return result;
 }
-function buildField(type: Class, key: string, value: unknown, path: string, faults: Fault[]): unknown {
+function buildField(
+  type: Class,
+  key: string,
+  { value, path }: { readonly value: unknown; readonly path: string },
+  reading: Reading,
+): unknown {
   if (!nestedType(type, key)) return value;
-  const one = (item: unknown, at: string) => build(nestedType(type, key, item) as Class, item, at, faults);
+  const one = (item: unknown, at: string) => build(nestedType(type, key, item) as Class, item, at, reading);
   if (Array.isArray(value)) return value.map((item, location) => one(item, `${path}.${location}.`));
   return value === undefined || value === null ? value : one(value, `${path}.`);
 }
@@ -160,7 +186,7 @@ function readList(type: Class, key: string, field: Field, text: string | readonl
 }
 function clamp(value: unknown, { min, max, maxLength }: Field): unknown {
   if (typeof value === 'number') return Math.min(max ?? Infinity, Math.max(min ?? -Infinity, value));
-  return typeof value === 'string' && maxLength !== undefined ? value.slice(0, maxLength) : value;
+  return typeof value === 'string' && maxLength !== undefined ? truncate(value, maxLength) : value;
 }
 
 // Filter values repeat, and validating one costs as much as the search itself: verdicts are cached.

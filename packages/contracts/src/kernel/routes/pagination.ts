@@ -1,6 +1,7 @@
 import { IsBoolean, IsInt } from 'class-validator';
 import { Nested } from '../input/nested.ts';
 import { IsCount } from '../input/fields.ts';
+import { maxSearchResults } from '../input/kernel-limits.ts';
 
 export class Showing {
   /** First item of the page, counted from 1; 0 when there is none. */
@@ -8,7 +9,10 @@ export class Showing {
   @IsCount() end!: number;
 }
 
-/** Position in a paged list. `total` is exact up to 2,400; above it `more` is true. */
+/**
+ * Position in a paged list of at most 2,400 items. `more` is true when more items match; `total` is then exact if it is
+ * above 2,400, else a lower bound.
+ */
 export class PagePosition {
   @IsCount() currentPage!: number;
   @Nested(() => Showing) showing!: Showing;
@@ -36,10 +40,11 @@ export function paginationOf({
   total: number;
   more?: boolean;
 }): Pagination {
-  const last = Math.max(1, Math.ceil(total / perPage));
+  const reachable = Math.min(total, maxSearchResults);
+  const last = Math.max(1, Math.ceil(reachable / perPage));
   const currentPage = Math.min(Math.max(1, page), last);
   const start = total === 0 ? 0 : (currentPage - 1) * perPage + 1;
-  const end = Math.min(total, currentPage * perPage);
+  const end = Math.min(reachable, currentPage * perPage);
   const pages = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   return {
     currentPage,
