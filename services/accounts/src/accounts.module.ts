@@ -3,6 +3,7 @@ import { ClaimModule } from './claim/claim.module.ts';
 import { ConfirmModule } from './confirm/confirm.module.ts';
 import { LoginModule } from './login/login.module.ts';
 import { MailModule } from './mail/mail.module.ts';
+import { MailVerificationModule } from './mail-verification/mail-verification.module.ts';
 import { OwnAccountModule } from './own-account/own-account.module.ts';
 import { PasswordModule } from './password/password.module.ts';
 import { PhotoModule } from './photo/photo.module.ts';
@@ -23,6 +24,7 @@ import { UsersModule } from './users/users.module.ts';
     LoginModule,
     MailModule,
     ConfirmModule,
+    MailVerificationModule,
     RegistrationModule,
     PasswordModule,
     OwnAccountModule,

@@ -15,24 +15,40 @@ describe('confirmation link of an email alert', () => {
   it('shows search and email address, and does nothing until the button is pressed', async () => {
     const confirm = jest.fn(() => ({ body: {} }));
     await drawAt('/confirm/alert/abc', { [call]: valid, [act]: confirm });
-    expect(await screen.findByText(/“Calgary, 2 beds” would come to z•••@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/We’ll email new homes for “Calgary, 2 beds” to z•••@example.com/)).toBeTruthy();
     expect(confirm).not.toHaveBeenCalled();
     await press('Yes, email me new homes');
-    const message = await title('New homes come to you');
+    const message = await title('Your alert is on');
     expect([confirm.mock.calls.length, document.activeElement]).toEqual([1, message]);
   });
   it.each(['used', 'expired', 'unknown'])('explains how to get a new link when it is %s', async (state) => {
     await drawAt('/confirm/alert/abc', { [call]: { body: { state, purpose: 'alert' } } });
     expect(await title('This link no longer works')).toBeTruthy();
-    expect(screen.getByText(/choose “Email me new homes”/)).toBeTruthy();
+    expect(screen.getByText(/choose “Save search”/)).toBeTruthy();
   });
   it('shows the server error', async () => {
     await drawAt('/confirm/alert/abc', {
       [call]: valid,
       [act]: { status: 409, body: { code: 'alerts-full', message: 'There are 10 alerts already.' } },
     });
-    await screen.findByText(/would come to/);
+    await screen.findByText(/We’ll email new homes/);
     await press('Yes, email me new homes');
     expect((await screen.findByRole('alert')).textContent).toContain('There are 10 alerts already.');
+  });
+});
+
+describe('link of a guest’s inquiry', () => {
+  it('asks whether the message is theirs, and confirms it only when the button is pressed', async () => {
+    const confirm = jest.fn(() => ({ body: {} }));
+    const state = { state: 'valid', purpose: 'inquiry', maskedEmail: 'z•••@example.com', title: 'A bright room' };
+    await drawAt('/confirm/inquiry/abc', {
+      'GET /confirm/inquiry/abc': { body: state },
+      'POST /confirm/inquiry/abc': confirm,
+    });
+    expect(await screen.findByText(/“A bright room” with the address z•••@example.com/)).toBeTruthy();
+    expect(confirm).not.toHaveBeenCalled();
+    await press('Yes, I wrote it');
+    expect(await title('Your address is confirmed')).toBeTruthy();
+    expect(confirm).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
 import { dialogOpened, useSession, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useParams } from '@porchlight/client/router';
-import type { ConfirmState } from '@porchlight/contracts/accounts';
+import type { MailVerificationState } from '@porchlight/contracts/accounts';
 import { Button, LinkButton, Notice, Spinner } from '@porchlight/ui';
 import { useEffect, useState } from 'react';
 import { dashboardPaths } from '../routing/dashboard-gate.tsx';
@@ -11,6 +11,7 @@ import { AccountPage } from './account-page.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { linkActions, type LinkAction } from './link-actions.ts';
 import { useAccountMessages } from './messages/catalog.ts';
+import { RejectVerification, VerifyWithPassword } from './verify-email-link.tsx';
 
 /** Renders the page of a link from an email: it explains the action and performs it only when the button is pressed. */
 export function ConfirmScreen() {
@@ -25,7 +26,7 @@ export function ConfirmScreen() {
   );
 }
 
-type CheckResult = { readonly state: ConfirmState } | { readonly failure: ApiError } | undefined;
+type CheckResult = { readonly state: MailVerificationState } | { readonly failure: ApiError } | undefined;
 
 function LinkActionPage({ act, token }: { readonly act: LinkAction; readonly token: string }) {
   const t = useAccountMessages();
@@ -33,6 +34,7 @@ function LinkActionPage({ act, token }: { readonly act: LinkAction; readonly tok
   const [result, setResult] = useState<CheckResult>();
   const [isDone, setDone] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const { user } = useSession();
   useEffect(() => {
     let isCancelled = false;
     void dispatch(act.look(token)).then(({ data, error }) => {
@@ -41,7 +43,8 @@ function LinkActionPage({ act, token }: { readonly act: LinkAction; readonly tok
     return () => {
       isCancelled = true;
     };
-  }, [act, token, attempt, dispatch]);
+    // Whether the link belongs to the current account changes with a login.
+  }, [act, token, attempt, user?.id, dispatch]);
   if (isDone) return <Done act={act} />;
   if (!result)
     return (
@@ -93,7 +96,7 @@ function LinkActionPage({ act, token }: { readonly act: LinkAction; readonly tok
 interface ValidLinkProps {
   readonly act: LinkAction;
   readonly token: string;
-  readonly about: ConfirmState;
+  readonly about: MailVerificationState;
   readonly onDone: () => void;
   readonly onInvalid: () => void;
 }
@@ -102,6 +105,8 @@ function ValidLink({ act, token, about, onDone, onInvalid: onDead }: ValidLinkPr
   const dispatch = useDispatch();
   const [isBusy, setBusy] = useState(false);
   const [apiError, setApiError] = useState<ApiError>();
+  if (about.isOwn === false)
+    return <VerifyWithPassword token={token} about={about} onDone={onDone} onInvalid={onDead} />;
   const press = async () => {
     setBusy(true);
     const why = await dispatch(act.act(token));
@@ -129,6 +134,7 @@ function ValidLink({ act, token, about, onDone, onInvalid: onDead }: ValidLinkPr
       >
         {t(act.words.button)}
       </Button>
+      {about.isOwn && <RejectVerification token={token} onInvalid={onDead} />}
     </AccountPage>
   );
 }

@@ -1,10 +1,10 @@
 import { refreshSession, type ApiError, type Thunk } from '@porchlight/client';
-import type { ConfirmState } from '@porchlight/contracts/accounts';
+import type { MailVerificationState } from '@porchlight/contracts/accounts';
 import { mailLinkCalls } from './mail-link-calls.ts';
 import type { AccountMessageKey } from './messages/catalog.ts';
 
 interface LinkCheck {
-  readonly data?: ConfirmState | undefined;
+  readonly data?: MailVerificationState | undefined;
   readonly error?: unknown;
 }
 /** Action of a link from an email: how the link is checked, what its button does, and the message keys of the page. */
@@ -80,6 +80,27 @@ const alert: LinkAction = {
   },
 };
 
+const inquiry: LinkAction = {
+  look: (token) => (dispatch) =>
+    dispatch(
+      mailLinkCalls.endpoints.getInquiryConfirmation.initiate(
+        { params: { token } },
+        { subscribe: false, forceRefetch: true },
+      ),
+    ),
+  act: (token) => async (dispatch) =>
+    (await dispatch(mailLinkCalls.endpoints.confirmInquiry.initiate({ params: { token } }))).error as
+      ApiError | undefined,
+  words: {
+    title: 'inquiryTitle',
+    text: 'inquiryText',
+    button: 'inquiryAct',
+    done: 'inquiryDone',
+    doneWhy: 'inquiryDoneWhy',
+    renew: 'inquiryNew',
+  },
+};
+
 const undoDeletion: LinkAction = {
   look: (token) => (dispatch) =>
     dispatch(
@@ -104,4 +125,5 @@ export const linkActions: Readonly<Record<string, LinkAction | undefined>> = {
   'mail-change': changeMail,
   'undo-deletion': undoDeletion,
   alert,
+  inquiry,
 };

@@ -12,20 +12,43 @@ beforeEach(() => {
 describe('email verification link', () => {
   const call = 'GET /confirm/verify-email/abc';
   const act = 'POST /confirm/verify-email/abc';
-  const valid = { body: { state: 'valid', purpose: 'verify-email', maskedEmail: 'l•••@example.com' } };
+  const state = { state: 'valid', purpose: 'verify-email', maskedEmail: 'l•••@example.com' };
+  const valid = { body: { ...state, isOwn: true } };
+  const foreign = { body: { ...state, isOwn: false } };
 
   it.each(['/verify-email/abc', '/confirm/verify-email/abc'])(
     'at %s shows the action and does nothing until the button is pressed',
     async (at) => {
       const verify = jest.fn(() => ({ body: {} }));
       await drawAt(at, { [call]: valid, [act]: verify });
-      expect(await screen.findByText(/Is l•••@example.com your address/)).toBeTruthy();
+      expect(await screen.findByText(/Is l•••@example.com your email/)).toBeTruthy();
       expect(verify).not.toHaveBeenCalled();
       await press('Confirm my address');
       const message = await title('Your address is confirmed');
       expect([verify.mock.calls.length, document.activeElement]).toEqual([1, message]);
     },
   );
+  it('needs a new password of a visitor who is not logged in to the account', async () => {
+    const verify = jest.fn((_: unknown) => loginResponse);
+    const { store } = await drawAt('/verify-email/abc', { [call]: foreign, [`${act}/password`]: verify });
+    await screen.findByText(/Someone created an account with l•••@example.com/);
+    expect(screen.getByRole('button', { name: 'Log in instead' })).toBeTruthy();
+    fill({ 'Choose a new password': 'seven green kayaks', 'Confirm password': 'seven green kayaks' });
+    await press('Confirm and set password');
+    await title('Your address is confirmed');
+    expect([verify.mock.calls, store.getState().session.token]).toEqual([
+      [[{ password: 'seven green kayaks', password_confirmation: 'seven green kayaks' }]],
+      'a-token',
+    ]);
+  });
+  it('lets the owner of the mailbox reject the account', async () => {
+    const reject = jest.fn(() => ({ body: {} }));
+    await drawAt('/verify-email/abc', { [call]: foreign, [`${act}/reject`]: reject });
+    await screen.findByText(/Someone created an account/);
+    await press('This wasn’t me');
+    expect(await screen.findByText(/Your address has been removed/)).toBeTruthy();
+    expect(reject).toHaveBeenCalledTimes(1);
+  });
   it('refreshes the permissions of a signed-in user', async () => {
     storeLeilaSession();
     const { store } = await drawAt('/verify-email/abc', {
@@ -33,9 +56,9 @@ describe('email verification link', () => {
       [act]: { body: {} },
       'GET /my-user': { body: { user: { ...leila, emailVerified: true } } },
     });
-    await screen.findByText(/Is l•••@example.com your address/);
+    await screen.findByText(/Is l•••@example.com your email/);
     await press('Confirm my address');
-    expect((await screen.findByRole('link', { name: 'To my dashboard' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Go to my dashboard' })).getAttribute('href')).toBe(
       '/admin/renter-profile',
     );
     expect(store.getState().session.user?.emailVerified).toBe(true);
@@ -47,7 +70,7 @@ describe('email verification link', () => {
   });
   it('shows the invalid-link page when it expires while the page is open', async () => {
     await drawAt('/verify-email/abc', { [call]: valid, [act]: dead });
-    await screen.findByText(/Is l•••@example.com your address/);
+    await screen.findByText(/Is l•••@example.com your email/);
     await press('Confirm my address');
     expect(await title('This link no longer works')).toBeTruthy();
   });
@@ -59,7 +82,7 @@ describe('email verification link', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We are busy.');
     isAway = false;
     await press('Try again');
-    expect(await screen.findByText(/Is l•••@example.com your address/)).toBeTruthy();
+    expect(await screen.findByText(/Is l•••@example.com your email/)).toBeTruthy();
   });
   it('shows the invalid-link page for an unknown purpose', async () => {
     await drawAt('/confirm/free-money/abc');
@@ -76,7 +99,7 @@ describe('link that cancels an account deletion', () => {
       },
       'POST /confirm/undo-deletion/abc': undo,
     });
-    await screen.findByText(/The account of l•••@example.com is going to be deleted/);
+    await screen.findByText(/The account for l•••@example.com is set to be deleted/);
     await press('Keep my account');
     await title('Your account is back');
     expect([undo.mock.calls.length, screen.getByRole('button', { name: 'Log in' }).tagName]).toEqual([1, 'BUTTON']);
@@ -85,13 +108,13 @@ describe('link that cancels an account deletion', () => {
 
 describe('password reset link', () => {
   const call = 'POST /password-reset/abc';
-  const typed = { 'Choose a new password': 'seven green kayaks', 'Password again': 'seven green kayaks' };
+  const typed = { 'Choose a new password': 'seven green kayaks', 'Confirm password': 'seven green kayaks' };
   it('sets the password, logs in and reports that other devices were logged out', async () => {
     const reset = jest.fn((_: unknown) => loginResponse);
     const { store } = await drawAt('/password-reset/abc', { [call]: reset });
     await title('Choose a new password');
     fill(typed);
-    await press('Set the password');
+    await press('Set password');
     const message = await title('Your password is set');
     expect(document.activeElement).toBe(message);
     expect(screen.getByText(/All your other devices were logged out/)).toBeTruthy();
@@ -104,7 +127,7 @@ describe('password reset link', () => {
     await drawAt('/password-reset/abc', { [call]: dead });
     await title('Choose a new password');
     fill(typed);
-    await press('Set the password');
+    await press('Set password');
     expect(await title('This link no longer works')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe('/password-reset');
   });
@@ -117,18 +140,18 @@ describe('password reset link', () => {
     await drawAt('/password-reset/abc', { [call]: reset });
     await title('Choose a new password');
     fill(typed);
-    await press('Set the password');
+    await press('Set password');
     await screen.findByLabelText('Code');
     fill({ Code: '123456' });
-    await press('Set the password');
+    await press('Set password');
     expect(await title('Your password is set')).toBeTruthy();
   });
   it('can be requested on its own page', async () => {
     await drawAt('/password-reset', { 'POST /password-reset': { body: {} } });
     await title('Forgot your password?');
     fill({ Email: 'anybody@example.com' });
-    await press('Send the link');
-    expect(await screen.findByText(/^If there is an account with this email/)).toBeTruthy();
+    await press('Send link');
+    expect(await screen.findByText(/^If there’s an account with this email/)).toBeTruthy();
   });
 });
 
@@ -168,12 +191,12 @@ describe('my account', () => {
               body: {
                 message: 'Check the fields.',
                 code: 'input-refused',
-                errors: { current_password: ['This is not your current password.'] },
+                errors: { current_password: ['That isn’t your current password.'] },
               },
             },
     });
     await title('Change password');
-    fill({ 'Current password': 'wrong', 'Choose a new password': right.password, 'Password again': right.password });
+    fill({ 'Current password': 'wrong', 'Choose a new password': right.password, 'Confirm password': right.password });
     await press('Change password');
     expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
     fill({ 'Current password': right.current_password });
@@ -182,7 +205,7 @@ describe('my account', () => {
       expect(where()).toBe('/admin/my-account');
     });
     expect(store.getState().flash.map(({ text }) => text)).toEqual([
-      'Your password is changed. All your other devices were logged out.',
+      'Your password has been changed. All your other devices were logged out.',
     ]);
   });
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -214,7 +237,7 @@ describe('my account', () => {
       'POST /user/sign-out-everywhere': { body: {} },
     });
     await screen.findByText('Firefox, Windows');
-    await press('Sign out everywhere');
+    await press('Log out everywhere');
     await waitFor(() => {
       expect(where()).toBe('/');
     });

@@ -51,8 +51,8 @@ describe('logging in', () => {
     expect(document.activeElement?.textContent).toBe('These do not go together.');
   });
   it.each([
-    ['8', 'You can try again in 8 seconds.'],
-    ['300', 'You can try again in 5 minutes.'],
+    ['8', 'Try again in 8 seconds.'],
+    ['300', 'Try again in 5 minutes.'],
   ])('shows the waiting time after too many attempts (%s s)', async (retryAfter, text) => {
     await open({
       'POST /login': { status: 429, retryAfter, body: { message: 'Many tries.', code: 'too-many-tries' } },
@@ -67,7 +67,7 @@ describe('logging in', () => {
         ? loginResponse
         : (body as { otp?: string }).otp === undefined
           ? { status: 401, body: { message: 'A code, please.', code: 'otp_required' } }
-          : { status: 401, body: { message: 'This code does not fit.', code: 'otp-wrong' } },
+          : { status: 401, body: { message: 'That code isn’t right.', code: 'otp-wrong' } },
     );
     await open({ 'POST /login': login });
     fill(credentials);
@@ -110,8 +110,8 @@ describe('password reset request', () => {
     expect(screen.queryByRole('tab')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     fill({ Email: email });
-    await press('Send the link');
-    expect((await screen.findByText(/^If there is an account with this email/)).closest('[role=status]')).toBeTruthy();
+    await press('Send link');
+    expect((await screen.findByText(/^If there’s an account with this email/)).closest('[role=status]')).toBeTruthy();
   });
 });
 
@@ -121,7 +121,7 @@ describe('sign-up', () => {
     'Last name': 'Haddad',
     Email: 'leila@example.com',
     Password: 'seven green kayaks',
-    'Password again': 'seven green kayaks',
+    'Confirm password': 'seven green kayaks',
   };
   const body = {
     firstName: 'Leila',
@@ -150,7 +150,7 @@ describe('sign-up', () => {
     expect(states()).toEqual([false, false, false]);
     fill({ 'First name': 'Leila', Password: 'leila and her kayaks' });
     expect(states()).toEqual([true, false, false]);
-    fill({ Password: 'seven green kayaks', 'Password again': 'seven green kayaks' });
+    fill({ Password: 'seven green kayaks', 'Confirm password': 'seven green kayaks' });
     expect(states()).toEqual([true, true, true]);
   });
   it('links to the accepted terms and sets autocomplete attributes', async () => {
@@ -166,21 +166,21 @@ describe('sign-up', () => {
         .some((link) => link.getAttribute('href') === '/terms-of-use'),
     ).toBe(true);
     expect(
-      ['First name', 'Last name', 'Email', 'Phone (optional)', 'Password', 'Password again'].map((label) =>
+      ['First name', 'Last name', 'Email', 'Phone (optional)', 'Password', 'Confirm password'].map((label) =>
         screen.getByLabelText(label).getAttribute('autocomplete'),
       ),
     ).toEqual(['given-name', 'family-name', 'email', 'tel', 'new-password', 'new-password']);
   });
   it('shows errors at their fields and removes them when corrected', async () => {
     await open({}, 'sign-up');
-    fill({ ...person, 'Phone (optional)': '12', 'Password again': 'another' });
+    fill({ ...person, 'Phone (optional)': '12', 'Confirm password': 'another' });
     await press('Create account');
     expect(
       [...(await screen.findByRole('alert')).querySelectorAll('a')].map((link) => link.textContent?.split(':')[0]),
-    ).toEqual(['Phone', 'Password again']);
+    ).toEqual(['Phone', 'Confirm password']);
     expect(document.activeElement).toBe(screen.getByLabelText('Phone (optional)'));
     fill({ Password: 'another' });
-    expect(screen.getByLabelText('Password again').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByLabelText('Confirm password').getAttribute('aria-invalid')).toBeNull();
   });
   it('shows server validation errors at their fields', async () => {
     await open(
@@ -217,7 +217,7 @@ describe('sign-up', () => {
       ['aaaaaaaaaa', 'bbbbbbbbbb'],
     ]);
     expect(store.getState().flash.map(({ text }) => text)).toContain(
-      'Your account is ready. We sent you a mail: open its link to confirm your address.',
+      'Almost done! Check your inbox: we’ve emailed you the next step.',
     );
   });
   it('opens the dashboard after sign-up at /register', async () => {

@@ -49,7 +49,7 @@ afterEach(() => {
 describe('failures of an area', () => {
   it('shows a failed area with a retry beside header and footer', async () => {
     const tries = await draw({ 'mfe-public': failing(new Error('404')) });
-    expect(await screen.findByText('This part did not load')).toBeTruthy();
+    expect(await screen.findByText('This part didn’t load')).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
     expect(screen.getByRole('contentinfo')).toBeTruthy();
     await tryAgain();
@@ -59,7 +59,7 @@ describe('failures of an area', () => {
 
   it('shows an area that is not deployed without falling back to the public site', async () => {
     await draw({ 'mfe-public': good }, { at: '/portal/dashboard', areas: [anArea('mfe-public', ['/'])] });
-    expect(screen.getByText('This part is not here at the moment')).toBeTruthy();
+    expect(screen.getByText('This part isn’t available right now')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -86,7 +86,7 @@ describe('failures of an area', () => {
         routes: [{ path: '/*', title: 'Home', screen: lazyScreen(() => Promise.resolve({ BrokenScreen: Broken })) }],
       },
     });
-    expect(await screen.findByText('This part did not load')).toBeTruthy();
+    expect(await screen.findByText('This part didn’t load')).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
   });
 
@@ -99,7 +99,7 @@ describe('failures of an area', () => {
         : Promise.resolve({ HomeScreen: () => <h1>The home page</h1> });
     });
     await draw({ 'mfe-public': { name: 'mfe-public', routes: [{ path: '/*', title: 'Home', screen: flaky }] } });
-    expect(await screen.findByText('This part did not load')).toBeTruthy();
+    expect(await screen.findByText('This part didn’t load')).toBeTruthy();
     expect(requestCount).toBe(1);
     await tryAgain();
     expect(await screen.findByText('The home page')).toBeTruthy();

@@ -14,7 +14,7 @@ const area: AreaManifest = {
     },
   ],
 };
-const text = 'You are offline. Picks and pages you opened still work.';
+const text = 'You’re offline. My Picks and pages you’ve opened still work.';
 const listing = 'aaaaaaaaaa';
 let posted: WorkerMessage[];
 let isOnline: boolean;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { restore, screen as lazyScreen, type AreaManifest } from '@porchlight/client';
-import { act, screen } from '@testing-library/react';
+import { beginSession, restore, screen as lazyScreen, type AreaManifest } from '@porchlight/client';
+import { act, screen, within } from '@testing-library/react';
 import { aStore, renderApp, sourceOf } from '../testing/render-app.tsx';
 
 const page = (text: string) => lazyScreen(() => Promise.resolve({ TestScreen: () => <h1>{text}</h1> }));
@@ -86,6 +86,41 @@ describe('route guard', () => {
     expect([where(), flashes()]).toEqual(['/', ['You have been logged out.']]);
   });
 
+  it('without a token opens the login dialog, and after the login the page that was asked for', async () => {
+    const { where, store } = await open('/admin/my-account?tab=1');
+    expect(await screen.findByRole('dialog', { name: 'Login or sign up' })).toBeTruthy();
+    expect(where()).toBe('/');
+    const user = {
+      id: '11111111-1111-4111-8111-111111111111',
+      email: 'a@example.com',
+      firstName: 'Leila',
+      lastName: 'Haddad',
+      roles: [{ key: 'renter', name: 'Renter' }],
+    };
+    await act(() =>
+      store.dispatch(
+        beginSession({ tokenInfo: { access_token: 'a-token' }, user } as Parameters<typeof beginSession>[0]),
+      ),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Account' })).toBeTruthy();
+    expect(where()).toBe('/admin/my-account');
+  });
+
+  it('forgets the page that was asked for when the dialog is closed', async () => {
+    const { where, store } = await open('/admin/my-account');
+    const dialog = await screen.findByRole('dialog', { name: 'Login or sign up' });
+    act(() => {
+      within(dialog).getByRole('button', { name: 'Close' }).click();
+    });
+    const user = { id: '11111111-1111-4111-8111-111111111111', roles: [{ key: 'renter', name: 'Renter' }] };
+    await act(() =>
+      store.dispatch(
+        beginSession({ tokenInfo: { access_token: 'a-token' }, user } as Parameters<typeof beginSession>[0]),
+      ),
+    );
+    expect(where()).toBe('/');
+  });
+
   it('with a token but no user opens the login dialog over the home page', async () => {
     const { where } = await open('/admin/posts', {});
     expect(await screen.findByRole('dialog', { name: 'Login or sign up' })).toBeTruthy();
@@ -122,7 +157,7 @@ describe('route guard', () => {
 
   it('shows a renter without viewMyInquiries an empty dashboard, without a redirect loop', async () => {
     const { where } = await open('/admin/renter-profile', { role: 'renter' });
-    expect(await screen.findByText('Nothing is open to you yet')).toBeTruthy();
+    expect(await screen.findByText('Your account has no access yet')).toBeTruthy();
     expect(where()).toBe('/admin/dashboard');
   });
 

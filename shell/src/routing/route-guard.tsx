@@ -1,4 +1,5 @@
 import {
+  dialogOpened,
   flash,
   refreshSession,
   sessionEnded,
@@ -13,6 +14,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FailedPart } from '../areas/failed-part.tsx';
 import { LoadingPart } from '../areas/loading-part.tsx';
 import { shellMessages } from '../messages/catalog.ts';
+import type { AskedPageState } from './content-path.ts';
 
 type RouteAccess = 'open' | 'wait' | 'signed-out' | 'to-login' | 'second-step' | 'forbidden' | 'unknown';
 
@@ -51,11 +53,17 @@ export function RouteGuard({
   const navigate = useNavigate();
   const t = useMessages(shellMessages);
   const hasLoggedOut = useSelector((state) => state.session.hasLoggedOut === true);
+  const { pathname, search, hash } = useLocation();
   const redirect = useEffectEvent(() => {
     if (access === 'signed-out') {
       dispatch(sessionEnded());
-      if (!hasLoggedOut) dispatch(flash({ type: 'warning', text: t('sessionOver') }));
-      navigate('/', { replace: true });
+      if (hasLoggedOut) {
+        navigate('/', { replace: true });
+        return;
+      }
+      dispatch(flash({ type: 'warning', text: t('sessionOver') }));
+      navigate('/', { replace: true, state: { asked: pathname + search + hash } satisfies AskedPageState });
+      dispatch(dialogOpened('login'));
     }
     if (access === 'second-step') navigate(accountPath, { replace: true });
     if (access === 'to-login') navigate('/login', { replace: true });

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { ConfirmModule } from '../confirm/confirm.module.ts';
 import { CredentialsModule } from '../credentials/credentials.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
+import { MailVerificationModule } from '../mail-verification/mail-verification.module.ts';
 import { PasswordModule } from '../password/password.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { ClaimController } from './claim.controller.ts';
@@ -18,6 +19,7 @@ import { UnclaimedRenters } from './unclaimed-renters.ts';
     ConfirmModule,
     CredentialsModule,
     LimitsModule,
+    MailVerificationModule,
     PasswordModule,
     SessionsModule,
   ],

@@ -5,7 +5,7 @@ import type { Client } from '@porchlight/service-kit';
 import { maskEmail } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { MailVerification } from '../confirm/mail-verification.ts';
+import { MailVerification } from '../mail-verification/mail-verification.ts';
 import { invalidLink, OneTimeLinks } from '../confirm/one-time-links.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { PasswordHasher } from '../credentials/password-hasher.ts';

@@ -1,16 +1,11 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.ts';
-import { ConfirmController } from './confirm.controller.ts';
 import { ConfirmPages } from './confirm-pages.ts';
 import { MailCodes } from './mail-codes.ts';
-import { MailVerification } from './mail-verification.ts';
 import { OneTimeLinks } from './one-time-links.ts';
 
 /** One-time links and codes sent by mail. */
 @Module({
-  imports: [AuditModule],
-  controllers: [ConfirmController],
-  providers: [OneTimeLinks, MailCodes, MailVerification, ConfirmPages],
-  exports: [OneTimeLinks, MailCodes, MailVerification, ConfirmPages],
+  providers: [OneTimeLinks, MailCodes, ConfirmPages],
+  exports: [OneTimeLinks, MailCodes, ConfirmPages],
 })
 export class ConfirmModule {}

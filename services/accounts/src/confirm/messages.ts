@@ -3,10 +3,10 @@ import { defineMessages, messageReferences } from '@porchlight/messages';
 export const messages = messageReferences(
   defineMessages({
     en: {
-      linkDead: 'This link no longer works. It may be old, or used already.',
+      linkDead: 'This link no longer works. It may have expired or already been used.',
     },
     fr: {
-      linkDead: 'Ce lien ne fonctionne plus. Il est peut-être ancien ou déjà utilisé.',
+      linkDead: 'Ce lien ne fonctionne plus. Il a peut-être expiré ou déjà été utilisé.',
     },
   }),
 );

@@ -56,13 +56,14 @@ export class OneTimeLinks {
   }
 
   /**
-   * Consumes a link in the caller's transaction; of concurrent callers exactly one succeeds. Throws 410 for an invalid
-   * link.
+   * Locks the account and consumes a link in the caller's transaction; of concurrent callers exactly one succeeds.
+   * Throws 410 for an invalid link.
    */
   async consume(manager: EntityManager, purpose: LinkPurpose, text: string): Promise<LinkOwner> {
     const read = this.links.read(purpose, text);
     if (read.state === 'valid') {
       const { subject, id } = read.link;
+      await lockAccount(manager, ownerOf(subject).personId);
       const [, count] = await manager.query<[unknown, number]>(
         'delete from mail_link where purpose = $1 and subject = $2 and id = $3',
         [purpose, subject, id],
@@ -84,6 +85,12 @@ export class OneTimeLinks {
 
 /** Returns the 410 problem for every invalid link. */
 export const invalidLink = (): Problem => new Problem(410, 'link-dead', messages.linkDead);
+
+/** Locks the credential before the account, as a login does, so that concurrent changes cannot deadlock. */
+async function lockAccount(manager: EntityManager, personId: string): Promise<void> {
+  await manager.query('select 1 from credential where person_id = $1 for no key update', [personId]);
+  await manager.query('select 1 from person where id = $1 for no key update', [personId]);
+}
 
 const ownerOf = (subject: string): LinkOwner => {
   const [personId = '', slot = ''] = subject.split(':');

@@ -4,13 +4,13 @@ export const messages = messageReferences(
   defineMessages({
     en: {
       checkFields: 'Please check the fields below.',
-      notYours: 'This is not your current password.',
-      tooManyTries: 'That was many tries in a row. Please wait a little, then try again.',
+      notYours: 'That isn’t your current password.',
+      tooManyTries: 'Too many tries. Please wait a little, then try again.',
     },
     fr: {
       checkFields: 'Veuillez vérifier les champs ci-dessous.',
       notYours: 'Ce n’est pas votre mot de passe actuel.',
-      tooManyTries: 'Il y a eu beaucoup d’essais de suite. Attendez un peu, puis réessayez.',
+      tooManyTries: 'Trop d’essais. Attendez un peu, puis réessayez.',
     },
   }),
 );

@@ -14,6 +14,8 @@ import { KeepLastWordOnMail20261121150100 } from './migrations/20261121150100-ke
 import { ReplaceTotp20261121152000 } from './migrations/20261121152000-replace-totp.ts';
 import { NoteLastWord20261121152100 } from './migrations/20261121152100-note-last-word.ts';
 import { CreatePersonPhoto20261121195500 } from './migrations/20261121195500-create-person-photo.ts';
+import { CompleteDecoys20261123030100 } from './migrations/20261123030100-complete-decoys.ts';
+import { SeparateCodeAttempts20261123030000 } from './migrations/20261123030000-separate-code-attempts.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -33,4 +35,6 @@ export const migrations = [
   ReplaceTotp20261121152000,
   NoteLastWord20261121152100,
   CreatePersonPhoto20261121195500,
+  SeparateCodeAttempts20261123030000,
+  CompleteDecoys20261123030100,
 ];

@@ -56,7 +56,7 @@ describe('login', () => {
   });
   it('responds in French on request', async () => {
     const response = await signIn(renter.email, 'pas celui-ci', freshIp(), { 'accept-language': 'fr-CA' });
-    expect(response.body.message).toMatch(/courriel/);
+    expect(response.body.message).toMatch(/^Courriel ou mot de passe/);
   });
   it('rejects accounts that are disabled or have no password', async () => {
     const disabled = await aUser(app);

@@ -15,7 +15,17 @@ interface StoredCredential {
   readonly personId: string;
   readonly passwordHash: string;
   readonly isActive: boolean;
+  readonly isDecoy: boolean;
 }
+
+// The newest decoy logs in by its own password, as the account that its registrant takes it for.
+// (docs/rules/accounts.md#account-12-registration-does-not-reveal-existing-accounts)
+const candidatesSql = `
+  (select person_id as "personId", password_hash as "passwordHash", state = 'active' as "isActive", false as "isDecoy"
+    from person join credential on person_id = person.id where email = $1 and state <> 'decoy')
+  union all
+  (select person_id, password_hash, deletes_at is null, true
+    from person join credential on person_id = person.id where email = $1 and state = 'decoy' order by created_at desc limit 1)`;
 
 /** Logs users in. An unknown address gets the same response as a wrong password, in the same time. */
 @Injectable()
@@ -34,11 +44,16 @@ export class LoginService {
   async login({ email, password, otp }: Login, client: Client): Promise<LoginResponse> {
     const wait = await this.throttle.reserve(email, client.ip);
     if (wait !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyTries, { retryAfter: wait });
-    const stored = await this.#findCredential(email);
-    const isRight = await this.hasher.matches(password, stored?.passwordHash);
-    if (!stored || !isRight || !stored.isActive) return this.#fail(email, stored, client);
+    const candidates = await this.pool.rows<StoredCredential>('login_stored', candidatesSql, [normalizeEmail(email)]);
+    const stored = await this.#findMatch(candidates, password);
+    if (!stored?.isActive)
+      return this.#fail(
+        email,
+        candidates.find(({ isDecoy }) => !isDecoy),
+        client,
+      );
     await this.secondFactor
-      .check({ personId: stored.personId, email, otp })
+      .check({ personId: stored.personId, email, otp }, client)
       .catch((error: unknown) => this.#recordRefusal(error, stored, client));
     await this.throttle.reset(email, client.ip);
     if (this.hasher.isOutdated(stored.passwordHash)) await this.#rehash(stored, password);
@@ -58,9 +73,16 @@ export class LoginService {
     });
   }
 
-  async #fail(email: string, stored: StoredCredential | undefined, { ip, requestId }: Client): Promise<never> {
+  // Both hashes are always verified, so the time does not reveal which exist.
+  async #findMatch(candidates: readonly StoredCredential[], password: string): Promise<StoredCredential | undefined> {
+    const ordered = [false, true].map((isDecoy) => candidates.find((candidate) => candidate.isDecoy === isDecoy));
+    const matches = await Promise.all(ordered.map((stored) => this.hasher.matches(password, stored?.passwordHash)));
+    return ordered.find((_, at) => matches[at]);
+  }
+
+  async #fail(email: string, stored: StoredCredential | undefined, client: Client): Promise<never> {
     await this.secondFactor.countFailure(email);
-    await this.#recordFailure(stored, { ip, requestId });
+    await this.#recordFailure(stored, client);
     throw wrongCredentials();
   }
 
@@ -106,15 +128,6 @@ export class LoginService {
       'login_hash_anew',
       'update credential set password_hash = $3 where person_id = $1 and password_hash = $2',
       [personId, passwordHash, await this.hasher.hash(password)],
-    );
-  }
-
-  #findCredential(email: string): Promise<StoredCredential | undefined> {
-    return this.pool.row<StoredCredential>(
-      'login_stored',
-      `select credential.person_id as "personId", credential.password_hash as "passwordHash", person.state = 'active' as "isActive"
-      from person join credential on credential.person_id = person.id where person.email = $1 and person.state <> 'decoy'`,
-      [normalizeEmail(email)],
     );
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsConfig } from '../config.ts';
+import { MailAllowance } from './mail-allowance.ts';
 import { Mailer } from './mailer.ts';
 import { MailOutboxController } from './outbox/mail-outbox.controller.ts';
 import { MaskedAddressController } from './masked-address.controller.ts';
@@ -24,6 +25,7 @@ function transportOf(config: AccountsConfig): MailTransport {
   controllers: [MailOutboxController, MaskedAddressController],
   providers: [
     Mailer,
+    MailAllowance,
     MailOutbox,
     Suppressions,
     SiteFactsCache,

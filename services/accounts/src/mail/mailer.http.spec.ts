@@ -42,7 +42,7 @@ describe('mail requested by another service', () => {
       expect((await app.post('/internal/events', { as, body })).status).toBe(403);
   });
   it('is queued once for concurrent events with one key', async () => {
-    const mail = aMail();
+    const mail = aMail({ email: `${randomUUID()}@example.com` });
     await Promise.all(Array.from({ length: 10 }, () => deliver(mail)));
     expect(await queued(mail.key)).toHaveLength(1);
   });
@@ -68,4 +68,73 @@ it('mail of a rolled back transaction is never sent', async () => {
   });
   await expect(fails).rejects.toThrow('no');
   expect(await queued(mail.key)).toEqual([]);
+});
+
+describe('a reader who has not proved the address', () => {
+  const anAddress = (name = randomUUID().slice(0, 8), domain = 'example.com') => `${name}@${domain}`;
+  const countOf = async (mails: readonly MailRequested[]) =>
+    (await app.sql('select 1 from mail where key = any($1)', [mails.map(({ key }) => key)])).length;
+  const deliverAll = (mails: readonly MailRequested[]) => Promise.all(mails.map((mail) => deliver(mail)));
+
+  it('gets three mails of a kind an hour, however many are requested at once', async () => {
+    const mails = Array.from({ length: 20 }, () => aMail({ email: 'flooded@example.com' }));
+    const responses = await deliverAll(mails);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await countOf(mails)).toBe(3);
+    const other = aMail({ email: 'flooded@example.com', template: 'alert-confirm' });
+    await deliver(other);
+    expect(await countOf([other])).toBe(1);
+    await app.sql(`update login_attempt set since = since - interval '61 minutes' where key like 'mail:%'`);
+    const later = aMail({ email: 'flooded@example.com' });
+    await deliver(later);
+    expect(await countOf([later])).toBe(1);
+  });
+  it('is one mailbox under all spellings of a Gmail address', async () => {
+    const mails = ['a.b.c', 'abc+1', 'ABC', 'ab.c+2', 'abc'].map((name) =>
+      aMail({ email: anAddress(name, 'gmail.com') }),
+    );
+    await deliverAll(mails);
+    expect(await countOf(mails)).toBe(3);
+  });
+  it('does not use up the allowance by repeated requests for one mail', async () => {
+    const [mail, others] = [aMail({ email: anAddress() }), [] as MailRequested[]];
+    for (let i = 0; i < 5; i++) await deliver(mail);
+    others.push(aMail({ email: mail.email ?? '' }), aMail({ email: mail.email ?? '' }));
+    await deliverAll(others);
+    expect(await countOf([mail, ...others])).toBe(3);
+  });
+  it('gets the mails of a list that they confirmed', async () => {
+    const email = anAddress();
+    const mails = Array.from({ length: 5 }, () => aMail({ email, template: 'alert-listings', list: 'alerts' }));
+    await deliverAll(mails);
+    expect(await countOf(mails)).toBe(5);
+  });
+  it.each([
+    ['inquiry-copy', { firstName: 'Buy now', message: 'Cheap pills', title: 'A room' }, { title: 'A room' }],
+    ['claim-account', { firstName: 'Buy now', path: '/x' }, { path: '/x' }],
+    ['home-gone', { firstName: 'Buy now', city: 'Calgary' }, { city: 'Calgary' }],
+  ] as const)('gets a %s without the text of a stranger', async (template, words, mailed) => {
+    const mail = aMail({ template, key: `${template}:${randomUUID()}`, email: anAddress(), words });
+    await deliver(mail);
+    expect((await queued(mail.key))[0]?.words).toEqual(mailed);
+  });
+  it('has no allowance any more once an account has verified the address', async () => {
+    const { email, id } = await aUser(app);
+    const words = { message: 'Is it free?' };
+    const mails = Array.from({ length: 5 }, () => aMail({ email, words }));
+    await deliverAll(mails);
+    expect([await countOf(mails), (await queued(mails[0]?.key ?? ''))[0]?.words]).toEqual([5, words]);
+    await app.sql('update person set email_verified_at = null where id = $1', [id]);
+    const more = Array.from({ length: 5 }, () => aMail({ email }));
+    await deliverAll(more);
+    expect(await countOf(more)).toBe(3);
+  });
+  it('is protected by an allowance from what guests cause, even when the address is verified', async () => {
+    const { email } = await aUser(app);
+    const mails = Array.from({ length: 5 }, () =>
+      aMail({ email, template: 'inquiry-confirm', key: `inquiry-confirm:${randomUUID()}` }),
+    );
+    await deliverAll(mails);
+    expect(await countOf(mails)).toBe(3);
+  });
 });

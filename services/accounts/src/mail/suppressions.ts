@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MailRecipient, MailSuppressed, MailWanted } from '@porchlight/contracts/internal';
 import { Consumes } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsConfig } from '../config.ts';
+import { addressHash } from './address-hash.ts';
 
 const allLists = '*';
 const upsertSql = `
@@ -48,7 +48,7 @@ export class Suppressions {
   }
 
   #hash(email: string): Buffer {
-    return createHmac('sha256', this.config.addressKey).update(`mail address ${email.trim().toLowerCase()}`).digest();
+    return addressHash(this.config.addressKey, email);
   }
 }
 

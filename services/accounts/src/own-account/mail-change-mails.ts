@@ -9,6 +9,7 @@ export type AddressSide = 'old' | 'new';
 interface ChangeRequest {
   readonly personId: string;
   readonly changeId: string;
+  readonly email: string;
   readonly newEmail: string;
   readonly firstName: string;
   readonly language: Language;
@@ -25,9 +26,12 @@ export class MailChangeMails {
     private readonly mailer: Mailer,
   ) {}
 
-  /** Mails both addresses. When the new address belongs to another account, its owner gets a notice without a link. */
+  /**
+   * Mails both addresses: an unverified old one gets a notice without a link. When the new address belongs to another
+   * account, its owner gets a notice without a link too.
+   */
   async send(manager: EntityManager, request: ChangeRequest): Promise<void> {
-    const { personId, changeId, newEmail, firstName, language } = request;
+    const { personId, changeId, email, newEmail, firstName, language } = request;
     if (request.isVerified)
       await this.mailer.request(manager, {
         template: 'mail-change-old',
@@ -35,6 +39,15 @@ export class MailChangeMails {
         personId,
         language,
         words: { firstName, newEmail, path: await this.#path(manager, request, 'old') },
+      });
+    else
+      await this.mailer.request(manager, {
+        template: 'mail-change-notice',
+        key: `mail-change-notice:${changeId}`,
+        personId,
+        email,
+        language,
+        words: { firstName },
       });
     const [existingOwner] = await manager.query<{ firstName: string; language: Language }[]>(
       `select first_name as "firstName", language from person where email = $1 and state <> 'decoy'`,

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 const newAddress = () => `new-${randomUUID().slice(0, 8)}@example.com`;
-async function somebody({ isVerified = true } = {}) {
+async function aLoggedInUser({ isVerified = true } = {}) {
   const user = await aUser(app);
   await app.sql(`update person set email_verified_at = case when $2 then now() end where id = $1`, [
     user.id,
@@ -25,16 +25,16 @@ async function somebody({ isVerified = true } = {}) {
   });
   return { ...user, token: body.tokenInfo.access_token as string, as: asUser(user.id, randomUUID(), ['renter']) };
 }
-type Somebody = Awaited<ReturnType<typeof somebody>>;
-const requestChange = (user: Somebody, email: string, password: string | undefined = user.password) =>
+type LoggedInUser = Awaited<ReturnType<typeof aLoggedInUser>>;
+const requestChange = (user: LoggedInUser, email: string, password: string | undefined = user.password) =>
   app.patch('/user', { as: user.as, body: { email, current_password: password } });
-const links = async ({ id }: Somebody) => ({
+const links = async ({ id }: LoggedInUser) => ({
   old: await latestLinkToken(app, id, 'mail-change-old'),
   new: await latestLinkToken(app, id, 'mail-change-new'),
 });
 const use = (link: string) => app.post(`/confirm/mail-change/${link}`, { as: guest });
 const inspect = async (link: string) => (await app.get(`/confirm/mail-change/${link}`)).body;
-const emailOf = async ({ id }: Somebody) =>
+const emailOf = async ({ id }: LoggedInUser) =>
   (
     await app.sql<{ email: string; proved: boolean }>(
       'select email, email_verified_at is not null as proved from person where id = $1',
@@ -48,7 +48,7 @@ describe('email change', () => {
       ['old', 'new'],
       ['new', 'old'],
     ] as const) {
-      const user = await somebody();
+      const user = await aLoggedInUser();
       const email = newAddress();
       expect((await requestChange(user, email.toUpperCase())).body.user).toMatchObject({
         email: user.email,
@@ -66,7 +66,7 @@ describe('email change', () => {
     }
   });
   it('does not affect the pending change of another user', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+    const [one, other] = [await aLoggedInUser(), await aLoggedInUser()];
     const email = newAddress();
     await requestChange(one, email);
     const open = await links(one);
@@ -84,7 +84,7 @@ describe('email change', () => {
   });
   it('completes when both addresses confirm concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const user = await somebody();
+      const user = await aLoggedInUser();
       const email = newAddress();
       await requestChange(user, email);
       const both = await links(user);
@@ -93,18 +93,42 @@ describe('email change', () => {
     }
   });
   it('requires only the new address when the old one is unverified', async () => {
-    const user = await somebody({ isVerified: false });
+    const user = await aLoggedInUser({ isVerified: false });
     const email = newAddress();
     await requestChange(user, email);
-    expect((await mailsTo(app, user.id)).filter(({ template }) => template === 'mail-change-old')).toEqual([]);
+    // The old address gets a notice without a link.
+    expect((await mailsTo(app, user.id)).map(({ template }) => template).sort()).toEqual([
+      'mail-change-new',
+      'mail-change-notice',
+    ]);
+    expect(
+      await app.sql(`select email from mail where person_id = $1 and template = 'mail-change-notice'`, [user.id]),
+    ).toEqual([{ email: user.email }]);
     await use((await links(user)).new);
     expect(await emailOf(user)).toEqual({ email, proved: true });
+  });
+  it('requires the old address too when it was verified after the request', async () => {
+    const user = await aLoggedInUser({ isVerified: false });
+    await requestChange(user, newAddress());
+    const { new: link } = await links(user);
+    // Not by a way that cancels the change: this is about the moment at which agreement is judged.
+    await app.sql('update person set email_verified_at = now() where id = $1', [user.id]);
+    expect((await use(link)).body.message).toContain('other address');
+    expect((await emailOf(user))?.email).toBe(user.email);
+  });
+  it('does not remove the second factor of a verified account', async () => {
+    const user = await aLoggedInUser();
+    await app.sql(`insert into totp (person_id, sealed_secret, confirmed_at) values ($1, '', now())`, [user.id]);
+    await requestChange(user, newAddress());
+    const both = await links(user);
+    for (const link of [both.old, both.new]) await use(link);
+    expect(await app.sql('select 1 from totp where person_id = $1', [user.id])).toHaveLength(1);
   });
   it.each([
     ['without the password', undefined],
     ['with a wrong one', 'not the password'],
   ])('is rejected %s', async (_, password) => {
-    const user = await somebody();
+    const user = await aLoggedInUser();
     const response = await app.patch('/user', {
       as: user.as,
       body: { email: newAddress(), firstName: 'Eve', ...(password ? { current_password: password } : {}) },
@@ -114,7 +138,7 @@ describe('email change', () => {
     expect(await mailsTo(app, user.id)).toEqual([]);
   });
   it('to an existing address gets the same response, notifies its owner and never completes', async () => {
-    const [person, other] = [await somebody(), await somebody()];
+    const [person, other] = [await aLoggedInUser(), await aLoggedInUser()];
     const response = await requestChange(person, other.email);
     expect([response.status, response.body.user.pendingEmail]).toEqual([200, other.email]);
     expect((await mailsTo(app, person.id)).map(({ template }) => template)).toEqual(['mail-change-old']);
@@ -123,7 +147,7 @@ describe('email change', () => {
     ).toHaveLength(1);
   });
   it('fails without side effects when the address was taken in the meantime', async () => {
-    const user = await somebody();
+    const user = await aLoggedInUser();
     const email = newAddress();
     await requestChange(user, email);
     const both = await links(user);
@@ -133,7 +157,7 @@ describe('email change', () => {
     expect((await emailOf(user))?.email).toBe(user.email);
   });
   it('invalidates the links and confirmations of an earlier request', async () => {
-    const user = await somebody();
+    const user = await aLoggedInUser();
     await requestChange(user, newAddress());
     const first = await links(user);
     await use(first.old);
@@ -147,14 +171,14 @@ describe('email change', () => {
     expect((await emailOf(user))?.email).toBe(email);
   });
   it('is cancelled by requesting the present address', async () => {
-    const user = await somebody();
+    const user = await aLoggedInUser();
     await requestChange(user, newAddress());
     const both = await links(user);
     expect((await requestChange(user, user.email)).body.user.pendingEmail).toBeUndefined();
     expect([(await use(both.old)).status, (await use(both.new)).status]).toEqual([410, 410]);
   });
   it('ends sessions, invalidates other links and is audited once', async () => {
-    const user = await somebody();
+    const user = await aLoggedInUser();
     await app.post('/password-reset', { body: { email: user.email } });
     await waitForMails(app, user.id, 'password-reset', 1);
     const reset = await latestLinkToken(app, user.id, 'password-reset');
@@ -179,7 +203,7 @@ describe('email change', () => {
     ).toEqual([{ action: 'mail.change-asked' }, { action: 'mail.changed' }]);
   });
   it('is limited to five requests an hour', async () => {
-    const user = await somebody();
+    const user = await aLoggedInUser();
     for (let time = 0; time < 5; time += 1) expect((await requestChange(user, newAddress())).status).toBe(200);
     expect((await requestChange(user, newAddress())).status).toBe(429);
   });

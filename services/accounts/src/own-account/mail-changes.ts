@@ -5,7 +5,7 @@ import type { ConfirmState } from '@porchlight/contracts/accounts';
 import { type Client, constraintOf, maskEmail, normalizeEmail, Problem } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { MailVerification } from '../confirm/mail-verification.ts';
+import { MailVerification } from '../mail-verification/mail-verification.ts';
 import { invalidLink, OneTimeLinks, type LinkOwner } from '../confirm/one-time-links.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
@@ -26,16 +26,22 @@ interface Change {
   readonly isNewConfirmed: boolean;
 }
 
-const ownerSql = `select email, first_name as "firstName", language, email_verified_at is not null as "isVerified" from person where id = $1`;
-// An unverified address need not confirm: it may be a typo.
-const requestSql = `insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, $3)
-  on conflict (person_id) do update set id = gen_random_uuid(), new_email = excluded.new_email, old_said_yes = excluded.old_said_yes, new_said_yes = false, made_at = now() returning id`;
+const ownerSql = `select email, first_name as "firstName", language, email_verified_at is not null as "isVerified"
+  from person where id = $1`;
+const lockedOwnerSql = ownerSql + ' for no key update';
+const requestSql = `insert into mail_change (person_id, new_email, old_said_yes) values ($1, $2, false)
+  on conflict (person_id) do update set id = gen_random_uuid(), new_email = excluded.new_email, old_said_yes = false, new_said_yes = false, made_at = now() returning id`;
 // @equivalent-mutant The signed link of the owner carries the id of the change.
 const changeSql = `select new_email as "newEmail", old_said_yes as "isOldConfirmed", new_said_yes as "isNewConfirmed" from mail_change where person_id = $1 and id::text = $2`;
+// An unverified address need not confirm, since it may be a typo. That is judged when a link is used: the address may
+// have been verified after the request.
 // @equivalent-mutant The signed link of the owner carries the id of the change.
-const lockSql = 'select 1 from mail_change where person_id = $1 and id::text = $2 for update';
-const confirmSql = `update mail_change set old_said_yes = old_said_yes or $2 = 'old', new_said_yes = new_said_yes or $2 = 'new' where person_id = $1
-  returning new_email as "newEmail", old_said_yes as "isOldConfirmed", new_said_yes as "isNewConfirmed"`;
+const confirmSql = `update mail_change set old_said_yes = old_said_yes or $2 = 'old', new_said_yes = new_said_yes or $2 = 'new'
+  from person where person.id = $1 and person_id = $1 and mail_change.id::text = $3
+  returning new_email as "newEmail", old_said_yes or email_verified_at is null as "isOldConfirmed", new_said_yes as "isNewConfirmed"`;
+// A decoy that moves to an address of its own becomes an account, as any other new account would be.
+const moveSql = `update person set email = $2, state = 'active' where id = $1 and state in ('active', 'decoy')
+  returning email_verified_at is not null as "isVerified"`;
 
 /** Changes the email address of an account after both the old and the new address have confirmed. */
 @Injectable()
@@ -60,7 +66,8 @@ export class MailChanges {
     { ip, requestId }: Client,
   ): Promise<void> {
     const email = normalizeEmail(requestedEmail);
-    const [owner] = await manager.query<Owner[]>(ownerSql, [personId]);
+    // Locks the account first, as the use of a link does.
+    const [owner] = await manager.query<Owner[]>(lockedOwnerSql, [personId]);
     if (!owner) return;
     if (owner.email === email) {
       await this.#cancel(manager, personId);
@@ -68,7 +75,7 @@ export class MailChanges {
     }
     const wait = await this.hourlyLimit.consume(`mail-change:${personId}`, changesPerHour);
     if (wait !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyChanges, { retryAfter: wait });
-    const [change] = await manager.query<{ id: string }[]>(requestSql, [personId, email, !owner.isVerified]);
+    const [change] = await manager.query<{ id: string }[]>(requestSql, [personId, email]);
     await this.links.revoke(manager, personId, 'mail-change');
     await this.mails.send(manager, { personId, changeId: change?.id ?? '', newEmail: email, ...owner });
     await this.audit.record(manager, {
@@ -103,15 +110,13 @@ export class MailChanges {
   async confirm(text: string, caller: Caller, client: Client): Promise<boolean> {
     try {
       return await this.source.transaction(async (manager) => {
-        const inspection = await this.links.inspect(manager, 'mail-change', text);
-        if (inspection.state !== 'valid') throw invalidLink();
-        const [side, changeId] = sideOf(inspection.owner);
-        // Locks the change first, as a new request does, so that both acquire locks in the same order.
-        const [pending] = await manager.query<object[]>(lockSql, [inspection.owner.personId, changeId]);
-        if (!pending) throw invalidLink();
-        const { personId } = await this.links.consume(manager, 'mail-change', text);
-        const [[change]] = await manager.query<[Change[], number]>(confirmSql, [personId, side]);
-        if (!change?.isOldConfirmed || !change.isNewConfirmed) return false;
+        const owner = await this.links.consume(manager, 'mail-change', text);
+        const [side, changeId] = sideOf(owner);
+        const { personId } = owner;
+        const [[change]] = await manager.query<[Change[], number]>(confirmSql, [personId, side, changeId]);
+        if (!change) throw invalidLink();
+        // @mutation mail-change-agreement
+        if (!change.isOldConfirmed || !change.isNewConfirmed) return false;
         await this.#complete(
           manager,
           {
@@ -138,14 +143,8 @@ export class MailChanges {
     }: { personId: string; newEmail: string; retainedSessionId: string | undefined },
     client: Client,
   ): Promise<void> {
-    const [, count] = await manager.query<[unknown, number]>(
-      `update person set email = $2, email_verified_at = null where id = $1 and state = 'active'`,
-      [personId, newEmail],
-    );
-    if (count === 0) throw invalidLink();
-    await this.#cancel(manager, personId);
-    await this.links.revoke(manager, personId);
-    await this.sessions.endAll(manager, personId, retainedSessionId);
+    const [[moved]] = await manager.query<[{ isVerified: boolean }[], number]>(moveSql, [personId, newEmail]);
+    if (!moved) throw invalidLink();
     await this.audit.record(manager, {
       action: 'mail.changed',
       actorId: personId,
@@ -155,7 +154,10 @@ export class MailChanges {
       ip: client.ip,
       requestId: client.requestId,
     });
-    await this.verification.markVerified(manager, personId, client);
+    if (!moved.isVerified) return this.verification.markVerified(manager, personId, client, retainedSessionId);
+    await this.sessions.endAll(manager, personId, retainedSessionId);
+    await this.verification.cancelPending(manager, personId);
+    await this.verification.report(manager, { personId, email: newEmail }, client);
   }
 
   async #cancel(manager: EntityManager, personId: string): Promise<void> {

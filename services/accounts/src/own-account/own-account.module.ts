@@ -5,6 +5,7 @@ import { CredentialsModule } from '../credentials/credentials.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { MailVerificationModule } from '../mail-verification/mail-verification.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { CompanyChanges } from './company-changes.ts';
 import { LoginGreeting } from './login-greeting.ts';
@@ -17,7 +18,16 @@ import { UserChanges } from './user-changes.ts';
 
 /** The user's own account: profile, company, email change and sessions. */
 @Module({
-  imports: [AuditModule, ConfirmModule, CredentialsModule, LimitsModule, MailModule, SessionsModule, UsersModule],
+  imports: [
+    AuditModule,
+    ConfirmModule,
+    CredentialsModule,
+    LimitsModule,
+    MailModule,
+    MailVerificationModule,
+    SessionsModule,
+    UsersModule,
+  ],
   controllers: [OwnAccountController, OwnSessionsController],
   providers: [UserChanges, MailChanges, MailChangeMails, CompanyChanges, LoginGreeting, OwnSessionsService],
 })

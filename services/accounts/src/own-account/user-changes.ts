@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Caller } from '@porchlight/contracts';
+import type { Caller, Language } from '@porchlight/contracts';
 import { parsePhoneNumber, type User, type UserChange } from '@porchlight/contracts/accounts';
 import { Problem, unauthenticated, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { UsersService } from '../users/users.service.ts';
 import { MailChanges } from './mail-changes.ts';
 import { messages } from './messages.ts';
@@ -14,6 +16,7 @@ type ProfileFields = Pick<UserChange, 'firstName' | 'lastName' | 'phone' | 'lang
 
 const changeSql = `update person set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name), language = coalesce($4, language), phone = case when $5 then $6 else phone end
   where id = $1 and state in ('active', 'decoy')`;
+const numberOf = (phone: string | null | undefined) => (phone ? (parsePhoneNumber(phone) ?? null) : null);
 const normalizeName = (name: string | undefined) => name?.normalize('NFC').trim();
 
 /** Changes the profile of the calling user. */
@@ -24,6 +27,7 @@ export class UserChanges {
     private readonly users: UsersService,
     private readonly passwords: PasswordConfirmation,
     private readonly mailChanges: MailChanges,
+    private readonly mailer: Mailer,
     private readonly audit: Audit,
   ) {}
 
@@ -34,11 +38,13 @@ export class UserChanges {
   ): Promise<User> {
     if (fields.phone === null && caller.roles.includes('landlord'))
       throw invalidField('phone', messages.landlordsPhone);
+    const id = caller.userId ?? '';
+    const changesPhone = await this.#changesPhone(id, fields);
     // The password is checked first, so that nothing is changed partially.
-    if (email !== undefined) await this.#confirmPassword(caller, password, client);
+    if (email !== undefined || changesPhone) await this.#confirmPassword(caller, password, client);
     return this.source.transaction(async (manager) => {
-      const id = caller.userId ?? '';
       await this.#save(manager, id, fields, client);
+      if (changesPhone) await this.#notify(manager, id);
       if (email !== undefined) await this.mailChanges.request(manager, { personId: id, email }, client);
       const user = await this.users.userOf(id, manager);
       if (!user) throw unauthenticated();
@@ -51,16 +57,38 @@ export class UserChanges {
     await this.passwords.confirm(caller, password, client);
   }
 
+  async #changesPhone(id: string, { phone }: ProfileFields): Promise<boolean> {
+    if (phone === undefined) return false;
+    const [person] = await this.source.query<{ phone: string | null }[]>('select phone from person where id = $1', [
+      id,
+    ]);
+    return person?.phone !== numberOf(phone);
+  }
+
+  async #notify(manager: EntityManager, personId: string): Promise<void> {
+    const [person] = await manager.query<{ firstName: string; language: Language }[]>(
+      'select first_name as "firstName", language from person where id = $1',
+      [personId],
+    );
+    if (person)
+      await this.mailer.request(manager, {
+        template: 'phone-changed',
+        key: `phone-changed:${randomUUID()}`,
+        personId,
+        language: person.language,
+        words: { firstName: person.firstName, at: new Date().toISOString() },
+      });
+  }
+
   async #save(manager: EntityManager, id: string, fields: ProfileFields, { ip, requestId }: Client): Promise<void> {
     if (Object.values(fields).every((value) => value === undefined)) return;
-    const phone = typeof fields.phone === 'string' ? parsePhoneNumber(fields.phone) : null;
     await manager.query(changeSql, [
       id,
       normalizeName(fields.firstName) ?? null,
       normalizeName(fields.lastName) ?? null,
       fields.language ?? null,
       fields.phone !== undefined,
-      phone,
+      numberOf(fields.phone),
     ]);
     await this.audit.record(manager, {
       action: 'person.changed',

@@ -91,7 +91,7 @@ describe('password reset link', () => {
     for (const [bad, sentence] of [
       ['short', /12/],
       ['password1234', /easy to guess/],
-      [`${user.email.split('@')[0]} on a tram`, /Leave out/],
+      [`${user.email.split('@')[0]} on a tram`, /Don’t use your name/],
     ] as const)
       expect((await reset(link, bad)).body.errors.password.join(' ')).toMatch(sentence);
     expect((await reset(link)).status).toBe(200);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { LoginResponse, PasswordReset } from '@porchlight/contracts/accounts';
-import { Outbox, Task, type Client } from '@porchlight/service-kit';
+import { Outbox, Task, type Client, type LinkPurpose } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ClaimMails } from '../claim/claim-mails.ts';
-import { MailVerification } from '../confirm/mail-verification.ts';
+import { MailVerification } from '../mail-verification/mail-verification.ts';
 import { invalidLink, OneTimeLinks } from '../confirm/one-time-links.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { PasswordHasher } from '../credentials/password-hasher.ts';
@@ -68,24 +68,34 @@ export class PasswordResetService {
     });
   }
 
-  /** Sets the password and logs the user in. A rejected password or second factor does not consume the link. */
-  async reset(token: string, { password, otp }: PasswordReset, client: Client): Promise<LoginResponse> {
-    const requester = await this.#ownerOf(token);
+  /**
+   * Sets the password with a mailed link and logs the user in. A rejected password or second factor does not consume the
+   * link. A second factor of an account without a verified address is not asked for: the reset removes it.
+   */
+  async reset(
+    purpose: 'password-reset' | 'verify-email',
+    token: string,
+    { password, otp }: PasswordReset,
+    client: Client,
+  ): Promise<LoginResponse> {
+    const requester = await this.#ownerOf(purpose, token);
     this.policy.check(password, requester);
-    await this.totp.passes(requester.id, otp);
+    if (requester.isVerified) await this.totp.passes(requester.id, otp, client.ip);
     const passwordHash = await this.hasher.hash(password);
     return this.source.transaction(async (manager) => {
-      const { personId } = await this.links.consume(manager, 'password-reset', token);
+      const { personId } = await this.links.consume(manager, purpose, token);
       const owner = await this.owners.byId(manager, personId);
-      if (!owner) throw invalidLink();
+      // Verified since the second factor was checked: it counts now.
+      if (!owner || owner.isVerified !== requester.isVerified) throw invalidLink();
       await this.passwords.set(manager, owner, passwordHash, { client });
+      await this.verification.cancelPending(manager, personId);
       await this.verification.markVerified(manager, personId, client);
       return this.loginSessions.begin(manager, personId, client);
     });
   }
 
-  async #ownerOf(token: string): Promise<AccountOwner> {
-    const inspection = await this.links.inspect(this.source.manager, 'password-reset', token);
+  async #ownerOf(purpose: LinkPurpose, token: string): Promise<AccountOwner> {
+    const inspection = await this.links.inspect(this.source.manager, purpose, token);
     const owner =
       inspection.state === 'valid' ? await this.owners.byId(this.source.manager, inspection.owner.personId) : undefined;
     if (!owner) throw invalidLink();

@@ -4,6 +4,7 @@ import {
   changePassword,
   requestPasswordReset,
   resetPassword,
+  verifyMailWithPassword,
   type LoginResponse,
 } from '@porchlight/contracts/accounts';
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
@@ -25,7 +26,15 @@ export class PasswordController {
 
   @Handle(resetPassword)
   reset(@Input() { params, body }: InputOf<typeof resetPassword>, @ClientOf() client: Client): Promise<LoginResponse> {
-    return this.resets.reset(params.token, body, client);
+    return this.resets.reset('password-reset', params.token, body, client);
+  }
+
+  @Handle(verifyMailWithPassword)
+  verifyMail(
+    @Input() { params, body }: InputOf<typeof verifyMailWithPassword>,
+    @ClientOf() client: Client,
+  ): Promise<LoginResponse> {
+    return this.resets.reset('verify-email', params.token, body, client);
   }
 
   @Handle(changePassword)

@@ -6,6 +6,7 @@ import { CredentialsModule } from '../credentials/credentials.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { SecondFactorModule } from '../second-factor/second-factor.module.ts';
+import { MailVerificationModule } from '../mail-verification/mail-verification.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { NewPasswords } from './new-passwords.ts';
 import { PasswordChangeService } from './password-change.service.ts';
@@ -22,6 +23,7 @@ import { PasswordResetService } from './password-reset.service.ts';
     CredentialsModule,
     LimitsModule,
     MailModule,
+    MailVerificationModule,
     SecondFactorModule,
     SessionsModule,
   ],

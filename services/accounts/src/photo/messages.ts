@@ -3,14 +3,14 @@ import { defineMessages, messageReferences } from '@porchlight/messages';
 export const messages = messageReferences(
   defineMessages({
     en: {
-      noPhoto: 'We cannot read this picture. Please choose another JPEG, PNG or WebP.',
-      tooManyPhotos: 'That was many photos in a row. Please wait a little, then try again.',
-      photoGone: 'This photo is no longer here.',
+      noPhoto: 'We can’t read this image. Please choose another JPEG, PNG or WebP.',
+      tooManyPhotos: 'Too many photos. Please wait a little, then try again.',
+      photoGone: 'This photo is no longer available.',
     },
     fr: {
       noPhoto: 'Nous n’arrivons pas à lire cette image. Choisissez-en une autre en JPEG, PNG ou WebP.',
-      tooManyPhotos: 'Il y a eu beaucoup de photos de suite. Attendez un peu, puis réessayez.',
-      photoGone: 'Cette photo n’est plus là.',
+      tooManyPhotos: 'Trop de photos. Attendez un peu, puis réessayez.',
+      photoGone: 'Cette photo n’est plus disponible.',
     },
   }),
 );

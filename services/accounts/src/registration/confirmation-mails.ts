@@ -8,9 +8,16 @@ import { RegistrationMails, type Recipient } from './registration-mails.ts';
 import { mailsPerHour } from './registration.service.ts';
 import { messages } from './messages.ts';
 
-const unverifiedSql = `select id, first_name as "firstName", language, email,
+// Decoys too: their allowance is counted as that of an account, so the responses are alike.
+const unverifiedSql = `select id, first_name as "firstName", language, email, state = 'active' as "isAccount",
   exists (select 1 from person_role where person_id = person.id and role_key = 'landlord') as "isLandlord"
-  from person where id = $1 and state = 'active' and email_verified_at is null`;
+  from person where id = $1 and state in ('active', 'decoy') and email_verified_at is null`;
+
+interface Unverified extends Recipient {
+  readonly email: string;
+  readonly isLandlord: boolean;
+  readonly isAccount: boolean;
+}
 
 /** Resends the verification mail of the calling user: a code to landlords, a link to all others. */
 @Injectable()
@@ -24,14 +31,11 @@ export class ConfirmationMails {
 
   /** Does nothing when the address is already verified. Throws 429 after three mails in an hour. */
   async resend(personId: string): Promise<void> {
-    const user = await this.pool.row<Recipient & { readonly email: string; readonly isLandlord: boolean }>(
-      'unproved_person',
-      unverifiedSql,
-      [personId],
-    );
+    const user = await this.pool.row<Unverified>('unproved_person', unverifiedSql, [personId]);
     if (!user) return;
     const wait = await this.hourlyLimit.consume(`mail:register:${emailHash(user.email)}`, mailsPerHour);
     if (wait !== undefined) throw new Problem(429, 'too-many-tries', messages.tooManyMails, { retryAfter: wait });
+    if (!user.isAccount) return;
     await this.source.transaction((manager) =>
       user.isLandlord ? this.mails.code(manager, user) : this.mails.verify(manager, user),
     );

@@ -3,20 +3,24 @@ import { defineMessages, messageReferences } from '@porchlight/messages';
 export const messages = messageReferences(
   defineMessages({
     en: {
-      landlordElsewhere: 'Landlords have a sign-up of their own. Choose “List your home” to go there.',
-      codeWrong: 'This code does not fit, or its time is over. Look at the newest mail, or ask for a new code.',
-      tooManyCodes: 'That was many codes in a row. Please wait a little, then ask for a new one.',
+      checkFields: 'Please check the fields below.',
+      passwordNeeded: 'Choose a new password, or log in to your account first.',
+      landlordElsewhere: 'Landlords sign up on their own page. Choose “List Your Ad” to go there.',
+      codeWrong: 'That code isn’t right, or it has expired. Check the latest email, or request a new code.',
+      tooManyCodes: 'Too many codes. Please wait a little, then request a new one.',
       tooManyMails:
-        'We sent you several mails within an hour. Look for the newest one, also among junk mail, or try again later.',
+        'We’ve sent you several emails within an hour. Look for the latest one, check your spam folder too, or try again later.',
     },
     fr: {
+      checkFields: 'Veuillez vérifier les champs ci-dessous.',
+      passwordNeeded: 'Choisissez un nouveau mot de passe, ou connectez-vous d’abord à votre compte.',
       landlordElsewhere:
-        'Les propriétaires ont leur propre inscription. Choisissez « Publier un logement » pour y aller.',
+        'Les propriétaires s’inscrivent sur leur propre page. Choisissez « Publier une annonce » pour y aller.',
       codeWrong:
-        'Ce code ne convient pas ou n’est plus valide. Regardez le courriel le plus récent ou demandez un nouveau code.',
-      tooManyCodes: 'Il y a eu beaucoup de codes de suite. Attendez un peu, puis demandez-en un nouveau.',
+        'Ce code n’est pas le bon, ou il a expiré. Vérifiez le courriel le plus récent ou demandez un nouveau code.',
+      tooManyCodes: 'Trop de codes. Attendez un peu, puis demandez-en un nouveau.',
       tooManyMails:
-        'Nous vous avons envoyé plusieurs courriels en une heure. Cherchez le plus récent, aussi dans le pourriel, ou réessayez plus tard.',
+        'Nous vous avons envoyé plusieurs courriels en une heure. Cherchez le plus récent, vérifiez aussi vos indésirables, ou réessayez plus tard.',
     },
   }),
 );

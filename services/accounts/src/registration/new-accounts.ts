@@ -15,6 +15,7 @@ export interface Registrant {
   readonly company?: { readonly name: string; readonly kind: string };
   readonly language: Language;
   readonly passwordHash: string;
+  readonly hasAcceptedTerms: boolean;
   /** The hidden honeypot field was filled in. */
   readonly isBot: boolean;
 }
@@ -30,6 +31,8 @@ const accountSql = `insert into person ${columns} values ($1, $2, $3, $4, $5, 'a
 const decoySql = `insert into person ${columns} values ($1, $2, $3, $4, $5, 'decoy') returning id`;
 const companySql = `with made as (insert into company (name, kind) values ($2, $3) returning id) update person set company_id = made.id from made where person.id = $1`;
 
+const consentSql = `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'register', $3)`;
+
 /** Inserts accounts. Of concurrent registrations of one address exactly one becomes an account, the others decoys. */
 @Injectable()
 export class NewAccounts {
@@ -42,10 +45,7 @@ export class NewAccounts {
     ]);
     if (registrant.company)
       await manager.query(companySql, [added.id, registrant.company.name, registrant.company.kind]);
-    await manager.query(
-      `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'register', $3)`,
-      [added.id, termsVersion, ip],
-    );
+    if (registrant.hasAcceptedTerms) await manager.query(consentSql, [added.id, termsVersion, ip]);
     return added;
   }
 

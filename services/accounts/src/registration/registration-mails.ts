@@ -41,7 +41,7 @@ export class RegistrationMails {
 
   /** Mails the code that verifies a landlord's address, at most one in a minute. */
   async code(manager: EntityManager, { id, firstName, language }: Recipient): Promise<void> {
-    const code = await this.codes.create(manager, id, 'landlord');
+    const code = await this.codes.create(manager, { personId: id, purpose: 'landlord' });
     if (code !== undefined)
       await this.mailer.request(manager, {
         template: 'landlord-code',

@@ -50,7 +50,9 @@ export class RegistrationController {
     @CallerOf() caller: Caller,
     @ClientOf() client: Client,
   ): Promise<Done> {
-    await this.codes.verify(body, caller, client);
+    await (caller.userId === undefined
+      ? this.codes.verifyByAddress(body, client)
+      : this.codes.verifyOwn(body, caller, client));
     return {};
   }
 

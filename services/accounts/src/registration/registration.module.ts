@@ -5,6 +5,7 @@ import { ConfirmModule } from '../confirm/confirm.module.ts';
 import { CredentialsModule } from '../credentials/credentials.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
+import { MailVerificationModule } from '../mail-verification/mail-verification.module.ts';
 import { PasswordModule } from '../password/password.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { ConfirmationMails } from './confirmation-mails.ts';
@@ -23,6 +24,7 @@ import { RegistrationService } from './registration.service.ts';
     CredentialsModule,
     LimitsModule,
     MailModule,
+    MailVerificationModule,
     PasswordModule,
     SessionsModule,
   ],

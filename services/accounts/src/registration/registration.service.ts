@@ -60,6 +60,7 @@ export class RegistrationService {
       firstName,
       lastName,
       passwordHash,
+      hasAcceptedTerms: form.termsAccepted === true,
       isBot: Boolean(form.website),
     };
     return this.source.transaction(async (manager) => {

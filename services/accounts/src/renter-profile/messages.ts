@@ -4,11 +4,11 @@ export const messages = messageReferences(
   defineMessages({
     en: {
       checkFields: 'Please check the marked fields.',
-      budgetCrossed: 'The most you want to pay is less than the least. Swap the two.',
+      budgetCrossed: 'Your maximum rent is lower than your minimum. Swap the two.',
     },
     fr: {
       checkFields: 'Vérifiez les champs indiqués.',
-      budgetCrossed: 'Votre maximum est plus bas que votre minimum. Inversez les deux.',
+      budgetCrossed: 'Votre loyer maximal est plus bas que le minimum. Inversez les deux.',
     },
   }),
 );

@@ -69,6 +69,22 @@ describe('renter profile', () => {
     expect((await change(renter, whole)).body.profile).toEqual(whole);
     expect(await read(renter)).toEqual(whole);
   });
+  it('reports what the renter looks for to catalog, with each change of it, and nothing about the household', async () => {
+    const renter = await aRenter();
+    await change(renter, whole);
+    await change(renter, { about: 'Only this.' });
+    await change(renter, { budgetMin: null, beds: [4] });
+    const reported = await app.sql<{ payload: { version: number } }>(
+      `select payload from job where name = 'renter.wishes' and payload ->> 'personId' = $1 order by id`,
+      [renter.id],
+    );
+    const common = { personId: renter.id, version: expect.any(Number), areas: ['alberta/calgary', 'ontario'] };
+    expect(reported.map(({ payload }) => payload)).toEqual([
+      { ...common, budgetMin: 900, budgetMax: 1800, beds: [1, 2] },
+      { ...common, budgetMax: 1800, beds: [4] },
+    ]);
+    expect(reported[1]!.payload.version).toBeGreaterThan(reported[0]!.payload.version);
+  });
   it('changes only the given fields, and null clears one', async () => {
     const renter = await aRenter();
     await change(renter, whole);
@@ -135,7 +151,7 @@ describe('renter profile', () => {
       422,
       [field],
     ]);
-    expect(response.body.errors[Object.keys(response.body.errors)[0] ?? ''][0]).not.toBe('This value does not fit.');
+    expect(response.body.errors[Object.keys(response.body.errors)[0] ?? ''][0]).not.toBe('This value isn’t valid.');
     expect(await read(renter)).toEqual(empty);
   });
   it('rejects a maximum budget below the minimum, also in separate changes', async () => {
@@ -144,7 +160,7 @@ describe('renter profile', () => {
     const response = await change(renter, { budgetMax: 1000 });
     expect([response.status, response.body.errors]).toEqual([
       422,
-      { budgetMax: ['The most you want to pay is less than the least. Swap the two.'] },
+      { budgetMax: ['Your maximum rent is lower than your minimum. Swap the two.'] },
     ]);
   });
   it('loses no field under concurrent changes', async () => {

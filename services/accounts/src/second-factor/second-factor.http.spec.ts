@@ -19,6 +19,10 @@ const signIn = (
   over: object = {},
   headers: Record<string, string> = {},
 ) => app.post('/login', { body: { email, password, ...over }, ip: `192.0.${(network += 1)}.9`, headers });
+const from =
+  (ip: string) =>
+  ({ email, password }: TestUser, over: object = {}) =>
+    app.post('/login', { body: { email, password, ...over }, ip });
 const codeOf = async (id: string) =>
   (await mailsTo(app, id)).filter(({ template }) => template === 'login-code').at(-1)?.words['code'];
 
@@ -30,17 +34,29 @@ describe('account with many failed logins from many networks', () => {
   it('requires a mailed code and is never locked', async () => {
     const user = await aUser(app);
     await failLogins(user, failuresPerHour);
-    expect(await signIn(user)).toMatchObject({
+    const here = from('198.51.100.9');
+    expect(await here(user)).toMatchObject({
       status: 401,
       body: { code: 'otp_required', message: expect.stringContaining('code') },
     });
     const code = await codeOf(user.id);
-    expect(await signIn(user, { otp: code?.replace(/.$/, (last) => String((Number(last) + 1) % 10)) })).toMatchObject({
+    expect(await here(user, { otp: code?.replace(/.$/, (last) => String((Number(last) + 1) % 10)) })).toMatchObject({
       status: 401,
       body: { code: 'otp-wrong' },
     });
-    expect(await signIn(user, { otp: code })).toMatchObject({ status: 200, body: { user: { id: user.id } } });
-    expect((await signIn(user, { otp: code })).status).toBe(401);
+    expect(await here(user, { otp: code })).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    expect((await here(user, { otp: code })).status).toBe(401);
+  });
+  it('accepts a mailed code only in the browser and network that requested it', async () => {
+    const user = await aUser(app);
+    await failLogins(user, failuresPerHour);
+    const [here, elsewhere] = [from('198.51.100.10'), from('198.51.101.10')];
+    await here(user);
+    const code = await codeOf(user.id);
+    for (let time = 0; time < 3; time += 1) expect((await elsewhere(user, { otp: code })).status).toBe(401);
+    await elsewhere(user); // a code of its own, which does not replace the first
+    expect((await elsewhere(user, { otp: code })).status).toBe(401);
+    expect((await here(user, { otp: code })).status).toBe(200);
   });
   it('requires no code before the limit and reveals nothing to a guesser after it', async () => {
     const user = await aUser(app);

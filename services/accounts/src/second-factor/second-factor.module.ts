@@ -17,6 +17,6 @@ import { TotpStore } from './totp-store.ts';
   imports: [AuditModule, ConfirmModule, CredentialsModule, LimitsModule, MailModule, RightsModule],
   controllers: [TotpController],
   providers: [SecondFactor, SecretBox, TotpCheck, TotpService, TotpStore],
-  exports: [SecondFactor, TotpCheck],
+  exports: [SecondFactor, TotpCheck, TotpStore],
 })
 export class SecondFactorModule {}

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@porchlight/contracts';
-import { Problem } from '@porchlight/service-kit';
+import { networkOf, Problem, type Client } from '@porchlight/service-kit';
 import type { DataSource } from 'typeorm';
-import { MailCodes } from '../confirm/mail-codes.ts';
+import { MailCodes, type CodeKey } from '../confirm/mail-codes.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { emailHash } from '../limits/email-hash.ts';
@@ -39,28 +39,24 @@ export class SecondFactor {
    * Verifies the second factor after a correct password. Throws 401 `otp_required` when it is missing and `otp-wrong`
    * when it is incorrect.
    */
-  async check({
-    personId,
-    email,
-    otp,
-  }: {
-    readonly personId: string;
-    readonly email: string;
-    readonly otp: string | undefined;
-  }): Promise<void> {
-    if (await this.totp.passes(personId, otp)) return;
+  async check(
+    { personId, email, otp }: { readonly personId: string; readonly email: string; readonly otp: string | undefined },
+    client: Client,
+  ): Promise<void> {
+    if (await this.totp.passes(personId, otp, client.ip)) return;
     if (!(await this.hourlyLimit.isExhausted(failuresKey(email), failuresPerHour))) return;
+    const code: CodeKey = { personId, purpose: 'login', slot: slotOf(client) };
     if (otp === undefined) {
-      await this.#sendCode(personId);
+      await this.#sendCode(code);
       throw new Problem(401, 'otp_required', messages.codeFromMail);
     }
-    if (!(await this.codes.consume(personId, 'login', otp)))
-      throw new Problem(401, 'otp-wrong', messages.mailedCodeWrong);
+    if (!(await this.codes.consume(code, otp, 'anyone'))) throw new Problem(401, 'otp-wrong', messages.mailedCodeWrong);
   }
 
-  async #sendCode(personId: string): Promise<void> {
+  async #sendCode(key: CodeKey): Promise<void> {
+    const { personId } = key;
     await this.source.transaction(async (manager) => {
-      const code = await this.codes.create(manager, personId, 'login');
+      const code = await this.codes.create(manager, key);
       const [person] = await manager.query<{ firstName: string; language: Language }[]>(
         'select first_name as "firstName", language from person where id = $1',
         [personId],
@@ -76,3 +72,10 @@ export class SecondFactor {
     });
   }
 }
+
+/** Binds a code to the login that requested it: another browser or network needs a code of its own. */
+const slotOf = ({ ip, userAgent }: Client) =>
+  createHash('sha256')
+    .update(`${networkOf(ip)} ${userAgent}`)
+    .digest('base64url')
+    .slice(0, 22);

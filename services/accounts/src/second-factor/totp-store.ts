@@ -5,19 +5,27 @@ import { verifySync } from 'otplib';
 import type { EntityManager } from 'typeorm';
 import { SecretBox } from './secret-box.ts';
 
-const sixDigits = /^\d{6}$/;
+/** Returns whether a second factor is a TOTP code; anything else is read as a recovery code. */
+export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(code);
 /** Allowed clock drift, in seconds. */
 const toleranceSeconds = 30;
 const recoveryCodeCount = 10;
-const hashOf = (code: string) =>
+/** Salted hash; a fast one suffices, since the codes are random. */
+const hashOf = (salt: Buffer, code: string) =>
   createHash('sha256')
+    .update(salt)
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .digest('base64url');
-/** Returns a recovery code of 80 random bits, such as `0f3a9-81c2e-7d4b6-5e90f`. */
-const newRecoveryCode = () => (randomBytes(10).toString('hex').match(/.{5}/g) ?? []).join('-');
+/** Returns a recovery code of 112 random bits, such as `0f3a9c2-81c2ea1-7d4b60f-5e90f3b`. */
+const newRecoveryCode = () => (randomBytes(14).toString('hex').match(/.{7}/g) ?? []).join('-');
 
 // Locked: of two concurrent confirmations the second finds no pending secret.
 const pendingSecretSql = `select coalesce(next_sealed_secret, sealed_secret) as sealed from totp where person_id = $1 and (confirmed_at is null or next_sealed_secret is not null) for update`;
+// Only an account with a verified address: otherwise a stranger could lock out the owner of the mailbox.
+const beginSql = `insert into totp as old (person_id, sealed_secret) select id, $2 from person where id = $1 and email_verified_at is not null
+  on conflict (person_id) do update set
+    sealed_secret = case when old.confirmed_at is null then excluded.sealed_secret else old.sealed_secret end,
+    next_sealed_secret = case when old.confirmed_at is not null then excluded.sealed_secret end`;
 
 interface Row {
   readonly sealed: Buffer;
@@ -48,15 +56,9 @@ export class TotpStore {
     );
   }
 
-  /** Stores a pending secret; an active one stays valid. */
-  async begin(personId: string, secret: string): Promise<void> {
-    await this.pool.execute(
-      'totp_begin',
-      `insert into totp as old (person_id, sealed_secret) values ($1, $2) on conflict (person_id) do update set
-      sealed_secret = case when old.confirmed_at is null then excluded.sealed_secret else old.sealed_secret end,
-      next_sealed_secret = case when old.confirmed_at is not null then excluded.sealed_secret end`,
-      [personId, this.box.seal(secret, personId)],
-    );
+  /** Stores a pending secret; an active one stays valid. Returns false when the address is not verified. */
+  async begin(personId: string, secret: string): Promise<boolean> {
+    return (await this.pool.execute('totp_begin', beginSql, [personId, this.box.seal(secret, personId)])) > 0;
   }
 
   /**
@@ -78,10 +80,11 @@ export class TotpStore {
   async newRecoveryCodes(manager: EntityManager, personId: string): Promise<string[]> {
     const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
     await manager.query('delete from recovery_code where person_id = $1', [personId]);
-    await manager.query('insert into recovery_code (person_id, code_hash) select $1, unnest($2::text[])', [
-      personId,
-      codes.map(hashOf),
-    ]);
+    const salts = codes.map(() => randomBytes(16));
+    await manager.query(
+      'insert into recovery_code (person_id, code_hash, salt) select $1, * from unnest($2::text[], $3::bytea[])',
+      [personId, codes.map((code, at) => hashOf(salts[at] ?? Buffer.alloc(0), code)), salts],
+    );
     return codes;
   }
 
@@ -92,13 +95,7 @@ export class TotpStore {
 
   /** Returns whether a TOTP or recovery code matches; each is accepted once, also under concurrency. */
   async consume(personId: string, code: string): Promise<boolean> {
-    if (!sixDigits.test(code))
-      return (
-        (await this.pool.execute('recovery_take', 'delete from recovery_code where person_id = $1 and code_hash = $2', [
-          personId,
-          hashOf(code),
-        ])) > 0
-      );
+    if (!isTotpCode(code)) return this.#consumeRecoveryCode(personId, code);
     const row = await this.#row(personId);
     const step = row && this.#stepOf(row.sealed, personId, code);
     return (
@@ -106,6 +103,22 @@ export class TotpStore {
       (await this.pool.execute('totp_take', 'update totp set last_step = $2 where person_id = $1 and last_step < $2', [
         personId,
         step,
+      ])) > 0
+    );
+  }
+
+  async #consumeRecoveryCode(personId: string, code: string): Promise<boolean> {
+    const stored = await this.pool.rows<{ hash: string; salt: Buffer }>(
+      'recovery_codes',
+      'select code_hash as hash, salt from recovery_code where person_id = $1',
+      [personId],
+    );
+    const match = stored.find(({ hash, salt }) => hash === hashOf(salt, code));
+    return (
+      match !== undefined &&
+      (await this.pool.execute('recovery_take', 'delete from recovery_code where person_id = $1 and code_hash = $2', [
+        personId,
+        match.hash,
       ])) > 0
     );
   }

@@ -1,52 +1,29 @@
-import { asUser, asService, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
-import { generateSync } from 'otplib';
+import { asUser, guest, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { OneTimeLinks } from '../confirm/one-time-links.ts';
-import { rolePermissions } from '../rights/role-permissions.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { mailsTo } from '../testing/queued-mail.ts';
+import { aSecondFactorUser, codeOf, resetLastStep, setupOf } from '../testing/second-factor-user.ts';
 
 let app: TestApp;
-let production: TestApp;
 beforeAll(async () => {
-  [app, production] = await Promise.all([
-    startForTest(accounts),
-    startForTest(accounts, {
-      NODE_ENV: 'production',
-      SHUTDOWN_DELAY_MS: '0',
-      PUBLIC_ORIGIN: 'https://homes.example',
-      MAIL_OUTBOX: 'on',
-    }),
-  ]);
+  app = await startForTest(accounts);
 });
 afterAll(async () => {
-  await Promise.all([app.stop(), production.stop()]);
+  await app.stop();
 });
 
 let network = 0;
-const signIn = ({ email, password }: TestUser, otp?: string, at = app) =>
-  at.post('/login', { body: { email, password, otp }, ip: `192.88.${(network += 1)}.9` });
+const signIn = ({ email, password }: TestUser, otp?: string) =>
+  app.post('/login', { body: { email, password, otp }, ip: `192.88.${(network += 1)}.9` });
 const as = (user: TestUser) => asUser(user.id, 'any', ['support']);
-const start = (user: TestUser, current = user.password, at = app) =>
-  at.post('/user/totp', { as: as(user), body: { current_password: current } });
+const start = (user: TestUser, current = user.password) => setupOf(app, user).start(current);
+const confirm = (user: TestUser, code: string) => setupOf(app, user).confirm(code);
 const renewOf = (user: TestUser) =>
   app.post('/user/totp/recovery-codes', { as: as(user), body: { current_password: user.password } });
-const confirm = (user: TestUser, code: string, at = app) =>
-  at.post('/user/totp/confirm', { as: as(user), body: { code } });
-/** Returns the code that an app shows, a number of 30-second steps from now. */
-const codeOf = (secret: string, later = 0) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 * later });
-/** Resets the last step, as if the confirming code were long ago. */
-const later = (user: TestUser, at = app) => at.sql('update totp set last_step = 0 where person_id = $1', [user.id]);
-
-async function enrolled(at = app) {
-  const user = await aUser(at, { roles: ['support'] });
-  const secret: string = (await start(user, user.password, at)).body.secret;
-  const { body } = await confirm(user, codeOf(secret), at);
-  await later(user, at);
-  return { ...user, secret, recoveryCodes: body.recoveryCodes as string[] };
-}
+const enrolled = () => aSecondFactorUser(app);
+const later = (user: TestUser) => resetLastStep(app, user);
 
 describe('enabling two-factor authentication', () => {
   it('requires the password and takes effect with the first code', async () => {
@@ -128,6 +105,21 @@ describe('enabling two-factor authentication', () => {
     ).toEqual([{ action: 'totp.on' }, { action: 'totp.codes-renewed' }]);
     expect((await renewOf(await aUser(app, { roles: ['support'] }))).body.code).toBe('totp-off');
   });
+  it('is refused while the address is unverified', async () => {
+    const user = await aUser(app);
+    await app.sql('update person set email_verified_at = null where id = $1', [user.id]);
+    expect(await start(user)).toMatchObject({ status: 403, body: { code: 'email-unverified' } });
+    expect(await app.sql('select 1 from totp where person_id = $1', [user.id])).toEqual([]);
+  });
+  it('has recovery codes of 112 random bits, each with a salt of its own', async () => {
+    const { id, recoveryCodes } = await enrolled();
+    for (const code of recoveryCodes) expect(code.replaceAll('-', '')).toMatch(/^[0-9a-f]{28}$/);
+    const salts = await app.sql<{ salt: string }>(
+      `select distinct encode(salt, 'hex') as salt from recovery_code where person_id = $1 and octet_length(salt) = 16`,
+      [id],
+    );
+    expect(salts).toHaveLength(10);
+  });
   it('requires a login', async () => {
     for (const response of [
       await app.get('/user/totp', { as: guest }),
@@ -166,16 +158,6 @@ describe('login with two-factor authentication', () => {
       (await signIn(user, second)).status,
     ]).toEqual([200, 401, 200]);
     expect((await app.get('/user/totp', { as: as(user) })).body.recoveryCodesLeft).toBe(8);
-  });
-  it('allows 30 attempts an hour', async () => {
-    const user = await enrolled();
-    await app.sql(`insert into login_attempt (key, tries) values ($1, 30) on conflict (key) do update set tries = 30`, [
-      `otp:${user.id}`,
-    ]);
-    expect(await signIn(user, codeOf(user.secret))).toMatchObject({
-      status: 429,
-      body: { code: 'too-many-tries' },
-    });
   });
   it('cannot be bypassed by a password reset', async () => {
     const user = await enrolled();
@@ -225,36 +207,5 @@ describe('second factor of one user', () => {
     expect((await app.get('/user/totp', { as: as(one) })).body).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
     expect((await signIn(one, first)).status).toBe(200);
     expect((await app.get('/user/totp', { as: as(one) })).body.recoveryCodesLeft).toBe(9);
-  });
-});
-
-describe('in production', () => {
-  const permissionsOf = async (token: string) =>
-    (await production.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session
-      .permissions;
-
-  it('staff have no permissions until two-factor authentication is enabled', async () => {
-    await enrolled(production); // another user's second factor must not count
-    const user = await aUser(production, { roles: ['support'] });
-    const token: string = (await signIn(user, undefined, production)).body.tokenInfo.access_token;
-    expect(await permissionsOf(token)).toEqual([]);
-    expect((await production.get('/permissions/get-user-permissions', { as: as(user) })).body.permissions).toEqual({});
-    expect((await production.get('/user/totp', { as: as(user) })).body).toMatchObject({
-      isOn: false,
-      isRequired: true,
-    });
-    expect((await production.get('/my-user', { as: as(user) })).body.user.needsSecondStep).toBe(true);
-    const {
-      body: { secret },
-    } = await start(user, user.password, production);
-    await confirm(user, codeOf(secret), production);
-    expect(await permissionsOf(token)).toEqual([...rolePermissions.support].sort());
-    expect((await production.get('/my-user', { as: as(user) })).body.user.needsSecondStep).toBeUndefined();
-  });
-  it('renters and landlords need none', async () => {
-    const user = await aUser(production, { roles: ['landlord'] });
-    expect(await permissionsOf((await signIn(user, undefined, production)).body.tokenInfo.access_token)).toEqual(
-      [...rolePermissions.landlord].sort(),
-    );
   });
 });

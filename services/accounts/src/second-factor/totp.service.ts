@@ -7,7 +7,7 @@ import { Problem, type Client } from '@porchlight/service-kit';
 import { generateSecret, generateURI } from 'otplib';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
-import { incorrectCode } from '../confirm/mail-verification.ts';
+import { incorrectCode } from '../confirm/mail-codes.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { PasswordConfirmation } from '../credentials/password-confirmation.ts';
 import { PasswordOwners } from '../credentials/password-owners.ts';
@@ -45,12 +45,12 @@ export class TotpService {
   async start(caller: Caller, password: string, client: Client): Promise<TotpSecret> {
     const { id, email } = await this.passwords.confirm(caller, password, client);
     const secret = generateSecret();
-    await this.store.begin(id, secret);
+    if (!(await this.store.begin(id, secret))) throw new Problem(403, 'email-unverified', messages.notConfirmed);
     return { secret, otpauthUrl: generateURI({ issuer: 'Porchlight', label: email, secret }) };
   }
 
-  async confirm({ userId = '' }: Caller, code: string, client: Client): Promise<RecoveryCodes> {
-    await this.check.countAttempt(userId);
+  async confirm({ userId = '', sessionId = '' }: Caller, code: string, client: Client): Promise<RecoveryCodes> {
+    await this.check.countSetup(sessionId);
     const recoveryCodes = await this.source.transaction(async (manager) => {
       if (!(await this.store.confirm(manager, userId, code))) return undefined;
       await this.#notify(manager, userId, 'totp.on', client);

@@ -7,10 +7,11 @@ export const accountStates = ['unclaimed', 'active', 'disabled', 'decoy', 'delet
 /** User account. */
 @Entity('person')
 @Index('person_email', ['email'], { unique: true, where: `state <> 'decoy'` })
+@Index('person_decoy_email', ['email', 'createdAt'], { where: `state = 'decoy'` })
 @Check('person_email_form', 'email = lower(email) and char_length(email) <= 254')
 @Check('person_language', `language in ('en-CA', 'fr-CA', 'en-US')`)
 @Check('person_state', `state in ('unclaimed', 'active', 'disabled', 'decoy', 'deletion_pending')`)
-@Check('person_deletes_at', `(state = 'deletion_pending') = (deletes_at is not null)`)
+@Check('person_deletes_at', `state = 'decoy' or (state = 'deletion_pending') = (deletes_at is not null)`)
 export class Account {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** In lower case: addresses are unique regardless of case. */

@@ -25,20 +25,20 @@ describe('my account', () => {
   it('shows an unverified email address and a pending one', async () => {
     storeLeilaSession({ pendingEmail: 'new@example.com' });
     await drawAt('/admin/my-account', off);
-    expect(await screen.findByText('Your address is not confirmed yet')).toBeTruthy();
-    expect(screen.getByText(/We wrote to leila@example.com and to new@example.com/)).toBeTruthy();
+    expect(await screen.findByText('Your address isn’t confirmed yet')).toBeTruthy();
+    expect(screen.getByText(/We emailed leila@example.com and new@example.com/)).toBeTruthy();
   });
   it.each([
-    ['and says so', { body: {} }, 'Sent. Look also among junk mail.'],
+    ['and says so', { body: {} }, 'Sent. Check your spam folder too.'],
     [
       'or says why not',
-      { status: 429, body: { message: 'We sent you several mails within an hour.', code: 'too-many-tries' } },
-      'We sent you several mails within an hour.',
+      { status: 429, body: { message: 'We’ve sent you several emails within an hour.', code: 'too-many-tries' } },
+      'We’ve sent you several emails within an hour.',
     ],
   ])('resends the verification email %s', async (_, response, sentence) => {
     storeLeilaSession();
     await drawAt('/admin/my-account', { ...off, 'POST /user/resend-verify': response });
-    await press('Send the mail again');
+    await press('Send the email again');
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
   it('changes the theme of this browser, also in the menu', async () => {
@@ -60,8 +60,8 @@ describe('my account', () => {
     await drawAt('/admin/my-account', {
       'GET /user/totp': { body: { isOn: false, isRequired: true, recoveryCodesLeft: 0 } },
     });
-    expect(await screen.findByText('Your work needs two-step sign-in')).toBeTruthy();
-    expect(screen.queryByText(/We advise every member of staff/)).toBeNull();
+    expect(await screen.findByText('Your role requires two-factor authentication')).toBeTruthy();
+    expect(screen.queryByText(/We recommend that all staff/)).toBeNull();
   });
 });
 
@@ -91,7 +91,7 @@ describe('account deletion', () => {
     }));
     const { store } = await drawAt('/admin/my-account', { ...off, 'POST /user/deletion': close });
     await title('My Account');
-    expect((await asked()).textContent).toMatch(/What goes: .*What stays: /);
+    expect((await asked()).textContent).toMatch(/What we delete: .*What we keep: /);
     await send();
     expect(close).not.toHaveBeenCalled();
     type('wrong');
@@ -147,11 +147,11 @@ describe('data export', () => {
       screen.getAllByRole('button', { name: 'Get a copy' }).at(-1)?.click();
       await Promise.resolve();
     });
-    expect(await screen.findByText('We are putting your copy together …')).toBeTruthy();
+    expect(await screen.findByText('Preparing your copy…')).toBeTruthy();
     expect(begin.mock.calls).toEqual([[{ current_password: 'right one here' }]]);
     await press('Cancel the copy');
     await waitFor(() => {
-      expect(screen.queryByText('We are putting your copy together …')).toBeNull();
+      expect(screen.queryByText('Preparing your copy…')).toBeNull();
     });
     expect(cancel).toHaveBeenCalledTimes(1);
   });
@@ -181,6 +181,6 @@ describe('data export', () => {
   it('reports a removed export', async () => {
     storeLeilaSession();
     await drawAt(`/admin/my-account?export=${exportId}`, off);
-    expect(await screen.findByText('This copy is no longer here. Get a new one.')).toBeTruthy();
+    expect(await screen.findByText('This copy is no longer available. Get a new one.')).toBeTruthy();
   });
 });

@@ -1,5 +1,7 @@
 import { useMessages, type ShellRole } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
+import { Icon } from '@porchlight/ui';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { shellMessages } from '../../messages/catalog.ts';
 import { AccountMenu } from './account-menu.tsx';
 import css from './header.module.css';
@@ -18,7 +20,13 @@ export function ConsoleBar({ role }: { readonly role: ShellRole }) {
         <Logo />
         <span className={css.grow} />
         {role === 'renter' ? (
-          <FavouritesLink />
+          <>
+            <Link to="/homes" className={css.findHome}>
+              <Icon of={IconSearch} />
+              <span>{t('findHome')}</span>
+            </Link>
+            <FavouritesLink />
+          </>
         ) : (
           <Link to="/" className={css.login}>
             {t('viewSite')}

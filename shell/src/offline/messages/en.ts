@@ -1,14 +1,15 @@
 /** Messages shown while the network is unavailable, in English. */
 export const en = {
-  offline: 'You are offline. Picks and pages you opened still work.',
-  keptPage: 'We could not reach Porchlight. This is the page as it was {when}.',
+  offline: 'You’re offline. My Picks and pages you’ve opened still work.',
+  keptPage: 'We can’t reach Porchlight. This is a copy of the page from {when}.',
   tryAgain: 'Try again',
-  offlineTitle: 'You are offline',
-  offlineWhy: 'This page was not opened before, so it is not on this device. Picks and pages you opened still work.',
-  awayTitle: 'We could not reach Porchlight',
-  awayWhy: 'Check your connection and try again. Picks and pages you opened still work.',
+  offlineTitle: 'You’re offline',
+  offlineWhy:
+    'You haven’t opened this page before, so there’s no copy on this device. My Picks and pages you’ve opened still work.',
+  awayTitle: 'We can’t reach Porchlight',
+  awayWhy: 'Check your connection and try again. My Picks and pages you’ve opened still work.',
   home: 'Home page',
   myPicks: 'My Picks',
   ways: 'What you can do',
-  opened: 'Pages you opened',
+  opened: 'Pages you’ve opened',
 } as const;

@@ -28,7 +28,7 @@ async function open(load: () => Promise<unknown>): Promise<void> {
 describe('error page of a server-rendered page', () => {
   it('shows the error reference and a retry link that needs no JavaScript', async () => {
     await open(() => Promise.reject(new Error('still broken')));
-    expect(await shown.findByRole('heading', { level: 1, name: 'Something broke on our side' })).toBeTruthy();
+    expect(await shown.findByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeTruthy();
     expect(shown.getByText(/ref-12345/)).toBeTruthy();
     expect(shown.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/faqs?x=1');
   });

@@ -89,7 +89,7 @@ describe('outbox outside the demo', () => {
       ),
     );
     expect(texts[0]).toContain('http://localhost:8080/password-reset/…');
-    expect(texts[1]).toContain('Type this code');
+    expect(texts[1]).toContain('Enter this code');
     for (const text of texts) {
       expect(text).not.toContain('tttt');
       expect(text).not.toContain('123456');

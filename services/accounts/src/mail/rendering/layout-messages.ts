@@ -5,15 +5,15 @@ export const layoutMessages = defineMessages({
   en: {
     hello: 'Hello {firstName},',
     helloAll: 'Hello,',
-    buttonFails: 'If the button does not work, copy this address:',
-    stop: 'Stop this mail',
-    contact: 'Questions? Write to {siteEmail}.',
+    buttonFails: 'If the button doesn’t work, copy this link into your browser:',
+    stop: 'Unsubscribe',
+    contact: 'Questions? Email us at {siteEmail}.',
   },
   fr: {
     hello: 'Bonjour {firstName},',
     helloAll: 'Bonjour,',
-    buttonFails: 'Si le bouton ne fonctionne pas, copiez cette adresse :',
-    stop: 'Ne plus recevoir ces courriels',
-    contact: 'Des questions ? Écrivez à {siteEmail}.',
+    buttonFails: 'Si le bouton ne fonctionne pas, copiez ce lien dans votre navigateur :',
+    stop: 'Se désabonner',
+    contact: 'Des questions ? Écrivez-nous à {siteEmail}.',
   },
 });

@@ -40,6 +40,8 @@ const attacks = [
   'Ann\r\nBcc: victim@example.net',
   'https://evil.example/pay',
   'www.evil.example',
+  'Ann evil.com',
+  'pay at evil.com/now or EVIL．com',
   '{path}',
   '{{email}}',
   '&lt;i&gt;',
@@ -59,7 +61,7 @@ describe.each(everyMail)('%s in %s', (template, language) => {
     }
     for (const part of ['Lampe Inc., 1 Porch Lane, Toronto', 'hello@example.com', 'Lampe & Fils'])
       expect(text).toContain(part);
-    expect(text).toContain(language === 'fr-CA' ? 'Vous recevez ce message' : 'You get this');
+    expect(text).toContain(language === 'fr-CA' ? 'Vous recevez ce courriel' : 'You’re getting this email');
     for (const name of mailTemplateVariables[template].filter(
       (word) => !['items', 'path', 'at'].includes(word) && !word.endsWith('At'),
     ))
@@ -83,7 +85,7 @@ describe.each(everyMail)('%s in %s', (template, language) => {
     expect(subject.length).toBeLessThan(700);
     expect(html).not.toMatch(/<(b|i|script|img|iframe|object|link|style)\b|url\(|\ssrc=|@import/iu);
     for (const address of hrefs(html)) expect(address.startsWith(`${origin}/`)).toBe(true);
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/(https?:\/\/|www\.)evil/u);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/((https?:\/\/|www\.)evil|evil\.com)/iu);
     // The markup equals that of a harmless mail: no value opened or closed a tag.
     const tags = (from: string) => (from.match(/<[^>]*>/gu) ?? []).map((tag) => tag.replace(/href="[^"]*"/u, 'href'));
     expect(tags(html)).toEqual(
@@ -96,6 +98,18 @@ describe.each(everyMail)('%s in %s', (template, language) => {
 });
 
 describe('a mail', () => {
+  it('keeps addresses of people and sentences without a space, which are no links', () => {
+    const { text } = renderMail(
+      {
+        template: 'inquiry-received',
+        language: 'en-CA',
+        words: { renterEmail: 'leila@mail.com', message: 'We are two.Is it free? Rent is 1.200' },
+      },
+      sender,
+    );
+    expect(text).toContain('leila@mail.com');
+    expect(text).toContain('We are two. Is it free? Rent is 1.200');
+  });
   it('links to the site only, whatever its path', () => {
     for (const path of [
       '//evil.example',
@@ -121,8 +135,14 @@ describe('a mail', () => {
     ).toContain(`${origin}/verify-email/AbC.d`);
   });
   it('omits sentences with missing values and falls back to a general greeting', () => {
-    const { text } = renderMail({ template: 'inquiry-copy', language: 'en-CA', words: { title: 'A room' } }, sender);
-    expect(text).toMatch(/^Hello,\n\nWe sent your message about “A room” to the landlord.\n\nYou wrote:/u);
+    const { text } = renderMail(
+      { template: 'inquiry-copy', language: 'en-CA', words: { title: 'A room', city: 'Regina' } },
+      sender,
+    );
+    expect(text).toMatch(
+      /^Hello,\n\nWe sent your message about “A room” in Regina to the landlord.\n\nView the home:/u,
+    );
+    expect(text).not.toContain('You wrote');
   });
   it('formats timestamps for the language', () => {
     const words = { firstName: 'Zoé', deletesAt: '2026-12-05T15:00:00Z' };

@@ -88,7 +88,8 @@ const interrupt = (mail: MailRequested) =>
 
 describe('transactional mail', () => {
   it('is delivered once as text and HTML, and its values are deleted', async () => {
-    const mail = aMail({ words: { title: 'Chez Zoé <b>', message: 'One\nTwo', path: '/homes' } });
+    const { email } = await aUser(app);
+    const mail = aMail({ email, words: { title: 'Chez Zoé <b>', message: 'One\nTwo', path: '/homes' } });
     await request(mail);
     expect(await settled(mail, 'sent')).toMatchObject({ attempts: 1, words: {}, isRepeat: false });
     const [got, ...more] = arrivedAt(mail.email);

@@ -4,22 +4,24 @@ import { defineMessages } from '@porchlight/messages';
 export const alertConfirm = {
   messages: defineMessages({
     en: {
-      subject: 'Do you want mail about new homes?',
-      button: 'Yes, send me new homes',
-      before1: 'Somebody, perhaps you, asked us to tell you about new homes: {search}.',
+      subject: 'Confirm your email alert',
+      button: 'Yes, email me new homes',
+      before1: 'You (or someone using this address) asked us to email you new homes: {search}.',
       before2: 'How often: {frequency}.',
-      after1: 'Press the button to start. If you did not ask for this, do nothing, and we write no more.',
-      because: 'You get this once because this address was named for an alert on {siteName}.',
+      after1:
+        'Use the link to start the alert. If you didn’t ask for this, ignore this email and you won’t hear from us again.',
+      because: 'You’re getting this email, once, because someone entered this address for an alert on {siteName}.',
     },
     fr: {
-      subject: 'Voulez-vous des courriels sur les nouveaux logements ?',
-      button: 'Oui, envoyez-moi les logements',
-      before1: 'Quelqu’un, peut-être vous, nous a demandé de vous signaler les nouveaux logements : {search}.',
-      before2: 'À quelle fréquence : {frequency}.',
+      subject: 'Confirmez votre alerte courriel',
+      button: 'Oui, m’envoyer les nouveaux logements',
+      before1:
+        'Vous (ou une personne qui utilise cette adresse) avez demandé à recevoir les nouveaux logements par courriel : {search}.',
+      before2: 'Fréquence : {frequency}.',
       after1:
-        'Appuyez sur le bouton pour commencer. Si vous n’avez rien demandé, ne faites rien, et nous n’écrirons plus.',
+        'Utilisez le lien pour lancer l’alerte. Si vous n’avez rien demandé, ignorez ce courriel et vous n’aurez plus de nouvelles de nous.',
       because:
-        'Vous recevez ce message, une seule fois, parce que cette adresse a été indiquée pour une alerte sur {siteName}.',
+        'Vous recevez ce courriel, une seule fois, parce que quelqu’un a entré cette adresse pour une alerte sur {siteName}.',
     },
   }),
 };
@@ -30,21 +32,21 @@ export const alertBegun = {
     en: {
       subject: 'Your alert is on: {search}',
       button: 'See all homes',
-      before1: 'Your alert for {search} is on. New homes come {frequency}.',
-      before2: 'These are the newest of {total} that match now:',
+      before1: 'Your alert for {search} is on. We’ll send new homes {frequency}.',
+      before2: 'Matching right now: {total}. Here are the newest:',
       item: '{title} · {facts}',
-      after1: 'We list every new home; long emails link to the rest.',
-      because: 'You get this because you asked for mail about new homes on {siteName}.',
+      after1: 'Long emails show the first homes and link to the rest.',
+      because: 'You’re getting this email because you set up an alert for new homes on {siteName}.',
     },
     fr: {
       subject: 'Votre alerte est active : {search}',
       button: 'Voir tous les logements',
-      before1: 'Votre alerte pour {search} est active. Les nouveaux logements arrivent {frequency}.',
-      before2: 'Voici les plus récents ; {total} en tout y correspondent :',
+      before1: 'Votre alerte pour {search} est active. Vous recevrez les nouveaux logements {frequency}.',
+      before2: 'Logements correspondants en ce moment : {total}. Voici les plus récents :',
       item: '{title} · {facts}',
-      after1: 'Nous signalons chaque nouveau logement ; les longs courriels mènent au reste.',
+      after1: 'Les longs courriels montrent les premiers logements, avec un lien vers les autres.',
       because:
-        'Vous recevez ce message parce que vous avez demandé des courriels sur les nouveaux logements sur {siteName}.',
+        'Vous recevez ce courriel parce que vous avez créé une alerte pour les nouveaux logements sur {siteName}.',
     },
   }),
 };
@@ -52,11 +54,11 @@ export const alertBegun = {
 const pauseNotice = defineMessages({
   en: {
     after1:
-      'You have not opened a link of these mails for a while. To keep them, open one; otherwise they pause after {pauseDay}.',
+      'You haven’t opened a link in these emails for a while. To keep getting them, open one; otherwise they’ll pause after {pauseDay}.',
   },
   fr: {
     after1:
-      'Vous n’avez ouvert aucun lien de ces courriels depuis un moment. Pour les garder, ouvrez-en un; sinon, ils s’arrêtent après le {pauseDay}.',
+      'Vous n’avez ouvert aucun lien de ces courriels depuis un moment. Pour continuer à les recevoir, ouvrez-en un ; sinon, ils seront suspendus après le {pauseDay}.',
   },
 });
 /** Changes in saved searches: new homes, lower rents and homes back on the market. */
@@ -67,20 +69,20 @@ export const alertListings = {
       en: {
         subject: '{total} for you: {search}',
         button: 'See all homes',
-        before1: '{total}, new, cheaper or back on the market, for {search}:',
+        before1: '{total} for {search} (new, cheaper or back on the market):',
         item: '{title} · {facts}',
-        after2: 'New homes come {frequency}. We list every new home; long emails link to the rest.',
-        because: 'You get this because you saved this search on {siteName} and said yes to mail about it.',
+        after2: 'New homes are sent {frequency}. Long emails show the first homes and link to the rest.',
+        because: 'You’re getting this email because you saved this search on {siteName} and asked for email alerts.',
       },
       fr: {
         subject: '{total} pour vous : {search}',
         button: 'Voir tous les logements',
-        before1: '{total}, nouveau, moins cher ou de retour sur le marché, pour {search} :',
+        before1: '{total} pour {search} (nouveau, moins cher ou de retour sur le marché) :',
         item: '{title} · {facts}',
         after2:
-          'Les nouveaux logements arrivent {frequency}. Nous signalons chaque nouveau logement ; les longs courriels mènent au reste.',
+          'Les nouveaux logements sont envoyés {frequency}. Les longs courriels montrent les premiers, avec un lien vers les autres.',
         because:
-          'Vous recevez ce message parce que vous avez enregistré cette recherche sur {siteName} et accepté des courriels à son sujet.',
+          'Vous recevez ce courriel parce que vous avez enregistré cette recherche sur {siteName} et demandé des alertes courriel.',
       },
     },
     pauseNotice,
@@ -92,21 +94,21 @@ export const alertFavourites = {
   messages: defineMessages(
     {
       en: {
-        subject: 'News of {total}: {search}',
+        subject: 'Updates on {total}: {search}',
         button: 'See the homes',
-        before1: 'Something is new with {total} ({search}):',
+        before1: 'There’s news about {total} ({search}):',
         item: '{title} · {facts}',
-        after2: 'Mail like this comes {frequency}. Each line says what happened.',
-        because: 'You get this because you asked on {siteName} to be told when a home you keep changes.',
+        after2: 'We send these updates {frequency}. Each line says what changed.',
+        because: 'You’re getting this email because you asked {siteName} to alert you when a saved home changes.',
       },
       fr: {
         subject: 'Du nouveau pour {total} : {search}',
         button: 'Voir les logements',
         before1: 'Il y a du nouveau pour {total} ({search}) :',
         item: '{title} · {facts}',
-        after2: 'Ces courriels arrivent {frequency}. Chaque ligne dit ce qui s’est passé.',
+        after2: 'Ces nouvelles sont envoyées {frequency}. Chaque ligne indique ce qui a changé.',
         because:
-          'Vous recevez ce message parce que vous avez demandé sur {siteName} à être prévenu quand un logement que vous gardez change.',
+          'Vous recevez ce courriel parce que vous avez demandé sur {siteName} à être prévenu quand un logement enregistré change.',
       },
     },
     pauseNotice,

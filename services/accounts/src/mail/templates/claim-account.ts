@@ -6,20 +6,21 @@ export const claimAccount = {
     en: {
       subject: 'Your account is ready',
       button: 'Set my password',
-      before1: 'There is an account for you on {siteName}. Set a password and it is yours.',
-      before2: 'It belongs to {company}.',
+      before1: 'We’ve created an account for you on {siteName}. Set a password to start using it.',
+      before2: 'It’s linked to {company}.',
       after1:
-        'The button works once, for 14 days. If this is not for you, press it and choose “Not me”, or do nothing.',
-      because: 'You get this because an account with this address was made for you on {siteName}.',
+        'The link works once, for 14 days. If this isn’t for you, open it and choose “This isn’t me”, or ignore this email.',
+      because: 'You’re getting this email because an account was created for you on {siteName} with this address.',
     },
     fr: {
       subject: 'Votre compte est prêt',
       button: 'Choisir mon mot de passe',
-      before1: 'Un compte vous attend sur {siteName}. Choisissez un mot de passe et il est à vous.',
+      before1:
+        'Nous avons créé un compte pour vous sur {siteName}. Choisissez un mot de passe pour commencer à l’utiliser.',
       before2: 'Il est rattaché à {company}.',
       after1:
-        'Le bouton fonctionne une seule fois, pendant 14 jours. Si ce message n’est pas pour vous, appuyez et choisissez « Ce n’est pas moi », ou ne faites rien.',
-      because: 'Vous recevez ce message parce qu’un compte a été créé pour vous sur {siteName} avec cette adresse.',
+        'Le lien fonctionne une seule fois, pendant 14 jours. Si ce message n’est pas pour vous, ouvrez-le et choisissez « Ce n’est pas moi », ou ignorez ce courriel.',
+      because: 'Vous recevez ce courriel parce qu’un compte a été créé pour vous sur {siteName} avec cette adresse.',
     },
   }),
 };

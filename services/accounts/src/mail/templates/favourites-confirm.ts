@@ -4,25 +4,26 @@ import { defineMessages } from '@porchlight/messages';
 export const favouritesConfirm = {
   messages: defineMessages({
     en: {
-      subject: 'Keep your favourite homes',
-      button: 'Keep my favourites',
-      before1: 'Press the button to keep the favourite homes of your browser under this address.',
-      after1: 'If you did not ask for this, do nothing: nothing is kept.',
-      because: 'You get this because this address was named for favourite homes on {siteName}.',
+      subject: 'Save your favourite homes',
+      button: 'Save my favourites',
+      before1: 'Use this link to save the favourite homes in your browser under this email address.',
+      after1: 'If you didn’t ask for this, you can ignore this email. Nothing will be saved.',
+      because: 'You’re getting this email because someone entered this address to save favourite homes on {siteName}.',
     },
     fr: {
-      subject: 'Gardez vos logements favoris',
-      button: 'Garder mes favoris',
-      before1: 'Appuyez sur le bouton pour garder les logements favoris de votre navigateur sous cette adresse.',
-      after1: 'Si vous n’avez rien demandé, ne faites rien : rien n’est gardé.',
+      subject: 'Enregistrez vos logements favoris',
+      button: 'Enregistrer mes favoris',
+      before1:
+        'Utilisez ce lien pour enregistrer les logements favoris de votre navigateur sous cette adresse courriel.',
+      after1: 'Si vous n’avez rien demandé, ignorez ce courriel. Rien ne sera enregistré.',
       because:
-        'Vous recevez ce message parce que cette adresse a été indiquée pour des logements favoris sur {siteName}.',
+        'Vous recevez ce courriel parce que quelqu’un a entré cette adresse pour enregistrer des logements favoris sur {siteName}.',
     },
     enUs: {
-      subject: 'Keep your favorite homes',
-      button: 'Keep my favorites',
-      before1: 'Press the button to keep the favorite homes of your browser under this address.',
-      because: 'You get this because this address was named for favorite homes on {siteName}.',
+      subject: 'Save your favorite homes',
+      button: 'Save my favorites',
+      before1: 'Use this link to save the favorite homes in your browser under this email address.',
+      because: 'You’re getting this email because someone entered this address to save favorite homes on {siteName}.',
     },
   }),
 };

@@ -7,21 +7,20 @@ export const homeGone = {
     en: {
       subject: 'No longer available: {title}',
       button: 'See more homes',
-      before1: 'The home you wrote about is no longer available: “{title}”, {city}.',
-      before2: 'Homes like it near {place}:',
+      before1: 'The home you messaged about is no longer available: “{title}” in {city}.',
+      before2: 'Similar homes near {place}:',
       item: '{title}, {rent}, {place}',
-      after1: 'We tell you this once. You need not do anything.',
-      because: 'You get this because a message about this home was sent on {siteName} with this address.',
+      after1: 'You don’t need to do anything. We only send this once.',
+      because: 'You’re getting this email because this address was used to message the landlord on {siteName}.',
     },
     fr: {
       subject: 'N’est plus offert : {title}',
       button: 'Voir d’autres logements',
-      before1: 'Le logement dont vous parliez n’est plus offert : « {title} », {city}.',
+      before1: 'Le logement pour lequel vous aviez écrit n’est plus offert : « {title} », à {city}.',
       before2: 'Des logements semblables près de {place} :',
       item: '{title}, {rent}, {place}',
-      after1: 'Nous vous le disons une seule fois. Vous n’avez rien à faire.',
-      because:
-        'Vous recevez ce message parce qu’un message au sujet de ce logement a été envoyé sur {siteName} avec cette adresse.',
+      after1: 'Vous n’avez rien à faire. Nous n’envoyons ce message qu’une seule fois.',
+      because: 'Vous recevez ce courriel parce que cette adresse a servi à écrire au propriétaire sur {siteName}.',
     },
   }),
 };

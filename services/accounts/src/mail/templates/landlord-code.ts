@@ -5,21 +5,21 @@ export const landlordCode = {
   path: '/landlord/verify',
   messages: defineMessages({
     en: {
-      subject: 'Your code to confirm your address',
-      button: 'Type the code',
-      before1: 'Type this code to confirm that this address is yours:',
+      subject: 'Your confirmation code',
+      button: 'Enter the code',
+      before1: 'Enter this code to confirm your email address:',
       after1:
-        'It works for 10 minutes. We never ask for it by phone or by mail. If you did not ask for an account, do nothing.',
-      because: 'You get this because a landlord account was made on {siteName} with this address.',
+        'It’s valid for 10 minutes. We’ll never ask you for it by phone or email. If you didn’t create an account, you can ignore this email.',
+      because: 'You’re getting this email because a landlord account was created on {siteName} with this address.',
     },
     fr: {
       subject: 'Votre code de confirmation',
-      button: 'Taper le code',
-      before1: 'Tapez ce code pour confirmer que cette adresse est la vôtre :',
+      button: 'Entrer le code',
+      before1: 'Entrez ce code pour confirmer votre adresse courriel :',
       after1:
-        'Il fonctionne pendant 10 minutes. Nous ne le demandons jamais par téléphone ni par courriel. Si vous n’avez pas demandé de compte, ne faites rien.',
+        'Il est valable 10 minutes. Nous ne vous le demanderons jamais par téléphone ni par courriel. Si vous n’avez pas créé de compte, ignorez ce courriel.',
       because:
-        'Vous recevez ce message parce qu’un compte de propriétaire a été créé sur {siteName} avec cette adresse.',
+        'Vous recevez ce courriel parce qu’un compte de propriétaire a été créé sur {siteName} avec cette adresse.',
     },
   }),
 };

@@ -4,18 +4,18 @@ import { defineMessages } from '@porchlight/messages';
 export const loginCode = {
   messages: defineMessages({
     en: {
-      subject: 'Your code to log in',
-      before1: 'Type this code to log in:',
+      subject: 'Your login code',
+      before1: 'Enter this code to log in:',
       after1:
-        'It works for 10 minutes. We never ask for it by phone or by mail. If you are not logging in, do nothing: nobody gets in without it.',
-      because: 'You get this because somebody is logging in on {siteName} with this address.',
+        'It’s valid for 10 minutes. We’ll never ask you for it by phone or email. If you aren’t trying to log in, you can ignore this email: nobody can get in without the code.',
+      because: 'You’re getting this email because someone is logging in to {siteName} with this address.',
     },
     fr: {
       subject: 'Votre code de connexion',
-      before1: 'Tapez ce code pour vous connecter :',
+      before1: 'Entrez ce code pour vous connecter :',
       after1:
-        'Il fonctionne pendant 10 minutes. Nous ne le demandons jamais par téléphone ni par courriel. Si vous ne vous connectez pas, ne faites rien : personne n’entre sans lui.',
-      because: 'Vous recevez ce message parce que quelqu’un se connecte sur {siteName} avec cette adresse.',
+        'Il est valable 10 minutes. Nous ne vous le demanderons jamais par téléphone ni par courriel. Si vous n’essayez pas de vous connecter, ignorez ce courriel : sans le code, personne ne peut entrer.',
+      because: 'Vous recevez ce courriel parce que quelqu’un se connecte à {siteName} avec cette adresse.',
     },
   }),
 };

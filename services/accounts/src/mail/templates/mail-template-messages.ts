@@ -2,16 +2,19 @@ import type { MailTemplate } from '@porchlight/contracts/internal';
 import type { MessageCatalog } from '@porchlight/messages';
 import { alertBegun, alertConfirm, alertFavourites, alertListings } from './alerts.ts';
 import { claimAccount } from './claim-account.ts';
+import { contactMessage } from './contact-message.ts';
 import { favouritesConfirm } from './favourites-confirm.ts';
 import { homeGone } from './home-gone.ts';
+import { inquiryConfirm } from './inquiry-confirm.ts';
 import { inquiryCopy } from './inquiry-copy.ts';
 import { inquiryReceived } from './inquiry-received.ts';
 import { landlordCode } from './landlord-code.ts';
 import { loginCode } from './login-code.ts';
-import { mailChangeNew, mailChangeOld } from './mail-change.ts';
+import { mailChangeNew, mailChangeNotice, mailChangeOld } from './mail-change.ts';
 import { newDevice } from './new-device.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
+import { phoneChanged } from './phone-changed.ts';
 import { deletionPlanned, exportReady } from './privacy.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -41,18 +44,22 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'new-device': newDevice,
   'login-code': loginCode,
   'second-step-changed': secondFactorChanged,
+  'phone-changed': phoneChanged,
   'mail-change-old': mailChangeOld,
   'mail-change-new': mailChangeNew,
+  'mail-change-notice': mailChangeNotice,
   'landlord-code': landlordCode,
   'claim-account': claimAccount,
   'inquiry-received': inquiryReceived,
   'inquiry-copy': inquiryCopy,
+  'inquiry-confirm': inquiryConfirm,
   'home-gone': homeGone,
   'alert-confirm': alertConfirm,
   'alert-begun': alertBegun,
   'alert-listings': alertListings,
   'alert-favourites': alertFavourites,
   'favourites-confirm': favouritesConfirm,
+  'contact-message': contactMessage,
   'deletion-planned': deletionPlanned,
   'export-ready': exportReady,
 };

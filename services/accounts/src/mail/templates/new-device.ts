@@ -5,24 +5,24 @@ export const newDevice = {
   path: '/login',
   messages: defineMessages({
     en: {
-      subject: 'Your account was opened on a new device',
+      subject: 'New login to your account',
       button: 'Log in',
-      before1: 'Somebody signed in to your account on {at}.',
-      before2: 'The browser calls itself: {device}',
+      before1: 'Someone logged in to your account on {at}.',
+      before2: 'Browser: {device}',
       after1:
-        'If it was you, all is well. If it was not you, choose “Forgot password?” when you log in: a new password ends all other sessions.',
+        'If this was you, no action is needed. If it wasn’t, choose “Forgot password?” when you log in: a new password ends all other sessions.',
       because:
-        'You get this because you have an account on {siteName}. It tells you of every sign-in from a browser that it does not know.',
+        'You’re getting this email because you have an account on {siteName}. We let you know about every login from a new browser.',
     },
     fr: {
-      subject: 'Votre compte a été ouvert sur un nouvel appareil',
+      subject: 'Nouvelle connexion à votre compte',
       button: 'Se connecter',
       before1: 'Quelqu’un s’est connecté à votre compte le {at}.',
-      before2: 'Le navigateur se nomme : {device}',
+      before2: 'Navigateur : {device}',
       after1:
-        'Si c’était vous, tout va bien. Sinon, choisissez « Mot de passe oublié ? » en vous connectant : un nouveau mot de passe ferme toutes les autres sessions.',
+        'Si c’est vous, vous n’avez rien à faire. Sinon, choisissez « Mot de passe oublié? » à la connexion : un nouveau mot de passe ferme toutes les autres sessions.',
       because:
-        'Vous recevez ce message parce que vous avez un compte sur {siteName}. Chaque connexion depuis un navigateur inconnu vous est signalée.',
+        'Vous recevez ce courriel parce que vous avez un compte sur {siteName}. Nous vous signalons chaque connexion depuis un nouveau navigateur.',
     },
   }),
 };

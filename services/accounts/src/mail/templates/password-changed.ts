@@ -7,20 +7,20 @@ export const passwordChanged = {
     en: {
       subject: 'Your password was changed',
       button: 'Log in',
-      before1: 'The password of your account was changed on {at}.',
+      before1: 'Your account’s password was changed on {at}.',
       after1:
-        'If it was you, all is well. If it was not you, choose “Forgot password?” when you log in, and write to us at {siteEmail}.',
+        'If this was you, no action is needed. If it wasn’t, choose “Forgot password?” when you log in, and email us at {siteEmail}.',
       because:
-        'You get this because you have an account on {siteName}. It tells you of every change that keeps it safe.',
+        'You’re getting this email because you have an account on {siteName}. We let you know about every security change.',
     },
     fr: {
-      subject: 'Votre mot de passe a changé',
+      subject: 'Votre mot de passe a été changé',
       button: 'Se connecter',
       before1: 'Le mot de passe de votre compte a été changé le {at}.',
       after1:
-        'Si c’était vous, tout va bien. Sinon, choisissez « Mot de passe oublié ? » en vous connectant, et écrivez-nous à {siteEmail}.',
+        'Si c’est vous, vous n’avez rien à faire. Sinon, choisissez « Mot de passe oublié? » à la connexion, puis écrivez-nous à {siteEmail}.',
       because:
-        'Vous recevez ce message parce que vous avez un compte sur {siteName}. Chaque changement important vous est signalé.',
+        'Vous recevez ce courriel parce que vous avez un compte sur {siteName}. Nous vous signalons chaque changement de sécurité.',
     },
   }),
 };

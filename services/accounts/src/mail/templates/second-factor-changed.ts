@@ -5,20 +5,20 @@ export const secondFactorChanged = {
   path: '/login',
   messages: defineMessages({
     en: {
-      subject: 'Your two-step sign-in was changed',
+      subject: 'Your two-factor authentication was changed',
       button: 'Log in',
-      before1: 'The second step of signing in to your account was changed on {at}.',
-      after1: 'If it was you, all is well. If it was not you, write to us at once at {siteEmail}.',
+      before1: 'Two-factor authentication for your account was changed on {at}.',
+      after1: 'If this was you, no action is needed. If it wasn’t, email us right away at {siteEmail}.',
       because:
-        'You get this because you have an account on {siteName}. It tells you of every change that keeps it safe.',
+        'You’re getting this email because you have an account on {siteName}. We let you know about every security change.',
     },
     fr: {
-      subject: 'Votre connexion en deux étapes a changé',
+      subject: 'Votre authentification à deux facteurs a été modifiée',
       button: 'Se connecter',
-      before1: 'La deuxième étape de connexion de votre compte a été changée le {at}.',
-      after1: 'Si c’était vous, tout va bien. Sinon, écrivez-nous tout de suite à {siteEmail}.',
+      before1: 'L’authentification à deux facteurs de votre compte a été modifiée le {at}.',
+      after1: 'Si c’est vous, vous n’avez rien à faire. Sinon, écrivez-nous tout de suite à {siteEmail}.',
       because:
-        'Vous recevez ce message parce que vous avez un compte sur {siteName}. Chaque changement important vous est signalé.',
+        'Vous recevez ce courriel parce que vous avez un compte sur {siteName}. Nous vous signalons chaque changement de sécurité.',
     },
   }),
 };

@@ -4,7 +4,7 @@ import { useNavigate } from '@porchlight/client/router';
 import { languages, type Language } from '@porchlight/contracts';
 import { UserChange, type User } from '@porchlight/contracts/accounts';
 import { FormSummary, NameFields, SaveBar, useForm, useFormMessages } from '@porchlight/forms';
-import { Card, Select, TextInput } from '@porchlight/ui';
+import { Card, PasswordInput, Select, TextInput } from '@porchlight/ui';
 import account from '../../account.module.css';
 import { languageNames } from '../../../layout/languages.ts';
 import css from '../my-account.module.css';
@@ -21,16 +21,24 @@ export function AccountDetailsForm({ user, onDiscard }: { readonly user: User; r
     lastName: user.lastName,
     phone: user.phone ?? '',
     language: user.language ?? 'en-CA',
+    current_password: '',
   };
   const form = useForm({
     type: UserChange,
-    labels: { firstName: t('firstName'), lastName: t('lastName'), phone: t('phone'), language: t('language') },
+    labels: {
+      firstName: t('firstName'),
+      lastName: t('lastName'),
+      phone: t('phone'),
+      current_password: t('current'),
+      language: t('language'),
+    },
     initialValues: first,
-    bodyOf: ({ firstName, lastName, phone, language }) => ({
+    bodyOf: ({ firstName, lastName, phone, current_password: password, language }) => ({
       firstName: firstName.trim(),
       lastName: lastName.trim(),
       phone: phone.trim() || null,
       language: language as Language,
+      ...(phone === first.phone ? {} : { current_password: password }),
     }),
     send: useSave(),
   });
@@ -41,23 +49,21 @@ export function AccountDetailsForm({ user, onDiscard }: { readonly user: User; r
       <Card isPadded className={css.part}>
         <h2>{t('names')}</h2>
         <NameFields form={form} />
-        {role === 'landlord' ? (
-          <TextInput
-            {...form.field('phone')}
-            hint={t('phoneForLandlord')}
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-            maxLength={30}
-          />
-        ) : (
-          <TextInput
-            {...form.field('phone')}
-            optional={tForm('optional')}
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-            maxLength={30}
+        <TextInput
+          {...form.field('phone')}
+          {...(role === 'landlord' ? { hint: t('phoneForLandlord') } : { optional: tForm('optional') })}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={30}
+        />
+        {form.values.phone !== first.phone && (
+          <PasswordInput
+            {...form.field('current_password')}
+            hint={t('currentWhy')}
+            autoComplete="current-password"
+            showText={tForm('show')}
+            hideText={tForm('hide')}
           />
         )}
       </Card>

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { drawAt, fill, storeLeilaSession, leila, press } from '../../../testing/account.tsx';
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'Edit my account' });
@@ -20,12 +20,23 @@ describe('account details form', () => {
       'GET /my-user': { body: { user } },
     });
     await title();
-    expect(screen.queryByRole('button', { name: 'Save my account' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     fill({ 'First name': ' Zoé ', 'Phone (optional)': '514 555-0199', 'Language and region': 'fr-CA' });
-    await press('Save my account');
+    // A new number needs the password; its field appears with the first change.
+    const [password] = screen.getAllByLabelText('Current password');
+    fireEvent.change(password!, { target: { value: 'right one here' } });
+    await press('Save changes');
     expect(await screen.findByRole('heading', { level: 1, name: 'Mon compte' })).toBeTruthy();
     expect(change.mock.calls).toEqual([
-      [{ firstName: 'Zoé', lastName: 'Haddad', phone: '514 555-0199', language: 'fr-CA' }],
+      [
+        {
+          firstName: 'Zoé',
+          lastName: 'Haddad',
+          phone: '514 555-0199',
+          language: 'fr-CA',
+          current_password: 'right one here',
+        },
+      ],
     ]);
     expect([where(), store.getState().session.user?.firstName, screen.getByText('Zoé Haddad').tagName]).toEqual([
       '/admin/my-account',
@@ -43,7 +54,7 @@ describe('account details form', () => {
     });
     await title();
     fill({ 'First name': 'Zoé' });
-    await press('Save my account');
+    await press('Save changes');
     expect((await screen.findByRole('alert')).textContent).toContain('Phone: Keep a number.');
     expect([
       screen.getByLabelText('Phone (optional)').getAttribute('aria-invalid'),
@@ -52,7 +63,7 @@ describe('account details form', () => {
     await press('Discard');
     expect([
       screen.getByLabelText<HTMLInputElement>('First name').value,
-      screen.queryByRole('button', { name: 'Save my account' }),
+      screen.queryByRole('button', { name: 'Save changes' }),
     ]).toEqual(['Leila', null]);
   });
   it('requires a phone number of landlords', async () => {
@@ -76,10 +87,10 @@ describe('email change', () => {
       'GET /my-user': { body: { user: { ...leila, emailVerified: true, pendingEmail: 'new@example.com' } } },
     });
     await title();
-    expect(screen.getByText(/We write to both addresses/)).toBeTruthy();
+    expect(screen.getByText(/We’ll email both addresses/)).toBeTruthy();
     fill(asked);
-    await press('Ask for the change');
-    expect(await screen.findByText(/We wrote to leila@example.com and to new@example.com/)).toBeTruthy();
+    await press('Change email');
+    expect(await screen.findByText(/We emailed leila@example.com and new@example.com/)).toBeTruthy();
     expect(change.mock.calls).toEqual([[{ email: 'new@example.com', current_password: 'right one here' }]]);
   });
   it('requires both fields and a different address', async () => {
@@ -87,13 +98,13 @@ describe('email change', () => {
     const change = jest.fn((_: unknown) => ({ body: {} }));
     await drawAt('/admin/my-account/edit', { 'PATCH /user': change });
     await title();
-    await press('Ask for the change');
+    await press('Change email');
     expect(screen.getByLabelText('New email').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
     fill({ ...asked, 'New email': 'Leila@Example.com' });
-    await press('Ask for the change');
+    await press('Change email');
     await waitFor(() => {
-      expect(screen.getByRole('alert').textContent).toContain('This is your email already.');
+      expect(screen.getByRole('alert').textContent).toContain('This is already your email.');
     });
     expect(change).not.toHaveBeenCalled();
   });
@@ -102,10 +113,10 @@ describe('email change', () => {
     const change = jest.fn((_: unknown) => ({ body: { user: leila } }));
     await drawAt('/admin/my-account/edit', { 'PATCH /user': change, 'GET /my-user': { body: { user: leila } } });
     await title();
-    await press('Keep my present email');
+    await press('Keep my current email');
     fill({ 'Current password': 'right one here' });
     await act(async () => {
-      screen.getAllByRole('button', { name: 'Keep my present email' }).at(-1)?.click();
+      screen.getAllByRole('button', { name: 'Keep my current email' }).at(-1)?.click();
       await Promise.resolve();
     });
     expect(await screen.findByLabelText('New email')).toBeTruthy();

@@ -29,7 +29,7 @@ beforeEach(() => {
 async function open(responses: FakeResponses, over: object = {}) {
   storeLeilaSession(over);
   const drawn = await drawAt('/admin/my-account', responses);
-  await screen.findByRole('heading', { level: 2, name: 'Two-step sign-in' });
+  await screen.findByRole('heading', { level: 2, name: 'Two-factor authentication' });
   return drawn;
 }
 /** Clicks the button, enters the password in the dialog and submits it. */
@@ -47,7 +47,7 @@ describe('two-factor authentication', () => {
     let isOn = false;
     const confirm = jest.fn((body: unknown) => {
       if ((body as { code: string }).code !== '123456')
-        return { status: 422, body: { message: 'This code does not fit.', code: 'code-wrong' } };
+        return { status: 422, body: { message: 'That code isn’t right.', code: 'code-wrong' } };
       isOn = true;
       return { body: { recoveryCodes } };
     });
@@ -66,16 +66,16 @@ describe('two-factor authentication', () => {
     ]).toEqual(['svg', 'P']);
     const code = screen.getByLabelText('Code');
     fireEvent.change(code, { target: { value: '000000' } });
-    await press('Check the code');
+    await press('Check code');
     expect(code.getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(code, { target: { value: '123 456' } });
-    await press('Check the code');
+    await press('Check code');
     expect(await screen.findByText('k3m9a-x2pqb-7rtvc-w8yzd')).toBeTruthy();
     expect([confirm.mock.calls.at(-1), screen.queryByText('JBSW Y3DP EHPK 3PXP')]).toEqual([
       [{ code: '123456' }],
       null,
     ]);
-    await press('I have kept them');
+    await press('I’ve saved them');
     expect([
       screen.queryByText('k3m9a-x2pqb-7rtvc-w8yzd'),
       (await screen.findByText('10 recovery codes left.')).tagName,
@@ -89,7 +89,7 @@ describe('two-factor authentication', () => {
       'POST /user/totp/recovery-codes': { body: { recoveryCodes } },
     });
     await screen.findByText('2 recovery codes left.');
-    await withPassword('New recovery codes', 'Make new codes');
+    await withPassword('New recovery codes', 'Create new codes');
     await screen.findByText('aaaaa-bbbbb-ccccc-ddddd');
     await press('Copy');
     expect([(await screen.findByText('Copied.')).closest('[role=status]') !== null, written.mock.calls]).toEqual([
@@ -98,7 +98,7 @@ describe('two-factor authentication', () => {
     ]);
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await press('Copy');
-    expect(await screen.findByText(/did not let us copy/)).toBeTruthy();
+    expect(await screen.findByText(/didn’t let us copy/)).toBeTruthy();
   });
   it('asks for the password first and shows a wrong one at its field', async () => {
     await open({ ...state({ isOn: true }), 'DELETE /user/totp': wrongPassword });
@@ -118,7 +118,7 @@ describe('two-factor authentication', () => {
   });
   it('is recommended to staff only', async () => {
     await open(state(), staff);
-    expect(await screen.findByText(/We advise every member of staff/)).toBeTruthy();
+    expect(await screen.findByText(/We recommend that all staff/)).toBeTruthy();
   });
   it('shows a loading error with a retry', async () => {
     let isAway = true;

@@ -32,7 +32,7 @@ async function choose(chosen = file()) {
     expect(screen.queryByRole('alert') ?? screen.queryByRole('slider', { name: 'Zoom' })).toBeTruthy();
   });
 }
-const part = () => screen.getByRole('slider', { name: 'The part that shows' });
+const part = () => screen.getByRole('slider', { name: 'Visible part' });
 // jsdom has no PointerEvent; React accepts a MouseEvent with a pointer event's name.
 const point = (kind: string, clientX: number, clientY: number) =>
   fireEvent(part(), new MouseEvent(kind, { bubbles: true, clientX, clientY }));
@@ -99,9 +99,9 @@ describe('photo upload', () => {
     [
       'is of another kind',
       file({ type: 'image/svg+xml' }),
-      'This file is no JPEG, PNG or WebP picture. Please choose another.',
+      'This file isn’t a JPEG, PNG or WebP image. Please choose another.',
     ],
-    ['cannot be read', file(), 'We cannot read this picture. Please choose another.'],
+    ['cannot be read', file(), 'We can’t read this image. Please choose another.'],
   ])('shows an error and opens no dialog when a file %s', async (_, chosen, sentence) => {
     storeLeilaSession();
     decode.mockRejectedValue(new Error('no picture'));
@@ -121,7 +121,7 @@ describe('photo upload', () => {
       body: {
         message: 'Check the fields.',
         code: 'input-refused',
-        errors: { photo: ['We cannot read this picture.'] },
+        errors: { photo: ['We can’t read this image.'] },
       },
     };
     const put = jest
@@ -133,7 +133,7 @@ describe('photo upload', () => {
     fireEvent.keyDown(part(), { key: 'ArrowRight' });
     await press('Save photo');
     expect([(await screen.findByRole('alert')).textContent, shown()]).toEqual([
-      'We cannot read this picture.',
+      'We can’t read this image.',
       [80, 0, 400],
     ]);
     await press('Save photo');
@@ -164,7 +164,7 @@ describe('photo removal', () => {
     expect(remove).not.toHaveBeenCalled();
     await press('Remove photo');
     fireEvent.click(screen.getAllByRole('button', { name: 'Remove photo' }).at(-1) as HTMLElement);
-    expect(await screen.findByText('Your photo is removed.')).toBeTruthy();
+    expect(await screen.findByText('Your photo has been removed.')).toBeTruthy();
     expect([avatars(), document.activeElement]).toEqual([[], screen.getByRole('button', { name: 'Choose a photo' })]);
   });
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { SignedLinks } from '@porchlight/service-kit';
-import { asService, startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asService, asUser, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { rolePermissions } from '../rights/role-permissions.ts';
 import { latestLinkToken } from '../testing/queued-mail.ts';
-import { OneTimeLinks } from './one-time-links.ts';
+import { OneTimeLinks } from '../confirm/one-time-links.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,6 +15,7 @@ afterAll(async () => {
   await app.stop();
 });
 
+const sessionIds = new Map<string, string>();
 async function registered() {
   const password = 'seven blue trams at noon';
   const { body } = await app.post('/register', {
@@ -27,10 +28,13 @@ async function registered() {
     },
   });
   const id: string = body.user.id;
-  return { id, token: body.tokenInfo.access_token as string, link: await latestLinkToken(app, id, 'verify-email') };
+  const token = body.tokenInfo.access_token as string;
+  sessionIds.set(id, token.split('_')[1] ?? '');
+  return { id, token, email: body.user.email as string, link: await latestLinkToken(app, id, 'verify-email') };
 }
 const stateOf = async (link: string) => (await app.get(`/confirm/verify-email/${link}`)).body;
-const use = (link: string) => app.post(`/confirm/verify-email/${link}`);
+const use = (link: string, id: string = randomUUID()) =>
+  app.post(`/confirm/verify-email/${link}`, { as: asUser(id, sessionIds.get(id) ?? 'any', ['renter']) });
 const isVerified = async (id: string) =>
   (await app.sql<{ yes: boolean }>('select email_verified_at is not null as yes from person where id = $1', [id]))[0]
     ?.yes;
@@ -45,7 +49,12 @@ describe('verification link', () => {
   it('is not consumed by GET, since mail scanners open links', async () => {
     const { id, link } = await registered();
     for (let time = 0; time < 3; time += 1)
-      expect(await stateOf(link)).toEqual({ state: 'valid', purpose: 'verify-email', maskedEmail: 'z•••@example.com' });
+      expect(await stateOf(link)).toEqual({
+        state: 'valid',
+        purpose: 'verify-email',
+        maskedEmail: 'z•••@example.com',
+        isOwn: false,
+      });
     expect(await isVerified(id)).toBe(false);
   });
   it('is invalidated only with the links of its own user', async () => {
@@ -60,7 +69,7 @@ describe('verification link', () => {
     const resolve = async () =>
       (await app.post('/internal/sessions/resolve', { as: asService('gateway'), body: { token } })).body.session;
     const before = await resolve();
-    expect((await use(link)).status).toBe(200);
+    expect((await use(link, id)).status).toBe(200);
     const after = await resolve();
     expect([await isVerified(id), after.permissions]).toEqual([true, [...rolePermissions.renter].sort()]);
     expect(after.version).toBeGreaterThan(before.version);
@@ -69,8 +78,8 @@ describe('verification link', () => {
     ).toHaveLength(1);
   });
   it('is consumed once, also under concurrency', async () => {
-    const { link } = await registered();
-    const responses = await Promise.all(Array.from({ length: 20 }, () => use(link)));
+    const { id, link } = await registered();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => use(link, id)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ status, body }) => status === 410 && body.code === 'link-dead')).toHaveLength(19);
     expect(await stateOf(link)).toEqual({ state: 'used', purpose: 'verify-email' });
@@ -78,7 +87,7 @@ describe('verification link', () => {
   it('is invalid after a newer one was sent', async () => {
     const { id, link } = await registered();
     const newer = await anotherLink(id);
-    expect([(await use(link)).status, (await stateOf(link)).state, (await use(newer.text)).status]).toEqual([
+    expect([(await use(link, id)).status, (await stateOf(link)).state, (await use(newer.text, id)).status]).toEqual([
       410,
       'used',
       200,
@@ -87,7 +96,7 @@ describe('verification link', () => {
   it('is invalid after expiry and reveals no owner', async () => {
     const { id } = await registered();
     const { text } = await anotherLink(id, -1);
-    expect([await stateOf(text), (await use(text)).status]).toEqual([
+    expect([await stateOf(text), (await use(text, id)).status]).toEqual([
       { state: 'expired', purpose: 'verify-email' },
       410,
     ]);
