@@ -4,10 +4,12 @@ import { alertSweeps } from './alerts/alert-retention.ts';
 import { acceptOneClickForms } from './alerts/consent/one-click-form.ts';
 import { CatalogModule } from './catalog.module.ts';
 import { CatalogConfig } from './config.ts';
+import { ConfirmInquiries20261123030000 } from './database/migrations/20261123030000-confirm-inquiries.ts';
 import { EditProvinces20261122180200 } from './database/migrations/20261122180200-edit-provinces.ts';
 import { EmailAlerts20261121150000 } from './database/migrations/20261121150000-email-alerts.ts';
 import { FavouriteNews20261121160000 } from './database/migrations/20261121160000-favourite-news.ts';
 import { Favourites20261121040300 } from './database/migrations/20261121040300-favourites.ts';
+import { HoldMessages20261123031000 } from './database/migrations/20261123031000-hold-messages.ts';
 import { Inquiries20261121113000 } from './database/migrations/20261121113000-inquiries.ts';
 import { LeadsAndNotes20261121153000 } from './database/migrations/20261121153000-leads-and-notes.ts';
 import { ListingCells20261121070010 } from './database/migrations/20261121070010-listing-cells.ts';
@@ -17,6 +19,7 @@ import { Places20261121040000 } from './database/migrations/20261121040000-place
 import { RentTrendMonths20261121070030 } from './database/migrations/20261121070030-rent-trend-months.ts';
 import { QuietAlerts20261121162000 } from './database/migrations/20261121162000-quiet-alerts.ts';
 import { ReadAlerts20261121161000 } from './database/migrations/20261121161000-read-alerts.ts';
+import { RenterWishes20261123032000 } from './database/migrations/20261123032000-renter-wishes.ts';
 import { RenterLists20261121114000 } from './database/migrations/20261121114000-renter-lists.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
 import { inquirySweeps } from './inquiries/inquiry-retention.ts';
@@ -57,5 +60,8 @@ export const catalog = defineService({
     QuietAlerts20261121162000,
     CreateResourceHistory20261122180000,
     EditProvinces20261122180200,
+    ConfirmInquiries20261123030000,
+    HoldMessages20261123031000,
+    RenterWishes20261123032000,
   ],
 });

@@ -57,7 +57,7 @@ describe('the description of a search', () => {
     ],
     [
       'minsqft=700&movein=2027-03-01',
-      'Calgary, AB · from 700 sq ft · free by March 1, 2027',
+      'Calgary, AB · from 700 sq ft · available by March 1, 2027',
       'Calgary, AB · dès 700 pi² · libre au plus tard le 1 mars 2027',
     ],
   ])('%s', (query, en, fr) => {

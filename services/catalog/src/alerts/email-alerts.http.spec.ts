@@ -53,12 +53,22 @@ describe('a renter’s alert', () => {
       list: 'home-alerts',
       words: {
         path: expect.stringContaining(`${calgary}?beds=1,2&maxrate=3000&sort=newest#mail=`),
-        frequency: 'on Mondays',
+        frequency: 'every Monday',
       },
     });
     expect(mail?.words.items?.length).toBeGreaterThan(3);
     expect(mail?.words.items?.length).toBeLessThanOrEqual(12);
     expect(mail?.words.items?.[0]?.facts).toMatch(/^\$[\d,]+ a month · \d beds? · Calgary, AB/u);
+  });
+  it('is saved without emails when asked so: off, without consent or welcome mail, until it is turned on', async () => {
+    const renter = asRenter();
+    const { body } = await on.save(renter, { active: false });
+    expect(body).toMatchObject({ isConfirmed: true, savedSearch: { active: false, pausedBecause: 'you' } });
+    expect(await on.mails(renter.subject.sub)).toEqual([]);
+    const consent = () => app.sql('select consent_source from saved_search where id = $1', [body.savedSearch.id]);
+    expect(await consent()).toEqual([{ consent_source: null }]);
+    expect((await on.change(renter, body.savedSearch.id, { active: true })).body).toMatchObject({ active: true });
+    expect(await consent()).toEqual([{ consent_source: 'signed-in' }]);
   });
   it('is listed newest first, in the language of the request', async () => {
     const renter = asRenter();

@@ -4,14 +4,14 @@ import { defineMessages, messageReferences } from '@porchlight/messages';
 export const messages = messageReferences(
   defineMessages({
     en: {
-      listingNotFound: 'We could not find this home.',
-      full: 'Your list holds 500 homes, and that is all it can. Let one go to keep another.',
-      notKept: 'This home is not among your favourites.',
+      listingNotFound: 'We couldn’t find this home.',
+      full: 'You’ve saved 500 homes, the maximum. Remove one to add another.',
+      notKept: 'This home isn’t in My Picks.',
     },
     fr: {
       listingNotFound: 'Nous n’avons pas trouvé ce logement.',
-      full: 'Votre liste contient 500 logements, son maximum. Retirez-en un pour en garder un autre.',
-      notKept: 'Ce logement ne fait pas partie de vos favoris.',
+      full: 'Vous avez enregistré 500 logements, le maximum. Retirez-en un pour en ajouter un autre.',
+      notKept: 'Ce logement n’est pas dans Mes choix.',
     },
   }),
 );

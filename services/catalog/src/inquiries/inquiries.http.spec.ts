@@ -1,77 +1,31 @@
-import { randomUUID } from 'node:crypto';
+import { asLandlord, asRenter, guest, raceRounds, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import { DataSource } from 'typeorm';
 import {
-  asLandlord,
-  asRenter,
-  asService,
-  guest,
-  raceRounds,
-  type Actor,
-  type TestApp,
-} from '@porchlight/service-kit/testing';
-import { aMarket } from '../testing/a-market.ts';
-import { entitled, startCatalog, sendEntitlements } from '../testing/start-catalog.ts';
+  aKey,
+  anAddress,
+  first,
+  inquiriesIn,
+  inquiry,
+  many,
+  never,
+  owner,
+  pageViewOf,
+  rented,
+  second,
+  startWithListings,
+  statusesOf,
+  third,
+} from '../testing/inquiries.ts';
+import { HeldMessages } from './screening/held-messages.ts';
 import { inquirySweeps } from './inquiry-retention.ts';
-
-const market = aMarket(60);
-const ids = market.homes.map(({ publicId }) => publicId);
-const [first, second, third, never, rented] = ids as [string, string, string, string, string];
-const many = ids.slice(5);
-const owner = market.homes[0]!.ownerUserId;
+import { randomUUID } from 'node:crypto';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startCatalog(
-    market,
-    ids.filter((id) => id !== never).map((id) => entitled(id)),
-  );
-  await app.sql(`update listing set published_at = null where public_id = $1`, [never]);
-  await app.sql(`update listing set status = 'rented', closed_at = now() where public_id = $1`, [rented]);
-  await sendEntitlements(app, [entitled(rented, { version: 2 })]);
+  app = await startWithListings();
 }, 60_000);
 afterAll(() => app.stop());
-
-const aKey = () => randomUUID().replaceAll('-', '');
-const anAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
-const inquiry = (over: object = {}) => ({
-  listingId: first,
-  key: aKey(),
-  firstName: 'Leila',
-  lastName: 'Haddad',
-  email: anAddress(),
-  message: `Is the home still free in March? ${randomUUID()}`,
-  consentToShare: true,
-  openForMs: 40_000,
-  ...over,
-});
-const send = (body: object, as: Actor = guest, language = 'en-CA') =>
-  app.post('/renter-inquire', { as, body, headers: { 'accept-language': language } });
-interface Counts {
-  readonly leads: number;
-  readonly messages: number;
-}
-const countsOf = async (email: string) =>
-  (
-    await app.sql<Counts>(
-      `select count(distinct i.id)::int as leads, count(m.id)::int as messages from inquiry i join inquiry_message m on m.inquiry_id = i.id where i.email = $1`,
-      [email],
-    )
-  )[0];
-interface Job {
-  readonly name: string;
-  readonly payload: {
-    readonly template?: string;
-    readonly email?: string;
-    readonly personId?: string;
-    readonly words?: Record<string, string>;
-  };
-}
-// No handler consumes these events in tests, so they stay queued.
-const askedFor = (email: string) =>
-  app.sql<Job>(
-    `select name, payload from job where payload ->> 'email' = $1 or payload -> 'words' ->> 'renterEmail' = $1 order by id`,
-    [email],
-  );
-const statusesOf = (responses: readonly { readonly status: number }[]) => responses.map(({ status }) => status).sort();
+const { askedFor, countsOf, idOf, send, sendAndFind } = inquiriesIn(() => app);
 
 describe('an inquiry', () => {
   it('is stored, requests both mails and reports the sender to accounts', async () => {
@@ -90,7 +44,7 @@ describe('an inquiry', () => {
     expect(response).toMatchObject({ status: 201, body: { inquiry: { listingId: first }, isAppended: false } });
     const [stored] = await app.sql(
       `select first_name, phone, language, move_in_date::text, household_size, pets, documents_ready, is_abroad, source, gclid, utms, user_id, is_quarantined from inquiry where id = $1`,
-      [response.body.inquiry.id],
+      [await idOf(body)],
     );
     expect(stored).toEqual({
       first_name: 'Leila',
@@ -110,7 +64,7 @@ describe('an inquiry', () => {
     const requestedJobs = await askedFor(body.email);
     expect(requestedJobs.map(({ name, payload }) => payload.template ?? name)).toEqual([
       'inquiry-received',
-      'inquiry-copy',
+      'inquiry-confirm',
       'inquiry.sent',
     ]);
     expect(requestedJobs[0]?.payload).toMatchObject({
@@ -120,7 +74,7 @@ describe('an inquiry', () => {
     });
     expect(requestedJobs[1]?.payload).toMatchObject({ email: body.email, language: 'fr-CA' });
     expect(requestedJobs[2]?.payload).toMatchObject({
-      inquiryId: response.body.inquiry.id,
+      inquiryId: await idOf(body),
       firstName: 'Leila',
       listingId: first,
       wantsAlerts: false,
@@ -129,7 +83,8 @@ describe('an inquiry', () => {
 
   it('is idempotent: retries send nothing twice', async () => {
     const body = inquiry();
-    const responses = await Promise.all(Array.from({ length: 20 }, () => send(body)));
+    const renter = asRenter();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(body, renter)));
     expect(statusesOf(responses)).toEqual([...Array<number>(19).fill(200), 201]);
     expect(
       new Set(
@@ -142,14 +97,15 @@ describe('an inquiry', () => {
         ),
       ).size,
     ).toBe(1);
-    expect((await send({ ...body, openForMs: 90_000 })).status).toBe(200);
+    expect((await send({ ...body, source: 'again' }, renter)).status).toBe(200);
     expect([await countsOf(body.email), (await askedFor(body.email)).length]).toEqual([{ leads: 1, messages: 1 }, 3]);
   });
 
   it('with the same text within a day is not sent again under another key', async () => {
     const body = inquiry();
     await send(body);
-    expect((await send({ ...body, key: aKey() })).status).toBe(200);
+    expect((await send({ ...body, key: aKey() })).status).toBe(201);
+    expect(await countsOf(body.email)).toEqual({ leads: 1, messages: 1 });
     await app.sql(`update inquiry_message set sent_at = sent_at - interval '25 hours' where key = $1`, [body.key]);
     expect((await send({ ...body, key: aKey() })).status).toBe(201);
     expect(await countsOf(body.email)).toEqual({ leads: 1, messages: 2 });
@@ -165,15 +121,15 @@ describe('an inquiry', () => {
   it('about the same listing within 30 days is appended to the thread; Gmail dots and plus suffixes are ignored', async () => {
     const name = randomUUID().slice(0, 6);
     const addresses = [`${name}x@gmail.com`, `${name[0]}.${name.slice(1)}x+rent@gmail.com`, `${name}X@GoogleMail.com`];
-    const responses: string[] = [];
-    for (const email of addresses) responses.push((await send(inquiry({ email }))).body.inquiry.id);
+    const responses: (string | undefined)[] = [];
+    for (const email of addresses) responses.push(await sendAndFind(inquiry({ email })));
     expect(new Set(responses).size).toBe(1);
-    expect((await send(inquiry({ email: addresses[0], listingId: second }))).body.inquiry.id).not.toBe(responses[0]);
-    const another = (await send(inquiry())).body.inquiry.id;
+    expect(await sendAndFind(inquiry({ email: addresses[0], listingId: second }))).not.toBe(responses[0]);
+    const another = await sendAndFind(inquiry());
     await app.sql(`update inquiry set updated_at = updated_at - interval '31 days' where id = any($1)`, [
       [responses[0], another],
     ]);
-    expect((await send(inquiry({ email: addresses[0] }))).body.inquiry.id).not.toBe(responses[0]);
+    expect(await sendAndFind(inquiry({ email: addresses[0] }))).not.toBe(responses[0]);
     expect(
       await app.sql('select is_open from inquiry where id = any($1) order by writer = $2', [
         [responses[0], another],
@@ -247,145 +203,85 @@ describe('limits', () => {
   });
 });
 
+const release = () =>
+  app.app.get(DataSource).transaction((manager) => app.app.get(HeldMessages, { strict: false }).release(manager));
+const age = (key: string, hours: number) =>
+  app.sql("update inquiry_message set sent_at = sent_at - $2 * interval '1 hour' where key = $1", [key, hours]);
+
 describe('a suspicious message', () => {
   it.each([
     ['a trap that only programs see', { website: 'https://x.example' }],
-    ['less time than anybody needs', { openForMs: 900 }],
-    ['an address that dies in minutes', { email: 'x@mailinator.com' }],
+    ['an address that dies in minutes and no view of the page', { email: 'x@mailinator.com', pageView: 'x.y' }],
     ['a link and a way to pay', { message: 'See www.cheap-homes.example and pay by bitcoin' }],
-  ])('with %s gets the normal response and is quarantined: no mail, no account', async (_, over) => {
+  ])('with %s is held until staff decide, and its sender learns that it is held', async (_, over) => {
     const body = inquiry({ listingId: third, ...over });
-    expect((await send(body)).status).toBe(201);
+    expect(await send(body)).toMatchObject({ status: 201, body: { isHeld: true } });
+    expect((await send(body)).body.isHeld).toBe(true);
+    await age(body.key, 200);
+    await release();
     expect(
       await app.sql(
-        `select i.is_quarantined from inquiry i join inquiry_message m on m.inquiry_id = i.id where m.key = $1`,
+        `select i.is_quarantined, m.hold_score >= 60 as "isHigh" from inquiry i join inquiry_message m on m.inquiry_id = i.id where m.key = $1`,
         [body.key],
       ),
-    ).toEqual([{ is_quarantined: true }]);
+    ).toEqual([{ is_quarantined: true, isHigh: true }]);
     expect(await askedFor(body.email)).toEqual([]);
+  });
+  it.each([
+    ['without a view of the page', () => undefined],
+    ['with a forged one', () => 'abc.def'],
+    ['with one of another listing', () => pageViewOf(app, second)],
+    ['two seconds after it', () => pageViewOf(app, first, 1)],
+  ])('of a guest %s is held and reaches the landlord after 24 hours, once', async (_, pageView) => {
+    const body = inquiry({ pageView: pageView() });
+    expect(await send(body)).toMatchObject({ status: 201, body: { isHeld: true } });
+    await age(body.key, 23);
+    await release();
+    expect(await askedFor(body.email)).toEqual([]);
+    await age(body.key, 2);
+    await Promise.all(Array.from({ length: 5 }, release));
+    expect((await askedFor(body.email)).map(({ name, payload }) => payload.template ?? name)).toEqual([
+      'inquiry-received',
+      'inquiry-confirm',
+      'inquiry.sent',
+    ]);
+    expect((await askedFor(body.email))[0]?.payload).toMatchObject({
+      personId: owner,
+      words: { message: body.message, renterName: 'Leila Haddad', unconfirmed: expect.any(String) },
+    });
+    expect((await send(body)).body.isHeld).toBe(false);
+  });
+  it('is not what a logged-in renter sends at once, nor a guest whose page has been open for a few seconds', async () => {
+    expect((await send(inquiry({ pageView: undefined }), asRenter())).body.isHeld).toBe(false);
+    const { token } = (await app.get(`/listing/${first}/page-view`)).body as { token: string };
+    expect((await send(inquiry({ pageView: token }))).body.isHeld).toBe(true);
+    expect((await send(inquiry({ pageView: pageViewOf(app, first, 4) }))).body.isHeld).toBe(false);
+  });
+  it('of a renter shows as held in their list until it is passed on', async () => {
+    const renter = asRenter();
+    const body = inquiry({ email: 'x@mailinator.com' });
+    await send(body, renter);
+    const status = async () => (await app.get('/inquiry-listings', { as: renter })).body.inquiries[0].status as string;
+    expect(await status()).toBe('held');
+    await age(body.key, 25);
+    await release();
+    expect(await status()).toBe('sent');
   });
   it('with only a payment term reaches the landlord with a warning', async () => {
     const body = inquiry({ message: 'May I pay the deposit by e-transfer?' });
     await send(body);
     expect((await askedFor(body.email))[0]?.payload.words).toMatchObject({
-      careful: expect.stringContaining('Never send or take money'),
+      careful: expect.stringContaining('Never send or accept money'),
     });
   });
   it('loses its personal data after two years', async () => {
     const body = inquiry({ phone: '416 555 0123' });
-    const { id } = (await send(body)).body.inquiry;
+    const id = await sendAndFind(body);
     await app.sql(`update inquiry set updated_at = updated_at - interval '25 months' where id = $1`, [id]);
     for (const statement of inquirySweeps) await app.sql(statement);
     expect(await app.sql('select first_name, email, phone, writer, user_id from inquiry where id = $1', [id])).toEqual([
       { first_name: null, email: null, phone: null, writer: null, user_id: null },
     ]);
     expect(await app.sql('select 1 from inquiry_message where inquiry_id = $1', [id])).toEqual([]);
-  });
-});
-
-describe('a renter', () => {
-  const read = (path: string, as: Actor) => app.get(path, { as });
-  const known = (email: string, personId: string) =>
-    app.post('/internal/events', {
-      as: asService('accounts'),
-      body: {
-        key: randomUUID(),
-        name: 'person.known',
-        at: new Date().toISOString(),
-        payload: { email, personId, isClaimed: true },
-      },
-    });
-
-  it('lists their own inquiries, newest first, with listing, landlord and status', async () => {
-    const renter = asRenter();
-    const email = anAddress();
-    const one = (await send(inquiry({ email }), renter)).body.inquiry.id;
-    const two = (await send(inquiry({ email, listingId: second }), renter)).body.inquiry.id;
-    expect((await send(inquiry({ email, message: 'And is a cat welcome?' }), renter)).body).toMatchObject({
-      inquiry: { id: one },
-      isAppended: true,
-    });
-    const { body } = await read('/inquiry-listings', renter);
-    expect(body.inquiries).toMatchObject([
-      {
-        id: one,
-        listing: { id: first },
-        landlord: { name: 'Company 0' },
-        message: 'And is a cat welcome?',
-        status: 'sent',
-        messageCount: 2,
-      },
-      { id: two },
-    ]);
-    expect(body.pagination.total).toBe(2);
-    expect((await read('/recent-inquiries', renter)).body.inquiries).toHaveLength(2);
-    expect((await read(`/listing-inquiries/${second}`, renter)).body.inquiries).toMatchObject([{ id: two }]);
-    expect((await read('/inquiry-listings-map-markers', renter)).body.count).toBe(2);
-    await app.sql(
-      `insert into inquiry_message (inquiry_id, key, author, text) values ($1, $2, 'landlord', 'Yes, gladly.')`,
-      [one, aKey()],
-    );
-    await app.sql('update inquiry set seen_at = now(), replied_at = now() where id = $1', [one]);
-    const thread = (await read(`/my-inquiries/${one}`, renter)).body;
-    expect(thread).toMatchObject({
-      inquiry: { id: one, status: 'replied' },
-      messages: [
-        { from: 'me' },
-        { from: 'me', text: 'And is a cat welcome?' },
-        { from: 'landlord', text: 'Yes, gladly.' },
-      ],
-    });
-  });
-
-  it('sees which listings are unavailable, and keeps the messages', async () => {
-    const renter = asRenter();
-    const gone = many[40]!;
-    const { id } = (await send(inquiry({ listingId: gone }), renter)).body.inquiry;
-    await sendEntitlements(app, [entitled(gone, { enabled: false, version: 7 })]);
-    expect((await read('/inquiry-listings', renter)).body.inquiries).toMatchObject([
-      { id, listing: { id: gone, unavailable: 'paused' } },
-    ]);
-    await app.sql(`update listing set status = 'deleted' where public_id = $1`, [gone]);
-    expect((await read(`/my-inquiries/${id}`, renter)).body.inquiry.listing).toEqual({ id: gone, unavailable: 'gone' });
-  });
-
-  it('gets the same 404 for another renter’s inquiry and an unknown one', async () => {
-    const { id } = (await send(inquiry(), asRenter())).body.inquiry;
-    const outsider = asRenter();
-    for (const [theirs, missing] of [
-      [`/my-inquiries/${id}`, `/my-inquiries/${randomUUID()}`],
-      [`/listing-inquiries/${first}`, '/listing-inquiries/zzzzzzzzzz'],
-    ] as const) {
-      const [one, other] = [await read(theirs, outsider), await read(missing, outsider)];
-      expect([one.status, one.bytes.toString()]).toEqual([404, other.bytes.toString()]);
-    }
-    expect((await read('/inquiry-listings', outsider)).body).toMatchObject({ inquiries: [], pagination: { total: 0 } });
-  });
-
-  it('gets the inquiries sent as a guest once the address is known as theirs, in one thread', async () => {
-    const renter = asRenter();
-    const email = anAddress();
-    const { id } = (await send(inquiry({ email }))).body.inquiry;
-    expect((await read('/inquiry-listings', renter)).body.inquiries).toEqual([]);
-    expect((await known(email, renter.subject.sub)).status).toBe(200);
-    expect((await read('/inquiry-listings', renter)).body.inquiries).toMatchObject([{ id }]);
-    for (const as of [renter, guest]) expect((await send(inquiry({ email }), as)).body.inquiry.id).toBe(id);
-  });
-
-  it('keeps their thread once the address is known as theirs', async () => {
-    const [renter, email] = [asRenter(), anAddress()];
-    await send(inquiry());
-    const { id } = (await send(inquiry({ email }), renter)).body.inquiry;
-    await known(email, renter.subject.sub);
-    expect((await send(inquiry({ email }))).body.inquiry.id).toBe(id);
-  });
-
-  it('who writes under a foreign address never reads its owner’s inquiries', async () => {
-    const [thief, email] = [asRenter(), anAddress()];
-    const theirs = (await send(inquiry({ email }), thief)).body.inquiry.id;
-    const real = (await send(inquiry({ email }))).body.inquiry.id;
-    expect(real).not.toBe(theirs);
-    await known(email, randomUUID());
-    expect((await read('/inquiry-listings', thief)).body.inquiries).toMatchObject([{ id: theirs, messageCount: 1 }]);
   });
 });

@@ -4,14 +4,17 @@ import { MapModule } from '../map/map.module.ts';
 import { RecommendedModule } from '../recommended/recommended.module.ts';
 import { SimilarModule } from '../similar/similar.module.ts';
 import { UnavailableListingNotices } from './unavailable-listing-notices.ts';
+import { InquiryConfirmation } from './inquiry-confirmation.ts';
 import { InquiryListings } from './inquiry-listings.ts';
 import { InquiryController } from './inquiry.controller.ts';
-import { InquiryLimits } from './inquiry-limits.ts';
+import { InquiryLimits } from './screening/inquiry-limits.ts';
 import { InquiryMails } from './inquiry-mails.ts';
 import { InquirySender } from './inquiry-sender.ts';
 import { InquiryThreads } from './inquiry-threads.ts';
 import { MyInquiries } from './my-inquiries.ts';
 import { MyInquiriesController } from './my-inquiries.controller.ts';
+import { HeldMessages } from './screening/held-messages.ts';
+import { PageViews } from './screening/page-views.ts';
 import { PersonKnownConsumer } from './person-known-consumer.ts';
 
 /** Inquiries of renters to landlords. */
@@ -24,6 +27,9 @@ import { PersonKnownConsumer } from './person-known-consumer.ts';
     InquiryLimits,
     InquiryMails,
     InquirySender,
+    InquiryConfirmation,
+    PageViews,
+    HeldMessages,
     MyInquiries,
     PersonKnownConsumer,
     UnavailableListingNotices,

@@ -3,6 +3,7 @@ import { asRenter, asService, guest, type Actor, type TestApp } from '@porchligh
 import { DataSource } from 'typeorm';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog, sendEntitlements as tellOfEntitlements, entitled } from '../testing/start-catalog.ts';
+import { pageViewOf } from '../testing/inquiries.ts';
 import { UnavailableListingNotices } from './unavailable-listing-notices.ts';
 import { replyHoursSweeps } from './reply-hours.ts';
 
@@ -39,7 +40,7 @@ afterAll(() => app.stop());
 const anAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
 const send = (
   listingId: string,
-  { as = guest, email = anAddress(), ...over }: { as?: Actor; email?: string; openForMs?: number } = {},
+  { as = guest, email = anAddress(), ...over }: { as?: Actor; email?: string; key?: string; pageView?: string } = {},
 ) =>
   app.post('/renter-inquire', {
     as,
@@ -51,7 +52,7 @@ const send = (
       email,
       message: `Is the home still free in March? ${randomUUID()}`,
       consentToShare: true,
-      openForMs: 40_000,
+      pageView: pageViewOf(app, listingId),
       ...over,
     },
   });
@@ -78,7 +79,7 @@ describe('recommendations', () => {
           key: randomUUID(),
           name: 'person.known',
           at: new Date().toISOString(),
-          payload: { email: address, personId: id, isClaimed: true },
+          payload: { email: address, personId: id, isClaimed: true, isNewlyVerified: true },
         },
       });
     await known(email, personId);
@@ -97,8 +98,12 @@ describe('a blocked writer', () => {
     await block(email);
     const response = await send(first, { email });
     expect([response.status, response.body]).toEqual([
-      200,
-      { inquiry: { id: expect.any(String), listingId: first, sentAt: expect.any(String) }, isAppended: false },
+      201,
+      {
+        inquiry: { id: expect.any(String), listingId: first, sentAt: expect.any(String) },
+        isAppended: false,
+        isHeld: false,
+      },
     ]);
     expect([
       await stored(email),
@@ -110,7 +115,7 @@ describe('a blocked writer', () => {
     const renter = asRenter();
     await block(anAddress(), renter.subject.sub);
     const email = anAddress();
-    expect([(await send(second, { as: renter, email })).status, await stored(email)]).toEqual([200, 0]);
+    expect([(await send(second, { as: renter, email })).status, await stored(email)]).toEqual([201, 0]);
     expect((await send(second, { email })).status).toBe(201);
     expect((await send(second, { as: asRenter() })).status).toBe(201);
   });
@@ -160,7 +165,7 @@ describe('a renter with an open inquiry about an unavailable listing', () => {
   it('is not notified of a paused listing or of a quarantined inquiry', async () => {
     const [waits, suspect] = [anAddress(), anAddress()];
     await send(fifth, { email: waits });
-    await send(fifth, { email: suspect, openForMs: 900 });
+    await send(fifth, { email: suspect, pageView: 'x.y' });
     await close(fifth, 'paused');
     await look();
     expect(await noticesTo(waits)).toEqual([]);
@@ -176,16 +181,21 @@ describe('the reply time of a landlord', () => {
     return (await app.get(`/listing/${elsewhere}`)).body.listing.company.replyHours as number | undefined;
   };
   const replied = async (hours: number) => {
-    const { body } = await send(elsewhere);
+    const key = randomUUID().replaceAll('-', '');
+    await send(elsewhere, { key });
+    const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
+      'select inquiry_id as id from inquiry_message where key = $1',
+      [key],
+    );
     await app.sql(
       `insert into inquiry_message (inquiry_id, key, author, text, sent_at) select id, $2, 'landlord', 'Yes.', sent_at + $3::float8 * interval '1 hour' from inquiry where id = $1`,
-      [body.inquiry.id, randomUUID(), hours],
+      [id, randomUUID(), hours],
     );
     await app.sql(
       `insert into inquiry_message (inquiry_id, key, author, text, sent_at) select id, $2, 'landlord', 'And?', sent_at + interval '90 hours' from inquiry where id = $1`,
-      [body.inquiry.id, randomUUID()],
+      [id, randomUUID()],
     );
-    return body.inquiry.id as string;
+    return id;
   };
   it('is the median of at least five first replies in the last 90 days', async () => {
     for (const hours of [1, 2, 30, 40]) await replied(hours);

@@ -36,18 +36,30 @@ export class InquiryListings {
    * longer available.
    */
   async find(publicId: string): Promise<InquiryListing> {
-    const listing = await this.pool.row<InquiryListingRow>('home_to_let', listingSql, [publicId]);
+    const listing = await this.#row(publicId);
     const visibility = listing ? visibilityOf(listing, Date.now()) : { kind: 'unknown' as const };
     if (!listing || visibility.kind === 'unknown') throw notFound(messages.listingNotFound, 'listing-not-found');
     if (visibility.kind !== 'public') throw new Problem(410, 'gone', messages.gone);
-    return {
-      ...listing,
-      url: listingUrl({
-        province: listing.provinceSlug,
-        city: listing.citySlug,
-        slug: listing.slug,
-        id: listing.publicId,
-      }),
-    };
+    return withUrl(listing);
+  }
+
+  /** Returns the listing whether or not it still takes inquiries. */
+  async load(publicId: string): Promise<InquiryListing | undefined> {
+    const listing = await this.#row(publicId);
+    return listing && withUrl(listing);
+  }
+
+  #row(publicId: string): Promise<InquiryListingRow | undefined> {
+    return this.pool.row<InquiryListingRow>('home_to_let', listingSql, [publicId]);
   }
 }
+
+const withUrl = (listing: InquiryListingRow): InquiryListing => ({
+  ...listing,
+  url: listingUrl({
+    province: listing.provinceSlug,
+    city: listing.citySlug,
+    slug: listing.slug,
+    id: listing.publicId,
+  }),
+});

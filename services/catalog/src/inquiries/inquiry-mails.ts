@@ -3,9 +3,9 @@ import type { Language } from '@porchlight/contracts';
 import type { Inquiry } from '@porchlight/contracts/catalog';
 import type { MailRequested } from '@porchlight/contracts/internal';
 import { formatMessage } from '@porchlight/messages';
-import { Outbox } from '@porchlight/service-kit';
+import { Outbox, SignedLinks } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Caution } from './caution.ts';
+import type { Caution } from './screening/caution.ts';
 import type { InquiryListing } from './inquiry-listings.ts';
 import { mailMessages } from './mail-messages.ts';
 
@@ -13,10 +13,23 @@ import { mailMessages } from './mail-messages.ts';
 export interface LandlordMessage {
   readonly inquiryId: string;
   readonly messageId: string;
-  readonly inquiry: Inquiry;
+  readonly inquiry: Pick<
+    Inquiry,
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'phone'
+    | 'message'
+    | 'moveInDate'
+    | 'documentsReady'
+    | 'isAbroad'
+    | 'wantsAlerts'
+  >;
   readonly home: InquiryListing;
   readonly cautions: readonly Caution[];
   readonly userId: string | undefined;
+  /** Whether the account that writes has proved the address. */
+  readonly isConfirmed: boolean;
   readonly language: Language;
   /** Whether it is the first message of its inquiry that the landlord gets. */
   readonly isFirst: boolean;
@@ -25,17 +38,37 @@ export interface LandlordMessage {
 /** Requests the mails of a message and reports the inquiry to accounts, in the transaction that stored the message. */
 @Injectable()
 export class InquiryMails {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly links: SignedLinks,
+  ) {}
 
   async request(manager: EntityManager, letter: LandlordMessage): Promise<void> {
     await this.outbox.emit(manager, 'mail.requested', toLandlord(letter));
-    await this.outbox.emit(manager, 'mail.requested', copyOf(letter));
+    await this.outbox.emit(
+      manager,
+      'mail.requested',
+      letter.userId === undefined ? this.#confirmationOf(letter) : copyOf(letter, letter.userId),
+    );
     if (letter.isFirst)
       await this.outbox.emit(manager, 'inquiry.sent', inquirySentEvent(letter), {
         key: `inquiry.sent:${letter.inquiryId}`,
       });
   }
+
+  /** Returns the mail that asks the mailbox of a guest whether the message is theirs. It has no text of the sender. */
+  #confirmationOf({ inquiry, home, inquiryId, messageId, language }: LandlordMessage): MailRequested {
+    const { text } = this.links.sign('inquiry', inquiryId, confirmSeconds);
+    return {
+      template: 'inquiry-confirm',
+      key: `inquiry-confirm:${messageId}`,
+      email: inquiry.email,
+      language,
+      words: { title: home.title, city: home.city, landlordName: home.landlord, path: `/confirm/inquiry/${text}` },
+    };
+  }
 }
+const confirmSeconds = 7 * 24 * 3_600;
 
 const listingFields = ({ home, inquiry }: LandlordMessage) => ({
   title: home.title,
@@ -62,26 +95,27 @@ function toLandlord(letter: LandlordMessage): MailRequested {
   };
 }
 function renterFields(
-  { inquiry: { phone, moveInDate, documentsReady = [], isAbroad }, cautions }: LandlordMessage,
+  { inquiry: { phone, moveInDate, documentsReady = [], isAbroad }, cautions, isConfirmed }: LandlordMessage,
   language: Language,
 ): Record<string, string> {
   const fields = {
     renterPhone: phone,
     moveIn: moveInDate,
     documents: documentsReady.map((kind) => formatMessage(mailMessages, language, kind)).join(', '),
+    unconfirmed: !isConfirmed && formatMessage(mailMessages, language, 'unconfirmed'),
     abroad: isAbroad && formatMessage(mailMessages, language, 'abroad'),
     careful: cautions.length > 0 && formatMessage(mailMessages, language, 'careful'),
   };
   return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])));
 }
-/** Returns the renter's copy, sent to the address in the form. */
-function copyOf(letter: LandlordMessage): MailRequested {
-  const { inquiry, home, messageId, userId, language } = letter;
+/** Returns the copy of a logged-in renter, sent to the address in the form. */
+function copyOf(letter: LandlordMessage, userId: string): MailRequested {
+  const { inquiry, home, messageId, language } = letter;
   return {
     template: 'inquiry-copy',
     key: `inquiry-copy:${messageId}`,
     email: inquiry.email,
-    ...(userId === undefined ? {} : { personId: userId }),
+    personId: userId,
     language,
     words: { ...listingFields(letter), firstName: inquiry.firstName, landlordName: home.landlord, path: home.url },
   };

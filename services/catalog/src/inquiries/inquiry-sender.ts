@@ -6,9 +6,9 @@ import type { Inquiry, InquiryResponse } from '@porchlight/contracts/catalog';
 import { Log, normalizeEmail, Problem } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
-import { cautionsOf, isSuspect } from './caution.ts';
+import { cautionsOf, holdScores, suspicionOf } from './screening/caution.ts';
 import { InquiryListings, type InquiryListing } from './inquiry-listings.ts';
-import { InquiryLimits } from './inquiry-limits.ts';
+import { InquiryLimits } from './screening/inquiry-limits.ts';
 import { InquiryMails } from './inquiry-mails.ts';
 import {
   InquiryThreads,
@@ -18,7 +18,8 @@ import {
   type Thread,
 } from './inquiry-threads.ts';
 import { messages } from './messages.ts';
-import { writerOf, type Writer } from './writer.ts';
+import { PageViews } from './screening/page-views.ts';
+import { addressOfKey, writerOf, type Writer } from './writer.ts';
 
 interface IncomingInquiry {
   readonly facts: InquiryFacts;
@@ -39,8 +40,8 @@ const normalized = (inquiry: Inquiry): Inquiry => ({
 });
 
 /**
- * Receives inquiries to landlords. A suspicious message gets the normal response: bots learn nothing, and a message
- * flagged by mistake is not lost.
+ * Receives inquiries to landlords. The sender of a suspicious message learns that it is held; it is passed on a day later
+ * unless its score is high.
  */
 @Injectable()
 export class InquirySender {
@@ -49,6 +50,7 @@ export class InquirySender {
     private readonly listings: InquiryListings,
     private readonly threads: InquiryThreads,
     private readonly limits: InquiryLimits,
+    private readonly pageViews: PageViews,
     private readonly mails: InquiryMails,
     private readonly recommendations: RecommendationJobs,
     private readonly log: Log,
@@ -60,17 +62,20 @@ export class InquirySender {
     if (caller.userId !== undefined && caller.userId === listing.ownerUserId)
       throw new Problem(422, 'own-listing', messages.ownListing, { errors: { listingId: [messages.ownListing] } });
     const writer = writerOf(inquiry.email, caller);
+    const isPlausible = writer.userId !== undefined || this.pageViews.isPlausible(inquiry.pageView, inquiry.listingId);
+    const score = suspicionOf(inquiry, isPlausible);
     const facts = {
       inquiry,
       listingId: listing.listingId,
       cautions: cautionsOf(inquiry.message),
-      isQuarantined: isSuspect(inquiry),
+      holdScore: score >= holdScores.held ? score : undefined,
       language,
     };
-    return this.source.transaction(async (manager) => {
+    const result = await this.source.transaction(async (manager) => {
       await this.threads.lock(manager, writer);
       return this.#take(manager, { facts, home: listing, writer });
     });
+    return writer.userId === undefined ? newResult(listing, result.isHeld) : result;
   }
 
   async #take(manager: EntityManager, letter: IncomingInquiry): Promise<SendResult> {
@@ -85,12 +90,13 @@ export class InquirySender {
     if (sent)
       return repeatedResult(sent, {
         listing: home,
-        isSame: sent.listingId === listingId && sent.writer === identity.key && sent.text === inquiry.message,
+        isSame:
+          sent.listingId === listingId && addressOfKey(sent.writer) === writer.address && sent.text === inquiry.message,
       });
-    const open = await this.threads.open(manager, listingId, identity.key);
-    const same = open && (await this.threads.repeatedMessage(manager, open, inquiry.message));
+    const open = await this.threads.open(manager, listingId, identity);
+    const same = await this.threads.repeatedMessage(manager, letter.facts, identity);
     if (same) return repeatedResult(same, { listing: home, isSame: true });
-    await this.limits.check(manager, writer, listingId);
+    await this.limits.check(manager, writer, { key: identity.key, listingId });
     return this.#write(manager, letter, { identity, open });
   }
 
@@ -100,11 +106,11 @@ export class InquirySender {
     { identity, open }: { identity: WriterIdentity; open: Thread | undefined },
   ): Promise<SendResult> {
     const thread = open ?? (await this.threads.create(manager, facts, identity));
-    const message = await this.threads.add(manager, thread, facts.inquiry);
+    const message = await this.threads.add(manager, thread, facts);
     if (!message) throw keyTaken();
-    if (open) await this.threads.update(manager, open, facts);
+    if (open) await this.threads.update(manager, open, facts, identity);
     const isFirst = !open || open.isQuarantined;
-    if (!facts.isQuarantined)
+    if (facts.holdScore === undefined)
       await this.mails.request(manager, {
         ...facts,
         home,
@@ -112,37 +118,44 @@ export class InquirySender {
         inquiryId: thread.id,
         messageId: message.id,
         userId: writer.userId,
+        isConfirmed: identity.isConfirmed,
       });
     if (writer.userId !== undefined) await this.recommendations.scheduleInTransaction(manager, writer.userId);
-    // Only the response to a logged-in writer names the earlier inquiry, so that a guest cannot probe which addresses wrote
-    // before.
     return {
       inquiry: { id: thread.id, listingId: home.publicId, sentAt: message.sentAt.toISOString() },
-      isAppended: open !== undefined && writer.userId !== undefined,
+      isAppended: open !== undefined,
+      isHeld: facts.holdScore !== undefined,
       isRepeated: false,
     };
   }
 
   /** Drops the message of a blocked writer and returns the normal response; only a log entry remains. */
-  #drop({ publicId, ownerUserId }: InquiryListing): SendResult {
-    this.log.warn('inquiry of blocked writer dropped', { listing: publicId, owner: ownerUserId });
-    return {
-      inquiry: { id: randomUUID(), listingId: publicId, sentAt: new Date().toISOString() },
-      isAppended: false,
-      isRepeated: true,
-    };
+  #drop(listing: InquiryListing): SendResult {
+    this.log.warn('inquiry of blocked writer dropped', { listing: listing.publicId, owner: listing.ownerUserId });
+    return newResult(listing, false);
   }
 }
 
+/**
+ * Returns the response to a new inquiry, with an id of no meaning. Guests always get it: a status, an id or a time of an
+ * earlier message would show that the address wrote before, or that it has an account.
+ */
+const newResult = ({ publicId }: InquiryListing, isHeld: boolean): SendResult => ({
+  inquiry: { id: randomUUID(), listingId: publicId, sentAt: new Date().toISOString() },
+  isAppended: false,
+  isHeld,
+  isRepeated: false,
+});
 const keyTaken = () => new Problem(409, 'key-taken', messages.keyTaken);
 function repeatedResult(
-  { inquiryId, sentAt }: StoredMessage,
+  { inquiryId, sentAt, isHeld }: StoredMessage,
   { listing, isSame }: { listing: InquiryListing; isSame: boolean },
 ): SendResult {
   if (!isSame) throw keyTaken();
   return {
     inquiry: { id: inquiryId, listingId: listing.publicId, sentAt: sentAt.toISOString() },
     isAppended: false,
+    isHeld,
     isRepeated: true,
   };
 }

@@ -3,8 +3,8 @@ import type { Language } from '@porchlight/contracts';
 import { parsePhoneNumber } from '@porchlight/contracts/accounts';
 import type { Inquiry } from '@porchlight/contracts/catalog';
 import type { EntityManager } from 'typeorm';
-import type { Caution } from './caution.ts';
-import { writerKey, type Writer } from './writer.ts';
+import type { Caution } from './screening/caution.ts';
+import { guestWriterKey, writerKey, type Writer } from './writer.ts';
 
 /** Open inquiry of a writer about a listing. */
 export interface Thread {
@@ -18,40 +18,73 @@ export interface StoredMessage {
   readonly writer: string;
   readonly text: string;
   readonly sentAt: Date;
+  readonly isHeld: boolean;
+}
+interface KnownAddress {
+  readonly personId: string;
+  readonly isProved: boolean;
 }
 /** Key that identifies a writer, and the account that owns the inquiry. */
 export interface WriterIdentity {
   readonly key: string;
   readonly ownerId: string | undefined;
+  /** Account that the address or the session belongs to; a landlord may have blocked it. */
+  readonly accountId: string | undefined;
+  /** Whether the account that writes has proved the address. */
+  readonly isConfirmed: boolean;
+  /** A guest under an address whose account proved it: no message is appended to another. */
+  readonly isApart: boolean;
 }
 /** Fields of an inquiry besides its message. */
 export interface InquiryFacts {
   readonly inquiry: Inquiry;
   readonly listingId: string;
   readonly cautions: readonly Caution[];
-  readonly isQuarantined: boolean;
+  /** Score of a message that is held for a check; undefined when it is passed on at once. */
+  readonly holdScore: number | undefined;
   readonly language: Language;
 }
 
 // Locks are taken in a fixed order to prevent deadlocks.
 const lockSql = `select pg_advisory_xact_lock(hashtextextended('inquiry ' || name, 0)) from (select name from unnest($1::text[]) as given(name) order by name) as ordered`;
-const ownerSql = 'select person_id as "personId" from known_address where address = $1';
+const ownerSql = 'select person_id as "personId", is_proved as "isProved" from known_address where address = $1';
 const messageColumns =
-  'm.id::text as id, m.inquiry_id as "inquiryId", i.listing_id::text as "listingId", i.writer, m.text, m.sent_at as "sentAt"';
+  'm.id::text as id, m.inquiry_id as "inquiryId", i.listing_id::text as "listingId", i.writer, m.text, m.sent_at as "sentAt", m.hold_score is not null as "isHeld"';
 const byKeySql = `select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id where m.key = $1`;
 const sameTextSql = `
   select ${messageColumns} from inquiry_message m join inquiry i on i.id = m.inquiry_id
-  where i.id = $1 and m.author = 'renter' and m.text = $2 and m.sent_at > now() - interval '24 hours' order by m.sent_at limit 1`;
+  where i.listing_id = $1 and i.writer = $2 and m.author = 'renter' and m.text = $3 and m.sent_at > now() - interval '24 hours' order by m.sent_at limit 1`;
 const closeOldSql = `update inquiry set is_open = false where listing_id = $1 and writer = $2 and is_open and updated_at <= now() - interval '30 days'`;
 const openSql = `select id, is_quarantined as "isQuarantined" from inquiry where listing_id = $1 and writer = $2 and is_open`;
 const createSql = `
-  insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, move_in_date, household_size, pets, documents_ready, is_abroad, wants_alerts, careful, is_quarantined, source, gclid, utms)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id, is_quarantined as "isQuarantined"`;
+  insert into inquiry (listing_id, writer, user_id, first_name, last_name, email, phone, language, move_in_date, household_size, pets, documents_ready, is_abroad, wants_alerts, careful, is_quarantined, source, gclid, utms, is_open, is_address_confirmed)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) returning id, is_quarantined as "isQuarantined"`;
 const updateSql = `
-  update inquiry set updated_at = clock_timestamp(), is_quarantined = is_quarantined and $2, careful = array(select distinct unnest(careful || $3::text[]) order by 1), hidden_at = null where id = $1`;
-const addSql = `insert into inquiry_message (inquiry_id, key, author, text) values ($1, $2, 'renter', $3) on conflict (key) do nothing returning id::text as id, sent_at as "sentAt"`;
+  update inquiry set updated_at = clock_timestamp(), is_quarantined = is_quarantined and $2, careful = array(select distinct unnest(careful || $3::text[]) order by 1), hidden_at = null,
+    is_address_confirmed = is_address_confirmed and $4 where id = $1`;
+const addSql = `insert into inquiry_message (inquiry_id, key, author, text, hold_score) values ($1, $2, 'renter', $3, $4) on conflict (key) do nothing returning id::text as id, sent_at as "sentAt"`;
 
 const blockedSql = 'select 1 from blocked_writer where owner_user_id = $1 and (writer = $2 or user_id = $3::uuid)';
+
+function guestIdentity(address: string, known: KnownAddress | undefined): WriterIdentity {
+  const accountId = known?.personId;
+  return known?.isProved
+    ? { key: guestWriterKey(address), ownerId: undefined, accountId, isConfirmed: false, isApart: true }
+    : { key: address, ownerId: accountId, accountId, isConfirmed: false, isApart: false };
+}
+function accountIdentity(
+  { address, userId }: { readonly address: string; readonly userId: string },
+  known: KnownAddress | undefined,
+): WriterIdentity {
+  const isOwn = known?.personId === userId;
+  return {
+    key: writerKey(address, isOwn ? undefined : userId),
+    ownerId: userId,
+    accountId: userId,
+    isConfirmed: isOwn && known.isProved,
+    isApart: false,
+  };
+}
 
 const orNull = <T>(value: T | undefined): T | null => value ?? null;
 
@@ -65,16 +98,13 @@ export class InquiryThreads {
 
   /** Returns the key that identifies the writer, and the account that owns the inquiry. */
   async identity(manager: EntityManager, { address, userId }: Writer): Promise<WriterIdentity> {
-    const [known] = await manager.query<{ personId: string }[]>(ownerSql, [address]);
-    return {
-      key: writerKey(address, userId === undefined || known?.personId === userId ? undefined : userId),
-      ownerId: userId ?? known?.personId,
-    };
+    const [known] = await manager.query<KnownAddress[]>(ownerSql, [address]);
+    return userId === undefined ? guestIdentity(address, known) : accountIdentity({ address, userId }, known);
   }
 
   /** Returns whether the landlord has blocked this writer. */
-  async isBlocked(manager: EntityManager, ownerUserId: string, { key, ownerId }: WriterIdentity): Promise<boolean> {
-    return (await manager.query<unknown[]>(blockedSql, [ownerUserId, key, orNull(ownerId)])).length > 0;
+  async isBlocked(manager: EntityManager, ownerUserId: string, { key, accountId }: WriterIdentity): Promise<boolean> {
+    return (await manager.query<unknown[]>(blockedSql, [ownerUserId, key, orNull(accountId)])).length > 0;
   }
 
   async messageByKey(manager: EntityManager, key: string): Promise<StoredMessage | undefined> {
@@ -84,20 +114,25 @@ export class InquiryThreads {
   /**
    * Returns the inquiry that a further message is appended to: the open one about the listing, active within 30 days.
    */
-  async open(manager: EntityManager, listingId: string, key: string): Promise<Thread | undefined> {
+  async open(manager: EntityManager, listingId: string, { key, isApart }: WriterIdentity): Promise<Thread | undefined> {
+    if (isApart) return undefined;
     await manager.query(closeOldSql, [listingId, key]);
     return (await manager.query<Thread[]>(openSql, [listingId, key]))[0];
   }
 
   /** Returns the message with the same text from the last 24 hours. */
-  async repeatedMessage(manager: EntityManager, { id }: Thread, text: string): Promise<StoredMessage | undefined> {
-    return (await manager.query<StoredMessage[]>(sameTextSql, [id, text]))[0];
+  async repeatedMessage(
+    manager: EntityManager,
+    { listingId, inquiry }: InquiryFacts,
+    { key }: WriterIdentity,
+  ): Promise<StoredMessage | undefined> {
+    return (await manager.query<StoredMessage[]>(sameTextSql, [listingId, key, inquiry.message]))[0];
   }
 
   async create(
     manager: EntityManager,
-    { inquiry: it, listingId, cautions, isQuarantined, language }: InquiryFacts,
-    { key, ownerId }: WriterIdentity,
+    { inquiry: it, listingId, cautions, holdScore, language }: InquiryFacts,
+    { key, ownerId, isConfirmed, isApart }: WriterIdentity,
   ): Promise<Thread> {
     const [created] = await manager.query<Thread[]>(createSql, [
       ...[
@@ -117,22 +152,29 @@ export class InquiryThreads {
       it.isAbroad === true,
       it.wantsAlerts === true,
       cautions,
-      isQuarantined,
+      holdScore !== undefined,
       ...[it.source, it.gclid, it.utms && JSON.stringify(it.utms)].map(orNull),
+      !isApart,
+      isConfirmed,
     ]);
     return created as Thread;
   }
 
-  async update(manager: EntityManager, { id }: Thread, { isQuarantined, cautions }: InquiryFacts): Promise<void> {
-    await manager.query(updateSql, [id, isQuarantined, cautions]);
+  async update(
+    manager: EntityManager,
+    { id }: Thread,
+    { holdScore, cautions }: InquiryFacts,
+    { isConfirmed }: WriterIdentity,
+  ): Promise<void> {
+    await manager.query(updateSql, [id, holdScore !== undefined, cautions, isConfirmed]);
   }
 
   /** Stores a message. Returns undefined when its key was used concurrently. */
   async add(
     manager: EntityManager,
     { id }: Thread,
-    { key, message }: Inquiry,
+    { inquiry: { key, message }, holdScore }: InquiryFacts,
   ): Promise<{ readonly id: string; readonly sentAt: Date } | undefined> {
-    return (await manager.query<{ id: string; sentAt: Date }[]>(addSql, [id, key, message]))[0];
+    return (await manager.query<{ id: string; sentAt: Date }[]>(addSql, [id, key, message, orNull(holdScore)]))[0];
   }
 }

@@ -1,8 +1,17 @@
 import { Controller, HttpStatus, Res } from '@nestjs/common';
-import type { Caller, InputOf, Language } from '@porchlight/contracts';
-import { sendInquiry, type InquiryResponse } from '@porchlight/contracts/catalog';
+import type { Caller, ConfirmState, Done, InputOf, Language } from '@porchlight/contracts';
+import {
+  confirmInquiry,
+  getInquiryConfirmation,
+  sendInquiry,
+  startPageView,
+  type InquiryResponse,
+  type PageView,
+} from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, LanguageOf } from '@porchlight/service-kit';
+import { InquiryConfirmation } from './inquiry-confirmation.ts';
 import { InquirySender } from './inquiry-sender.ts';
+import { PageViews } from './screening/page-views.ts';
 
 interface Reply {
   status(status: number): unknown;
@@ -11,7 +20,16 @@ interface Reply {
 /** Endpoint for inquiries to landlords, with or without an account. */
 @Controller()
 export class InquiryController {
-  constructor(private readonly sender: InquirySender) {}
+  constructor(
+    private readonly sender: InquirySender,
+    private readonly confirmation: InquiryConfirmation,
+    private readonly pageViews: PageViews,
+  ) {}
+
+  @Handle(startPageView)
+  startPageView(@Input() { params }: InputOf<typeof startPageView>): PageView {
+    return { token: this.pageViews.begin(params.id) };
+  }
 
   @Handle(sendInquiry)
   async send(
@@ -23,5 +41,16 @@ export class InquiryController {
     const { isRepeated, ...response } = await this.sender.send(body, caller, language);
     if (isRepeated) reply.status(HttpStatus.OK);
     return response;
+  }
+
+  @Handle(getInquiryConfirmation)
+  check(@Input() { params }: InputOf<typeof getInquiryConfirmation>): Promise<ConfirmState> {
+    return this.confirmation.check(params.token);
+  }
+
+  @Handle(confirmInquiry)
+  async confirm(@Input() { params }: InputOf<typeof confirmInquiry>): Promise<Done> {
+    await this.confirmation.confirm(params.token);
+    return {};
   }
 }

@@ -9,9 +9,10 @@ export const mailMessages = defineMessages({
     references: 'references',
     guarantor: 'a guarantor',
     monthlyRent: '{rent} a month',
-    abroad: 'They are not in the country yet: a video call may be the first visit.',
+    unconfirmed: 'Address not confirmed: we don’t know yet whether this email address belongs to the sender.',
+    abroad: 'They aren’t in the country yet, so the first viewing may be a video call.',
     careful:
-      'Be careful: this message has a link, speaks of a way to pay, or only asks to be called. Never send or take money before you have met.',
+      'Be careful: this message contains a link, mentions a way to pay, or only asks you to call. Never send or accept money before you’ve met.',
   },
   fr: {
     job_letter: 'lettre d’emploi',
@@ -20,8 +21,10 @@ export const mailMessages = defineMessages({
     references: 'références',
     guarantor: 'un garant',
     monthlyRent: '{rent} par mois',
-    abroad: 'Cette personne n’est pas encore au pays : un appel vidéo peut être la première visite.',
+    unconfirmed:
+      'Adresse non confirmée : nous ne savons pas encore si cette adresse courriel est bien celle de l’expéditeur.',
+    abroad: 'Cette personne n’est pas encore au pays : la première visite se fera peut-être par appel vidéo.',
     careful:
-      'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’être appelé. N’envoyez et n’acceptez jamais d’argent avant de vous être rencontrés.',
+      'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’appeler. N’envoyez et n’acceptez jamais d’argent avant de vous être rencontrés.',
   },
 });

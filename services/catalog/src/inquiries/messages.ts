@@ -4,22 +4,25 @@ import { defineMessages, messageReferences } from '@porchlight/messages';
 export const messages = messageReferences(
   defineMessages({
     en: {
-      listingNotFound: 'We could not find this home.',
-      gone: 'This home is no longer available, so its landlord takes no messages.',
-      ownListing: 'This is your own home. Write from the account of a renter to another one.',
-      keyTaken: 'This message was already sent with other words. Reload the page to write a new one.',
-      tooManyHomes: 'You have written to many landlords today. Wait for their answers, or write to more tomorrow.',
-      tooManyMessages: 'That was many messages in an hour. Please wait a little; your text is still here.',
-      inquiryNotFound: 'We could not find this inquiry.',
+      listingNotFound: 'We couldn’t find this home.',
+      gone: 'This home is no longer available, so you can’t message its landlord.',
+      ownListing: 'You can’t message your own listing.',
+      keyTaken: 'A different message was already sent from this page. Reload the page to write a new one.',
+      tooManyHomes: 'You’ve messaged many landlords today. Wait for replies, or message more tomorrow.',
+      tooManyMessages: 'You’ve sent a lot of messages this hour. Please wait a little; your message is still here.',
+      linkDead: 'This link no longer works. It may have expired or been used already.',
+      inquiryNotFound: 'We couldn’t find this inquiry.',
     },
     fr: {
       listingNotFound: 'Nous n’avons pas trouvé ce logement.',
-      gone: 'Ce logement n’est plus offert : son propriétaire ne prend plus de messages.',
-      ownListing: 'C’est votre propre logement. Écrivez à un autre propriétaire.',
-      keyTaken: 'Ce message a déjà été envoyé avec d’autres mots. Rechargez la page pour en écrire un nouveau.',
+      gone: 'Ce logement n’est plus offert : vous ne pouvez plus écrire à son propriétaire.',
+      ownListing: 'Vous ne pouvez pas écrire à votre propre annonce.',
+      keyTaken: 'Un autre message a déjà été envoyé de cette page. Rechargez la page pour en écrire un nouveau.',
       tooManyHomes:
         'Vous avez écrit à beaucoup de propriétaires aujourd’hui. Attendez leurs réponses ou reprenez demain.',
-      tooManyMessages: 'Cela fait beaucoup de messages en une heure. Attendez un peu ; votre texte est toujours là.',
+      tooManyMessages:
+        'Vous avez envoyé beaucoup de messages cette heure-ci. Attendez un peu; votre message est toujours là.',
+      linkDead: 'Ce lien ne fonctionne plus. Il a peut-être expiré ou déjà servi.',
       inquiryNotFound: 'Nous n’avons pas trouvé cette demande.',
     },
   }),

@@ -1,14 +1,5 @@
 import type { Caller } from '@porchlight/contracts';
-import { normalizeEmail } from '@porchlight/service-kit';
-
-const gmailDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
-
-/** Normalizes an address as its mail provider does: lower case, and for Gmail without dots and plus suffix. */
-export function normalizedAddress(email: string): string {
-  const plain = normalizeEmail(email);
-  const [name = '', domain = ''] = plain.split('@');
-  return gmailDomains.has(domain) ? `${name.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com` : plain;
-}
+import { normalizeMailbox } from '@porchlight/service-kit';
 
 /** Sender of an inquiry: the normalized address, and the account of a logged-in renter. */
 export interface Writer {
@@ -21,7 +12,7 @@ export interface Writer {
 export function writerOf(email: string, { userId, roles, permissions }: Caller): Writer {
   const isRenter = userId !== undefined && roles.includes('renter');
   return {
-    address: normalizedAddress(email),
+    address: normalizeMailbox(email),
     userId: isRenter ? userId : undefined,
     isVerified: isRenter && permissions.includes('viewMyInquiries'),
   };
@@ -33,3 +24,11 @@ export function writerOf(email: string, { userId, roles, permissions }: Caller):
  */
 export const writerKey = (address: string, unverifiedUserId?: string): string =>
   unverifiedUserId === undefined ? address : `${address} ${unverifiedUserId}`;
+
+/**
+ * Returns the key of the inquiries that guests send under an address whose account proved it. Each has a thread of its
+ * own until the mailbox confirms it.
+ */
+export const guestWriterKey = (address: string): string => `${address} guest`;
+/** Returns the address in a writer's key. */
+export const addressOfKey = (key: string): string => key.split(' ')[0] ?? '';

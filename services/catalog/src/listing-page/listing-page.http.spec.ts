@@ -64,6 +64,15 @@ describe('the listing page', () => {
     await app.stop();
   });
 
+  it('returns the rent and the highest rent per month, whatever they are stored for', async () => {
+    const weekly = listings[20];
+    await app.sql(
+      `update listing set rent = 500, rent_max = 600, rent_frequency = 'week', rent_monthly = 2167 where public_id = $1`,
+      [weekly!.publicId],
+    );
+    expect((await app.get(page(weekly))).body.listing).toMatchObject({ rent: 2_167, rentMax: 2_600 });
+  });
+
   it('returns all public fields and is cacheable for a minute', async () => {
     const response = await app.get(page(shown));
     expect(response.status).toBe(200);

@@ -4,7 +4,7 @@ import { defineMessages, messageReferences } from '@porchlight/messages';
 export const messages = messageReferences(
   defineMessages({
     en: {
-      listingNotFound: 'We could not find this home.',
+      listingNotFound: 'We couldn’t find this home.',
       gone: 'This home is no longer available.',
     },
     fr: {

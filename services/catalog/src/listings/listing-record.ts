@@ -85,7 +85,7 @@ export const listingColumns = `
   l.id::text as id, l.public_id as "publicId", l.slug, l.version, l.company_id as "companyId", l.building_id as "buildingId", l.status,
   l.title, l.description, l.lang, l.rental_type as "rentalType", l.listing_kind as "listingKind",
   l.street, l.unit_number as "unitNumber", l.postal_code as "postalCode", l.latitude, l.longitude, l.hides_exact_address as "hidesExactAddress",
-  l.beds, l.baths_full as "bathsFull", l.baths_half as "bathsHalf", l.sqft, l.rent_monthly as rent, l.rent_max as "rentMax", l.currency,
+  l.beds, l.baths_full as "bathsFull", l.baths_half as "bathsHalf", l.sqft, l.rent_monthly as rent, round(l.rent_max::numeric * l.rent_monthly / l.rent)::int as "rentMax", l.currency,
   l.deposit, l.deposit_note as "depositNote", l.fees, l.available_date::text as "availableDate",
   l.lease_term as "leaseTerm", l.lease_min_months as "leaseMinMonths", l.lease_max_months as "leaseMaxMonths", l.furnished,
   l.pet_policies as "petPolicies", l.utilities_included as utilities, l.amenities, l.parking_type as "parkingType", l.laundry,

@@ -7,6 +7,7 @@ import { NameIndex } from './names/name-index.ts';
 import { SortedKeys } from './names/sorted-keys.ts';
 import { LocationIndex } from './location-index.ts';
 import type { Location, LocationKind } from './location.ts';
+import { TimeSlices } from './time-slices.ts';
 
 interface LocationRow {
   readonly kind: LocationKind;
@@ -31,12 +32,15 @@ interface LocationRow {
   readonly homes: number;
 }
 
+/** Number of locations that one statement reads; their rows are parsed at once. */
+const locationsPerStatement = 1_000;
 const box = 'k.south, k.west, k.north, k.east';
 const provinceColumns =
   'p.id as "provinceId", p.slug as "provinceSlug", p.code as "provinceCode", p.name as "provinceName", p.name_fr as "provinceNameFr", p.country';
 const listingCountSql = (kind: LocationKind) =>
   `coalesce((select n.homes from place_count n where n.kind = '${kind}' and n.place_id = k.id), 0) as homes`;
 const allLocationsSql = `
+  select * from (
   select 'city' as kind, k.id, k.slug, k.name, k.name_fr as "nameFr", k.aliases, ${box}, ${provinceColumns}, k.metro_area_id as "metroAreaId",
     k.population, k.is_featured as "isFeatured", ${listingCountSql('city')} from city k join province p on p.id = k.province_id
   union all
@@ -44,19 +48,20 @@ const allLocationsSql = `
     from metro_area k join province p on p.id = k.province_id
   union all
   select 'province', k.id, k.slug, k.name, k.name_fr, k.aliases, ${box}, p.id, p.slug, p.code, p.name, p.name_fr, p.country, null, 0, false, ${listingCountSql('province')}
-    from province k join province p on p.id = k.id
-  order by 1, 2`;
+    from province k join province p on p.id = k.id) k
+  where (kind, id) > ($1, $2::int) order by kind, id limit ${locationsPerStatement}`;
 
 /** In-memory cache of all locations; loaded at startup and again whenever their counts change. */
 @Injectable()
 export class LocationCache implements OnModuleInit {
   #names = new NameIndex([]);
-  #searchAreas = new SortedKeys<SearchArea>([]);
+  #searchAreas = SortedKeys.of<SearchArea>([]);
   #index = new LocationIndex([]);
+  #loading: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly pool: SqlPool,
-    private readonly spotsStore: SearchAreaStore,
+    private readonly areaStore: SearchAreaStore,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -70,15 +75,35 @@ export class LocationCache implements OnModuleInit {
 
   /** Reloads locations and their counts; names are folded again only when they changed. */
   async reload(): Promise<void> {
-    const locations = (await this.pool.rows<LocationRow>('all_places', allLocationsSql)).map(toLocation);
-    if (!this.#names.fits(locations)) this.#names = new NameIndex(locations);
+    const locations = await this.#readLocations();
+    const slices = new TimeSlices();
+    if (!this.#names.fits(locations)) this.#names = await NameIndex.inSlices(locations, slices);
+    await slices.next();
     this.#index = new LocationIndex(locations, this.#names, this.#searchAreas);
   }
 
-  /** Loads data that responses can do without at first: buildings, postal areas and the index of misspellings. */
-  async loadDeferred(): Promise<void> {
+  async #readLocations(): Promise<Location[]> {
+    const locations: Location[] = [];
+    for (let next: LocationRow[] | undefined; next === undefined || next.length === locationsPerStatement;) {
+      const last = locations.at(-1);
+      next = await this.pool.rows<LocationRow>('all_places', allLocationsSql, [last?.kind ?? '', last?.id ?? 0]);
+      for (const row of next) locations.push(toLocation(row));
+    }
+    return locations;
+  }
+
+  /**
+   * Loads data that responses can do without at first: buildings, postal areas and the index of misspellings. One load
+   * at a time; a call during a load runs another one after it.
+   */
+  loadDeferred(): Promise<void> {
+    this.#loading = this.#loading.catch(() => undefined).then(() => this.#loadDeferred());
+    return this.#loading;
+  }
+
+  async #loadDeferred(): Promise<void> {
     const { index } = this;
-    this.#searchAreas = await this.spotsStore.read((id) => index.byId('city', id));
+    this.#searchAreas = await SortedKeys.inSlices(this.areaStore.read((id) => index.byId('city', id)));
     await this.reload();
     await this.#names.buildMisspellingIndex();
   }

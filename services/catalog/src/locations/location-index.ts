@@ -6,11 +6,20 @@ import { NameIndex } from './names/name-index.ts';
 import { SortedKeys } from './names/sorted-keys.ts';
 import type { Location, LocationKind } from './location.ts';
 
+/** Ids of the location of a search. */
+export interface LocationIds {
+  readonly cityId?: number;
+  readonly metroAreaId?: number;
+  readonly provinceId?: number;
+}
+
 /** In-memory index of all locations by id, slug and name. Rebuilt when locations or counts change. */
 export class LocationIndex {
   readonly #locations: readonly Location[];
   readonly #byId = new Map<string, Location>();
   readonly #bySlug = new Map<string, Location>();
+  /** Number of public listings of the whole market at the last count. */
+  readonly homes: number;
   /** Autocompletion of search input. */
   readonly completion: Autocomplete;
   /** Correction of misspelt names. */
@@ -18,11 +27,13 @@ export class LocationIndex {
   /** Provinces, states and countries as written behind a location. */
   readonly regions: Regions;
 
-  constructor(locations: readonly Location[], book = new NameIndex(locations), spots = new SortedKeys<SearchArea>([])) {
+  constructor(locations: readonly Location[], book = new NameIndex(locations), spots = SortedKeys.of<SearchArea>([])) {
     this.#locations = locations;
     this.completion = new Autocomplete(book, locations, spots);
     this.corrector = new Corrector(book, locations);
-    this.regions = new Regions(locations.filter(({ kind }) => kind === 'province'));
+    const provinces = locations.filter(({ kind }) => kind === 'province');
+    this.homes = provinces.reduce((sum, { homes }) => sum + homes, 0);
+    this.regions = new Regions(provinces);
     for (const location of locations) {
       this.#byId.set(`${location.kind}/${location.id}`, location);
       this.#bySlug.set(
@@ -34,6 +45,14 @@ export class LocationIndex {
 
   byId(kind: LocationKind, id: number): Location | undefined {
     return this.#byId.get(`${kind}/${id}`);
+  }
+  /** Returns the city, else the metro area, else the province; unknown ids are ignored. */
+  scopeOf({ cityId, metroAreaId, provinceId }: LocationIds): Location | undefined {
+    return (
+      (cityId === undefined ? undefined : this.byId('city', cityId)) ??
+      (metroAreaId === undefined ? undefined : this.byId('metro', metroAreaId)) ??
+      (provinceId === undefined ? undefined : this.byId('province', provinceId))
+    );
   }
   province(slug: string): Location | undefined {
     return this.#bySlug.get(slug);

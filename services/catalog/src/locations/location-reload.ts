@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Task } from '@porchlight/service-kit';
+import { Log, Task, errorFields } from '@porchlight/service-kit';
 import { LocationCache } from './location-cache.ts';
 
 /** Job that reloads the cached locations. */
@@ -8,10 +8,20 @@ export const reloadLocations = 'reload-locations';
 /** Reloads the cached locations of this process; other processes do so within ten minutes, when they count listings. */
 @Injectable()
 export class LocationReload {
-  constructor(private readonly locations: LocationCache) {}
+  constructor(
+    private readonly locations: LocationCache,
+    private readonly log: Log,
+  ) {}
 
+  // Not awaited: a task runs in a transaction, which must not stay open while the entire market is read.
   @Task(reloadLocations)
-  async reload(): Promise<void> {
-    await this.locations.loadDeferred();
+  reload(): Promise<void> {
+    this.locations
+      .reload()
+      .then(() => this.locations.loadDeferred())
+      .catch((error: unknown) => {
+        this.log.warn('reload of locations failed, next one within ten minutes', errorFields(error));
+      });
+    return Promise.resolve();
   }
 }

@@ -1,7 +1,9 @@
 import type { TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
+import { SearchAreaStore } from './autocomplete/search-area-store.ts';
 import { LocationCache } from './location-cache.ts';
+import { SortedKeys } from './names/sorted-keys.ts';
 
 const drawn = aMarket(80);
 const street = (at: number, buildingId: number, address: string, hideExactAddress = false) => ({
@@ -45,6 +47,17 @@ describe('places to look for a home in', () => {
     (await app.get(`/listings${url.slice(url.indexOf('?'))}`)).body.pagination.total as number;
   afterAll(async () => {
     await app.stop();
+  });
+
+  it.each([1, 2, 7])('are read completely in statements of %i listings', async (listingsPerStatement) => {
+    const { index } = app.app.get(LocationCache);
+    const read = async (size?: number) => {
+      const areas = app.app.get(SearchAreaStore).read((id) => index.byId('city', id), size);
+      return [...(await SortedKeys.inSlices(areas)).startingWith('')];
+    };
+    const whole = await read();
+    expect(new Set(whole.map(({ of }) => of.kind))).toEqual(new Set(['building', 'postal']));
+    expect(await read(listingsPerStatement)).toEqual(whole);
   });
 
   it('are completed from what is typed, with the number of their homes', async () => {
@@ -159,7 +172,7 @@ describe('places to look for a home in', () => {
     expect(body).toMatchObject({
       area: { kind: 'city', name: 'Vulcan' },
       count: 0,
-      intro: 'Vulcan : aucun logement à louer en ce moment. Voyez les endroits voisins.',
+      intro: 'Vulcan : aucun logement à louer en ce moment. Essayez les lieux à proximité.',
     });
     expect((body.locations as { name: string }[]).map(({ name }) => name)).toContain('Calgary');
     expect((await app.get('/locations/alberta/calgary-area')).body).toMatchObject({
@@ -172,6 +185,6 @@ describe('places to look for a home in', () => {
     const response = await app.get(path, { headers: { 'accept-language': 'fr' } });
     expect([response.status, response.body.code]).toEqual([404, 'place-not-found']);
     expect(response.body.suggestions.length).toBeGreaterThan(0);
-    expect(response.body.message).toContain('endroit');
+    expect(response.body.message).toContain('Aucun lieu');
   });
 });

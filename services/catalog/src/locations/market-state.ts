@@ -65,9 +65,16 @@ export class MarketState implements OnApplicationBootstrap, OnModuleDestroy {
       await this.#checkCompleteness();
       return;
     }
-    if (this.#hasLoadedDeferred) await this.dataSource.transaction((manager) => this.counts.refresh(manager));
+    if (this.#hasLoadedDeferred) await this.#recount();
     await this.locations.loadDeferred();
     this.#hasLoadedDeferred = true;
+  }
+
+  #recount(): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(`set local statement_timeout = '60s'`);
+      await this.counts.refresh(manager);
+    });
   }
 
   // Without a row no series of entitlements is pending.

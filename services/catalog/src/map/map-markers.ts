@@ -7,6 +7,7 @@ import {
   type MapMarkersQuery,
 } from '@porchlight/contracts/catalog';
 import { SerializedJson } from '@porchlight/service-kit';
+import { LocationCache } from '../locations/location-cache.ts';
 import { MarketState } from '../locations/market-state.ts';
 import { ResponseCache } from '../search/response/response-cache.ts';
 import { MapIndex } from '../search/map/map-index.ts';
@@ -22,11 +23,12 @@ export class MapMarkers {
   constructor(
     private readonly index: MapIndex,
     private readonly marketState: MarketState,
+    private readonly locations: LocationCache,
   ) {}
 
   /** Returns the response as JSON text. */
   async response(query: MapMarkersQuery, caller: Caller): Promise<SerializedJson> {
-    const view = parseMapView(query);
+    const view = parseMapView(query, this.locations.index.scopeOf(query));
     const make = async () => JSON.stringify(await this.#markers(view));
     return caller.userId === undefined
       ? this.#cache.get(cacheKey(view), this.marketState.isComplete ? cacheMs : 0, make)
@@ -34,7 +36,8 @@ export class MapMarkers {
   }
 
   async #markers(view: MapView): Promise<MapMarkersResponse> {
-    const cells = await this.index.cells(view, maxMarkers);
+    const isLarge = await this.index.isLarge(view);
+    const cells = await (isLarge ? this.index.approximateCells(view, maxMarkers) : this.index.cells(view, maxMarkers));
     const singles = cells.filter(({ homes }) => homes === 1).map(({ id }) => id);
     const points = cells.flatMap((cell) =>
       cell.homes > 1 && cell.point !== null ? [{ ...middleOf(cell), point: cell.point, currency: cell.currency }] : [],
@@ -44,12 +47,12 @@ export class MapMarkers {
     return {
       markers,
       count: markers.reduce((sum, { count }) => sum + count, 0),
-      ...(view.isApproximate ? { approximate: true } : {}),
+      ...(isLarge ? { approximate: true } : {}),
     };
   }
 }
 
 /** Returns the cache key: the same for all maps with the same response. */
-function cacheKey({ search, box, zoom }: MapView): string {
-  return JSON.stringify([canonicalQuery(search.filters), box, search.lasso?.corners, zoom]);
+function cacheKey({ search: { scope, filters, box, lasso }, zoom }: MapView): string {
+  return JSON.stringify([scope?.kind, scope?.id, canonicalQuery(filters), box, lasso?.corners, zoom]);
 }

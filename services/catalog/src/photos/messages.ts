@@ -3,10 +3,10 @@ import { defineMessages, messageReferences } from '@porchlight/messages';
 export const messages = messageReferences(
   defineMessages({
     en: {
-      photoNotFound: 'This picture does not exist.',
+      photoNotFound: 'This photo doesn’t exist.',
     },
     fr: {
-      photoNotFound: 'Cette image n’existe pas.',
+      photoNotFound: 'Cette photo n’existe pas.',
     },
   }),
 );

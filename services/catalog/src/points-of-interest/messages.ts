@@ -3,8 +3,8 @@ import { defineMessages, messageReferences } from '@porchlight/messages';
 export const messages = messageReferences(
   defineMessages({
     en: {
-      full: 'You have 10 places, and that is all there can be. Remove one to add another.',
-      notFound: 'We could not find this place.',
+      full: 'You have 10 places, the maximum. Remove one to add another.',
+      notFound: 'We couldn’t find this place.',
       check: 'Check the marked fields.',
       outside: 'Choose a place in Canada or the United States.',
     },

@@ -38,6 +38,14 @@ export const dataMap: readonly PersonalTable[] = [
       sql: `select ${listingFields}, reason, removed_at as "removedAt" from recommendation_removal join listing on listing.id = listing_id where user_id = $1 order by removed_at`,
     },
   },
+  {
+    table: 'renter_wishes',
+    erased: deleteByUser('renter_wishes'),
+    exported: {
+      by: 'person',
+      sql: 'select budget_min as "budgetMin", budget_max as "budgetMax", beds, areas from renter_wishes where user_id = $1',
+    },
+  },
   { table: 'recommendation_run', erased: deleteByUser('recommendation_run') },
   {
     table: 'point_of_interest',
@@ -69,7 +77,7 @@ export const dataMap: readonly PersonalTable[] = [
       {
         by: 'person',
         sql: `update inquiry set writer = null, user_id = null, last_name = null, email = null, phone = null, pets = null, household_size = null, move_in_date = null, documents_ready = '{}',
-      gclid = null, utms = null, source = null, is_open = false where user_id = $1`,
+      gclid = null, utms = null, source = null, is_open = false where user_id = $1 or writer in (select address || ' guest' from known_address where person_id = $1)`,
       },
     ],
   },

@@ -39,12 +39,15 @@ async function somebodyWithEverything() {
     personId,
     id,
   ]);
+  await app.sql(`insert into renter_wishes (user_id, version, beds, areas) values ($1, 1, '{2}', '{CANARY/town}')`, [
+    personId,
+  ]);
   await app.sql('insert into recommendation_run (user_id, run_at) values ($1, now())', [personId]);
   await app.sql(
     `insert into point_of_interest (user_id, slot, name, address, latitude, longitude) values ($1, 1, 'CANARY work', '1 Main St', 51, -114)`,
     [personId],
   );
-  await app.sql('insert into known_address (address, person_id) values ($1, $2)', [
+  await app.sql('insert into known_address (address, person_id, is_proved) values ($1, $2, true)', [
     `canary-${personId}@example.com`,
     personId,
   ]);
@@ -56,6 +59,11 @@ async function somebodyWithEverything() {
   await app.sql(
     `insert into inquiry_message (inquiry_id, key, author, text) values ($1::uuid, $1, 'renter', 'Is it free?')`,
     [inquiry],
+  );
+  // Sent by a guest under the address: never exported, since another person may have written it.
+  await app.sql(
+    `insert into inquiry (listing_id, writer, is_open, email, language) values ($2, $1 || ' guest', false, $1, 'en-CA')`,
+    [`canary-${personId}@example.com`, id],
   );
   await app.sql(
     `insert into saved_search (user_id, slot, name, query, frequency, language, time_zone, confirmed_at, is_active, next_run_at) values ($1, 1, 'CANARY near work', 'beds=2', 'daily', 'en-CA', 'America/Toronto', now(), true, now())`,

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import { asLandlord, asRenter, type Actor, type TestApp } from '@porchlight/service-kit/testing';
+import { asLandlord, asRenter, asService, type Actor, type TestApp } from '@porchlight/service-kit/testing';
 import { aMarket } from '../testing/a-market.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 import { RecommendationJobs } from './recommendation-jobs.ts';
@@ -52,6 +53,51 @@ describe('recommended homes', () => {
     const listings = await list(asRenter(), '?cityId=11&maxrate=1500&perPage=60');
     expect(listings.length).toBeGreaterThan(3);
     expect(listings.every(({ rent, why }) => rent <= 1_500 && why.includes('in-budget'))).toBe(true);
+  });
+
+  describe('of a renter with a profile', () => {
+    const wish = (as: Actor, version: number, over: object = {}) =>
+      app.post('/internal/events', {
+        as: asService('accounts'),
+        body: {
+          key: randomUUID(),
+          name: 'renter.wishes',
+          at: new Date().toISOString(),
+          payload: { personId: as.subject.sub, version, beds: [], areas: [], ...over },
+        },
+      });
+    const bedsOf = (id: string) => market.homes.find(({ publicId }) => publicId === id)?.beds;
+
+    it('begin with its areas, budget and beds', async () => {
+      const renter = asRenter();
+      expect(
+        (await wish(renter, 1, { budgetMax: 1_800, beds: [1], areas: ['alberta', 'alberta/calgary'] })).status,
+      ).toBe(200);
+      expect(await jobs(renter)).toEqual([{ isInTenMinutes: true }]);
+      const listings = await list(renter);
+      expect(listings.length).toBeGreaterThan(3);
+      expect(
+        listings.every(
+          ({ id, rent, city, why }) =>
+            rent <= 1_800 && bedsOf(id) === 1 && city === 'Calgary' && why.includes('in-budget'),
+        ),
+      ).toBe(true);
+      await wish(renter, 3, { budgetMin: 1_000, areas: ['alberta/calgary'] });
+      await wish(renter, 2, { beds: [1], areas: ['alberta/calgary'] });
+      const wider = await list(renter);
+      expect(wider.every(({ rent }) => rent >= 1_000)).toBe(true);
+      expect(new Set(wider.map(({ id }) => bedsOf(id))).size).toBeGreaterThan(1);
+    });
+
+    it('follow its budget and beds rather than those of favourites', async () => {
+      const renter = asRenter();
+      await favourite(renter, liked.publicId);
+      expect((await list(renter)).some(({ id }) => bedsOf(id) === liked.beds)).toBe(true);
+      await wish(renter, 1, { budgetMax: 2_000, beds: [1] });
+      const listings = await list(renter);
+      expect(listings.length).toBeGreaterThan(3);
+      expect(listings.every(({ id, rent }) => bedsOf(id) === 1 && rent <= 2_000)).toBe(true);
+    });
   });
 
   it('begin near the renter’s place when there was no search, and say which', async () => {

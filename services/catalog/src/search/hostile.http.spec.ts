@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readBody, type AnyRoute } from '@porchlight/contracts';
+import { readInternal, type AnyRoute } from '@porchlight/contracts';
 import type { TestApp } from '@porchlight/service-kit/testing';
 import { Pool } from 'undici';
 import { aHostileCall, publicReads, type Known } from '../testing/a-hostile-call.ts';
@@ -85,7 +85,7 @@ describe(`${hostileCalls} hostile addresses (seed ${hostileSeed})`, () => {
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status !== 200) return refusals.has(status) ? 'well' : `status ${status}`;
     try {
-      readBody(route.response, body);
+      readInternal(route.response, body);
       return 'well';
     } catch (error) {
       return `not a ${route.response.name}: ${JSON.stringify(error)}`;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller, Language } from '@porchlight/contracts';
 import { canonicalQuery, type ListingsQuery } from '@porchlight/contracts/catalog';
 import { SerializedJson } from '@porchlight/service-kit';
+import { LocationCache } from '../locations/location-cache.ts';
 import { MarketState } from '../locations/market-state.ts';
 import type { Location } from '../locations/location.ts';
 import { ResponseCache } from './response/response-cache.ts';
@@ -21,11 +22,12 @@ export class ListingSearch {
     private readonly index: SearchIndex,
     private readonly matches: KeywordMatches,
     private readonly marketState: MarketState,
+    private readonly locations: LocationCache,
   ) {}
 
   /** Returns the response as JSON text; guests may get a cached one. */
   async respond(query: ListingsQuery, scope: Location | undefined, caller: Caller): Promise<SerializedJson> {
-    const search = searchOf(query, scope);
+    const search = searchOf(query, scope, this.locations.index.homes);
     const make = () => (query.count === true ? this.#counts(search) : this.#page(search, query.lang));
     if (caller.userId !== undefined) return new SerializedJson(await make());
     const ttlMs = this.marketState.isComplete ? (query.count === true ? countsTtlMs : pageTtlMs) : 0;

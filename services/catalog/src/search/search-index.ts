@@ -12,14 +12,18 @@ import { StatementNames } from './statements/statement-names.ts';
 export interface Page {
   /** Number of the page returned: the last one when a later one was requested. */
   readonly page: number;
-  /** At most 2,400; `hasMore` reports that there are more. */
+  /** Exact up to the `maxTotal` of the search; above it 2,400. */
   readonly total: number;
+  /** More listings match than can be paged through. */
   readonly hasMore: boolean;
   /** JSON texts of the cards in display order. */
   readonly cards: readonly string[];
 }
 export interface Counts {
+  /** As in `Page`. */
   readonly total: number;
+  /** More listings match than the total. */
+  readonly isCapped: boolean;
   readonly facets: Record<string, Record<string, number>>;
 }
 export interface Relaxed {
@@ -56,16 +60,22 @@ export class SearchIndex {
   async page(search: Search, now = Date.now()): Promise<Page> {
     const hour = Math.floor(now / hourMs);
     const rows = await this.#rows<PageRow>(search, (parsed) => pageStatement(parsed, hour));
-    const found = Math.min(rows[0]?.total ?? 0, maxSearchResults);
-    const last = Math.max(1, Math.ceil(found / search.perPage));
+    const found = rows[0]?.total ?? 0;
+    const last = Math.max(1, Math.ceil(Math.min(found, maxSearchResults) / search.perPage));
     // A page beyond the last one returns the last one (docs/rules/search.md).
     if (search.page > last) return this.page({ ...search, page: last }, now);
-    return { page: search.page, total: found, hasMore: (rows[0]?.total ?? 0) > maxSearchResults, cards: cardsOf(rows) };
+    return {
+      page: search.page,
+      total: totalOf(found, search),
+      hasMore: found > maxSearchResults,
+      cards: cardsOf(rows),
+    };
   }
 
   async count(search: Search): Promise<Counts> {
     const [row] = await this.#rows<CountRow>(search, facetStatement);
-    return { total: row?.total ?? 0, facets: facetsOf(row?.counts ?? []) };
+    const found = row?.total ?? 0;
+    return { total: totalOf(found, search), isCapped: found > search.maxTotal, facets: facetsOf(row?.counts ?? []) };
   }
 
   /** Returns the filters of a search without results whose removal finds the most listings. */
@@ -94,6 +104,8 @@ export class SearchIndex {
     return this.pool.rows<T>(this.#names.of(text), text, values);
   }
 }
+
+const totalOf = (found: number, { maxTotal }: Search): number => (found > maxTotal ? maxSearchResults : found);
 
 // A featured listing above the list is left out of the list, so that each listing appears once.
 function cardsOf(rows: readonly PageRow[]): string[] {

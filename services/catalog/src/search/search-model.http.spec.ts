@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { TestApp } from '@porchlight/service-kit/testing';
-import { aMarket } from '../testing/a-market.ts';
+import { aMarket, withRooms } from '../testing/a-market.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { Chance } from '../testing/chance.ts';
 import { modelReport, modelSearches, modelSeed } from '../testing/config.ts';
@@ -15,7 +15,7 @@ import {
 } from '../testing/naive-search.ts';
 import { startWithModel } from '../testing/start-with-model.ts';
 
-const market = aMarket(420);
+const market = withRooms(aMarket(420));
 const pathOf = (query: ModelQuery) => `/listings?${new URLSearchParams(query).toString()}`;
 const seconds = 1_000;
 

@@ -1,10 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { Caller, InputOf } from '@porchlight/contracts';
-import { searchListings, searchListingsAt, type ScopedListingsQuery } from '@porchlight/contracts/catalog';
+import { searchListings, searchListingsAt } from '@porchlight/contracts/catalog';
 import { CallerOf, Handle, Input, type SerializedJson } from '@porchlight/service-kit';
-import type { LocationIndex } from '../locations/location-index.ts';
 import { locationNotFound } from '../locations/location-not-found.ts';
-import type { Location } from '../locations/location.ts';
 import { LocationCache } from '../locations/location-cache.ts';
 import { ListingSearch } from './listing-search.ts';
 
@@ -18,7 +16,7 @@ export class SearchController {
 
   @Handle(searchListings)
   byIds(@Input() { query }: InputOf<typeof searchListings>, @CallerOf() caller: Caller): Promise<SerializedJson> {
-    return this.search.respond(query, scopeOf(this.locations.index, query), caller);
+    return this.search.respond(query, this.locations.index.scopeOf(query), caller);
   }
 
   @Handle(searchListingsAt)
@@ -31,15 +29,4 @@ export class SearchController {
     if (!location) throw locationNotFound(index, params.a, params.b, query.lang);
     return this.search.respond(query, location, caller);
   }
-}
-
-/**
- * Returns the scope of a search: the city, else the metro area, else the province; unknown ids are ignored.
- */
-function scopeOf(index: LocationIndex, { cityId, metroAreaId, provinceId }: ScopedListingsQuery): Location | undefined {
-  return (
-    (cityId === undefined ? undefined : index.byId('city', cityId)) ??
-    (metroAreaId === undefined ? undefined : index.byId('metro', metroAreaId)) ??
-    (provinceId === undefined ? undefined : index.byId('province', provinceId))
-  );
 }

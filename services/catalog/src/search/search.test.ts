@@ -7,6 +7,12 @@ describe('reading a search', () => {
     expect(searchOf({}).sort).toBe('newest');
     expect(searchOf({ sort: 'rent-asc' }, aLocation()).sort).toBe('rent-asc');
   });
+  it('counts exactly in a location or market of at most 50,000 homes, and in what is drawn on the map', () => {
+    const maxOf = (homes: number) => searchOf({}, aLocation({ homes })).maxTotal;
+    expect([50_000, 50_001].map(maxOf)).toEqual([50_000, 2_400]);
+    expect([50_000, 50_001].map((homes) => searchOf({}, undefined, homes).maxTotal)).toEqual([50_000, 2_400]);
+    expect(searchOf({ bounds: '51.1,-113.9,50.9,-114.3' }, aLocation({ homes: 90_000 })).maxTotal).toBe(50_000);
+  });
   it('rounds a box, so that neighbours share an answer', () =>
     expect(searchOf({ bounds: '51.123456,-113.9,50.9,-114.3' }).box).toEqual({
       north: 51.1235,

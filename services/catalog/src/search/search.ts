@@ -1,4 +1,4 @@
-import type { Sort } from '@porchlight/contracts';
+import { maxSearchResults, type Sort } from '@porchlight/contracts';
 import { parseBounds, type Bounds, type ListingFilters } from '@porchlight/contracts/catalog';
 import { foldedText } from '../search-document/folded-text.ts';
 import type { Location } from '../locations/location.ts';
@@ -8,6 +8,12 @@ export const homesPerPage = 24;
 // Maximum size of a box in square degrees: above it the map shows clusters and the list falls back to the location
 // (docs/rules/search.md).
 const maxBoxSquareDegrees = 25;
+
+/**
+ * Number of listings of a location up to which it is counted and drawn exactly
+ * (docs/rules/search.md#search-2-a-search-pages-through-at-most-2400-listings).
+ */
+export const maxExactListings = 50_000;
 
 /** A parsed search; unreadable parameters have been dropped. */
 export interface Search {
@@ -21,23 +27,38 @@ export interface Search {
   readonly sort: Sort;
   readonly page: number;
   readonly perPage: number;
+  /** Number of matching listings up to which the total is exact; limits the cost of counting. */
+  readonly maxTotal: number;
   /** The keyword is known to match too many listings to look them up one by one. */
   readonly hasFrequentWord?: boolean;
 }
 
-/** Parses the query of a search in a location. Never throws: an invalid box, lasso or keyword is dropped. */
-export function searchOf(query: ListingFilters & { page?: number; perPage?: number }, scope?: Location): Search {
+/**
+ * Parses the query of a search in a location, or in a market of so many listings. Never throws: an invalid box, lasso
+ * or keyword is dropped.
+ */
+export function searchOf(
+  query: ListingFilters & { page?: number; perPage?: number },
+  scope?: Location,
+  marketListings = Infinity,
+): Search {
   const { bounds, area, sort, lang: _lang, page = 1, perPage = homesPerPage, keyword, ...rest } = query;
   const words = foldKeyword(keyword);
+  const region = regionOf(bounds, area);
   return {
     scope,
     filters: { ...rest, ...(words ? { keyword: words } : {}) },
-    ...regionOf(bounds, area),
+    ...region,
     sort: sort ?? (scope ? 'relevance' : 'newest'),
     page,
     perPage,
+    maxTotal: maxTotalOf(region, scope?.homes ?? marketListings),
   };
 }
+
+// The listings of a box or lasso are read anyway, those of a large location or market only up to the last page.
+const maxTotalOf = ({ box, lasso }: Pick<Search, 'box' | 'lasso'>, listings: number): number =>
+  box || lasso || listings <= maxExactListings ? maxExactListings : maxSearchResults;
 
 /** Returns the keyword as documents are searched for it; empty when it contains no word. */
 function foldKeyword(keyword: string | undefined): string {

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { catalog } from '../catalog.ts';
 import { entitled, sendEntitlements } from '../testing/start-catalog.ts';
+import { LocationCache } from '../locations/location-cache.ts';
 import type { MarketFile } from './market-file.ts';
 
 const file = new URL('../../seed/market.json.gz', import.meta.url);
@@ -47,7 +48,7 @@ describe('the demo market', () => {
         setTimeout(resolve, 20);
       });
     const { body } = await app.get('/listings?sort=rent-asc');
-    expect(body.pagination).toMatchObject({ total: 2_400, more: true });
+    expect(body.pagination).toMatchObject({ total: market.homes.length, more: true });
     const calgary = market.cities.find(({ slug }) => slug === 'calgary')!;
     const [{ count }] = (await app.get('/listings-autocomplete?q=calgary')).body.suggestions as [{ count: number }];
     expect(count).toBe(market.homes.filter(({ cityId }) => cityId === calgary.id).length);
@@ -59,9 +60,20 @@ describe('the demo market', () => {
       currentPage: 67,
       showing: { start: 2_377, end: 2_400 },
       endOfListings: true,
-      total: 2_400,
+      total: market.homes.length,
       more: true,
     });
     expect(last.body.listings).toHaveLength(24);
+    expect((await app.get('/listings?count=true')).body).toMatchObject({ count: market.homes.length });
+  });
+
+  it('states only that there are more than 2,400 in a market of more than 50,000, in both totals', async () => {
+    await app.sql(`update place_count set homes = homes + 50_000 where kind = 'province'`);
+    await app.app.get(LocationCache).reload();
+    expect((await app.get('/listings?minrate=1')).body.pagination).toMatchObject({ total: 2_400, more: true });
+    expect((await app.get('/listings?minrate=1&count=true')).body).toMatchObject({ count: 2_400, more: true });
+    const few = (await app.get('/listings?minrate=4000&beds=4')).body.pagination;
+    expect(few).toMatchObject({ more: false });
+    expect((await app.get('/listings?minrate=4000&beds=4&count=true')).body.count).toBe(few.total);
   });
 });

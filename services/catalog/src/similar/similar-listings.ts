@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { maxSearchResults, paginationOf, type Pagination } from '@porchlight/contracts';
 import { notFound } from '@porchlight/service-kit';
 import { rankBySimilarity } from './similarity.ts';
 import { SimilarStore, type ReferenceListing } from './similar-store.ts';
@@ -8,6 +9,16 @@ const maxSimilar = 8;
 const maxOfferings = 4;
 const defaultRecent = 24;
 const maxRecentDays = 60;
+
+interface PageRequest {
+  readonly page?: number | undefined;
+  readonly perPage?: number | undefined;
+}
+/** Cards of a page as JSON, and its position. */
+interface RecentPage {
+  readonly cards: readonly string[];
+  readonly pagination: Pagination;
+}
 
 /** Finds other listings for a visitor of a listing page or a returning visitor, as JSON cards. */
 @Injectable()
@@ -28,9 +39,16 @@ export class SimilarListings {
     return this.store.offerings(await this.#listing(publicId), maxOfferings);
   }
 
-  /** Returns the newest listings of the last `days` days, at least 1 and at most 60. */
-  recent(days: number, max = defaultRecent): Promise<string[]> {
-    return this.store.recent(Math.min(maxRecentDays, Math.max(1, days)), max);
+  /** Returns a page of the newest listings of the last `days` days, at least 1 and at most 60. */
+  async recent(days: number, { page = 1, perPage = defaultRecent }: PageRequest): Promise<RecentPage> {
+    const daysBack = Math.min(maxRecentDays, Math.max(1, days));
+    const { total: found, cards } = await this.store.recent(daysBack, page, perPage);
+    const total = Math.min(found, maxSearchResults);
+    const pagination = paginationOf({ page, perPage, total, more: found > maxSearchResults });
+    // A page beyond the last one returns the last one (docs/rules/search.md).
+    return pagination.currentPage < page
+      ? this.recent(days, { page: pagination.currentPage, perPage })
+      : { cards, pagination };
   }
 
   async #listing(publicId: string): Promise<ReferenceListing> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rentalTypes } from '@porchlight/contracts';
+import { maxSearchResults, rentalTypes } from '@porchlight/contracts';
 import { publicPoint } from '../listings/public-point.ts';
 import { amenityMask } from '../search-document/search-bits.ts';
 import { SearchPool } from '../search/search-pool.ts';
@@ -61,7 +61,20 @@ const offeringsSql = `
   select public_id as id, card from listing_search
   where company_id = $1::int and metro_id = $2::int and (metro_id > 0 or city_id = $3::int) and public_id <> $4 and ($5::int is null or building_id is distinct from $5::int)
   order by rank desc, id limit $6::int`;
-const recentSql = `select public_id as id, card from listing_search where listed_at >= now() - $1::int * interval '1 day' order by listed_at desc, id limit $2::int`;
+const recentSql = `
+  with found as materialized (
+    select id, listed_at from listing_search where listed_at >= now() - $1::int * interval '1 day'
+    order by listed_at desc, id limit ${maxSearchResults + 1}),
+  shown as (
+    select id from (select * from found order by listed_at desc, id limit ${maxSearchResults}) f
+    order by listed_at desc, id offset $2::int limit $3::int)
+  select t.total, d.card from (select count(*)::int as total from found) t
+  left join (shown s join listing_search d using (id)) on true
+  order by d.listed_at desc, d.id`;
+interface RecentRow {
+  readonly total: number;
+  readonly card: string | null;
+}
 
 /** Reads a listing, candidates for similar ones, and the newest listings. */
 @Injectable()
@@ -125,7 +138,9 @@ export class SimilarStore {
     ).map(({ card }) => card);
   }
 
-  async recent(days: number, max: number): Promise<string[]> {
-    return (await this.pool.rows<CardRow>('recent_listings', recentSql, [days, max])).map(({ card }) => card);
+  /** Returns the cards of a page, and the number of listings of all pages, at most one above the limit. */
+  async recent(days: number, page: number, perPage: number): Promise<{ total: number; cards: string[] }> {
+    const rows = await this.pool.rows<RecentRow>('recent_listings', recentSql, [days, (page - 1) * perPage, perPage]);
+    return { total: rows[0]?.total ?? 0, cards: rows.flatMap(({ card }) => card ?? []) };
   }
 }

@@ -23,6 +23,7 @@ export class SimilarController {
 
   @Handle(getRecentListings)
   async recent(@Input() { params, query }: InputOf<typeof getRecentListings>): Promise<SerializedJson> {
-    return listOf(await this.listings.recent(params.days, query.perPage));
+    const { cards, pagination } = await this.listings.recent(params.days, query);
+    return new SerializedJson(`{"listings":[${cards.join(',')}],"pagination":${JSON.stringify(pagination)}}`);
   }
 }

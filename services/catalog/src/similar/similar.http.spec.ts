@@ -110,4 +110,15 @@ describe('homes beside one', () => {
     expect(found(await app.get('/listings-past-n-days/999'))).toHaveLength(19);
     expect((await app.get('/listings-past-n-days/soon')).status).toBe(422);
   });
+
+  it('that are new come in pages, each listing once, and a page beyond the last is the last', async () => {
+    const all = found(await app.get('/listings-past-n-days/60'));
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => app.get(`/listings-past-n-days/60?perPage=8&page=${page}`)),
+    );
+    expect(pages.flatMap(found)).toEqual(all);
+    expect(pages[2]!.body.pagination).toMatchObject({ currentPage: 3, total: all.length, endOfListings: true });
+    const beyond = await app.get('/listings-past-n-days/60?perPage=8&page=9');
+    expect(beyond.body).toEqual(pages[2]!.body);
+  });
 });

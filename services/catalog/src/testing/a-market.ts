@@ -142,3 +142,10 @@ export function aMarket(size: number, seed = 7): FixtureMarket {
     homes: Array.from({ length: size }, (_, at) => aSeedListing(chance, at, companies[at % 5]!.id, owner)),
   };
 }
+
+const everyRoom = 6;
+/** Returns the market with every sixth listing a room in a shared home. */
+export const withRooms = (market: FixtureMarket): FixtureMarket => ({
+  ...market,
+  homes: market.homes.map((listing, at) => (at % everyRoom === 0 ? { ...listing, rentalType: 'room' } : listing)),
+});

@@ -120,7 +120,7 @@ const drawers: Readonly<Record<string, (chance: Chance) => string>> = {
   maxrate: (chance) => String(chance.between(90, 125) * 25),
   amenities: (chance) => few(chance, amenities),
   utilities: (chance) => few(chance, utilities),
-  rentaltypes: (chance) => few(chance, rentalTypes.slice(0, 6)),
+  rentaltypes: (chance) => few(chance, [...rentalTypes.slice(0, 6), 'room']),
   petpolicies: (chance) => few(chance, petFilterValues),
   furnished: (chance) => few(chance, furnishingFilterValues),
   keyword: aKeyword,

@@ -111,12 +111,20 @@ function isInLocation(listing: ModelListing, { cityId, metroAreaId, provinceId }
 
 const regionTest = (query: ModelQuery): ((listing: ModelListing) => boolean) =>
   regionOf(query.bounds, query.area).holds ?? ((listing) => isInLocation(listing, query));
+// Rooms are left out when beds are chosen and rental types are not.
+const isLeftOut = (listing: ModelListing, has: (key: string) => boolean): boolean =>
+  listing.rentalType === 'room' && has('beds') && !has('rentaltypes');
 const filtersIn = (query: ModelQuery): string[] => Object.keys(query).filter((key) => key in rules);
 
 /** Returns the listings that match a query, in no particular order. */
 export function matching(listings: readonly ModelListing[], query: ModelQuery): ModelListing[] {
   const [isInRegion, wishes] = [regionTest(query), filtersIn(query)];
-  return listings.filter((listing) => isInRegion(listing) && wishes.every((key) => rules[key]!(listing, query[key]!)));
+  return listings.filter(
+    (listing) =>
+      isInRegion(listing) &&
+      wishes.every((key) => rules[key]!(listing, query[key]!)) &&
+      !isLeftOut(listing, (key) => wishes.includes(key)),
+  );
 }
 
 const facetValues: Readonly<Record<string, readonly (string | number)[]>> = {
@@ -150,7 +158,11 @@ export function expectedCounts(
     misses: filtersIn(query).filter((key) => !rules[key]!(listing, query[key]!)),
   }));
   const facets = Object.entries(facetValues).map(([facet, values]) => {
-    const left = judged.filter(({ misses }) => misses.every((key) => key === facet && multiSelect.includes(facet)));
+    const left = judged.filter(
+      ({ home, misses }) =>
+        misses.every((key) => key === facet && multiSelect.includes(facet)) &&
+        !isLeftOut(home, (key) => key === facet || query[key] !== undefined),
+    );
     return [
       facet,
       Object.fromEntries(
@@ -158,7 +170,7 @@ export function expectedCounts(
       ),
     ] as const;
   });
-  return { count: judged.filter(({ misses }) => misses.length === 0).length, facets: Object.fromEntries(facets) };
+  return { count: matching(listings, query).length, facets: Object.fromEntries(facets) };
 }
 
 const order: Readonly<Record<string, (a: ModelListing, b: ModelListing) => number>> = {

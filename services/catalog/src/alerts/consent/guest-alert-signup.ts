@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AlertFrequency } from '@porchlight/contracts/catalog';
-import { normalizeEmail, SignedLinks } from '@porchlight/service-kit';
+import { normalizeEmail, normalizeMailbox, SignedLinks } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
-import { normalizedAddress } from '../../inquiries/writer.ts';
 import { AlertMails } from '../sending/alert-mails.ts';
 import type { NewAlertInput } from '../searches/saved-search-list.ts';
 import { toStoredQuery } from '../search-query.ts';
@@ -49,7 +48,7 @@ export class GuestAlertSignup {
   ): Promise<void> {
     const address = normalizeEmail(email);
     return this.dataSource.transaction(async (manager) => {
-      const [reader] = await manager.query<[{ id: string }]>(readerSql, [address, normalizedAddress(address)]);
+      const [reader] = await manager.query<[{ id: string }]>(readerSql, [address, normalizeMailbox(address)]);
       const [asked] = await manager.query<[unknown[], number]>(countRequestSql, [reader.id]);
       if (asked.length === 0) return;
       const { placeKind, placeId, query } = toStoredQuery(search);

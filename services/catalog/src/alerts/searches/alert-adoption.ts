@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonKnown } from '@porchlight/contracts/internal';
-import { Consumes } from '@porchlight/service-kit';
+import { Consumes, normalizeMailbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { normalizedAddress } from '../../inquiries/writer.ts';
 import { savedSearchColumns, sameSearchCondition, type SavedSearch } from '../saved-search.ts';
 import { freeSlot, lockOwner } from './slots.ts';
 
@@ -21,7 +20,7 @@ const copyDeliveriesSql = `
 export class AlertAdoption {
   @Consumes('person.known')
   async onPersonKnown({ email, personId }: PersonKnown, manager: EntityManager): Promise<void> {
-    for (const alert of await manager.query<SavedSearch[]>(confirmedSql, [normalizedAddress(email)]))
+    for (const alert of await manager.query<SavedSearch[]>(confirmedSql, [normalizeMailbox(email)]))
       await this.#move(manager, alert, personId);
   }
 

@@ -105,7 +105,7 @@ describe('alerts on favourites', () => {
         list: 'home-alerts',
         unsubscribeToken: expect.any(String),
         words: {
-          search: 'homes you keep',
+          search: 'your saved homes',
           total: '3 homes',
           path: expect.stringContaining('/admin/favourite-listings#mail='),
         },
@@ -127,7 +127,7 @@ describe('alerts on favourites', () => {
     await sendEntitlements(app, [entitled(back.publicId, { version: (version += 1) })]);
     await on.run(fromNow(hour));
     for (const listing of [rented, paused, suspended]) await reopen(listing);
-    expect((await lines(id)).sort()).toEqual([`${rented.title}: Rented`, `${paused.title}: Off the market`].sort());
+    expect((await lines(id)).sort()).toEqual([`${rented.title}: Rented`, `${paused.title}: No longer listed`].sort());
   });
   it('ignore changes before saving, removed favourites and the renter’s own listings', async () => {
     const [before, letGo, own] = listings;
@@ -154,12 +154,12 @@ describe('alerts on favourites', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       template: 'alert-favourites',
-      words: { search: 'Calgary, AB and homes you keep', total: '3 homes' },
+      words: { search: 'Calgary, AB and your saved homes', total: '3 homes' },
     });
     expect(mail?.words.items?.map(({ facts }) => facts.split(' · ').at(-1)).sort()).toEqual([
       'Matches Calgary, AB',
-      'You keep it',
-      'You keep it',
+      'Saved home',
+      'Saved home',
     ]);
   });
   it('report a price drop once together with a saved search', async () => {
@@ -214,8 +214,8 @@ describe('the setting of alerts on favourites', () => {
     const page = await app.get(`/new-listings-alerts/unsubscribe/${mail?.unsubscribeToken ?? ''}?lang=fr-CA`);
     expect(page.body).toMatchObject({
       state: 'on',
-      listName: 'Nouvelles des logements que vous gardez',
-      searches: ['les logements que vous gardez'],
+      listName: 'Nouvelles de vos logements enregistrés',
+      searches: ['vos logements enregistrés'],
     });
     await on.unsubscribe(mail?.unsubscribeToken ?? '');
     expect(await shown(renter)).toMatchObject({ active: false, pausedBecause: 'unsubscribed' });

@@ -17,7 +17,7 @@ import { ReaderEngagement } from '../sending/reader-engagement.ts';
 import { validTimeZone, nextSendTime } from '../sending/send-times.ts';
 
 /** Input of a new saved search. */
-export interface NewAlertInput extends Pick<NewEmailAlert, 'frequency' | 'name' | 'timeZone'> {
+export interface NewAlertInput extends Pick<NewEmailAlert, 'frequency' | 'active' | 'name' | 'timeZone'> {
   readonly search: ParsedSearch;
   readonly language: Language;
   readonly ip: string;
@@ -35,11 +35,12 @@ const lockAllSql = `select ${savedSearchColumns} from saved_search where user_id
 const oneSql = `select ${savedSearchColumns} from saved_search where user_id = $1::uuid and id = $2 and kind = 'search' for update`;
 const sameSql = `select ${savedSearchColumns} from saved_search where user_id = $1::uuid and ${sameSearchCondition} for update`;
 const addSql = `
-  insert into saved_search (user_id, place_kind, place_id, query, slot, name, frequency, language, time_zone, confirmed_at, consent_source, consent_words, consent_ip, is_active, found_until, next_run_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), 'signed-in', '${alertConsentVersion}', $10, true, $11, $12) returning ${savedSearchColumns}`;
+  insert into saved_search (user_id, place_kind, place_id, query, slot, name, frequency, language, time_zone, confirmed_at, consent_source, consent_words, consent_ip, is_active, paused_because, found_until, next_run_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), case when $13 then 'signed-in' end, case when $13 then '${alertConsentVersion}' end, case when $13 then $10 end, $13, case when not $13 then 'you' end, $11, $12) returning ${savedSearchColumns}`;
 // @equivalent-mutant The row was read and locked by its owner before.
 const writeSql = `
-  update saved_search set place_kind = $3, place_id = $4, query = $5, name = $6, frequency = $7, time_zone = $8, is_active = $9, paused_because = $10, found_until = $11, next_run_at = $12, matched_at = $13
+  update saved_search set place_kind = $3, place_id = $4, query = $5, name = $6, frequency = $7, time_zone = $8, is_active = $9, paused_because = $10, found_until = $11, next_run_at = $12, matched_at = $13,
+    consent_source = case when $9 then coalesce(consent_source, 'signed-in') else consent_source end, consent_words = case when $9 then coalesce(consent_words, '${alertConsentVersion}') else consent_words end
   where user_id = $1::uuid and id = $2 returning ${savedSearchColumns}`;
 
 /** Stores the saved searches of renters. */
@@ -57,7 +58,7 @@ export class SavedSearchList {
   }
 
   /**
-   * Adds a search, or turns on the renter's alert with the same search. Throws 409 when the renter has the maximum
+   * Adds a search, or changes the renter's alert with the same search: on, or off when `active` is false. Throws 409 when the renter has the maximum
    * number of alerts.
    */
   add(userId: string, given: NewAlertInput): Promise<SavedSearch> {
@@ -70,7 +71,7 @@ export class SavedSearchList {
         stored.placeId,
         stored.query,
       ]);
-      if (same) return this.#write(manager, same, { ...given, active: true });
+      if (same) return this.#write(manager, same, { ...given, active: given.active ?? true });
       return this.#insert(manager, userId, given);
     });
   }
@@ -105,7 +106,7 @@ export class SavedSearchList {
   async #insert(
     manager: EntityManager,
     userId: string,
-    { search, frequency = defaultFrequency, name, timeZone, language, ip }: NewAlertInput,
+    { search, frequency = defaultFrequency, active = true, name, timeZone, language, ip }: NewAlertInput,
   ): Promise<SavedSearch> {
     const slot = await freeSlot(manager, userId);
     if (slot === undefined) throw alertsFull();
@@ -125,9 +126,10 @@ export class SavedSearchList {
       ip,
       settledBefore(now),
       nextSendTime(frequency, zone, now),
+      active,
     ]);
     await this.engagement.recordActivity(manager, userId);
-    await this.welcomeMail.send(manager, alert, now);
+    if (active) await this.welcomeMail.send(manager, alert, now);
     return alert;
   }
 

@@ -2,7 +2,7 @@ import { aLocation } from '../a-location.ts';
 import { NameIndex } from '../names/name-index.ts';
 import { SortedKeys } from '../names/sorted-keys.ts';
 import { Autocomplete } from './autocomplete.ts';
-import { toBuildingAreas, toPostalAreas } from './to-search-areas.ts';
+import { PostalAreas, toBuildingAreas } from './to-search-areas.ts';
 
 const calgary = aLocation({ id: 1, name: 'Calgary', aliases: ['YYC'], homes: 40 });
 const calgaryArea = aLocation({ id: 2, kind: 'metro', name: 'Calgary area', slug: 'calgary-area', homes: 60 });
@@ -15,19 +15,16 @@ const harbourville = aLocation({ id: 8, name: 'Harbourville' });
 const locations = [calgary, calgaryArea, montreal, newYork, newmarket, saskatoon, stettler, harbourville];
 const together = { homes: 40, south: 51, west: -114, north: 51, east: -114 };
 const cityOf = (id: number) => locations.find((location) => location.id === id);
+const postalAreas = new PostalAreas(cityOf);
+postalAreas.add({ ...together, code: 'T2P 1', cityId: 1 });
+postalAreas.add({ ...together, code: 'T2P 2', cityId: 6 });
+postalAreas.add({ ...together, code: '94110', cityId: 4 });
 const names = new Autocomplete(
   new NameIndex(locations),
   locations,
-  new SortedKeys([
-    ...toBuildingAreas([{ ...together, id: 70, street: '700 Harbour St', cityId: 1 }], cityOf),
-    ...toPostalAreas(
-      [
-        { ...together, code: 'T2P 1', cityId: 1 },
-        { ...together, code: 'T2P 2', cityId: 6 },
-        { ...together, code: '94110', cityId: 4 },
-      ],
-      cityOf,
-    ),
+  SortedKeys.of([
+    ...toBuildingAreas({ ...together, id: 70, street: '700 Harbour St', cityId: 1 }, cityOf),
+    ...postalAreas.entries(),
   ]),
 );
 const idsOf = (text: string, language?: 'en-CA' | 'en-US') => names.startingWith(text, language).map(({ id }) => id);

@@ -27,58 +27,68 @@ type CityOf = (id: number) => Location | undefined;
 const marginDegrees = 0.0002;
 const maxBoxSquareDegrees = 25;
 
-/** Returns buildings as search areas, keyed by street. */
-export function toBuildingAreas(rows: readonly BuildingRow[], cityOf: CityOf): Keyed<SearchArea>[] {
-  return rows.flatMap((row) => {
-    const city = cityOf(row.cityId);
-    if (!city) return [];
-    const area: SearchArea = {
-      kind: 'building',
-      id: String(row.id),
-      name: row.street,
-      ...cityFields(city),
-      homes: row.homes,
-      url: searchUrl([city], row),
-    };
-    return streetKeys(row.street).map((key) => ({ key, of: area }));
-  });
+/** Returns a building as a search area, keyed by the forms of its street; none without a known city. */
+export function toBuildingAreas(row: BuildingRow, cityOf: CityOf): Keyed<SearchArea>[] {
+  const city = cityOf(row.cityId);
+  if (!city) return [];
+  const area: SearchArea = {
+    kind: 'building',
+    id: String(row.id),
+    name: row.street,
+    ...cityFields(city),
+    homes: row.homes,
+    url: searchUrl([city], row),
+  };
+  return streetKeys(row.street).map((key) => ({ key, of: area }));
 }
 
-/** Returns postal areas, each across all cities that it spans. */
-export function toPostalAreas(rows: readonly PostalRow[], cityOf: CityOf): Keyed<SearchArea>[] {
-  const areas = new Map<string, { readonly cities: Location[]; readonly rows: PostalRow[] }>();
-  for (const row of rows) {
-    const city = cityOf(row.cityId);
-    if (!city) continue;
+interface PostalArea extends Bounds {
+  readonly cities: ReadonlySet<Location>;
+  readonly homes: number;
+}
+
+/** Collects postal areas, each across all cities that it spans. */
+export class PostalAreas {
+  readonly #areas = new Map<string, PostalArea>();
+  constructor(private readonly cityOf: CityOf) {}
+
+  add(row: PostalRow): void {
+    const city = this.cityOf(row.cityId);
+    if (!city) return;
     for (const prefix of postalPrefixesOf(row.code, city.country)) {
-      const area = areas.get(prefix) ?? { cities: [], rows: [] };
-      area.cities.push(city);
-      area.rows.push(row);
-      areas.set(prefix, area);
+      const { homes, south, west, north, east } = row;
+      const known = this.#areas.get(prefix);
+      const area = { cities: new Set([city]), homes, south, west, north, east };
+      this.#areas.set(prefix, known ? merge(known, row, city) : area);
     }
   }
-  return [...areas].map(([prefix, { cities, rows: areaRows }]) => ({
-    key: prefix.toLowerCase(),
-    of: toPostalArea(prefix, cities, areaRows),
-  }));
+
+  *entries(): Generator<Keyed<SearchArea>> {
+    for (const [prefix, { cities, homes, ...box }] of this.#areas) {
+      const [city] = cities;
+      yield {
+        key: prefix.toLowerCase(),
+        of: {
+          kind: 'postal',
+          id: prefix,
+          name: prefix,
+          ...cityFields(city!),
+          homes,
+          url: searchUrl([...cities], box),
+        },
+      };
+    }
+  }
 }
 
-function toPostalArea(prefix: string, cities: readonly Location[], rows: readonly PostalRow[]): SearchArea {
-  const box = {
-    south: Math.min(...rows.map(({ south }) => south)),
-    west: Math.min(...rows.map(({ west }) => west)),
-    north: Math.max(...rows.map(({ north }) => north)),
-    east: Math.max(...rows.map(({ east }) => east)),
-  };
-  return {
-    kind: 'postal',
-    id: prefix,
-    name: prefix,
-    ...cityFields(cities[0]!),
-    homes: rows.reduce((sum, { homes }) => sum + homes, 0),
-    url: searchUrl(cities, box),
-  };
-}
+const merge = (area: PostalArea, row: PostalRow, city: Location): PostalArea => ({
+  cities: area.cities.has(city) ? area.cities : new Set([...area.cities, city]),
+  homes: area.homes + row.homes,
+  south: Math.min(area.south, row.south),
+  west: Math.min(area.west, row.west),
+  north: Math.max(area.north, row.north),
+  east: Math.max(area.east, row.east),
+});
 
 const cityFields = (city: Location) => ({ city, country: city.country, population: 0 as const });
 

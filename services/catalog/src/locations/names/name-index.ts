@@ -3,6 +3,7 @@ import { SymSpellIndex } from '../did-you-mean/sym-spell-index.ts';
 import { letterPairsOf } from '../did-you-mean/letter-pairs.ts';
 import { phoneticKey } from '../did-you-mean/phonetic-key.ts';
 import type { Location } from '../location.ts';
+import { TimeSlices } from '../time-slices.ts';
 import { foldedName, shortName, withoutSpaces } from './folded-name.ts';
 import { SortedKeys, type Keyed } from './sorted-keys.ts';
 
@@ -33,12 +34,28 @@ export class NameIndex {
   #sounds: ReadonlyMap<string, readonly Name[]> = new Map();
   #misspellings: SymSpellIndex | undefined;
 
-  constructor(locations: readonly Location[]) {
+  constructor(
+    locations: readonly Location[],
+    names = locations.flatMap(namesOf),
+    sorted = SortedKeys.of(names.flatMap((name) => keyedForms(name, locations[name.position]!))),
+  ) {
     this.#fingerprint = fingerprintOf(locations);
-    this.names = locations.flatMap(namesOf);
-    this.#sorted = new SortedKeys(
-      this.names.flatMap((name) => typedForms(name, locations[name.position]!).map((key) => ({ key, of: name }))),
-    );
+    this.names = names;
+    this.#sorted = sorted;
+  }
+
+  /** Folds and sorts the names in slices, so that requests are not blocked for the entire work. */
+  static async inSlices(locations: readonly Location[], slices = new TimeSlices()): Promise<NameIndex> {
+    const names: Name[] = [];
+    const forms: Keyed<Name>[] = [];
+    for (const [position, location] of locations.entries()) {
+      for (const name of namesOf(location, position)) {
+        names.push(name);
+        forms.push(...keyedForms(name, location));
+      }
+      if (slices.isOver) await slices.next();
+    }
+    return new NameIndex(locations, names, await SortedKeys.inSlices(forms, slices));
   }
 
   /** Returns whether the locations have the same ids, names and order. */
@@ -102,12 +119,11 @@ function namesOf(location: Location, position: number): Name[] {
 }
 
 // Forms that complete to a name: the name, the name without spaces, and a city followed by its province.
-function typedForms(
-  { key, letters, isAlias }: Name,
-  { kind, provinceCode, provinceName, provinceNameFr }: Location,
-): string[] {
+function keyedForms(name: Name, { kind, provinceCode, provinceName, provinceNameFr }: Location): Keyed<Name>[] {
+  const { key, letters, isAlias } = name;
   const provinces = kind === 'city' && !isAlias ? [provinceCode, provinceName, provinceNameFr] : [];
-  return [...new Set([key, letters, ...provinces.map((province) => `${key} ${foldedName(province)}`)])];
+  const forms = new Set([key, letters, ...provinces.map((province) => `${key} ${foldedName(province)}`)]);
+  return [...forms].map((form) => ({ key: form, of: name }));
 }
 
 const fingerprintOf = (locations: readonly Location[]): string =>

@@ -1,5 +1,5 @@
 import type { Language } from '@porchlight/contracts';
-import type { ListingCard } from '@porchlight/contracts/catalog';
+import { nameInSentence, type ListingCard } from '@porchlight/contracts/catalog';
 import { defineMessages, formatMessage } from '@porchlight/messages';
 
 const messages = defineMessages({
@@ -8,7 +8,7 @@ const messages = defineMessages({
     beds: '{count, plural, =0 {Studio} one {# bed} other {# beds}}',
     baths: '{count, plural, one {# bath} other {# baths}}',
     homesIn: 'Homes for rent in {place}',
-    site: 'Find a home you can rent, even if you are new here',
+    site: 'Find a home to rent, even if you’re new here',
   },
   fr: {
     monthlyRent: '{rent} / mois',
@@ -37,5 +37,5 @@ export const listingSummary = (
     `${city}, ${province}`,
   ].join(' · ');
 export const locationTitle = (location: string, lang: Language): string =>
-  formatMessage(messages, lang, 'homesIn', { place: location });
+  formatMessage(messages, lang, 'homesIn', { place: nameInSentence(location) });
 export const siteTagline = (lang: Language): string => formatMessage(messages, lang, 'site');

@@ -5,7 +5,7 @@ const line = (text: string) => textOutlines(text, { x: 64, y: 508, size: 76, col
 describe('letters as outlines', () => {
   it.each([
     '$2,900 / month',
-    'even if you are new here',
+    'even if you’re new here',
     '1 850 $ / mois',
     'Logements à louer : Saint-Jérôme',
     'Łódź and œuvre',

@@ -65,7 +65,8 @@ describe('searching by words', () => {
       });
       expect((await app.get(`/listings?provinceId=1&beds=2&keyword=${word}&count=true`)).body.count).toBe(known!.homes);
     }
-    expect((await app.get('/listings?keyword=zebra')).body.pagination).toMatchObject({ total: 2_400, more: true });
+    const { count } = (await app.get('/listings?keyword=zebra&count=true')).body;
+    expect((await app.get('/listings?keyword=zebra')).body.pagination).toMatchObject({ total: count, more: true });
     expect((await app.get('/listings?provinceId=1&minrate=900000&keyword=zebra')).body.relax).toEqual([
       { remove: 'minrate', count: expect.any(Number) },
     ]);

@@ -24,29 +24,35 @@ export function gridStatement(search: Search, level: number): Statement {
  * Returns the same from the roll-up, which knows beds, type and rents in bands of 200 only and assigns a cell to a box
  * by its mean point.
  */
-export function rollUpStatement({ search, box }: Pick<MapView, 'search' | 'box'>, level: number): Statement {
+export function rollUpStatement({ search, frame }: Pick<MapView, 'search' | 'frame'>, level: number): Statement {
   const bind = new Bind();
   const { beds, rentaltypes } = search.filters;
   const filterSql = filterConditions(
     { ...search, filters: { ...(beds ? { beds } : {}), ...(rentaltypes ? { rentaltypes } : {}) } },
     bind,
   ).map(({ sql }) => sql);
-  const conditions = [
-    ...filterSql,
-    ...rentConditions(search, bind),
-    ...(box
-      ? [
-          `(${splitAtDateLine(box)
-            .map((part) => cellCondition(part, bind))
-            .join(' or ')})`,
-        ]
-      : []),
-  ];
+  const conditions = [...filterSql, ...rentConditions(search, bind), ...frameConditions(frame, bind)];
   const text = `select (c >> ${bind.as('int', 2 * (rollUpLevel - level))})::float8 as cell, currency, sum(n)::int as homes, min(min_rent) as "rentMin",
       sum(sum_lat::float8) / 1e6 as latitudes, sum(sum_lon::float8) / 1e6 as longitudes, null as point, min(id) as id
     from listing_cell where ${allOf(conditions)} group by 1, 2`;
   return { text, values: bind.values };
 }
+
+/** Returns the statement for the number of all listings in a frame, by the roll-up: `(homes)`. */
+export function frameStatement(frame: Bounds | undefined): Statement {
+  const bind = new Bind();
+  const text = `select coalesce(sum(n), 0)::int as homes from listing_cell where ${allOf(frameConditions(frame, bind))}`;
+  return { text, values: bind.values };
+}
+
+const frameConditions = (frame: Bounds | undefined, bind: Bind): string[] =>
+  frame
+    ? [
+        `(${splitAtDateLine(frame)
+          .map((part) => cellCondition(part, bind))
+          .join(' or ')})`,
+      ]
+    : [];
 
 function rentConditions({ filters: { minrate, maxrate } }: Search, bind: Bind): string[] {
   const band = (rent: number) => bind.as('smallint', Math.min(32_767, Math.floor(rent / rentBand)));

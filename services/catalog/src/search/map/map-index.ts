@@ -3,6 +3,7 @@ import { rollUpLevel } from '../../search-document/cell-roll-up.ts';
 import { deepestLevel } from '../../search-document/map-cell.ts';
 import {
   cardsStatement,
+  frameStatement,
   gridStatement,
   markersByPublicIdStatement,
   markersByIdStatement,
@@ -11,6 +12,7 @@ import {
 } from './cell-statements.ts';
 import { limitCells, coarsenCells, mergeOverlappingCells, type Cell } from './cells.ts';
 import type { MapView } from './map-view.ts';
+import { maxExactListings } from '../search.ts';
 import { SearchPool } from '../search-pool.ts';
 import { StatementNames } from '../statements/statement-names.ts';
 import type { Statement } from '../statements/statements.ts';
@@ -44,17 +46,25 @@ export class MapIndex {
   readonly #names = new StatementNames();
   constructor(private readonly pool: SearchPool) {}
 
+  /** Returns whether more listings are in view than are grouped one by one. */
+  async isLarge({ isLarge, frame }: MapView): Promise<boolean> {
+    if (isLarge !== 'unknown') return isLarge;
+    const [counted] = await this.#rows<{ homes: number }>(frameStatement(frame));
+    return (counted?.homes ?? 0) > maxExactListings;
+  }
+
+  /** Returns the cells of the roll-up in a large view, at most `max` of 64 pixels or wider. */
+  async approximateCells(view: MapView, max: number): Promise<readonly Cell[]> {
+    const level = Math.min(view.zoom + levelsBelowZoom, rollUpLevel);
+    return mergeOverlappingCells(limitCells(await this.#rows<Cell>(rollUpStatement(view, level)), max), view.zoom);
+  }
+
   /**
    * Returns the listings of a view in at most `max` cells of 64 pixels or wider; at street level one cell per address,
    * if there are few enough.
    */
   async cells(view: MapView, max: number): Promise<readonly Cell[]> {
     const level = view.zoom + levelsBelowZoom;
-    if (view.isZoomedOut)
-      return mergeOverlappingCells(
-        limitCells(await this.#rows<Cell>(rollUpStatement(view, Math.min(level, rollUpLevel))), max),
-        view.zoom,
-      );
     const finest = view.zoom >= streetZoom ? deepestLevel : level;
     const cells = await this.#rows<Cell>(gridStatement(view.search, finest));
     if (finest > level && cells.length <= max) return cells;

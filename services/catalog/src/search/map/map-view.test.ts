@@ -1,3 +1,4 @@
+import { aLocation } from '../../locations/a-location.ts';
 import { parseMapView } from './map-view.ts';
 
 const city = '51.2,-113.9,50.9,-114.3';
@@ -5,7 +6,9 @@ const triangle = '_ocwHnrayT~hb@_|q@~hb@~{q@';
 
 describe('reading a map', () => {
   it('shows the whole market without bounds, at a zoom that fits it', () =>
-    expect(parseMapView({})).toMatchObject({ box: undefined, zoom: 2, isZoomedOut: true, isApproximate: false }));
+    expect(parseMapView({})).toMatchObject({ frame: undefined, zoom: 2, isLarge: 'unknown' }));
+  it('shows the location without bounds, at a zoom that fits it', () =>
+    expect(parseMapView({}, aLocation())).toMatchObject({ search: { scope: { name: 'Calgary' } }, zoom: 11 }));
   it('takes the zoom that is given, or the one at which the box fills a screen', () => {
     expect(parseMapView({ bounds: city, zoom: 12 }).zoom).toBe(12);
     expect(parseMapView({ bounds: city }).zoom).toBe(11);
@@ -16,19 +19,17 @@ describe('reading a map', () => {
   });
   it('keeps a box that is too large for a list', () =>
     expect(parseMapView({ bounds: '60,-60,40,-130', zoom: 4 })).toMatchObject({
-      box: { north: 60, west: -130 },
-      isZoomedOut: true,
+      search: { box: { north: 60, west: -130 } },
+      isLarge: 'unknown',
     }));
-  it('is zoomed out up to zoom 9, and counts homes one by one from 10', () =>
-    expect([9, 10].map((zoom) => parseMapView({ bounds: city, zoom }).isZoomedOut)).toEqual([true, false]));
+  it('may be large up to zoom 9, and is not from zoom 10', () =>
+    expect([9, 10].map((zoom) => parseMapView({ bounds: city, zoom }).isLarge)).toEqual(['unknown', false]));
+  it('of a location is large above 50,000 homes', () =>
+    expect([50_000, 50_001].map((homes) => parseMapView({ zoom: 9 }, aLocation({ homes })).isLarge)).toEqual([
+      false,
+      true,
+    ]));
   it('looks into a shape that was drawn home by home, whatever the zoom', () =>
-    expect(parseMapView({ area: triangle, zoom: 4 })).toMatchObject({ isZoomedOut: false, isApproximate: false }));
-  it('is approximate when it is zoomed out with filters that the roll-up does not know', () => {
-    expect(
-      parseMapView({ zoom: 4, beds: [1], rentaltypes: ['condo'], minrate: 500, maxrate: 2000 }).isApproximate,
-    ).toBe(false);
-    expect(parseMapView({ zoom: 4, amenities: ['gym'] }).isApproximate).toBe(true);
-    expect(parseMapView({ zoom: 12, bounds: city, amenities: ['gym'] }).isApproximate).toBe(false);
-  });
+    expect(parseMapView({ area: triangle, zoom: 4 })).toMatchObject({ isLarge: false }));
   it('stays finite for a box without size', () => expect(parseMapView({ bounds: '51,-114,51,-114' }).zoom).toBe(22));
 });

@@ -1,6 +1,7 @@
 import { mercatorY } from '@porchlight/contracts';
 import { parseBounds, type Bounds, type MapMarkersQuery } from '@porchlight/contracts/catalog';
-import { roundBox, searchOf, widthOf, type Search } from '../search.ts';
+import type { Location } from '../../locations/location.ts';
+import { maxExactListings, roundBox, searchOf, widthOf, type Search } from '../search.ts';
 
 const entireMarket: Bounds = { north: 85, east: 180, south: -85, west: -180 };
 const tilePixels = 256;
@@ -9,41 +10,44 @@ const defaultScreenPixels = 1_280;
 const maxScreenPixels = 4_096;
 const maxZoom = 22;
 const maxRollUpZoom = 9;
-// Filters that the roll-up supports.
-const rollUpFilters: ReadonlySet<string> = new Set(['beds', 'rentaltypes', 'minrate', 'maxrate']);
 
-/** Contents of a map: a search in the box of the screen, at a zoom. */
+/** Contents of a map: a search at a zoom. */
 export interface MapView {
+  /** The box applies even when it is too large for a list. */
   readonly search: Search;
-  /** Box of the screen, even when too large for a list; undefined for the entire market. */
-  readonly box?: Bounds | undefined;
+  /** Bounds of what is in view; undefined for the entire market. */
+  readonly frame?: Bounds | undefined;
   readonly zoom: number;
-  /** Read from the roll-up: too much is in view to count single listings. */
-  readonly isZoomedOut: boolean;
-  /** Zoomed out with filters that the roll-up does not support: they are ignored. */
-  readonly isApproximate: boolean;
+  /**
+   * Whether more than 50,000 listings may be in view, which are then read from the roll-up. `unknown`: they have to be
+   * counted first.
+   */
+  readonly isLarge: boolean | 'unknown';
 }
 
 /**
- * Parses the query of a map. Never throws: without a box the map shows the entire market, without a zoom the one that
- * fits its box.
+ * Parses the query of a map. Never throws: without a box the map shows the location or the entire market, without a
+ * zoom the one that fits.
  */
-export function parseMapView({ zoom, ...query }: MapMarkersQuery): MapView {
-  const search = searchOf(query);
-  const box = search.box ?? roundBox(query.bounds === undefined ? undefined : parseBounds(query.bounds));
-  const frame = search.lasso?.box ?? box ?? entireMarket;
+export function parseMapView(
+  { zoom, cityId: _city, metroAreaId: _metro, provinceId: _province, ...query }: MapMarkersQuery,
+  scope?: Location,
+): MapView {
+  const parsed = searchOf(query, scope);
+  const box = parsed.box ?? roundBox(query.bounds === undefined ? undefined : parseBounds(query.bounds));
+  const search = { ...parsed, box };
+  const frame = search.lasso?.box ?? box ?? scope?.bounds;
   const effectiveZoom = Math.min(
-    zoom ?? zoomThatFits(frame, defaultScreenPixels),
-    zoomThatFits(frame, maxScreenPixels),
+    zoom ?? zoomThatFits(frame ?? entireMarket, defaultScreenPixels),
+    zoomThatFits(frame ?? entireMarket, maxScreenPixels),
   );
-  const isZoomedOut = !search.lasso && (!search.box || effectiveZoom <= maxRollUpZoom);
-  return {
-    search,
-    box,
-    zoom: effectiveZoom,
-    isZoomedOut,
-    isApproximate: isZoomedOut && Object.keys(search.filters).some((key) => !rollUpFilters.has(key)),
-  };
+  return { search, frame, zoom: effectiveZoom, isLarge: isLarge(search, effectiveZoom) };
+}
+
+function isLarge({ lasso, box, scope }: Search, zoom: number): MapView['isLarge'] {
+  if (lasso) return false;
+  if (box) return zoom <= maxRollUpZoom ? 'unknown' : false;
+  return scope ? scope.homes > maxExactListings : 'unknown';
 }
 
 /** Returns the deepest zoom at which a box is at most so many pixels wide and tall. */

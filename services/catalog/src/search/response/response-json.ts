@@ -23,7 +23,8 @@ export function pageJson(search: Search, found: Page, { relaxed, matches }: Page
   return `{"listings":[${found.cards.join(',')}],"pagination":${JSON.stringify(pagination)},"area":${JSON.stringify(searchedArea(search, language))}${relax}${matched}}`;
 }
 
-export const countsJson = ({ total, facets }: Counts): string => JSON.stringify({ count: total, facets });
+export const countsJson = ({ total, isCapped, facets }: Counts): string =>
+  JSON.stringify({ count: total, ...(isCapped ? { more: true } : {}), facets });
 
 /** Returns the location that was searched, also when a box decides; null for the entire market. */
 function searchedArea({ scope, isClipped }: Search, language?: Language): SearchLocation | null {

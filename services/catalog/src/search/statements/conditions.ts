@@ -17,6 +17,8 @@ type Writer = (filters: Filters, bind: Bind) => string | undefined;
 
 const bedsOrMore = 4;
 const bathsOrMore = 3;
+/** A home of its own: everything but a room in a shared home. */
+export const ownHomeSql = `type <> ${rentalTypes.indexOf('room')}`;
 const indexesIn = (words: readonly string[], given: readonly string[]) =>
   given.map((word) => words.indexOf(word)).filter((at) => at >= 0);
 // Matches a list of exact values; the largest value means that or more.
@@ -59,8 +61,8 @@ const writers: Readonly<Record<SearchFilterKey, Writer>> = {
   maxrate: ({ maxrate }, bind) => (maxrate === undefined ? undefined : `rent <= ${bind.as('int', maxrate)}`),
   amenities: ({ amenities }, bind) => amenities && hasAllBits('amen', 'bigint', amenityMask(amenities), bind),
   utilities: ({ utilities }, bind) => utilities && hasAllBits('utils', 'smallint', utilityMask(utilities), bind),
-  rentaltypes: ({ rentaltypes }, bind) =>
-    rentaltypes && `type = any(${bind.as('smallint[]', indexesIn(rentalTypes, rentaltypes))})`,
+  rentaltypes: ({ rentaltypes, beds }, bind) =>
+    rentaltypes ? `type = any(${bind.as('smallint[]', indexesIn(rentalTypes, rentaltypes))})` : beds && ownHomeSql,
   petpolicies: ({ petpolicies }, bind) => petpolicies && hasSomeBits('pets', 'smallint', petMask(petpolicies), bind),
   furnished: ({ furnished }, bind) =>
     furnished && `furnished = any(${bind.as('smallint[]', furnishedIndexes(furnished))})`,
@@ -89,6 +91,13 @@ export const filterConditions = ({ filters }: Search, bind: Bind): Condition[] =
     const sql = writers[key](filters, bind);
     return sql === undefined ? [] : [{ key, sql }];
   });
+
+/**
+ * Returns whether rooms are left out because beds are chosen and rental types are not
+ * (docs/rules/search.md#search-15-beds-without-a-rental-type-leave-out-rooms). The condition then stands under `rentaltypes`.
+ */
+export const leavesOutRooms = ({ filters: { beds, rentaltypes } }: Search): boolean =>
+  beds !== undefined && rentaltypes === undefined;
 
 /**
  * Returns the conditions of the searched region: box and lasso of the map, else the location, else the entire market.

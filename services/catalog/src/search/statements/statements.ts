@@ -1,6 +1,6 @@
 import { maxSearchResults, type Sort } from '@porchlight/contracts';
 import { Bind } from './bind.ts';
-import { allOf, type Condition } from './conditions.ts';
+import { allOf, leavesOutRooms, ownHomeSql, type Condition } from './conditions.ts';
 import { facetCounters, orFacets } from './facets.ts';
 import { sourceOf, type Source } from '../keyword/keyword-source.ts';
 import type { Search } from '../search.ts';
@@ -22,8 +22,9 @@ const featuredPerPage = 4;
 const maxMultiSelectFacets = 4;
 
 /**
- * Returns the statement of one page with its total, at most 2,401: `(probed, total, part, id, card)` rows, part 0 being
- * the featured listings above the list. The inner step is index-only; the heap is read for the cards shown.
+ * Returns the statement of one page with its total, at most one more than `maxTotal`: `(probed, total, part, id, card)`
+ * rows, part 0 being the featured listings above the list. The inner steps are index-only; the heap is read for the
+ * cards shown. Listings beyond the last page are only counted, by a second scan.
  */
 export function pageStatement(search: Search, hour: number): Statement {
   const bind = new Bind();
@@ -39,9 +40,16 @@ export function pageStatement(search: Search, hour: number): Statement {
       select id, 1 as part, row_number() over (order by ${order}) as place from (
         select id, sort_key from found order by ${order} offset ${bind.as('int', offset)} limit ${bind.as('int', Math.min(search.perPage, Math.max(0, maxSearchResults - offset)))}) p)`;
   const text = `with ${[...source.queries, found, shown].join(', ')}
-    select ${source.probed} as probed, t.total, s.part, d.public_id as id, d.card from (select count(*)::int as total from found) t
+    select ${source.probed} as probed, t.total, s.part, d.public_id as id, d.card from (select ${totalSql(source, search)} as total) t
     left join (shown s join listing_search d using (id)) on true order by s.part, s.place`;
   return { text, values: bind.values };
+}
+
+function totalSql(source: Source, { maxTotal }: Search): string {
+  const pageable = '(select count(*)::int from found)';
+  if (maxTotal <= maxSearchResults) return pageable;
+  return `case when ${pageable} <= ${maxSearchResults} then ${pageable}
+      else (select count(*)::int from (select 1 from ${source.table} where ${whereIn(source)} limit ${maxTotal + 1}) n) end`;
 }
 
 // The order changes every hour and continues from page to page, so that each featured listing is shown in turn.
@@ -59,10 +67,16 @@ function featuredSql(source: Source, { page }: Search, hour: number, bind: Bind)
 export function facetStatement(search: Search): Statement {
   const bind = new Bind();
   const { queries, table, probed, whereabouts, wishes } = sourceOf(search, bind);
-  const multiSelect = wishes.filter(({ key }) => orFacets.has(key)).slice(0, maxMultiSelectFacets);
+  // The rooms that beds leave out are the only filter of rental types, and not one that the visitor set.
+  const maxFacets = maxMultiSelectFacets + Number(leavesOutRooms(search));
+  const multiSelect = wishes.filter(({ key }) => orFacets.has(key)).slice(0, maxFacets);
   const required = wishes.filter((wish) => !multiSelect.includes(wish));
   const counted = facetCounters.map(({ facet, sql }) =>
-    countSql([sql, ...sqlOf(multiSelect.filter(({ key }) => key !== facet))]),
+    countSql([
+      sql,
+      ...(facet === 'beds' && search.filters.rentaltypes === undefined ? [ownHomeSql] : []),
+      ...sqlOf(multiSelect.filter(({ key }) => key !== facet)),
+    ]),
   );
   const text = `${withClause(queries)} select ${probed} as probed, ${countSql(sqlOf(multiSelect))} as total, array[${counted.join(', ')}] as counts
     from ${table} where ${allOf([...whereabouts, ...sqlOf(required)])}`;
@@ -77,14 +91,17 @@ export function relaxStatement(search: Search): Statement & { readonly keys: rea
   const bind = new Bind();
   const { queries, table, probed, whereabouts, wishes } = sourceOf(search, bind);
   const words = wishes.filter(({ key }) => key === 'keyword');
-  const others = wishes.filter(({ key }) => key !== 'keyword');
+  const others = chosenFilters(search, wishes);
   const flags = others.map(({ sql }, at) => `(${sql}) as held${at}`);
   // A listing that fails two filters counts for none: of every pair one must match, which leaves few listings to check.
   const pairConditions = others.flatMap(({ sql }, at) => (at % 2 === 1 ? [`(${others[at - 1]!.sql} or ${sql})`] : []));
-  const counts = others.map((_, without) =>
-    countSql(others.flatMap((__, at) => (at === without ? [] : [`held${at}`]))),
+  const counts = others.map(({ key }, without) =>
+    countSql([
+      ...others.flatMap((_, at) => (at === without ? [] : [`held${at}`])),
+      ...(key === 'rentaltypes' && search.filters.beds ? ['is_own'] : []),
+    ]),
   );
-  const flaggedSql = `select ${flags.join(', ')} from ${table} where ${allOf([...whereabouts, ...sqlOf(words), ...pairConditions])}`;
+  const flaggedSql = `select ${[...flags, `${ownHomeSql} as is_own`].join(', ')} from ${table} where ${allOf([...whereabouts, ...sqlOf(words), ...pairConditions])}`;
   // Not a subquery in the select list: those get no parallel workers. Always returns one row, even when the keyword is
   // the only filter.
   const withoutOne = `select array[${counts.join(', ')}]::int[] as counts, count(*) from (${flaggedSql}) homes`;
@@ -97,6 +114,14 @@ export function relaxStatement(search: Search): Statement & { readonly keys: rea
     values: bind.values,
     keys: [...others.map(({ key }) => key), ...(hasKeyword ? ['keyword' as const] : [])],
   };
+}
+
+// The filters that a visitor can take off, except the keyword: the rooms come back with the beds that leave them out.
+function chosenFilters(search: Search, wishes: readonly Condition[]): Condition[] {
+  const implied = leavesOutRooms(search) ? 'rentaltypes' : undefined;
+  return wishes
+    .filter(({ key }) => key !== 'keyword' && key !== implied)
+    .map(({ key, sql }) => ({ key, sql: implied && key === 'beds' ? `${sql} and ${ownHomeSql}` : sql }));
 }
 
 const withClause = (queries: readonly string[]): string => (queries.length > 0 ? `with ${queries.join(', ')}` : '');

@@ -22,18 +22,22 @@ export function cautionsOf(text: string): Caution[] {
   ];
 }
 
-// Minimum time to fill in the form, in milliseconds: humans need longer.
-const minFillInMs = 3000;
 const maxLinks = 2;
 const domainOf = (email: string) => email.toLowerCase().split('@').at(-1) ?? '';
 
+/** Score from which a message is held for a check, and from which it is not passed on without a decision of staff. */
+export const holdScores = { held: 40, high: 60 } as const;
+
 /**
- * Returns whether a message must be reviewed before its landlord gets it: it may come from a bot, a disposable address
- * or a spammer.
+ * Returns how likely a message comes from a bot, a disposable address or a spammer. `isPageViewPlausible`: the writer is
+ * logged in, or opened the page of the listing a few seconds ago.
  */
-export const isSuspect = ({ website, openForMs, email, message }: Inquiry): boolean =>
-  Boolean(website) ||
-  openForMs < minFillInMs ||
-  disposableDomains.has(domainOf(email)) ||
-  count(message, link) > maxLinks ||
-  (count(message, link) > 0 && count(message, payment) > 0);
+export const suspicionOf = (
+  { website, email, message }: Pick<Inquiry, 'website' | 'email' | 'message'>,
+  isPageViewPlausible: boolean,
+): number =>
+  (website ? 100 : 0) +
+  (isPageViewPlausible ? 0 : 40) +
+  (disposableDomains.has(domainOf(email)) ? 40 : 0) +
+  (count(message, link) > maxLinks ? 60 : 0) +
+  (count(message, link) > 0 && count(message, payment) > 0 ? 60 : 0);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { inquiryLimits } from '@porchlight/contracts/catalog';
 import { Problem } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
-import { messages } from './messages.ts';
-import type { Writer } from './writer.ts';
+import { messages } from '../messages.ts';
+import type { Writer } from '../writer.ts';
 
 interface Usage {
   readonly homes: number;
@@ -26,8 +26,12 @@ const usageSql = `
 @Injectable()
 export class InquiryLimits {
   /** Throws 429 when the writer has reached a limit, with the seconds until the next attempt. */
-  async check(manager: EntityManager, { userId, address, isVerified }: Writer, listingId: string): Promise<void> {
-    const [usage] = await manager.query<Usage[]>(usageSql, [userId ?? null, address, listingId]);
+  async check(
+    manager: EntityManager,
+    { userId, isVerified }: Writer,
+    { key, listingId }: { readonly key: string; readonly listingId: string },
+  ): Promise<void> {
+    const [usage] = await manager.query<Usage[]>(usageSql, [userId ?? null, key, listingId]);
     if (!usage) return;
     const maxListings = isVerified ? inquiryLimits.verifiedListingsPerDay : inquiryLimits.listingsPerDay;
     if (usage.messages >= inquiryLimits.messagesPerHour) throw tooMany(messages.tooManyMessages, usage.hourWait);
