@@ -59,9 +59,10 @@ describe('list of a resource', () => {
     expect(await found('landlord dépôt zinzolin')).toBe(1);
     expect(await found('inzolin')).toBe(0);
     expect(await found('zinzolin absent')).toBe(0);
-    for (const search of ["' or 1=1 --", '\\', '\0', ':words', '%', '_', '"', '! & | <-> ( :*', 'a:b\\'])
+    for (const search of ["' or 1=1 --", '\\', ':words', '%', '_', '"', '! & | <-> ( :*', 'a:b\\'])
       expect((await list(`?search=${encodeURIComponent(search)}`)).status).toBe(200);
-    expect((await list(`?search=${'x'.repeat(101)}`)).status).toBe(422);
+    for (const search of ['\0', 'x'.repeat(101)])
+      expect((await list(`?search=${encodeURIComponent(search)}`)).status).toBe(422);
   });
   it('is searched in a large table by its index', async () => {
     const plan = await app.app.get(DataSource).transaction(async (manager) => {

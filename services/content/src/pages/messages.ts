@@ -4,7 +4,7 @@ import { defineMessages, messageReferences } from '@porchlight/messages';
 export const messages = messageReferences(
   defineMessages({
     en: {
-      pageNotFound: 'We could not find this page.',
+      pageNotFound: 'We couldn’t find this page.',
     },
     fr: {
       pageNotFound: 'Nous n’avons pas trouvé cette page.',

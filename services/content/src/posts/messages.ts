@@ -5,7 +5,7 @@ export const messages = messageReferences(
   defineMessages({
     en: {
       categoryInUse: 'This category has posts. Move them to another category first.',
-      postNotFound: 'We could not find this guide.',
+      postNotFound: 'We couldn’t find this guide.',
     },
     fr: {
       categoryInUse: 'Cette catégorie contient des articles. Déplacez-les d’abord vers une autre catégorie.',

@@ -26,7 +26,6 @@ const write = (email: string) =>
       topic: 'question',
       message: 'May I rent before I arrive?',
       page: '/contact',
-      openForMs: 40_000,
     },
   });
 const exportOf = (email?: string) =>

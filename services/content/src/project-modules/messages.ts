@@ -4,7 +4,7 @@ import { defineMessages, messageReferences } from '@porchlight/messages';
 export const messages = messageReferences(
   defineMessages({
     en: {
-      moduleNotFound: 'There is no module with this name.',
+      moduleNotFound: 'There’s no module with this name.',
     },
     fr: {
       moduleNotFound: 'Il n’y a pas de module de ce nom.',
