@@ -1,10 +1,11 @@
 export { compareToArea } from './card/area-comparison.tsx';
 export { CardGrid } from './card/card-grid.tsx';
 export { CardGridSkeleton, CardSkeleton } from './card/card-skeleton.tsx';
-export { addressLine, useFacts } from './card/facts.ts';
+export { addressLine, useFacts, useRentalType } from './card/facts.ts';
 export { HouseScene } from './card/house-scene.tsx';
 export { cardElementId, ListingCard } from './card/listing-card.tsx';
 export { PhotoPicture, photoSrcSet } from './card/photo-picture.tsx';
 export { Price } from './card/price.tsx';
 export { FavouriteButton } from './card/favourite-button.tsx';
+export { listOf } from './messages/list-of.ts';
 export { cardMessages, useVocabulary, type CardMessage } from './messages/catalog.ts';

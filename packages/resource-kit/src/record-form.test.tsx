@@ -80,12 +80,12 @@ describe('form of a resource', () => {
   it('offers to create before the first key, and says which fields are required', async () => {
     openFaqs('/admin/faqs/create', faqApi([]).send);
     expect(await screen.findByRole('button', { name: 'Create' })).toBeTruthy();
-    expect(screen.getByText('All fields are required, unless marked optional.')).toBeTruthy();
+    expect(screen.getByText('All fields are required unless marked optional.')).toBeTruthy();
   });
   it('has a heading while the record is loaded, and when it does not exist', async () => {
     openFaqs('/admin/faqs/none/edit', faqApi([]).send);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('FAQ title');
-    const missing = await screen.findByRole('heading', { level: 1, name: 'This record does not exist' });
+    const missing = await screen.findByRole('heading', { level: 1, name: 'This record doesn’t exist' });
     expect(missing).toBe(screen.getByRole('heading', { level: 1 }));
   });
   it('names who made each change, for users who may view users', async () => {

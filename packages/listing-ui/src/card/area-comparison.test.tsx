@@ -19,16 +19,16 @@ describe('a rent against the area', () => {
 
   it('is shown as text on the card', () => {
     aCard(1840, 2000);
-    expect(screen.getByText('8% below the area’s rents')).toBeTruthy();
+    expect(screen.getByText('8% below typical for the area')).toBeTruthy();
     aCard(2240, 2000);
-    expect(screen.getByText('12% above the area’s rents')).toBeTruthy();
+    expect(screen.getByText('12% above typical for the area')).toBeTruthy();
     aCard(2010, 2000);
-    expect(screen.getByText('About the area’s rent')).toBeTruthy();
+    expect(screen.getByText('Typical for the area')).toBeTruthy();
   });
 
   it('is formatted in French', () => {
     aCard(1840, 2000, { language: 'fr-CA' });
-    expect(screen.getByText(/8\s%\ssous les loyers du secteur/)).toBeTruthy();
+    expect(screen.getByText(/8\s%\ssous le loyer typique du secteur/)).toBeTruthy();
   });
 
   it('is omitted where too few listings are known', () => {

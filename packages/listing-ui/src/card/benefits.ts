@@ -2,6 +2,7 @@ import { useFormat, useMessages, type Format, type Translate } from '@porchlight
 import type { ListingCard } from '@porchlight/contracts/catalog';
 import { cardMessages, type CardMessage } from '../messages/catalog.ts';
 import type { en } from '../messages/en.ts';
+import { listOf } from '../messages/list-of.ts';
 
 /** Benefit shown on a listing card. */
 export interface Benefit {
@@ -17,11 +18,8 @@ function utilitiesText(listing: ListingFields, t: Translate<typeof en>, format: 
   const included = bills.filter((one) => listing.utilities.includes(one));
   if (included.length === bills.length) return t('allUtilities');
   if (included.length === 0) return undefined;
-  const names = included.map((one, at) => {
-    const name = t(`utility.${one}` as CardMessage);
-    return at === 0 ? name : name.toLocaleLowerCase();
-  });
-  return t('included', { list: format.list(names) });
+  const names = included.map((one) => t(`utility.${one}` as CardMessage));
+  return t('included', { list: listOf(names, format) });
 }
 function petsText({ petPolicies }: ListingFields): CardMessage | undefined {
   const hasCats = petPolicies.includes('cats');

@@ -1,6 +1,7 @@
 import { useFormat, useMessages, type Format, type Translate } from '@porchlight/client';
 import type { ListingCard } from '@porchlight/contracts/catalog';
 import { cardMessages } from '../messages/catalog.ts';
+import type { CardMessage } from '../messages/catalog.ts';
 import type { en } from '../messages/en.ts';
 
 type Words = Translate<typeof en>;
@@ -16,6 +17,18 @@ export function useFacts(): (listing: Pick<ListingCard, 'beds' | 'baths' | 'sqft
     [t('beds', { count: beds }), bathsText(t, format, baths), sqft ? format.area(sqft).replaceAll(' ', '\u00a0') : '']
       .filter(Boolean)
       .join(' · ');
+}
+
+/**
+ * Returns a function that names the rental type: "Condo", "Room · shared home"
+ * (docs/rules/search.md#search-15-beds-without-a-rental-type-leave-out-rooms).
+ */
+export function useRentalType(): (listing: Pick<ListingCard, 'rentalType'>) => string {
+  const t = useMessages(cardMessages);
+  return ({ rentalType }) => {
+    const type = t(`rentalType.${rentalType}` as CardMessage);
+    return rentalType === 'room' ? t('roomInSharedHome', { type }) : type;
+  };
 }
 
 /** Returns "88 Harbord St, unit 3 · Toronto"; only the city when the address is hidden. */

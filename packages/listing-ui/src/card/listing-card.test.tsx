@@ -28,6 +28,18 @@ describe('the card of a home', () => {
     expect(link.getAttribute('href')).toBe('/fr/homes/ontario/toronto/bright-home-abcdefghij');
   });
 
+  it('names the rental type, so that a room does not pose as an apartment', () => {
+    aCard(aListingCard({ rentalType: 'condo' }));
+    aCard(aListingCard({ id: 'abcdefghik', rentalType: 'room' }));
+    expect(screen.getByText('Condo')).toBeTruthy();
+    expect(screen.getByText('Room · shared home')).toBeTruthy();
+  });
+
+  it('names it in French', () => {
+    aCard(aListingCard({ rentalType: 'room' }), { language: 'fr-CA' });
+    expect(screen.getByText('Chambre · logement partagé')).toBeTruthy();
+  });
+
   it('names the currency of another country', () => {
     aCard(aListingCard({ currency: 'USD' }));
     expect(screen.getByText('US$2,150')).toBeTruthy();

@@ -11,7 +11,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { cardMessages } from '../messages/catalog.ts';
 import { AreaComparison } from './area-comparison.tsx';
 import { useBenefits } from './benefits.ts';
-import { addressLine, useFacts } from './facts.ts';
+import { addressLine, useFacts, useRentalType } from './facts.ts';
 import { HouseScene } from './house-scene.tsx';
 import css from './listing-card.module.css';
 import { PhotoPicture } from './photo-picture.tsx';
@@ -49,6 +49,7 @@ export function ListingCard({
   shape,
 }: ListingCardProps) {
   const facts = useFacts()(listing);
+  const rentalType = useRentalType()(listing);
   const Title = `h${level}` as const;
   const name = addressLine(listing);
   return (
@@ -67,6 +68,7 @@ export function ListingCard({
             {facts}
           </Link>
         </Title>
+        <p className={css.type}>{rentalType}</p>
         <p className={css.address}>{name}</p>
         {!listing.unavailable && <AreaComparison listing={listing} />}
         <CardBadges listing={listing} />

@@ -3,6 +3,7 @@ import type { Listing } from '@porchlight/contracts/catalog';
 import { useBenefits } from '../card/benefits.ts';
 import { bathsText } from '../card/facts.ts';
 import { cardMessages, type CardMessage } from '../messages/catalog.ts';
+import { listOf } from '../messages/list-of.ts';
 
 /** Row of a comparison: its label and the value for a listing. */
 export interface CompareRow {
@@ -18,7 +19,12 @@ export function useCompareRows(): readonly CompareRow[] {
   const benefits = useBenefits();
   const today = useNow().toISOString().slice(0, 10);
   const named = (kind: string, values: readonly string[], none: string) =>
-    values.length ? format.list(values.map((value) => t(`${kind}.${value}` as CardMessage))) : none;
+    values.length
+      ? listOf(
+          values.map((value) => t(`${kind}.${value}` as CardMessage)),
+          format,
+        )
+      : none;
   return [
     { key: 'rent', label: t('compareRent'), valueOf: (listing) => format.money(listing.rent, listing.currency) },
     {

@@ -18,13 +18,13 @@ export interface MapLayerProps {
 
 /** Layer that moves with the map: shapes, markers and the open card. */
 export function MapLayer({ provider, props, actions, drawing, steppedKey, onClose }: MapLayerProps) {
-  const { markers, selectedId, hoveredId, seenIds, markOf, onHover, area, lines, pois, popup } = props;
+  const { markers, isApproximate, selectedId, hoveredId, seenIds, markOf, onHover, area, lines, pois, popup } = props;
   const { opened } = actions;
   return (
     <>
       <ShapesLayer {...{ provider, lines, pois }} area={drawing.isOn ? undefined : area} />
       <MarkersLayer
-        {...{ provider, markers, selectedId, hoveredId, seenIds, markOf, steppedKey, onHover }}
+        {...{ provider, markers, isApproximate, selectedId, hoveredId, seenIds, markOf, steppedKey, onHover }}
         onPress={actions.press}
       />
       {opened && (popup !== null || markerKind(opened) === 'address') && (

@@ -50,6 +50,8 @@ export interface MapViewProps {
   readonly area?: readonly LatLng[] | undefined;
   /** Whether the caller turns drawing on; the map has its own button. */
   readonly drawing?: boolean | undefined;
+  /** The markers are approximate: clusters are drawn without their number. */
+  readonly isApproximate?: boolean | undefined;
   /** New markers are loading: the old ones stay under the chip "Updating …". */
   readonly isUpdating?: boolean | undefined;
   /** Whether one finger moves the map (map mode on phones) or scrolls the page. A mouse always moves the map. */

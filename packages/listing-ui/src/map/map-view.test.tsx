@@ -93,7 +93,7 @@ async function aMap(given: Partial<MapViewProps> = {}) {
       view.rerender(<MapView {...props} {...next} />);
     });
   };
-  return { ...listeners, again, map: screen.getByRole('application', { name: 'Map of homes, 21 shown' }) };
+  return { ...listeners, again, map: screen.getByRole('application', { name: /^Map of homes(, 21 shown)?$/ }) };
 }
 
 describe('the map of homes', () => {
@@ -103,6 +103,13 @@ describe('the map of homes', () => {
     expect(screen.getByRole('button', { name: 'Home, $1,800, studio, 1 King St' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '17 homes from $1,500. Zoom in' }).textContent).toBe('17');
     expect(screen.getByRole('button', { name: '2 homes at one address, from $1,700' })).toBeTruthy();
+  });
+
+  it('shows no number of an approximate response', async () => {
+    const { map } = await aMap({ isApproximate: true });
+    expect(map.getAttribute('aria-label')).toBe('Map of homes');
+    expect(screen.getByRole('button', { name: 'Homes. Zoom in' }).textContent).toBe('');
+    expect(screen.getByRole('button', { name: /King St/ }).textContent).toBe('$1,800');
   });
 
   it('reports its initial view as a move that is not the visitor’s', async () => {

@@ -25,7 +25,7 @@ export function MapView(props: MapViewProps) {
   const id = useId();
   useMapView(provider, props);
   const actions = useMarkerActions(provider, props);
-  const steps = useMarkerSteps(props.markers);
+  const steps = useMarkerSteps(props);
   const drawing = useDrawing(provider, props);
   const keys = useMapKeys({ provider, props, actions, steps, afterId: `${id}after` });
   const listingCount = props.markers.reduce((sum, { count }) => sum + count, 0);
@@ -38,7 +38,7 @@ export function MapView(props: MapViewProps) {
       <Application
         ref={application}
         className={css.application}
-        aria-label={t('mapOfHomes', { count: listingCount })}
+        aria-label={props.isApproximate ? t('mapOfMany') : t('mapOfHomes', { count: listingCount })}
         aria-describedby={`${id}keys`}
         onKeyDown={keys}
       >

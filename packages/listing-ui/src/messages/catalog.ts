@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { defineMessages, messagesIn, useLanguage, useMessages } from '@porchlight/client';
 import type { en } from './en.ts';
 
@@ -18,8 +19,11 @@ type Vocabulary = CardMessage extends infer K ? (K extends `${infer Name}.${stri
 export function useVocabulary(): (vocabulary: Vocabulary, word: string) => string | undefined {
   const t = useMessages(cardMessages);
   const messages = messagesIn(cardMessages, useLanguage());
-  return (vocabulary, word) => {
-    const key = `${vocabulary}.${word}`;
-    return Object.hasOwn(messages, key) ? t(key as CardMessage) : undefined;
-  };
+  return useCallback(
+    (vocabulary, word) => {
+      const key = `${vocabulary}.${word}`;
+      return Object.hasOwn(messages, key) ? t(key as CardMessage) : undefined;
+    },
+    [messages, t],
+  );
 }

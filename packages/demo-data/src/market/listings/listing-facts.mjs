@@ -127,9 +127,9 @@ export function accessibilityOf(random, { rentalType, building, hasElevator }) {
 export function depositOf(random, { code, country, rent }) {
   const half = Math.round(rent / 2);
   if (code === 'QC') return { deposit: 0 };
-  if (code === 'ON') return { deposit: rent, depositNote: "Last month's rent, used for your last month." };
+  if (code === 'ON') return { deposit: rent, depositNote: 'Applied to your last month’s rent.' };
   if (['BC', 'MB', 'NS'].includes(code))
-    return { deposit: half, depositNote: 'Half a month, returned with interest when you leave.' };
+    return { deposit: half, depositNote: 'Half a month’s rent, returned with interest when you move out.' };
   if (code === 'NL') return { deposit: Math.round(rent * 0.75) };
   if (country === 'US') return { deposit: random.weighted({ [rent]: 55, 300: 15, 500: 18, 0: 12 }) * 1 };
   return { deposit: random.chance(0.75) ? rent : half };
@@ -142,7 +142,7 @@ export function feesOf(random, { country, parkingType, petPolicies, rentalType }
     fees.push({ type, name, amount, timing, requirement, refundable });
   const hasIndoorParking = ['underground', 'covered', 'garage'].includes(parkingType) && isFlat(rentalType);
   if (hasIndoorParking && random.chance(0.6))
-    add('parking', 'Parking stall', random.pick([50, 75, 85, 100, 125, 150]), 'monthly', 'optional');
+    add('parking', 'Parking spot', random.pick([50, 75, 85, 100, 125, 150]), 'monthly', 'optional');
   if (petPolicies.includes('cats') && random.chance(0.28))
     add('pet', 'Pet rent', random.pick([20, 25, 30, 35, 50]), 'monthly', 'situational');
   if (country === 'US' && random.chance(0.4))

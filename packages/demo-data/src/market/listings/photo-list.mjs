@@ -1,3 +1,4 @@
+import { article } from '../writing/article.mjs';
 import { isFlat } from './listing-kind.mjs';
 
 // The scenes are drawn by ../../drawing: scene n has palette n % 16 and house n / 16.
@@ -24,17 +25,18 @@ cream|crème;dusty-blue|bleu gris;wine-red|bordeaux`
   .split('\n')
   .map((line) => line.split(';').map((pair) => pair.split('|')));
 
+const aOrAn = (word) => `${article(word)} ${word}`;
 const alts = {
-  house: (_, door) => [`Front of the building with a ${door[0]} door`, `Façade de l’immeuble, porte ${door[1]}`],
-  living: (sofa) => [`Living room with a ${sofa[0]} sofa`, `Salon avec canapé ${sofa[1]}`],
+  house: (_, door) => [`Front of the building with ${aOrAn(door[0])} door`, `Façade de l’immeuble, porte ${door[1]}`],
+  living: (sofa) => [`Living room with ${aOrAn(sofa[0])} sofa`, `Salon avec canapé ${sofa[1]}`],
   kitchen: (_, __, cabinets) => [`Kitchen with ${cabinets[0]} cabinets`, `Cuisine aux armoires ${cabinets[1]}`],
-  bedroom: () => ['Bedroom with a wide bed and a window', 'Chambre avec grand lit et fenêtre'],
+  bedroom: () => ['Bedroom with a double bed and a window', 'Chambre avec grand lit et fenêtre'],
   bath: () => ['Bathroom with a tub and a round mirror', 'Salle de bain avec baignoire et miroir rond'],
   study: () => ['Desk by the window', 'Bureau près de la fenêtre'],
   balcony: () => ['Balcony with two chairs', 'Balcon avec deux chaises'],
-  dining: () => ['Dining table under a warm lamp', 'Table à manger sous une lampe chaude'],
-  entry: (_, door) => [`Entry with hooks and a ${door[0]} door`, `Entrée avec crochets et porte ${door[1]}`],
-  garden: () => ['Garden behind the house', 'Jardin derrière la maison'],
+  dining: () => ['Dining table with a hanging lamp', 'Table à manger et lampe suspendue'],
+  entry: (_, door) => [`Entry with hooks and ${aOrAn(door[0])} door`, `Entrée avec crochets et porte ${door[1]}`],
+  garden: () => ['Back garden', 'Jardin à l’arrière'],
   laundry: () => ['Washer and dryer', 'Laveuse et sécheuse'],
 };
 

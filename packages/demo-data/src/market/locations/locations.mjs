@@ -79,7 +79,7 @@ export function metrosFrom(cities) {
       id,
       slug: `${core.slug}-area`,
       name: `${core.name} area`,
-      nameFr: `Région de ${core.nameFr}`,
+      nameFr: `Région ${/^([AEIOUÉ]|Halifax|Honolulu)/.test(core.nameFr) ? 'd’' : 'de '}${core.nameFr}`,
       provinceId: core.provinceId,
       cityIds: members.map((city) => city.id),
       bounds: null,

@@ -1,3 +1,4 @@
+import { article } from './article.mjs';
 import * as french from './french.mjs';
 import { adjectives, openings } from './english-openings.mjs';
 import { benefits, facts } from './english-facts.mjs';
@@ -69,7 +70,7 @@ const benefitLines = (random, listing, sentences) =>
 const placeSlots = (listing) => ({
   city: listing.city,
   street: listing.street.replace(/^\d+ /, ''),
-  sqft: String(listing.sqft),
+  sqft: new Intl.NumberFormat(listing.lang === 'fr' ? 'fr-CA' : 'en-CA').format(listing.sqft),
 });
 
 function englishSlots(random, listing) {
@@ -78,7 +79,7 @@ function englishSlots(random, listing) {
   return {
     ...placeSlots(listing),
     adj,
-    A: article(adj, true),
+    A: article(adj) === 'an' ? 'An' : 'A',
     a: article(adj),
     beds,
     Beds: beds[0].toUpperCase() + beds.slice(1),
@@ -86,10 +87,6 @@ function englishSlots(random, listing) {
   };
 }
 
-const article = (word, isCapital = false) => {
-  const found = /^[aeiou]/.test(word) ? 'an' : 'a';
-  return isCapital ? found[0].toUpperCase() + found.slice(1) : found;
-};
 const filled = (text, slots) => text.replace(/\{(\w+)\}/g, (_, name) => slots[name]);
 
 const sizeOf = ({ population }) => (population > 250_000 ? 'large' : population > 20_000 ? 'middle' : 'small');

@@ -10,32 +10,32 @@ export const openings = {
     'Beau {size} lumineux sur {street}, à deux pas des commerces.',
     'Grand {size} bien divisé, avec une vraie cuisine et de bons rangements.',
     'Appartement de {chambres} à {city}, au calme, côté cour.',
-    'Ce {size} sur {street} garde la chaleur l’hiver et laisse entrer l’air l’été.',
-    'Nous cherchons de bons voisins pour ce {size} entretenu avec soin.',
+    '{size} bien isolé sur {street}, chaud l’hiver et frais l’été.',
+    '{size} très bien entretenu, disponible à {city}.',
     'Logement de {chambres}, fraîchement peint, dans un immeuble tranquille.',
-    'Le soleil entre dans la cuisine le matin et dans le salon le soir.',
-    'Un {size} sans mauvaise surprise : tout fonctionne, et quelqu’un répond quand on appelle.',
+    'Appartement ensoleillé de {chambres} : soleil le matin dans la cuisine, le soir dans le salon.',
+    '{size} à louer à {city}, dans un immeuble bien géré.',
   ],
   studio: [
-    'Studio clair et bien pensé, avec cuisinette et salle de bain complète.',
-    'Petit logement facile à chauffer et facile à aimer, à {city}.',
-    'Une seule pièce, mais une belle : grande fenêtre et coin cuisine séparé.',
-    'Studio prêt à habiter, près de tout ce qu’il faut.',
+    'Studio lumineux et bien aménagé, avec cuisinette et salle de bain complète.',
+    'Petit logement pratique à {city}, facile à chauffer.',
+    'Studio avec grande fenêtre et coin cuisine séparé.',
+    'Studio prêt à emménager, près de tous les services.',
   ],
   condo: [
     'Condo de {chambres} avec cuisine ouverte sur le salon.',
     'Notre condo de {chambres} est à louer pendant notre séjour à l’étranger.',
-    'Condo soigné dans un immeuble calme, avec du rangement partout.',
-    'Bel espace de {chambres}, lumière de deux côtés.',
+    'Condo bien entretenu dans un immeuble tranquille, avec beaucoup de rangement.',
+    'Beau condo de {chambres}, fenêtres sur deux côtés.',
   ],
   house: [
     'Maison de {chambres} avec cour, remise et grande cuisine.',
-    'Maison chaleureuse à {city}, avec un sous-sol sec et un terrain ensoleillé.',
-    'Toute une maison à vous : {chambres}, une entrée pour les bottes et un jardin.',
+    'Maison confortable à {city}, avec sous-sol sec et terrain ensoleillé.',
+    'Maison entière à louer : {chambres}, grande entrée et jardin.',
   ],
   townhouse: [
-    'Maison de ville de {chambres}, avec sa propre porte et une petite cour.',
-    'Trois niveaux, {chambres} et une place pour la voiture.',
+    'Maison de ville de {chambres}, avec entrée privée et petite cour.',
+    'Maison de ville sur trois niveaux avec {chambres}.',
   ],
   'basement-suite': [
     'Demi-sous-sol de {chambres} avec entrée privée et fenêtres hors terre.',
@@ -53,65 +53,55 @@ openings.duplex = openings.apartment;
 export const facts = [
   [
     included('heat'),
-    [
-      'Le chauffage est compris.',
-      'Chauffage inclus : l’hiver ne coûte pas plus cher.',
-      'Le loyer comprend le chauffage.',
-    ],
+    ['Chauffage inclus.', 'Le chauffage est inclus dans le loyer.', 'Le loyer comprend le chauffage.'],
   ],
-  [included('hot-water'), ['L’eau chaude est comprise.', 'Vous ne payez pas l’eau chaude.']],
-  [included('electricity-hydro'), ['L’électricité est incluse.', 'Le compte d’Hydro reste à notre nom.']],
+  [included('hot-water'), ['Eau chaude incluse.', 'L’eau chaude est incluse.']],
+  [included('electricity-hydro'), ['Électricité incluse.', 'L’électricité est incluse dans le loyer.']],
   [
     (listing) => listing.utilitiesIncluded.length === 0,
-    [
-      'Le chauffage et l’électricité sont à votre compte et restent raisonnables.',
-      'Vous ouvrez votre propre compte d’électricité.',
-    ],
+    ['Chauffage et électricité à la charge du locataire.', 'Chauffage et électricité non inclus.'],
   ],
-  [
-    (listing) => listing.laundry === 'in_unit',
-    ['Laveuse et sécheuse sont dans le logement.', 'Vous faites la lessive chez vous.'],
-  ],
+  [(listing) => listing.laundry === 'in_unit', ['Laveuse et sécheuse dans le logement.', 'Laveuse-sécheuse incluse.']],
   [
     (listing) => listing.laundry === 'in_building',
-    ['Une buanderie se trouve dans l’immeuble.', 'La buanderie au sous-sol est propre et rarement pleine.'],
+    ['Buanderie dans l’immeuble.', 'Buanderie commune propre au sous-sol.'],
   ],
   [(listing) => listing.laundry === 'hookups', ['Entrée laveuse-sécheuse dans la salle de bain.']],
   [
     (listing) => listing.parkingType === 'underground',
-    ['Stationnement intérieur, au chaud.', 'Une place au garage souterrain si vous conduisez.'],
+    ['Stationnement intérieur chauffé.', 'Place de stationnement au garage souterrain.'],
   ],
   [
     (listing) => listing.parkingType === 'surface',
-    ['Une place de stationnement derrière l’immeuble.', 'Stationnement extérieur compris.'],
+    ['Une place de stationnement derrière l’immeuble.', 'Stationnement extérieur inclus.'],
   ],
-  [(listing) => listing.parkingType === 'street', ['On se stationne facilement dans la rue.']],
-  [has('balcony'), ['Le balcon reçoit deux chaises et des tomates.', 'Grand balcon pour le café du matin.']],
-  [has('dishwasher'), ['La cuisine a un lave-vaisselle.', 'Oui, il y a un lave-vaisselle.']],
-  [has('hardwood'), ['Planchers de bois dans toutes les pièces.', 'Les planchers de bois viennent d’être sablés.']],
+  [(listing) => listing.parkingType === 'street', ['Stationnement facile dans la rue.']],
+  [has('balcony'), ['Balcon privé.', 'Grand balcon.']],
+  [has('dishwasher'), ['Cuisine avec lave-vaisselle.', 'Lave-vaisselle inclus.']],
+  [has('hardwood'), ['Planchers de bois dans toutes les pièces.', 'Planchers de bois fraîchement sablés.']],
   [has('renovated'), ['Cuisine et salle de bain rénovées.', 'La salle de bain est neuve, avec un bain profond.']],
-  [has('storage'), ['Un rangement au sous-sol garde les pneus d’hiver.', 'Plus de rangement qu’on ne croit.']],
-  [has('elevator'), ['L’immeuble a un ascenseur.']],
-  [has('air-conditioning'), ['Climatisation pour les semaines chaudes.']],
-  [has('gym'), ['La salle d’entraînement est ouverte tôt et tard.']],
-  [has('pool'), ['La piscine est ouverte à tous les résidents.']],
-  [(listing) => listing.petPolicies.includes('large-dogs'), ['Les chiens de toutes tailles sont bienvenus.']],
-  [(listing) => listing.petPolicies.includes('cats'), ['Les chats sont acceptés.', 'Un chat ? Aucun problème.']],
-  [(listing) => listing.furnished === 'yes', ['Le logement est meublé, jusqu’à la bouilloire.']],
-  [(listing) => listing.sqft > 0, ['En tout, environ {sqft} pieds carrés.', 'La superficie est de {sqft} pi².']],
+  [has('storage'), ['Espace de rangement au sous-sol.', 'Beaucoup de rangement.']],
+  [has('elevator'), ['Immeuble avec ascenseur.']],
+  [has('air-conditioning'), ['Air climatisé.']],
+  [has('gym'), ['Salle d’entraînement dans l’immeuble.']],
+  [has('pool'), ['Piscine pour les résidents.']],
+  [(listing) => listing.petPolicies.includes('large-dogs'), ['Chiens de toutes tailles acceptés.']],
+  [(listing) => listing.petPolicies.includes('cats'), ['Chats acceptés.', 'Les chats sont acceptés.']],
+  [(listing) => listing.furnished === 'yes', ['Entièrement meublé.']],
+  [(listing) => listing.sqft > 0, ['Environ {sqft} pi².', 'Superficie d’environ {sqft} pieds carrés.']],
 ];
 
 export const benefits = {
   'accepts-newcomers': [
-    'Vous arrivez au pays ? Aucun dossier de crédit canadien n’est demandé.',
-    'Nouveaux arrivants bienvenus : passeport et papiers d’immigration suffisent.',
+    'Vous arrivez au pays? Aucun dossier de crédit canadien exigé.',
+    'Nouveaux arrivants bienvenus : nous acceptons un passeport et un permis d’études ou de travail.',
   ],
   'accepts-foreign-income': [
-    'Les revenus et l’épargne de l’étranger comptent.',
+    'Nous acceptons les revenus et l’épargne de l’étranger.',
     'Les relevés bancaires d’un autre pays sont acceptés.',
   ],
-  'accepts-guarantor': ['Un garant est accepté.', 'Si votre revenu est récent, un garant aide.'],
-  'remote-viewing': ['Pas encore en ville ? Visite possible par vidéo.', 'Nous faisons la visite en appel vidéo.'],
+  'accepts-guarantor': ['Garant accepté.', 'Vous pouvez présenter un garant.'],
+  'remote-viewing': ['Pas encore en ville? Visite vidéo possible.', 'Visite possible par appel vidéo.'],
 };
 
 export const surroundings = {
@@ -119,53 +109,49 @@ export const surroundings = {
     'Métro ou autobus à quelques minutes à pied.',
     'Épicerie, pharmacie et bibliothèque à dix minutes de marche.',
     'Des cafés et de petits restaurants au coin de la rue.',
-    'Le parc voisin a une patinoire l’hiver et de l’ombre l’été.',
-    'La rue est vivante le jour et calme après dix heures.',
+    'Parc à proximité, avec patinoire l’hiver.',
+    'Quartier animé le jour, calme la nuit.',
   ],
   middle: [
     'Écoles, supermarché et autobus tout près.',
     'Le marché du samedi est à deux pas.',
-    'L’hôpital et le cégep sont faciles d’accès.',
-    'Des arbres bordent la rue, et il y a peu de circulation.',
+    'Accès facile à l’hôpital et au cégep.',
+    'Rue tranquille bordée d’arbres.',
   ],
-  small: [
-    'Dans cette petite ville, les gens se saluent.',
-    'L’école, l’épicerie et l’aréna se font à pied.',
-    'On entend les oiseaux le matin et pas grand-chose d’autre.',
-  ],
+  small: ['Petite ville accueillante.', 'École, épicerie et aréna accessibles à pied.', 'Secteur très tranquille.'],
 };
 export const seasons = [
-  'Le déneigement est fait par nous.',
-  'Les fenêtres ont été changées avant l’hiver dernier.',
-  'Bottes et manteaux ont leur place dans l’entrée.',
-  'Le chauffage est silencieux, même en janvier.',
+  'Nous nous occupons du déneigement.',
+  'Fenêtres changées l’an dernier.',
+  'Grand placard dans l’entrée.',
+  'Bien isolé et bien chauffé l’hiver.',
 ];
 export const voices = {
   owner: {
     asides: [
-      'Nous habitons à deux rues et faisons l’entretien nous-mêmes.',
-      'Nous répondons le soir même.',
+      'Nous habitons tout près et faisons l’entretien nous-mêmes.',
+      'Nous répondons habituellement le jour même.',
       'C’était notre premier logement à {city}.',
       '',
     ],
     closings: [
-      'Écrivez-nous quelques mots sur vous.',
-      'Visites en semaine le soir ou le samedi.',
+      'Écrivez-nous et présentez-vous brièvement.',
+      'Visites le soir en semaine ou le samedi.',
       'Au plaisir de vous faire visiter.',
-      'Posez-nous toutes vos questions.',
+      'N’hésitez pas à poser vos questions.',
     ],
   },
   manager: {
     asides: [
-      'Notre équipe répare en deux jours ouvrables.',
-      'Le loyer se paie en ligne.',
-      'L’immeuble est nettoyé chaque jour de semaine.',
+      'Réparations effectuées en deux jours ouvrables.',
+      'Paiement du loyer en ligne.',
+      'Aires communes nettoyées chaque jour de semaine.',
       '',
     ],
     closings: [
-      'Réservez une visite à l’heure qui vous convient.',
-      'Nous répondons aux demandes en deux jours ouvrables.',
-      'Les photos montrent ce logement ou un plan identique.',
+      'Communiquez avec nous pour réserver une visite.',
+      'Réponse aux demandes en deux jours ouvrables.',
+      'Les photos montrent ce logement ou un logement identique.',
     ],
   },
 };
@@ -198,14 +184,11 @@ const typeTitles = {
   room: 'Chambre',
 };
 const qualities = [
-  'lumineux',
-  'au calme',
-  'rénové avec soin',
-  'bien situé',
   'près de tout',
-  'plein de charme',
-  'avec rangement',
-  'prêt à habiter',
+  'secteur tranquille',
+  'près des transports',
+  'beaucoup de lumière',
+  'beaucoup de rangement',
 ];
 
 /** Returns a title of 10 to 80 characters. */
@@ -218,7 +201,7 @@ export function titleOf(random, { rentalType, beds, city, street }) {
       : '';
   return random.pick([
     `${type}${size} à ${city}`,
-    `${type}${size}, ${street}`,
+    `${type}${size}, ${street.replace(/^\d+ /, '')}`,
     `${type}${size} · ${random.pick(qualities)}`,
   ]);
 }

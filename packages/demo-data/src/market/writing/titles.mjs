@@ -13,37 +13,33 @@ const adjectives = [
   'Bright',
   'Quiet',
   'Sunny',
-  'Roomy',
-  'Cosy',
+  'Spacious',
+  'Cozy',
   'Well-kept',
-  'Calm',
-  'Airy',
-  'Updated',
+  'Well-maintained',
+  'Clean',
   'Comfortable',
-  'Warm',
-  'Tidy',
-  'Friendly',
-  'Restful',
-  'Cheerful',
-  'Neat',
+  'Charming',
+  'Lovely',
 ];
 const extras = {
-  balcony: ['with balcony', 'with morning-coffee balcony'],
-  patio: ['with patio', 'with sunny patio'],
-  'in-unit-laundry': ['with laundry', 'with own washer'],
+  balcony: ['with balcony', 'with private balcony'],
+  patio: ['with patio', 'with private patio'],
+  'in-unit-laundry': ['with in-unit laundry', 'with washer and dryer'],
   fireplace: ['with fireplace'],
-  renovated: ['with new kitchen', 'freshly renovated'],
-  view: ['with a view', 'with big sky view'],
+  renovated: ['with new kitchen', 'with new bathroom'],
+  view: ['with a view', 'with great view'],
   gym: ['with gym'],
   pool: ['with pool'],
-  den: ['plus den'],
+  den: ['with den', 'plus den'],
   'high-ceilings': ['with high ceilings'],
-  hardwood: ['with wood floors'],
+  hardwood: ['with hardwood floors'],
   storage: ['with storage'],
   'air-conditioning': ['with air conditioning'],
-  rooftop: ['with roof terrace'],
+  rooftop: ['with rooftop terrace'],
   'walk-in-closet': ['with walk-in closet'],
 };
+const roomExtras = ['in a shared home', 'in a quiet house', 'near transit', 'with desk'];
 
 /** Returns 'two-bedroom', or 'studio' for zero beds. */
 export const bedsAdjective = (beds) =>
@@ -61,7 +57,7 @@ export function titleOf(random, listing) {
       ? type
       : `${bedsAdjective(listing.beds)} ${type}`;
   const extra = extraOf(random, listing);
-  const adjective = random.pick(adjectives);
+  const adjective = adjectiveOf(random, listing);
   const road = listing.street.replace(/^\d+ /, '');
   const title = random
     .pick([
@@ -76,9 +72,15 @@ export function titleOf(random, listing) {
   return title.length >= 10 && title.length <= 80 ? title : `${adjective} ${noun} in ${listing.city}`.slice(0, 80);
 }
 
-function extraOf(random, { rentalType, amenities, furnished }) {
-  if (rentalType === 'room') return random.pick(['in a shared home', 'in a calm house', 'near the bus', 'with a desk']);
-  if (furnished === 'yes' && random.chance(0.6)) return random.pick(['furnished', 'fully furnished']);
+function adjectiveOf(random, { rentalType, amenities, furnished }) {
+  if (furnished === 'yes' && random.chance(0.6)) return random.pick(['Furnished', 'Fully furnished']);
+  if (rentalType !== 'room' && amenities.includes('renovated') && random.chance(0.6))
+    return random.pick(['Renovated', 'Newly renovated']);
+  return random.pick(adjectives);
+}
+
+function extraOf(random, { rentalType, amenities }) {
+  if (rentalType === 'room') return random.pick(roomExtras);
   const known = amenities.filter((word) => extras[word]);
   return known.length ? random.pick(extras[random.pick(known)]) : '';
 }

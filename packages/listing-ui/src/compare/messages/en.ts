@@ -3,5 +3,5 @@ export const en = {
   tryAgain: 'Try again',
   yourNote: 'Your note',
   noNote: 'None',
-  failed: '{count, plural, one {We could not load one of the homes.} other {We could not load # of the homes.}}',
+  failed: '{count, plural, one {We couldn’t load one of the homes.} other {We couldn’t load # of the homes.}}',
 } as const;

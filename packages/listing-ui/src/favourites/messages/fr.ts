@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** Favourites and their comparison, in French. */
 export const fr: Record<keyof typeof en, string> = {
   count: '{count, plural, =0 {Aucun logement} one {# logement} other {# logements}}',
-  empty: 'Touchez le cœur d’un logement pour le garder ici',
+  empty: 'Touchez le cœur d’un logement pour l’enregistrer ici',
   findHome: 'Trouver un logement',
   sort: 'Trier',
   sortAdded: 'Ajoutés récemment',
@@ -12,8 +12,8 @@ export const fr: Record<keyof typeof en, string> = {
   sortSize: 'Plus grand',
   compare: 'Comparer',
   compareHome: 'Comparer {home}',
-  compareOneMore: 'Cochez un autre logement à comparer.',
-  compareTicked: '{count} logements cochés sur {most}',
+  compareOneMore: 'Sélectionnez un autre logement à comparer.',
+  compareTicked: '{count} logements sélectionnés sur {most}',
   compareNow: '{count, plural, other {Comparer # logements}}',
   clear: 'Effacer',
 };

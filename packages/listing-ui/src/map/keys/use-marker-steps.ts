@@ -1,11 +1,12 @@
 import { useFormat } from '@porchlight/client';
 import type { MapMarker } from '@porchlight/contracts/catalog';
 import { useMemo, useState } from 'react';
+import type { MapViewProps } from '../map-view-props.ts';
 import { markerKey, markerName } from '../markers/marker-kind.ts';
 import { useMapMessages } from '../messages/catalog.ts';
 
 /** Steps through the markers from west to east and announces each one. */
-export function useMarkerSteps(markers: readonly MapMarker[]) {
+export function useMarkerSteps({ markers, isApproximate = false }: Pick<MapViewProps, 'markers' | 'isApproximate'>) {
   const t = useMapMessages();
   const format = useFormat();
   const [steppedKey, setKey] = useState<string>();
@@ -23,7 +24,7 @@ export function useMarkerSteps(markers: readonly MapMarker[]) {
     step: (by: number): MapMarker | undefined => {
       const next = inOrder[at < 0 ? (by > 0 ? 0 : inOrder.length - 1) : (at + by + inOrder.length) % inOrder.length];
       setKey(next && markerKey(next));
-      speak(next ? markerName(next, t, format) : t('noPins'));
+      speak(next ? markerName(next, { t, format, isApproximate }) : t('noPins'));
       return next;
     },
   };

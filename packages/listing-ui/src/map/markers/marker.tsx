@@ -1,4 +1,4 @@
-import { useFormat } from '@porchlight/client';
+import { useFormat, type Format } from '@porchlight/client';
 import type { MapMarker } from '@porchlight/contracts/catalog';
 import { classNames } from '@porchlight/ui';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
@@ -16,6 +16,8 @@ export interface MarkerProps {
   readonly isActive: boolean;
   readonly isSeen: boolean;
   readonly isFavourite: boolean;
+  /** The count is not exact and not shown. */
+  readonly isApproximate: boolean;
   /** Marker reached by keyboard stepping. */
   readonly isStepped: boolean;
   /** Rendered before the rent; a heart for a favourite by default. */
@@ -28,11 +30,20 @@ export interface MarkerProps {
  * Marker: the rent of a listing, or a circle with the number of listings. Reached with the map's own keys instead of
  * Tab.
  */
-export const Marker = memo(function Marker({ marker, x, y, sign, onPress, onHover, ...looks }: MarkerProps) {
+export const Marker = memo(function Marker({
+  marker,
+  x,
+  y,
+  sign,
+  isApproximate,
+  onPress,
+  onHover,
+  ...looks
+}: MarkerProps) {
   const t = useMapMessages();
   const format = useFormat();
   const hovered = marker.id ?? marker.ids?.[0];
-  const name = markerName(marker, t, format);
+  const name = markerName(marker, { t, format, isApproximate });
   return (
     <div className={classNames(css.spot, looks.isActive && css.top)} ref={positionAt(pixel(x, y))}>
       <button
@@ -50,13 +61,15 @@ export const Marker = memo(function Marker({ marker, x, y, sign, onPress, onHove
             {format.money(marker.rentMin, marker.currency)}
           </>
         ) : (
-          format.number(marker.count)
+          countText(marker, isApproximate, format)
         )}
       </button>
     </div>
   );
 });
 
+const countText = (marker: MapMarker, isApproximate: boolean, format: Format): string =>
+  isApproximate && markerKind(marker) === 'cluster' ? '' : format.number(marker.count);
 const pixel = (x: number, y: number): Pixel => ({ x, y });
 
 function markerClass(

@@ -1,6 +1,6 @@
 import { useFavouriteIds } from '@porchlight/client';
 import type { MapMarker } from '@porchlight/contracts/catalog';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MapViewProps } from '../map-view-props.ts';
 import type { MapProvider } from '../provider/map-provider.ts';
 import { Marker } from './marker.tsx';
@@ -9,7 +9,7 @@ import { useRedraw } from './use-redraw.ts';
 
 export interface MarkersLayerProps extends Pick<
   MapViewProps,
-  'markers' | 'selectedId' | 'hoveredId' | 'seenIds' | 'markOf' | 'onHover'
+  'markers' | 'isApproximate' | 'selectedId' | 'hoveredId' | 'seenIds' | 'markOf' | 'onHover'
 > {
   readonly provider: MapProvider;
   readonly steppedKey: string | undefined;
@@ -20,6 +20,7 @@ export interface MarkersLayerProps extends Pick<
 export function MarkersLayer({
   provider,
   markers,
+  isApproximate = false,
   selectedId,
   hoveredId,
   seenIds,
@@ -30,6 +31,7 @@ export function MarkersLayer({
 }: MarkersLayerProps) {
   useRedraw(provider);
   const favouriteIds = useFavouriteIdSet();
+  const actions = useStableActions({ onPress, onHover });
   const ordered = useMemo(() => [...markers].sort((a, b) => b.latitude - a.latitude), [markers]);
   return ordered.map((marker) => {
     const { x, y } = provider.project(marker);
@@ -41,15 +43,27 @@ export function MarkersLayer({
         x={Math.round(x)}
         y={Math.round(y)}
         isActive={hasListing(marker, selectedId) || hasListing(marker, hoveredId)}
+        isApproximate={isApproximate}
         isStepped={key === steppedKey}
         isSeen={Boolean(marker.id && seenIds?.has(marker.id))}
         isFavourite={Boolean(marker.id && favouriteIds.has(marker.id))}
         sign={marker.id === undefined ? undefined : markOf?.(marker.id)}
-        onPress={onPress}
-        onHover={onHover}
+        {...actions}
       />
     );
   });
+}
+
+/** Returns actions that stay the same, so that a marker renders only when it changes itself. */
+function useStableActions(actions: Pick<MarkersLayerProps, 'onPress' | 'onHover'>) {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  return {
+    onPress: useCallback((marker: MapMarker) => latest.current.onPress(marker), []),
+    onHover: useCallback((id: string | null) => latest.current.onHover(id), []),
+  };
 }
 
 const useFavouriteIdSet = () => {

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 /** What a map says, in French. */
 export const fr: Record<keyof typeof en, string> = {
   mapOfHomes: 'Carte des logements, {count} affichés',
+  mapOfMany: 'Carte des logements',
   mapKeys:
     'Les flèches déplacent la carte, plus et moins changent l’échelle. N et P passent d’un logement à l’autre, Entrée ouvre, Échap quitte la carte.',
   skipMap: 'Passer la carte',
@@ -18,14 +19,15 @@ export const fr: Record<keyof typeof en, string> = {
   yourArea: 'Votre zone',
   removeArea: 'Retirer votre zone',
   updating: 'Mise à jour …',
-  loadingMap: 'La carte arrive',
+  loadingMap: 'Chargement de la carte…',
   simplified: 'Carte simplifiée',
   pin: 'Logement, {rent}, {beds}, {address}',
   pinNoAddress: 'Logement, {rent}, {beds}',
   beds: '{count, plural, =0 {studio} one {# chambre} other {# chambres}}',
   cluster: '{count, plural, one {# logement} other {# logements}} à partir de {rent}. Agrandir',
+  clusterApproximate: 'Logements. Agrandir',
   group: '{count, plural, one {# logement} other {# logements}} à une même adresse, à partir de {rent}',
-  noPins: 'Aucun logement sur cette partie de la carte.',
+  noPins: 'Aucun logement dans cette partie de la carte.',
   kept: 'dans Mes choix',
   homesHere: '{count, plural, one {# logement ici} other {# logements ici}}',
   firstOf: 'Les {shown} premiers sur {count}',

@@ -4,7 +4,7 @@ import type { ListingCard, MapMarker } from '@porchlight/contracts/catalog';
 import { Button, Skeleton } from '@porchlight/ui';
 import { lazy, Suspense } from 'react';
 import { useBenefits } from '../../card/benefits.ts';
-import { useFacts } from '../../card/facts.ts';
+import { useFacts, useRentalType } from '../../card/facts.ts';
 import { HouseScene } from '../../card/house-scene.tsx';
 import { PhotoPicture } from '../../card/photo-picture.tsx';
 import { Price } from '../../card/price.tsx';
@@ -70,6 +70,7 @@ export function MarkerListings({ marker }: { readonly marker: MapMarker }) {
 /** Compact card of a listing; the whole row is a link. */
 export function CompactListingCard({ listing }: { readonly listing: ListingCard }) {
   const facts = useFacts()(listing);
+  const rentalType = useRentalType()(listing);
   const [benefit] = useBenefits()(listing);
   const [photo] = listing.photos;
   const isRenter = useSession().role === 'renter';
@@ -83,6 +84,7 @@ export function CompactListingCard({ listing }: { readonly listing: ListingCard 
         <Link to={listing.url} className={css.link}>
           {facts}
         </Link>
+        <span className={css.address}>{rentalType}</span>
         <span className={css.address}>{listing.address || listing.city}</span>
         {benefit && <span className={benefit.isNewcomer ? css.newcomer : css.address}>{benefit.text}</span>}
         {isRenter && (
