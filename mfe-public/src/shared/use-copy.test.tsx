@@ -13,7 +13,7 @@ async function copied(...given: Parameters<ReturnType<typeof useCopy>>) {
   await act(() => result.current(...given));
   return store.getState().flash.map(({ type, text }) => [type, text]);
 }
-const refused = [['warning', 'We could not copy the link. Copy it from the address bar.']];
+const refused = [['warning', 'We couldn’t copy the link. Copy it from the address bar.']];
 
 describe('a link to copy', () => {
   afterEach(() => {
@@ -23,7 +23,7 @@ describe('a link to copy', () => {
   it('is written to the clipboard, with a flash message', async () => {
     const writeText = jest.fn<WriteText>(() => Promise.resolve());
     withClipboard({ writeText });
-    expect(await copied('https://porchlight.test/a')).toEqual([['success', 'The link is copied.']]);
+    expect(await copied('https://porchlight.test/a')).toEqual([['success', 'Link copied.']]);
     expect(writeText).toHaveBeenCalledWith('https://porchlight.test/a');
   });
 

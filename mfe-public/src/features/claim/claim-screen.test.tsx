@@ -46,7 +46,7 @@ describe('the page to claim an account', () => {
   it('asks the visitor to confirm their identity, and changes nothing on load', async () => {
     const { send, sent } = service(valid);
     open(send);
-    expect(await screen.findByText(/Hello Leila\. You wrote to a landlord with l•••@example\.com/)).toBeTruthy();
+    expect(await screen.findByText(/Hello Leila\. You messaged a landlord using l•••@example\.com/)).toBeTruthy();
     expect(sent).toEqual([]);
   });
   it('requires the terms to be accepted, with the error at the checkbox', async () => {
@@ -54,7 +54,7 @@ describe('the page to claim an account', () => {
     open(send);
     await theForm();
     type('Password', 'seven green kayaks');
-    type('Password again', 'seven green kayaks');
+    type('Confirm password', 'seven green kayaks');
     await press('Claim account');
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
     expect(sent).toEqual([]);
@@ -64,7 +64,7 @@ describe('the page to claim an account', () => {
     const store = open(send);
     await theForm();
     type('Password', 'seven green kayaks');
-    type('Password again', 'seven green kayaks');
+    type('Confirm password', 'seven green kayaks');
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Claim account');
     const message = await title('The account is yours');
@@ -83,15 +83,15 @@ describe('the page to claim an account', () => {
     const { send, sent } = service(valid);
     open(send);
     await theForm();
-    await press('This is not me');
-    const message = await title('Then there is nothing to do');
+    await press('This isn’t me');
+    const message = await title('No action needed');
     expect(document.activeElement).toBe(message);
     expect(sent).toEqual([]);
   });
   it('offers a new link, sent to the address on file, when the link has expired', async () => {
     const { send, sent } = service({ state: 'expired' }, { status: 200, body: {} });
     open(send);
-    await title('This link is too old');
+    await title('This link has expired');
     expect(screen.queryByRole('textbox')).toBeNull();
     await press('Send a new link');
     expect(await title('A new link is on its way')).toBeTruthy();

@@ -35,10 +35,10 @@ const sections = () =>
     .map((one) => one.getAttribute('aria-label') ?? within(one).getByRole('heading', { level: 2 }).textContent);
 const all = [
   'Popular places',
-  'New in the past days',
+  'Just listed',
   'How renting works here',
   'Guides for newcomers',
-  'Do you have a home to rent out?',
+  'Have a home to rent out?',
 ];
 
 describe('the home page', () => {
@@ -52,7 +52,10 @@ describe('the home page', () => {
     expect(await screen.findByRole('link', { name: 'Your first 30 days' })).toBeTruthy();
     expect(sections()).toEqual(all);
     expect(
-      screen.getAllByRole('heading', { level: 3, name: /^(Look around|Get your papers|Visit before|Sign and move)/ }),
+      screen.getAllByRole('heading', {
+        level: 3,
+        name: /^(Search and save|Get your documents|Visit before|Sign and move)/,
+      }),
     ).toHaveLength(4);
   });
 
@@ -66,7 +69,7 @@ describe('the home page', () => {
 
   it.each([
     ['/locations', 'Popular places'],
-    ['/listings-past-n-days', 'New in the past days'],
+    ['/listings-past-n-days', 'Just listed'],
     ['/posts', 'Guides for newcomers'],
   ])('hides the section of %s alone when it fails or has nothing', async (call, title) => {
     open(stubResponses({ ...whole, [call]: 500 }));

@@ -4,6 +4,7 @@ import { blockContents } from '../../shared/responses/content-blocks.ts';
 import site from '../../shared/page/page.module.css';
 import { useHomeMessages } from './messages/catalog.ts';
 import { ContinueSearch } from './continue-search.tsx';
+import { SavedSearchesRow } from './saved-searches-row.tsx';
 import { homePageArgs } from './home-page.ts';
 import css from './home.module.css';
 import { Guides, HowItWorks, LandlordBand, NewestListings, PopularLocations } from './home-page-sections.tsx';
@@ -38,6 +39,7 @@ export default function HomeScreen() {
         <Street className={css.street} />
       </section>
       <div className={classNames(site.page)}>
+        <SavedSearchesRow />
         <PopularLocations />
         <NewestListings />
         <HowItWorks />

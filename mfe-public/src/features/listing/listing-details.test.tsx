@@ -29,7 +29,7 @@ describe('the page of a home', () => {
   it("compares its rent with the area, and links to the area's rent trends", async () => {
     await openListing();
     expect(within(section('Rents in Toronto')).getByText('$2,500')).toBeTruthy();
-    expect(within(section('Rents in Toronto')).getByText('This home asks 14% less')).toBeTruthy();
+    expect(within(section('Rents in Toronto')).getByText('14% below typical')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rent trends in Toronto' }).getAttribute('href')).toBe(
       '/homes/ontario/toronto/rent-trends',
     );
@@ -48,7 +48,7 @@ describe('the page of a home', () => {
     });
     const figure = await screen.findByRole('figure', {}, { timeout: 5_000 });
     expect(figure.textContent).toContain('This home: $2,150');
-    expect(figure.textContent).toContain('from $2,300 in October 2026 to $2,500 in November 2026');
+    expect(figure.textContent).toContain('$2,300 (October 2026) to $2,500 (November 2026)');
   });
 
   it('shows similar listings and others of its landlord without duplicates', async () => {
@@ -77,15 +77,15 @@ describe('the page of a home', () => {
 
   it('describes its location in text, without a hidden address', async () => {
     await openListing({ hideExactAddress: true, address: '' });
-    expect(section('Where it is').textContent).toContain('The landlord keeps the exact address.');
-    expect(
-      within(section('Where it is')).getByRole('link', { name: 'See the homes around it' }).getAttribute('href'),
-    ).toBe('/homes/ontario/toronto?bounds=43.6800,-79.3700,43.6400,-79.4300');
+    expect(section('Location').textContent).toContain('The landlord doesn’t show the exact address.');
+    expect(within(section('Location')).getByRole('link', { name: 'See nearby homes' }).getAttribute('href')).toBe(
+      '/homes/ontario/toronto?bounds=43.6800,-79.3700,43.6400,-79.4300',
+    );
   });
 
   it('shows and explains the verified badge for verified landlords only', async () => {
     await openListing();
-    expect(screen.getByText(/We checked this landlord’s email and phone/)).toBeTruthy();
+    expect(screen.getByText(/We checked this landlord’s email, phone/)).toBeTruthy();
     cleanup();
     await openListing({ company: { id: 'c2', name: 'New Homes', verified: false, languages: [] } });
     expect(screen.queryByText(/Verified landlord|We checked/)).toBeNull();
@@ -98,21 +98,19 @@ describe('the page of a home', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await user.click(screen.getByRole('button', { name: 'Share this home' }));
     expect(writeText).toHaveBeenCalledWith(window.location.href);
-    expect(flashesOf(site)).toContain('The link is copied.');
+    expect(flashesOf(site)).toContain('Link copied.');
     const share = jest.fn(() => Promise.reject(new DOMException('Closed', 'AbortError')));
     Object.assign(navigator, { share, canShare: () => true });
     await user.click(screen.getByRole('button', { name: 'Share this home' }));
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'Bright home: $2,150 a month in Toronto' }));
     expect(writeText).toHaveBeenCalledTimes(1);
-    expect(flashesOf(site)).not.toContain('could not copy');
+    expect(flashesOf(site)).not.toContain('couldn’t copy');
   });
 
   it('can be reported', async () => {
     await openListing();
     await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }));
-    expect(
-      await screen.findByRole('dialog', { name: 'Is something wrong with this home?' }, { timeout: 5_000 }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Report this listing' }, { timeout: 5_000 })).toBeTruthy();
   });
 
   it('opens the lightbox at the pressed photo', async () => {

@@ -47,7 +47,7 @@ describe('head of the listing page', () => {
 
   it.each([
     [410, 'This home is no longer available'],
-    [404, 'We could not find this home'],
+    [404, 'We can’t find this home'],
   ] as const)('answers %i for a home that is not to be seen, without data', (missing, title) => {
     expect(listingHead({ response: undefined, missing }, context)).toEqual({ status: missing, title, noindex: true });
   });

@@ -19,7 +19,7 @@ describe('listing page without an available listing', () => {
         },
       }),
     });
-    expect(await screen.findByText('It was rented or taken off the market. Here are homes like it.')).toBeTruthy();
+    expect(await screen.findByText('It was rented or taken off the market. Here are similar homes.')).toBeTruthy();
     expect(screen.getByText('Bright home')).toBeTruthy();
     expect(titles()).toEqual(['This home is no longer available']);
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -41,13 +41,13 @@ describe('listing page without an available listing', () => {
 
   it('shows the not-found page (404)', async () => {
     open({ send: refusal(404) });
-    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this home' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this home' })).toBeTruthy();
   });
 
   it('shows an error about this listing when it could not be loaded', async () => {
     open({ send: refusal(500) });
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not load this home');
-    expect(titles()).toEqual(['This home did not load']);
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this home');
+    expect(titles()).toEqual(['This home didn’t load']);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

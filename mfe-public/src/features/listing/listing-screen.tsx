@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../shared/page/breadcrumbs.tsx';
 import { blockContents } from '../../shared/responses/content-blocks.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import site from '../../shared/page/page.module.css';
-import { useLastSearch } from '../../shared/device-storage/last-search.ts';
+import { isOpenedFromSearch, useLastSearch } from '../../shared/device-storage/last-search.ts';
 import { storeViewedListing } from '../../shared/device-storage/viewed-listings.ts';
 import { useListingMessages } from './messages/catalog.ts';
 import { BottomBar, ContactCard } from './contact/contact-card.tsx';
@@ -74,12 +74,13 @@ function ListingSkeleton() {
   );
 }
 
-/** Returns the back link: the last search of the session, or else the listing's city. */
+/** Returns the back link: the search that the listing was opened from, or else the listing's city. */
 function useBackLink(listing: Listing): { readonly text: string; readonly url: string } {
   const t = useListingMessages();
   const format = useFormat();
   const last = useLastSearch();
-  if (!last) return { text: t('backToHomes'), url: `/homes/${listing.provinceSlug}/${listing.citySlug}` };
+  if (!last || !isOpenedFromSearch(listing.url))
+    return { text: t('backToHomes'), url: `/homes/${listing.provinceSlug}/${listing.citySlug}` };
   const countText = last.more
     ? t('backToMany', { count: format.number(last.total ?? 0) })
     : t('backToCount', { count: last.total ?? 0 });

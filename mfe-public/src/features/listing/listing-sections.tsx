@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useMessages } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Listing, ListingCard } from '@porchlight/contracts/catalog';
-import { cardMessages, useVocabulary } from '@porchlight/listing-ui';
+import { cardMessages, listOf, useVocabulary } from '@porchlight/listing-ui';
 import { Card, Icon } from '@porchlight/ui';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
@@ -36,7 +36,7 @@ function usePetTexts({ petPolicies }: Listing): readonly string[] {
   const others = ['no-pets', 'ask', 'restrictions-apply'];
   const pets = policyTexts(petPolicies.filter((one) => !others.includes(one)));
   if (pets.length === 0) return policyTexts(petPolicies.filter((one) => one !== 'no-pets'));
-  const list = format.list(pets.map((pet, at) => (at === 0 ? pet : pet.toLocaleLowerCase())));
+  const list = listOf(pets, format);
   return [
     t(petPolicies.includes('restrictions-apply') ? 'restrictedPets' : 'petsOk', { list }),
     ...policyTexts(petPolicies.filter((one) => one === 'ask')),

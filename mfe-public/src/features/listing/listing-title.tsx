@@ -1,6 +1,6 @@
 import { useFormat, useNow, useMessages } from '@porchlight/client';
 import type { Listing } from '@porchlight/contracts/catalog';
-import { FavouriteButton, cardMessages, addressLine, useVocabulary } from '@porchlight/listing-ui';
+import { FavouriteButton, cardMessages, addressLine, useRentalType, useVocabulary } from '@porchlight/listing-ui';
 import { Badge, Icon, type IconDrawing } from '@porchlight/ui';
 import IconBath from '@tabler/icons-react/dist/esm/icons/IconBath.mjs';
 import IconBed from '@tabler/icons-react/dist/esm/icons/IconBed.mjs';
@@ -23,10 +23,12 @@ export function ListingTitle({ listing }: { readonly listing: Listing }) {
   const t = useListingMessages();
   const tListing = useMessages(cardMessages);
   const { isNow, day } = useAvailability()(listing.availableDate);
+  const rentalType = useRentalType()(listing);
   return (
     <div className={css.top}>
       <div>
         <div className={css.badges}>
+          <Badge>{rentalType}</Badge>
           {listing.featured && (
             <Badge tone="porch" icon={IconStar}>
               {tListing('featured')}

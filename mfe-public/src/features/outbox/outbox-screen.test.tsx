@@ -19,7 +19,7 @@ const open = (served: Parameters<typeof stubResponses>[0], site: SiteOptions = {
 describe('the outbox of the demo', () => {
   it('explains that no mail is sent, and shows a mail with a working link', async () => {
     open({ [`/mail-outbox/${mail.id}`]: { mail, text }, '/mail-outbox': { mails: [waiting, mail] } });
-    expect(screen.getByRole('heading', { level: 1, name: 'Demo outbox: no mail leaves this house' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Demo outbox: no email leaves this demo' })).toBeTruthy();
     expect(await screen.findByText('Not written yet: verify-email')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Confirm your email address' }));
     expect(
@@ -29,13 +29,13 @@ describe('the outbox of the demo', () => {
   });
   it('explains the empty outbox', async () => {
     open({ '/mail-outbox': { mails: [] } });
-    expect(await screen.findByText(/Register, ask for a new password/)).toBeTruthy();
+    expect(await screen.findByText(/Sign up, reset a password/)).toBeTruthy();
   });
   it('explains that the outbox is part of the demo when access is denied, and offers a retry on failure', async () => {
     const { unmount } = open({ '/mail-outbox': 500 });
-    expect(await screen.findByRole('button', { name: 'Look again' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Refresh' })).toBeTruthy();
     unmount();
     open({ '/mail-outbox': 403 });
-    expect(await screen.findByText('Only the demo shows its mails to everybody.')).toBeTruthy();
+    expect(await screen.findByText('Only the demo shows its emails to everyone.')).toBeTruthy();
   });
 });

@@ -85,7 +85,7 @@ describe('My Picks', () => {
       within(within(table).getByRole('row', { name: /^Deposit/ }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['Not said', '$750']);
+    ).toEqual(['Not specified', '$750']);
     expect(within(table).queryByRole('row', { name: /^Your note/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back to My Picks' }));
     expect(screen.getAllByRole('checkbox', { name: /^Compare /, checked: true })).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('My Picks', () => {
     await screen.findAllByText('$2,000');
     first.unmount();
     open(['aaaaaaaaa2', 'aaaaaaaaa1'], '/homes/favourites', broken);
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not refresh your homes.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t refresh your homes.');
     expect(rents()).toEqual(['$1,500', '$2,000']);
   });
 
@@ -141,13 +141,13 @@ describe('My Picks', () => {
       broken,
     );
     expect(screen.getByText('Saved on this device only.')).toBeTruthy();
-    expect(screen.getByText(/^You keep 500 homes, the most there can be/)).toBeTruthy();
+    expect(screen.getByText(/^You’ve saved 500 homes, the maximum/)).toBeTruthy();
     await screen.findByRole('alert');
   });
 
   it("of another user are shown without changing the visitor's own, and can be added with one press", async () => {
     const store = await atPicks('/homes/favourites?homes=aaaaaaaaa1,aaaaaaaaa2', []);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Homes somebody shared with you');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Homes someone shared with you');
     expect(store.getState().favourites.ids).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Add all 2 to My Picks' }));
     expect(store.getState().favourites.ids).toEqual(['aaaaaaaaa1', 'aaaaaaaaa2']);

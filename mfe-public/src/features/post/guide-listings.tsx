@@ -1,3 +1,4 @@
+import { nameInSentence } from '@porchlight/contracts/catalog';
 import { api, useLanguage } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { PostLocation } from '@porchlight/contracts/content';
@@ -36,7 +37,7 @@ function ListingsSection({
   const isNear = useNearViewport(ref);
   return (
     <section className={css.related} ref={ref}>
-      <h2>{t('homesHere', { place: name })}</h2>
+      <h2>{t('homesHere', { place: nameInSentence(name) })}</h2>
       <div className={css.homes}>
         <DeferredPart
           part={locationListings}
@@ -55,7 +56,7 @@ function ListingsSection({
       </div>
       <p>
         <LinkButton link={Link} to={url}>
-          {t('seeHomes', { place: name })}
+          {t('seeHomes', { place: nameInSentence(name) })}
         </LinkButton>
       </p>
     </section>

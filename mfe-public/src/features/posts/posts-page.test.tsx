@@ -105,6 +105,6 @@ describe('the list of guides', () => {
   });
   it('shows the not-found page for an unknown category', async () => {
     open('/guides/category/pizza', page([]), '/guides/category/:category');
-    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this page' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeTruthy();
   });
 });

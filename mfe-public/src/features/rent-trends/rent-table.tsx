@@ -1,6 +1,6 @@
 import { useFormat } from '@porchlight/client';
 import type { Currency } from '@porchlight/contracts';
-import type { RentTrends, TrendCell } from '@porchlight/contracts/catalog';
+import { nameInSentence, type RentTrends, type TrendCell } from '@porchlight/contracts/catalog';
 import { Badge, Card, classNames, Notice, VisuallyHidden } from '@porchlight/ui';
 import { useMonthNames } from '../../shared/rent-trends/use-month-names.ts';
 import { useTrendMessages } from '../../shared/rent-trends/messages/catalog.ts';
@@ -18,7 +18,7 @@ export function RentTable({ trends: { cells, series, currency, asOf } }: { reado
   return (
     <section className={css.section}>
       <h2>{t('table', { month: monthName(latestMonth) })}</h2>
-      {standIn && <Notice className={css.notice}>{t('standInForAll', { area: standIn })}</Notice>}
+      {standIn && <Notice className={css.notice}>{t('standInForAll', { area: nameInSentence(standIn) })}</Notice>}
       <Card className={css.box}>
         <table className={css.table}>
           <caption>
@@ -105,7 +105,7 @@ function FigureNotes({ standIn, quality }: Pick<SizeProps, 'standIn'> & Pick<Tre
   const tTrend = useTrendMessages();
   return (
     <>
-      {standIn && <span className={css.reserve}>{t('standIn', { area: standIn })}</span>}
+      {standIn && <span className={css.reserve}>{t('standIn', { area: nameInSentence(standIn) })}</span>}
       {quality === 'limited' && (
         <Badge tone="warn" className={css.limited}>
           {tTrend('limited')}

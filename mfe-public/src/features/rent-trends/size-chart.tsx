@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from '@porchlight/client/router';
-import type { RentTrends } from '@porchlight/contracts/catalog';
+import { nameInSentence, type RentTrends } from '@porchlight/contracts/catalog';
 import { Card, ChipLink } from '@porchlight/ui';
 import { TrendChart } from '../../shared/rent-trends/trend-chart.tsx';
 import css from './trends.module.css';
@@ -37,7 +37,10 @@ export function SizeChart({ trends: { area, cells, series, currency } }: { reado
         <TrendChart
           months={series.filter(({ beds }) => beds === selected.beds)}
           currency={currency}
-          name={t('homesIn', { place: selected.standIn ?? area.name ?? '', size: sizeName(selected.beds) })}
+          name={t('homesIn', {
+            place: nameInSentence(selected.standIn ?? area.name ?? ''),
+            size: sizeName(selected.beds),
+          })}
         />
       </Card>
     </section>

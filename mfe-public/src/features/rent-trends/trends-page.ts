@@ -1,6 +1,6 @@
 import { api, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { sharePictureUrl, type Language } from '@porchlight/contracts';
-import type { SearchLocation, RentTrends, Suggestion } from '@porchlight/contracts/catalog';
+import { nameInSentence, type SearchLocation, type RentTrends, type Suggestion } from '@porchlight/contracts/catalog';
 import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { breadcrumbList, type Crumb } from '../../shared/page/breadcrumbs.tsx';
 import { publicMessages } from '../../messages/catalog.ts';
@@ -70,7 +70,7 @@ export function trendsHead({ trends }: TrendsData, context: HeadContext): Head {
   const { language, params, origin } = context;
   if (!trends) return { status: 404, title: formatMessage(publicMessages, language, 'unknownPlace'), noindex: true };
   const { area, cells } = trends;
-  const values = { place: area.name ?? '' };
+  const values = { place: nameInSentence(area.name ?? '') };
   const [title, description] = [
     formatMessage(publicMessages, language, 'rentTrendsIn', values),
     formatMessage(trendPageMessages, language, 'rentTrendsDescription', values),

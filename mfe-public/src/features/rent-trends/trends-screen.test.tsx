@@ -71,7 +71,7 @@ const open = (response: unknown, site: SiteOptions = {}) =>
     }),
   );
 const rowOf = (size: string) =>
-  within(screen.getByRole('table', { name: 'Rents asked by size of home' })).getByRole('row', {
+  within(screen.getByRole('table', { name: 'Asking rents by home size' })).getByRole('row', {
     name: new RegExp(`^${size}`),
   });
 
@@ -83,7 +83,7 @@ describe('the page of rent trends', () => {
     expect(within(rowOf('1 bed')).getByText('up 2.1%')).toBeTruthy();
     expect(within(rowOf('1 bed')).getByText('down 3.4%')).toBeTruthy();
     expect(within(rowOf('2 beds')).getByText('no change')).toBeTruthy();
-    expect(within(rowOf('4 beds or more')).getAllByText('not known')).toHaveLength(2);
+    expect(within(rowOf('4 beds or more')).getAllByText('unknown')).toHaveLength(2);
     expect(screen.getByText(/As of November 21, 2026/)).toBeTruthy();
   });
 
@@ -92,15 +92,15 @@ describe('the page of rent trends', () => {
     await screen.findByRole('heading', { level: 1, name: 'Rent trends in Calgary' });
     expect(within(rowOf('Studio')).getByText('Limited data')).toBeTruthy();
     expect(
-      within(rowOf('2 beds')).getByText('Figures of Calgary area: there are too few such homes here.'),
+      within(rowOf('2 beds')).getByText('Figures for the Calgary area: too few homes of this size here.'),
     ).toBeTruthy();
-    expect(within(rowOf('3 beds')).getByText('Too few homes to say')).toBeTruthy();
+    expect(within(rowOf('3 beds')).getByText('Not enough data')).toBeTruthy();
     expect(rowOf('3 beds').textContent).not.toContain('$');
   });
 
   it('names a stand-in area once when it applies to all sizes', async () => {
     open({ ...calgary, cells: [1, 2].map((beds) => cell(beds, { standInKind: 'province', standIn: 'Alberta' })) });
-    expect(await screen.findByText('There are too few homes here. These are the figures of Alberta.')).toBeTruthy();
+    expect(await screen.findByText('Too few homes here. These are the figures for Alberta.')).toBeTruthy();
     expect(screen.queryByText(/Figures of Alberta/)).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('the page of rent trends', () => {
     open(calgary);
     const figure = await screen.findByRole('figure');
     expect(figure.textContent).toContain(
-      'Homes in Calgary, 1 bed: from $1,451 in September 2026 to $1,501 in November 2026. Lowest $1,451 in September 2026, highest $1,501 in November 2026.',
+      'Rents in Calgary, 1 bed: $1,451 (September 2026) to $1,501 (November 2026). Lowest $1,451 (September 2026), highest $1,501 (November 2026).',
     );
     expect(figure.querySelector('svg')?.closest('[aria-hidden="true"]')).toBeTruthy();
     const rows = within(figure).getAllByRole('row', { hidden: true });
@@ -120,7 +120,7 @@ describe('the page of rent trends', () => {
 
   it('switches the size by a link, and names the stand-in area', async () => {
     open(calgary, { at: '/homes/alberta/calgary/rent-trends?beds=2' });
-    expect((await screen.findByRole('figure')).textContent).toContain('Homes in Calgary area, 2 beds');
+    expect((await screen.findByRole('figure')).textContent).toContain('Rents in the Calgary area, 2 beds');
     expect(screen.getByRole('link', { name: '1 bed' }).getAttribute('href')).toBe(
       '/homes/alberta/calgary/rent-trends?beds=1#months',
     );
@@ -152,13 +152,13 @@ describe('the page of rent trends', () => {
       series: [],
       similarAreas: [],
     });
-    expect(await screen.findByText('Too few homes to say what rents are here')).toBeTruthy();
+    expect(await screen.findByText('Not enough homes to show rents here')).toBeTruthy();
     open(500);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     open(undefined, {
       send: () => Promise.resolve({ status: 404, body: '{"message":"No.","code":"place-not-found"}' }),
     });
-    expect(await screen.findByRole('heading', { name: 'We do not know this place' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We can’t find that place' })).toBeTruthy();
   });
 });
 

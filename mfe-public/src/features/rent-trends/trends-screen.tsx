@@ -1,6 +1,6 @@
 import { api, useFormat, useLanguage } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
-import type { RentTrends } from '@porchlight/contracts/catalog';
+import { nameInSentence, type RentTrends } from '@porchlight/contracts/catalog';
 import { Button, classNames, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import { isNotFound } from '../../shared/responses/api-result.ts';
 import { Breadcrumbs } from '../../shared/page/breadcrumbs.tsx';
@@ -39,7 +39,7 @@ function Trends({ trends }: { readonly trends: RentTrends }) {
   const tTrend = useTrendPageMessages();
   const format = useFormat();
   const { area, cells, asOf, method, similarAreas } = trends;
-  const location = area.name ?? '';
+  const location = nameInSentence(area.name ?? '');
   const hasFigures = cells.some(({ quality }) => quality !== 'suppressed');
   return (
     <div className={site.page}>

@@ -1,17 +1,19 @@
 import { api, formatIn, formatMessage, type Head, type HeadContext, type LoadContext } from '@porchlight/client';
 import { sharePictureUrl, type Language } from '@porchlight/contracts';
-import type {
-  SearchLocation,
-  DidYouMean,
-  ListingsResponse,
-  LocationResponse,
-  Suggestion,
+import {
+  nameInSentence,
+  type SearchLocation,
+  type DidYouMean,
+  type ListingsResponse,
+  type LocationResponse,
+  type Suggestion,
 } from '@porchlight/contracts/catalog';
 import { dataOrThrow } from '../../shared/responses/api-result.ts';
 import { guessUrl, withQuery } from '../../shared/locations/resolve-search-text.ts';
 import { breadcrumbList, type Crumb } from '../../shared/page/breadcrumbs.tsx';
 import { resultsMessages, type ResultsTranslate } from './messages/catalog.ts';
 import { lazyFilterDialog } from './filters/lazy-filter-dialog.ts';
+import { lazyRareStates } from './rare-states/rare-state.tsx';
 import { resultsUrl, hasFilters, carriedQueryOf, parseResultsQuery, type ResultsQuery } from './results-query.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -65,8 +67,8 @@ async function suggestionsFor({ dispatch, language }: LoadContext, text: string)
 /** Loads everything that is needed for the first render. */
 export async function loadResults(context: LoadContext): Promise<ResultsData> {
   const { dispatch, params, query, language } = context;
-  // the server renders its form for readers without JavaScript
-  if (typeof document === 'undefined') await lazyFilterDialog.load();
+  // The server renders them in its first and only pass.
+  if (typeof document === 'undefined') await Promise.all([lazyFilterDialog.load(), lazyRareStates.load()]);
   const resultsQuery = parseResultsQuery(query);
   const { province, place } = params;
   if (!province) return loadMarket(context, resultsQuery);
@@ -149,8 +151,8 @@ const isThin = ({ pagination }: ListingsResponse) => (pagination?.total ?? 0) < 
 const isPersonal = ({ text, filters }: ResultsQuery) =>
   text !== undefined || filters.bounds !== undefined || filters.area !== undefined;
 const titleAndDescription = ({ results, location }: ResultsData, { language }: HeadContext, t: ResultsTranslate) => {
-  const place = location?.area.name;
-  if (!place) return { title: t('homesForRent'), description: t('marketDescription') };
+  if (!location?.area.name) return { title: t('homesForRent'), description: t('marketDescription') };
+  const place = nameInSentence(location.area.name);
   return {
     title: t('homesIn', { place }),
     description: t('resultsDescription', {
@@ -167,7 +169,8 @@ export function resultsHead(data: ResultsData, context: HeadContext): Head {
   const { resultsQuery, results, location } = data;
   if (!results) return { status: 404, title: t('unknownPlace'), noindex: true };
   const redirect = redirectForText(data);
-  if (redirect) return { status: 301, location: redirect.url, title: t('homesIn', { place: redirect.name }) };
+  if (redirect)
+    return { status: 301, location: redirect.url, title: t('homesIn', { place: nameInSentence(redirect.name) }) };
   const { province, place } = params;
   return {
     ...titleAndDescription(data, context, t),

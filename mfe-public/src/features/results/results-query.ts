@@ -34,8 +34,8 @@ export function resultsUrl(base: string, filters: Filters, page = 1): string {
   return query ? `${base}?${query}` : base;
 }
 
-/** Returns the search for an email alert: its URL without the sort order, and its summary. */
-export const toAlertSearch = (
+/** Returns the search to save: its URL without the sort order, and its summary. */
+export const toSavedSearch = (
   { base, filters: { sort: _, ...rest } }: { readonly base: string; readonly filters: Filters },
   summary: string,
 ): { readonly url: string; readonly summary: string } => ({ url: resultsUrl(base, rest), summary });
@@ -48,7 +48,7 @@ export function withChanges(filters: Filters, patch: Filters): Filters {
   return Object.fromEntries(entries) as Filters;
 }
 
-/** Returns the filters without everything but the sort order ("Reset filters" keeps the location). */
+/** Returns the filters without everything but the sort order (the location stays). */
 export const resetFilters = ({ sort }: Filters): Filters => (sort ? { sort } : {});
 /** Returns whether any filter besides the sort order is set. */
 export const hasFilters = ({ sort: _, ...rest }: Filters): boolean => Object.keys(rest).length > 0;

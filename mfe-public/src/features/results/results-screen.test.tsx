@@ -92,6 +92,11 @@ describe('the results', () => {
     expect(screen.getByRole('region', { name: 'Loading ..' })).toBeTruthy();
   });
 
+  it('show the exact total above 2,400 when it is known, and whether it is of a map area', async () => {
+    open({ ...two, pagination: pageOf(2532, { more: true, nextPages: [2, 3] }) });
+    expect((await screen.findByText('2,532 homes')).parentElement?.textContent).not.toContain('in this map area');
+  });
+
   it('show 2,400+ when there are more than the counting limit', async () => {
     open({ ...two, pagination: pageOf(2400, { more: true, nextPages: [2, 3] }) });
     expect(await screen.findByText('2,400+ homes')).toBeTruthy();
@@ -100,11 +105,11 @@ describe('the results', () => {
 
   it('offer to remove one filter or to reset all when nothing matches', async () => {
     open(none, '?beds=2&petpolicies=cats&sort=newest');
-    expect(await screen.findByRole('heading', { name: 'No homes match all of this' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Without “Cats”: 31 homes' }).getAttribute('href')).toBe(
+    expect(await screen.findByRole('heading', { name: 'No homes match your search' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Remove “Cats” (31 homes)' }).getAttribute('href')).toBe(
       '/homes/ontario/toronto?beds=2&sort=newest',
     );
-    expect(screen.getAllByRole('link', { name: 'Reset filters' })[0]?.getAttribute('href')).toBe(
+    expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe(
       '/homes/ontario/toronto?sort=newest',
     );
   });
@@ -117,7 +122,7 @@ describe('the results', () => {
   it('show an error with a retry button', async () => {
     open(500);
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('We could not load the homes.');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the homes.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -128,7 +133,7 @@ describe('the results', () => {
       send: stubResponses({ '/listings-autocomplete': { suggestions: location.locations } }),
     });
     render(<ResultsScreen />, { wrapper });
-    expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this place' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find that place' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Ajax 12' })).toBeTruthy();
   });
 

@@ -1,27 +1,26 @@
-import { Link, useParams, useSearchParams } from '@porchlight/client/router';
-import { ChipLink, classNames, Icon } from '@porchlight/ui';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useMemo } from 'react';
+import { useParams, useSearchParams } from '@porchlight/client/router';
+import { isLowerBound } from '@porchlight/contracts';
+import { classNames } from '@porchlight/ui';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Breadcrumbs } from '../../shared/page/breadcrumbs.tsx';
-import { storeLastSearch } from '../../shared/device-storage/last-search.ts';
-import { NotFound } from '../../shared/page/not-found.tsx';
-import { LocationLinks } from '../../shared/locations/location-links.tsx';
+import { storeLastSearch, storePageAfterSearch } from '../../shared/device-storage/last-search.ts';
 import { useResultsMessages } from './messages/catalog.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { activeFilters, useFilterFormatters, type FilterFormatters } from './filters/filter-texts.ts';
 import { useIsMapMode, useIsMapShown } from './map/map-preferences.ts';
 import { MapButton, MapPane } from './map/map-pane.tsx';
 import { useHighlightStore } from './list/highlight-store.ts';
-import { QuickFilters } from './filters/quick-filters.tsx';
-import { resultsUrl, hasFilters, parseResultsQuery, resetFilters, type ResultsQuery } from './results-query.ts';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { resultsUrl, parseResultsQuery, type ResultsQuery } from './results-query.ts';
 import { resultsPath, crumbsOf } from './results-page.ts';
 import { LocationFooter } from './list/location-footer.tsx';
 import { ResultsHeader } from './list/results-header.tsx';
 import { ResultsList, type ListProps } from './list/results-list.tsx';
 import css from './results.module.css';
 import { useResults, type Results } from './use-results.ts';
-import { useFilterState, type FilterState } from './filters/use-filter-state.ts';
-import { TextSearchNotice } from './list/text-search-notice.tsx';
+import { useFilterState } from './filters/use-filter-state.ts';
+import type { CountScope } from './filters/use-live-count.ts';
+import { RareState } from './rare-states/rare-state.tsx';
 
 /** Results page: listings of a location or of the whole market, under the filters in the URL. */
 export default function ResultsScreen() {
@@ -35,7 +34,8 @@ export default function ResultsScreen() {
   const formatters = useFilterFormatters(location?.country);
   const search = searchSummary(location?.name, resultsQuery, formatters);
   useStoreLastSearch(resultsUrl(base, resultsQuery.filters, resultsQuery.page), results, search);
-  if (results.isUnknownLocation) return <UnknownLocation results={results} />;
+  const scope = useCountScope(location?.id);
+  if (results.isUnknownLocation) return <RareState name="UnknownLocation" results={results} />;
   return (
     <>
       <FilterBar
@@ -43,7 +43,7 @@ export default function ResultsScreen() {
         formatters={formatters}
         location={location?.name}
         search={search}
-        scope={{ a: params['province'], b: params['place'], provinceId: params['province'] ? location?.id : undefined }}
+        scope={scope}
       />
       <ListAndMap
         results={results}
@@ -56,6 +56,12 @@ export default function ResultsScreen() {
   );
 }
 
+/** Returns the scope of live counts: the location of the page. */
+function useCountScope(areaId: string | undefined): CountScope {
+  const { province: a, place: b } = useParams();
+  return useMemo(() => ({ a, b, provinceId: a ? areaId : undefined }), [a, b, areaId]);
+}
+
 /** List and map side by side; one at a time on narrow screens. */
 function ListAndMap({
   resultsQuery,
@@ -66,18 +72,21 @@ function ListAndMap({
   const highlightStore = useHighlightStore();
   const isMapMode = useIsMapMode();
   const [isMapShown] = useIsMapShown();
+  // The map follows in the background: a press does not wait for its markers.
+  const map = { results: useDeferredValue(results), filterState: useDeferredValue(filterState) };
   return (
     <div className={classNames(css.screen, isMapShown && css.split, isMapMode && css.mapMode)}>
       <div className={css.list} inert={isMapMode}>
-        <Crumbs results={results} />
-        <ResultsHeader results={results} filterState={filterState} name={name} search={list.search} />
-        {resultsQuery.text && <TextSearchNotice text={resultsQuery.text} location={name} results={results} />}
-        <QuickFilters filterState={filterState} />
-        <ActiveFilters filterState={filterState} formatters={formatters} />
+        <ResultsHeader results={results} filterState={filterState} name={name} />
+        {resultsQuery.text && (
+          <RareState name="TextSearchNotice" text={resultsQuery.text} location={name} results={results} />
+        )}
+        <FilterChips filterState={filterState} formatters={formatters} />
         <ResultsList {...list} highlightStore={highlightStore} />
+        <Crumbs results={results} />
         <LocationFooter results={results} />
       </div>
-      <MapPane results={results} filterState={filterState} highlightStore={highlightStore} />
+      <MapPane {...map} highlightStore={highlightStore} />
       <MapButton filterState={filterState} page={resultsQuery.page} />
     </div>
   );
@@ -89,8 +98,11 @@ const searchSummary = (location: string | undefined, { filters }: ResultsQuery, 
 
 /** Stores the last search of the session, which the home page offers to continue. */
 function useStoreLastSearch(address: string, { response, isStale }: Results, summary: string) {
-  const { total = 0, more = false } = response?.pagination ?? {};
+  const { pagination } = response ?? {};
+  const total = pagination?.total ?? 0;
+  const more = pagination !== undefined && isLowerBound(pagination);
   const isCurrent = response !== undefined && !isStale;
+  useEffect(() => () => storePageAfterSearch(window.location.pathname), []);
   useEffect(() => {
     if (isCurrent) storeLastSearch(address, { total, more, words: summary });
   }, [address, total, more, summary, isCurrent]);
@@ -100,51 +112,9 @@ function Crumbs({ results }: { readonly results: Results }) {
   const t = useResultsMessages();
   const params = useParams();
   if (!results.location) return null;
-  return <Breadcrumbs crumbs={crumbsOf(results.location.area, params, t('homesForRent'))} />;
-}
-
-/** Active filters, each a link that removes it. */
-function ActiveFilters({
-  filterState,
-  formatters,
-}: {
-  readonly filterState: FilterState;
-  readonly formatters: FilterFormatters;
-}) {
-  const { t } = formatters;
-  const { filters, base } = filterState;
-  if (!hasFilters(filters)) return null;
   return (
-    <ul className={css.active} aria-label={t('activeFilters')}>
-      {activeFilters(filters, formatters).map(({ key, text, without }) => (
-        <li key={key}>
-          <ChipLink link={Link} to={resultsUrl(base, without)} aria-label={t('removeFilter', { filter: text })}>
-            {text}
-            <Icon of={IconX} size={16} />
-          </ChipLink>
-        </li>
-      ))}
-      <li>
-        <ChipLink link={Link} to={resultsUrl(base, resetFilters(filters))}>
-          {t('resetFilters')}
-        </ChipLink>
-      </li>
-      {base !== '/homes' && (
-        <li>
-          <ChipLink link={Link} to="/homes">
-            {t('startOver')}
-          </ChipLink>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-function UnknownLocation({ results }: { readonly results: Results }) {
-  const t = useResultsMessages();
-  return (
-    <NotFound title={t('unknownPlace')} text={t(results.suggestions.length ? 'unknownPlaceText' : 'unknownPlaceAlone')}>
-      <LocationLinks locations={results.suggestions} />
-    </NotFound>
+    <div className={css.crumbs}>
+      <Breadcrumbs crumbs={crumbsOf(results.location.area, params, t('homesForRent'))} />
+    </div>
   );
 }

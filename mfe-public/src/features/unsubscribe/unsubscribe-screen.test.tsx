@@ -58,12 +58,12 @@ describe('the page that leaves a list of mails', () => {
     const { send, sent } = service(on);
     open(send);
     await screen.findByText('New homes in Toronto, weekly');
-    await press('Stop this list');
-    const message = await title('Stopped');
+    await press('Unsubscribe');
+    const message = await title('You’re unsubscribed');
     expect(document.activeElement).toBe(message);
     expect(screen.getByRole('link', { name: /Search for homes/ }).getAttribute('href')).toBe('/homes');
-    await press('Stop everything');
-    const end = await title('Everything is stopped');
+    await press('Unsubscribe from everything');
+    const end = await title('You’re unsubscribed from everything');
     expect(document.activeElement).toBe(end);
     expect(screen.queryByRole('button')).toBeNull();
     expect(sent).toEqual([{}, { everything: true }]);
@@ -72,15 +72,15 @@ describe('the page that leaves a list of mails', () => {
     const { send, sent } = service(on);
     open(send);
     await screen.findByText('New homes in Toronto, weekly');
-    await press('Stop everything');
-    await title('Everything is stopped');
+    await press('Unsubscribe from everything');
+    await title('You’re unsubscribed from everything');
     expect(sent).toEqual([{ everything: true }]);
   });
   it('shows the confirmation for a list that is already unsubscribed, in French under /fr', async () => {
     const { send, sent } = service({ ...on, state: 'off' });
     open(send, 'fr-CA');
-    expect(await title('C’est arrêté')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Tout arrêter' })).toBeTruthy();
+    expect(await title('Vous êtes désabonné')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Se désabonner de tout' })).toBeTruthy();
     expect(sent).toEqual([]);
   });
   it('keeps its buttons and shows the error when the request failed', async () => {
@@ -90,21 +90,21 @@ describe('the page that leaves a list of mails', () => {
     ]);
     open(send);
     await screen.findByText('New homes in Toronto, weekly');
-    await press('Stop this list');
+    await press('Unsubscribe');
     expect((await screen.findByRole('alert')).textContent).toBe('We are busy.');
-    await press('Stop this list');
-    expect(await title('Stopped')).toBeTruthy();
+    await press('Unsubscribe');
+    expect(await title('You’re unsubscribed')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
   it('shows the same neutral page for unknown links and for links that expire while the page is open', async () => {
     const { unmount } = open(service({ state: 'unknown' }).send);
-    expect(await title('This link is not valid any more')).toBeTruthy();
+    expect(await title('This link no longer works')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
     unmount();
     open(service(on, [{ status: 410, body: { code: 'link-dead', message: 'Dead.' } }]).send);
     await screen.findByText('New homes in Toronto, weekly');
-    await press('Stop this list');
-    expect(await title('This link is not valid any more')).toBeTruthy();
+    await press('Unsubscribe');
+    expect(await title('This link no longer works')).toBeTruthy();
   });
   it('can be retried when loading failed', async () => {
     open(service(on, [], [503, 200]).send);

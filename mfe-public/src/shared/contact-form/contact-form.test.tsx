@@ -13,7 +13,7 @@ interface Sent {
 }
 const service = (...responses: { status: number; body: object }[]) =>
   respondInTurn<Sent>('/forms/contact/submissions', ...responses);
-const thanks = { status: 201, body: { message: 'We have your message.' } };
+const thanks = { status: 201, body: { message: 'We’ve got your message.' } };
 const lost = { status: 503, body: { code: 'unavailable', message: 'We are busy. Try again in a moment.' } };
 const open = (send: Send, language: 'en-CA' | 'fr-CA' = 'en-CA') =>
   render(<ContactForm />, inSite({ at: '/contact', language, send }));
@@ -47,7 +47,7 @@ describe('contact form', () => {
     open(send);
     await press();
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toContain('3 fields need another look');
+    expect(summary.textContent).toContain('Please check 3 fields');
     expect(document.activeElement?.contains(summary)).toBe(true);
     const [link] = [...summary.querySelectorAll('a')];
     expect(document.querySelector(link?.getAttribute('href') ?? '')).toBe(field('Your name'));
@@ -78,12 +78,12 @@ describe('contact form', () => {
     open(send);
     await fillIn();
     await press();
-    expect((await screen.findByRole('status')).textContent).toContain('We have your message.');
+    expect((await screen.findByRole('status')).textContent).toContain('We’ve got your message.');
     expect(sent).toMatchObject([
       { name: 'Leila', topic: 'question', page: '/contact', message: 'May I rent before I arrive?' },
     ]);
     expect(sent[0]).not.toHaveProperty('website');
-    await press('Write another message');
+    await press('Send another message');
     expect(field('Your message').value).toBe('');
   });
 

@@ -28,7 +28,7 @@ export function ContactForm() {
 
 function WriteForm({ draft, onAgain }: { readonly draft: Partial<MessageDraft>; readonly onAgain: () => void }) {
   const t = useContactMessages();
-  const { form, answer: response, begin: start, website, setWebsite } = useContactForm(draft);
+  const { form, answer: response, website, setWebsite } = useContactForm(draft);
   if (response) return <Thanks onAgain={onAgain}>{response.message}</Thanks>;
   // An empty required field shows its error on blur.
   const field = (name: ContactField) => ({
@@ -38,7 +38,7 @@ function WriteForm({ draft, onAgain }: { readonly draft: Partial<MessageDraft>; 
     },
   });
   return (
-    <form className={css.form} {...form.props} onFocus={start}>
+    <form className={css.form} {...form.props}>
       <FormSummary form={form} title={t('failed')} />
       <div className={css.pair}>
         <TextInput {...field('name')} autoComplete="name" maxLength={80} />

@@ -2,7 +2,7 @@ import { api, type ApiError } from '@porchlight/client';
 import { useLocation } from '@porchlight/client/router';
 import { ContactMessage, type FormResponse } from '@porchlight/contracts/content';
 import { useForm, useIdempotencyKey } from '@porchlight/forms';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MessageDraft } from './message-draft.ts';
 import { useContactMessages } from './messages/catalog.ts';
 
@@ -16,7 +16,6 @@ const formKey = 'contact';
 function useContactBody() {
   const { pathname } = useLocation();
   const [website, setWebsite] = useState('');
-  const openedAt = useRef<number>(undefined);
   const keyOf = useIdempotencyKey();
   const bodyOf = (values: Values): ContactMessage => ({
     name: values.name.trim(),
@@ -25,16 +24,12 @@ function useContactBody() {
     topic: values.topic as ContactMessage['topic'],
     key: keyOf(JSON.stringify([values, website])),
     page: pathname.slice(0, 300),
-    openForMs: Math.round(performance.now() - (openedAt.current ?? performance.now())),
     ...(website ? { website } : {}),
   });
   return {
     bodyOf,
     website,
     setWebsite,
-    begin: () => {
-      openedAt.current ??= performance.now();
-    },
   };
 }
 

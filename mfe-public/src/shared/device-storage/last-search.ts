@@ -13,6 +13,7 @@ export function storeLastSearch(address: string, facts: LastSearch): void {
   saveLastSearch(address);
   try {
     sessionStorage.setItem(key, JSON.stringify(facts));
+    sessionStorage.removeItem(nextKey);
   } catch {
     /* storage full or blocked: the link is offered without the facts */
   }
@@ -29,6 +30,24 @@ function parseFacts(text: string | undefined): Partial<LastSearch> {
     return (JSON.parse(text ?? '{}') ?? {}) as Partial<LastSearch>;
   } catch {
     return {};
+  }
+}
+
+const nextKey = 'porchlight:after-last-search';
+/** Stores which page was opened from the last search. */
+export function storePageAfterSearch(path: string): void {
+  try {
+    sessionStorage.setItem(nextKey, path);
+  } catch {
+    /* storage full or blocked: the page offers its city instead of the search */
+  }
+}
+/** Returns whether a page was opened from the last search of this session. */
+export function isOpenedFromSearch(url: string): boolean {
+  try {
+    return sessionStorage.getItem(nextKey)?.endsWith(url) ?? false;
+  } catch {
+    return false;
   }
 }
 

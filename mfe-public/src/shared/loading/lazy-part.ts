@@ -6,10 +6,19 @@ export interface LazyPart<T> {
   /** Returns the code once it is loaded. */ readonly current: () => T | undefined;
 }
 
-/** Wraps an `import()`; a failed load can be retried. */
+/** Wraps an `import()`; concurrent loads share one promise, and a failed load can be retried. */
 export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   let loaded: T | undefined;
-  return { load: async () => (loaded ??= await fetchPart()), current: () => loaded };
+  let loading: Promise<T> | undefined;
+  const load = async () => {
+    try {
+      return (loaded = await fetchPart());
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  return { load: () => (loading ??= load()), current: () => loaded };
 }
 
 export interface PartState<T> {

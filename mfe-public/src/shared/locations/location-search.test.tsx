@@ -53,7 +53,7 @@ describe('location search', () => {
     await userEvent.type(field(), 'calgry');
     expect(await screen.findByText('Did you mean …')).toBeTruthy();
     expect(screen.getByRole('option', { name: /Calgary, AB/ })).toBeTruthy();
-    expect(screen.getByText('No place has this name. Did you mean this one?')).toBeTruthy();
+    expect(screen.getByText('We couldn’t find that place. Did you mean this one?')).toBeTruthy();
   });
 
   it('opens the corrected location on Enter, with the recognized filters and the typed text', async () => {
@@ -92,7 +92,7 @@ describe('location search', () => {
       }),
     );
     await userEvent.type(field(), 'zzzzzz');
-    expect(await screen.findByText(/^No place found with that name/)).toBeTruthy();
+    expect(await screen.findByText(/^We couldn’t find that place/)).toBeTruthy();
   });
 });
 

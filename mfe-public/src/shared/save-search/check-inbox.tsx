@@ -1,11 +1,11 @@
 import { Button, Notice } from '@porchlight/ui';
 import { useEffect, useRef } from 'react';
-import css from './alerts.module.css';
-import { useAlertMessages } from './messages/catalog.ts';
+import css from './save-search.module.css';
+import { useSaveSearchMessages } from './messages/catalog.ts';
 
 /** Note that a confirmation mail was sent. It replaces the pressed control and takes the focus. */
 export function CheckInbox({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
-  const t = useAlertMessages();
+  const t = useSaveSearchMessages();
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     done.current?.focus();

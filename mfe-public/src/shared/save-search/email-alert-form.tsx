@@ -5,13 +5,13 @@ import { FormSummary, Honeypot, useForm } from '@porchlight/forms';
 import { Button, Select, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { useSaveSearchMutation } from './alert-calls.ts';
-import type { AlertSearch } from './alert-search.ts';
-import css from './alerts.module.css';
+import css from './save-search.module.css';
 import { browserTimeZone } from './browser-time-zone.ts';
-import { useAlertMessages } from './messages/catalog.ts';
+import { useSaveSearchMessages } from './messages/catalog.ts';
+import type { SearchToSave } from './search-to-save.ts';
 
 interface Props {
-  readonly search: AlertSearch;
+  readonly search: SearchToSave;
   readonly onConfirmationSent: (email: string) => void;
 }
 /**
@@ -19,7 +19,7 @@ interface Props {
  * confirm first.
  */
 export function EmailAlertForm({ search, onConfirmationSent }: Props) {
-  const t = useAlertMessages();
+  const t = useSaveSearchMessages();
   const dispatch = useDispatch();
   const { user } = useSession();
   const [send] = useSaveSearchMutation();

@@ -34,7 +34,7 @@ export function ContactCard({ listing, cost, safety }: ContactCardProps) {
             <p className={css.small}>{t('aboutPrice', { amount: format.money(cost.total, listing.currency) })}</p>
           )}
         </div>
-        <h2>{t('contactTitle')}</h2>
+        <h2 className={contact.inquiryTitle}>{t('contactTitle')}</h2>
         <DeferredInquiryForm listing={listing} />
         <WideFavouriteButton id={listing.id} />
         <Notice tone="quiet" icon={IconShield} className={contact.safe}>

@@ -8,6 +8,7 @@ import { lazyPart } from '../../../shared/loading/lazy-part.ts';
 import { useNearViewport } from '../../../shared/loading/use-near-viewport.ts';
 import { usePublicMessages } from '../../../messages/catalog.ts';
 import css from './contact.module.css';
+import { usePageView } from './use-page-view.ts';
 import { useListingMessages } from '../messages/catalog.ts';
 
 const inquiryForm = lazyPart(
@@ -45,6 +46,7 @@ export function DeferredInquiryForm({ listing }: Props) {
 /** Button on phones that opens the inquiry form as a sheet. */
 export function InquirySheet({ listing }: Props) {
   const t = useListingMessages();
+  usePageView(listing.id);
   const tPublic = usePublicMessages();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,5 +1,5 @@
 import type { Send } from '@porchlight/client';
-import { respondInTurn, inSite } from '@porchlight/listing-ui/testing';
+import { asRenter, respondInTurn, inSite } from '@porchlight/listing-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aFullListing } from '../testing/a-full-listing.ts';
@@ -12,9 +12,16 @@ interface Sent {
   readonly documentsReady?: readonly string[];
   readonly isAbroad?: boolean;
   readonly website?: string;
+  readonly pageView?: string;
 }
-const service = (...responses: { status: number; body: object }[]) =>
-  respondInTurn<Sent>('/renter-inquire', ...responses);
+function service(...responses: { status: number; body: object }[]) {
+  const { send, sent } = respondInTurn<Sent>('/renter-inquire', ...responses);
+  const withPageView: Send = (path, options) =>
+    path === '/listing/abcdefghij/page-view'
+      ? Promise.resolve({ status: 200, body: JSON.stringify({ token: 'page.view' }) })
+      : send(path, options);
+  return { send: withPageView, sent };
+}
 const stored = {
   status: 201,
   body: {
@@ -24,8 +31,10 @@ const stored = {
       sentAt: '2026-11-21T10:00:00.000Z',
     },
     isAppended: false,
+    isHeld: false,
   },
 };
+const held = { status: 201, body: { ...stored.body, isHeld: true } };
 const lost = { status: 503, body: { code: 'unavailable', message: 'We are busy. Try again in a moment.' } };
 const open = (
   send: Send,
@@ -40,7 +49,10 @@ async function fillIn() {
   await userEvent.type(field('First name'), 'Leila');
   await userEvent.type(field('Last name'), 'Haddad');
   await userEvent.type(field('Email'), 'leila@example.com');
+  await agree();
 }
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree to share with/ });
+const agree = () => userEvent.click(consent());
 beforeEach(() => localStorage.clear());
 
 describe('inquiry form', () => {
@@ -49,7 +61,7 @@ describe('inquiry form', () => {
     open(send, {
       listing: aFullListing({ company: { id: 'c1', name: 'Priya', verified: true, languages: [], replyHours: 5 } }),
     });
-    expect(field('Your message').value).toMatch(/^Hello, I am interested in your home/);
+    expect(field('Your message').value).toMatch(/^Hello, I’m interested in your home/);
     await fillIn();
     await press();
     expect((await screen.findByRole('status')).textContent).toContain('Sent. Priya usually replies within 5 hours.');
@@ -60,12 +72,23 @@ describe('inquiry form', () => {
     for (const name of ['phone', 'website', 'documentsReady', 'isAbroad']) expect(sent[0]).not.toHaveProperty(name);
   });
 
+  it('carries the token of the page view, and says so when the message is held', async () => {
+    const { send, sent } = service(held);
+    open(send);
+    await fillIn();
+    await press();
+    expect((await screen.findByRole('status')).textContent).toContain('hasn’t reached the landlord yet');
+    expect(screen.queryByText(/^Sent/)).toBeNull();
+    expect(sent).toMatchObject([{ pageView: 'page.view' }]);
+    expect(sent[0]).not.toHaveProperty('openForMs');
+  });
+
   it('names each wrong field at the field, and sends nothing', async () => {
     const { send, sent } = service(stored);
     open(send);
     await userEvent.type(field(/^Phone/), '555');
     await press();
-    expect((await screen.findByRole('alert')).textContent).toContain('4 fields need another look');
+    expect((await screen.findByRole('alert')).textContent).toContain('Please check 5 fields');
     expect(document.activeElement).toBe(field('First name'));
     expect(sent).toEqual([]);
   });
@@ -88,14 +111,33 @@ describe('inquiry form', () => {
   it('warns renters who are still abroad, and sends the documents that they selected', async () => {
     const { send, sent } = service(stored);
     open(send);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'I am not in the country yet' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I’m not in the country yet' }));
     expect(screen.getByRole('status').textContent).toContain('Never send money');
-    await userEvent.click(screen.getByText('Say more about your move'));
+    await userEvent.click(screen.getByText('Add details about your move'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Job letter' }));
     await fillIn();
     await press();
     await screen.findByText('Sent.');
     expect(sent[0]).toMatchObject({ documentsReady: ['job_letter'], isAbroad: true });
+  });
+
+  it('names exactly what goes to the landlord, and asks for the agreement', async () => {
+    const { send, sent } = service(stored);
+    open(send);
+    expect(consent().checked).toBe(false);
+    expect(consent().labels?.[0]?.textContent).toMatch(/: your name, your email,? and your message\.$/);
+    await userEvent.type(field(/^Phone/), '416 555 0123');
+    await userEvent.click(screen.getByText('Add details about your move'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'References' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I’m not in the country yet' }));
+    expect(consent().labels?.[0]?.textContent).toMatch(
+      /your phone number, your message, the documents you have \(references\),? and that you’re not in the country yet\.$/,
+    );
+    await fillIn();
+    await agree(); // withdraws it
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain('Please agree to continue.');
+    expect(sent).toEqual([]);
   });
 
   it('shows the date of an earlier inquiry, and allows another one', async () => {
@@ -107,7 +149,78 @@ describe('inquiry form', () => {
     first.unmount();
     open(send, { language: 'fr-CA' });
     expect(screen.getByRole('status').textContent).toContain('Vous avez écrit le');
-    await press('Écrire encore');
+    await press('Envoyer un autre message');
     expect(field('Votre message').value).toMatch(/^Bonjour/);
+  });
+});
+
+describe('inquiry form of a renter with a profile', () => {
+  const profile = {
+    budgetMin: 1_200,
+    budgetMax: 1_800,
+    beds: [1, 4],
+    moveInDate: '2027-02-01',
+    adults: 2,
+    children: 3,
+    pets: ['cats'],
+    currentCountry: 'FR',
+    documentsReady: ['job_letter'],
+    hasGuarantor: true,
+    about: '',
+    shareByDefault: ['budget', 'moveInDate', 'documentsReady'],
+  };
+  const openAsRenter = (given: object = profile) => {
+    const { send, sent } = service(stored);
+    const { store, wrapper } = inSite({
+      at: '/x',
+      send: (path, options) =>
+        path === '/renter-profile'
+          ? Promise.resolve({ status: 200, body: JSON.stringify({ profile: given }) })
+          : send(path, options),
+    });
+    asRenter(store);
+    render(<InquiryForm listing={aFullListing()} />, { wrapper });
+    return sent;
+  };
+
+  it('offers each filled field, shares those chosen in the profile, and never the household', async () => {
+    const sent = openAsRenter();
+    const budget = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Budget: $1,200 to $1,800 a month' });
+    const pets = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pets: cats' });
+    expect([budget.checked, pets.checked]).toEqual([true, false]);
+    expect(screen.getByRole('checkbox', { name: /^Bedrooms: 1,? and 4 or more$/ })).toBeTruthy();
+    expect(screen.queryByText(/adults|children|household|About me/i)).toBeNull();
+    await userEvent.click(pets);
+    expect(consent().labels?.[0]?.textContent).toMatch(
+      /your message, your move-in date, your budget, your pets,? and the documents you have \(job letter\)\.$/,
+    );
+    await fillIn();
+    await press();
+    await screen.findByText('Sent.');
+    expect(sent[0]).toMatchObject({
+      moveInDate: '2027-02-01',
+      documentsReady: ['job_letter'],
+      message: expect.stringMatching(/Thank you\.\n\nBudget: \$1,200 to \$1,800 a month\nPets: cats$/),
+    });
+    expect(sent[0]).not.toHaveProperty('pageView');
+  });
+
+  it('shows the safety note to renters abroad without their asking, and tells the landlord only when they choose', async () => {
+    const sent = openAsRenter({ currentCountry: 'FR', shareByDefault: [] });
+    expect((await screen.findByRole('status')).textContent).toContain('Never send money');
+    await fillIn();
+    await press();
+    await screen.findByText('Sent.');
+    expect(sent[0]).not.toHaveProperty('isAbroad');
+    expect(sent[0]?.message).not.toContain('France');
+  });
+
+  it.each([
+    ['lives in Canada', { currentCountry: 'CA' }],
+    ['has arrived', { arrivalDate: '2026-11-01' }],
+  ])('shows no safety note to one who %s', async (_, given) => {
+    openAsRenter(given);
+    await screen.findByRole('button', { name: 'Send inquiry' });
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -1,13 +1,15 @@
-import { useFormat, useSession } from '@porchlight/client';
+import { api, useFormat, useNow, useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
-import { documentKinds } from '@porchlight/contracts';
+import type { RenterProfile } from '@porchlight/contracts/accounts';
 import { inquiryLength, type Listing } from '@porchlight/contracts/catalog';
 import { FormSummary, NameFields, Honeypot } from '@porchlight/forms';
-import { Button, Checkbox, ChoiceGroup, LinkButton, Notice, TextArea, TextInput } from '@porchlight/ui';
+import { Button, Checkbox, LinkButton, Notice, Skeleton, TextArea, TextInput } from '@porchlight/ui';
 import { useEffect, useRef, useState } from 'react';
 import css from './inquiry-form.module.css';
 import { inquirySentAt } from './sent-inquiries.ts';
-import { useInquiry, type InquiryOptions } from './use-inquiry.ts';
+import { Consent, DocumentChoices, FactChoices } from './inquiry-choices.tsx';
+import { isStillAbroad } from './profile-facts.ts';
+import { useInquiry } from './use-inquiry.ts';
 import { useInquiryMessages } from './messages/catalog.ts';
 
 export interface InquiryFormProps {
@@ -41,9 +43,23 @@ export function InquiryForm({ listing }: InquiryFormProps) {
   );
 }
 
+/** Loads the renter's profile, which fills the form, before the form is shown. */
 function WriteForm({ listing, onAgain }: InquiryFormProps & { readonly onAgain: () => void }) {
+  const { role } = useSession();
+  const { data, isLoading } = api.useGetRenterProfileQuery(undefined, { skip: role !== 'renter' });
+  if (isLoading) return <Skeleton shape="box" className={css.coming} />;
+  return <FilledForm listing={listing} profile={data?.profile ?? {}} onAgain={onAgain} />;
+}
+
+interface FilledFormProps extends InquiryFormProps {
+  readonly profile: RenterProfile;
+  readonly onAgain: () => void;
+}
+function FilledForm({ listing, profile, onAgain }: FilledFormProps) {
   const t = useInquiryMessages();
-  const { form, options, changeOptions, sent } = useInquiry(listing);
+  const today = useNow().toISOString().slice(0, 10);
+  const { form, options, facts, changeOptions, sent } = useInquiry(listing, profile);
+  if (sent?.isHeld) return <Held />;
   if (sent) return <Sent listing={listing} email={form.values.email} onAgain={onAgain} />;
   return (
     <form className={css.form} {...form.props}>
@@ -66,6 +82,7 @@ function WriteForm({ listing, onAgain }: InquiryFormProps & { readonly onAgain: 
           <DocumentChoices options={options} changeOptions={changeOptions} />
         </div>
       </details>
+      <FactChoices facts={facts} options={options} changeOptions={changeOptions} />
       <Checkbox
         label={t('abroad')}
         checked={options.isAbroad}
@@ -73,7 +90,7 @@ function WriteForm({ listing, onAgain }: InquiryFormProps & { readonly onAgain: 
           changeOptions({ isAbroad: event.target.checked });
         }}
       />
-      {options.isAbroad && (
+      {(options.isAbroad || isStillAbroad(profile, today)) && (
         <Notice tone="warn" role="status" title={t('abroadTitle')}>
           {t('abroadText')}
         </Notice>
@@ -84,38 +101,34 @@ function WriteForm({ listing, onAgain }: InquiryFormProps & { readonly onAgain: 
           changeOptions({ website });
         }}
       />
+      <Consent form={form} options={options} facts={facts} landlord={listing.company.name} />
       <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>
         {t('send')}
       </Button>
-      <p className={css.small}>{t('shared', { landlord: listing.company.name })}</p>
     </form>
   );
 }
 
-interface DocumentChoicesProps {
-  readonly options: InquiryOptions;
-  readonly changeOptions: (change: Partial<InquiryOptions>) => void;
-}
-/** Checkboxes for the documents that the renter can provide. */
-function DocumentChoices({ options: { documents }, changeOptions }: DocumentChoicesProps) {
+/** States that a message is held for a check. */
+function Held() {
   const t = useInquiryMessages();
+  const ref = useTakenFocus();
   return (
-    <ChoiceGroup legend={t('papers')}>
-      <p className={css.small}>{t('papersHint')}</p>
-      {documentKinds.map((kind) => (
-        <Checkbox
-          key={kind}
-          label={t(kind)}
-          checked={documents.includes(kind)}
-          onChange={(event) => {
-            changeOptions({
-              documents: event.target.checked ? [...documents, kind] : documents.filter((one) => one !== kind),
-            });
-          }}
-        />
-      ))}
-    </ChoiceGroup>
+    <div ref={ref} tabIndex={-1} className={css.done}>
+      <Notice tone="warn" role="status" title={t('held')} acts={<NextStepLink />}>
+        {t('heldText')}
+      </Notice>
+    </div>
   );
+}
+
+/** Returns the ref of an element that takes the focus when it appears. */
+function useTakenFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  return ref;
 }
 
 function Sent({
@@ -124,10 +137,8 @@ function Sent({
   onAgain,
 }: InquiryFormProps & { readonly email: string; readonly onAgain: () => void }) {
   const t = useInquiryMessages();
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ref.current?.focus();
-  }, []);
+  const { role } = useSession();
+  const ref = useTakenFocus();
   const reply =
     company.replyHours === undefined
       ? ''
@@ -147,7 +158,7 @@ function Sent({
           </>
         }
       >
-        {t('copy', { email })}
+        {t(role === 'renter' ? 'copy' : 'confirmCopy', { email })}
       </Notice>
     </div>
   );

@@ -1,22 +1,36 @@
 import { api, track, useSession, type ApiError } from '@porchlight/client';
 import type { documentKinds } from '@porchlight/contracts';
-import { Inquiry, type Listing, type SentInquiry } from '@porchlight/contracts/catalog';
+import type { RenterProfile } from '@porchlight/contracts/accounts';
+import { Inquiry, type InquiryResponse, type Listing } from '@porchlight/contracts/catalog';
 import { addressLine } from '@porchlight/listing-ui';
-import { useForm, useIdempotencyKey } from '@porchlight/forms';
+import { useForm, useIdempotencyKey, type Form } from '@porchlight/forms';
 import { useState } from 'react';
+import { useProfileFacts, type FactField } from './profile-facts.ts';
 import { storeInquirySentAt } from './sent-inquiries.ts';
+import { usePageView } from './use-page-view.ts';
 import { useInquiryMessages } from './messages/catalog.ts';
 
 type DocumentKind = (typeof documentKinds)[number];
 const fields = ['firstName', 'lastName', 'email', 'phone', 'message', 'moveInDate'] as const;
-type Values = Readonly<Record<(typeof fields)[number], string>>;
-/** Inquiry inputs beside the text fields: documents, "still abroad", and the honeypot value. */
+type FieldName = (typeof fields)[number] | 'consentToShare';
+type Values = Readonly<Record<FieldName, string>>;
+/** Text fields of the form, and its consent. */
+export type InquiryFields = Form<FieldName>;
+/** Inquiry inputs beside the text fields: documents, facts of the profile, "still abroad", and the honeypot value. */
 export interface InquiryOptions {
   readonly documents: readonly DocumentKind[];
+  readonly facts: readonly FactField[];
   readonly isAbroad: boolean;
   readonly website: string;
 }
-const noOptions: InquiryOptions = { documents: [], isAbroad: false, website: '' };
+
+/** Returns the options that the renter chose in the profile to share with every inquiry. */
+const optionsOf = ({ documentsReady = [], shareByDefault = [] }: RenterProfile): InquiryOptions => ({
+  documents: shareByDefault.includes('documentsReady') ? documentsReady : [],
+  facts: shareByDefault.filter((field): field is FactField => field !== 'documentsReady' && field !== 'moveInDate'),
+  isAbroad: false,
+  website: '',
+});
 
 const withoutEmptyValues = (given: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
@@ -27,17 +41,32 @@ function attribution() {
   return withoutEmptyValues({ gclid, utms: Object.keys(utms).length > 0 ? utms : undefined });
 }
 
-/** Returns the state of an inquiry: its fields, the other options, and the stored inquiry once it is sent. */
-export function useInquiry(listing: Listing) {
+function useInitialValues(listing: Listing, { moveInDate, shareByDefault = [] }: RenterProfile): Partial<Values> {
+  const t = useInquiryMessages();
+  const { user } = useSession();
+  return {
+    message: t('polite', { place: addressLine(listing) }),
+    moveInDate: shareByDefault.includes('moveInDate') ? (moveInDate ?? '') : '',
+    consentToShare: 'no',
+    ...(user ? { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' } : {}),
+  };
+}
+
+/** Returns the state of an inquiry: its fields, the other options, and the response once it is sent. */
+export function useInquiry(listing: Listing, profile: RenterProfile) {
   const t = useInquiryMessages();
   const { user } = useSession();
   const [send] = api.useSendInquiryMutation();
-  const [options, setOptions] = useState(noOptions);
-  const [sent, setSent] = useState<SentInquiry>();
-  const [openedAt] = useState(() => performance.now());
+  const [options, setOptions] = useState(() => optionsOf(profile));
+  const [sent, setSent] = useState<InquiryResponse>();
+  const pageView = usePageView(listing.id);
   const keyOf = useIdempotencyKey();
+  const facts = useProfileFacts(listing)(profile);
+  const sharedFacts = facts.filter(({ field }) => options.facts.includes(field)).map(({ text }) => text);
   const bodyOf = (values: Values) => {
-    const given = withoutEmptyValues(Object.fromEntries(fields.map((name) => [name, values[name].trim()])));
+    const texts = Object.fromEntries(fields.map((name) => [name, values[name].trim()]));
+    const message = [texts['message'], sharedFacts.join('\n')].filter(Boolean).join('\n\n');
+    const given = withoutEmptyValues({ ...texts, message });
     const more = withoutEmptyValues({
       website: options.website,
       isAbroad: options.isAbroad,
@@ -48,32 +77,28 @@ export function useInquiry(listing: Listing) {
       ...more,
       ...attribution(),
       listingId: listing.id,
-      consentToShare: true,
-      openForMs: Math.round(performance.now() - openedAt),
+      consentToShare: values.consentToShare === 'yes',
+      ...(pageView === undefined ? {} : { pageView }),
       key: keyOf(JSON.stringify([given, more])),
     } as Inquiry;
   };
   const form = useForm({
     type: Inquiry,
-    labels: Object.fromEntries(fields.map((name) => [name, t(name)])) as Values,
+    labels: { ...Object.fromEntries(fields.map((name) => [name, t(name)])), consentToShare: t('consent') } as Values,
     bodyOf,
-    initialValues: {
-      message: t('polite', { place: addressLine(listing) }),
-      ...(user
-        ? { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' }
-        : {}),
-    },
+    initialValues: useInitialValues(listing, profile),
     send: async (body) => {
       const { data, error } = await send({ body });
       if (!data) return error as ApiError;
       storeInquirySentAt(listing.id, user?.id, data.inquiry.sentAt);
-      setSent(data.inquiry);
+      setSent(data);
       return undefined;
     },
   });
   return {
     form,
     options,
+    facts,
     changeOptions: (change: Partial<InquiryOptions>) => {
       setOptions((before) => ({ ...before, ...change }));
     },

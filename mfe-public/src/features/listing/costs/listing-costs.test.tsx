@@ -31,17 +31,19 @@ const fee = (given: Partial<Fee>): Fee => ({
 });
 const panel = (name = 'New to Canada? Good to know') => screen.getByRole('region', { name });
 const costs = () =>
-  screen.getByRole('heading', { level: 2, name: /^(What you would pay|Ce que vous paieriez)/ }).closest('section')!;
+  screen.getByRole('heading', { level: 2, name: /^(What you’d pay|Ce que vous paieriez)/ }).closest('section')!;
 
 describe('what moving in costs, on the page of a home', () => {
   it('is the first rent, the deposit and the fees due then, beside the rule with its source and date', async () => {
     await openListing(
-      { deposit: 1000, fees: [fee({})] },
+      { deposit: 1000, depositNote: 'Used for your last month.', fees: [fee({})] },
       blocks(['rental-rules.ontario', { ...quebec, maxDepositMonths: '1', keyDepositAllowed: 'true' }]),
     );
     expect(await within(panel()).findByText('The first rent only.', { exact: false })).toBeTruthy();
-    expect(within(panel()).getByRole('heading', { name: 'Move-in payment: $3,190' })).toBeTruthy();
-    expect(panel().textContent).toContain('First rent $2,150 and deposit $1,000. Key deposit: $40.');
+    expect(within(panel()).getByRole('heading', { name: 'Due at move-in: $3,190' })).toBeTruthy();
+    expect(panel().textContent).toContain(
+      'First month $2,150 + deposit $1,000. Used for your last month. Key deposit: $40.',
+    );
     expect(within(panel()).getByRole('link', { name: 'The tribunal' }).getAttribute('href')).toBe(
       'https://example.com/rule',
     );
@@ -56,7 +58,7 @@ describe('what moving in costs, on the page of a home', () => {
     );
     expect(
       await screen.findByText(
-        'This deposit is more than the $1,075 of the rule. The rule allows no deposit for keys. Ask the landlord about it before you pay.',
+        'This deposit is over the $1,075 limit. Key deposits aren’t allowed. Ask the landlord about it before you pay.',
       ),
     ).toBeTruthy();
   });
@@ -64,15 +66,15 @@ describe('what moving in costs, on the page of a home', () => {
   it('says that no deposit is allowed where the rule allows none', async () => {
     await openListing({ deposit: 500 }, blocks(['rental-rules.ontario', quebec]));
     expect(
-      await screen.findByText('The rule allows no deposit here. Ask the landlord about it before you pay.'),
+      await screen.findByText('Deposits aren’t allowed here. Ask the landlord about it before you pay.'),
     ).toBeTruthy();
   });
 
   it('shows no rule and no total when they are unknown', async () => {
     await openListing({}, { '/content-blocks/': 500 });
-    expect(within(panel()).getByRole('heading', { name: 'Ask how much is due when you move in' })).toBeTruthy();
+    expect(within(panel()).getByRole('heading', { name: 'Ask how much is due at move-in' })).toBeTruthy();
     expect(panel().textContent).not.toMatch(/rule|\$/i);
-    expect(screen.getByText('We have no usual costs for this region yet. Ask what is not included.')).toBeTruthy();
+    expect(screen.getByText('We don’t have typical costs for this region yet. Ask what isn’t included.')).toBeTruthy();
   });
 
   it('uses the US messages for a US listing in every language', async () => {
@@ -96,7 +98,7 @@ describe('what moving in costs, on the page of a home', () => {
       { language: 'fr-CA' },
     );
     const french = panel('Nouveau au Canada? Bon à savoir');
-    expect(within(french).getByText('Used for your last month.').lang).toBe('en');
+    expect(french.textContent).not.toContain('Used for your last month.');
     expect(within(french).getByText('Moose fee').lang).toBe('en');
     expect(french.textContent).toMatch(/Dépôt pour les clés : 40\s\$/);
     expect(screen.getByText('Écrit en anglais')).toBeTruthy();
@@ -117,14 +119,14 @@ describe('what a home costs each month, on its page', () => {
   it('adds typical costs to the rent, marks included and unknown costs, and cites the source', async () => {
     await openListing({ utilities: ['heat'] }, blocks(['usual-costs.ontario', usual]));
     expect(
-      await within(costs()).findByRole('row', { name: 'Total without what is not known about $2,295' }),
+      await within(costs()).findByRole('row', { name: 'Estimated total (water not included) about $2,295' }),
     ).toBeTruthy();
     for (const row of [
       'Rent $2,150',
       'Heat Included',
       'Water Ask about the cost',
-      'Electricity usual for this size about $65',
-      'Internet usual here about $55',
+      'Electricity typical for this size about $65',
+      'Internet typical for the area about $55',
     ])
       expect(within(costs()).getByRole('row', { name: row })).toBeTruthy();
     expect(costs().textContent).toContain('A rough estimate. Checked Nov 21, 2026.');
@@ -143,10 +145,8 @@ describe('what a home costs each month, on its page', () => {
         { ...parking, requirement: 'mandatory', amount: 30 },
       ],
     });
-    expect(costs().textContent).toMatch(
-      /If you want it:Stall: \$100 a month.*If it applies to you:Pet fee: \$35 a month/,
-    );
+    expect(costs().textContent).toMatch(/Optional:Stall: \$100 a month.*If it applies to you:Pet fee: \$35 a month/);
     expect(within(costs()).getAllByRole('row', { name: /^Stall/ })).toHaveLength(2);
-    expect(within(costs()).getByRole('row', { name: /^Total/ }).textContent).toContain('$2,200');
+    expect(within(costs()).getByRole('row', { name: /^Estimated total/ }).textContent).toContain('$2,200');
   });
 });

@@ -28,6 +28,7 @@ export function MonthlyCostTable({ listing, cost, block }: MonthlyCostTableProps
   const t = useListingMessages();
   const format = useFormat();
   const total = format.money(cost.total, listing.currency);
+  const missing = cost.missing.map((key) => t(messageKeys[key]).toLocaleLowerCase());
   return (
     <section className={classNames(css.section, css.first)}>
       <h2>{t('payTitle')}</h2>
@@ -42,7 +43,7 @@ export function MonthlyCostTable({ listing, cost, block }: MonthlyCostTableProps
             ))}
             <tr>
               <th scope="row">
-                {t('payTotal')} {!cost.isComplete && <span className={costs.usual}>{t('withoutUnknown')}</span>}
+                {missing.length > 0 ? t('payEstimated', { list: format.list(missing) }) : t('payTotal')}
               </th>
               <td>{cost.isEstimate ? t('payAbout', { amount: total }) : total}</td>
             </tr>

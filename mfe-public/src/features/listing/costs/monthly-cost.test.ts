@@ -39,7 +39,7 @@ describe('what a home costs a month', () => {
     expect(monthlyCost({ ...listing, fees }, {}).total).toBe(2100);
   });
 
-  it('leaves optional fees out of the total, and reports whether the total is complete', () => {
+  it('leaves optional fees out of the total, and reports what the total does not contain', () => {
     const parking = {
       type: 'parking',
       name: 'Parking',
@@ -50,8 +50,8 @@ describe('what a home costs a month', () => {
     };
     const pet = { ...parking, type: 'pet', requirement: 'situational' };
     const cost = monthlyCost({ ...listing, fees: [parking, pet, { ...parking, timing: 'moveIn' }] }, usual);
-    expect(cost).toMatchObject({ otherFees: [parking, pet], isComplete: false });
-    expect(monthlyCost({ ...listing, utilities: ['heat', 'water'] }, usual).isComplete).toBe(true);
+    expect(cost).toMatchObject({ otherFees: [parking, pet], missing: ['water'] });
+    expect(monthlyCost({ ...listing, utilities: ['heat', 'water'] }, usual).missing).toEqual([]);
   });
 
   it('uses the largest known size for a larger listing', () => {

@@ -13,8 +13,8 @@ export interface MonthlyCost {
   readonly total: number;
   /** The total contains typical costs. */
   readonly isEstimate: boolean;
-  /** No cost is missing from the total. */
-  readonly isComplete: boolean;
+  /** Costs that the total does not contain, because their amounts are unknown. */
+  readonly missing: readonly Exclude<CostLine['key'], 'fee'>[];
   /** Monthly fees that are optional or depend on the renter's situation. */
   readonly otherFees: readonly Fee[];
 }
@@ -55,7 +55,7 @@ export function monthlyCost(
     lines,
     total: lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
     isEstimate: lines.some(({ kind }) => kind === 'usual'),
-    isComplete: !lines.some(({ kind }) => kind === 'unknown'),
+    missing: lines.flatMap(({ key, kind }) => (kind === 'unknown' && key !== 'fee' ? [key] : [])),
     otherFees: monthly.filter(({ requirement }) => requirement !== 'mandatory'),
   };
 }

@@ -21,6 +21,8 @@ export function MoveInInfo({ listing, rules }: MoveInProps) {
   const money = (amount: number) => format.money(amount, listing.currency);
   const due = moveInCost(listing, rules);
   const { rent, deposit, depositNote, fees, descriptionLang } = listing;
+  // docs/rules/languages.md#lang-4-a-page-is-in-one-language
+  const note = useLanguage().startsWith(descriptionLang) && depositNote;
   const applicationFees = fees.filter(
     ({ timing, requirement }) => timing === 'atApplication' && requirement === 'mandatory',
   );
@@ -33,12 +35,7 @@ export function MoveInInfo({ listing, rules }: MoveInProps) {
         {deposit
           ? t('moveInText', { rent: money(rent), deposit: money(deposit) })
           : deposit === 0 && t('moveInTextNoDeposit')}
-        {depositNote && (
-          <>
-            {' '}
-            <span lang={descriptionLang}>{depositNote}</span>
-          </>
-        )}
+        {note && ` ${note}`}
         <Fees fees={due.fees} listing={listing} />
       </p>
       {applicationFees.length > 0 && (

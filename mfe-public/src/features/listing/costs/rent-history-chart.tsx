@@ -1,5 +1,5 @@
 import { api, useLanguage } from '@porchlight/client';
-import type { Listing } from '@porchlight/contracts/catalog';
+import { nameInSentence, type Listing } from '@porchlight/contracts/catalog';
 import { Skeleton } from '@porchlight/ui';
 import { TrendChart } from '../../../shared/rent-trends/trend-chart.tsx';
 import { useListingMessages } from '../messages/catalog.ts';
@@ -25,7 +25,7 @@ export function RentHistoryChart({ listing }: { readonly listing: Listing }) {
       months={data.series.filter((one) => one.beds === beds)}
       currency={data.currency}
       mark={listing.rent}
-      name={t('rentsOf', { place: location, size })}
+      name={t('rentsOf', { place: nameInSentence(location), size })}
     />
   );
 }

@@ -34,9 +34,9 @@ describe('the photos of a home', () => {
   it('shows an illustration without photos, and keeps the back link on phones', async () => {
     await openListing({ photos: [] });
     expect(screen.queryByRole('button', { name: /photo/ })).toBeNull();
-    expect(
-      screen.getAllByRole('link', { name: 'Back to the homes' }).map((link) => link.getAttribute('href')),
-    ).toContain('/homes/ontario/toronto');
+    expect(screen.getAllByRole('link', { name: 'Back to homes' }).map((link) => link.getAttribute('href'))).toContain(
+      '/homes/ontario/toronto',
+    );
   });
 
   it("falls back to the listing's first photos when the full list could not be loaded", async () => {
@@ -61,7 +61,7 @@ describe('the bar at the bottom of a phone', () => {
     expect(within(bar).getByRole('button', { name: /^Add to My Picks/ })).toBeTruthy();
     await userEvent.click(within(bar).getByRole('button', { name: 'Send inquiry' }));
     expect(
-      await within(screen.getByRole('dialog', { name: 'Write to the landlord' })).findByRole('textbox', {
+      await within(screen.getByRole('dialog', { name: 'Message the landlord' })).findByRole('textbox', {
         name: 'Your message',
       }),
     ).toBeTruthy();

@@ -11,7 +11,7 @@ const Here = () => {
   return <output>{JSON.stringify({ pathname, state })}</output>;
 };
 const here = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on to the contact form' }));
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to contact form' }));
 
 describe('report dialog', () => {
   beforeEach(() => {
@@ -32,7 +32,7 @@ describe('report dialog', () => {
 
   it("passes the reason, the text and the listing's URL to the contact form", async () => {
     expect(screen.getAllByRole('radio')).toHaveLength(10);
-    await userEvent.click(screen.getByRole('radio', { name: 'Wrong place' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Wrong location' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'What did you see? (optional)' }), 'A lake.');
     await goOn();
     expect(here()).toEqual({
@@ -40,14 +40,14 @@ describe('report dialog', () => {
       state: {
         topic: 'home',
         message:
-          'About this home: https://porchlight.test/homes/ontario/toronto/bright-home-abcdefghij\nWhat is wrong: Wrong place\nA lake.',
+          'About this home: https://porchlight.test/homes/ontario/toronto/bright-home-abcdefghij\nProblem: Wrong location\nA lake.',
       },
     });
   });
 
   it('requires a reason before it continues', async () => {
     await goOn();
-    expect(screen.getByRole('alert').textContent).toBe('Choose what is wrong first.');
+    expect(screen.getByRole('alert').textContent).toBe('Choose what’s wrong first.');
     expect(here()).toMatchObject({ pathname: '/a-home' });
     await userEvent.click(screen.getByRole('radio', { name: 'Spam' }));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -2,7 +2,7 @@
 export const en = {
   blocksFailed: 'Error loading content blocks. Reason: {reason}',
   pageMoved: 'This page has moved',
-  pageMovedTo: 'Open it where it is now',
+  pageMovedTo: 'Go to the new page',
   onThisPage: 'On this page',
   writeToUs: 'Write to us',
 } as const;

@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 /** What a page of the site says around its text, in French. */
 export const fr: Record<keyof typeof en, string> = {
   blocksFailed: 'Erreur au chargement des blocs de contenu. Raison : {reason}',
-  pageMoved: 'Cette page a déménagé',
-  pageMovedTo: 'L’ouvrir à sa nouvelle place',
+  pageMoved: 'Cette page a été déplacée',
+  pageMovedTo: 'Aller à la nouvelle page',
   onThisPage: 'Sur cette page',
   writeToUs: 'Écrivez-nous',
 };

@@ -3,15 +3,15 @@ import type { en } from './en.ts';
 /** What My Picks says and no other page, in French. */
 export const fr: Record<keyof typeof en, string> = {
   findHome: 'Trouver un logement',
-  deviceOnly: 'Gardés sur cet appareil seulement.',
-  deviceOnlyText: 'Inscrivez-vous pour les garder.',
+  deviceOnly: 'Enregistrés sur cet appareil seulement.',
+  deviceOnlyText: 'Inscrivez-vous pour les avoir dans votre compte.',
   signUp: 'Connexion / Inscription',
   picksFailed:
-    'Nous n’avons pas pu mettre à jour vos logements. Ils restent gardés sur cet appareil, tels que vous les avez vus.',
-  picksFull: 'Vous gardez {count} logements, le maximum. Retirez-en un pour en garder un autre.',
+    'Nous n’avons pas pu mettre à jour vos logements. Ils restent enregistrés sur cet appareil, tels que vous les avez vus.',
+  picksFull: 'Vous avez enregistré {count} logements, le maximum. Retirez-en un pour en ajouter un autre.',
   sharePicks: 'Copier le lien',
-  picksShared: 'Le lien est copié. Qui l’ouvre voit ces logements, pas vos notes.',
-  picksSharedFirst: 'Le lien est copié. Il contient les {count} premiers logements, sans vos notes.',
+  picksShared: 'Lien copié. Les personnes qui l’ouvrent voient ces logements, pas vos notes.',
+  picksSharedFirst: 'Lien copié. Il contient les {count} premiers logements, sans vos notes.',
   backToPicks: 'Retour à mes choix',
   sharedPicks: 'Des logements partagés avec vous',
   sharedGone:

@@ -4,9 +4,9 @@ export const en = {
   share: 'Share this guide',
   homesHere: 'Homes in {place}',
   seeHomes: 'See all homes in {place}',
-  homesHereFailed: 'The homes did not load.',
+  homesHereFailed: 'The homes didn’t load.',
   inThisGuide: 'In this guide',
-  guideMissing: 'We could not find this guide',
+  guideMissing: 'We can’t find this guide',
   related: 'Read next',
   byAuthor: '{author} · {date}',
 } as const;

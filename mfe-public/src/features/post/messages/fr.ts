@@ -8,7 +8,7 @@ export const fr: Record<keyof typeof en, string> = {
   seeHomes: 'Voir tous les logements : {place}',
   homesHereFailed: 'Les logements ne se sont pas chargés.',
   inThisGuide: 'Dans ce guide',
-  guideMissing: 'Nous n’avons pas trouvé ce guide',
+  guideMissing: 'Ce guide est introuvable',
   related: 'À lire ensuite',
   byAuthor: '{author} · {date}',
 };

@@ -22,6 +22,9 @@ import {
 import css from './filters.module.css';
 import type { Facets } from './use-live-count.ts';
 
+// Amenities that a filter of their own offers too.
+const hasOwnFilter: ReadonlySet<string> = new Set(['furnished', 'in-unit-laundry']);
+
 /** All filters, in order of importance to newcomers. */
 export function AllFilters(props: FieldProps) {
   const {
@@ -63,7 +66,7 @@ export function AllFilters(props: FieldProps) {
         t('amenities'),
         'amenities',
         'amenity',
-        amenities.filter((one) => one !== 'furnished'),
+        amenities.filter((one) => !hasOwnFilter.has(one) || filters.amenities?.includes(one)),
       )}
       <SizeField {...props} />
       <TextInput

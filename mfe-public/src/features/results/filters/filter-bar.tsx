@@ -6,16 +6,23 @@ import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsH
 import { useState } from 'react';
 import { LocationSearch } from '../../../shared/locations/location-search.tsx';
 import { lazyFilterDialog } from './lazy-filter-dialog.ts';
-import { BathsField, BedsField, PetsField, PriceField, TypeField } from './filter-fields.tsx';
+import { BathsField, BedsField, PetsField, PriceField, TypeField, type FieldProps } from './filter-fields.tsx';
 import { FilterPopover, type FilterControlProps } from './filter-popover.tsx';
 import { bathsText, bedsText, countsText, activeFilters } from './filter-texts.ts';
 import css from './filters.module.css';
 import { useLazyPart } from '../../../shared/loading/lazy-part.ts';
-import { carriedQueryOf } from '../results-query.ts';
-import { SaveSearchButton } from '../save-search-button.tsx';
+import { SaveSearchButton } from '../../../shared/save-search/save-search-button.tsx';
+import { carriedQueryOf, toSavedSearch } from '../results-query.ts';
 
 /** Filters with a chip of their own in the bar; "More filters" shows the number of the others. */
 const barFilters = ['rate', 'beds', 'baths', 'rentaltypes', 'petpolicies'];
+const panelFilters = {
+  price: ['minrate', 'maxrate'],
+  beds: ['beds'],
+  baths: ['baths'],
+  types: ['rentaltypes'],
+  pets: ['petpolicies'],
+} as const;
 
 export interface FilterBarProps extends FilterControlProps {
   readonly location: string | undefined;
@@ -37,7 +44,12 @@ export function FilterBar({ location, search, ...parts }: FilterBarProps) {
           <BarChips {...parts} />
         </div>
         <MoreFilters {...parts} />
-        <SaveSearchButton filterState={filterState} search={search} look="primary" />
+        <SaveSearchButton
+          search={toSavedSearch(filterState, search)}
+          look="primary"
+          className={css.save}
+          textClass={css.saveText}
+        />
       </div>
     </div>
   );
@@ -113,37 +125,43 @@ function BarChips(parts: FilterControlProps) {
     values?.length ? t('nChosen', { name, count: values.length }) : undefined;
   return (
     <>
-      <FilterPopover {...parts} name={t('filterPrice')} chosen={price} fields={['minrate', 'maxrate']}>
-        {(field) => <PriceField {...field} />}
-      </FilterPopover>
-      <FilterPopover {...parts} name={t('filterBeds')} chosen={beds} fields={['beds']}>
-        {(field) => <BedsField {...field} />}
-      </FilterPopover>
-      <FilterPopover {...parts} name={t('filterBaths')} chosen={baths} fields={['baths']}>
-        {(field) => <BathsField {...field} />}
-      </FilterPopover>
+      <FilterPopover
+        {...parts}
+        name={t('filterPrice')}
+        chosen={price}
+        fields={panelFilters.price}
+        content={PriceField}
+      />
+      <FilterPopover {...parts} name={t('filterBeds')} chosen={beds} fields={panelFilters.beds} content={BedsField} />
+      <FilterPopover
+        {...parts}
+        name={t('filterBaths')}
+        chosen={baths}
+        fields={panelFilters.baths}
+        content={BathsField}
+      />
       <FilterPopover
         {...parts}
         name={t('filterType')}
         chosen={list(t('filterType'), filters.rentaltypes)}
-        fields={['rentaltypes']}
+        fields={panelFilters.types}
+        content={TypePanel}
         className={css.hideTight}
-      >
-        {(field) => (
-          <div className={css.two}>
-            <TypeField {...field} />
-          </div>
-        )}
-      </FilterPopover>
+      />
       <FilterPopover
         {...parts}
         name={t('filterPets')}
         chosen={list(t('filterPets'), filters.petpolicies)}
-        fields={['petpolicies']}
+        fields={panelFilters.pets}
+        content={PetsField}
         className={css.hideTight}
-      >
-        {(field) => <PetsField {...field} />}
-      </FilterPopover>
+      />
     </>
   );
 }
+
+const TypePanel = (field: FieldProps) => (
+  <div className={css.two}>
+    <TypeField {...field} />
+  </div>
+);

@@ -1,11 +1,12 @@
-import { Button, Dialog } from '@porchlight/ui';
+import { Button, classNames, Dialog } from '@porchlight/ui';
 import { useAddress } from '@porchlight/client/router';
-import { useId, useState, type FormEvent } from 'react';
+import { useDeferredValue, useId, useState, type FormEvent } from 'react';
 import { AllFilters } from './all-filters.tsx';
 import { HiddenFilters } from './filter-form.tsx';
 import type { FilterControlProps } from './filter-popover.tsx';
 import css from './filters.module.css';
 import { withChanges, resetFilters, type Filters } from '../results-query.ts';
+import { showHomesText } from './filter-texts.ts';
 import { useLiveCount } from './use-live-count.ts';
 
 const nonFormKeys = ['bounds', 'area', 'sort'] as const;
@@ -22,7 +23,9 @@ export function FilterDialog({ isOpen, onClose, filterState, formatters, scope }
   const form = useId();
   const [changes, setChanges] = useState<Filters>();
   const draft = changes ?? filterState.filters;
-  const { count, facets } = useLiveCount(scope, draft, isOpen);
+  const { facets, ...live } = useLiveCount(scope, draft, isOpen);
+  // The dialog shows at once, its many fields follow in the background.
+  const hasFields = useDeferredValue(isOpen, false);
   const close = () => {
     setChanges(undefined);
     onClose();
@@ -45,13 +48,13 @@ export function FilterDialog({ isOpen, onClose, filterState, formatters, scope }
             {t('resetFilters')}
           </Button>
           <Button look="primary" type="submit" form={form}>
-            {t(count === undefined ? 'showSome' : 'showHomes', { count: count ?? 0 })}
+            {showHomesText(live, formatters)}
           </Button>
         </div>
       }
     >
-      <form id={form} className={css.groups} onSubmit={send}>
-        <AllFilters filters={draft} onChange={setChanges} formatters={formatters} facets={facets} />
+      <form id={form} className={classNames(css.groups, css.dialogGroups)} onSubmit={send}>
+        {hasFields && <AllFilters filters={draft} onChange={setChanges} formatters={formatters} facets={facets} />}
       </form>
     </Dialog>
   );

@@ -44,7 +44,11 @@ export interface ChecksProps extends FieldProps {
   /** Rendered before the checkboxes. */ readonly first?: ReactNode;
   readonly choices: readonly { readonly value: string | number; readonly label: string }[];
 }
-/** Checkboxes for the values of one list filter. */
+/** Returns whether a choice would leave no listing; a selected one is always offered, so that it can be removed. */
+const isDeadEnd = (facets: Facets | undefined, filters: Filters, name: ListKey, value: string | number): boolean =>
+  facets?.[name]?.[value] === 0 && !((filters[name] ?? []) as readonly (string | number)[]).includes(value);
+
+/** Checkboxes for the values of one list filter. Choices without listings are left out once the counts are known. */
 export const Checks = ({
   legend,
   name,
@@ -58,16 +62,18 @@ export const Checks = ({
 }: ChecksProps) => (
   <ChoiceGroup legend={legend} className={columns ? css.columns : undefined}>
     {first}
-    {choices.map(({ value, label }) => (
-      <Checkbox
-        key={value}
-        label={<Counted label={label} count={facets?.[name]?.[value]} formatters={formatters} />}
-        name={name}
-        value={value}
-        checked={((filters[name] ?? []) as readonly (string | number)[]).includes(value)}
-        onChange={() => onChange(withToggled(filters, name, value))}
-      />
-    ))}
+    {choices
+      .filter(({ value }) => !isDeadEnd(facets, filters, name, value))
+      .map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          label={<Counted label={label} count={facets?.[name]?.[value]} formatters={formatters} />}
+          name={name}
+          value={value}
+          checked={((filters[name] ?? []) as readonly (string | number)[]).includes(value)}
+          onChange={() => onChange(withToggled(filters, name, value))}
+        />
+      ))}
   </ChoiceGroup>
 );
 
@@ -163,7 +169,12 @@ export const BedsField = (props: FieldProps) => (
     {...props}
     legend={props.formatters.t('filterBeds')}
     name="beds"
-    first={<AtLeast {...props} name="beds" from={[1, 2, 3]} all={bedFilterValues} />}
+    first={
+      <>
+        <AtLeast {...props} name="beds" from={[1, 2, 3]} all={bedFilterValues} />
+        {props.filters.rentaltypes === undefined && <p className={css.hint}>{props.formatters.t('roomsHint')}</p>}
+      </>
+    }
     choices={bedFilterValues.map((value) => ({ value, label: bedsText(value, props.formatters.t) }))}
   />
 );

@@ -1,8 +1,8 @@
 import { Button, Popover } from '@porchlight/ui';
-import { useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useState, type ComponentType } from 'react';
 import type { FieldProps } from './filter-fields.tsx';
 import { FilterForm } from './filter-form.tsx';
-import type { FilterFormatters } from './filter-texts.ts';
+import { showHomesText, type FilterFormatters } from './filter-texts.ts';
 import css from './filters.module.css';
 import type { Filters } from '../results-query.ts';
 import { useLiveCount, type CountScope } from './use-live-count.ts';
@@ -20,36 +20,43 @@ export interface FilterPopoverProps extends FilterControlProps {
   readonly chosen: string | undefined;
   readonly fields: readonly (keyof Filters)[];
   readonly className?: string | undefined;
-  readonly children: (field: FieldProps) => ReactNode;
+  /** Fields of the panel. */
+  readonly content: ComponentType<FieldProps>;
 }
 
 /** Filter chip in the bar. It shows the selected values; its open panel shows the listing count of each choice. */
-export function FilterPopover({
-  filterState,
-  formatters,
-  scope,
-  name,
-  chosen,
-  fields,
-  className,
-  children,
-}: FilterPopoverProps) {
+export function FilterPopover({ name, chosen, className, ...panel }: FilterPopoverProps) {
   const [isOpen, setOpen] = useState(false);
-  const { count, facets } = useLiveCount(scope, filterState.filters, isOpen);
-  const field = { filters: filterState.filters, onChange: filterState.replace, formatters, facets };
+  // A closed panel follows in the background: a press renders the open one only.
+  const deferred = useDeferredValue(panel.filterState);
   return (
     <Popover label={chosen ?? name} isOn={chosen !== undefined} className={className} onToggle={setOpen}>
-      <FilterForm
-        filterState={filterState}
-        fields={fields}
-        done={
-          <Button look="primary" className={css.scripted} data-closes>
-            {formatters.t(count === undefined ? 'showSome' : 'showHomes', { count: count ?? 0 })}
-          </Button>
-        }
-      >
-        {children(field)}
-      </FilterForm>
+      <FilterPanel {...panel} filterState={isOpen ? panel.filterState : deferred} isOpen={isOpen} />
     </Popover>
   );
 }
+
+type FilterPanelProps = Pick<FilterPopoverProps, 'filterState' | 'formatters' | 'scope' | 'fields' | 'content'>;
+const FilterPanel = memo(function FilterPanel({
+  filterState,
+  formatters,
+  scope,
+  fields,
+  content: Content,
+  isOpen,
+}: FilterPanelProps & { readonly isOpen: boolean }) {
+  const { facets, ...live } = useLiveCount(scope, filterState.filters, isOpen);
+  return (
+    <FilterForm
+      filterState={filterState}
+      fields={fields}
+      done={
+        <Button look="primary" className={css.scripted} data-closes>
+          {showHomesText(live, formatters)}
+        </Button>
+      }
+    >
+      <Content filters={filterState.filters} onChange={filterState.replace} formatters={formatters} facets={facets} />
+    </FilterForm>
+  );
+});

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { useFormat, useLanguage, type Format } from '@porchlight/client';
 import type { Currency, Language } from '@porchlight/contracts';
 import { describeFilters, type SearchPart } from '@porchlight/contracts/describe-search';
 import { useVocabulary } from '@porchlight/listing-ui';
 import { useResultsMessages, type ResultsTranslate } from '../messages/catalog.ts';
 import { withChanges, withToggled, type Filters, type ListKey } from '../results-query.ts';
+import type { LiveCount } from './use-live-count.ts';
 
 /** Active filter as text, with the filters that remain when it is removed. */
 export interface ActiveFilter {
@@ -25,13 +27,11 @@ export interface FilterFormatters {
 export function useFilterFormatters(country: string | undefined): FilterFormatters {
   const language = useLanguage();
   const isAmerican = country ? country === 'US' : language === 'en-US';
-  return {
-    t: useResultsMessages(),
-    say: useVocabulary(),
-    format: useFormat(),
-    currency: isAmerican ? 'USD' : 'CAD',
-    language,
-  };
+  const t = useResultsMessages();
+  const say = useVocabulary();
+  const format = useFormat();
+  const currency = isAmerican ? 'USD' : 'CAD';
+  return useMemo(() => ({ t, say, format, currency, language }), [t, say, format, currency, language]);
 }
 
 /** Returns one choice of a number of bedrooms or bathrooms as text. */
@@ -39,6 +39,15 @@ export const bedsText = (count: number, t: ResultsTranslate): string =>
   count >= 4 ? t('bedsMost') : t('bedsOption', { count });
 export const bathsText = (count: number, { t, format }: Pick<FilterFormatters, 't' | 'format'>): string =>
   count >= 3 ? t('bathsMost') : t('bathsOption', { count: format.number(count), plain: count > 1 ? 2 : 1 });
+
+/** Returns the text of the button that shows the results: "Show 84 homes", "Show 2,400+ homes". */
+export function showHomesText(
+  { count, isLowerBound }: Omit<LiveCount, 'facets'>,
+  { t, format }: FilterFormatters,
+): string {
+  if (count === undefined) return t('showSome');
+  return isLowerBound ? t('showMany', { count: format.number(count) }) : t('showHomes', { count });
+}
 
 /** Returns "1+ beds" for all choices from one value up, "2 beds" for a single choice, else "Beds: 2". */
 export function countsText(

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import type { Send } from '@porchlight/client';
 import { aListingCard, inSite } from '@porchlight/listing-ui/testing';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { lazyRareStates } from '../rare-states/rare-state.tsx';
 import ResultsScreen from '../results-screen.tsx';
 
 jest.setTimeout(20_000);
@@ -45,15 +46,25 @@ const send: Send = (path) => {
     ? { area, intro: '', count: 84, locations: [] }
     : path.includes('count=true')
       ? {
-          count: path.includes('petpolicies=cats') ? 12 : 84,
-          facets: { petpolicies: { cats: 31, dogs: 9 }, furnished: { yes: 4, partial: 3, no: 77 }, beds: { 0: 5 } },
+          ...(path.includes('keyword=many')
+            ? { count: 2400, more: true }
+            : { count: path.includes('petpolicies=cats') ? 12 : 84 }),
+          facets: {
+            petpolicies: { cats: 31, dogs: 9, 'other-pets': 0 },
+            furnished: { yes: 4, partial: 3, no: 77 },
+            beds: { 0: 5 },
+          },
         }
       : { listings: [aListingCard()], pagination, area, matches: { abcdefghij: 'a sunny garden behind the house' } };
   return Promise.resolve({ status: 200, body: JSON.stringify(response) });
 };
 const open = async (query = '') => {
   requestedPaths.length = 0;
-  render(<ResultsScreen />, inSite({ at: `/homes/ontario/toronto${query}`, path: '/homes/:province/:place', send }));
+  // Awaited, because a part of the page may suspend until its code is loaded.
+  await act(async () => {
+    render(<ResultsScreen />, inSite({ at: `/homes/ontario/toronto${query}`, path: '/homes/:province/:place', send }));
+    await lazyRareStates.load();
+  });
   await waitFor(() => {
     expect(document.querySelector('article')).toBeTruthy();
   });
@@ -66,7 +77,27 @@ describe('the filters', () => {
     expect(requestedPaths.some((path) => path.includes('count=true'))).toBe(false);
     await userEvent.click(pets());
     expect(await screen.findByLabelText('Cats (31)')).toBeTruthy();
+    expect(screen.queryByLabelText(/^Other pets/)).toBeNull();
     expect(screen.getByText('Show 84 homes')).toBeTruthy();
+  });
+
+  it('show that the count is a lower bound', async () => {
+    await open('?keyword=many');
+    await userEvent.click(pets());
+    expect(await screen.findByText('Show 2,400+ homes')).toBeTruthy();
+  });
+
+  it('say that beds leave out rooms, unless a home type is chosen', async () => {
+    await open('?beds=2');
+    const chip = screen.getByLabelText('Remove filter: 2 beds');
+    expect(chip.textContent).toBe('2 beds, no rooms');
+    await userEvent.click(screen.getByText('2 beds', { selector: 'summary' }));
+    expect(await screen.findByText(/^Rooms in shared homes are not counted here/)).toBeTruthy();
+  });
+
+  it('say nothing of rooms once a home type is chosen', async () => {
+    await open('?beds=2&rentaltypes=room');
+    expect(screen.getByLabelText('Remove filter: 2 beds').textContent).toBe('2 beds');
   });
 
   it('refresh the counts after a choice, and close with their button', async () => {
@@ -120,9 +151,11 @@ describe('a search', () => {
   it('is saved on the device until it is removed, regardless of the page number', async () => {
     await open('?beds=2&p=3');
     await userEvent.click(screen.getByText('Save search'));
+    await userEvent.click(await screen.findByText('Save on this device'));
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(localStorage.getItem('porchlight:saved-searches')).toContain('/homes/ontario/toronto?beds=2"');
     await userEvent.click(screen.getByText('Saved'));
+    await userEvent.click(await screen.findByText('Remove from this device'));
     await waitFor(() => {
       expect(localStorage.getItem('porchlight:saved-searches')).not.toContain('toronto');
     });
@@ -130,7 +163,7 @@ describe('a search', () => {
 
   it('shows the location a text was resolved to, and a link to search for the text itself', async () => {
     await open('?q=torono');
-    expect(screen.getByText(/Showing Toronto\./)).toBeTruthy();
+    expect(await screen.findByText(/Showing Toronto\./)).toBeTruthy();
     expect(screen.getByText('Search instead for “torono”').getAttribute('href')).toBe('/homes?keyword=torono');
   });
 });

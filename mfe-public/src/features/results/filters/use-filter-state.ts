@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@porchlight/client/router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { resultsUrl, type ResultsQuery, type Filters } from '../results-query.ts';
 
 /** Filters shown by the page, and the functions that change them. */
@@ -20,9 +20,29 @@ export function useFilterState(base: string, resultsQuery: ResultsQuery): Filter
   // pending filters.
   const [pending, setPending] = useState<{ readonly from: ResultsQuery; readonly filters: Filters }>();
   const filters = pending?.from === resultsQuery ? pending.filters : resultsQuery.filters;
+  const afterPaint = useAfterPaint();
   const go = (next: Filters, addsHistory: boolean) => {
     setPending({ from: resultsQuery, filters: next });
-    navigate(resultsUrl(base, next) + hash, { replace: !addsHistory }); // every filter change leads to page 1
+    // Every filter change leads to page 1.
+    afterPaint(() => navigate(resultsUrl(base, next) + hash, { replace: !addsHistory }));
   };
   return { filters, base, replace: (next) => go(next, true), replaceWithoutHistory: (next) => go(next, false) };
+}
+
+/** Returns a function that runs a task after the next paint, unless the screen is left before. */
+function useAfterPaint(): (task: () => void) => void {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return (task) => {
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        if (!isLeft.current) task();
+      });
+    });
+  };
 }

@@ -14,6 +14,8 @@ export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>;
 /** Listing count of the filters, undefined until known, and the last known counts of each further choice. */
 export interface LiveCount {
   readonly count: number | undefined;
+  /** The count is a lower bound. */
+  readonly isLowerBound: boolean;
   readonly facets: Facets | undefined;
 }
 
@@ -45,6 +47,7 @@ export function useLiveCount(scope: CountScope, filters: Filters, isWanted: bool
   const { currentData, data } = useCounts(scope, requested);
   return {
     count: requested && textOf(requested) === text ? currentData?.count : undefined,
+    isLowerBound: currentData?.more === true,
     facets: (currentData ?? data)?.facets,
   };
 }

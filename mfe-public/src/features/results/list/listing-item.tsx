@@ -1,5 +1,6 @@
 import type { ListingCard as Home } from '@porchlight/contracts/catalog';
 import { ListingCard } from '@porchlight/listing-ui';
+import { memo } from 'react';
 import { RenterDistance } from '../../../shared/points-of-interest/renter-distance.tsx';
 import { useResultsMessages } from '../messages/catalog.ts';
 import { useIsHighlighted, type HighlightStore } from './highlight-store.ts';
@@ -8,8 +9,11 @@ import css from '../results.module.css';
 // Matches the layout: two columns beside the map, four without it, one on phones.
 const sizes = '(min-width: 1280px) 340px, (min-width: 1024px) 46vw, (min-width: 640px) 50vw, 100vw';
 
-/** Listing in the results list; hovering or focusing it highlights its marker and vice versa. */
-export function ListingItem({
+/**
+ * Listing in the results list; hovering or focusing it highlights its marker and vice versa. Memoized: a change of the
+ * filters renders no card again.
+ */
+export const ListingItem = memo(function ListingItem({
   listing,
   isFirst,
   highlightStore,
@@ -41,4 +45,4 @@ export function ListingItem({
       />
     </li>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { nameInSentence } from '@porchlight/contracts/catalog';
 import { api, useLanguage } from '@porchlight/client';
 import { Link, useParams } from '@porchlight/client/router';
 import { LocationLinks } from '../../../shared/locations/location-links.tsx';
@@ -11,7 +12,7 @@ export function LocationFooter({ results: { location } }: { readonly results: Re
   const params = useParams();
   if (!params['province']) return <PopularLocations />;
   if (!location) return null;
-  const place = location.area.name ?? '';
+  const place = nameInSentence(location.area.name ?? '');
   return (
     <>
       {location.intro && (

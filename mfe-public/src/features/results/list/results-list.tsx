@@ -1,17 +1,14 @@
 import { Link } from '@porchlight/client/router';
-import type { ListingCard as Home } from '@porchlight/contracts/catalog';
-import { CardGrid, CardSkeleton, HouseScene } from '@porchlight/listing-ui';
-import { Button, EmptyState, LinkButton, Notice, Pagination } from '@porchlight/ui';
-import type { ReactNode } from 'react';
-import { LocationLinks } from '../../../shared/locations/location-links.tsx';
-import { EmailAlertButton } from '../../../shared/save-search/email-alert-button.tsx';
+import type { ListingsResponse } from '@porchlight/contracts/catalog';
+import { CardGrid, CardSkeleton } from '@porchlight/listing-ui';
+import { Button, Notice, Pagination } from '@porchlight/ui';
+import { memo, useDeferredValue } from 'react';
 import { useResultsMessages } from '../messages/catalog.ts';
 import type { FilterFormatters } from '../filters/filter-texts.ts';
 import { ListingItem } from './listing-item.tsx';
 import type { HighlightStore } from './highlight-store.ts';
-import { relaxedSearches } from './relaxed-searches.ts';
-import { resultsUrl, toAlertSearch, hasFilters, carriedQueryOf, resetFilters } from '../results-query.ts';
-import { SaveSearchButton } from '../save-search-button.tsx';
+import { RareState } from '../rare-states/rare-state.tsx';
+import { resultsUrl } from '../results-query.ts';
 import css from '../results.module.css';
 import type { Results } from '../use-results.ts';
 import type { FilterState } from '../filters/use-filter-state.ts';
@@ -44,11 +41,11 @@ export function ResultsList(props: ListProps) {
     );
   const listings = results.response?.listings ?? [];
   const failure = results.error && <Failed results={results} hasListings={listings.length > 0} />;
-  if (listings.length === 0) return failure ?? <NoListings {...props} />;
+  if (listings.length === 0) return failure ?? <RareState name="NoListings" {...props} />;
   return (
     <>
       {failure}
-      <Listings {...props} listings={listings} />
+      <Listings {...props} />
     </>
   );
 }
@@ -68,14 +65,11 @@ const Failed = ({ results, hasListings }: { readonly results: Results; readonly 
   );
 };
 
-function Listings({
-  results,
-  filterState,
-  listings,
-  highlightStore,
-}: ListProps & { readonly listings: readonly Home[] }) {
+/** Listings and pages of the response, rendered in the background: a press does not wait for them. */
+function Listings({ results, filterState, highlightStore }: ListProps) {
   const t = useResultsMessages();
-  const { pagination, area, matches } = results.response ?? {};
+  const response = useDeferredValue(results.response);
+  const { pagination, area } = response ?? {};
   return (
     <>
       {area?.clipped && (
@@ -85,15 +79,14 @@ function Listings({
       )}
       <div className={css.cards}>
         <CardGrid isDim={results.isStale}>
-          {listings.map((listing, at) => (
-            <ListingItem
-              key={listing.id}
-              listing={listing}
-              isFirst={at < eagerPhotoCount}
+          {/* New listings are new elements: a listing in both lists does not jump to its new place. */}
+          {response && (
+            <Cards
+              key={response.listings?.map(({ id }) => id).join()}
+              response={response}
               highlightStore={highlightStore}
-              match={matches?.[listing.id]}
             />
-          ))}
+          )}
         </CardGrid>
       </div>
       {pagination && (
@@ -113,71 +106,20 @@ function Listings({
   );
 }
 
-function NoListings(props: ListProps) {
-  const { results, filterState, search } = props;
-  const t = useResultsMessages();
-  if (hasFilters(filterState.filters)) return <NoMatch {...props} />;
-  const nearby = results.location?.locations ?? [];
-  return (
-    <Empty title={t('noneHere')} text={t('noneHereText', { place: results.location?.area.name ?? '' })}>
-      {nearby.length > 0 ? (
-        <LocationLinks locations={nearby} />
-      ) : (
-        <LinkButton link={Link} to="/homes">
-          {t('allPlaces')}
-        </LinkButton>
-      )}
-      <EmailAlertButton search={toAlertSearch(filterState, search)} text={t('emailMe')} className={css.emailMe} />
-    </Empty>
-  );
-}
-
-function NoMatch({ results, filterState, formatters, search }: ListProps) {
-  const { t } = formatters;
-  const nearby = results.location?.locations.filter(({ count }) => count > 0).slice(0, 6) ?? [];
-  return (
-    <>
-      <Empty title={t('noMatch')} text={t('noMatchText')}>
-        {relaxedSearches(results.response?.relax ?? [], filterState.filters, formatters).map(
-          ({ key, text, filters }) => (
-            <LinkButton key={key} link={Link} to={resultsUrl(filterState.base, filters)}>
-              {text}
-            </LinkButton>
-          ),
-        )}
-        <LinkButton link={Link} look="primary" to={resultsUrl(filterState.base, resetFilters(filterState.filters))}>
-          {t('resetFilters')}
-        </LinkButton>
-        <SaveSearchButton filterState={filterState} search={search} />
-        <EmailAlertButton search={toAlertSearch(filterState, search)} text={t('emailMe')} className={css.emailMe} />
-      </Empty>
-      {nearby.length > 0 && (
-        <section className={css.section}>
-          <h2>{t('sameNearby')}</h2>
-          <LocationLinks locations={nearby} carriedQuery={carriedQueryOf(filterState.filters)} />
-        </section>
-      )}
-    </>
-  );
-}
-const Empty = ({
-  title,
-  text,
-  children,
+const Cards = memo(function Cards({
+  response: { listings = [], matches },
+  highlightStore,
 }: {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}) => (
-  <EmptyState
-    picture={
-      <div className={css.picture}>
-        <HouseScene />
-      </div>
-    }
-    title={title}
-    acts={children}
-  >
-    {text}
-  </EmptyState>
-);
+  readonly response: ListingsResponse;
+  readonly highlightStore: HighlightStore;
+}) {
+  return listings.map((listing, at) => (
+    <ListingItem
+      key={listing.id}
+      listing={listing}
+      isFirst={at < eagerPhotoCount}
+      highlightStore={highlightStore}
+      match={matches?.[listing.id]}
+    />
+  ));
+});

@@ -4,11 +4,22 @@ import { useSearchOnMove } from './map-preferences.ts';
 import css from './map.module.css';
 
 /** Checkbox "Search as I move the map"; without it, a button that searches the visible area. */
-export function MapCorner({ searchHere }: { readonly searchHere: (() => void) | undefined }) {
+export function MapCorner({
+  searchHere,
+  isApproximate,
+}: {
+  readonly searchHere: (() => void) | undefined;
+  readonly isApproximate: boolean;
+}) {
   const t = useResultsMessages();
   const [isSearchOnMove, setSearchOnMove] = useSearchOnMove();
   return (
     <>
+      {isApproximate && (
+        <p className={css.follow} role="status">
+          {t('mapApproximate')}
+        </p>
+      )}
       <label className={css.follow}>
         <input
           type="checkbox"

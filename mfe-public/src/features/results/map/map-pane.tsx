@@ -2,7 +2,7 @@ import { Link } from '@porchlight/client/router';
 import { Button, Chip, LinkButton, Skeleton } from '@porchlight/ui';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useResultsMessages } from '../messages/catalog.ts';
 import { lazyPart, useLazyPart } from '../../../shared/loading/lazy-part.ts';
 import { mapHash, useIsMapMode, useIsNarrow, useIsMapShown } from './map-preferences.ts';
@@ -30,7 +30,7 @@ function useIsIdle(hasHomes: boolean): boolean {
 }
 
 /** Map pane with a skeleton until the map is loaded. On narrow screens the map loads only when it is opened. */
-export function MapPane(props: MapPaneProps) {
+export const MapPane = memo(function MapPane(props: MapPaneProps) {
   const t = useResultsMessages();
   const isNarrow = useIsNarrow();
   const isMapMode = useIsMapMode();
@@ -53,15 +53,20 @@ export function MapPane(props: MapPaneProps) {
       )}
     </section>
   );
-}
+});
 
 /** Toggle that shows and hides the map beside the list. */
 export function MapToggle() {
   const t = useResultsMessages();
   const [isShown, show] = useIsMapShown();
   return (
-    <Chip icon={IconMap} className={css.mapSwitch} onClick={() => show(!isShown)}>
-      {t(isShown ? 'hideMap' : 'showMap')}
+    <Chip
+      icon={IconMap}
+      className={css.mapSwitch}
+      title={t(isShown ? 'hideMap' : 'showMap')}
+      onClick={() => show(!isShown)}
+    >
+      <span className={css.mapText}>{t(isShown ? 'hideMap' : 'showMap')}</span>
     </Chip>
   );
 }

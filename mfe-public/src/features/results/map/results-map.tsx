@@ -5,22 +5,26 @@ import { useNavigate } from '@porchlight/client/router';
 import { cardElementId } from '@porchlight/listing-ui';
 import { MapView } from '@porchlight/listing-ui/map';
 import type { PointOfInterestMarkers } from '@porchlight/listing-ui/places';
+import type { SearchLocation } from '@porchlight/contracts/catalog';
 import { useMemo, useState } from 'react';
 import { DeferredPart } from '../../../shared/loading/deferred-part.tsx';
 import { lazyPart } from '../../../shared/loading/lazy-part.ts';
 import { viewedListings } from '../../../shared/device-storage/viewed-listings.ts';
 import { useHighlight } from '../list/highlight-store.ts';
+import { resultsPath } from '../results-page.ts';
 import { resultsUrl, withChanges, type Filters } from '../results-query.ts';
 import { boundsToShow } from './map-bounds.ts';
-import { MapCards } from './map-cards.tsx';
 import { MapCorner } from './map-corner.tsx';
 import type { MapPaneProps } from './map-pane-props.ts';
-import { useMapSearch } from './use-map-search.ts';
+import { mapScopeOf, useMapSearch, type MapScope } from './use-map-search.ts';
 
 // Only renters have points of interest.
 const renterPoints = lazyPart(
   async () => (await import(/* webpackChunkName: "own-places" */ './renter-points.tsx')).RenterPoints,
 );
+
+// Only the full-screen map of a phone has cards of its own.
+const mapCards = lazyPart(async () => (await import(/* webpackChunkName: "map-cards" */ './map-cards.tsx')).MapCards);
 
 // Whole market: the default view without location, bounds or area.
 const marketView = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
@@ -53,6 +57,11 @@ function useMapArea({ area: line, bounds: box }: Filters, locationBounds: Parame
   return { area, bounds };
 }
 
+/** Returns the scope of the map; undefined while the location of the page is not known yet. */
+function useMapScope(location: SearchLocation | undefined, base: string): MapScope | undefined {
+  return useMemo(() => (location ? mapScopeOf(location) : base === resultsPath({}) ? {} : undefined), [location, base]);
+}
+
 /** Map of the results, synchronized with the list. */
 export function ResultsMap({
   results,
@@ -62,7 +71,8 @@ export function ResultsMap({
 }: MapPaneProps & { readonly isMapMode: boolean }) {
   const { filters, base } = filterState;
   const { hoveredId, selectedId } = useHighlight(highlightStore);
-  const { markers, isUpdating, onMove, searchHere } = useMapSearch(filterState);
+  const scope = useMapScope(results.location?.area, base);
+  const { markers, isApproximate, isUpdating, onMove, searchHere } = useMapSearch(filterState, scope);
   const navigate = useNavigate();
   const open = useOpenListing();
   const [seenIds] = useState(() => new Set(viewedListings()));
@@ -80,6 +90,7 @@ export function ResultsMap({
         {...(isRenter ? marks : undefined)}
         bounds={bounds}
         markers={markers}
+        isApproximate={isApproximate}
         isUpdating={isUpdating}
         selectedId={selectedId}
         hoveredId={hoveredId}
@@ -87,7 +98,7 @@ export function ResultsMap({
         area={area}
         isMapMode={isMapMode}
         popup={isMapMode ? null : undefined}
-        corner={<MapCorner searchHere={searchHere} />}
+        corner={<MapCorner searchHere={searchHere} isApproximate={isApproximate} />}
         onMove={onMove}
         onSelect={select}
         onHover={(id) => highlightStore.update({ hoveredId: id ?? undefined })}
@@ -114,7 +125,7 @@ export function ResultsMap({
           isWanted
         />
       )}
-      {isMapMode && <MapCards results={results} highlightStore={highlightStore} />}
+      {isMapMode && <DeferredPart part={mapCards} props={{ results, highlightStore }} isWanted />}
     </>
   );
 }

@@ -2,12 +2,12 @@ import { inSite } from '@porchlight/listing-ui/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Filters } from '../results-query.ts';
 import { boundsToShow, boundsParam } from './map-bounds.ts';
-import { useMapSearch } from './use-map-search.ts';
+import { mapScopeOf, useMapSearch, type MapScope } from './use-map-search.ts';
 
 const box = { north: 43.7, east: -79.3, south: 43.6, west: -79.412345678 };
 const text = '43.7,-79.3,43.6,-79.412346';
 const marker = { latitude: 43.65, longitude: -79.35, count: 1, rentMin: 2000, currency: 'CAD', id: 'abcdefghij' };
-function aMap(filters: Filters = {}) {
+function aMap(filters: Filters = {}, scope: MapScope | undefined = { cityId: 5 }) {
   const requests: string[] = [];
   const followed: Filters[] = [];
   const { wrapper } = inSite({
@@ -18,19 +18,22 @@ function aMap(filters: Filters = {}) {
   });
   const { result } = renderHook(
     () =>
-      useMapSearch({
-        filters,
-        replaceWithoutHistory: (next) => {
-          followed.push(next);
+      useMapSearch(
+        {
+          filters,
+          replaceWithoutHistory: (next) => {
+            followed.push(next);
+          },
         },
-      }),
+        scope,
+      ),
     { wrapper },
   );
   return { result, asked: requests, followed };
 }
 
 describe('a map that searches', () => {
-  it("requests the markers in its bounds, with the list's filters and without its sort order", async () => {
+  it("requests the markers of the list's location and filters, without bounds, until it is moved", async () => {
     const { result, asked, followed } = aMap({ beds: [2], sort: 'newest' });
     act(() => {
       result.current.onMove(box, 12, false);
@@ -39,11 +42,31 @@ describe('a map that searches', () => {
       expect(result.current.markers).toHaveLength(1);
     });
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain(`bounds=${text}`);
+    expect(asked[0]).toContain('cityId=5');
+    expect(asked[0]).not.toContain('bounds');
     expect(asked[0]).toContain('beds=2');
     expect(asked[0]).toContain('zoom=12');
     expect(asked[0]).not.toContain('sort');
     expect(followed).toEqual([]);
+  });
+
+  it('requests the markers within the bounds of the list once it was moved', async () => {
+    const { result, asked } = aMap({ bounds: text });
+    act(() => {
+      result.current.onMove({ ...box, north: 43.9 }, 12, false);
+    });
+    await waitFor(() => {
+      expect(asked).toHaveLength(1);
+    });
+    expect(asked[0]).toContain(`bounds=${text}`);
+  });
+
+  it('requests nothing before the location is known', () => {
+    const { result, asked } = aMap({}, undefined);
+    act(() => {
+      result.current.onMove(box, 12, false);
+    });
+    expect(asked).toEqual([]);
   });
 
   it('searches once after the visitor stops moving it', async () => {
@@ -65,6 +88,17 @@ describe('a map that searches', () => {
       expect(asked).toHaveLength(1);
     });
     expect(followed).toEqual([]);
+  });
+});
+
+describe('the scope of the map', () => {
+  it('is the location of the list, or the whole market', () => {
+    expect([
+      mapScopeOf({ kind: 'city', id: '7' }),
+      mapScopeOf({ kind: 'metro', id: '8' }),
+      mapScopeOf({ kind: 'province', id: '9' }),
+      mapScopeOf({ kind: 'market', clipped: true }),
+    ]).toEqual([{ cityId: 7 }, { metroAreaId: 8 }, { provinceId: 9 }, {}]);
   });
 });
 

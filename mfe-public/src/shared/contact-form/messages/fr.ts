@@ -8,9 +8,9 @@ export const fr: Record<keyof typeof en, string> = {
   topic: 'De quoi s’agit-il?',
   message: 'Votre message',
   messageHint:
-    'Pour un logement, ajoutez l’adresse de sa page. Pas de numéro de passeport, de carte bancaire ou de mot de passe, s’il vous plaît.',
+    'Pour une annonce, ajoutez le lien de sa page. N’écrivez pas de numéro de passeport, de carte bancaire ni de mot de passe.',
   question: 'Une question sur le site',
-  home: 'Un logement qui semble louche',
+  home: 'Un problème avec une annonce',
   data: 'Mes données',
   landlord: 'Je suis propriétaire',
   other: 'Autre chose',
@@ -18,5 +18,5 @@ export const fr: Record<keyof typeof en, string> = {
   send: 'Envoyer le message',
   sending: 'Envoi …',
   thanks: 'Merci',
-  again: 'Écrire un autre message',
+  again: 'Envoyer un autre message',
 };

@@ -1,13 +1,13 @@
 /** What a chart of rents says, in English. */
 export const en = {
-  summary: '{name}: from {from} in {first} to {to} in {last}. Lowest {low} in {lowest}, highest {high} in {highest}.',
-  smoothed: 'Each point is the median of three months, because fewer than 100 homes are counted a month.',
-  shade: 'The shade holds the middle half of the homes.',
+  summary: '{name}: {from} ({first}) to {to} ({last}). Lowest {low} ({lowest}), highest {high} ({highest}).',
+  smoothed: 'Each point is a three-month median, because fewer than 100 homes are counted a month.',
+  shade: 'The shaded band covers the middle 50% of listings.',
   showTable: 'Show as table',
   tableOf: '{name}, month by month',
   month: 'Month',
   median: 'Median rent',
-  half: 'Half of the homes ask',
+  half: 'Middle half',
   threeMonths: 'Median of three months',
   homes: 'Homes',
   soFar: '{month}, so far',

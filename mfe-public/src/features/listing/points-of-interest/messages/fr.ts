@@ -5,8 +5,8 @@ export const fr: Record<keyof typeof en, string> = {
   tryAgain: 'Réessayer',
   myPlaces: 'Mes lieux',
   walkTo: '{place} · environ {minutes} min à pied',
-  walkRule: 'Distance à vol d’oiseau. À pied, le chemin est compté 1,3 fois plus long, à 5 km à l’heure.',
+  walkRule: 'Distance à vol d’oiseau. Le temps de marche suppose un trajet 1,3 fois plus long, à 5 km/h.',
   placesFailed: 'Nous n’avons pas pu charger vos lieux. Vérifiez votre connexion et réessayez.',
-  noPlaces: 'Ajoutez le travail ou l’école, et la distance paraîtra sur chaque logement.',
+  noPlaces: 'Ajoutez le travail ou l’école pour voir la distance sur chaque logement.',
   addPlace: 'Ajouter un lieu',
 };

@@ -1,6 +1,6 @@
 import { Link } from '@porchlight/client/router';
 import { LocationLinks } from '../../../shared/locations/location-links.tsx';
-import { useResultsMessages } from '../messages/catalog.ts';
+import { useRareStateMessages } from './messages/catalog.ts';
 import { resultsUrl } from '../results-query.ts';
 import css from '../results.module.css';
 import type { Results } from '../use-results.ts';
@@ -14,7 +14,7 @@ export interface TextSearchNoticeProps {
  * Explains what a typed text was resolved to: the location, or suggestions; and links to a search for the text itself.
  */
 export function TextSearchNotice({ text, location, results }: TextSearchNoticeProps) {
-  const t = useResultsMessages();
+  const t = useRareStateMessages();
   const keywordUrl = resultsUrl('/homes', { keyword: text });
   if (location)
     return (

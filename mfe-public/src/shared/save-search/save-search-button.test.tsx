@@ -1,8 +1,8 @@
 import { beginSession, type Send } from '@porchlight/client';
 import { inSite } from '@porchlight/listing-ui/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { EmailAlertButton } from './email-alert-button.tsx';
+import { SaveSearchButton } from './save-search-button.tsx';
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
@@ -63,8 +63,8 @@ const signIn = (store: ReturnType<typeof inSite>['store']) =>
 async function open(send: Send, { isRenter = false, language = 'en-CA' as 'en-CA' | 'fr-CA' } = {}) {
   const { store, wrapper } = inSite({ at: '/homes/ontario/toronto', language, send });
   if (isRenter) await signIn(store);
-  render(<EmailAlertButton search={{ url, summary: 'Toronto, 2 beds' }} text="Open" />, { wrapper });
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  render(<SaveSearchButton search={{ url, summary: 'Toronto, 2 beds' }} />, { wrapper });
+  await userEvent.click(screen.getByRole('button', { name: language === 'fr-CA' ? /^Enregistrer/ : 'Save search' }));
   return store;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -76,7 +76,7 @@ describe('new homes by email, without an account', () => {
     await open(send);
     await email();
     expect(screen.getByText('Toronto, 2 beds')).toBeTruthy();
-    expect(screen.getByText('Every email has a link that stops them, without an account.')).toBeTruthy();
+    expect(screen.getByText('Every email has an unsubscribe link. No account needed.')).toBeTruthy();
     expect([screen.queryByRole('checkbox'), sent.length]).toEqual([null, 0]);
   });
   it('require an email address, with the error at its field', async () => {
@@ -119,38 +119,74 @@ describe('new homes by email, without an account', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We cannot write to this address.');
     expect((await email()).value).toBe('zoe@example.com');
   });
-  it('are saved at once for a guest who logs in meanwhile', async () => {
+  it('ask a guest who logs in meanwhile how often', async () => {
     const { send, sent } = service(saved);
     const store = await open(send);
     await email();
     await press('Log in');
     expect(store.getState().layout.dialog).toBe('login');
     await signIn(store);
-    expect(await screen.findByText(/New homes come to you once a day/)).toBeTruthy();
-    expect(sent).toMatchObject([{ url }]);
+    expect(await screen.findByRole('group', { name: 'Email me new homes?' })).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+  it('are not needed: the search is saved on this device, and removed again', async () => {
+    const { send, sent } = service(saved);
+    await open(send);
+    await email();
+    await press('Save on this device');
+    expect(localStorage.getItem('porchlight:saved-searches')).toContain(url);
+    await press('Saved');
+    await email();
+    await press('Remove from this device');
+    expect(localStorage.getItem('porchlight:saved-searches')).not.toContain(url);
+    expect([sent, screen.queryByRole('dialog')]).toEqual([[], null]);
   });
 });
 
-describe('new homes by email, for a renter', () => {
-  it('are saved at once, with a link to all alerts', async () => {
+describe('a search saved in the account', () => {
+  const choose = async (name: string, saveName = 'Save search') => {
+    await userEvent.click(await screen.findByRole('radio', { name }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: saveName }));
+  };
+
+  it('asks for emails with nothing chosen, and sends nothing without an answer', async () => {
     const { send, sent } = service(saved);
     await open(send, { isRenter: true });
+    const choices = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(choices.map(({ checked }) => checked)).toEqual([false, false, false, false]);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save search' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose how often, or no emails.');
+    expect(sent).toEqual([]);
+  });
+  it('is saved with the chosen frequency, with a link to all alerts', async () => {
+    const { send, sent } = service(saved);
+    await open(send, { isRenter: true });
+    await choose('Once a day');
     expect((await screen.findByRole('link', { name: 'Your email alerts' })).getAttribute('href')).toBe(
       '/admin/email-alerts',
     );
     expect(screen.getByRole('status').textContent).toContain('Your search is saved');
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(sent.map((body) => ({ ...body, timeZone: '' }))).toEqual([{ url, timeZone: '' }]);
+    expect(sent.map((body) => ({ ...body, timeZone: '' }))).toEqual([{ url, frequency: 'daily', timeZone: '' }]);
   });
-  it('require confirmation when the email address is not verified', async () => {
+  it('is saved without emails', async () => {
+    const off = { status: 201, body: { isConfirmed: true, savedSearch: { ...savedSearch, active: false } } };
+    const { send, sent } = service(off);
+    await open(send, { isRenter: true });
+    await choose('No emails');
+    expect((await screen.findByRole('status')).textContent).toContain('You won’t get emails about it.');
+    expect(sent).toMatchObject([{ url, active: false }]);
+  });
+  it('requires confirmation when the email address is not verified', async () => {
     await open(service(confirmationRequested).send, { isRenter: true, language: 'fr-CA' });
-    expect(await screen.findByRole('heading', { name: 'Regardez vos courriels' })).toBeTruthy();
+    await choose('Une fois par jour', 'Enregistrer la recherche');
+    expect(await screen.findByRole('heading', { name: 'Vérifiez vos courriels' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('leila@example.com');
   });
-  it('link to the alerts when the limit is reached', async () => {
+  it('links to the alerts when the limit is reached', async () => {
     await open(service({ status: 409, body: { code: 'alerts-full', message: 'You have 10 alerts.' } }).send, {
       isRenter: true,
     });
+    await choose('Once a week');
     expect((await screen.findByRole('alert')).textContent).toContain('You have 10 alerts.');
     expect(screen.getByRole('link', { name: 'Your email alerts' })).toBeTruthy();
   });
@@ -158,8 +194,9 @@ describe('new homes by email, for a renter', () => {
     await open(service({ status: 503, body: { code: 'busy', message: 'We are busy.' } }, saved).send, {
       isRenter: true,
     });
+    await choose('Once a day');
     expect((await screen.findByRole('alert')).textContent).toContain('We are busy.');
-    await press('Try again');
+    await choose('Once a day');
     expect(await screen.findByText('Your search is saved')).toBeTruthy();
   });
 });
