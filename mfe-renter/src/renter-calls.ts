@@ -5,8 +5,6 @@ import * as catalog from '@porchlight/contracts/catalog';
 /** Calls of the renter area: profile, inquiries, points of interest, favourites, viewed and recommended listings. */
 export const renterCalls = api.injectEndpoints({
   endpoints: (build) => ({
-    // Not cached: the form starts with the current profile.
-    getRenterProfile: queryOf(build, accounts.getRenterProfile, { keepUnusedDataFor: 0 }),
     changeRenterProfile: mutationOf(build, accounts.changeRenterProfile),
     listInquiries: queryOf(build, catalog.listInquiries, { provides: ['Inquiries'] }),
     listRecentInquiries: queryOf(build, catalog.listRecentInquiries, { provides: ['Inquiries'] }),

@@ -33,7 +33,7 @@ describe('viewed listings', () => {
       aViewedListing({ id: 'cccccccccc', viewedAt: '2026-09-18T11:00:00.000Z' }),
     ];
     render(<ViewedScreen />, inSite({ send: stubResponses({ '/viewed-listings': paged(listings) }) }));
-    expect(await screen.findByText('$100 less since you looked')).toBeTruthy();
+    expect(await screen.findByText('$100 less since you viewed it')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Today',
       'This week',
@@ -42,9 +42,9 @@ describe('viewed listings', () => {
   });
   it('shows the empty state and loading errors', async () => {
     render(<ViewedScreen />, inSite({ send: stubResponses({ '/viewed-listings': paged([]) }) }));
-    expect(await screen.findByText('Homes you open appear here')).toBeTruthy();
+    expect(await screen.findByText('Homes you view will appear here')).toBeTruthy();
     render(<ViewedScreen />, inSite({ send: stubResponses({ '/viewed-listings': 500 }) }));
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not load the homes you viewed');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the homes you viewed');
   });
 });
 
@@ -85,8 +85,8 @@ describe('points of interest', () => {
         }),
       }),
     );
-    expect(await screen.findByText('Add work or school and we show the distance on every home')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '2 favourites' })).toBeTruthy();
+    expect(await screen.findByText('Add work or school to see the distance from every home')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Favourites (2)' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add a place' })).toBeTruthy();
   });
 });

@@ -60,6 +60,6 @@ export const en = {
   dashboard: 'Dashboard',
   section: 'Admin',
   greeting: 'Hello, {name}',
-  intro: 'Content, places, people and settings are looked after here.',
-  laterTitle: 'Opens with a later release',
+  intro: 'Manage content, locations, users and settings here.',
+  laterTitle: 'Opens in a later release',
 } as const;

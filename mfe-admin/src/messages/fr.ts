@@ -62,6 +62,6 @@ export const fr: Record<keyof typeof en, string> = {
   dashboard: 'Tableau de bord',
   section: 'Administration',
   greeting: 'Bonjour, {name}',
-  intro: 'Le contenu, les lieux, les personnes et les réglages se gèrent ici.',
+  intro: 'Gérez ici le contenu, les lieux, les utilisateurs et les réglages.',
   laterTitle: 'Ouvrira dans une prochaine version',
 };

@@ -24,6 +24,6 @@ export const en = {
   utilities: 'Utilities',
   section: 'Support',
   greeting: 'Hello, {name}',
-  intro: 'Reports, reviews and searches for people and homes will stand here.',
-  laterTitle: 'Opens with a later release',
+  intro: 'Reports, reviews, and search for people and homes will appear here.',
+  laterTitle: 'Opens in a later release',
 } as const;

@@ -26,6 +26,6 @@ export const fr: Record<keyof typeof en, string> = {
   utilities: 'Outils',
   section: 'Soutien',
   greeting: 'Bonjour, {name}',
-  intro: 'Les signalements, les examens et la recherche de personnes et de logements se trouveront ici.',
+  intro: 'Les signalements, les examens et la recherche de personnes et de logements apparaîtront ici.',
   laterTitle: 'Ouvrira dans une prochaine version',
 };

@@ -42,7 +42,7 @@ describe('landlord sign-up', () => {
     Email: 'priya@example.com',
     Phone: '416 555 0123',
     Password: 'seven green kayaks',
-    'Password again': 'seven green kayaks',
+    'Confirm password': 'seven green kayaks',
   };
   it('requires a phone number', async () => {
     const { sent } = open('register', '/landlord/register');
@@ -77,27 +77,38 @@ describe('landlord sign-up', () => {
 });
 
 describe('email verification code of a landlord', () => {
+  const newPassword = { 'Choose a new password': 'seven green kayaks', 'Confirm password': 'seven green kayaks' };
   it('is filled in from the link and sent only by the button', async () => {
     const { sent } = open('verify', '/landlord/verify/123456');
-    expect(screen.getByLabelText<HTMLInputElement>('Code of six digits').value).toBe('123456');
+    expect(screen.getByLabelText<HTMLInputElement>('Six-digit code').value).toBe('123456');
     expect(sent).toEqual([]);
-    fill({ Email: 'priya@example.com' });
+    fill({ Email: 'priya@example.com', ...newPassword });
     await press('Confirm my email');
-    expect(sent).toEqual([['/elandlord/verify', { code: '123456', email: 'priya@example.com' }]]);
+    expect(sent).toEqual([
+      [
+        '/elandlord/verify',
+        {
+          code: '123456',
+          email: 'priya@example.com',
+          password: 'seven green kayaks',
+          password_confirmation: 'seven green kayaks',
+        },
+      ],
+    ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your email is confirmed');
   });
   it('shows an error at its field and retains the input when wrong', async () => {
     open('verify', '/landlord/verify', {
       '/elandlord/verify': {
         status: 422,
-        body: { message: 'This code does not fit.', code: 'code-wrong', errors: { code: ['This code does not fit.'] } },
+        body: { message: 'That code isn’t right.', code: 'code-wrong', errors: { code: ['That code isn’t right.'] } },
       },
     });
-    fill({ Email: 'priya@example.com', 'Code of six digits': '12 34 56' });
+    fill({ Email: 'priya@example.com', 'Six-digit code': '12 34 56', ...newPassword });
     await press('Confirm my email');
     expect([
-      screen.getByLabelText('Code of six digits').getAttribute('aria-invalid'),
-      screen.getByLabelText<HTMLInputElement>('Code of six digits').value,
+      screen.getByLabelText('Six-digit code').getAttribute('aria-invalid'),
+      screen.getByLabelText<HTMLInputElement>('Six-digit code').value,
     ]).toEqual(['true', '12 34 56']);
   });
   it('can be resent once a minute', async () => {

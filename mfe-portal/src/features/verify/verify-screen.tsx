@@ -2,7 +2,7 @@ import { dialogOpened, flash, refreshSession, useSession, useMessages, type ApiE
 import { useDispatch } from '@porchlight/client/redux';
 import { useNavigate, useParams } from '@porchlight/client/router';
 import { LandlordCode } from '@porchlight/contracts/accounts';
-import { FormSummary, useForm } from '@porchlight/forms';
+import { FormSummary, NewPassword, useForm, useFormMessages } from '@porchlight/forms';
 import { Button, Card, Notice, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import { portalMessages } from '../../messages/catalog.ts';
@@ -56,15 +56,24 @@ export function VerifyScreen() {
 /** Renders the code form. A signed-in landlord does not enter an email address. */
 function CodeForm({ known, onDone }: { readonly known: string | undefined; readonly onDone: () => void }) {
   const t = useMessages(portalMessages);
+  const tForm = useFormMessages();
   const { token = '' } = useParams();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [verify] = landlordCalls.useVerifyLandlordMutation();
   const form = useForm({
     type: LandlordCode,
-    labels: { email: t('email'), code: t('code') },
+    labels: {
+      email: t('email'),
+      code: t('code'),
+      password: t('newPassword'),
+      password_confirmation: tForm('confirmation'),
+    },
     initialValues: { email: known ?? '', code: /^\d{6}$/.test(token) ? token : '' },
-    bodyOf: ({ email, code }) => ({ code: code.replace(/\s/g, ''), email: email.trim() }),
+    bodyOf: ({ email, code, ...passwords }) => ({
+      code: code.replace(/\s/g, ''),
+      ...(known ? {} : { email: email.trim(), ...passwords }),
+    }),
     send: async (body) => {
       const { error } = await verify({ body });
       if (error) return error as ApiError;
@@ -85,6 +94,7 @@ function CodeForm({ known, onDone }: { readonly known: string | undefined; reado
         <FormSummary form={form} />
         {!known && <TextInput {...form.field('email')} type="email" autoComplete="email" inputMode="email" />}
         <TextInput {...form.field('code')} autoComplete="one-time-code" inputMode="numeric" maxLength={12} />
+        {!known && <NewPassword form={form} />}
         <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('verifyBusy')}>
           {t('verifyAct')}
         </Button>

@@ -113,9 +113,9 @@ describe('email alerts screen', () => {
       'Once a day',
       'Last email yesterday',
       '3 new homes now',
-      'Off: you stopped it from an email',
+      'Off: you unsubscribed from an email',
       'No email yet',
-      'We list every new home; long emails link to the rest.',
+      'Long emails show the first homes and link to the rest.',
     ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open search: Near work' })).toBeTruthy();
@@ -128,16 +128,16 @@ describe('email alerts screen', () => {
         anAlert({ id: 'b', name: 'Calgary' }),
       ]),
     );
-    expect((await screen.findByRole('link', { name: 'Look wider: Near work' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Widen search: Near work' })).getAttribute('href')).toBe(
       '/homes/ontario/toronto?beds=2,3,4',
     );
-    expect(screen.getAllByText(/Nothing new has matched for six months/)).toHaveLength(1);
+    expect(screen.getAllByText(/No new matches in six months/)).toHaveLength(1);
   });
 
   it('explains how to resume emails that were paused because they were not opened', async () => {
     open(service([anAlert({ active: false, pausedBecause: 'ignored' })]));
     expect(
-      await screen.findByText('Off: no email was opened for 90 days. Turn emails on to start again.'),
+      await screen.findByText('Off: you haven’t opened an email in 90 days. Turn emails on to start again.'),
     ).toBeTruthy();
   });
 
@@ -145,11 +145,11 @@ describe('email alerts screen', () => {
     open(service([]), 'fr-CA');
     expect(
       await screen.findByRole('heading', {
-        name: 'Enregistrez une recherche et les nouveaux logements viennent à vous',
+        name: 'Enregistrez une recherche et nous vous enverrons les nouveaux logements',
       }),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Trouver un logement' }).getAttribute('href')).toContain('/homes');
-    expect(screen.queryByRole('switch', { name: 'Aucun courriel' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Tous les courriels d’alerte' })).toBeNull();
   });
 
   it('labels each switch with its search', async () => {
@@ -162,7 +162,7 @@ describe('email alerts screen', () => {
     expect(api.asked).toEqual([{ call: `PATCH /email-alerts/${id}`, body: { active: false } }]);
   });
 
-  it.each(['Emails: Near work', 'All emails off'])(
+  it.each(['Emails: Near work', 'All alert emails'])(
     'leaves the switch “%s” unchanged and shows an error when the change fails',
     async (name) => {
       const store = open(service([anAlert()], { [`PATCH /email-alerts/${id}`]: busy, 'PATCH /email-alerts': busy }));
@@ -178,11 +178,13 @@ describe('email alerts screen', () => {
   it('turns all emails off and on with one switch', async () => {
     const api = service([anAlert(), anAlert({ id: 'b', name: 'Calgary' })]);
     open(api);
-    await userEvent.click(await theSwitch('All emails off'));
+    expect((await theSwitch('All alert emails')).checked).toBe(true);
+    await userEvent.click(await theSwitch('All alert emails'));
     await waitFor(() => {
       expect(screen.getAllByText('Off')).toHaveLength(2);
     });
-    await userEvent.click(await theSwitch('All emails off'));
+    expect((await theSwitch('All alert emails')).checked).toBe(false);
+    await userEvent.click(await theSwitch('All alert emails'));
     await waitFor(() => {
       expect(screen.getAllByText('Once a day')).toHaveLength(2);
     });
@@ -230,7 +232,7 @@ describe('email alerts screen', () => {
     const api = service([anAlert({ active: false, pausedBecause: 'you' })]);
     open(api);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: Near work' }));
-    expect(await screen.findByText('“Near work” is deleted.')).toBeTruthy();
+    expect(await screen.findByText('“Near work” has been deleted.')).toBeTruthy();
     await waitFor(() => {
       expect(screen.queryByRole('link', { name: 'Near work' })).toBeNull();
     });
@@ -256,32 +258,32 @@ describe('email alerts screen', () => {
       expect(store.getState().flash.map(({ type }) => type)).toEqual(['error']);
     });
     expect(screen.getByRole('link', { name: 'Near work' })).toBeTruthy();
-    expect(screen.queryByText('“Near work” is deleted.')).toBeNull();
+    expect(screen.queryByText('“Near work” has been deleted.')).toBeNull();
   });
 
   it('shows loading errors, and a message for users who are not renters', async () => {
     open(service([], { 'GET /email-alerts': busy }));
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not load your email alerts');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your email alerts');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     open(service([], { 'GET /email-alerts': { status: 403, body: { code: 'forbidden', message: 'Not yours.' } } }));
-    expect(await screen.findByText('Email alerts are part of a renter’s account.')).toBeTruthy();
+    expect(await screen.findByText('Email alerts are for renter accounts.')).toBeTruthy();
   });
 
   it('refuses an eleventh alert', async () => {
     open(service(Array.from({ length: 10 }, (_, at) => anAlert({ id: String(at), name: `Search ${at}` }))));
-    expect(await screen.findByText('You have 10 alerts, the most there can be.')).toBeTruthy();
+    expect(await screen.findByText('You have 10 alerts, the maximum.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New alert' })).toBeNull();
   });
 });
 
-const tellMe = 'Tell me when a home I keep changes';
+const tellMe = 'Alert me when a saved home changes';
 describe('news about favourites', () => {
   it('is off by default and uses the selected frequency when enabled', async () => {
     const api = service([]);
     open(api);
     expect((await theSwitch(tellMe)).checked).toBe(false);
     expect(screen.queryByRole('combobox', { name: 'How often' })).toBeNull();
-    expect(screen.queryByRole('switch', { name: 'All emails off' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'All alert emails' })).toBeNull();
     await userEvent.click(await theSwitch(tellMe));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'How often' }), 'weekly');
     await waitFor(() => {
@@ -299,12 +301,12 @@ describe('news about favourites', () => {
   it('is turned off with all emails and shows the reason', async () => {
     open(service([], {}, { active: true, frequency: 'daily', lastSentAt }));
     expect(await screen.findByText('Last email yesterday')).toBeTruthy();
-    await userEvent.click(await theSwitch('All emails off'));
+    await userEvent.click(await theSwitch('All alert emails'));
     await waitFor(async () => {
       expect((await theSwitch(tellMe)).checked).toBe(false);
     });
     open(service([], {}, { active: false, frequency: 'daily', pausedBecause: 'unsubscribed' }));
-    expect(await screen.findByText('Off: you stopped it from an email')).toBeTruthy();
+    expect(await screen.findByText('Off: you unsubscribed from an email')).toBeTruthy();
   });
 
   it('stays unchanged when the change fails', async () => {
@@ -337,7 +339,7 @@ describe('a new alert', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Where' }), 'calg');
     await userEvent.click(await screen.findByRole('option', { name: 'Calgary, AB' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bedrooms' }), '2');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Most rent a month' }), '1800');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Maximum monthly rent' }), '1800');
     await press('Email me new homes');
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();

@@ -7,13 +7,13 @@ import { alertCalls } from './alert-calls.ts';
 import css from './alerts.module.css';
 import { useAlertMessages } from './messages/catalog.ts';
 
-/** Renders one switch that turns all alert emails off or on. */
+/** Renders one switch that is on while any alert sends emails, and turns all of them off or on. */
 export function AllAlertsSwitch({ alerts }: { readonly alerts: readonly (SavedSearch | FavouriteNews)[] }) {
   const t = useAlertMessages();
   const dispatch = useDispatch();
   const descriptionId = useId();
   const [change, { isLoading }] = alertCalls.useSwitchEmailAlertsMutation();
-  const isOff = alerts.every(({ active }) => !active);
+  const isOn = alerts.some(({ active }) => active);
   const turn = async (active: boolean) => {
     if (isLoading) return;
     const { error } = await change({ body: { active } });
@@ -22,16 +22,16 @@ export function AllAlertsSwitch({ alerts }: { readonly alerts: readonly (SavedSe
   return (
     <div className={css.all}>
       <Switch
-        label={t('allOff')}
-        checked={isOff}
+        label={t('allEmails')}
+        checked={isOn}
         aria-describedby={descriptionId}
         aria-busy={isLoading || undefined}
         onChange={(event) => {
-          void turn(!event.target.checked);
+          void turn(event.target.checked);
         }}
       />
       <p id={descriptionId} className={css.small}>
-        {t('allOffWhy')}
+        {t('allEmailsWhy')}
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ describe('favourites screen', () => {
 
   it('links to the search when there are none', async () => {
     await open(stubResponses(favouritesOf()), []);
-    expect(await screen.findByText('Tap the heart on any home to keep it here')).toBeTruthy();
+    expect(await screen.findByText('Tap the heart on any home to save it here')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a home' }).getAttribute('href')).toBe('/homes');
     expect(screen.queryByRole('article')).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('favourites screen', () => {
     const send: Send = (path, init) =>
       stubResponses(isBroken ? { '/favourite-listings': 500, ...toggled } : favouritesOf(listing))(path, init);
     await open(send, [listing.id]);
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not load your homes');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your homes');
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('$2,150')).toBeTruthy();

@@ -3,7 +3,6 @@ import { useDispatch } from '@porchlight/client/redux';
 import { Inquiry, inquiryLength, type InquirySummary } from '@porchlight/contracts/catalog';
 import { FormSummary, useForm, useIdempotencyKey } from '@porchlight/forms';
 import { Button, TextArea } from '@porchlight/ui';
-import { useState } from 'react';
 import css from './inquiries.module.css';
 import { useInquiryMessages } from './messages/catalog.ts';
 
@@ -18,7 +17,6 @@ function useFollowUpForm({ inquiry: { listing }, onDone }: Props) {
   const dispatch = useDispatch();
   const { user } = useSession();
   const [send] = api.useSendInquiryMutation();
-  const [openedAt] = useState(() => performance.now());
   const keyOf = useIdempotencyKey();
   return useForm({
     type: Inquiry,
@@ -32,12 +30,11 @@ function useFollowUpForm({ inquiry: { listing }, onDone }: Props) {
       email: user?.email ?? '',
       ...(user?.phone ? { phone: user.phone } : {}),
       consentToShare: true as const,
-      openForMs: Math.round(performance.now() - openedAt),
     }),
     send: async (body) => {
-      const { error } = await send({ body });
-      if (error) return error as ApiError;
-      dispatch(flash({ type: 'success', text: t('wasSent') }));
+      const { data, error } = await send({ body });
+      if (!data) return error as ApiError;
+      dispatch(flash(data.isHeld ? { type: 'info', text: t('wasHeld') } : { type: 'success', text: t('wasSent') }));
       onDone();
       return undefined;
     },

@@ -68,7 +68,7 @@ describe('inquiries screen', () => {
         .getByRole('link', { name: '88 Harbord St, 3 · Toronto' })
         .getAttribute('href'),
     ).toBe(aListingCard().url);
-    expect(screen.getByRole('button', { name: 'Write again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send another message' })).toBeTruthy();
   });
   it('sends a follow-up message to the same listing', async () => {
     const sent: Record<string, unknown>[] = [];
@@ -84,7 +84,7 @@ describe('inquiries screen', () => {
       return stubResponses({ '/inquiry-listings': listed(anInquiry()), '/my-inquiries/': thread })(path, init);
     };
     render(<InquiriesScreen />, inSite({ at: `/admin/my-inquiries?inquiry=${id}`, path: '/admin/my-inquiries', send }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Write again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another message' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'May I bring two cats?');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     expect(sent).toMatchObject([
@@ -97,17 +97,17 @@ describe('inquiries screen', () => {
   });
   it('marks unavailable listings without a link', async () => {
     open({ '/inquiry-listings': listed(anInquiry({ listing: { id: 'abcdefghij', unavailable: 'gone' } })) });
-    expect(await screen.findByText('A home that is gone')).toBeTruthy();
+    expect(await screen.findByText('A home that’s no longer listed')).toBeTruthy();
     expect(screen.getByText('No longer available')).toBeTruthy();
   });
   it('links to the search when there are none, also in French', async () => {
     open({ '/inquiry-listings': listed() }, { language: 'fr-CA' });
-    expect(await screen.findByText('Les logements à qui vous écrivez apparaissent ici avec les réponses')).toBeTruthy();
+    expect(await screen.findByText('Vos messages aux propriétaires et leurs réponses apparaîtront ici')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Trouver un logement' })).toBeTruthy();
   });
   it('shows loading errors, and that a conversation of another user is not found', async () => {
     open({ '/inquiry-listings': 500, '/my-inquiries/': 404 }, { query: `?inquiry=${id}` });
-    expect(await screen.findByText('This inquiry is not here')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find this inquiry')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

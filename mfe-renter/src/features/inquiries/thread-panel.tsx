@@ -14,6 +14,7 @@ import { ReportListing } from './report-listing.tsx';
 import { useInquiryMessages } from './messages/catalog.ts';
 import { renterCalls } from '../../renter-calls.ts';
 
+const waitingTexts = { held: 'heldWait', sent: 'sentWait', seen: 'seenWait' } as const;
 const notFoundStatuses = new Set([404, 422]);
 
 /** Renders one conversation, beside the list on wide screens and instead of it on narrow ones. */
@@ -77,9 +78,7 @@ function Thread({ thread: { inquiry, messages } }: { readonly thread: InquiryThr
         ))}
       </ol>
       {inquiry.status !== 'replied' && (
-        <p className={css.small}>
-          {t(inquiry.status === 'seen' ? 'seenWait' : 'sentWait', { landlord: landlord.name })}
-        </p>
+        <p className={css.small}>{t(waitingTexts[inquiry.status], { landlord: landlord.name })}</p>
       )}
       {'rent' in listing && !listing.unavailable ? (
         <LazyFollowUpForm inquiry={inquiry} />

@@ -58,7 +58,7 @@ describe('my map screen', () => {
     await userEvent.click(screen.getByRole('button', { name: /Favourites \(1\)/ }));
     expect(listed()).toEqual(['$2,000']);
     await userEvent.click(screen.getByRole('button', { name: /Recommended \(1\)/ }));
-    expect(screen.getByText('Choose what the map shows.')).toBeTruthy();
+    expect(screen.getByText('Choose what to show on the map.')).toBeTruthy();
   });
   it('shows the distances of the selected listing and its link', async () => {
     open(mapResponse([listing('aaaaaaaaaa', 1000, 'inquiry')]));
@@ -75,6 +75,6 @@ describe('my map screen', () => {
       '/admin/renter-profile',
     ]);
     open({ '/points-of-interest': 500 });
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not load your map');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your map');
   });
 });

@@ -1,9 +1,9 @@
+import { api } from '@porchlight/client';
 import type { RenterProfile } from '@porchlight/contracts/accounts';
 import { Button, Notice, Skeleton } from '@porchlight/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import css from './renter-profile.module.css';
 import { useProfileMessages } from './messages/catalog.ts';
-import { renterCalls } from '../../renter-calls.ts';
 
 const ProfileForm = lazy(() =>
   import(/* webpackChunkName: "profile-form" */ './profile-form.tsx').then((form) => ({ default: form.ProfileForm })),
@@ -12,7 +12,7 @@ const ProfileForm = lazy(() =>
 /** Renders the 'About my move' section and loads the saved profile. */
 export function ProfileSection() {
   const t = useProfileMessages();
-  const { data, isError, refetch } = renterCalls.useGetRenterProfileQuery();
+  const { data, isError, refetch } = api.useGetRenterProfileQuery();
   return (
     <section className={css.move} aria-label={t('move')}>
       <div className={css.moveHead}>

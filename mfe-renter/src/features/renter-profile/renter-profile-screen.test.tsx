@@ -93,13 +93,13 @@ describe('moving profile form', () => {
   it('leaves sharing and newsletter unchecked by default', async () => {
     await open(empty);
     expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
-    expect(screen.getByRole('checkbox', { name: /^Send me tips/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /^Send me moving tips/ })).toBeTruthy();
   });
 
   it('states that household data is private and never offers to share it', async () => {
     await open(empty);
-    expect(screen.getByText('Only you see this')).toBeTruthy();
-    const choices = within(screen.getByRole('group', { name: 'What I tell landlords when I write' }))
+    expect(screen.getByText('Only you can see this')).toBeTruthy();
+    const choices = within(screen.getByRole('group', { name: 'What I share when I message a landlord' }))
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent ?? '');
     expect(choices).toHaveLength(12);
@@ -131,7 +131,7 @@ describe('moving profile form', () => {
       body: {
         message: 'Please check the marked fields.',
         code: 'input-refused',
-        errors: { budgetMax: ['The most you want to pay is less than the least. Swap the two.'] },
+        errors: { budgetMax: ['Your maximum rent is lower than your minimum. Swap the two.'] },
       },
     });
     await userEvent.clear(upTo());
@@ -144,10 +144,10 @@ describe('moving profile form', () => {
   });
 
   it('retains the input when the server fails, and restores the saved profile on Discard', async () => {
-    await open(complete, { status: 500, body: { message: 'Something broke on our side.', code: 'broken' } });
+    await open(complete, { status: 500, body: { message: 'Something went wrong on our side.', code: 'broken' } });
     await userEvent.type(screen.getByRole('textbox', { name: 'A few words about you' }), ' And tidy.');
     await save();
-    expect(screen.getByRole('alert').textContent).toContain('Something broke on our side.');
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our side.');
     expect((screen.getByRole('textbox', { name: 'A few words about you' }) as HTMLTextAreaElement).value).toBe(
       'Quiet. And tidy.',
     );
@@ -162,7 +162,7 @@ describe('moving profile form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Studio' }));
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
@@ -174,7 +174,7 @@ describe('moving profile form', () => {
 
   it('shows a loading error with a retry', async () => {
     render(<ProfileSection />, inSite({ send: stubResponses({ '/renter-profile': 500 }) }));
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not load what you told about your move');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the details of your move');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
@@ -187,7 +187,7 @@ describe('recent activity', () => {
         send: stubResponses({ '/recent-inquiries': { inquiries: [] }, '/recent-favourite-listings': { listings: [] } }),
       }),
     );
-    expect(await screen.findByText(/Homes you write to appear here/)).toBeTruthy();
+    expect(await screen.findByText(/Your messages to landlords and their replies/)).toBeTruthy();
     expect(await screen.findByText(/Tap the heart on any home/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Find a home' })).toHaveLength(2);
   });

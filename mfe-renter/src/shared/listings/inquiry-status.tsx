@@ -1,11 +1,13 @@
 import type { InquirySummary } from '@porchlight/contracts/catalog';
 import { Badge } from '@porchlight/ui';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useOwnMessages } from './messages/catalog.ts';
 
 const appearances = {
+  held: { icon: IconHourglass, tone: 'warn' },
   sent: { icon: IconSend, tone: 'neutral' },
   seen: { icon: IconChecks, tone: 'info' },
   replied: { icon: IconMessage, tone: 'ok' },

@@ -4,6 +4,6 @@ import type { en } from './en.ts';
 const favouriteMessages = defineMessages({
   en: () => import(/* webpackChunkName: "messages-en-favourites" */ './en.ts'),
   fr: () => import(/* webpackChunkName: "messages-fr-favourites" */ './fr.ts'),
-  enUs: { title: 'My favorites', loading: 'Your favorites are loading', back: 'Back to my favorites' },
+  enUs: { title: 'My favorites', loading: 'Loading your favorites', back: 'Back to my favorites' },
 });
 export const useFavouriteMessages = (): Translate<typeof en> => useMessages(favouriteMessages);

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   title: 'Mes favoris',
   tryAgain: 'Réessayer',
-  loading: 'Vos favoris se chargent',
+  loading: 'Chargement de vos favoris',
   failed: 'Nous n’avons pas pu charger vos logements. Vérifiez votre connexion et réessayez.',
   restFailed: 'Nous n’avons pas pu charger tous vos logements. Vérifiez votre connexion et réessayez.',
   sortNear: 'Plus près de {place}',

@@ -5,7 +5,7 @@ const profileMessages = defineMessages({
   en: () => import(/* webpackChunkName: "messages-en-renter-profile" */ './en.ts'),
   fr: () => import(/* webpackChunkName: "messages-fr-renter-profile" */ './fr.ts'),
   enUs: {
-    lastFavourites: 'Your last favorites',
+    lastFavourites: 'Recent favorites',
     placeHolder: 'City or state',
     preferredAreasHint: 'Up to 10 cities, regions or states.',
   },

@@ -2,9 +2,9 @@ import type { en } from './en.ts';
 
 /** What the US writes otherwise. */
 export const enUs: Partial<Record<keyof typeof en, string>> = {
-  forgetText: 'We forget which homes you opened. Your favorites and inquiries stay.',
+  forgetText: 'We’ll delete the list of homes you viewed. Your favorites and inquiries stay.',
   kindFavourite: 'Favorites ({count})',
-  followFavourites: '{count, plural, =0 {No favorites} one {# favorite} other {# favorites}}',
+  followFavourites: 'Favorites ({count})',
   iconOne: 'Favorite spot',
   placeCentre: 'Use map center',
   placeUnset: 'Choose an address from the list, or move the map and use its center.',
