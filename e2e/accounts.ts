@@ -39,7 +39,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('Last name').fill('Haddad');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(testPassword);
-  await dialog.getByLabel('Password again').fill(testPassword);
+  await dialog.getByLabel('Confirm password').fill(testPassword);
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog).toBeHidden();
 }

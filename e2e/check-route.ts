@@ -57,26 +57,30 @@ export async function checkRoute(visitor: RouteVisitor, route: ExpectedRoute): P
   if (actor !== 'guest' && (route.permission === null || permissions.has(route.permission)))
     return checkConsoleRoute(visitor, route, address);
   await expect.poll(() => pathOf(page), { message: `${actor} is redirected from ${address}` }).toBe(dashboards[actor]);
-  await expectNotification(
-    page,
-    actor === 'guest' ? 'You have been logged out.' : 'You do not have permission to view this section.',
-    `${actor} sees why ${address}`,
-  );
+  const message = actor === 'guest' ? 'You have been logged out.' : 'You do not have permission to view this section.';
+  await expect(page.getByText(message).first(), `${actor} sees why ${address}`).toBeVisible();
+  if (actor === 'guest') await closeLogin(page);
+  await closeNotification(page, message);
   return 'refused';
+}
+
+/** Closes the login dialog, which would cover all following pages. */
+async function closeLogin(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Login or sign up' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 async function checkPublicRoute({ page, actor }: RouteVisitor, address: string): Promise<RouteOutcome> {
   if (address === '/login' && actor === 'guest') {
-    // Otherwise the dialog would cover all following pages.
-    await expect(page.getByRole('dialog', { name: 'Login or sign up' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Login or sign up' })).toBeHidden();
+    await closeLogin(page);
   }
   await expect(page.getByRole('heading').filter({ visible: true }).first(), `${actor} sees ${address}`).toBeVisible();
   for (const refusal of [
     'You have been logged out.',
     'You do not have permission to view this section.',
-    'This part opens with a later release.',
+    'This page opens in a later release.',
   ])
     await expect(page.getByText(refusal), `${actor} is not refused ${address}`).toHaveCount(0);
   return 'screen';
@@ -94,16 +98,15 @@ async function checkConsoleRoute(
   await expectArrival(page, `${actor} opens ${address}`, shownPath(address));
   await expect(page.getByRole('link', { name: 'List Your Ad' }), 'no public header in a console').toHaveCount(0);
   await expect(
-    page.getByText('This part opens with a later release.'),
+    page.getByText('This page opens in a later release.'),
     `${address} ${hasScreen(route) ? 'has its screen' : 'comes later'}`,
   ).toHaveCount(hasScreen(route) ? 0 : 1);
   return hasScreen(route) ? 'screen' : 'later';
 }
 
-/** Asserts that the notification is shown, and closes it, so that the next one is distinguishable. */
-async function expectNotification(page: Page, message: string, why: string): Promise<void> {
+/** Closes the notification, so that the next one is distinguishable. */
+async function closeNotification(page: Page, message: string): Promise<void> {
   const notice = page.getByText(message).first();
-  await expect(notice, why).toBeVisible();
   await notice.locator('xpath=ancestor::*[.//button][1]').getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
 }

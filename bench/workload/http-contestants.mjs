@@ -6,6 +6,8 @@ import { Pool } from 'undici';
 
 import { requestPath } from './request-path.mjs';
 
+const MAX_RESULTS = 2400; // a total above it is exact only in small locations
+
 /** Creates the contestant that calls the catalog service as the gateway does for a guest. */
 export function serviceContestant({ product, url, secrets, nextMinRent }) {
   const signer = new product.IdentitySigner('gateway', secrets.keys.gateway.private);
@@ -73,5 +75,5 @@ export const parseResponse = ({ bytes, encoding }) =>
 
 function listingIdsOfPage(response) {
   const { listings, pagination } = parseResponse(response);
-  return { total: pagination.total, ids: listings.map(({ id }) => id) };
+  return { total: Math.min(MAX_RESULTS, pagination.total), ids: listings.map(({ id }) => id) };
 }

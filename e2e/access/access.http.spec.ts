@@ -6,6 +6,7 @@ import { checkForeignResources, checkForeignLists, createRenterResources } from 
 import { checkForgedIdentities, checkInternalCalls, checkPartialRights } from './service-access.ts';
 import type { Finding } from './finding.ts';
 import { pathOf, printedCalls, publicCalls, matchingCalls, servedCalls, callName } from './inventory.ts';
+import { checkHostileValues } from './hostile-values.ts';
 import { checkMalformedCalls } from './malformed-calls.ts';
 import { checkAllCalls } from './matrix.ts';
 import { checkOverrideHeaders, checkForgedHeaders, checkSpellings } from './bypass-attempts.ts';
@@ -128,6 +129,13 @@ describe('fields of writes and responses (T-A03)', () => {
   it('returns the keys of the table to each role', async () => {
     expectNoDeviation('responses', await checkResponseKeys(site, roleVisitors()));
   }, 60_000);
+});
+
+describe('values that cannot be stored', () => {
+  it('never cause an internal error, in any call', async () => {
+    const byPrivilege = [...visitors].reverse();
+    expectNoDeviation('hostile values', await checkHostileValues(site, expectedCalls, byPrivilege));
+  }, 600_000);
 });
 
 // `npm test` takes a sample; the verification suites `access` and `guards` take all.

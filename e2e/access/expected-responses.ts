@@ -129,6 +129,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   response('/listings/alberta/calgary', everyone, cards, pagination, area),
   response('/listing/:listing', everyone, below('listing', [...card, ...listing]), 'sharedLocationListings[]?'),
   response('/listing/:listing/photos', everyone, below('photos[]', photo)),
+  response('/listing/:listing/page-view', everyone, 'token'),
   response('/locations', everyone, below('locations[]', suggestion)),
   response('/locations/alberta', everyone, area, 'intro', 'count', below('locations[]', suggestion)),
   response('/locations/alberta/calgary', everyone, area, 'intro', 'count', below('locations[]', suggestion)),
@@ -154,7 +155,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
     everyone,
     cards.map((key) => `${key.replace(/\?$/, '')}?`),
   ),
-  response('/listings-past-n-days/60', everyone, cards),
+  response('/listings-past-n-days/60', everyone, cards, pagination),
   response('/listings/rent-trends/alberta/calgary', everyone, area, 'currency', 'cells[].*', 'asOf', 'method'),
   response(
     '/ecommerce/credit-prices',
@@ -207,6 +208,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   ),
   response('/new-listings-alerts/unsubscribe/zzzzzzzzzz', everyone, 'state'),
   response('/confirm/alert/zzzzzzzzzz', everyone, 'state', 'purpose'),
+  response('/confirm/inquiry/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/user/export/:export', renter, 'state', 'url?'),
   response(
     '/renter-profile',

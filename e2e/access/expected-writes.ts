@@ -36,8 +36,14 @@ export const expectedWrites: readonly ExpectedWrite[] = [
     method: 'PATCH',
     path: '/user',
     by: users,
-    body: () => ({ firstName: 'Nia', lastName: 'Roy', phone: '416 555 0123', language: 'fr-CA' }),
-    changes: [...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language'), audit],
+    body: ({ password }) => ({
+      firstName: 'Nia',
+      lastName: 'Roy',
+      phone: '416 555 0123',
+      language: 'fr-CA',
+      current_password: password,
+    }),
+    changes: [...columns('accounts.person', 'first_name', 'last_name', 'phone', 'language'), 'accounts.mail +', audit],
   },
   {
     method: 'POST',
@@ -110,6 +116,8 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       ),
       'accounts.consent +',
       audit,
+      'catalog.renter_wishes +',
+      ...columns('catalog.renter_wishes', 'version', 'budget_min', 'budget_max', 'beds', 'areas'),
     ],
   },
   {
@@ -196,7 +204,6 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       source: 'home',
       gclid: 'g',
       utms: { source: 's', medium: 'm', campaign: 'c' },
-      openForMs: 40_000,
     }),
     changes: [
       'catalog.inquiry +',
@@ -271,9 +278,8 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       topic: 'question',
       message: `A question about a home ${key}`,
       page: '/contact',
-      openForMs: 40_000,
     }),
-    changes: ['content.form_submission +'],
+    changes: ['content.form_submission +', 'accounts.mail +'],
   },
   {
     method: 'PATCH',

@@ -35,7 +35,6 @@ export async function createRenterResources(site: TestSite, { headers, user }: V
     email: user?.email,
     message: 'Is the home still free in March?',
     consentToShare: true,
-    openForMs: 40_000,
   });
   const { pointOfInterest } = await create<{ pointOfInterest: { id: string } }>('POST', '/point-of-interest', {
     name: 'Work',

@@ -34,7 +34,8 @@ const privilegeFields = [
   'constructor',
 ];
 const bodyOf = ({ body }: AnyRoute): Class | undefined => body as Class | undefined;
-const routeOf = ({ method, path }: ExpectedCall): AnyRoute | undefined =>
+/** Returns the declared route of a call. */
+export const routeOf = ({ method, path }: ExpectedCall): AnyRoute | undefined =>
   Object.values(publicRoutes).find(
     (route) =>
       route.method === method &&
@@ -134,7 +135,8 @@ function faultOfChange(
     JSON.stringify(row).includes(user?.id ?? '');
   return belongsToCaller ? undefined : `${name} changed ${what} of another user`;
 }
-function inputsFor({ listingIds }: TestSite, { user }: Visitor): Omit<WriteInputs, 'pointOfInterest' | 'alert'> {
+/** Returns the values that the bodies of the table are built from. */
+export function inputsFor({ listingIds }: TestSite, { user }: Visitor): Omit<WriteInputs, 'pointOfInterest' | 'alert'> {
   const [, , listing = '', other = ''] = listingIds;
   const newEmail = `${randomUUID().slice(0, 8)}@example.com`;
   return {

@@ -17,12 +17,21 @@ export const widenText = (page: Page): Promise<void> =>
  * header.
  */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
+  await layOutEverything(page);
   return [
     ...(await horizontalOverflow(page)),
     ...(await clippedTexts(page)),
     ...(await overlappingHeaderControls(page)),
   ];
 }
+
+// Cards far from the screen have no layout of their own until they come near it.
+const layOutEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 const horizontalOverflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -100,10 +100,10 @@ test('a question is created, edited, merged after a conflict, deleted and restor
     const dialog = page.getByRole('dialog', { name: 'Delete one record?' });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Delete one record' }).click();
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
     await page.getByRole('link', { name: 'Trash' }).click();
     await pickOfRow(page, question, 'Restore');
-    await flash(page, 'One record is restored.');
+    await flash(page, 'One record restored.');
     const published = await request.get('/api/faqs', { headers: await authHeaders(request, 'guest') });
     expect(await published.text()).toContain(question);
   });
@@ -195,8 +195,8 @@ test('names and rental rules of a province are saved by one form; what failed is
   await page.getByLabel('Name (French)').fill('Nunavut (territoire)');
   await english.fill(note);
   await press(page, 'Save');
-  await expect(page.getByText('The names are saved, the rental rules are not.')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('We could not save');
+  await expect(page.getByText('The names are saved, but the rental rules aren’t.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('We couldn’t save');
   await expect(english).toHaveValue(note);
   await expectAccessible(page);
   await press(page, 'Save');

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { followLink, openMail } from '../outbox.ts';
 import { consoleErrors, logInAs } from '../accounts.ts';
 
-const emailMe = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Email me new homes' }).first();
+const saveSearch = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save search' }).first();
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** Returns a search that no other run has saved. */
 const uniqueSearch = () => `/homes/alberta/calgary?maxrate=${6000 + Math.floor(Math.random() * 90_000)}`;
@@ -15,20 +15,20 @@ test('a guest subscribes to new listings, confirms by mail, receives them, and u
   const errors = consoleErrors(page);
   const email = `alerts-${Date.now()}@example.com`;
   await page.goto('/homes/alberta/calgary');
-  await emailMe(page).click();
-  const dialog = dialogOf(page, 'Email me new homes');
-  await expect(dialog.getByText('Every email has a link that stops them, without an account.')).toBeVisible();
+  await saveSearch(page).click();
+  const dialog = dialogOf(page, 'Save search');
+  await expect(dialog.getByText('Every email has an unsubscribe link. No account needed.')).toBeVisible();
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('button', { name: 'Email me new homes' }).click();
   await expect(dialogOf(page, 'Check your inbox').getByRole('status')).toContainText(email);
 
-  await openMail(page, email, /new homes\?/);
+  await openMail(page, email, /Confirm your email alert/);
   await followLink(page, '/confirm/alert/');
-  await expect(page.getByRole('heading', { level: 1, name: 'New homes by email?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Start this email alert?' })).toBeVisible();
   await page.getByRole('button', { name: 'Yes, email me new homes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New homes come to you' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your alert is on' })).toBeFocused();
 
   // The mail's link to a listing opens the page; the click is reported by a separate request, and its mark is removed
   // from the address.
@@ -44,20 +44,20 @@ test('a guest subscribes to new listings, confirms by mail, receives them, and u
   const unsubscribeUrl = page.url();
   await expect(page.getByText(/a•+@example\.com/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Stop this list' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Stopped' })).toBeFocused();
+  await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeFocused();
 
   // The unsubscribe link also works a second time.
   await page.goto(unsubscribeUrl);
-  await expect(page.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop everything' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Everything is stopped' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe from everything' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re unsubscribed from everything' })).toBeFocused();
   await page.goto('/new-listings-alerts/unsubscribe/nobodys-link');
-  await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('a renter saves a search with one click, changes its frequency, deletes it and undoes the deletion', async ({
+test('a renter saves a search, chooses how often, changes its frequency, deletes it and undoes the deletion', async ({
   page,
 }) => {
   test.slow();
@@ -65,8 +65,12 @@ test('a renter saves a search with one click, changes its frequency, deletes it 
   await page.goto('/');
   await logInAs(page, 'renter');
   await page.goto(search);
-  await emailMe(page).click();
-  const dialog = dialogOf(page, 'Email me new homes');
+  await saveSearch(page).click();
+  const dialog = dialogOf(page, 'Save search');
+  for (const choice of await dialog.getByRole('radio').all()) await expect(choice).not.toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Once a day' }).check();
+  await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(dialog.getByRole('status')).toContainText('Your search is saved');
   await dialog.getByRole('link', { name: 'Your email alerts' }).click();
 
@@ -75,7 +79,7 @@ test('a renter saves a search with one click, changes its frequency, deletes it 
   await expectNoSidewaysScroll(page);
   const card = () => page.getByRole('listitem').filter({ has: page.locator(`h2 a[href="${search}"]`) });
   await expect(card().getByText('Once a day')).toBeVisible();
-  const favouriteNews = page.getByRole('switch', { name: 'Tell me when a home I keep changes' });
+  const favouriteNews = page.getByRole('switch', { name: 'Alert me when a saved home changes' });
   await expect(favouriteNews).not.toBeChecked();
   await favouriteNews.click();
   await expect(favouriteNews).toBeChecked();

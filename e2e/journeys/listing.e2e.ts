@@ -50,12 +50,12 @@ test('a listing is viewed, compared with its area, shared and left for a similar
   });
   await test.step('share copies the address', async () => {
     await page.getByRole('button', { name: 'Share this home' }).click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
+    await expect(page.getByText('Link copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
   await test.step('the map loads when it is scrolled near, without a layout fault', async () => {
     await expect(page.getByRole('application')).toHaveCount(0);
-    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('application', { name: 'Map of homes, 1 shown' })).toBeVisible();
     await expect(page.getByRole('figure')).toContainText('This home:');
     await expectAccessible(page);
@@ -63,15 +63,15 @@ test('a listing is viewed, compared with its area, shared and left for a similar
   });
   await test.step('a report continues in the contact form', async () => {
     await page.getByRole('button', { name: 'Report this listing' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Is something wrong with this home?' });
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' });
     await dialog.getByRole('radio', { name: 'Already rented, or not available' }).check();
     await expect(dialog).toHaveCSS('opacity', '1');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Go on to the contact form' }).click();
+    await dialog.getByRole('button', { name: 'Continue to contact form' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(
-      new RegExp(`${listing.url}\\nWhat is wrong: Already rented`),
+      new RegExp(`${listing.url}\\nProblem: Already rented`),
     );
     await expect(page.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('home');
     await page.goBack();
@@ -81,14 +81,14 @@ test('a listing is viewed, compared with its area, shared and left for a similar
     await page.getByRole('link', { name: 'Rent trends in Calgary' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rent trends in Calgary' })).toBeFocused();
     await expect(page.getByRole('row', { name: /^1 bed / })).toContainText(/\$\d,\d{3}/);
-    await expect(page.getByRole('figure')).toContainText(/Homes in Calgary, 1 bed: from \$\d,\d{3} in/);
+    await expect(page.getByRole('figure')).toContainText(/Rents in Calgary, 1 bed: \$\d,\d{3} \(/);
     await page.getByText('Show as table').click();
     await expect(page.getByRole('table', { name: /month by month/ }).getByRole('row')).toHaveCount(25);
     await page.evaluate(() => window.scrollTo(0, 0)); // axe reports links under the sticky header as small targets
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: '2 beds' }).click();
-    await expect(page.getByRole('figure')).toContainText('Homes in Calgary, 2 beds');
+    await expect(page.getByRole('figure')).toContainText('Rents in Calgary, 2 beds');
     await page.goBack();
     await page.goBack();
   });
@@ -129,8 +129,8 @@ test('the phone bar shows price, favourite and inquiry buttons, and covers nothi
   await expect(bar).toContainText(/\$\d,\d{3} a month/);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.getByRole('button', { name: 'Send inquiry' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Write to the landlord' });
-  await expect(sheet.getByRole('textbox', { name: 'Your message' })).toHaveValue(/^Hello, I am interested/);
+  const sheet = page.getByRole('dialog', { name: 'Message the landlord' });
+  await expect(sheet.getByRole('textbox', { name: 'Your message' })).toHaveValue(/^Hello, I’m interested/);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   const foot = page.getByRole('contentinfo');
@@ -153,14 +153,14 @@ test('a listing rented in the meantime says so and shows similar listings', asyn
   await page.locator(`a[href="${url}"]`).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'This home is no longer available' })).toBeFocused();
   await expect(page.getByText('Bright home', { exact: true })).toBeVisible();
-  await expect(page.getByText('It was rented or taken off the market. Here are homes like it.')).toBeVisible();
+  await expect(page.getByText('It was rented or taken off the market. Here are similar homes.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
 });
 
 test('an unknown listing is 404, another slug redirects to the canonical address', async ({ page }) => {
   expect((await page.goto('/homes/alberta/calgary/nothing-zzzzzzzzzz'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this home' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this home' })).toBeVisible();
   const { url } = await findListing(page);
   const moved = await page.request.get(`/homes/ontario/ottawa/other-words-${url.slice(-10)}`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers()['location']]).toEqual([301, url]);
@@ -171,7 +171,7 @@ test('a listing and the rents of its city are readable without scripts', async (
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(url);
-  await expect(plain.getByText(/^This home asks/)).toBeVisible();
+  await expect(plain.getByText(/(above|below|About) typical$/)).toBeVisible();
   await expect(plain.getByRole('heading', { name: 'Similar homes' })).toBeVisible();
   await plain.getByRole('link', { name: 'Rent trends in Calgary' }).click();
   await expect(plain.getByRole('row', { name: /^2 beds / })).toContainText(/\$\d,\d{3}/);
@@ -184,5 +184,5 @@ test('a listing and the rents of its city are readable without scripts', async (
 test('rent trends of an unknown location are 404', async ({ page }) => {
   const response = await page.goto('/homes/alberta/calgery/rent-trends');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'We do not know this place' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find that place' })).toBeVisible();
 });

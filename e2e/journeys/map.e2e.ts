@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts';
 import { consoleErrors } from '../accounts.ts';
+import { paintedPixels } from '../pixels.ts';
 import { setGoogleMapsKey, serveGoogleMaps } from '../stubs/google-maps.ts';
 
 // The map loads after the list, in its own chunks.
@@ -130,6 +131,18 @@ for (const provider of ['Leaflet', 'Google'] as const) {
     expect(errors).toEqual([]);
   });
 }
+
+test('the outline of a drawn area is painted', async ({ page }) => {
+  await page.goto(downtown);
+  await expect(clusters(page).first()).toBeVisible(arrived);
+  await drawAround(page);
+  await expect(page.getByRole('button', { name: 'Remove your area' })).toBeVisible();
+  const outline = mapOf(page).locator('svg polygon');
+  await expect(outline).toBeAttached();
+  await expect
+    .poll(() => paintedPixels(mapOf(page), outline), { message: 'pixels in the colour of the outline' })
+    .toBeGreaterThan(1000);
+});
 
 test('the Google map requests places, geometry and English, with the page’s nonce', async ({ page }) => {
   await setGoogleMapsKey(page);

@@ -52,8 +52,10 @@ test('the filter dialog updates its count, light and dark @phone', async ({ page
 
 test('the list follows the map: moved and reset', async ({ page }) => {
   const errors = consoleErrors(page);
+  const firstMarkers = page.waitForResponse(/\/api\/map-markers/);
   await page.goto('/homes/alberta/calgary');
   const everywhere = numberIn(await resultStatus(page).innerText());
+  expect(((await (await firstMarkers).json()) as { count: number }).count).toBe(everywhere);
   await expect(map(page).getByRole('button').first()).toBeVisible(arrived);
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect(page).toHaveURL(/bounds=/);
@@ -64,7 +66,7 @@ test('the list follows the map: moved and reset', async ({ page }) => {
   const { count } = (await (await page.request.get(`/api/map-markers?bounds=${box}&zoom=12`)).json()) as {
     count: number;
   };
-  await expect(resultStatus(page)).toContainText(count.toLocaleString('en-CA'));
+  await expect(resultStatus(page)).toContainText(`${count.toLocaleString('en-CA')} homes in this map area`);
   await expectAccessible(page);
   await chip.click();
   await expect(page).not.toHaveURL(/bounds=/);
@@ -105,7 +107,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Next home' }).click();
     await page.getByRole('button', { name: 'Next home' }).click();
     await expect(
-      page.getByRole('list', { name: 'Homes of this search' }).getByRole('listitem').nth(1),
+      page.getByRole('list', { name: 'Homes in this search' }).getByRole('listitem').nth(1),
     ).toBeInViewport();
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect(map(page)).toBeHidden();
@@ -127,17 +129,21 @@ test('a misspelt query finds its location and keeps its filters @phone', async (
 });
 
 test('without results the page suggests filters to remove, and saves the search @phone', async ({ page }) => {
-  await page.goto('/homes/alberta/calgary?beds=4&maxrate=500&utilities=heat');
-  await expect(page.getByRole('heading', { name: 'No homes match all of this' })).toBeVisible();
+  await page.goto('/homes/alberta/calgary?beds=4&maxrate=800&utilities=heat');
+  await expect(page.getByRole('heading', { name: 'No homes match your search' })).toBeVisible();
   await expectAccessible(page);
-  const suggestion = page.getByRole('link', { name: /^Without “.*”: \d+ homes?$/ }).first();
-  const promised = numberIn((await suggestion.innerText()).split(':').at(-1) ?? '');
+  const suggestion = page.getByRole('link', { name: /^Remove “.*” \(\d+ homes?\)$/ }).first();
+  const promised = numberIn((await suggestion.innerText()).split('(').at(-1) ?? '');
   await page.getByRole('button', { name: 'Save search' }).first().click();
-  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await suggestion.click();
   await expect(resultStatus(page)).toContainText(`${promised} home`);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Calgary, 4\+ beds, Up to \$500/ })).toBeVisible();
+  const saved = page.getByRole('region', { name: 'Saved on this device' });
+  await expect(saved.getByRole('link', { name: /^Calgary, 4\+ beds, Up to \$800/ })).toBeVisible();
+  await saved.getByRole('button', { name: /^Remove Calgary/ }).click();
+  await expect(saved).toHaveCount(0);
 });
 
 test.describe('with scripts blocked', () => {

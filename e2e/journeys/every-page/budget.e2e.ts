@@ -18,8 +18,10 @@ function scriptsOf(page: Page): Promise<Script>[] {
   const scripts: Promise<Script>[] = [];
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
-    if (path.endsWith('.js'))
-      scripts.push(response.body().then((body) => ({ path, size: gzipSync(body, { level: 6 }).length })));
+    if (!path.endsWith('.js')) return;
+    const script = response.body().then((body) => ({ path, size: gzipSync(body, { level: 6 }).length }));
+    script.catch(() => undefined); // a script that arrives after the test has ended is not awaited by it
+    scripts.push(script);
   });
   return scripts;
 }

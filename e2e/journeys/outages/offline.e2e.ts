@@ -15,7 +15,7 @@ const expectCached = async (page: Page, name: string, path: string): Promise<voi
     expect(await cachedPaths(page, name)).toContain(path);
   }).toPass({ timeout: 20_000 });
 };
-const banner = (page: Page) => page.getByText('You are offline. Picks and pages you opened still work.');
+const banner = (page: Page) => page.getByText('You’re offline. My Picks and pages you’ve opened still work.');
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 /** Returns the paths of two listings in Calgary. */
@@ -41,8 +41,8 @@ async function stayOffline(context: BrowserContext): Promise<void> {
  * instead.
  */
 const offlineHeading = {
-  en: /^(You are offline|We could not reach Porchlight)$/,
-  fr: /^(Vous êtes hors ligne|Nous n’avons pas pu joindre Porchlight)$/,
+  en: /^(You’re offline|We can’t reach Porchlight)$/,
+  fr: /^(Vous êtes hors ligne|Porchlight ne répond pas)$/,
 };
 
 /** Opens a listing, adds it to the favourites, and waits until its page is cached. */

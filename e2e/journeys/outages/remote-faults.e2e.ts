@@ -57,7 +57,7 @@ async function expectMessage(page: Page, name: RegExp, picture: string): Promise
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await page.screenshot({ path: `test-results/faults/${picture}.png` });
 }
-const failed = /This part did not load/;
+const failed = /This part didn’t load/;
 
 test.describe('a remote that', () => {
   test.beforeEach(async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('a remote that', () => {
   test('is not deployed shows a message', async ({ page }) => {
     await deploy(page, (areas) => areas.filter(({ name }) => name === 'mfe-public'));
     await page.goto(address);
-    await expectMessage(page, /This part is not here at the moment/, 'not-deployed');
+    await expectMessage(page, /This part isn’t available right now/, 'not-deployed');
   });
 
   test('is missing shows a message, and loads with Try again', async ({ page }) => {

@@ -20,9 +20,9 @@ test('with the server down a visited page comes from the cache with its age, and
   await networkProxy.disconnect();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /Calgary/ })).toBeVisible();
-  await expect(page.getByText(/We could not reach Porchlight. This is the page as it was/)).toBeVisible();
+  await expect(page.getByText(/We can’t reach Porchlight. This is a copy of the page from/)).toBeVisible();
   await page.goto(`${networkProxy.url}/guides`);
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not reach Porchlight' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t reach Porchlight' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/guides');
   await networkProxy.open();
   await page.getByRole('link', { name: 'Try again' }).click();

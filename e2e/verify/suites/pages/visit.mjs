@@ -68,7 +68,7 @@ function worstShift(shifts) {
 }
 
 /** Returns whether React has hydrated a button. */
-const isHydrated = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+export const isHydrated = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
 
 /**
  * Opens an address in a new browser context on a slow phone, clicks the buttons that `press` returns once they are
