@@ -7,6 +7,7 @@ import {
   persist,
   refreshSession,
   restore,
+  retryWhenBusy,
   sendByFetch,
   track,
   messagesReady,
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
   applyTheme();
   const path = splitLanguage(window.location.pathname).path;
   const serverState = serverStateIn(document);
-  const store = makeStore({ send: sendByFetch() }, serverState);
+  const store = makeStore({ send: retryWhenBusy(sendByFetch()) }, serverState);
   const firstState = store.getState();
   restore(store);
   if (!serverState) setPage(store, window.location.pathname);

@@ -6,6 +6,7 @@ export { api } from './api/api.ts';
 export { mutationOf, queryOf, type Build } from './api/endpoint.ts';
 export { fetchFile } from './api/fetch-file.ts';
 export type { ApiError, ArgOf } from './api/request.ts';
+export { retryWhenBusy } from './api/retry-when-busy.ts';
 export { sendByFetch, type Send, type Services } from './api/services.ts';
 export type { AreaManifest, AreaRoute, Head, HeadContext, LoadContext } from './area/area.ts';
 export { deviceNotes, type Notes } from './favourites/device-notes.ts';
