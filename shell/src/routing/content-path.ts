@@ -3,12 +3,12 @@ export interface LoginLocationState {
   readonly over?: string;
 }
 
-/** History state of the home page after a page that needs a login was asked for: its address. */
+/** History state of the home page after a redirect from a page that requires a login: the address of that page. */
 export interface AskedPageState {
   readonly asked?: string;
 }
 
-/** Returns the address that was asked for before the login, if it is one of this site. */
+/** Returns the address requested before the login, if it belongs to this site. */
 export function askedPage(state: unknown): string | undefined {
   const asked = (state as AskedPageState | null)?.asked;
   return asked?.startsWith('/') && !asked.startsWith('//') ? asked : undefined;

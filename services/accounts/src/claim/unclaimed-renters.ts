@@ -35,7 +35,7 @@ export class UnclaimedRenters {
         : { id: insertedId, state: 'unclaimed', isProved: false };
     if (insertedId !== undefined)
       await this.mails.invite(manager, { id: insertedId, firstName: inquiry.firstName, language: inquiry.language });
-    // An account with an unverified address may belong to somebody else: its inquiries are attributed after
+    // An account with an unverified address may belong to another person: its inquiries are attributed after
     // verification.
     if (user && (user.isProved || user.state === 'unclaimed'))
       await this.outbox.emit(manager, 'person.known', {

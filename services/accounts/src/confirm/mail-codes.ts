@@ -12,7 +12,7 @@ export interface CodeKey {
   readonly purpose: CodePurpose;
   readonly slot?: string;
 }
-/** Who enters a code: a session of the account, or anybody else. */
+/** Caller that enters a code: a session of the account, or any other. */
 export type CodeSource = 'session' | 'anyone';
 
 const lifetimeMinutes = 10;

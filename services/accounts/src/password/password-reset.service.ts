@@ -70,7 +70,7 @@ export class PasswordResetService {
 
   /**
    * Sets the password with a mailed link and logs the user in. A rejected password or second factor does not consume the
-   * link. A second factor of an account without a verified address is not asked for: the reset removes it.
+   * link. A second factor of an account without a verified address is not required: the reset removes it.
    */
   async reset(
     purpose: 'password-reset' | 'verify-email',

@@ -1,4 +1,4 @@
-/** How many searches the model is asked for, and where it says what it compared: `npm run verify -- search-model` sets both. */
+/** Number of random searches to compare with the model, and the file for the figures; set by `npm run verify -- search-model`. */
 export const modelSearches = Number(process.env.MODEL_SEARCHES ?? 500);
 export const modelSeed = Number(process.env.MODEL_SEED ?? 20_261_121);
 export const modelReport = process.env.MODEL_REPORT;

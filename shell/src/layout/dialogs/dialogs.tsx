@@ -30,7 +30,7 @@ export function Dialogs() {
   }, [dispatch]);
   const close = useCallback(() => {
     done();
-    // A closed dialog forgets the page that was asked for.
+    // Closing the dialog discards the requested page.
     if (!user && (isAtLogin || asked !== undefined)) navigate(contentPath(location), { replace: true });
   }, [done, isAtLogin, asked, user, location, navigate]);
   return (

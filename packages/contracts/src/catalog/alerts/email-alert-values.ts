@@ -3,6 +3,6 @@ export const maxEmailAlerts = 10;
 /** As it happens (gathered for 15 minutes, four mails a day at the most), every morning at 8, or Mondays at 8, by the reader's clock. */
 export const alertFrequencies = ['instant', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
-/** Who or what turned an alert off: its owner in the list, the link of a mail, an address that takes no mail, or nobody who looks at it. */
+/** Cause of a paused alert: its owner in the list, the link of a mail, a mailbox that rejects mail, or a reader who opens none. */
 export const pauseReasons = ['you', 'unsubscribed', 'bounced', 'ignored'] as const;
 export type PauseReason = (typeof pauseReasons)[number];

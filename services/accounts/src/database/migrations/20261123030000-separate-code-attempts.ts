@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Counts the attempts of the account's own session separately from those of anybody else, binds login codes to the
+ * Counts the attempts of the account's own session separately from those of other callers, binds login codes to the
  * login that requested them, and salts recovery codes. Earlier recovery codes have no salt and stay valid.
  */
 export class SeparateCodeAttempts20261123030000 implements MigrationInterface {

@@ -12,7 +12,7 @@ const weekSeconds = 7 * 24 * 3_600;
 const maxConfirmationsPerHour = 3;
 const readerSql =
   'insert into alert_reader (email, address) values ($1, $2) on conflict (email) do update set address = excluded.address returning id';
-// Rate limit per email address, so that repeated requests cannot flood somebody else's mailbox.
+// Rate limit per email address, so that repeated requests cannot flood another person's mailbox.
 const countRequestSql = `
   update alert_reader set asks = case when asks_since < now() - interval '1 hour' then 1 else asks + 1 end, asks_since = case when asks_since < now() - interval '1 hour' then now() else asks_since end
   where id = $1 and (asks < ${maxConfirmationsPerHour} or asks_since < now() - interval '1 hour') returning id`;
