@@ -1,5 +1,5 @@
 import { publicRoutes } from '@porchlight/contracts/all';
-import { isShed, sustainedDelay } from './overload.ts';
+import { countedDelay, isShed, sustainedDelay } from './overload.ts';
 
 const { autocompleteListings, searchListings, login, getListing } = publicRoutes as Record<string, never>;
 
@@ -18,5 +18,9 @@ describe('load shedding', () => {
     expect(sustainedDelay([900])).toBe(0);
     expect(sustainedDelay([900, 3, 900])).toBe(3);
     expect(sustainedDelay([500, 900, 700])).toBe(500);
+  });
+  it('ignores the lateness of an event loop that is mostly idle', () => {
+    expect(countedDelay(900, 0.2)).toBe(0);
+    expect(countedDelay(900, 0.95)).toBe(900);
   });
 });

@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance, type EventLoopUtilization } from 'node:perf_hooks';
 import type { AnyRoute } from '@porchlight/contracts';
 import { Problem } from '@porchlight/service-kit';
 import { messages } from '../messages.ts';
@@ -9,6 +9,11 @@ const sampleIntervalMs = 1_000;
  * does not.
  */
 const consecutiveSeconds = 3;
+/**
+ * Share of a second that an overloaded event loop works. One that is late while it mostly waits shares its processor
+ * with other programs, which shedding does not relieve.
+ */
+const minUtilization = 0.7;
 // The least important calls are rejected first: activity tracking, autocomplete, then search and map markers. All other
 // calls, such as login and checkout, always pass.
 const sheddingRules: readonly { readonly aboveMs: number; readonly matches: (route: AnyRoute) => boolean }[] = [
@@ -25,16 +30,24 @@ export const isShed = (route: AnyRoute, delayMs: number): boolean =>
 export const sustainedDelay = (seconds: readonly number[]): number =>
   seconds.length < consecutiveSeconds ? 0 : Math.min(...seconds.slice(-consecutiveSeconds));
 
+/** Returns the delay of a second that counts: none while the event loop was mostly idle. */
+export const countedDelay = (delayMs: number, utilization: number): number =>
+  utilization < minUtilization ? 0 : delayMs;
+
 /** Sheds load: measures the event loop delay and rejects calls, the least important first. */
 export class Overload {
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
   readonly #timer: NodeJS.Timeout;
   #seconds: readonly number[] = [];
+  #measured: EventLoopUtilization = performance.eventLoopUtilization();
 
   constructor() {
     this.#delay.enable();
     this.#timer = setInterval(() => {
-      this.#seconds = [...this.#seconds.slice(1 - consecutiveSeconds), this.#delay.percentile(99) / 1e6 - 20];
+      const { utilization } = performance.eventLoopUtilization(this.#measured);
+      const second = countedDelay(this.#delay.percentile(99) / 1e6 - 20, utilization);
+      this.#seconds = [...this.#seconds.slice(1 - consecutiveSeconds), second];
+      this.#measured = performance.eventLoopUtilization();
       this.#delay.reset();
     }, sampleIntervalMs);
     this.#timer.unref();
