@@ -4,7 +4,7 @@ import { reportActivity, type ActivityEvent } from '@porchlight/contracts/catalo
 import { CallerOf, ClientOf, Handle, Input, type Client } from '@porchlight/service-kit';
 import { ActivityLog } from './activity-log.ts';
 import { isBot } from './is-bot.ts';
-import { visitorKey } from './visitor-key.ts';
+import { VisitorHashes } from './visitor-keys.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Maximum clock skew of a client, in milliseconds: event times may be this far in the future. */
@@ -17,7 +17,10 @@ const isRecent = ({ at }: ActivityEvent, now: number): boolean => {
 /** Receives activity events from browsers. Events of bots and events older than a day are ignored without an error. */
 @Controller()
 export class ActivityController {
-  constructor(private readonly log: ActivityLog) {}
+  constructor(
+    private readonly log: ActivityLog,
+    private readonly hashes: VisitorHashes,
+  ) {}
 
   @Handle(reportActivity)
   async report(
@@ -28,9 +31,9 @@ export class ActivityController {
     const now = Date.now();
     const events = body.events.filter((event) => isRecent(event, now));
     if (events.length === 0 || isBot(client.userAgent)) return {};
-    const key = visitorKey(caller, client, new Date(now).toISOString().slice(0, 10));
+    const keys = this.hashes.of(caller, client, new Date(now).toISOString().slice(0, 10));
     await this.log.write(
-      { key, userId: caller.userId, renterId: caller.roles.includes('renter') ? caller.userId : undefined },
+      { keys, userId: caller.userId, renterId: caller.roles.includes('renter') ? caller.userId : undefined },
       events,
     );
     return {};

@@ -124,5 +124,5 @@ export const dataMap: readonly PersonalTable[] = [
   },
   { table: 'listing', retention: 'a landlord ends their homes before their account' },
   { table: 'guest_favourite', retention: 'under the hash of a cookie, 30 days after a merge' },
-  { table: 'activity_seen', retention: 'under a hash of the day, for days' },
+  { table: 'activity_seen', retention: 'under keyed hashes of the day, for two days' },
 ];

@@ -22,10 +22,11 @@ describe('viewed listings', () => {
   const report = (
     as: Actor,
     listingIds: readonly string[],
-    { kind = 'view', at = new Date(), userAgent = browser } = {},
+    { kind = 'view', at = new Date(), userAgent = browser, ip = '203.0.113.7' } = {},
   ) =>
     app.post('/activity', {
       as,
+      ip,
       headers: { 'user-agent': userAgent },
       body: { events: listingIds.map((listingId) => ({ kind, listingId, at: at.toISOString() })) },
     });
@@ -47,9 +48,37 @@ describe('viewed listings', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
     await report(device, [first]);
     expect(await counts(first)).toEqual({ views: 1, impressions: 0 });
-    await report(guestWithDevice(randomUUID()), [first]);
+    await report(guestWithDevice(randomUUID()), [first], { ip: '203.0.113.8' });
     await report(device, [first], { kind: 'impression' });
     expect(await counts(first)).toEqual({ views: 2, impressions: 1 });
+  });
+
+  it('counts an address once a day, whatever its browser, device and account', async () => {
+    await reset();
+    const report20 = (kind: string) =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          report([guest, guestWithDevice(randomUUID()), asRenter()][at % 3]!, [first, second], {
+            kind,
+            userAgent: `${browser} ${at}`,
+            ip: `2001:db8:1:2::${at}`,
+          }),
+        ),
+      );
+    await report20('view');
+    await report20('impression');
+    expect([await counts(first), await counts(second)]).toEqual([
+      { views: 1, impressions: 1 },
+      { views: 1, impressions: 1 },
+    ]);
+  });
+
+  it('counts a session once a day, whatever its address', async () => {
+    await reset();
+    const renter = asRenter();
+    for (const ip of ['203.0.113.7', '198.51.100.1', '2001:db8::1']) await report(renter, [first], { ip });
+    expect(await counts(first)).toEqual({ views: 1, impressions: 0 });
+    expect((await viewed(renter)).listings).toMatchObject([{ id: first, times: 1 }]);
   });
 
   it('does not count machines, the owner, old tales, a clock far ahead, or homes that nobody can find', async () => {
