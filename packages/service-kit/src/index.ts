@@ -55,6 +55,7 @@ export { SingleFlight } from './cache/single-flight.ts';
 export { InvalidConfigError, readConfig, type Environment } from './config/read-config.ts';
 export { ServiceConfig } from './config/service-config.ts';
 export { isEntryModule, processEnvironment } from './config/config.ts';
+export { fetchText, type FetchTextOptions } from './fetch-text.ts';
 export { Log, errorFields, type LogLevel } from './log.ts';
 export { preferredLanguage } from './http/messages.ts';
 export { Problem, forbidden, notFound, unauthenticated, unavailable, type ProblemDetails } from './http/problem.ts';

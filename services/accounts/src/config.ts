@@ -21,6 +21,13 @@ export class AccountsConfig extends ServiceConfig {
   @IsOptional() @IsBoolean() mailOutbox?: boolean;
   /** Opens the mail outbox to guests, for the demo. Refused in production. */
   @IsBoolean() mailOutboxOpen = false;
+  /**
+   * Address of a range look-up of leaked passwords: `https://api.pwnedpasswords.com/range/`. It gets the first 5 of 40
+   * digits of a password's SHA-1, never the password. Without it only the built-in lists are used.
+   */
+  @IsOptional()
+  @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  breachedPasswordsUrl?: string;
   /** Public origin of the site, for links in mail. */
   @IsOptional()
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })

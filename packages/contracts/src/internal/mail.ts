@@ -11,6 +11,7 @@ export const mailTemplateVariables = {
   'welcome-existing': ['firstName'],
   'password-reset': ['firstName', 'path'],
   'password-changed': ['firstName', 'at'],
+  'password-breached': ['firstName'],
   'new-device': ['firstName', 'device', 'at'],
   'login-code': ['firstName', 'code'],
   'second-step-changed': ['firstName', 'at'],

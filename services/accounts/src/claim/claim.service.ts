@@ -56,7 +56,7 @@ export class ClaimService {
   async claim(text: string, { password }: Claim, client: Client): Promise<LoginResponse> {
     const claim = await this.#findClaim(text);
     if (claim?.state !== 'valid') throw invalidLink();
-    this.policy.check(password, claim.owner);
+    await this.policy.check(password, claim.owner);
     const passwordHash = await this.hasher.hash(password);
     return this.source.transaction(async (manager) => {
       const { personId } = await this.links.consume(manager, 'claim-account', text);

@@ -16,6 +16,7 @@ import { NoteLastWord20261121152100 } from './migrations/20261121152100-note-las
 import { CreatePersonPhoto20261121195500 } from './migrations/20261121195500-create-person-photo.ts';
 import { CompleteDecoys20261123030100 } from './migrations/20261123030100-complete-decoys.ts';
 import { SeparateCodeAttempts20261123030000 } from './migrations/20261123030000-separate-code-attempts.ts';
+import { CheckBreachedPasswords20261123090000 } from './migrations/20261123090000-check-breached-passwords.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   CreatePersonPhoto20261121195500,
   SeparateCodeAttempts20261123030000,
   CompleteDecoys20261123030100,
+  CheckBreachedPasswords20261123090000,
 ];

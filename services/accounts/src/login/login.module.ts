@@ -5,6 +5,7 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { SecondFactorModule } from '../second-factor/second-factor.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
+import { BreachRecheck } from './breach-recheck.ts';
 import { LoginController } from './login.controller.ts';
 import { LoginService } from './login.service.ts';
 import { LoginThrottle } from './login-throttle.ts';
@@ -14,6 +15,6 @@ import { NewDeviceNotifier } from './new-device-notifier.ts';
 @Module({
   imports: [AuditModule, CredentialsModule, LimitsModule, MailModule, SecondFactorModule, SessionsModule],
   controllers: [LoginController],
-  providers: [LoginService, LoginThrottle, NewDeviceNotifier],
+  providers: [LoginService, LoginThrottle, BreachRecheck, NewDeviceNotifier],
 })
 export class LoginModule {}

@@ -5,6 +5,7 @@ import { type Client, normalizeEmail, Problem, SqlPool } from '@porchlight/servi
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { LoginSessions } from '../sessions/login-sessions.ts';
+import { BreachRecheck } from './breach-recheck.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { NewDeviceNotifier } from './new-device-notifier.ts';
 import { PasswordHasher } from '../credentials/password-hasher.ts';
@@ -37,6 +38,7 @@ export class LoginService {
     private readonly loginSessions: LoginSessions,
     private readonly secondFactor: SecondFactor,
     private readonly newDevice: NewDeviceNotifier,
+    private readonly breachRecheck: BreachRecheck,
     private readonly audit: Audit,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
@@ -57,9 +59,19 @@ export class LoginService {
       .catch((error: unknown) => this.#recordRefusal(error, stored, client));
     await this.throttle.reset(email, client.ip);
     if (this.hasher.isOutdated(stored.passwordHash)) await this.#rehash(stored, password);
+    const { response, changedAt } = await this.#begin(stored, password, client);
+    this.breachRecheck.start({ personId: stored.personId, changedAt, password }, client);
+    return response;
+  }
+
+  async #begin(
+    stored: StoredCredential,
+    password: string,
+    client: Client,
+  ): Promise<{ readonly response: LoginResponse; readonly changedAt: string }> {
     return this.source.transaction(async (manager) => {
       // @mutation login-under-way
-      await this.#assertPasswordUnchanged(manager, stored, password);
+      const changedAt = await this.#assertPasswordUnchanged(manager, stored, password);
       await this.newDevice.notify(manager, stored.personId, client);
       await this.audit.record(manager, {
         action: 'login.succeeded',
@@ -69,7 +81,7 @@ export class LoginService {
         ip: client.ip,
         requestId: client.requestId,
       });
-      return this.loginSessions.begin(manager, stored.personId, client);
+      return { response: await this.loginSessions.begin(manager, stored.personId, client), changedAt };
     });
   }
 
@@ -106,19 +118,18 @@ export class LoginService {
   }
 
   // A password changed during the login must not log anyone in: the share lock makes the change wait or exposes the new
-  // hash.
+  // hash. Returns when the password was set.
   async #assertPasswordUnchanged(
     manager: EntityManager,
     { personId, passwordHash }: StoredCredential,
     password: string,
-  ): Promise<void> {
-    const [now] = await manager.query<{ hash: string }[]>(
-      'select password_hash as hash from credential where person_id = $1 for share',
+  ): Promise<string> {
+    const [now] = await manager.query<{ hash: string; changedAt: string }[]>(
+      'select password_hash as hash, changed_at::text as "changedAt" from credential where person_id = $1 for share',
       [personId],
     );
-    const isUnchanged =
-      now !== undefined && (now.hash === passwordHash || (await this.hasher.matches(password, now.hash)));
-    if (!isUnchanged) throw wrongCredentials();
+    if (now && (now.hash === passwordHash || (await this.hasher.matches(password, now.hash)))) return now.changedAt;
+    throw wrongCredentials();
   }
 
   // Does nothing when the password was changed in the meantime.

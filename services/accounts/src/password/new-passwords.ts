@@ -8,7 +8,9 @@ import { Mailer } from '../mail/mailer.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import type { AccountOwner } from '../credentials/password-owners.ts';
 
-const setSql = `insert into credential (person_id, password_hash) values ($1, $2) on conflict (person_id) do update set password_hash = excluded.password_hash, changed_at = now()`;
+const setSql = `
+  insert into credential (person_id, password_hash) values ($1, $2) on conflict (person_id) do update set
+    password_hash = excluded.password_hash, changed_at = now(), breach_checked_at = null, breached_at = null`;
 
 /** Sets passwords: ends sessions and invalidates reset links, whatever the way. */
 @Injectable()

@@ -22,7 +22,7 @@ export class PasswordChangeService {
 
   async change({ current_password: current, password }: PasswordChange, caller: Caller, client: Client): Promise<void> {
     const owner = await this.confirmation.confirm(caller, current, client);
-    this.policy.check(password, owner);
+    await this.policy.check(password, owner);
     const passwordHash = await this.hasher.hash(password);
     await this.source.transaction((manager) =>
       this.passwords.set(manager, owner, passwordHash, { client, retainedSessionId: caller.sessionId }),

@@ -4,6 +4,8 @@ import { Problem } from '@porchlight/service-kit';
 import { passwordLength } from '@porchlight/contracts/accounts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { BreachedPasswords } from '../credentials/breached-passwords.ts';
+import { isKnownPhrase } from './known-phrases.ts';
 import { placeNames } from './place-names.ts';
 import { messages } from './messages.ts';
 
@@ -23,8 +25,8 @@ const minScore = 3;
 const estimatedLength = 32;
 
 /**
- * Rejects weak passwords: too short, in lists of leaked passwords, or containing the site's name or the owner's
- * personal data.
+ * Rejects weak passwords: too short, in lists of leaked passwords, common phrases, or containing the site's name or the
+ * owner's personal data.
  */
 @Injectable()
 export class PasswordPolicy {
@@ -34,9 +36,11 @@ export class PasswordPolicy {
     graphs: adjacencyGraphs,
   });
 
-  /** Throws 422 at the field `password`. */
-  check(password: string, owner: PasswordOwner): void {
-    const fault = this.#findFault(password, owner);
+  constructor(private readonly breached: BreachedPasswords) {}
+
+  /** Throws 422 at the field `password`. Waits for the look-up of leaked passwords for at most one second. */
+  async check(password: string, owner: PasswordOwner): Promise<void> {
+    const fault = this.#findFault(password, owner) ?? (await this.#findBreach(password));
     if (fault) throw new Problem(422, 'input-refused', messages.checkFields, { errors: { password: [fault] } });
   }
 
@@ -45,8 +49,13 @@ export class PasswordPolicy {
     const context = personalTerms(owner);
     const folded = fold(password);
     if (context.some((word) => folded.includes(word))) return messages.saysWho;
+    if (isKnownPhrase(folded)) return messages.tooEasy;
     const { score } = this.#estimator.check(password.slice(0, estimatedLength), context);
     return score < minScore ? messages.tooEasy : undefined;
+  }
+
+  async #findBreach(password: string): Promise<MessageReference | undefined> {
+    return (await this.breached.lookUp(password)) === 'found' ? messages.breached : undefined;
   }
 }
 

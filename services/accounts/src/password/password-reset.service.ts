@@ -79,7 +79,7 @@ export class PasswordResetService {
     client: Client,
   ): Promise<LoginResponse> {
     const requester = await this.#ownerOf(purpose, token);
-    this.policy.check(password, requester);
+    await this.policy.check(password, requester);
     if (requester.isVerified) await this.totp.passes(requester.id, otp, client.ip);
     const passwordHash = await this.hasher.hash(password);
     return this.source.transaction(async (manager) => {

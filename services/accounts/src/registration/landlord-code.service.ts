@@ -56,7 +56,7 @@ export class LandlordCodeService {
       throw new Problem(422, 'input-refused', messages.checkFields, {
         errors: { password: [messages.passwordNeeded] },
       });
-    this.policy.check(password, { email, firstName: '', lastName: '' });
+    await this.policy.check(password, { email, firstName: '', lastName: '' });
     await this.#count(`code:${emailHash(email)}:${networkOf(client.ip)}`, attemptsPerHour);
     await this.#count(`code:${emailHash(email)}`, anonymousAttemptsPerHour);
     const landlord = await this.#findLandlord(this.source.manager, email);

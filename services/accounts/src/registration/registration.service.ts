@@ -49,7 +49,7 @@ export class RegistrationService {
     details: Pick<Registrant, 'role' | 'language' | 'phone' | 'company'>,
     client: Client,
   ): Promise<LoginResponse> {
-    this.policy.check(form.password, form);
+    await this.policy.check(form.password, form);
     const passwordHash = await this.hasher.hash(form.password);
     const mayMail =
       (await this.hourlyLimit.consume(`mail:register:${emailHash(form.email)}`, mailsPerHour)) === undefined;

@@ -36,7 +36,7 @@ const started = environmentsOf({
 const compose = readCompose(root, { ...given, ...readEnvironmentFile(environmentFile()) });
 const isUsersChoice = (variable: string) =>
   !decidedByStart.includes(variable) &&
-  (!isGenerated(variable) || ['SMTP_URL', 'DATABASE_REPLICA_URL'].includes(variable));
+  (!isGenerated(variable) || ['SMTP_URL', 'DATABASE_REPLICA_URL', 'BREACHED_PASSWORDS_URL'].includes(variable));
 
 describe('a documented variable', () => {
   it('is in the table with its services', () => {

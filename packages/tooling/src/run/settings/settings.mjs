@@ -18,6 +18,7 @@ const forwardedNames = [
   'DATABASE_REPLICA_URL',
   'ALERTS',
   'PHOTO_FILL',
+  'BREACHED_PASSWORDS_URL',
 ];
 const mailNames = ['SMTP_URL', 'MAIL_FROM', 'MAIL_OUTBOX', 'MAIL_OUTBOX_OPEN'];
 const present = (names, environment) =>

@@ -13,6 +13,7 @@ import { loginCode } from './login-code.ts';
 import { mailChangeNew, mailChangeNotice, mailChangeOld } from './mail-change.ts';
 import { newDevice } from './new-device.ts';
 import { passwordChanged } from './password-changed.ts';
+import { passwordBreached } from './password-breached.ts';
 import { passwordReset } from './password-reset.ts';
 import { phoneChanged } from './phone-changed.ts';
 import { deletionPlanned, exportReady } from './privacy.ts';
@@ -42,6 +43,7 @@ export const mailTemplateMessages: Readonly<Record<MailTemplate, MailTemplateMes
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'new-device': newDevice,
+  'password-breached': passwordBreached,
   'login-code': loginCode,
   'second-step-changed': secondFactorChanged,
   'phone-changed': phoneChanged,
