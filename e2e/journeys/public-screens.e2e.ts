@@ -55,3 +55,18 @@ test('the focus ring stands out on the dark hero', async ({ page }) => {
   });
   expect(ratio).toBeGreaterThan(3);
 });
+
+test('cards on the screen are reported as impressions in one request, those below it are not', async ({ page }) => {
+  const reported = page.waitForRequest(
+    (request) => request.url().endsWith('/api/activity') && request.postData()?.includes('impression') === true,
+  );
+  await page.goto('/homes/alberta/calgary');
+  const ids = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['listing']));
+  const { events } = (await reported).postDataJSON() as { events: { kind: string; listingId: string }[] };
+  expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['impression']));
+  expect(events.map(({ listingId }) => listingId)).toContain(ids[0]);
+  expect(events.map(({ listingId }) => listingId)).not.toContain(ids.at(-1));
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isConsolePath } from '../areas/areas.ts';
 import { StartNotice } from '../areas/start-notice.tsx';
 import { ConsoleBar } from './header/console-bar.tsx';
-import { LazyOffline } from '../offline/lazy-offline.tsx';
+import { LazyIdlePart } from '../page/lazy-idle-part.tsx';
 import { Footer } from './footer.tsx';
 import css from './layout.module.css';
 import { Header } from './header/header.tsx';
@@ -24,7 +24,7 @@ export function Layout({
     <>
       {isPublic ? <Header path={path} role={role} /> : <ConsoleBar role={role} />}
       <StartNotice />
-      <LazyOffline />
+      <LazyIdlePart />
       <main id="content" tabIndex={-1} className={css.main}>
         {children}
       </main>

@@ -1,6 +1,7 @@
 /** Routes of the catalog service: listings, search, locations, favourites, inquiries, email alerts. */
 export { boundsAround, parseBounds, type Bounds } from './search/bounds.ts';
 export {
+  maxActivityEvents,
   maxDeviceNoteLength,
   maxFavourites,
   maxListingsOnMap,

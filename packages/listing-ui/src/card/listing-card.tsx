@@ -38,7 +38,10 @@ export interface ListingCardProps {
 }
 const defaultSizes = '(min-width: 1200px) 300px, (min-width: 768px) 50vw, 100vw';
 
-/** Card of a listing: photos, favourite button, rent, facts, address and two benefits; the whole card is a link. */
+/**
+ * Card of a listing: photos, favourite button, rent, facts, address and two benefits; the whole card is a link. The
+ * shell counts impressions by `data-listing`.
+ */
 export function ListingCard({
   listing,
   isFirst,
@@ -53,7 +56,10 @@ export function ListingCard({
   const Title = `h${level}` as const;
   const name = addressLine(listing);
   return (
-    <article className={classNames(css.card, shape && css.row, listing.unavailable && css.gone)}>
+    <article
+      className={classNames(css.card, shape && css.row, listing.unavailable && css.gone)}
+      data-listing={listing.id}
+    >
       <CardPhotos listing={listing} name={name} isFirst={isFirst} sizes={sizes} />
       <div className={css.heart}>
         <FavouriteButton listingId={listing.id} name={name} />

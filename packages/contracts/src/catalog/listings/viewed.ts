@@ -13,8 +13,8 @@ import { MapMarkersResponse } from '../search/map.ts';
 export const viewedRetentionDays = 180;
 
 /**
- * `view`: the listing page was opened; `impression`: the card was on screen; `seen`: a recommended card was on screen
- * for a second.
+ * `view`: the listing page was opened; `impression`: a card was on screen for a second; `seen`: the same of a
+ * recommended card.
  */
 export const activityKinds = ['view', 'impression', 'seen'] as const;
 export class ActivityEvent {

@@ -75,7 +75,7 @@ export function CompactListingCard({ listing }: { readonly listing: ListingCard 
   const [photo] = listing.photos;
   const isRenter = useSession().role === 'renter';
   return (
-    <article className={css.card}>
+    <article className={css.card} data-listing={listing.id}>
       <div className={css.photo}>
         {photo ? <PhotoPicture photo={photo} sizes="120px" className={css.picture} /> : <HouseScene />}
       </div>

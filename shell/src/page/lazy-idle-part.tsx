@@ -6,15 +6,15 @@ const whenIdle = (begin: () => void) => {
   else setTimeout(begin, 1000);
 };
 
-/** Loads the offline part after the page is loaded and the browser is idle, so that it never delays a first visit. */
-export function LazyOffline() {
+/** Loads the idle part after the page is loaded and the browser is idle, so that it never delays a first visit. */
+export function LazyIdlePart() {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
     const begin = () => {
       whenIdle(() => {
-        import(/* webpackChunkName: "offline" */ './offline-part.tsx').then(
+        import(/* webpackChunkName: "idle" */ './idle-part.tsx').then(
           (file) => {
-            setPart(() => file.OfflinePart);
+            setPart(() => file.IdlePart);
           },
           () => undefined,
         );
