@@ -80,6 +80,7 @@ export { PersonalDataService } from './privacy/personal-data-service.ts';
 export { PersonalData, type PersonalStatement, type PersonalTable } from './privacy/personal-data.ts';
 export { ServiceClient, ServiceResponseError, buildPath, type CallOptions } from './service-client.ts';
 export { RateLimiter, type LimitStatements } from './rate-limiter.ts';
+export { changedCount, changedRow, changedRowOrFail, changedRows } from './database/changes.ts';
 export { SqlPool, type SqlPoolOptions } from './database/sql-pool.ts';
 export { ReplicaReads } from './database/replica-reads.ts';
 export { sessionOptions, type PlanCacheMode } from './database/connection-options.ts';

@@ -1,3 +1,4 @@
+import { changedCount, changedRows } from '../database/changes.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Job row that a worker has claimed. */
@@ -34,7 +35,7 @@ export class JobQueue {
   }
 
   async claim(limit: number): Promise<Job[]> {
-    const [rows] = await this.#dataSource.query<[Job[], number]>(claimSql, [limit, this.#worker, this.#leaseSeconds]);
+    const rows = await changedRows<Job>(this.#dataSource, claimSql, [limit, this.#worker, this.#leaseSeconds]);
     return rows;
   }
 
@@ -43,10 +44,11 @@ export class JobQueue {
    * the job; the caller must then do nothing.
    */
   async finish(manager: EntityManager, job: Job): Promise<boolean> {
-    const [, count] = await manager.query<[unknown, number]>(
-      'delete from job where id = $1 and worker = $2 and attempts = $3',
-      [job.id, this.#worker, job.attempts],
-    );
+    const count = await changedCount(manager, 'delete from job where id = $1 and worker = $2 and attempts = $3', [
+      job.id,
+      this.#worker,
+      job.attempts,
+    ]);
     return count === 1;
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { termsVersion, type Claim, type ClaimState, type LoginResponse } from '@porchlight/contracts/accounts';
 import type { Client } from '@porchlight/service-kit';
-import { maskEmail } from '@porchlight/service-kit';
+import { changedCount, maskEmail } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { MailVerification } from '../mail-verification/mail-verification.ts';
@@ -82,7 +82,7 @@ export class ClaimService {
   }
 
   async #activate(manager: EntityManager, personId: string, { ip, requestId }: Client): Promise<void> {
-    const [, count] = await manager.query<[unknown, number]>(claimSql, [personId]);
+    const count = await changedCount(manager, claimSql, [personId]);
     if (count === 0) throw invalidLink();
     await manager.query(
       `insert into consent (person_id, purpose, text_version, source, ip) values ($1, 'terms', $2, 'claim', $3)`,

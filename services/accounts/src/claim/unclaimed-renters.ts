@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parsePhoneNumber } from '@porchlight/contracts/accounts';
 import type { InquirySent } from '@porchlight/contracts/internal';
-import { Consumes, Outbox, normalizeEmail } from '@porchlight/service-kit';
+import { changedRow, Consumes, Outbox, normalizeEmail } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ClaimMails } from './claim-mails.ts';
 
@@ -62,6 +62,6 @@ export class UnclaimedRenters {
   }
 
   async #find(manager: EntityManager, email: string): Promise<KnownUser | undefined> {
-    return (await manager.query<[KnownUser[], number]>(findSql, [email]))[0][0];
+    return await changedRow<KnownUser>(manager, findSql, [email]);
   }
 }

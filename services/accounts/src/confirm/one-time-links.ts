@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LinkState } from '@porchlight/contracts/accounts';
-import { Problem, SignedLinks, type LinkPurpose } from '@porchlight/service-kit';
+import { changedCount, Problem, SignedLinks, type LinkPurpose } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { messages } from './messages.ts';
 
@@ -64,7 +64,8 @@ export class OneTimeLinks {
     if (read.state === 'valid') {
       const { subject, id } = read.link;
       await lockAccount(manager, ownerOf(subject).personId);
-      const [, count] = await manager.query<[unknown, number]>(
+      const count = await changedCount(
+        manager,
         'delete from mail_link where purpose = $1 and subject = $2 and id = $3',
         [purpose, subject, id],
       );

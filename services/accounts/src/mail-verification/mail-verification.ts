@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox, type Client } from '@porchlight/service-kit';
+import { changedCount, changedRowOrFail, Outbox, type Client } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { invalidLink, OneTimeLinks } from '../confirm/one-time-links.ts';
@@ -39,7 +39,7 @@ export class MailVerification {
     const [person] = await manager.query<{ isVerified: boolean }[]>(stateSql, [personId]);
     if (!person) throw invalidLink();
     if (person.isVerified) return;
-    const [[{ email }]] = await manager.query<[[{ email: string }], number]>(verifySql, [personId]);
+    const { email } = await changedRowOrFail<{ email: string }>(manager, verifySql, [personId]);
     // @mutation first-verification
     await this.#endEverything(manager, personId, retainedSessionId);
     await this.report(manager, { personId, email }, origin);
@@ -71,7 +71,7 @@ export class MailVerification {
    * can be registered again. Throws 410 when the address is verified.
    */
   async reject(manager: EntityManager, personId: string, origin: RequestOrigin): Promise<void> {
-    const [, count] = await manager.query<[unknown, number]>(rejectSql, [personId]);
+    const count = await changedCount(manager, rejectSql, [personId]);
     if (count === 0) throw invalidLink();
     await this.#endEverything(manager, personId);
     await this.#record(manager, 'mail.rejected', personId, origin);

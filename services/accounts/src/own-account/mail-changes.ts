@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller, Language } from '@porchlight/contracts';
 import type { ConfirmState } from '@porchlight/contracts/accounts';
-import { type Client, constraintOf, maskEmail, normalizeEmail, Problem } from '@porchlight/service-kit';
+import { changedRow, type Client, constraintOf, maskEmail, normalizeEmail, Problem } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { MailVerification } from '../mail-verification/mail-verification.ts';
@@ -113,7 +113,7 @@ export class MailChanges {
         const owner = await this.links.consume(manager, 'mail-change', text);
         const [side, changeId] = sideOf(owner);
         const { personId } = owner;
-        const [[change]] = await manager.query<[Change[], number]>(confirmSql, [personId, side, changeId]);
+        const change = await changedRow<Change>(manager, confirmSql, [personId, side, changeId]);
         if (!change) throw invalidLink();
         // @mutation mail-change-agreement
         if (!change.isOldConfirmed || !change.isNewConfirmed) return false;
@@ -143,7 +143,7 @@ export class MailChanges {
     }: { personId: string; newEmail: string; retainedSessionId: string | undefined },
     client: Client,
   ): Promise<void> {
-    const [[moved]] = await manager.query<[{ isVerified: boolean }[], number]>(moveSql, [personId, newEmail]);
+    const moved = await changedRow<{ isVerified: boolean }>(manager, moveSql, [personId, newEmail]);
     if (!moved) throw invalidLink();
     await this.audit.record(manager, {
       action: 'mail.changed',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
 import type { MySession } from '@porchlight/contracts/accounts';
-import { notFound, SqlPool, type Client } from '@porchlight/service-kit';
+import { changedCount, notFound, SqlPool, type Client } from '@porchlight/service-kit';
 import type { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
@@ -40,7 +40,7 @@ export class OwnSessionsService {
   /** Throws 404 for a session that has ended or belongs to another user. */
   async end(id: string, { userId }: Caller, { ip, requestId }: Client): Promise<void> {
     await this.source.transaction(async (manager) => {
-      const [, count] = await manager.query<[unknown, number]>(endSql, [id, userId]);
+      const count = await changedCount(manager, endSql, [id, userId]);
       if (count === 0) throw notFound(messages.sessionGone);
       await this.audit.record(manager, {
         action: 'session.ended',

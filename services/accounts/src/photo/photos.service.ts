@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
 import type { User } from '@porchlight/contracts/accounts';
-import { notFound, Problem, SqlPool, unauthenticated, type Client } from '@porchlight/service-kit';
+import { changedCount, notFound, Problem, SqlPool, unauthenticated, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { HourlyLimit } from '../limits/hourly-limit.ts';
@@ -43,9 +43,7 @@ export class PhotosService {
 
   async remove({ userId: personId = '' }: Caller, client: Client): Promise<User> {
     return this.source.transaction(async (manager) => {
-      const [, count] = await manager.query<[unknown, number]>('delete from person_photo where person_id = $1', [
-        personId,
-      ]);
+      const count = await changedCount(manager, 'delete from person_photo where person_id = $1', [personId]);
       if (count > 0) await this.#record(manager, 'photo.removed', personId, client);
       return this.#user(manager, personId);
     });

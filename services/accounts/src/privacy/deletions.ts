@@ -4,6 +4,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Caller } from '@porchlight/contracts';
 import { getPersonCounts } from '@porchlight/contracts/internal';
 import {
+  changedCount,
+  changedRow,
   constraintOf,
   Outbox,
   PersonalData,
@@ -79,7 +81,7 @@ export class AccountDeletions implements OnApplicationBootstrap {
     { id, firstName, language }: AccountOwner,
     { ip, requestId }: Client,
   ): Promise<Date> {
-    const [[planned]] = await manager.query<[{ deletesAt: Date }[], number]>(planSql, [id, graceDays]);
+    const planned = await changedRow<{ deletesAt: Date }>(manager, planSql, [id, graceDays]);
     if (!planned) throw unauthenticated();
     await this.sessions.endAll(manager, id);
     await this.links.revoke(manager, id);
@@ -110,7 +112,8 @@ export class AccountDeletions implements OnApplicationBootstrap {
   async undo(text: string, { ip, requestId }: Client): Promise<void> {
     await this.source.transaction(async (manager) => {
       const { personId } = await this.links.consume(manager, 'undo-deletion', text);
-      const [, count] = await manager.query<[unknown, number]>(
+      const count = await changedCount(
+        manager,
         `update person set state = 'active', deletes_at = null where id = $1 and state = 'deletion_pending'`,
         [personId],
       );

@@ -5,6 +5,7 @@ import type { Caller, Language } from '@porchlight/contracts';
 import type { ExportState } from '@porchlight/contracts/accounts';
 import { exportPerson } from '@porchlight/contracts/internal';
 import {
+  changedCount,
   notFound,
   Outbox,
   PersonalData,
@@ -135,10 +136,7 @@ export class DataExports {
       [{ service: 'accounts', sections: await personalData.read(manager, subject) }, ...others],
       new Date(),
     );
-    const [, count] = await manager.query<[unknown, number]>('update person_export set file = $2 where id = $1', [
-      exportId,
-      file,
-    ]);
+    const count = await changedCount(manager, 'update person_export set file = $2 where id = $1', [exportId, file]);
     if (count > 0)
       await this.mailer.request(manager, {
         template: 'export-ready',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { RenterProfile } from '@porchlight/contracts/accounts';
-import { constraintOf, Outbox, Problem, type Client } from '@porchlight/service-kit';
+import { changedRow, constraintOf, Outbox, Problem, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { columnsOf, profileColumns } from './profile-columns.ts';
 import { messages } from './messages.ts';
@@ -48,7 +48,7 @@ export class RenterProfileService {
     try {
       return await this.source.transaction(async (manager) => {
         await manager.query('insert into renter_profile (person_id) values ($1) on conflict do nothing', [personId]);
-        const [[stored]] = await manager.query<[StoredProfile[], number]>(changeSql, [
+        const stored = await changedRow<StoredProfile>(manager, changeSql, [
           personId,
           JSON.stringify(columnsOf(change)),
         ]);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SqlPool } from '@porchlight/service-kit';
+import { changedCount, SqlPool } from '@porchlight/service-kit';
 import { verifySync } from 'otplib';
 import type { EntityManager } from 'typeorm';
 import { SecretBox } from './secret-box.ts';
@@ -89,7 +89,7 @@ export class TotpStore {
   }
 
   async end(manager: EntityManager, personId: string): Promise<boolean> {
-    const [, count] = await manager.query<[unknown, number]>('delete from totp where person_id = $1', [personId]);
+    const count = await changedCount(manager, 'delete from totp where person_id = $1', [personId]);
     return count > 0;
   }
 

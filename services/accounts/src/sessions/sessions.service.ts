@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ResolvedSession, ResolveSessionRequest } from '@porchlight/contracts/internal';
-import { SqlPool, type Client } from '@porchlight/service-kit';
+import { changedCount, SqlPool, type Client } from '@porchlight/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { staffRoles, unverifiedPermissions } from '../rights/role-permissions.ts';
@@ -96,7 +96,8 @@ export class SessionsService {
   async end(sessionId: string, personId: string, { ip, requestId }: Pick<Client, 'ip' | 'requestId'>): Promise<void> {
     await this.source.transaction(async (manager) => {
       // @equivalent-mutant The caller names its own session, which only its account holds.
-      const [, count] = await manager.query<[unknown, number]>(
+      const count = await changedCount(
+        manager,
         'update session set revoked_at = now() where id = $1 and person_id = $2 and revoked_at is null',
         [sessionId, personId],
       );
@@ -124,7 +125,8 @@ export class SessionsService {
   // A correct token without its cookie is presumed stolen from its browser, so the session is revoked.
   async #endMisused({ sessionId, userId }: SessionRow): Promise<undefined> {
     await this.source.transaction(async (manager) => {
-      const [, count] = await manager.query<[unknown, number]>(
+      const count = await changedCount(
+        manager,
         'update session set revoked_at = now() where id = $1 and revoked_at is null',
         [sessionId],
       );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ConfirmState } from '@porchlight/contracts';
-import { maskEmail, Problem, SignedLinks } from '@porchlight/service-kit';
+import { changedRow, maskEmail, Problem, SignedLinks } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { messages } from './messages.ts';
@@ -50,7 +50,7 @@ export class InquiryConfirmation {
     if (read.state !== 'valid') throw linkDead();
     await this.dataSource.transaction(async (manager) => {
       await manager.query(lockSql, [read.link.subject]);
-      const [[confirmed]] = await manager.query<[{ userId: string | null }[], number]>(confirmSql, [read.link.subject]);
+      const confirmed = await changedRow<{ userId: string | null }>(manager, confirmSql, [read.link.subject]);
       if (!confirmed) throw linkDead();
       if (confirmed.userId !== null) await this.recommendations.scheduleInTransaction(manager, confirmed.userId);
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonKnown } from '@porchlight/contracts/internal';
-import { Consumes, normalizeMailbox } from '@porchlight/service-kit';
+import { changedCount, Consumes, normalizeMailbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
 import { guestWriterKey, writerKey } from './writer.ts';
@@ -43,7 +43,7 @@ export class PersonKnownConsumer {
     address: string,
     { personId, isConfirmed }: { readonly personId: string; readonly isConfirmed: boolean },
   ): Promise<void> {
-    const [, filled] = await manager.query<[unknown[], number]>(assignSql, [address, personId, isConfirmed]);
+    const filled = await changedCount(manager, assignSql, [address, personId, isConfirmed]);
     if (filled > 0) await this.recommendations.scheduleInTransaction(manager, personId);
   }
 }

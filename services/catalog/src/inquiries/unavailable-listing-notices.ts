@@ -3,7 +3,7 @@ import type { Language } from '@porchlight/contracts';
 import type { ListingCard } from '@porchlight/contracts/catalog';
 import type { MailRequested } from '@porchlight/contracts/internal';
 import { formatMessage } from '@porchlight/messages';
-import { Outbox, Task } from '@porchlight/service-kit';
+import { changedRows, Outbox, Task } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SimilarListings } from '../similar/similar-listings.ts';
 import { mailMessages } from './mail-messages.ts';
@@ -59,7 +59,7 @@ export class UnavailableListingNotices implements OnApplicationBootstrap {
 
   /** Requests the mails for inquiries that were not notified yet. */
   async send(manager: EntityManager): Promise<void> {
-    const [leads] = await manager.query<[OpenLead[], number]>(markNotifiedSql);
+    const leads = await changedRows<OpenLead>(manager, markNotifiedSql);
     const likes = new Map<string, readonly ListingCard[]>();
     for (const lead of leads) {
       const like = likes.get(lead.home) ?? (await this.#like(lead.home));

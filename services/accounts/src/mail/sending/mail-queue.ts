@@ -1,3 +1,4 @@
+import { changedRows } from '@porchlight/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { MailTemplate, MailVariables } from '@porchlight/contracts/internal';
@@ -51,7 +52,7 @@ export class MailQueue {
   constructor(private readonly dataSource: DataSource) {}
 
   async claim(limit: number): Promise<DueMail[]> {
-    const [rows] = await this.dataSource.query<[DueMail[], number]>(claimSql, [limit]);
+    const rows = await changedRows<DueMail>(this.dataSource, claimSql, [limit]);
     return rows;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ConfirmState, Language } from '@porchlight/contracts';
-import { maskEmail, Problem, SignedLinks } from '@porchlight/service-kit';
+import { changedRowOrFail, changedRow, maskEmail, Problem, SignedLinks } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LocationCache } from '../../locations/location-cache.ts';
 import { savedSearchColumns, alertConsentVersion, settledBefore, type SavedSearch } from '../saved-search.ts';
@@ -62,7 +62,7 @@ export class AlertConfirmation {
     if (read.state !== 'valid') throw linkDead();
     const { id, frequency } = parseLinkSubject(read.link.subject);
     await this.dataSource.transaction(async (manager) => {
-      const [[waiting]] = await manager.query<[SavedSearch[], number]>(consumeLinkSql, [id, read.link.id]);
+      const waiting = await changedRow<SavedSearch>(manager, consumeLinkSql, [id, read.link.id]);
       if (!waiting) throw linkDead();
       await lockOwner(manager, waiting.ownerId);
       const now = new Date();
@@ -80,7 +80,7 @@ export class AlertConfirmation {
     const { id, ownerId, frequency, timeZone } = waiting;
     const slot = waiting.slot ?? (await freeSlot(manager, ownerId));
     if (slot === undefined) throw alertsFull();
-    const [[alert]] = await manager.query<[[SavedSearch], number]>(turnOnSql, [
+    const alert = await changedRowOrFail<SavedSearch>(manager, turnOnSql, [
       id,
       slot,
       frequency,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AlertFrequency } from '@porchlight/contracts/catalog';
-import { normalizeEmail, normalizeMailbox, SignedLinks } from '@porchlight/service-kit';
+import { changedCount, normalizeEmail, normalizeMailbox, SignedLinks } from '@porchlight/service-kit';
 import { DataSource } from 'typeorm';
 import { AlertMails } from '../sending/alert-mails.ts';
 import type { NewAlertInput } from '../searches/saved-search-list.ts';
@@ -15,7 +15,7 @@ const readerSql =
 // Rate limit per email address, so that repeated requests cannot flood another person's mailbox.
 const countRequestSql = `
   update alert_reader set asks = case when asks_since < now() - interval '1 hour' then 1 else asks + 1 end, asks_since = case when asks_since < now() - interval '1 hour' then now() else asks_since end
-  where id = $1 and (asks < ${maxConfirmationsPerHour} or asks_since < now() - interval '1 hour') returning id`;
+  where id = $1 and (asks < ${maxConfirmationsPerHour} or asks_since < now() - interval '1 hour')`;
 // Only the newest confirmation link is valid. A confirmed alert stays unchanged until its reader confirms again.
 const upsertSql = `
   insert into saved_search as old (reader_id, place_kind, place_id, query, frequency, language, time_zone, confirm_id) values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -49,8 +49,7 @@ export class GuestAlertSignup {
     const address = normalizeEmail(email);
     return this.dataSource.transaction(async (manager) => {
       const [reader] = await manager.query<[{ id: string }]>(readerSql, [address, normalizeMailbox(address)]);
-      const [asked] = await manager.query<[unknown[], number]>(countRequestSql, [reader.id]);
-      if (asked.length === 0) return;
+      if ((await changedCount(manager, countRequestSql, [reader.id])) === 0) return;
       const { placeKind, placeId, query } = toStoredQuery(search);
       const confirmId = randomUUID();
       const [alert] = await manager.query<[{ id: string }]>(upsertSql, [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonKnown } from '@porchlight/contracts/internal';
-import { Consumes, normalizeMailbox } from '@porchlight/service-kit';
+import { changedRowOrFail, Consumes, normalizeMailbox } from '@porchlight/service-kit';
 import type { EntityManager } from 'typeorm';
 import { savedSearchColumns, sameSearchCondition, type SavedSearch } from '../saved-search.ts';
 import { freeSlot, lockOwner } from './slots.ts';
@@ -47,14 +47,14 @@ export class AlertAdoption {
     // The account already has the maximum number of alerts: the alert stays with the guest reader and its mails
     // continue.
     if (slot === undefined) return alert;
-    const [[moved]] = await manager.query<[[SavedSearch], number]>(moveSql, [alert.id, personId, slot]);
+    const moved = await changedRowOrFail<SavedSearch>(manager, moveSql, [alert.id, personId, slot]);
     return moved;
   }
 
   async #join(manager: EntityManager, alert: SavedSearch, same: SavedSearch): Promise<SavedSearch> {
     await manager.query('delete from saved_search where id = $1', [alert.id]);
     if (!alert.isActive || same.isActive) return same;
-    const [[joined]] = await manager.query<[[SavedSearch], number]>(turnOnSql, [
+    const joined = await changedRowOrFail<SavedSearch>(manager, turnOnSql, [
       same.id,
       alert.frequency,
       alert.nextRunAt,

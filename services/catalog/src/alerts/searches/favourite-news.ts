@@ -1,3 +1,4 @@
+import { changedRow } from '@porchlight/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { FavouriteNews, FavouriteNewsChange } from '@porchlight/contracts/catalog';
@@ -43,7 +44,7 @@ export class FavouriteNewsList {
   async change(userId: string, change: FavouriteNewsChange, given: ConsentContext): Promise<FavouriteNews> {
     if (change.active) return newsOf(await this.#turnOn(userId, change, given));
     const { frequency } = change;
-    const [[off]] = await this.dataSource.query<[SavedSearch[], number]>(turnOffSql, [userId, frequency]);
+    const off = await changedRow<SavedSearch>(this.dataSource, turnOffSql, [userId, frequency]);
     return off ? newsOf(off) : { frequency, active: false, pausedBecause: 'you' };
   }
 

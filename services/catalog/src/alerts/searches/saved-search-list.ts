@@ -1,3 +1,4 @@
+import { changedRowOrFail, changedCount } from '@porchlight/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
 import type { AlertFrequency, EmailAlertChange, NewEmailAlert } from '@porchlight/contracts/catalog';
@@ -96,7 +97,8 @@ export class SavedSearchList {
 
   /** Deletes an alert. Returns false when the renter has no such alert. */
   async remove(userId: string, id: string): Promise<boolean> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(
+    const count = await changedCount(
+      this.dataSource,
       `delete from saved_search where user_id = $1::uuid and id = $2 and kind = 'search'`,
       [userId, id],
     );
@@ -142,7 +144,7 @@ export class SavedSearchList {
     const { foundUntil, matchedAt } =
       alert.isActive && isSame(stored, alert) ? alert : { foundUntil: settledBefore(now), matchedAt: now };
     await this.engagement.recordActivity(manager, alert.ownerId);
-    const [[written]] = await manager.query<[[SavedSearch], number]>(writeSql, [
+    const written = await changedRowOrFail<SavedSearch>(manager, writeSql, [
       alert.userId,
       alert.id,
       stored.placeKind,

@@ -1,3 +1,4 @@
+import { changedRow, changedRows } from '@porchlight/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -38,7 +39,7 @@ export class ReaderEngagement {
   /** Records a click on a link in a mail. An unknown mark is ignored without an error. */
   recordClick(mailId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const [clicked] = await manager.query<[{ ownerId: string }[], number]>(clickedSql, [mailId]);
+      const clicked = await changedRows<{ ownerId: string }>(manager, clickedSql, [mailId]);
       if (clicked.length > 0) await this.recordActivity(manager, ...new Set(clicked.map(({ ownerId }) => ownerId)));
     });
   }
@@ -53,7 +54,7 @@ export class ReaderEngagement {
    * active reader.
    */
   async warn(manager: EntityManager, ownerId: string, now: Date): Promise<Date | undefined> {
-    const [[warned]] = await manager.query<[{ warnedAt: Date }[], number]>(warnSql, [ownerId, now]);
+    const warned = await changedRow<{ warnedAt: Date }>(manager, warnSql, [ownerId, now]);
     return warned && new Date(warned.warnedAt.getTime() + pauseNoticeDays * dayMs);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Language } from '@porchlight/contracts';
-import { Outbox, Task } from '@porchlight/service-kit';
+import { changedRows, Outbox, Task } from '@porchlight/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { holdScores, type Caution } from './caution.ts';
 import { InquiryListings } from '../inquiry-listings.ts';
@@ -60,7 +60,7 @@ export class HeldMessages implements OnApplicationBootstrap {
 
   /** Requests the mails of all messages that were held for a day. */
   async release(manager: EntityManager): Promise<void> {
-    const [messages] = await manager.query<[HeldMessage[], number]>(releaseSql);
+    const messages = await changedRows<HeldMessage>(manager, releaseSql);
     const passedOn = new Set<string>();
     for (const { listing, userId, ...message } of messages) {
       const home = await this.listings.load(listing);
