@@ -86,6 +86,8 @@ export const expectedCalls: readonly ExpectedCall[] = [
   call('POST', `/confirm/alert/${unknownId}`, everyone),
   call('GET', `/confirm/inquiry/${unknownId}`, everyone),
   call('POST', `/confirm/inquiry/${unknownId}`, everyone),
+  call('GET', `/confirm/favourites/${unknownId}`, everyone),
+  call('POST', `/confirm/favourites/${unknownId}`, everyone),
   call('GET', `/new-listings-alerts/unsubscribe/${unknownId}`, everyone),
   call('POST', `/new-listings-alerts/unsubscribe/${unknownId}`, everyone),
   call('GET', '/ecommerce/credit-prices', everyone),

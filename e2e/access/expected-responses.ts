@@ -209,6 +209,7 @@ export const expectedResponses: readonly ExpectedResponse[] = [
   response('/new-listings-alerts/unsubscribe/zzzzzzzzzz', everyone, 'state'),
   response('/confirm/alert/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/confirm/inquiry/zzzzzzzzzz', everyone, 'state', 'purpose'),
+  response('/confirm/favourites/zzzzzzzzzz', everyone, 'state', 'purpose'),
   response('/user/export/:export', renter, 'state', 'url?'),
   response(
     '/renter-profile',

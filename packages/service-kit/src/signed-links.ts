@@ -10,6 +10,7 @@ export type LinkPurpose =
   | 'undo-deletion'
   | 'alert'
   | 'inquiry'
+  | 'favourites'
   | 'page-view'
   | 'refresh-listing'
   | 'export'

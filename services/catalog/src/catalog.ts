@@ -4,6 +4,7 @@ import { alertSweeps } from './alerts/alert-retention.ts';
 import { acceptOneClickForms } from './alerts/consent/one-click-form.ts';
 import { CatalogModule } from './catalog.module.ts';
 import { CatalogConfig } from './config.ts';
+import { ConfirmFavourites20261123050000 } from './database/migrations/20261123050000-confirm-favourites.ts';
 import { ConfirmInquiries20261123030000 } from './database/migrations/20261123030000-confirm-inquiries.ts';
 import { EditProvinces20261122180200 } from './database/migrations/20261122180200-edit-provinces.ts';
 import { EmailAlerts20261121150000 } from './database/migrations/20261121150000-email-alerts.ts';
@@ -21,6 +22,7 @@ import { QuietAlerts20261121162000 } from './database/migrations/20261121162000-
 import { ReadAlerts20261121161000 } from './database/migrations/20261121161000-read-alerts.ts';
 import { RenterWishes20261123032000 } from './database/migrations/20261123032000-renter-wishes.ts';
 import { RenterLists20261121114000 } from './database/migrations/20261121114000-renter-lists.ts';
+import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
 import { inquirySweeps } from './inquiries/inquiry-retention.ts';
 import { replyHoursSweeps } from './inquiries/reply-hours.ts';
@@ -41,6 +43,7 @@ export const catalog = defineService({
     ...inquirySweeps,
     ...replyHoursSweeps,
     ...alertSweeps,
+    ...favouriteAddressSweeps,
     ...activitySweeps,
     ...deleteExpiredRemovals,
   ],
@@ -63,5 +66,6 @@ export const catalog = defineService({
     ConfirmInquiries20261123030000,
     HoldMessages20261123031000,
     RenterWishes20261123032000,
+    ConfirmFavourites20261123050000,
   ],
 });

@@ -37,6 +37,23 @@ describe('confirmation link of an email alert', () => {
   });
 });
 
+describe('link that saves the favourites of a guest', () => {
+  it('saves them only when the button is pressed', async () => {
+    const confirm = jest.fn(() => ({ body: {} }));
+    await drawAt('/confirm/favourites/abc', {
+      'GET /confirm/favourites/abc': {
+        body: { state: 'valid', purpose: 'favourites', maskedEmail: 'z•••@example.com' },
+      },
+      'POST /confirm/favourites/abc': confirm,
+    });
+    expect(await screen.findByText(/picked in their browser under z•••@example.com/)).toBeTruthy();
+    expect(confirm).not.toHaveBeenCalled();
+    await press('Yes, save them');
+    expect(await title('Your homes are saved')).toBeTruthy();
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('link of a guest’s inquiry', () => {
   it('asks whether the message is theirs, and confirms it only when the button is pressed', async () => {
     const confirm = jest.fn(() => ({ body: {} }));

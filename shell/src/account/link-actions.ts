@@ -1,4 +1,4 @@
-import { refreshSession, type ApiError, type Thunk } from '@porchlight/client';
+import { mergeFavourites, refreshSession, type ApiError, type Thunk } from '@porchlight/client';
 import type { MailVerificationState } from '@porchlight/contracts/accounts';
 import { mailLinkCalls } from './mail-link-calls.ts';
 import type { AccountMessageKey } from './messages/catalog.ts';
@@ -101,6 +101,29 @@ const inquiry: LinkAction = {
   },
 };
 
+const favourites: LinkAction = {
+  look: (token) => (dispatch) =>
+    dispatch(
+      mailLinkCalls.endpoints.getFavouritesConfirmation.initiate(
+        { params: { token } },
+        { subscribe: false, forceRefetch: true },
+      ),
+    ),
+  act: (token) => async (dispatch) => {
+    const { error } = await dispatch(mailLinkCalls.endpoints.confirmFavourites.initiate({ params: { token } }));
+    if (!error) await dispatch(mergeFavourites());
+    return error as ApiError | undefined;
+  },
+  words: {
+    title: 'picksTitle',
+    text: 'picksText',
+    button: 'picksAct',
+    done: 'picksDone',
+    doneWhy: 'picksDoneWhy',
+    renew: 'picksNew',
+  },
+};
+
 const undoDeletion: LinkAction = {
   look: (token) => (dispatch) =>
     dispatch(
@@ -126,4 +149,5 @@ export const linkActions: Readonly<Record<string, LinkAction | undefined>> = {
   'undo-deletion': undoDeletion,
   alert,
   inquiry,
+  favourites,
 };

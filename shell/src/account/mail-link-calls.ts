@@ -22,6 +22,8 @@ export const mailLinkCalls = api.injectEndpoints({
     getAlertConfirmation: queryOf(build, catalog.getAlertConfirmation),
     confirmAlert: mutationOf(build, catalog.confirmAlert),
     getInquiryConfirmation: queryOf(build, catalog.getInquiryConfirmation),
+    getFavouritesConfirmation: queryOf(build, catalog.getFavouritesConfirmation),
+    confirmFavourites: mutationOf(build, catalog.confirmFavourites, { invalidates: ['Favourites'] }),
     confirmInquiry: mutationOf(build, catalog.confirmInquiry, { invalidates: ['Inquiries'] }),
   }),
 });

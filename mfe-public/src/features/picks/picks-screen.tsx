@@ -21,6 +21,7 @@ import { usePicksMessages } from './messages/catalog.ts';
 import { PicksBar } from './picks-bar.tsx';
 import { sharedIds } from './picks-query.ts';
 import css from './picks.module.css';
+import { SaveByEmail } from './save-by-email/save-by-email.tsx';
 import { SharedPicks } from './shared-picks.tsx';
 import { usePicks } from './use-picks.ts';
 
@@ -84,7 +85,7 @@ function Picks({ ids }: { readonly ids: readonly string[] }) {
       )}
       instead={isMap ? <DeferredMap ids={ids} /> : undefined}
     >
-      <DeviceOnly />
+      <DeviceOnly ids={ids} />
       {ids.length >= maxFavourites && (
         <Notice className={css.notice} tone="warn">
           {t('picksFull', { count: ids.length })}
@@ -118,22 +119,33 @@ function DeferredMap({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-function DeviceOnly() {
+function DeviceOnly({ ids }: { readonly ids: readonly string[] }) {
   const t = usePicksMessages();
   const { user } = useSession();
   const dispatch = useDispatch();
+  const [isEmailing, setEmailing] = useState(false);
   if (user) return null;
   return (
-    <Notice
-      className={classNames(css.notice, css.deviceOnly)}
-      title={t('deviceOnly')}
-      acts={
-        <Button size="small" onClick={() => dispatch(dialogOpened('login'))}>
-          {t('signUp')}
-        </Button>
-      }
-    >
-      {t('deviceOnlyText')}
-    </Notice>
+    <>
+      <Notice
+        className={classNames(css.notice, css.deviceOnly)}
+        title={t('deviceOnly')}
+        acts={
+          <>
+            {ids.length > 0 && !isEmailing && (
+              <Button size="small" onClick={() => setEmailing(true)}>
+                {t('saveByEmail')}
+              </Button>
+            )}
+            <Button size="small" onClick={() => dispatch(dialogOpened('login'))}>
+              {t('signUp')}
+            </Button>
+          </>
+        }
+      >
+        {t('deviceOnlyText')}
+      </Notice>
+      {isEmailing && ids.length > 0 && <SaveByEmail ids={ids} onFail={() => setEmailing(false)} />}
+    </>
   );
 }

@@ -42,10 +42,13 @@ export {
 export { FavouriteNews, SavedSearch, SavedSearches } from './alerts/saved-search.ts';
 export {
   auditFavourites,
+  confirmFavourites,
   DeviceNote,
   FavouriteIds,
   FavouriteListing,
   FavouritesResponse,
+  FavouriteToggle,
+  getFavouritesConfirmation,
   listFavourites,
   listGuestFavourites,
   removeFavourite,

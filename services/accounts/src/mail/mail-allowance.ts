@@ -15,6 +15,8 @@ const strangersWords: Partial<Record<MailTemplate, readonly string[]>> = {
 };
 // Mails to addresses that staff configured.
 const unlimited: ReadonlySet<MailTemplate> = new Set(['contact-message']);
+// Mails that guests cause to any address, also to a verified one.
+const causedByGuests: ReadonlySet<MailTemplate> = new Set(['inquiry-confirm', 'favourites-confirm']);
 const readerSql = `
   select email, exists (select 1 from person where person.email = reader.email and state <> 'decoy' and email_verified_at is not null) as "isProved"
   from (select coalesce(lower($1), (select email from person where id = $2::uuid)) as email) as reader where email is not null`;
@@ -59,7 +61,7 @@ export class MailAllowance {
     { email, isProved }: MailReader,
     { template, list }: MailRequested,
   ): Promise<boolean> {
-    if (unlimited.has(template) || list !== undefined || (isProved && template !== 'inquiry-confirm')) return true;
+    if (unlimited.has(template) || list !== undefined || (isProved && !causedByGuests.has(template))) return true;
     const mailbox = addressHash(this.config.addressKey, normalizeMailbox(email)).toString('base64url');
     return (await manager.query<unknown[]>(takeSql, [`mail:${template}:${mailbox}`])).length > 0;
   }

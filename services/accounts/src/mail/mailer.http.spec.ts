@@ -129,12 +129,13 @@ describe('a reader who has not proved the address', () => {
     await deliverAll(more);
     expect(await countOf(more)).toBe(3);
   });
-  it('is protected by an allowance from what guests cause, even when the address is verified', async () => {
-    const { email } = await aUser(app);
-    const mails = Array.from({ length: 5 }, () =>
-      aMail({ email, template: 'inquiry-confirm', key: `inquiry-confirm:${randomUUID()}` }),
-    );
-    await deliverAll(mails);
-    expect(await countOf(mails)).toBe(3);
-  });
+  it.each(['inquiry-confirm', 'favourites-confirm'] as const)(
+    'is protected by an allowance from a %s, which guests cause, even when the address is verified',
+    async (template) => {
+      const { email } = await aUser(app);
+      const mails = Array.from({ length: 5 }, () => aMail({ email, template, key: `${template}:${randomUUID()}` }));
+      await deliverAll(mails);
+      expect(await countOf(mails)).toBe(3);
+    },
+  );
 });

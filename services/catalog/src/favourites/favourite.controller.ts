@@ -1,7 +1,9 @@
 import { Controller } from '@nestjs/common';
-import type { Caller, InputOf } from '@porchlight/contracts';
+import type { Caller, ConfirmState, Done, InputOf, Language } from '@porchlight/contracts';
 import {
   auditFavourites,
+  confirmFavourites,
+  getFavouritesConfirmation,
   listFavourites,
   listGuestFavourites,
   removeFavourite,
@@ -9,8 +11,10 @@ import {
   type FavouriteIds,
   type FavouritesResponse,
 } from '@porchlight/contracts/catalog';
-import { CallerOf, Handle, Input, notFound, Problem, unauthenticated } from '@porchlight/service-kit';
+import { CallerOf, Handle, Input, LanguageOf, notFound, Problem, unauthenticated } from '@porchlight/service-kit';
 import { RecommendationJobs } from '../recommended/recommendation-jobs.ts';
+import { FavouriteConfirmation } from './confirmation/favourite-confirmation.ts';
+import { FavouriteConfirmationRequest } from './confirmation/confirmation-request.ts';
 import { FavouriteLists } from './favourite-lists.ts';
 import { FavouriteListings } from './favourite-listings.ts';
 import { ownerOf, type Owner } from './owner.ts';
@@ -28,14 +32,24 @@ export class FavouriteController {
     private readonly lists: FavouriteLists,
     private readonly listings: FavouriteListings,
     private readonly recommendations: RecommendationJobs,
+    private readonly confirmation: FavouriteConfirmation,
+    private readonly confirmationRequest: FavouriteConfirmationRequest,
   ) {}
 
   // `email` is ignored for a logged-in renter. (docs/rules/favourites.md#fav-5-the-email-of-a-favourite-request-is-ignored-for-logged-in-users)
   @Handle(toggleFavourite)
-  async toggle(@Input() { body }: InputOf<typeof toggleFavourite>, @CallerOf() caller: Caller): Promise<FavouriteIds> {
+  async toggle(
+    @Input() { body }: InputOf<typeof toggleFavourite>,
+    @CallerOf() caller: Caller,
+    @LanguageOf() language: Language,
+  ): Promise<FavouriteIds> {
     const owner = ownerOf(caller);
-    if (body.active === 1) await this.#save(body.listingId, owner);
-    else if (owner) await this.lists.remove(owner, body.listingId);
+    if (body.active === 1) {
+      await this.#save(body.listingId, owner);
+      if (owner?.kind === 'guest' && body.email !== undefined && caller.userId === undefined)
+        await this.confirmationRequest.send(owner.id, body.email, language);
+    }
+    if (body.active === 0 && owner) await this.lists.remove(owner, body.listingId);
     if (owner?.kind === 'member') await this.recommendations.schedule(owner.id);
     return this.#idsOf(owner);
   }
@@ -61,6 +75,17 @@ export class FavouriteController {
     }
     if (owner) await this.lists.mirror(owner.id, keys);
     return toFavouriteIds(valid.map(({ id }) => id));
+  }
+
+  @Handle(getFavouritesConfirmation)
+  checkConfirmation(@Input() { params }: InputOf<typeof getFavouritesConfirmation>): Promise<ConfirmState> {
+    return this.confirmation.check(params.token);
+  }
+
+  @Handle(confirmFavourites)
+  async confirm(@Input() { params }: InputOf<typeof confirmFavourites>): Promise<Done> {
+    await this.confirmation.confirm(params.token);
+    return {};
   }
 
   @Handle(listFavourites)

@@ -124,5 +124,15 @@ export const dataMap: readonly PersonalTable[] = [
   },
   { table: 'listing', retention: 'a landlord ends their homes before their account' },
   { table: 'guest_favourite', retention: 'under the hash of a cookie, 30 days after a merge' },
+  {
+    table: 'favourite_address',
+    retention: '7 days, or 400 days once confirmed',
+    erased: [
+      {
+        by: 'address',
+        sql: `delete from favourite_address where encode(sha256(convert_to(email, 'UTF8')), 'hex') = $1`,
+      },
+    ],
+  },
   { table: 'activity_seen', retention: 'under keyed hashes of the day, for two days' },
 ];

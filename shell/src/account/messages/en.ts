@@ -81,6 +81,13 @@ export const en = {
   inquiryDone: 'Your address is confirmed',
   inquiryDoneWhy: 'The landlord can see that the message is from you. If you have an account, it’s in your inquiries.',
   inquiryNew: 'If you’ve already confirmed the message, you’re all set. A new message comes with a new link.',
+  picksTitle: 'Save your homes?',
+  picksText: 'Someone asked to save the homes picked in their browser under {email}. Confirm only if it was you.',
+  picksAct: 'Yes, save them',
+  picksDone: 'Your homes are saved',
+  picksDoneWhy:
+    'Log in with this address to see them on any device. No account yet? Sign up with it and they’ll be there.',
+  picksNew: 'If you’ve already confirmed, you’re all set. To get a new link, enter your address in My Picks again.',
   undoTitle: 'Keep your account',
   undoText: 'The account for {email} is set to be deleted. Keep it and everything comes back.',
   undoAct: 'Keep my account',

@@ -87,6 +87,15 @@ export const fr: Record<keyof typeof en, string> = {
     'Le propriétaire voit que le message vient de vous. Si vous avez un compte, il figure dans vos demandes.',
   inquiryNew:
     'Si vous avez déjà confirmé le message, il n’y a plus rien à faire. Un nouveau message comporte un nouveau lien.',
+  picksTitle: 'Enregistrer vos logements?',
+  picksText:
+    'Quelqu’un a demandé d’enregistrer les logements choisis dans son navigateur sous {email}. Confirmez seulement si c’est vous.',
+  picksAct: 'Oui, les enregistrer',
+  picksDone: 'Vos logements sont enregistrés',
+  picksDoneWhy:
+    'Connectez-vous avec cette adresse pour les voir sur tous vos appareils. Pas encore de compte? Inscrivez-vous avec elle et ils y seront.',
+  picksNew:
+    'Si vous avez déjà confirmé, il n’y a plus rien à faire. Pour un nouveau lien, entrez de nouveau votre adresse dans Mes choix.',
   undoTitle: 'Conserver votre compte',
   undoText: 'Le compte de {email} sera supprimé. Conservez-le, et tout revient.',
   undoAct: 'Conserver mon compte',

@@ -4,6 +4,7 @@ export const en = {
   deviceOnly: 'Saved on this device only.',
   deviceOnlyText: 'Sign up to save them to your account.',
   signUp: 'Login / Sign up',
+  saveByEmail: 'Save by email',
   picksFailed: 'We couldn’t refresh your homes. They’re still saved on this device, as you last saw them.',
   picksFull: 'You’ve saved {count} homes, the maximum. Remove one to add another.',
   sharePicks: 'Copy link',

@@ -6,6 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   deviceOnly: 'Enregistrés sur cet appareil seulement.',
   deviceOnlyText: 'Inscrivez-vous pour les avoir dans votre compte.',
   signUp: 'Connexion / Inscription',
+  saveByEmail: 'Enregistrer par courriel',
   picksFailed:
     'Nous n’avons pas pu mettre à jour vos logements. Ils restent enregistrés sur cet appareil, tels que vous les avez vus.',
   picksFull: 'Vous avez enregistré {count} logements, le maximum. Retirez-en un pour en ajouter un autre.',

@@ -12,7 +12,8 @@ import {
   Min,
 } from 'class-validator';
 import { access } from '../../kernel/routes/access.ts';
-import { LanguageQuery, IsCount, IsListingId, type ListingId } from '../../kernel/input/fields.ts';
+import { ConfirmState, LinkParams } from '../../kernel/addresses/confirm-links.ts';
+import { Done, LanguageQuery, IsCount, IsListingId, type ListingId } from '../../kernel/input/fields.ts';
 import { ListOf, Nested } from '../../kernel/input/nested.ts';
 import { Pagination } from '../../kernel/routes/pagination.ts';
 import { route } from '../../kernel/routes/route.ts';
@@ -23,7 +24,10 @@ export class FavouriteToggle {
   @IsListingId() listingId!: ListingId;
   /** 1 adds the favourite, 0 removes it. Idempotent. */
   @IsIn([0, 1]) active!: 0 | 1;
-  /** Guests only: sends a verification mail. Ignored if logged in (docs/rules/favourites.md#fav-5-the-email-of-a-favourite-request-is-ignored-for-logged-in-users). */
+  /**
+   * Guests only: mails a link that saves the favourites of the device under this address. Ignored if logged in
+   * (docs/rules/favourites.md#fav-5-the-email-of-a-favourite-request-is-ignored-for-logged-in-users).
+   */
   @IsOptional() @IsEmail() @MaxLength(254) email?: string;
 }
 export class FavouriteIds {
@@ -122,4 +126,26 @@ export const listGuestFavourites = route({
   lane: 'search',
   caching: { shared: 0 },
   summary: 'List the cards of a device’s favourites',
+});
+/** GET changes nothing, because mail scanners open links too. */
+export const getFavouritesConfirmation = route({
+  service: 'catalog',
+  method: 'GET',
+  path: '/confirm/favourites/:token',
+  access: access.anyone,
+  params: LinkParams,
+  response: ConfirmState,
+  summary: 'Get the state of a link to save favourites under an address',
+});
+/** Copies the favourites of the device to the account of the address, at once or when an account verifies it. */
+export const confirmFavourites = route({
+  service: 'catalog',
+  method: 'POST',
+  path: '/confirm/favourites/:token',
+  access: access.anyone,
+  params: LinkParams,
+  response: Done,
+  lane: 'write',
+  errors: ['link-dead'],
+  summary: 'Save favourites under an address with the link sent by mail',
 });
