@@ -4,6 +4,6 @@ export { NameFields } from './name-fields.tsx';
 export { NewPassword } from './new-password.tsx';
 export { SaveBar } from './save-bar.tsx';
 export { Honeypot } from './honeypot.tsx';
-export { useForm, type Form } from './use-form.ts';
+export { useForm, type FieldState, type Form } from './use-form.ts';
 export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useFormMessages } from './messages/catalog.ts';

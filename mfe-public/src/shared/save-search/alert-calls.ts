@@ -1,10 +1,13 @@
 import { api, mutationOf } from '@porchlight/client';
-import { addEmailAlert } from '@porchlight/contracts/catalog';
+import { addEmailAlert, changeEmailAlert } from '@porchlight/contracts/catalog';
 
 /**
- * Mutation that saves a search as an email alert. Injected here under its own name, because the renter area may have
- * injected its own endpoint already.
+ * Mutations that save a search as an email alert and change one. Injected here under their own names, because the
+ * renter area may have injected its own endpoints already.
  */
-export const { useSaveSearchMutation } = api.injectEndpoints({
-  endpoints: (build) => ({ saveSearch: mutationOf(build, addEmailAlert) }),
+export const { useSaveSearchMutation, useChangeSavedSearchMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    saveSearch: mutationOf(build, addEmailAlert),
+    changeSavedSearch: mutationOf(build, changeEmailAlert, { invalidates: ['Alerts'] }),
+  }),
 });

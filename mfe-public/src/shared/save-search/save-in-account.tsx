@@ -18,7 +18,8 @@ interface Props {
 type Choice = AlertFrequency | 'none';
 const choices = [...alertFrequencies, 'none'] as const;
 
-const ToAlerts = () => (
+/** Link to the renter's alerts. */
+export const ToAlerts = () => (
   <LinkButton link={Link} to="/admin/email-alerts">
     {useSaveSearchMessages()('yourAlerts')}
   </LinkButton>

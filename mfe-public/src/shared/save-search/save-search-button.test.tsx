@@ -1,4 +1,5 @@
 import { beginSession, type Send } from '@porchlight/client';
+import { readEditedAlert, storeEditedAlert } from '@porchlight/listing-ui/alerts';
 import { inSite } from '@porchlight/listing-ui/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -198,5 +199,35 @@ describe('a search saved in the account', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We are busy.');
     await choose('Once a day');
     expect(await screen.findByText('Your search is saved')).toBeTruthy();
+  });
+});
+
+describe('an alert that is changed in the results', () => {
+  const change: Send = (path, { method, body }) => {
+    if (method === 'PATCH' && path === `/email-alerts/${savedSearch.id}`) {
+      changes.push(JSON.parse(body ?? 'null') as object);
+      return Promise.resolve({ status: 200, body: JSON.stringify(savedSearch) });
+    }
+    return service(saved).send(path, { method, headers: {}, ...(body ? { body } : {}) });
+  };
+  const changes: object[] = [];
+  beforeEach(() => {
+    changes.length = 0;
+    storeEditedAlert(user.id, { id: savedSearch.id, name: 'Near work' });
+  });
+
+  it('gets the current filters', async () => {
+    await open(change, { isRenter: true });
+    expect(await screen.findByText(/You’re changing “Near work” to:/)).toBeTruthy();
+    await press('Save changes to this alert');
+    expect((await screen.findByRole('status')).textContent).toContain('“Near work” has been updated');
+    expect(changes).toEqual([{ url }]);
+    expect(readEditedAlert(user.id)).toBeUndefined();
+  });
+  it('stays when the search is saved as a new one', async () => {
+    await open(change, { isRenter: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as a new search instead' }));
+    expect(await screen.findByRole('group', { name: 'Email me new homes?' })).toBeTruthy();
+    expect([changes, readEditedAlert(user.id)]).toEqual([[], undefined]);
   });
 });

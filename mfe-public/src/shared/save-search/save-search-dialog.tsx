@@ -1,6 +1,8 @@
 import { useSession } from '@porchlight/client';
+import { readEditedAlert, removeEditedAlert } from '@porchlight/listing-ui/alerts';
 import { Dialog } from '@porchlight/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { ChangeAlert } from './change-alert.tsx';
 import { CheckInbox } from './check-inbox.tsx';
 import { EmailAlertForm } from './email-alert-form.tsx';
 import { useSaveSearchMessages } from './messages/catalog.ts';
@@ -13,6 +15,25 @@ export interface SaveSearchDialogProps {
   readonly search: SearchToSave;
   readonly onClose: () => void;
 }
+/** Saves the filters to the alert that the renter is changing, else as a new search. */
+function SaveForRenter(props: ComponentProps<typeof SaveInAccount>) {
+  const { user } = useSession();
+  const [edited, setEdited] = useState(() => (user ? readEditedAlert(user.id) : undefined));
+  if (!user || !edited) return <SaveInAccount {...props} />;
+  return (
+    <ChangeAlert
+      alert={edited}
+      search={props.search}
+      onSaved={() => removeEditedAlert(user.id)}
+      onNew={() => {
+        removeEditedAlert(user.id);
+        setEdited(undefined);
+      }}
+      onClose={props.onClose}
+    />
+  );
+}
+
 /** Dialog that saves a search: renters in their account, others by email address or on this device. */
 export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
   const t = useSaveSearchMessages();
@@ -28,7 +49,7 @@ export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
       {confirmationEmail !== undefined ? (
         <CheckInbox email={confirmationEmail} onClose={onClose} />
       ) : role === 'renter' ? (
-        <SaveInAccount search={search} onConfirmationSent={setConfirmationEmail} onClose={onClose} />
+        <SaveForRenter search={search} onConfirmationSent={setConfirmationEmail} onClose={onClose} />
       ) : (
         <div className={css.ways}>
           <EmailAlertForm search={search} onConfirmationSent={setConfirmationEmail} />

@@ -33,4 +33,8 @@ export const en = {
   'comes.weekly': 'You’ll get new homes once a week.',
   failed: 'We couldn’t save your search',
   yourAlerts: 'Your email alerts',
+  changing: 'You’re changing “{name}” to:',
+  saveChanges: 'Save changes to this alert',
+  saveAsNew: 'Save as a new search instead',
+  changed: '“{name}” has been updated',
 } as const;

@@ -36,4 +36,8 @@ export const fr: Record<keyof typeof en, string> = {
   'comes.weekly': 'Vous recevrez les nouveaux logements une fois par semaine.',
   failed: 'Nous n’avons pas pu enregistrer votre recherche',
   yourAlerts: 'Vos alertes courriel',
+  changing: 'Vous modifiez « {name} » ainsi :',
+  saveChanges: 'Enregistrer les changements de cette alerte',
+  saveAsNew: 'Enregistrer plutôt comme nouvelle recherche',
+  changed: '« {name} » est à jour',
 };

@@ -49,8 +49,10 @@ export const fr: Record<keyof typeof en, string> = {
   saving: 'Enregistrement…',
   saved: 'Votre alerte est modifiée.',
   otherWishes: 'Filtres : {criteria}.',
-  otherWishesHow:
-    'Pour les changer, ouvrez la recherche, modifiez ses filtres et choisissez « Enregistrer la recherche ».',
+  allFilters: 'Changer tous les filtres dans les résultats',
+  editInResults: 'Changez les filtres, puis choisissez « Enregistrer la recherche » pour mettre à jour « {name} ».',
+  mapArea: 'Zone de la carte',
+  sameBeds: 'Comme dans la recherche',
   newTitle: 'Nouvelle alerte',
   place: 'Où',
   placeHint: 'Ville, province ou État',
