@@ -5,6 +5,7 @@ import * as catalog from '@porchlight/contracts/catalog';
 /** Calls of the renter area: profile, inquiries, points of interest, favourites, viewed and recommended listings. */
 export const renterCalls = api.injectEndpoints({
   endpoints: (build) => ({
+    acknowledgeLogin: mutationOf(build, accounts.acknowledgeLogin),
     changeRenterProfile: mutationOf(build, accounts.changeRenterProfile),
     listInquiries: queryOf(build, catalog.listInquiries, { provides: ['Inquiries'] }),
     listRecentInquiries: queryOf(build, catalog.listRecentInquiries, { provides: ['Inquiries'] }),
@@ -18,6 +19,7 @@ export const renterCalls = api.injectEndpoints({
     listViewed: queryOf(build, catalog.listViewed, { provides: ['Viewed'] }),
     getViewedMarkers: queryOf(build, catalog.getViewedMarkers, { provides: ['Viewed'] }),
     forgetViewed: mutationOf(build, catalog.forgetViewed, { invalidates: ['Viewed'] }),
+    listNewRecommended: queryOf(build, catalog.listNewRecommended),
     listRecommended: queryOf(build, catalog.listRecommended),
     getRecommendedStats: queryOf(build, catalog.getRecommendedStats),
     getRecommendedMarkers: queryOf(build, catalog.getRecommendedMarkers),

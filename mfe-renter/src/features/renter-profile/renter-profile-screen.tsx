@@ -3,6 +3,8 @@ import { Link } from '@porchlight/client/router';
 import { Avatar } from '@porchlight/ui';
 import listingsCss from '../../shared/listings/listings.module.css';
 import { PointsOfInterestSection } from '../../shared/points-of-interest/points-of-interest-section.tsx';
+import { LoginGreeting } from './greeting/login-greeting.tsx';
+import { NewForYou } from './greeting/new-for-you.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import css from './renter-profile.module.css';
@@ -13,7 +15,9 @@ export default function RenterProfileScreen() {
   return (
     <div className={listingsCss.page}>
       <ProfileHeader />
+      <LoginGreeting />
       <RecentActivity />
+      <NewForYou />
       <div className={css.two}>
         <ProfileSection />
         <div className={css.side}>
