@@ -1,4 +1,5 @@
 /** Favourites: their view, notes and sort order, shared by My Picks and the renter's screen. */
+export { FavouriteNote } from './favourite-note.tsx';
 export { FavouritesHeading } from './favourites-heading.tsx';
 export { parseListingIds, withParam } from './favourites-query.ts';
 export { FavouritesSort, useFavouritesOrder } from './favourites-sort.tsx';

@@ -1,4 +1,4 @@
-import { useFavourite, useFormat } from '@porchlight/client';
+import { useFavourite, useFormat, useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { Listing } from '@porchlight/contracts/catalog';
 import { FavouriteButton, addressLine, Price } from '@porchlight/listing-ui';
@@ -8,6 +8,8 @@ import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.
 import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconRosette from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { DeferredPart } from '../../../shared/loading/deferred-part.tsx';
+import { lazyPart } from '../../../shared/loading/lazy-part.ts';
 import { InquirySheet, DeferredInquiryForm } from './deferred-inquiry-form.tsx';
 import contact from './contact.module.css';
 import css from '../listing.module.css';
@@ -36,7 +38,7 @@ export function ContactCard({ listing, cost, safety }: ContactCardProps) {
         </div>
         <h2 className={contact.inquiryTitle}>{t('contactTitle')}</h2>
         <DeferredInquiryForm listing={listing} />
-        <WideFavouriteButton id={listing.id} />
+        <WideFavouriteButton listing={listing} />
         <Notice tone="quiet" icon={IconShield} className={contact.safe}>
           {safety ?? t('safety')} <Link to="/stay-safe">{t('staySafe')}</Link>
         </Notice>
@@ -49,19 +51,25 @@ export function ContactCard({ listing, cost, safety }: ContactCardProps) {
   );
 }
 
-function WideFavouriteButton({ id }: { readonly id: string }) {
+const ownNote = lazyPart(async () => (await import(/* webpackChunkName: "own-note" */ './own-note.tsx')).OwnNote);
+
+function WideFavouriteButton({ listing }: { readonly listing: Listing }) {
   const t = useListingMessages();
-  const { isFavourite, toggle } = useFavourite(id);
+  const { isFavourite, toggle } = useFavourite(listing.id);
+  const { role } = useSession();
   return (
-    <Button
-      look="outline"
-      isWide
-      icon={isFavourite ? IconHeartFilled : IconHeart}
-      aria-pressed={isFavourite}
-      onClick={toggle}
-    >
-      {t(isFavourite ? 'kept' : 'keepIt')}
-    </Button>
+    <>
+      <Button
+        look="outline"
+        isWide
+        icon={isFavourite ? IconHeartFilled : IconHeart}
+        aria-pressed={isFavourite}
+        onClick={toggle}
+      >
+        {t(isFavourite ? 'kept' : 'keepIt')}
+      </Button>
+      {isFavourite && role === 'renter' && <DeferredPart part={ownNote} props={{ listing }} isWanted />}
+    </>
   );
 }
 

@@ -169,14 +169,19 @@ describe('inquiry form of a renter with a profile', () => {
     about: '',
     shareByDefault: ['budget', 'moveInDate', 'documentsReady'],
   };
-  const openAsRenter = (given: object = profile) => {
+  const openAsRenter = (given: object = profile, inquiries: readonly object[] = []) => {
     const { send, sent } = service(stored);
     const { store, wrapper } = inSite({
       at: '/x',
-      send: (path, options) =>
-        path === '/renter-profile'
-          ? Promise.resolve({ status: 200, body: JSON.stringify({ profile: given }) })
-          : send(path, options),
+      send: (path, options) => {
+        const response =
+          path === '/renter-profile'
+            ? { profile: given }
+            : path.startsWith('/listing-inquiries/abcdefghij')
+              ? { inquiries }
+              : undefined;
+        return response ? Promise.resolve({ status: 200, body: JSON.stringify(response) }) : send(path, options);
+      },
     });
     asRenter(store);
     render(<InquiryForm listing={aFullListing()} />, { wrapper });
@@ -203,6 +208,22 @@ describe('inquiry form of a renter with a profile', () => {
       message: expect.stringMatching(/Thank you\.\n\nBudget: \$1,200 to \$1,800 a month\nPets: cats$/),
     });
     expect(sent[0]).not.toHaveProperty('pageView');
+  });
+
+  it.each([
+    ['sent', 'Priya hasn’t opened it yet.'],
+    ['replied', 'Priya has replied.'],
+  ])('links an inquiry of another device that was %s, and allows another one', async (status, text) => {
+    openAsRenter(profile, [
+      { id: 'i1', status, sentAt: '2026-11-18T10:00:00.000Z', landlord: { name: 'Priya', verified: true } },
+    ]);
+    expect((await screen.findByRole('status')).textContent).toMatch(/^You sent a message on Nov/);
+    expect(screen.getByRole('status').textContent).toContain(text);
+    expect(screen.getByRole('link', { name: 'See the conversation' }).getAttribute('href')).toBe(
+      '/admin/my-inquiries?inquiry=i1',
+    );
+    await press('Send another message');
+    expect(await screen.findByRole('button', { name: 'Send inquiry' })).toBeTruthy();
   });
 
   it('shows the safety note to renters abroad without their asking, and tells the landlord only when they choose', async () => {

@@ -1,4 +1,4 @@
-import { api, useFormat, useNow, useSession } from '@porchlight/client';
+import { api, useNow, useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { RenterProfile } from '@porchlight/contracts/accounts';
 import { inquiryLength, type Listing } from '@porchlight/contracts/catalog';
@@ -6,7 +6,7 @@ import { FormSummary, NameFields, Honeypot } from '@porchlight/forms';
 import { Button, Checkbox, LinkButton, Notice, Skeleton, TextArea, TextInput } from '@porchlight/ui';
 import { useEffect, useRef, useState } from 'react';
 import css from './inquiry-form.module.css';
-import { inquirySentAt } from './sent-inquiries.ts';
+import { EarlierInquiryNotice, useEarlierInquiry, type EarlierInquiry } from './earlier-inquiries.tsx';
 import { Consent, DocumentChoices, FactChoices } from './inquiry-choices.tsx';
 import { isStillAbroad } from './profile-facts.ts';
 import { useInquiry } from './use-inquiry.ts';
@@ -18,28 +18,24 @@ export interface InquiryFormProps {
 
 /** Inquiry form of a listing. A user who has already sent an inquiry sees its date and may send another. */
 export function InquiryForm({ listing }: InquiryFormProps) {
-  const t = useInquiryMessages();
-  const format = useFormat();
-  const { user } = useSession();
+  const { isLoading, earlier } = useEarlierInquiry(listing.id);
   const [attempt, setAttempt] = useState(0);
-  const [lastSentAt] = useState(() => inquirySentAt(listing.id, user?.id));
+  // The form that has just sent its message says so itself.
+  const [shown, setShown] = useState<EarlierInquiry | 'form'>();
+  // A login while the form is open does not replace it.
+  if (shown === undefined) {
+    if (isLoading) return <Skeleton shape="box" className={css.coming} />;
+    setShown(earlier ?? 'form');
+    return null;
+  }
   const writeAgain = () => {
+    setShown('form');
     setAttempt(attempt + 1);
   };
-  if (lastSentAt === undefined || attempt > 0)
-    return <WriteForm key={attempt} listing={listing} onAgain={writeAgain} />;
-  return (
-    <Notice
-      tone="ok"
-      role="status"
-      title={t('sentOn', { date: format.date(lastSentAt) })}
-      acts={
-        <>
-          <Button onClick={writeAgain}>{t('again')}</Button>
-          <NextStepLink />
-        </>
-      }
-    />
+  return shown === 'form' ? (
+    <WriteForm key={attempt} listing={listing} onAgain={writeAgain} />
+  ) : (
+    <EarlierInquiryNotice earlier={shown} nextStep={<NextStepLink />} onAgain={writeAgain} />
   );
 }
 

@@ -85,4 +85,9 @@ export const en = {
   follow: 'See my inquiries',
   again: 'Send another message',
   sentOn: 'You sent a message on {date}.',
+  statusSent: '{landlord} hasn’t opened it yet.',
+  statusSeen: '{landlord} has read it.',
+  statusReplied: '{landlord} has replied.',
+  statusHeld: 'We’re checking it before it reaches {landlord}.',
+  conversation: 'See the conversation',
 } as const;
