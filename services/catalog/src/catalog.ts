@@ -29,6 +29,7 @@ import { replyHoursSweeps } from './inquiries/reply-hours.ts';
 import { Province } from './locations/province.entity.ts';
 import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
+import { seedRenterActivity } from './seed/seed-renter-activity.ts';
 
 /** Definition of the catalog service: module, schema, settings, migrations and demo market. */
 export const catalog = defineService({
@@ -36,7 +37,10 @@ export const catalog = defineService({
   module: CatalogModule,
   entities: [Province],
   config: CatalogConfig,
-  seed: seedMarket,
+  seed: async (context) => {
+    await seedMarket(context);
+    await seedRenterActivity(context);
+  },
   setUp: acceptOneClickForms,
   sweeps: [
     ...rebuildCells,

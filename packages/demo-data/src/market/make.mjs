@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { parseCsv } from './csv.mjs';
 import { makeMarket } from './market.mjs';
+import { demoRenterFrom } from './renter/demo-renter.mjs';
 import { formatReport, shortfallsOf } from './report.mjs';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -14,6 +15,8 @@ const targets = {
   market: 'services/catalog/seed/market.json.gz',
   people: 'services/accounts/seed/people.json.gz',
   entitlements: 'services/commerce/seed/entitlements.json.gz',
+  renterActivity: 'services/catalog/seed/renter-activity.json.gz',
+  renterProfile: 'services/accounts/seed/renter-profile.json.gz',
 };
 
 async function main() {
@@ -26,7 +29,9 @@ async function main() {
   const [places, canadian, american] = await Promise.all(
     ['places.csv', 'listings-ca.csv', 'listings-us.csv'].map(rowsOf),
   );
-  const made = makeMarket({ places, canadian, american });
+  const market = makeMarket({ places, canadian, american });
+  const renter = demoRenterFrom(market);
+  const made = { ...market, renterActivity: renter.catalog, renterProfile: renter.accounts };
   for (const line of formatReport(made)) console.log(line);
   const shortfalls = shortfallsOf(made);
   if (shortfalls.length) throw new Error(`Nothing was written: ${shortfalls.join('; ')}.`);

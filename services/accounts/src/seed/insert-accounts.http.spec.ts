@@ -1,4 +1,4 @@
-import { startForTest, type TestApp } from '@porchlight/service-kit/testing';
+import { asRenter, startForTest, type TestApp } from '@porchlight/service-kit/testing';
 import { accounts } from '../accounts.ts';
 import { demoEmails } from './insert-accounts.ts';
 
@@ -31,6 +31,16 @@ describe('the demo', () => {
       demoEmails,
     ]);
     expect((await signIn(other?.email ?? '')).body.code).toBe('wrong-credentials');
+  });
+  it('has a renter with a filled profile who has logged in before', async () => {
+    const [renter] = await app.sql<{ id: string }>(`select id from person where email = 'renter@example.com'`);
+    const as = asRenter(renter?.id);
+    const { profile } = (await app.get('/renter-profile', { as })).body;
+    const empty = Object.keys(profile).filter((field) => profile[field] === null || profile[field] === '');
+    expect(empty).toEqual([]);
+    const days = (Date.parse(profile.moveInDate) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(40);
+    expect((await app.get('/my-user', { as })).body.user.lastSeenLoginAt).toBeDefined();
   });
   it('gives landlords a company', async () => {
     expect(

@@ -2,6 +2,7 @@ import type { SeedContext } from '@porchlight/service-kit';
 import type { AccountsConfig } from '../config.ts';
 import { PasswordHasher } from '../credentials/password-hasher.ts';
 import type { UsersFile } from './users-file.ts';
+import { insertRenterProfile, type RenterProfileFile } from './insert-renter-profile.ts';
 import { insertPasswords, insertUsers } from './insert-users.ts';
 
 /** Demo accounts that can log in, one a role; all other demo users cannot. */
@@ -24,5 +25,9 @@ export async function insertAccounts({ file, once, config }: SeedContext<Account
       manager,
       new Map(await Promise.all(demoEmails.map(async (email) => [email, await hasher.hash(demoPassword)] as const))),
     );
+  });
+  const profile = await file(new URL('../../seed/renter-profile.json.gz', import.meta.url));
+  await once(profile.version, async (manager) => {
+    await insertRenterProfile(manager, await profile.read<RenterProfileFile>());
   });
 }
