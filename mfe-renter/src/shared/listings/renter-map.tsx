@@ -1,12 +1,12 @@
 import { boundsAround, type Bounds, type MapMarker } from '@porchlight/contracts/catalog';
 import { MapView, type MapLine, type MapViewProps, type Poi } from '@porchlight/listing-ui/map';
 import { useMemo, useState } from 'react';
+import { clusterMarkers } from './cluster-markers.ts';
 import css from './listings.module.css';
 
 const northAmerica = { center: { latitude: 47, longitude: -96 }, zoom: 4 } as const;
 const minMargin = 0.01;
 const marginShare = 0.22;
-const noop = () => undefined;
 
 /** Returns the bounds of the points with a margin for their labels; undefined without points. */
 function paddedBounds(
@@ -35,20 +35,23 @@ export interface RenterMapProps {
 export function RenterMap({ markers, around, markOf, pois, lines, selectedId, onSelect, onOpen }: RenterMapProps) {
   const [innerSelectedId, setInnerSelectedId] = useState<string>();
   const [hoveredId, setHovered] = useState<string>();
+  const [zoom, setZoom] = useState<number>(northAmerica.zoom);
+  const selected = selectedId ?? innerSelectedId;
   const bounds = useMemo(() => paddedBounds(around ?? [...markers, ...(pois ?? [])]), [markers, around, pois]);
+  const shown = useMemo(() => clusterMarkers(markers, zoom, selected), [markers, zoom, selected]);
   return (
     <div className={css.map}>
       <MapView
         {...northAmerica}
         bounds={bounds}
-        markers={markers}
+        markers={shown}
         markOf={markOf}
         pois={pois}
         lines={lines}
-        selectedId={selectedId ?? innerSelectedId}
+        selectedId={selected}
         hoveredId={hoveredId}
         isMapMode
-        onMove={noop}
+        onMove={(_, newZoom) => setZoom(newZoom)}
         onSelect={(id) => {
           setInnerSelectedId(id ?? undefined);
           onSelect?.(id);

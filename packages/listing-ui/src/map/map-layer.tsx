@@ -22,7 +22,7 @@ export function MapLayer({ provider, props, actions, drawing, steppedKey, onClos
   const { opened } = actions;
   return (
     <>
-      <ShapesLayer {...{ provider, lines, pois }} area={drawing.isOn ? undefined : area} />
+      <ShapesLayer {...{ provider, markers, lines, pois }} area={drawing.isOn ? undefined : area} />
       <MarkersLayer
         {...{ provider, markers, isApproximate, selectedId, hoveredId, seenIds, markOf, steppedKey, onHover }}
         onPress={actions.press}
