@@ -62,7 +62,11 @@ export const expectedWrites: readonly ExpectedWrite[] = [
       website: 'https://maple.example',
       city: 'Toronto',
     }),
-    changes: [...columns('accounts.company', 'phone', 'email', 'website', 'city'), audit],
+    changes: [
+      ...columns('accounts.company', 'phone', 'email', 'website', 'city', 'version'),
+      'catalog.company.version',
+      audit,
+    ],
   },
   {
     method: 'PATCH',

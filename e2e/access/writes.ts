@@ -131,8 +131,9 @@ function faultOfChange(
   // A changed row belongs to the caller when it contains the caller's id, is the caller's company, is a counter of a
   // listing, or is the version of all content.
   const belongsToCaller =
-    /( \+$|^accounts\.(company|suppression)[. ]|^catalog\.listing_day\.|^content\.content_version\.)/.test(what) ||
-    JSON.stringify(row).includes(user?.id ?? '');
+    /( \+$|^(accounts|catalog)\.company[. ]|^accounts\.suppression[. ]|^catalog\.listing_day\.|^content\.content_version\.)/.test(
+      what,
+    ) || JSON.stringify(row).includes(user?.id ?? '');
   return belongsToCaller ? undefined : `${name} changed ${what} of another user`;
 }
 /** Returns the values that the bodies of the table are built from. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module.ts';
 import { AlertsModule } from './alerts/alerts.module.ts';
+import { CompaniesModule } from './companies/companies.module.ts';
 import { EntitlementsModule } from './entitlements/entitlements.module.ts';
 import { FavouritesModule } from './favourites/favourites.module.ts';
 import { InquiriesModule } from './inquiries/inquiries.module.ts';
@@ -21,6 +22,7 @@ import { ViewedModule } from './viewed/viewed.module.ts';
 @Module({
   imports: [
     LocationsModule,
+    CompaniesModule,
     EntitlementsModule,
     SearchModule,
     MapModule,

@@ -5,6 +5,7 @@ import { acceptOneClickForms } from './alerts/consent/one-click-form.ts';
 import { CatalogModule } from './catalog.module.ts';
 import { CatalogConfig } from './config.ts';
 import { ConfirmFavourites20261123050000 } from './database/migrations/20261123050000-confirm-favourites.ts';
+import { CompanyChanges20261123090000 } from './database/migrations/20261123090000-company-changes.ts';
 import { ConfirmInquiries20261123030000 } from './database/migrations/20261123030000-confirm-inquiries.ts';
 import { EditProvinces20261122180200 } from './database/migrations/20261122180200-edit-provinces.ts';
 import { EmailAlerts20261121150000 } from './database/migrations/20261121150000-email-alerts.ts';
@@ -71,5 +72,6 @@ export const catalog = defineService({
     HoldMessages20261123031000,
     RenterWishes20261123032000,
     ConfirmFavourites20261123050000,
+    CompanyChanges20261123090000,
   ],
 });

@@ -71,6 +71,16 @@ export class RenterWishes {
   @IsString({ each: true }) areas!: string[];
 }
 
+/** What listings show of their company. Sent with every change of the company; a higher version wins. */
+export class CompanyChanged {
+  @IsUUID() companyId!: string;
+  @IsInt() @Min(1) version!: number;
+  @IsString() @MaxLength(120) name!: string;
+  /** Verification level; verified from 2 on. */
+  @IsIn([0, 1, 2, 3]) verifiedLevel!: number;
+  @IsString({ each: true }) languages!: string[];
+}
+
 /** A logged-in user was denied access. */
 export class AccessDenied {
   @IsUUID() personId!: string;
@@ -100,6 +110,7 @@ export const events = {
   'inquiry.sent': { from: ['catalog'], to: ['accounts'], payload: InquirySent },
   'person.known': { from: ['accounts'], to: ['catalog'], payload: PersonKnown },
   'renter.wishes': { from: ['accounts'], to: ['catalog'], payload: RenterWishes },
+  'company.changed': { from: ['accounts'], to: ['catalog'], payload: CompanyChanged },
   'person.erased': { from: ['accounts'], to: ['catalog', 'commerce', 'content'], payload: PersonErased },
   'access.denied': { from: ['catalog', 'accounts', 'commerce', 'content'], to: ['accounts'], payload: AccessDenied },
   'resource.changed': { from: ['catalog', 'commerce', 'content'], to: ['accounts'], payload: RecordChanged },

@@ -1,6 +1,7 @@
 /** Internal routes and types of the services and the gateway; never reachable from outside. */
 export {
   AccessDenied,
+  CompanyChanged,
   deliverEvent,
   Entitlement,
   EntitlementsChanged,

@@ -17,6 +17,7 @@ import { CreatePersonPhoto20261121195500 } from './migrations/20261121195500-cre
 import { CompleteDecoys20261123030100 } from './migrations/20261123030100-complete-decoys.ts';
 import { SeparateCodeAttempts20261123030000 } from './migrations/20261123030000-separate-code-attempts.ts';
 import { CheckBreachedPasswords20261123090000 } from './migrations/20261123090000-check-breached-passwords.ts';
+import { CountCompanyChanges20261123092000 } from './migrations/20261123092000-count-company-changes.ts';
 
 /** Migrations in execution order. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   SeparateCodeAttempts20261123030000,
   CompleteDecoys20261123030100,
   CheckBreachedPasswords20261123090000,
+  CountCompanyChanges20261123092000,
 ];

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { parsePhoneNumber, type Company, type CompanyChange } from '@porchlight/contracts/accounts';
-import { notFound, Problem, SqlPool } from '@porchlight/service-kit';
+import { notFound, Outbox, Problem, SqlPool } from '@porchlight/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
 import { messages } from './messages.ts';
 
 const columns = {
@@ -28,13 +30,24 @@ const companyJson = `json_build_object('verifiedLevel', company.verified_level, 
   .join(', ')}) as company`;
 const readSql = `select ${companyJson} from company join person on person.company_id = company.id where person.id = $1`;
 // The level is checked in the statement that writes, so that a verification at the same time cannot be bypassed.
-const changeSql = `update company set (${columnNames.join(', ')}) = (select ${columnNames.map((name) => `merged.${name}`).join(', ')} from jsonb_populate_record(company, $2::jsonb) as merged)
-  where id = (select company_id from person where id = $1) and (verified_level < $3 or not $4) returning ${companyJson}`;
+const changeSql = `update company set version = version + 1, (${columnNames.join(', ')}) = (select ${columnNames.map((name) => `merged.${name}`).join(', ')} from jsonb_populate_record(company, $2::jsonb) as merged)
+  where id = (select company_id from person where id = $1) and (verified_level < $3 or not $4) returning ${companyJson}, company.id, company.version, company.languages`;
+
+interface ChangedCompany {
+  readonly company: Company;
+  readonly id: string;
+  readonly version: number;
+  readonly languages: string[];
+}
 
 /** Reads and changes the company of the calling landlord. */
 @Injectable()
 export class CompanyChanges {
-  constructor(private readonly pool: SqlPool) {}
+  constructor(
+    private readonly pool: SqlPool,
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
 
   /** Returns the user's company. Throws 404 when there is none. */
   async get(personId: string): Promise<Company> {
@@ -49,17 +62,36 @@ export class CompanyChanges {
     const lockedFields = verifiedFields.filter(
       (field) => change[field] !== undefined && change[field] !== before[field],
     );
-    const row = await this.pool.row<{ company: Company }>('change_company', changeSql, [
+    const changed = await this.source.transaction((manager) =>
+      this.#store(manager, personId, { change, lockedFields }),
+    );
+    if (!changed)
+      throw new Problem(422, 'input-refused', messages.checkFields, {
+        errors: Object.fromEntries(lockedFields.map((field) => [field, [messages.verifiedStays]])),
+      });
+    return changed.company;
+  }
+
+  /** Returns undefined when the change includes locked fields of a verified company. */
+  async #store(
+    manager: EntityManager,
+    personId: string,
+    { change, lockedFields }: { readonly change: CompanyChange; readonly lockedFields: readonly string[] },
+  ): Promise<ChangedCompany | undefined> {
+    const [[changed]] = await manager.query<[ChangedCompany[], number]>(changeSql, [
       personId,
       JSON.stringify(columnsOf(change)),
       minVerifiedLevel,
       lockedFields.length > 0,
     ]);
-    if (!row)
-      throw new Problem(422, 'input-refused', messages.checkFields, {
-        errors: Object.fromEntries(lockedFields.map((field) => [field, [messages.verifiedStays]])),
-      });
-    return row.company;
+    if (changed) await this.#report(manager, changed);
+    return changed;
+  }
+
+  /** Reports to catalog what listings show of the company. */
+  #report(manager: EntityManager, { id, version, company, languages }: ChangedCompany): Promise<void> {
+    const { name, verifiedLevel } = company;
+    return this.outbox.emit(manager, 'company.changed', { companyId: id, version, name, verifiedLevel, languages });
   }
 }
 

@@ -140,6 +140,23 @@ describe('company of the caller', () => {
       website: null,
     });
   });
+  it('reports to catalog what listings show of it, with each change', async () => {
+    const landlord = await aLoggedInUser('landlord');
+    await change(landlord, { city: 'Ottawa' });
+    await verify(landlord, 1);
+    await change(landlord, { name: 'Oak Homes' });
+    await verify(landlord, 2);
+    expect((await change(landlord, { name: 'Refused Homes' })).status).toBe(422);
+    const reported = await app.sql<{ payload: object }>(
+      `select payload from job where name = 'company.changed' and payload ->> 'companyId' = (select company_id::text from person where id = $1) order by id`,
+      [landlord.id],
+    );
+    const common = { companyId: expect.any(String), languages: expect.any(Array) };
+    expect(reported.map(({ payload }) => payload)).toEqual([
+      { ...common, version: 2, name: 'Maple Homes', verifiedLevel: 2 },
+      { ...common, version: 3, name: 'Oak Homes', verifiedLevel: 1 },
+    ]);
+  });
   it('rejects changes of verified fields and allows others', async () => {
     const landlord = await aLoggedInUser('landlord');
     for (const body of [

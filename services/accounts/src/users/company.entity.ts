@@ -20,5 +20,7 @@ export class Company {
   @Column({ type: 'text', nullable: true }) email!: string | null;
   @Column({ type: 'text', nullable: true }) website!: string | null;
   @Column({ type: 'text', name: 'licence_number', nullable: true }) licenceNumber!: string | null;
+  /** Number of the last change; catalog ignores reports of earlier ones. */
+  @Column({ type: 'int', default: 1 }) version!: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }

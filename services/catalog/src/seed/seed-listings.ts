@@ -5,7 +5,8 @@ import type { MarketFile, SeedListing } from './market-file.ts';
 const companiesSql = `
   insert into company (public_id, name, is_verified, languages)
   select id, name, "verifiedLevel" >= 2, languages from jsonb_to_recordset($1::jsonb) as c(id uuid, name text, "verifiedLevel" int, languages text[])
-  on conflict (public_id) do update set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages`;
+  on conflict (public_id) do update set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages
+  where company.version = 0`;
 const buildingsSql = `
   insert into building (id, city_id, street, postal_code, latitude, longitude)
   select "buildingId", "cityId", street, "postalCode", latitude, longitude

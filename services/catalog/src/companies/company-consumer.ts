@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { CompanyChanged } from '@porchlight/contracts/internal';
+import { Consumes } from '@porchlight/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CompanyListings } from './company-listings.ts';
+
+const minVerifiedLevel = 2;
+// A company that has no listings yet is stored too: its first listing refers to it.
+const upsertSql = `
+  insert into company (public_id, name, is_verified, languages, version) values ($1, $2, $3, $4, $5)
+  on conflict (public_id) do update set name = excluded.name, is_verified = excluded.is_verified, languages = excluded.languages, version = excluded.version
+    where company.version < excluded.version
+  returning id`;
+
+/** Stores what accounts reports of companies, and refreshes their listings. */
+@Injectable()
+export class CompanyConsumer {
+  constructor(private readonly listings: CompanyListings) {}
+
+  @Consumes('company.changed')
+  async apply(
+    { companyId, version, name, verifiedLevel, languages }: CompanyChanged,
+    manager: EntityManager,
+  ): Promise<void> {
+    const [stored] = await manager.query<{ id: number }[]>(upsertSql, [
+      companyId,
+      name,
+      verifiedLevel >= minVerifiedLevel,
+      languages,
+      version,
+    ]);
+    if (stored) await this.listings.scheduleRefresh(manager, stored.id);
+  }
+}
