@@ -84,7 +84,7 @@ describe('a login with a leaked password', () => {
     server.respond = (response, path) => response.end(rangeOf(path, []));
     const next = 'nine green kayaks at rest';
     const body = { current_password: user.password, password: next, password_confirmation: next };
-    expect((await app.post('/user/change-password', { as: asUser(user.id), body })).status).toBe(200);
+    expect((await app.post('/user/change-password', { as: asUser(user.id, ''), body })).status).toBe(200);
     server.respond = (response, path) => response.end(rangeOf(path, [next]));
     await logIn({ ...user, password: next });
     await waitForMails(app, user.id, 'password-breached', 2);

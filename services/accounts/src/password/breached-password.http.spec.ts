@@ -39,7 +39,7 @@ async function change(): Promise<SetPassword> {
   const user = await aUser(app);
   return (password) =>
     app.post('/user/change-password', {
-      as: asUser(user.id),
+      as: asUser(user.id, ''),
       body: { current_password: user.password, ...both(password) },
     });
 }
