@@ -1,5 +1,8 @@
 import * as content from '@porchlight/contracts/content';
+import { formatMessage } from '@porchlight/messages';
 import { contentVersionReceived } from '../content-slice.ts';
+import { clientMessages } from '../messages/catalog.ts';
+import { flash } from '../notices/flash.ts';
 import { mutationOf, queryOf, type Build } from './endpoint.ts';
 
 /** Endpoints of the content service. */
@@ -8,8 +11,14 @@ export const contentEndpoints = (build: Build) => ({
     provides: ['SiteSettings'],
     keepUnusedDataFor: 3600,
     toAction: (response) => contentVersionReceived(response.contentVersion),
+    failureToAction: ({ message }) => flash({ type: 'error', text: message }),
   }),
-  getContentBlocks: queryOf(build, content.getContentBlocks, { isGlobalContent: true, keepUnusedDataFor: 3600 }),
+  getContentBlocks: queryOf(build, content.getContentBlocks, {
+    isGlobalContent: true,
+    keepUnusedDataFor: 3600,
+    failureToAction: ({ message }, { page }) =>
+      flash({ type: 'error', text: formatMessage(clientMessages, page.language, 'blocksFailed', { reason: message }) }),
+  }),
   getFormattedModules: queryOf(build, content.getFormattedModules, { keepUnusedDataFor: 3600 }),
   getPageByAddress: queryOf(build, content.getPageByAddress),
   listPosts: queryOf(build, content.listPosts),

@@ -2,7 +2,8 @@ import type { ResponseOf, AnyRoute } from '@porchlight/contracts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import type { BaseQuery, EndpointOptions } from './base-query.ts';
-import { buildRequest, type ArgOf } from './request.ts';
+import { buildRequest, type ApiError, type ArgOf } from './request.ts';
+import type { RequestState } from './services.ts';
 
 /** Cache tags: queries provide them, mutations invalidate them. */
 export const tags = [
@@ -29,6 +30,8 @@ interface QueryOptions<Result> extends EndpointOptions {
   readonly keepUnusedDataFor?: number;
   /** Maps a successful response to an action to dispatch. */
   readonly toAction?: (response: Result) => UnknownAction;
+  /** Maps a failed request to an action to dispatch. */
+  readonly failureToAction?: (error: ApiError, state: RequestState) => UnknownAction;
 }
 interface MutationOptions extends Pick<EndpointOptions, 'outlivesPage'> {
   readonly invalidates?: readonly Tag[];
@@ -38,19 +41,24 @@ interface MutationOptions extends Pick<EndpointOptions, 'outlivesPage'> {
 export const queryOf = <R extends AnyRoute>(
   build: Build,
   route: R,
-  { provides, keepUnusedDataFor, toAction, isGlobalContent }: QueryOptions<ResponseOf<R>> = {},
+  { provides, keepUnusedDataFor, toAction, failureToAction, isGlobalContent }: QueryOptions<ResponseOf<R>> = {},
 ) =>
   build.query<ResponseOf<R>, ArgOf<R>>({
     query: (input) => buildRequest(route, input),
     ...(provides ? { providesTags: [...provides] } : {}),
     ...(keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor: keepUnusedDataFor }),
     ...(isGlobalContent ? { extraOptions: { isGlobalContent } } : {}),
-    ...(toAction
+    ...(toAction || failureToAction
       ? {
-          onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-            const response = await queryFulfilled.catch(() => undefined); // the error is already in the endpoint's state
-            if (response) dispatch(toAction(response.data));
-          },
+          onQueryStarted: (_, { dispatch, getState, queryFulfilled }) =>
+            queryFulfilled.then(
+              ({ data }) => void (toAction && dispatch(toAction(data))),
+              // The error is already in the endpoint's state.
+              (failure) => {
+                if (!failure.isUnhandledError && failureToAction)
+                  dispatch(failureToAction(failure.error, getState() as unknown as RequestState));
+              },
+            ),
         }
       : {}),
   });

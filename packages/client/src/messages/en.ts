@@ -2,6 +2,7 @@
 export const en = {
   offline: 'We can’t reach Porchlight. Check your connection and try again.',
   broken: 'Something went wrong on our side. Please try again in a moment.',
+  blocksFailed: 'Error loading content blocks. Reason: {reason}',
   loggedOut: 'You are logged out',
   sessionOver: 'You have been logged out.',
   pickAdded: 'Added to My Picks, {count, plural, one {# home} other {# homes}}',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr: Record<keyof typeof en, string> = {
   offline: 'Porchlight ne répond pas. Vérifiez votre connexion et réessayez.',
   broken: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+  blocksFailed: 'Erreur de chargement des blocs de contenu. Raison : {reason}',
   loggedOut: 'Vous êtes déconnecté',
   sessionOver: 'Vous avez été déconnecté.',
   pickAdded: 'Ajouté à Mes choix, {count, plural, one {# logement} other {# logements}}',
