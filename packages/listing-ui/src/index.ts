@@ -4,6 +4,7 @@ export { CardGridSkeleton, CardSkeleton } from './card/card-skeleton.tsx';
 export { addressLine, useFacts, useRentalType } from './card/facts.ts';
 export { HouseScene } from './card/house-scene.tsx';
 export { cardElementId, ListingCard } from './card/listing-card.tsx';
+export { similarListingsUrl } from './card/similar-listings-url.ts';
 export { PhotoPicture, photoSrcSet } from './card/photo-picture.tsx';
 export { Price } from './card/price.tsx';
 export { FavouriteButton } from './card/favourite-button.tsx';

@@ -6,6 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CardGrid } from '../card/card-grid.tsx';
 import { ListingCard } from '../card/listing-card.tsx';
+import { similarListingsUrl } from '../card/similar-listings-url.ts';
 import { cardMessages } from '../messages/catalog.ts';
 import css from './favourites-grid.module.css';
 import { hasCardData, isAvailable, type Favourite } from './sort-favourites.ts';
@@ -56,15 +57,11 @@ export function FavouritesGrid({ favourites, onToggle, foot, near }: FavouritesG
   );
 }
 
-const maxBeds = 4;
-const maxRentFactor = 1.1;
-/** Returns the search for similar listings: same location, as many bedrooms, at most 10 % above the rent. */
-const similarListingsUrl = (favourite: Favourite) =>
-  hasCardData(favourite)
-    ? `${favourite.url.slice(0, favourite.url.lastIndexOf('/'))}?beds=${Math.min(favourite.beds, maxBeds)}&maxrate=${Math.ceil((favourite.rent * maxRentFactor) / 50) * 50}`
-    : favourite.city
-      ? `/homes?q=${encodeURIComponent(favourite.city)}`
-      : '/homes';
+/** Returns the search for listings like a favourite; that of its city when its data is gone. */
+const searchLike = (favourite: Favourite) => {
+  if (hasCardData(favourite)) return similarListingsUrl(favourite);
+  return favourite.city ? `/homes?q=${encodeURIComponent(favourite.city)}` : '/homes';
+};
 
 interface FavouriteCardProps {
   readonly favourite: Favourite;
@@ -83,7 +80,7 @@ function FavouriteCard({ favourite, isFirst, foot, near, onRemove }: FavouriteCa
   if (isAvailable(favourite))
     return <ListingCard listing={favourite} isFirst={isFirst} near={near?.(favourite)} foot={foot?.(favourite)} />;
   const similar = (
-    <LinkButton link={Link} to={similarListingsUrl(favourite)} size="small">
+    <LinkButton link={Link} to={searchLike(favourite)} size="small">
       {t('findSimilar')}
     </LinkButton>
   );

@@ -83,6 +83,59 @@ describe('inquiry form', () => {
     expect(sent[0]).not.toHaveProperty('openForMs');
   });
 
+  describe('with emails about homes like this', () => {
+    const withAlert = (status: number, body: object) => {
+      const alerts: unknown[] = [];
+      const { send, sent } = service(stored);
+      const both: Send = (path, options) => {
+        if (path !== '/email-alerts') return send(path, options);
+        alerts.push(JSON.parse(options.body ?? ''));
+        return Promise.resolve({ status, body: JSON.stringify(body) });
+      };
+      return { send: both, sent, alerts };
+    };
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Email me homes like this/ });
+
+    it('starts none unless the box is checked, which it never is beforehand', async () => {
+      const { send, sent, alerts } = withAlert(201, { isConfirmed: false });
+      open(send);
+      expect(box().checked).toBe(false);
+      await fillIn();
+      await press();
+      await screen.findByRole('status');
+      expect([sent.length, alerts]).toEqual([1, []]);
+      expect(sent[0]).not.toHaveProperty('wantsAlerts');
+    });
+
+    it('asks a guest to confirm by mail', async () => {
+      const { send, sent, alerts } = withAlert(201, { isConfirmed: false });
+      open(send);
+      await userEvent.click(box());
+      await fillIn();
+      await press();
+      expect(await screen.findByText(/^Use the link in the other email to leila@example.com/)).toBeTruthy();
+      expect(alerts).toEqual([
+        {
+          url: '/homes/ontario/toronto?beds=1&maxrate=2400',
+          frequency: 'daily',
+          timeZone: expect.any(String) as string,
+          email: 'leila@example.com',
+        },
+      ]);
+      expect(sent[0]).toMatchObject({ wantsAlerts: true });
+    });
+
+    it('says when they could not be turned on; the inquiry is sent', async () => {
+      const { send } = withAlert(409, { code: 'alerts-full', message: 'Full.' });
+      open(send);
+      await userEvent.click(box());
+      await fillIn();
+      await press();
+      expect(await screen.findByText(/^We couldn’t turn on emails/)).toBeTruthy();
+      expect(screen.getByRole('status').textContent).toContain('Sent.');
+    });
+  });
+
   it('names each wrong field at the field, and sends nothing', async () => {
     const { send, sent } = service(stored);
     open(send);

@@ -4,12 +4,13 @@ import type { RenterProfile } from '@porchlight/contracts/accounts';
 import { inquiryLength, type Listing } from '@porchlight/contracts/catalog';
 import { FormSummary, NameFields, Honeypot } from '@porchlight/forms';
 import { Button, Checkbox, LinkButton, Notice, Skeleton, TextArea, TextInput } from '@porchlight/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import css from './inquiry-form.module.css';
 import { EarlierInquiryNotice, useEarlierInquiry, type EarlierInquiry } from './earlier-inquiries.tsx';
 import { Consent, DocumentChoices, FactChoices } from './inquiry-choices.tsx';
 import { isStillAbroad } from './profile-facts.ts';
 import { useInquiry } from './use-inquiry.ts';
+import type { SimilarAlertState } from './use-similar-alert.ts';
 import { useInquiryMessages } from './messages/catalog.ts';
 
 export interface InquiryFormProps {
@@ -54,9 +55,16 @@ interface FilledFormProps extends InquiryFormProps {
 function FilledForm({ listing, profile, onAgain }: FilledFormProps) {
   const t = useInquiryMessages();
   const today = useNow().toISOString().slice(0, 10);
-  const { form, options, facts, changeOptions, sent } = useInquiry(listing, profile);
-  if (sent?.isHeld) return <Held />;
-  if (sent) return <Sent listing={listing} email={form.values.email} onAgain={onAgain} />;
+  const { form, options, facts, changeOptions, sent, alertState } = useInquiry(listing, profile);
+  const { email } = form.values;
+  const alertNote = alertState && <AlertNote state={alertState} email={email} />;
+  if (sent?.isHeld) return <Held>{alertNote}</Held>;
+  if (sent)
+    return (
+      <Sent listing={listing} email={email} onAgain={onAgain}>
+        {alertNote}
+      </Sent>
+    );
   return (
     <form className={css.form} {...form.props}>
       <FormSummary form={form} />
@@ -97,6 +105,13 @@ function FilledForm({ listing, profile, onAgain }: FilledFormProps) {
           changeOptions({ website });
         }}
       />
+      <Checkbox
+        label={t('alert')}
+        checked={options.wantsAlerts}
+        onChange={(event) => {
+          changeOptions({ wantsAlerts: event.target.checked });
+        }}
+      />
       <Consent form={form} options={options} facts={facts} landlord={listing.company.name} />
       <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('sending')}>
         {t('send')}
@@ -105,14 +120,21 @@ function FilledForm({ listing, profile, onAgain }: FilledFormProps) {
   );
 }
 
+/** States whether emails about similar listings are on, or are still to be confirmed. */
+function AlertNote({ state, email }: { readonly state: SimilarAlertState; readonly email: string }) {
+  const t = useInquiryMessages();
+  return <p>{t(`alert_${state}`, { email })}</p>;
+}
+
 /** States that a message is held for a check. */
-function Held() {
+function Held({ children }: { readonly children: ReactNode }) {
   const t = useInquiryMessages();
   const ref = useTakenFocus();
   return (
     <div ref={ref} tabIndex={-1} className={css.done}>
       <Notice tone="warn" role="status" title={t('held')} acts={<NextStepLink />}>
         {t('heldText')}
+        {children}
       </Notice>
     </div>
   );
@@ -131,7 +153,8 @@ function Sent({
   listing: { company },
   email,
   onAgain,
-}: InquiryFormProps & { readonly email: string; readonly onAgain: () => void }) {
+  children,
+}: InquiryFormProps & { readonly email: string; readonly onAgain: () => void; readonly children: ReactNode }) {
   const t = useInquiryMessages();
   const { role } = useSession();
   const ref = useTakenFocus();
@@ -155,6 +178,7 @@ function Sent({
         }
       >
         {t(role === 'renter' ? 'copy' : 'confirmCopy', { email })}
+        {children}
       </Notice>
     </div>
   );

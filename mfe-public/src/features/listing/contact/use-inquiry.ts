@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useProfileFacts, type FactField } from './profile-facts.ts';
 import { storeInquirySentAt } from './sent-inquiries.ts';
 import { usePageView } from './use-page-view.ts';
+import { useSimilarAlert } from './use-similar-alert.ts';
 import { useInquiryMessages } from './messages/catalog.ts';
 
 type DocumentKind = (typeof documentKinds)[number];
@@ -21,6 +22,8 @@ export interface InquiryOptions {
   readonly documents: readonly DocumentKind[];
   readonly facts: readonly FactField[];
   readonly isAbroad: boolean;
+  /** Chosen by the writer, never beforehand: emails about listings like this one. */
+  readonly wantsAlerts: boolean;
   readonly website: string;
 }
 
@@ -29,6 +32,7 @@ const optionsOf = ({ documentsReady = [], shareByDefault = [] }: RenterProfile):
   documents: shareByDefault.includes('documentsReady') ? documentsReady : [],
   facts: shareByDefault.filter((field): field is FactField => field !== 'documentsReady' && field !== 'moveInDate'),
   isAbroad: false,
+  wantsAlerts: false,
   website: '',
 });
 
@@ -59,6 +63,7 @@ export function useInquiry(listing: Listing, profile: RenterProfile) {
   const [send] = api.useSendInquiryMutation();
   const [options, setOptions] = useState(() => optionsOf(profile));
   const [sent, setSent] = useState<InquiryResponse>();
+  const alert = useSimilarAlert(listing);
   const pageView = usePageView(listing.id);
   const keyOf = useIdempotencyKey();
   const facts = useProfileFacts(listing)(profile);
@@ -70,6 +75,7 @@ export function useInquiry(listing: Listing, profile: RenterProfile) {
     const more = withoutEmptyValues({
       website: options.website,
       isAbroad: options.isAbroad,
+      wantsAlerts: options.wantsAlerts,
       documentsReady: options.documents.length > 0 ? options.documents : undefined,
     });
     return {
@@ -92,6 +98,7 @@ export function useInquiry(listing: Listing, profile: RenterProfile) {
       if (!data) return error as ApiError;
       storeInquirySentAt(listing.id, user?.id, data.inquiry.sentAt);
       setSent(data);
+      if (options.wantsAlerts) void alert.start(body.email);
       return undefined;
     },
   });
@@ -103,5 +110,6 @@ export function useInquiry(listing: Listing, profile: RenterProfile) {
       setOptions((before) => ({ ...before, ...change }));
     },
     sent,
+    alertState: alert.state,
   };
 }

@@ -20,6 +20,10 @@ export const en = {
   abroadTitle: 'Before you write from abroad',
   abroadText:
     'Ask for a live video tour. Never send money, a deposit or a copy of your passport until you or someone you trust has seen the home and you’ve signed a lease.',
+  alert: 'Email me homes like this, once a day at most',
+  alert_on: 'We’ll email you homes like this, once a day at most.',
+  alert_confirm: 'Use the link in the other email to {email} to turn on emails about homes like this.',
+  alert_failed: 'We couldn’t turn on emails about homes like this. You can still save a search.',
   send: 'Send inquiry',
   sending: 'Sending …',
   shared: 'I agree to share with {landlord}: {list}.',

@@ -23,6 +23,11 @@ export const fr: Record<keyof typeof en, string> = {
   abroadTitle: 'Avant d’écrire de l’étranger',
   abroadText:
     'Demandez une visite vidéo en direct. N’envoyez jamais d’argent, de dépôt ou de copie de passeport avant que vous ou une personne de confiance ait vu le logement et que le bail soit signé.',
+  alert: 'M’envoyer des logements semblables, au plus une fois par jour',
+  alert_on: 'Nous vous enverrons des logements semblables, au plus une fois par jour.',
+  alert_confirm: 'Utilisez le lien de l’autre courriel envoyé à {email} pour recevoir des logements semblables.',
+  alert_failed:
+    'Nous n’avons pas pu activer les courriels sur les logements semblables. Vous pouvez toujours enregistrer une recherche.',
   send: 'Envoyer la demande',
   sending: 'Envoi …',
   shared: 'J’accepte de transmettre à {landlord} : {list}.',
