@@ -1,5 +1,5 @@
 import { useAddress, useSearchParams } from '@porchlight/client/router';
-import { maxSharedFavourites } from '@porchlight/contracts/catalog';
+import { maxSharedFavourites, type PointOfInterest } from '@porchlight/contracts/catalog';
 import { FavouritesSort, withParam, type FavouritesOrder } from '@porchlight/listing-ui/favourites';
 import { Button } from '@porchlight/ui';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mjs';
@@ -13,10 +13,12 @@ import css from './picks.module.css';
 /** Toolbar of My Picks: sort order, list or map view, and share link. */
 export function PicksBar({
   order,
+  point,
   isMap,
   ids,
 }: {
   readonly order: FavouritesOrder;
+  readonly point: PointOfInterest | undefined;
   readonly isMap: boolean;
   readonly ids: readonly string[];
 }) {
@@ -33,7 +35,7 @@ export function PicksBar({
     <div className={css.bar}>
       <div className={css.sort}>
         <span aria-hidden>{t('sort')}</span>
-        <FavouritesSort order={order} />
+        <FavouritesSort order={order} point={point} />
       </div>
       <Button
         icon={isMap ? IconList : IconMap}

@@ -1,6 +1,6 @@
 import { restore, type Send } from '@porchlight/client';
-import { aListingCard, inSite } from '@porchlight/listing-ui/testing';
-import { render, screen, within } from '@testing-library/react';
+import { aListingCard, asRenter, inSite, stubResponses } from '@porchlight/listing-ui/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import PicksScreen from './picks-screen.tsx';
 
@@ -60,6 +60,49 @@ describe('My Picks', () => {
     expect(rents()).toEqual(['$2,000', '$1,500']);
     await userEvent.selectOptions(screen.getByLabelText('Sort'), 'rent-asc');
     expect(rents()).toEqual(['$1,500', '$2,000']);
+  });
+
+  it('lead to the inquiry form of each available listing', async () => {
+    await atPicks();
+    expect(screen.getAllByRole('link', { name: /^Send inquiry: / }).map((link) => link.getAttribute('href'))).toEqual(
+      listings.map(({ url }) => url),
+    );
+    expect(screen.queryByRole('option', { name: /^Nearest to/ })).toBeNull();
+  });
+
+  it('of a renter can be sorted by distance, and lead to the inquiry already sent', async () => {
+    const [far, near] = [
+      aListingCard({ id: 'far0000000', rent: 1900, latitude: 43.9 }),
+      aListingCard({ id: 'near000000', rent: 2900, latitude: 43.66, address: '7 Near St' }),
+    ];
+    const { store, wrapper } = inSite({
+      at: '/homes/favourites?sort=near',
+      send: stubResponses({
+        '/fav-listings': { listings: [far, near], pagination },
+        '/favourite-listings': { listings: [far, near], pagination },
+        '/points-of-interest': {
+          pointsOfInterest: [
+            { id: 'p1', name: 'Work', address: 'x', city: '', icon: 'work', latitude: 43.66, longitude: -79.39 },
+          ],
+          listings: [{ ...near, reasons: ['inquiry'] }],
+          inquiryCount: 1,
+          favouriteCount: 2,
+          recommendedCount: 0,
+        },
+      }),
+    });
+    asRenter(store);
+    localStorage.setItem(
+      'porchlight:user:renter0001:favourites',
+      JSON.stringify({ value: [far, near].map(({ id }) => id) }),
+    );
+    restore(store);
+    render(<PicksScreen />, { wrapper });
+    expect(await screen.findByRole('option', { name: 'Nearest to Work' })).toBeTruthy();
+    await waitFor(() => expect(rents()).toEqual(['$2,900', '$1,900']));
+    expect(screen.getByRole('link', { name: /^See my inquiry: 7 Near St/ }).getAttribute('href')).toBe(
+      '/admin/my-inquiries',
+    );
   });
 
   it('store a private note on this device while it is typed', async () => {

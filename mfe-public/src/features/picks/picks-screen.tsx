@@ -6,11 +6,13 @@ import { CardGridSkeleton } from '@porchlight/listing-ui';
 import {
   FavouritesHeading,
   FavouritesView,
+  InquireLink,
   NoFavourites,
   sortFavourites,
   useFavouritesOrder,
   useNotes,
 } from '@porchlight/listing-ui/favourites';
+import { usePointsOfInterest } from '@porchlight/listing-ui/places';
 import { Button, classNames, Notice, Skeleton } from '@porchlight/ui';
 import { useState } from 'react';
 import { DeferredPart } from '../../shared/loading/deferred-part.tsx';
@@ -67,18 +69,20 @@ function Picks({ ids }: { readonly ids: readonly string[] }) {
   const requestedIds = useRequestedIds(ids);
   const { picks, isError, retry } = usePicks(requestedIds);
   const notes = useNotes();
-  const order = useFavouritesOrder();
+  const [point] = usePointsOfInterest();
+  const order = useFavouritesOrder(point);
   const isMap = query.get('view') === 'map';
   if (requestedIds.length === 0) return <NoFavourites />;
   return (
     <FavouritesView
-      favourites={picks && sortFavourites(picks, order)}
+      favourites={picks && sortFavourites(picks, order, point)}
       isError={isError}
       notes={notes}
       back={t('backToPicks')}
       near={(listing) => <RenterDistance listing={listing} />}
-      foot={(_, { compare, note }) => (
+      foot={(listing, { compare, note }) => (
         <>
+          <InquireLink listing={listing} />
           {compare}
           {note}
         </>
@@ -91,7 +95,7 @@ function Picks({ ids }: { readonly ids: readonly string[] }) {
           {t('picksFull', { count: ids.length })}
         </Notice>
       )}
-      {ids.length > 0 && <PicksBar order={order} isMap={isMap} ids={ids} />}
+      {ids.length > 0 && <PicksBar order={order} point={point} isMap={isMap} ids={ids} />}
       {isError && (
         <Notice tone="warn" role="alert" className={css.notice} acts={<Button onClick={retry}>{t('tryAgain')}</Button>}>
           {t('picksFailed')}

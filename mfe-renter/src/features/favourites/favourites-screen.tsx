@@ -3,19 +3,19 @@ import {
   FavouritesHeading,
   FavouritesSort,
   FavouritesView,
+  InquireLink,
+  sortFavourites,
   useAccountNotes,
   useFavouritesOrder,
 } from '@porchlight/listing-ui/favourites';
 import { usePointsOfInterest } from '@porchlight/listing-ui/places';
 import { Button, Notice } from '@porchlight/ui';
-import { InquireLink } from '../../shared/listings/inquire-link.tsx';
 import listingsCss from '../../shared/listings/listings.module.css';
 import { MapSwitch, useMapSwitch } from '../../shared/listings/map-switch.tsx';
 import { Distances } from '../../shared/points-of-interest/distances.tsx';
 import { FavouritesMap } from './favourites-map.tsx';
 import css from './favourites.module.css';
 import { useFavouriteMessages } from './messages/catalog.ts';
-import { ordersNear, sortFavouritesNear } from './sort-favourites-near.ts';
 import { useFavouriteListings } from './use-favourite-listings.ts';
 
 /**
@@ -26,11 +26,10 @@ export default function FavouritesScreen() {
   const ids = useFavouriteIds();
   const { homes, isError, isPartMissing, retry } = useFavouriteListings();
   const [point] = usePointsOfInterest();
-  const order = useFavouritesOrder(ordersNear(point));
+  const order = useFavouritesOrder(point);
   const notes = useAccountNotes();
   const [hasMap] = useMapSwitch();
   const retryButton = <Button onClick={retry}>{t('tryAgain')}</Button>;
-  const near = point && { value: 'near', label: t('sortNear', { place: point.name }) };
   return (
     <div className={listingsCss.page}>
       <FavouritesHeading title={t('title')} count={homes && ids.length} />
@@ -45,7 +44,7 @@ export default function FavouritesScreen() {
         </Notice>
       )}
       <FavouritesView
-        favourites={homes && sortFavouritesNear(homes, order, point)}
+        favourites={homes && sortFavourites(homes, order, point)}
         isError={isError}
         notes={notes}
         back={t('back')}
@@ -63,7 +62,7 @@ export default function FavouritesScreen() {
         {homes && ids.length > 0 && (
           <>
             <div className={css.bar}>
-              <FavouritesSort order={order} more={near ? [near] : []} />
+              <FavouritesSort order={order} point={point} />
               <MapSwitch />
             </div>
             {hasMap && <FavouritesMap />}

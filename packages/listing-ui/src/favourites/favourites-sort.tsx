@@ -1,5 +1,6 @@
 import { useSearchParams } from '@porchlight/client/router';
-import { Select, type Choice } from '@porchlight/ui';
+import type { PointOfInterest } from '@porchlight/contracts/catalog';
+import { Select } from '@porchlight/ui';
 import { orderIn, withParam } from './favourites-query.ts';
 import { useFavouritesMessages } from './messages/catalog.ts';
 import { favouritesOrders, type FavouritesOrder } from './sort-favourites.ts';
@@ -9,16 +10,26 @@ const labels = {
   'rent-asc': 'sortRentAsc',
   'rent-desc': 'sortRentDesc',
   'size-desc': 'sortSize',
+  near: 'sortNear',
 } as const satisfies Record<FavouritesOrder, string>;
 
-/** Returns the sort order of the address (`sort`); `more` are orders beside the common ones. */
-export function useFavouritesOrder<More extends string = never>(more: readonly More[] = []): FavouritesOrder | More {
+/** Returns the available sort orders: `near` requires a point of interest. */
+const ordersFor = (point: PointOfInterest | undefined) =>
+  favouritesOrders.filter((order) => point !== undefined || order !== 'near');
+
+/** Returns the sort order of the address (`sort`); `point` is the renter's first point of interest. */
+export function useFavouritesOrder(point: PointOfInterest | undefined): FavouritesOrder {
   const [query] = useSearchParams();
-  return orderIn(query, [...favouritesOrders, ...more]);
+  return orderIn(query, ordersFor(point));
 }
 
-/** Select of the sort order; `more` are choices beside the common ones. */
-export function FavouritesSort({ order, more = [] }: { readonly order: string; readonly more?: readonly Choice[] }) {
+interface FavouritesSortProps {
+  readonly order: FavouritesOrder;
+  /** The renter's first point of interest. */
+  readonly point: PointOfInterest | undefined;
+}
+/** Select of the sort order. */
+export function FavouritesSort({ order, point }: FavouritesSortProps) {
   const t = useFavouritesMessages();
   const [query, setQuery] = useSearchParams();
   return (
@@ -26,7 +37,7 @@ export function FavouritesSort({ order, more = [] }: { readonly order: string; r
       label={t('sort')}
       isLabelHidden
       look="bare"
-      choices={[...favouritesOrders.map((value) => ({ value, label: t(labels[value]) })), ...more]}
+      choices={ordersFor(point).map((value) => ({ value, label: t(labels[value], { place: point?.name ?? '' }) }))}
       value={order}
       onChange={({ target: { value } }) =>
         setQuery(withParam(query, 'sort', value === 'added' ? undefined : value), { replace: true })

@@ -4,13 +4,7 @@ export { FavouritesHeading } from './favourites-heading.tsx';
 export { parseListingIds, withParam } from './favourites-query.ts';
 export { FavouritesSort, useFavouritesOrder } from './favourites-sort.tsx';
 export { FavouritesView } from './favourites-view.tsx';
+export { InquireLink } from './inquire-link.tsx';
 export { NoFavourites } from './no-favourites.tsx';
-export {
-  hasCardData,
-  isAvailable,
-  sortFavourites,
-  sortFavouritesBy,
-  type Favourite,
-  type FavouritesOrder,
-} from './sort-favourites.ts';
+export { hasCardData, isAvailable, sortFavourites, type Favourite, type FavouritesOrder } from './sort-favourites.ts';
 export { useAccountNotes, useNotes } from './use-notes.ts';

@@ -5,6 +5,5 @@ export const en = {
   loading: 'Loading your favourites',
   failed: 'We couldn’t load your homes. Check your connection and try again.',
   restFailed: 'We couldn’t load all of your homes. Check your connection and try again.',
-  sortNear: 'Nearest to {place}',
   back: 'Back to my favourites',
 } as const;

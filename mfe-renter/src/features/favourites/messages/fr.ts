@@ -7,6 +7,5 @@ export const fr: Record<keyof typeof en, string> = {
   loading: 'Chargement de vos favoris',
   failed: 'Nous n’avons pas pu charger vos logements. Vérifiez votre connexion et réessayez.',
   restFailed: 'Nous n’avons pas pu charger tous vos logements. Vérifiez votre connexion et réessayez.',
-  sortNear: 'Plus près de {place}',
   back: 'Retour à mes favoris',
 };

@@ -1,15 +1,19 @@
-import { api, useLanguage } from '@porchlight/client';
+import { api, useLanguage, useSession } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { ListingCard } from '@porchlight/contracts/catalog';
-import { addressLine } from '@porchlight/listing-ui';
 import { LinkButton } from '@porchlight/ui';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
-import { useOwnMessages } from './messages/catalog.ts';
+import { addressLine } from '../card/facts.ts';
+import { useFavouritesMessages } from './messages/catalog.ts';
 
-/** Renders the link to contact the landlord of a listing, or the link to the inquiries when one was already sent. */
+/**
+ * Link to contact the landlord of a listing, or to the inquiries when the logged-in renter has already sent one about
+ * it.
+ */
 export function InquireLink({ listing }: { readonly listing: ListingCard }) {
-  const t = useOwnMessages();
-  const { data } = api.useListPointsOfInterestQuery({ query: { lang: useLanguage() } });
+  const t = useFavouritesMessages();
+  const { role } = useSession();
+  const { data } = api.useListPointsOfInterestQuery({ query: { lang: useLanguage() } }, { skip: role !== 'renter' });
   const hasInquiry = data?.listings.some(({ id, reasons }) => id === listing.id && reasons.includes('inquiry'));
   if (hasInquiry)
     return (
@@ -18,7 +22,7 @@ export function InquireLink({ listing }: { readonly listing: ListingCard }) {
         icon={IconMessage}
         link={Link}
         to="/admin/my-inquiries"
-        aria-label={`${t('seeInquiry')}: ${addressLine(listing)}`}
+        aria-label={t('actionFor', { action: t('seeInquiry'), home: addressLine(listing) })}
       >
         {t('seeInquiry')}
       </LinkButton>
@@ -29,7 +33,7 @@ export function InquireLink({ listing }: { readonly listing: ListingCard }) {
       size="small"
       link={Link}
       to={listing.url}
-      aria-label={`${t('sendInquiry')}: ${addressLine(listing)}`}
+      aria-label={t('actionFor', { action: t('sendInquiry'), home: addressLine(listing) })}
     >
       {t('sendInquiry')}
     </LinkButton>
