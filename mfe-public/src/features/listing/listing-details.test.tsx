@@ -69,6 +69,29 @@ describe('the page of a home', () => {
     ).toEqual([expect.stringContaining('4 beds')]);
   });
 
+  it('offers guides chosen in the content when its landlord has nothing else in the area', async () => {
+    const guide = (at: number) => [
+      { contentKey: `${at}.title`, content: `Guide ${at}` },
+      { contentKey: `${at}.link`, content: `/guides/guide-${at}` },
+    ];
+    const reading = {
+      contentKey: 'listing.reading',
+      contents: [{ contentKey: 'title', content: 'Good to read' }, ...guide(1), ...guide(2)],
+    };
+    const blocks = { '/content-blocks': { contentBlocks: [reading], version: 'v1' } };
+    await openListing({}, blocks);
+    await screen.findByRole('heading', { name: 'Good to read' });
+    expect(
+      within(section('Good to read'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/guides/guide-1', '/guides/guide-2']);
+    cleanup();
+    await openListing({}, { ...blocks, '/similar-offerings/': { listings: [aListingCard({ id: 'abcdefgh03' })] } });
+    await screen.findByRole('heading', { name: 'More from Maple Homes' });
+    expect(screen.queryByRole('heading', { name: 'Good to read' })).toBeNull();
+  });
+
   it('leaves out secondary sections that could not be loaded', async () => {
     await openListing({}, { '/similar-listings/': 500, '/similar-offerings/': 500 });
     expect(screen.queryByRole('heading', { name: 'Similar homes' })).toBeNull();

@@ -26,6 +26,7 @@ export const listingArgs = {
     query: {
       keys: [
         'listing.safety',
+        'listing.reading',
         ...['rental-rules', 'usual-costs'].flatMap((name) => [
           `${name}.${params['province'] ?? ''}`,
           `${name}.united-states`,

@@ -126,7 +126,7 @@ function ListingDetails({
         </div>
         <ContactCard listing={listing} cost={cost} safety={blockContents(data, 'listing.safety')['text']} />
       </div>
-      <SimilarListings listing={listing} />
+      <SimilarListings listing={listing} reading={blockContents(data, 'listing.reading')} />
       <BottomBar listing={listing} />
     </div>
   );

@@ -2,6 +2,8 @@ import { api, useLanguage } from '@porchlight/client';
 import { useParams } from '@porchlight/client/router';
 import type { Listing, ListingCard as Home } from '@porchlight/contracts/catalog';
 import { CardGrid, ListingCard } from '@porchlight/listing-ui';
+import { BlockCards } from '../../shared/blocks/block-cards.tsx';
+import { blockItems, type BlockTexts } from '../../shared/blocks/block-texts.ts';
 import { listingArgs } from './listing-page.ts';
 import css from './listing.module.css';
 import { useListingMessages } from './messages/catalog.ts';
@@ -23,22 +25,31 @@ export const ListingRow = ({ title, listings }: { readonly title: string; readon
     </section>
   );
 
+interface SimilarListingsProps {
+  readonly listing: Listing;
+  /** Content block with links to guides, shown when the landlord has no other listing in the area. */
+  readonly reading: BlockTexts;
+}
 /**
- * Similar listings and other listings of the same landlord, without duplicates. A row that failed to load is left out.
+ * Similar listings, and other listings of the same landlord without duplicates or else links to guides. A row that failed
+ * to load is left out.
  */
-export function SimilarListings({ listing }: { readonly listing: Listing }) {
+export function SimilarListings({ listing, reading }: SimilarListingsProps) {
   const t = useListingMessages();
   const args = listingArgs.similar(useParams(), useLanguage());
   const similar = api.useGetSimilarListingsQuery(args).data?.listings.slice(0, maxListings) ?? [];
-  const offerings = api.useGetSimilarOfferingsQuery(args).data?.listings ?? [];
+  const { data: offerings } = api.useGetSimilarOfferingsQuery(args);
   const shown = new Set(similar.map(({ id }) => id));
+  const others = offerings?.listings.filter(({ id }) => !shown.has(id)) ?? [];
   return (
     <>
       <ListingRow title={t('similar')} listings={similar} />
-      <ListingRow
-        title={t('offerings', { landlord: listing.company.name })}
-        listings={offerings.filter(({ id }) => !shown.has(id))}
-      />
+      <ListingRow title={t('offerings', { landlord: listing.company.name })} listings={others} />
+      {offerings?.listings.length === 0 && blockItems(reading).length > 0 && (
+        <section className={css.row}>
+          <BlockCards texts={reading} />
+        </section>
+      )}
     </>
   );
 }

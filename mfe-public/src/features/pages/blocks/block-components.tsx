@@ -5,7 +5,8 @@ import { LinkButton, Notice, RichText } from '@porchlight/ui';
 import { DeferredContactForm } from '../../../shared/contact-form/deferred-contact-form.tsx';
 import { faqsArgs } from '../../../shared/faqs/faqs-args.ts';
 import { FaqAccordion } from '../../../shared/faqs/faq-accordion.tsx';
-import { isInternalPath, isSafeAddress, blockItems, type BlockTexts } from './block-texts.ts';
+import { BlockCards } from '../../../shared/blocks/block-cards.tsx';
+import { isInternalPath, isSafeAddress, blockItems, type BlockTexts } from '../../../shared/blocks/block-texts.ts';
 import css from './blocks.module.css';
 
 interface Props {
@@ -57,20 +58,6 @@ const Steps = ({ texts }: Props) => (
     </ol>
   </>
 );
-const Cards = ({ texts }: Props) => (
-  <>
-    <Title texts={texts} />
-    <ul className={css.cards}>
-      {blockItems(texts).map(({ title, text, link }) => (
-        <li key={title}>
-          <h3>{link !== undefined && isInternalPath(link) ? <Link to={link}>{title}</Link> : title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 /** The FAQs named by the block, in its order. */
 function FaqList({ texts }: Props) {
   const { data } = api.useListFaqsQuery(faqsArgs(useLanguage()));
@@ -103,7 +90,7 @@ export const blockComponents: Readonly<Record<string, (props: Props) => React.Re
   'call-to-action': CallToAction,
   notice: NoticeBlock,
   steps: Steps,
-  cards: Cards,
+  cards: BlockCards,
   'faq-list': FaqList,
   form: FormBlock,
 };

@@ -1,7 +1,7 @@
 import type { PageBlock } from '@porchlight/contracts/content';
 import { useEffect } from 'react';
 import { blockComponents } from './block-components.tsx';
-import { blockTexts } from './block-texts.ts';
+import { blockTexts } from '../../../shared/blocks/block-texts.ts';
 import css from './blocks.module.css';
 
 const logged = new Set<string>();
