@@ -8,11 +8,11 @@ import { LocalLimits } from '../limits/local-limits.ts';
 import { messages } from '../messages.ts';
 import { originOf } from '../origin.ts';
 import { PolicyReportCounts } from './policy-report-counts.ts';
-import { readViolations } from './policy-violations.ts';
+import { readReport } from './policy-violations.ts';
 
 const maxReportBytes = 32 * 1024;
 
-/** Receives the reports that browsers send about violations of the content security policy. */
+/** Receives the reports of browsers: violations of the content security policy, and map providers that failed. */
 @Controller()
 export class PolicyReportsController {
   constructor(
@@ -26,9 +26,9 @@ export class PolicyReportsController {
     contextOf(request).logLevel = 'debug';
     this.limits.consume(policyReportLimit, request.ip);
     const body = await readRequestBody(request, reply, maxReportBytes);
-    const violations = readViolations(body?.toString('utf8') ?? '', originOf(request, this.config));
-    if (!violations) throw new Problem(400, 'not-a-report', messages.bodyLost);
-    this.counts.add(violations);
+    const report = readReport(body?.toString('utf8') ?? '', originOf(request, this.config));
+    if (!report) throw new Problem(400, 'not-a-report', messages.bodyLost);
+    this.counts.add(report);
     void reply.code(204).header('cache-control', 'no-store').send();
   }
 }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { areaBuild, deploy, shellBuild } from '../testing/front-build.ts';
 import { startGateway, type GatewayFixture } from '../testing/gateway-fixture.ts';
 import { PolicyReportCounts } from './policy-report-counts.ts';
-import { readViolations } from './policy-violations.ts';
+import { readReport } from './policy-violations.ts';
 
 let gateway: GatewayFixture;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('violations of the policy', () => {
       report({ effectiveDirective: 'secret', blockedURL: `${origin}/secret` }),
       { type: 'deprecation', body: { id: 'secret' } },
     ];
-    const read = readViolations(JSON.stringify(sent), origin);
+    const read = readReport(JSON.stringify(sent), origin)?.violations;
     expect(read).toEqual([
       { directive: 'script-src-elem', disposition: 'enforce', blocked: 'inline' },
       { directive: 'img-src', disposition: 'enforce', blocked: 'foreign-address' },
@@ -73,7 +73,7 @@ describe('violations of the policy', () => {
     const sent = {
       'csp-report': { 'violated-directive': "style-src 'self'", 'blocked-uri': 'inline', 'document-uri': origin },
     };
-    expect(readViolations(JSON.stringify(sent), origin)).toEqual([
+    expect(readReport(JSON.stringify(sent), origin)?.violations).toEqual([
       { directive: 'style-src', disposition: 'enforce', blocked: 'inline' },
     ]);
   });
@@ -93,11 +93,25 @@ describe('violations of the policy', () => {
     ]);
   });
 
+  it('and failed map providers are logged as counts, with a reason of the list only', async () => {
+    const counts = gateway.app.app.get(PolicyReportCounts);
+    const warn = jest.spyOn(counts['log'], 'warn').mockImplementation(() => undefined);
+    warn.mockClear();
+    const failure = (reason: string) => ({ type: 'map-provider-failure', body: { provider: 'secret', reason } });
+    expect((await send([failure('key'), failure('script'), failure('secret')])).status).toBe(204);
+    counts.flush();
+    expect(warn.mock.calls).toEqual([
+      ['map provider failed', { provider: 'google', reason: 'key', count: 1 }],
+      ['map provider failed', { provider: 'google', reason: 'script', count: 2 }],
+    ]);
+  });
+
   it('are refused when they are unreadable, too large, too many in one, or too many', async () => {
     expect((await send('{')).status).toBe(400);
     expect((await send({ other: 1 })).status).toBe(400);
     expect((await send('x'.repeat(40_000))).status).toBe(413);
-    expect(readViolations(JSON.stringify(Array.from({ length: 500 }, () => report({}))), origin)).toHaveLength(20);
+    const many = JSON.stringify(Array.from({ length: 500 }, () => report({})));
+    expect(readReport(many, origin)?.violations).toHaveLength(20);
     const statuses: number[] = [];
     for (let n = 0; n < 130; n += 1) statuses.push((await send([], '203.0.113.77')).status);
     expect(new Set(statuses)).toEqual(new Set([204, 429]));

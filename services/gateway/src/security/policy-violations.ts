@@ -6,6 +6,17 @@ export interface PolicyViolation {
   readonly blocked: string;
 }
 
+/** A failure that the site's own pages report: the map provider whose script or key did not work. */
+export interface MapFailure {
+  readonly provider: 'google';
+  readonly reason: 'script' | 'key';
+}
+/** What one report of a browser holds. */
+export interface BrowserReport {
+  readonly violations: readonly PolicyViolation[];
+  readonly mapFailures: readonly MapFailure[];
+}
+
 const maxReports = 20;
 const directives = new Set([
   'script-src',
@@ -35,18 +46,28 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
- * Reads the violations in a report of a browser: a list of the Reporting API, or one object of `report-uri`. Returns
- * undefined when it is neither. Values come from a fixed list, so that nothing else of a report is counted or logged.
+ * Reads a report of a browser: a list of the Reporting API, or one object of `report-uri`. Returns undefined when it is
+ * neither. Values come from a fixed list, so that nothing else of a report is counted or logged.
  */
-export function readViolations(text: string, origin: string): PolicyViolation[] | undefined {
+export function readReport(text: string, origin: string): BrowserReport | undefined {
   const json = parse(text);
-  if (Array.isArray(json))
-    return json
-      .slice(0, maxReports)
-      .filter((one): one is Fields => isObject(one) && one['type'] === 'csp-violation' && isObject(one['body']))
-      .map(({ body }) => violation(body as Fields, origin));
+  if (Array.isArray(json)) {
+    const reports: readonly unknown[] = json.slice(0, maxReports);
+    const bodiesOf = (type: string) =>
+      reports
+        .filter((one): one is Fields => isObject(one) && one['type'] === type)
+        .map(({ body }) => body)
+        .filter(isObject);
+    return {
+      violations: bodiesOf('csp-violation').map((body) => violation(body, origin)),
+      mapFailures: bodiesOf('map-provider-failure').map(({ reason }) => ({
+        provider: 'google',
+        reason: reason === 'key' ? 'key' : 'script',
+      })),
+    };
+  }
   const single = isObject(json) ? json['csp-report'] : undefined;
-  return isObject(single) ? [violation(single, origin)] : undefined;
+  return isObject(single) ? { violations: [violation(single, origin)], mapFailures: [] } : undefined;
 }
 
 function violation(fields: Fields, origin: string): PolicyViolation {

@@ -26,10 +26,15 @@ const listing = {
   address: '20 Edward Street',
 };
 
+const beacons: [string, unknown][] = [];
 const requests: { readonly address: URL; readonly nonce: string; readonly at: number }[] = [];
 let watcher: MutationObserver;
 beforeAll(() => {
   globalThis.ResizeObserver = StillObserver;
+  navigator.sendBeacon = (address, body) => {
+    beacons.push([String(address), JSON.parse(body as string)]);
+    return true;
+  };
   globalThis.matchMedia = ((media: string) => ({ matches: false, media })) as unknown as typeof matchMedia;
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
   jest.spyOn(console, 'error').mockImplementation(() => {
@@ -77,6 +82,9 @@ it('a Google script that never loads is retried after attempt × 2^attempt ms, t
   ).toBeTruthy();
   expect(failures).toEqual([
     { provider: 'google', reason: 'script', message: expect.stringContaining('could not load') as string },
+  ]);
+  expect(beacons).toEqual([
+    ['/policy-reports', [{ type: 'map-provider-failure', body: { provider: 'google', reason: 'script' } }]],
   ]);
   await waitFor(() => {
     expect(requests).toHaveLength(4);

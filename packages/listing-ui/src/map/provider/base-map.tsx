@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { GoogleBaseMapProps } from '../google/google-base-map.tsx';
+import { reportFailure } from '../google/report-failure.ts';
 import type { MapViewProps } from '../map-view-props.ts';
 import type { MapSettings } from '../use-map-settings.ts';
 import type { BaseMapProps } from './map-provider.ts';
@@ -26,7 +27,7 @@ function LoadFailed({ onFailed }: GoogleBaseMapProps) {
   return null;
 }
 
-/** Renders Google Maps when there is a key and its script loads, else Leaflet. */
+/** Renders Google Maps when there is a key and its script loads, else Leaflet. A failure of Google Maps is reported. */
 export function BaseMap({ settings: { googleKey, tiles }, onProviderFailed, ...ground }: AnyBaseMapProps) {
   const [hasFailed, setFailed] = useState(false);
   if (!googleKey || hasFailed)
@@ -42,6 +43,7 @@ export function BaseMap({ settings: { googleKey, tiles }, onProviderFailed, ...g
         apiKey={googleKey}
         onFailed={(failure) => {
           setFailed(true);
+          reportFailure(failure);
           onProviderFailed?.(failure);
         }}
       />
