@@ -1,6 +1,6 @@
 import type { Send } from '@porchlight/client';
 import { aListingCard, stubResponses, inSite } from '@porchlight/listing-ui/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ResultsScreen from './results-screen.tsx';
 
@@ -46,7 +46,7 @@ const two = {
   area,
 };
 const none = { listings: [], pagination: pageOf(0), area, relax: [{ remove: 'petpolicies', count: 31 }] };
-const open = (results: unknown, query = '') => {
+const open = (results: unknown, query = '', more: Readonly<Record<string, unknown>> = {}) => {
   const site = inSite({
     at: `/homes/ontario/toronto${query}`,
     path: '/homes/:province/:place',
@@ -54,6 +54,7 @@ const open = (results: unknown, query = '') => {
       '/locations/ontario/toronto': location,
       '/listings/ontario/toronto': results,
       '/listings-autocomplete': { suggestions: [{ ...location.locations[0] }] },
+      ...more,
     }),
   });
   render(<ResultsScreen />, { wrapper: site.wrapper });
@@ -72,6 +73,20 @@ describe('the results', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(screen.getByText('2 homes')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ajax 12' }).getAttribute('href')).toBe('/homes/ontario/ajax');
+  });
+
+  it('hide their filters from the address bar where the site suppresses the query string', async () => {
+    const at = '/homes/ontario/toronto?beds=2&p=3';
+    const settings = (siteSettings: object) => ({ '/site-settings': { siteSettings, permaLinks: {}, menus: {} } });
+    window.history.replaceState(null, '', at);
+    open(two, '?beds=2&p=3', settings({}));
+    await screen.findAllByRole('article');
+    expect(window.location.search).toBe('?beds=2&p=3');
+    cleanup();
+    open(two, '?beds=2&p=3', settings({ suppressQueryString: true }));
+    await waitFor(() => {
+      expect(window.location.search).toBe('?p=3');
+    });
   });
 
   it('do not show the empty state before the listings have loaded', async () => {

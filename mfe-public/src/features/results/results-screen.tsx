@@ -1,4 +1,5 @@
-import { useParams, useSearchParams } from '@porchlight/client/router';
+import { api, useLanguage } from '@porchlight/client';
+import { useParams } from '@porchlight/client/router';
 import { isLowerBound } from '@porchlight/contracts';
 import { classNames } from '@porchlight/ui';
 import { useDeferredValue, useEffect, useMemo } from 'react';
@@ -11,7 +12,7 @@ import { useIsMapMode, useIsMapShown } from './map/map-preferences.ts';
 import { MapButton, MapPane } from './map/map-pane.tsx';
 import { useHighlightStore } from './list/highlight-store.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
-import { resultsUrl, parseResultsQuery, type ResultsQuery } from './results-query.ts';
+import { resultsUrl, type ResultsQuery } from './results-query.ts';
 import { resultsPath, crumbsOf } from './results-page.ts';
 import { LocationFooter } from './list/location-footer.tsx';
 import { ResultsHeader } from './list/results-header.tsx';
@@ -21,12 +22,12 @@ import { useResults, type Results } from './use-results.ts';
 import { useFilterState } from './filters/use-filter-state.ts';
 import type { CountScope } from './filters/use-live-count.ts';
 import { RareState } from './rare-states/rare-state.tsx';
+import { useResultsQuery } from './use-results-query.ts';
 
 /** Results page: listings of a location or of the whole market, under the filters in the URL. */
 export default function ResultsScreen() {
   const params = useParams();
-  const [query] = useSearchParams();
-  const resultsQuery = useMemo(() => parseResultsQuery(query), [query]);
+  const resultsQuery = useResultsQuery();
   const results = useResults(resultsQuery);
   const base = resultsPath(params);
   const filterState = useFilterState(base, resultsQuery);
@@ -35,9 +36,11 @@ export default function ResultsScreen() {
   const search = searchSummary(location?.name, resultsQuery, formatters);
   useStoreLastSearch(resultsUrl(base, resultsQuery.filters, resultsQuery.page), results, search);
   const scope = useCountScope(location?.id);
+  const { data: site } = api.useGetSiteSettingsQuery({ query: { lang: useLanguage() } });
   if (results.isUnknownLocation) return <RareState name="UnknownLocation" results={results} />;
   return (
     <>
+      {site?.siteSettings.suppressQueryString && <RareState name="SuppressedQuery" />}
       <FilterBar
         filterState={filterState}
         formatters={formatters}

@@ -37,6 +37,8 @@ export class SiteSettingsResponse {
     companyInfo: { logo: string | null; socialMedia: Record<string, string>; email?: string; address?: string };
     links: { listYourAd: string };
     languages: readonly string[];
+    /** Addresses of searches show only the page; absent unless the site sets it. */
+    suppressQueryString?: true;
   };
   /** Page kind → first path segment: `{listings: 'homes', posts: 'guides', faq: 'faqs'}`. */
   @IsObject() permaLinks!: Record<string, string>;

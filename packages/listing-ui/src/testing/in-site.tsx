@@ -7,6 +7,8 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface SiteOptions {
   readonly at?: string;
+  /** State of the history entry. */
+  readonly state?: unknown;
   readonly path?: string;
   readonly language?: Language;
   readonly now?: string;
@@ -19,6 +21,7 @@ const notFound: Send = () => Promise.resolve({ status: 404, body: '{"message":"N
  */
 export function inSite({
   at = '/',
+  state,
   path = '*',
   language = 'en-CA',
   now = '2026-11-21T12:00:00.000Z',
@@ -26,9 +29,10 @@ export function inSite({
 }: SiteOptions = {}) {
   const store = makeStore({ send });
   store.dispatch(pageChanged({ language, now, timeZone: 'America/Toronto', origin: 'https://porchlight.test' }));
+  const { pathname, search, hash } = new URL(at, 'https://porchlight.test');
   const Site = ({ children }: { readonly children: ReactNode }): ReactElement => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
         <Page path={path}>{children}</Page>
       </MemoryRouter>
     </Provider>

@@ -27,6 +27,11 @@ describe('site settings', () => {
     expect(settings(stored)).toEqual(settingDefaults);
   });
 
+  it('suppress the query string of searches only when it is set to true', () => {
+    expect(settings({ suppressQueryString: true })).toEqual({ ...settingDefaults, suppressQueryString: true });
+    expect(settings({ suppressQueryString: 'true' })).toEqual(settingDefaults);
+  });
+
   it('include only social links with https', () => {
     expect(
       settings({ companyInfo: { socialMedia: { mastodon: 'https://example.com/@us', evil: 'javascript:alert(1)' } } })

@@ -10,6 +10,8 @@ export const settingDefaults: {
   readonly companyInfo: PublicSettings['companyInfo'];
   readonly links: PublicSettings['links'];
   readonly permaLinks: Readonly<Record<string, string>>;
+  /** Addresses of searches show only the page. */
+  readonly suppressQueryString?: true;
 } = {
   siteName: 'Porchlight',
   companyInfo: { logo: null, socialMedia: {} },
@@ -61,6 +63,7 @@ export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
     companyInfo: companyInfoFrom(stored.get('companyInfo')),
     links: { ...settingDefaults.links, ...filterValues(stringValues(stored.get('links')), isLink) },
     permaLinks: { ...settingDefaults.permaLinks, ...filterValues(stringValues(stored.get('permaLinks')), isSlug) },
+    ...(stored.get('suppressQueryString') === true ? { suppressQueryString: true } : {}),
   };
 }
 

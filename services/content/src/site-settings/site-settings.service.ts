@@ -22,9 +22,9 @@ export class SiteSettingsService {
       this.menus.all(language),
       this.version.now(),
     ]);
-    const { permaLinks, siteName, companyInfo, links } = settingsFrom(stored);
+    const { permaLinks, ...settings } = settingsFrom(stored);
     return {
-      siteSettings: { siteName, companyInfo, links, languages: siteLanguages },
+      siteSettings: { ...settings, languages: siteLanguages },
       permaLinks,
       menus,
       contentVersion,

@@ -41,6 +41,7 @@ const pagination = {
 const requestedPaths: string[] = [];
 /** Catalog with 84 listings, 31 of them accepting cats; 12 match when only cats are selected. */
 const send: Send = (path) => {
+  if (path.startsWith('/site-settings')) return Promise.resolve({ status: 404, body: '{}' });
   requestedPaths.push(path);
   const response = path.startsWith('/locations/')
     ? { area, intro: '', count: 84, locations: [] }

@@ -4,6 +4,7 @@ import { useResultsMessages } from '../messages/catalog.ts';
 import type { Results } from '../use-results.ts';
 
 export { NoListings } from './no-listings.tsx';
+export { SuppressedQuery } from './suppressed-query.ts';
 export { TextSearchNotice } from './text-search-notice.tsx';
 
 /** Page of a location that does not exist, with suggestions. */
