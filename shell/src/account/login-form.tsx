@@ -2,9 +2,10 @@ import { logIn, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Login } from '@porchlight/contracts/accounts';
 import { FormSummary, useForm, useFormMessages } from '@porchlight/forms';
-import { Button, Notice, PasswordInput, TextInput } from '@porchlight/ui';
+import { Button, PasswordInput, TextInput } from '@porchlight/ui';
 import { useState } from 'react';
 import css from './account.module.css';
+import { CodeForm } from './code-form.tsx';
 import { useAccountMessages } from './messages/catalog.ts';
 
 type Credentials = Pick<Login, 'email' | 'password'>;
@@ -15,6 +16,7 @@ interface Props {
 
 /** Renders the login form: email and password, then a two-factor code when the server requires one. */
 export function LoginForm({ onDone, onForgot }: Props) {
+  const t = useAccountMessages();
   const dispatch = useDispatch();
   const [known, setKnown] = useState<Credentials>();
   const send = async (body: Login): Promise<ApiError | undefined> => {
@@ -24,16 +26,22 @@ export function LoginForm({ onDone, onForgot }: Props) {
       onDone();
       return undefined;
     }
-    if (apiError.code !== 'otp_required') return apiError;
+    // A missing code is an error of the second step only.
+    if (apiError.code !== 'otp_required' || known) return apiError;
     setKnown({ email, password });
     return undefined;
   };
   return known ? (
     <CodeForm
-      known={known}
+      type={Login}
+      bodyOf={(otp): Login => ({ ...known, otp })}
       send={send}
-      onBack={() => {
-        setKnown(undefined);
+      busyText={t('loginBusy')}
+      back={{
+        text: t('backToLogin'),
+        go: () => {
+          setKnown(undefined);
+        },
       }}
     />
   ) : (
@@ -67,46 +75,6 @@ function PasswordForm({ send, onForgot }: { readonly send: Send; readonly onForg
       </Button>
       <Button look="link" onClick={onForgot}>
         {t('forgot')}
-      </Button>
-    </form>
-  );
-}
-
-function CodeForm({
-  known,
-  send,
-  onBack,
-}: {
-  readonly known: Credentials;
-  readonly send: Send;
-  readonly onBack: () => void;
-}) {
-  const t = useAccountMessages();
-  const sendCode = async (body: Login) => {
-    const apiError = await send(body);
-    return apiError?.code === 'otp-wrong' ? { ...apiError, errors: { otp: [apiError.message] } } : apiError;
-  };
-  const form = useForm({
-    type: Login,
-    labels: { otp: t('otp') },
-    bodyOf: ({ otp }) => ({ ...known, otp: otp.trim() }),
-    send: sendCode,
-  });
-  return (
-    <form className={css.form} {...form.props}>
-      {form.failures === 0 && (
-        <Notice role="status" title={t('otpTitle')}>
-          {t('otpText')}
-        </Notice>
-      )}
-      <FormSummary form={form} />
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it replaces the fields that had the focus */}
-      <TextInput {...form.field('otp')} hint={t('otpWhy')} autoComplete="one-time-code" inputMode="text" autoFocus />
-      <Button type="submit" look="primary" isWide isBusy={form.isBusy} busyText={t('loginBusy')}>
-        {t('goOn')}
-      </Button>
-      <Button look="link" onClick={onBack}>
-        {t('backToLogin')}
       </Button>
     </form>
   );
