@@ -13,11 +13,11 @@ export interface UnclaimedAccount {
 }
 
 const linkLifetimeSeconds = 14 * 86_400;
-const reminderDays = [3, 10] as const;
+const invitationDays = [3, 10] as const;
 const dayMs = 86_400_000;
 const unclaimedSql = `select id, first_name as "firstName", language from person where id = $1 and state = 'unclaimed'`;
 
-/** Sends the claim mail of an unclaimed account, and two reminders. */
+/** Sends the claim mails of unclaimed accounts. */
 @Injectable()
 export class ClaimMails {
   constructor(
@@ -26,15 +26,17 @@ export class ClaimMails {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Sends the claim mail of a new account and schedules reminders, which are skipped once the account is claimed. */
-  async invite(manager: EntityManager, account: UnclaimedAccount): Promise<void> {
-    await this.send(manager, account);
-    for (const days of reminderDays)
+  /**
+   * Schedules the claim mail of a new account and a reminder, which are skipped once the account is claimed. Not sent at
+   * once: the inquiry that created the account has a mail of its own.
+   */
+  async schedule(manager: EntityManager, personId: string): Promise<void> {
+    for (const days of invitationDays)
       await this.outbox.enqueue(
         manager,
         'claim-reminder',
-        { personId: account.id },
-        { key: `claim-reminder:${account.id}:${days}`, runAt: new Date(Date.now() + days * dayMs) },
+        { personId },
+        { key: `claim-reminder:${personId}:${days}`, runAt: new Date(Date.now() + days * dayMs) },
       );
   }
 

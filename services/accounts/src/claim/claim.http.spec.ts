@@ -25,9 +25,11 @@ async function anUnclaimedAccount(roles: Parameters<typeof aUser>[1] = {}): Prom
 }
 async function anInvitedUser(roles: Parameters<typeof aUser>[1] = {}) {
   const user = await anUnclaimedAccount(roles);
-  await inTransaction((manager) =>
-    app.app.get(ClaimMails).invite(manager, { id: user.id, firstName: 'Amara', language: 'en-CA' }),
-  );
+  const mails = app.app.get(ClaimMails);
+  await inTransaction(async (manager) => {
+    await mails.schedule(manager, user.id);
+    await mails.send(manager, { id: user.id, firstName: 'Amara', language: 'en-CA' });
+  });
   return { ...user, link: await latestLinkToken(app, user.id, 'claim-account') };
 }
 const expiredLink = (personId: string) =>
@@ -126,7 +128,7 @@ describe('claim link', () => {
 });
 
 describe('user with an unclaimed account', () => {
-  it('is reminded after 3 and 10 days unless the account is claimed', async () => {
+  it('gets mails after 3 and 10 days unless the account is claimed', async () => {
     const { id, link } = await anInvitedUser();
     const due = () =>
       app.sql<{ days: number }>(

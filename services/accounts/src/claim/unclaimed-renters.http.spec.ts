@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { accounts } from '../accounts.ts';
 import { AccountDeletions } from '../privacy/deletions.ts';
 import { aUser } from '../testing/a-user.ts';
+import { ClaimMails } from './claim-mails.ts';
 import { latestLinkToken, mailsTo } from '../testing/queued-mail.ts';
 
 let app: TestApp;
@@ -49,15 +50,24 @@ const emittedAbout = async (email: string) =>
   ).map(({ payload }) => payload);
 
 describe('guest who sends an inquiry', () => {
-  it('gets an unclaimed account, a claim mail and their inquiries', async () => {
+  it('gets an unclaimed account and their inquiries, and no mail beside the one about the inquiry', async () => {
     const email = anAddress();
     expect((await sendInquiry(email, { phone: '+14165550199' })).status).toBe(200);
     const [person] = await personWith(email);
     expect(person).toMatchObject({ state: 'unclaimed', roles: 1 });
+    expect(await mailsTo(app, person!.id)).toEqual([]);
+    expect(await emittedAbout(email)).toEqual([{ email, personId: person!.id, isClaimed: false }]);
+  });
+  it('gets a claim mail three days later', async () => {
+    const email = anAddress();
+    await sendInquiry(email);
+    const [person] = await personWith(email);
+    await app.app
+      .get(DataSource)
+      .transaction((manager) => app.app.get(ClaimMails).remind({ personId: person!.id }, manager));
     expect(await mailsTo(app, person!.id)).toMatchObject([
       { template: 'claim-account', language: 'fr-CA', words: { path: expect.stringMatching(/^\/claim-account\//) } },
     ]);
-    expect(await emittedAbout(email)).toEqual([{ email, personId: person!.id, isClaimed: false }]);
     expect(
       (await app.get(`/claim-account/${await latestLinkToken(app, person!.id, 'claim-account')}`)).body,
     ).toMatchObject({
@@ -65,12 +75,16 @@ describe('guest who sends an inquiry', () => {
       kind: 'renter',
     });
   });
-  it('gets one account and one mail for concurrent inquiries', async () => {
+  it('gets one account and one invitation for concurrent inquiries', async () => {
     const email = anAddress();
     const responses = await Promise.all(Array.from({ length: 20 }, () => sendInquiry(email)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const users = await personWith(email);
-    expect([users.length, (await mailsTo(app, users[0]!.id)).length]).toEqual([1, 1]);
+    const invitations = await app.sql<{ days: number }>(
+      `select round(extract(epoch from run_at - made_at) / 86400)::int as days from job where key like $1 order by run_at`,
+      [`claim-reminder:${users[0]!.id}:%`],
+    );
+    expect([users.length, invitations]).toEqual([1, [{ days: 3 }, { days: 10 }]]);
   });
 });
 

@@ -33,8 +33,7 @@ export class UnclaimedRenters {
       insertedId === undefined
         ? await this.#find(manager, email)
         : { id: insertedId, state: 'unclaimed', isProved: false };
-    if (insertedId !== undefined)
-      await this.mails.invite(manager, { id: insertedId, firstName: inquiry.firstName, language: inquiry.language });
+    if (insertedId !== undefined) await this.mails.schedule(manager, insertedId);
     // An account with an unverified address may belong to another person: its inquiries are attributed after
     // verification.
     if (user && (user.isProved || user.state === 'unclaimed'))
