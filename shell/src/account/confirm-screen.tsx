@@ -28,11 +28,10 @@ export function ConfirmScreen() {
 
 type CheckResult = { readonly state: MailVerificationState } | { readonly failure: ApiError } | undefined;
 
-function LinkActionPage({ act, token }: { readonly act: LinkAction; readonly token: string }) {
-  const t = useAccountMessages();
+/** Checks a link without using it. Returns the result, and functions that replace it or check again. */
+function useLinkCheck(act: LinkAction, token: string) {
   const dispatch = useDispatch();
   const [result, setResult] = useState<CheckResult>();
-  const [isDone, setDone] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const { user } = useSession();
   useEffect(() => {
@@ -45,34 +44,27 @@ function LinkActionPage({ act, token }: { readonly act: LinkAction; readonly tok
     };
     // Whether the link belongs to the current account changes with a login.
   }, [act, token, attempt, user?.id, dispatch]);
-  if (isDone) return <Done act={act} />;
+  const retry = () => {
+    setResult(undefined);
+    setAttempt((before) => before + 1);
+  };
+  return { result, setResult, retry };
+}
+
+function LinkActionPage({ act, token }: { readonly act: LinkAction; readonly token: string }) {
+  const t = useAccountMessages();
+  const { result, setResult, retry } = useLinkCheck(act, token);
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <Done title={t(act.words.done)} text={t(act.words.doneWhy)} />;
   if (!result)
     return (
       <AccountPage title={t(act.words.title)}>
         <Spinner label={t('loading')} />
       </AccountPage>
     );
-  if ('failure' in result)
-    return (
-      <AccountPage title={t('linkFailed')} takesFocus>
-        <Notice
-          tone="danger"
-          role="alert"
-          acts={
-            <Button
-              onClick={() => {
-                setResult(undefined);
-                setAttempt((before) => before + 1);
-              }}
-            >
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          {result.failure.message}
-        </Notice>
-      </AccountPage>
-    );
+  if ('failure' in result) return <CheckFailed why={result.failure.message} onRetry={retry} />;
+  if (result.state.state === 'used' && result.state.isOwn)
+    return <Done title={t('verifyAlready')} text={t('verifyAlreadyWhy')} />;
   return result.state.state === 'valid' ? (
     <ValidLink
       act={act}
@@ -82,7 +74,7 @@ function LinkActionPage({ act, token }: { readonly act: LinkAction; readonly tok
         setDone(true);
       }}
       onInvalid={() => {
-        setResult({ state: { ...result.state, state: 'used' } });
+        setResult({ state: { state: 'used', purpose: result.state.purpose } });
       }}
     />
   ) : (
@@ -90,6 +82,17 @@ function LinkActionPage({ act, token }: { readonly act: LinkAction; readonly tok
       {t(act.words.renew)}
       <LogIn />
     </InvalidLink>
+  );
+}
+
+function CheckFailed({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) {
+  const t = useAccountMessages();
+  return (
+    <AccountPage title={t('linkFailed')} takesFocus>
+      <Notice tone="danger" role="alert" acts={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+        {why}
+      </Notice>
+    </AccountPage>
   );
 }
 
@@ -139,13 +142,13 @@ function ValidLink({ act, token, about, onDone, onInvalid: onDead }: ValidLinkPr
   );
 }
 
-function Done({ act }: { readonly act: LinkAction }) {
+function Done({ title, text }: { readonly title: string; readonly text: string }) {
   const t = useAccountMessages();
   const { user, role } = useSession();
   return (
-    <AccountPage title={t(act.words.done)} takesFocus>
+    <AccountPage title={title} takesFocus>
       <Notice tone="ok" role="status">
-        {t(act.words.doneWhy)}
+        {text}
       </Notice>
       {user ? (
         <LinkButton look="primary" link={Link} to={dashboardPaths[role]}>

@@ -68,6 +68,13 @@ describe('email verification link', () => {
     expect(await title('This link no longer works')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
   });
+  it('says to the account itself that it is already confirmed', async () => {
+    storeLeilaSession();
+    await drawAt('/verify-email/abc', { [call]: { body: { state: 'used', purpose: 'verify-email', isOwn: true } } });
+    expect(document.activeElement).toBe(await title('Your address is already confirmed'));
+    expect(screen.queryByText('This link no longer works')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toBeTruthy();
+  });
   it('shows the invalid-link page when it expires while the page is open', async () => {
     await drawAt('/verify-email/abc', { [call]: valid, [act]: dead });
     await screen.findByText(/Is l•••@example.com your email/);
@@ -131,20 +138,29 @@ describe('password reset link', () => {
     expect(await title('This link no longer works')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe('/password-reset');
   });
-  it('asks staff for a two-factor code', async () => {
-    const reset = jest.fn((body: unknown) =>
-      (body as { otp?: string }).otp
-        ? loginResponse
-        : { status: 401, body: { message: 'A code, please.', code: 'otp_required' } },
-    );
+  it('asks for a two-factor code in a step of its own', async () => {
+    const wrong = { status: 422, body: { message: 'That code isn’t right.', code: 'otp-wrong' } };
+    const needed = { status: 401, body: { message: 'A code, please.', code: 'otp_required' } };
+    const reset = jest.fn((body: unknown) => {
+      const { otp } = body as { otp?: string };
+      return otp === undefined ? needed : otp === '123456' ? loginResponse : wrong;
+    });
     await drawAt('/password-reset/abc', { [call]: reset });
     await title('Choose a new password');
+    expect(screen.queryByLabelText('Code')).toBeNull();
     fill(typed);
     await press('Set password');
-    await screen.findByLabelText('Code');
+    expect(document.activeElement).toBe(await screen.findByLabelText('Code'));
+    expect(screen.queryByLabelText('Choose a new password')).toBeNull();
+    fill({ Code: '654321' });
+    await press('Continue');
+    expect((await screen.findByRole('alert')).textContent).toContain('That code isn’t right.');
     fill({ Code: '123456' });
-    await press('Set password');
+    await press('Continue');
     expect(await title('Your password is set')).toBeTruthy();
+    expect(reset.mock.lastCall).toEqual([
+      { password: 'seven green kayaks', password_confirmation: 'seven green kayaks', otp: '123456' },
+    ]);
   });
   it('can be requested on its own page', async () => {
     await drawAt('/password-reset', { 'POST /password-reset': { body: {} } });

@@ -8,7 +8,10 @@ import { LoginResponse } from './session.ts';
 
 /** State of a link that verifies an email address. */
 export class MailVerificationState extends ConfirmState {
-  /** Whether the caller is logged in to the account of the link; only for valid links. */
+  /**
+   * Whether the caller is logged in to the account of the link. For valid links; for others only when it is true and the
+   * address is verified.
+   */
   @IsOptional() @IsBoolean() isOwn?: boolean;
 }
 

@@ -55,6 +55,12 @@ export class OneTimeLinks {
     return current ? { state: read.state, owner: ownerOf(subject) } : { state: 'used' };
   }
 
+  /** Returns the user that a link was issued for, also when it is used or expired; undefined for an unknown link. */
+  issuedFor(purpose: LinkPurpose, text: string): string | undefined {
+    const read = this.links.read(purpose, text);
+    return read.state === 'unknown' ? undefined : ownerOf(read.link.subject).personId;
+  }
+
   /**
    * Locks the account and consumes a link in the caller's transaction; of concurrent callers exactly one succeeds.
    * Throws 410 for an invalid link.

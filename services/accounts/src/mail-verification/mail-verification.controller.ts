@@ -30,9 +30,12 @@ export class MailVerificationController {
     @CallerOf() { userId }: Caller,
   ): Promise<MailVerificationState> {
     const state = await this.pages.stateOf('verify-email', params.token);
-    if (state.state !== 'valid') return state;
-    const inspection = await this.links.inspect(this.source.manager, 'verify-email', params.token);
-    return { ...state, isOwn: inspection.state === 'valid' && inspection.owner.personId === userId };
+    const isOwn = userId !== undefined && this.links.issuedFor('verify-email', params.token) === userId;
+    if (state.state === 'valid') return { ...state, isOwn };
+    // Only the account itself learns that its address is verified; to others a used link says nothing.
+    return isOwn && (await this.verification.isVerified(this.source.manager, userId))
+      ? { ...state, state: 'used', isOwn }
+      : state;
   }
 
   @Handle(verifyMail)

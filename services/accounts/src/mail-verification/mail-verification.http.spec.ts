@@ -84,6 +84,21 @@ describe('verification link', () => {
     expect(responses.filter(({ status, body }) => status === 410 && body.code === 'link-dead')).toHaveLength(19);
     expect(await stateOf(link)).toEqual({ state: 'used', purpose: 'verify-email' });
   });
+  it('says "already confirmed" to the session of its account only', async () => {
+    const { id, link } = await registered();
+    const other = await registered();
+    const seenBy = async (user: string) =>
+      (await app.get(`/confirm/verify-email/${link}`, { as: asUser(user, sessionIds.get(user) ?? 'any', ['renter']) }))
+        .body;
+    const newer = await anotherLink(id);
+    expect(await seenBy(id)).toEqual({ state: 'used', purpose: 'verify-email' }); // replaced, not verified
+    expect((await use(newer.text, id)).status).toBe(200);
+    expect(await seenBy(id)).toEqual({ state: 'used', purpose: 'verify-email', isOwn: true });
+    expect([await seenBy(other.id), await stateOf(link)]).toEqual([
+      { state: 'used', purpose: 'verify-email' },
+      { state: 'used', purpose: 'verify-email' },
+    ]);
+  });
   it('is invalid after a newer one was sent', async () => {
     const { id, link } = await registered();
     const newer = await anotherLink(id);

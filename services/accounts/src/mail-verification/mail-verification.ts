@@ -25,6 +25,14 @@ export class MailVerification {
     private readonly totp: TotpStore,
   ) {}
 
+  async isVerified(manager: EntityManager, personId: string): Promise<boolean> {
+    const found = await manager.query<object[]>(
+      'select 1 from person where id = $1 and email_verified_at is not null',
+      [personId],
+    );
+    return found.length > 0;
+  }
+
   /**
    * Marks the user's address as verified; does nothing when it already is. Until now anybody could have registered the
    * address, so the first verification ends all other sessions, pending changes, mailed links and codes, and the second
