@@ -16,15 +16,7 @@ export { useFavourite, useFavouriteIds } from './favourites/use-favourites.ts';
 export { formatIn, type Format } from './format/format.ts';
 export { useFormat } from './format/use-format.ts';
 export { alertHidden, alertShown, type Alert, type AlertInput } from './notices/alerts.ts';
-export {
-  announced,
-  dialogClosed,
-  dialogOpened,
-  loaderEnded,
-  loaderStarted,
-  miniMenuToggled,
-  type LayoutState,
-} from './notices/layout-slice.ts';
+export { announced, dialogClosed, dialogOpened, miniMenuToggled, type LayoutState } from './notices/layout-slice.ts';
 export {
   flash,
   maxVisibleFlashes,
@@ -55,7 +47,7 @@ export {
   type Thunk,
 } from './store/store.ts';
 export { trackActivity } from './tracking/track-activity.ts';
-export { track, type Attribution, type DeviceGuess } from './tracking/tracking.ts';
+export { track, type Attribution } from './tracking/tracking.ts';
 export { useMessages } from './messages/use-messages.ts';
 export {
   defineMessages,

@@ -31,12 +31,4 @@ describe('attribution', () => {
     track.arrival(new URLSearchParams('beds=2'));
     expect(track.attribution()).toEqual({ source: 'mail' });
   });
-  it.each([
-    [767, 'mobile'],
-    [768, 'tablet'],
-    [979, 'tablet'],
-    [980, 'desktop'],
-  ] as const)('a width of %i is a %s', (width, device) => {
-    expect(track.device(width)).toBe(device);
-  });
 });

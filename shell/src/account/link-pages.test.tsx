@@ -220,8 +220,12 @@ describe('my account', () => {
     await waitFor(() => {
       expect(where()).toBe('/admin/my-account');
     });
-    expect(store.getState().flash.map(({ text }) => text)).toEqual([
-      'Your password has been changed. All your other devices were logged out.',
+    expect(Object.values(store.getState().alerts)).toMatchObject([
+      {
+        isActive: true,
+        timeout: 7000,
+        message: 'Your password has been changed. All your other devices were logged out.',
+      },
     ]);
   });
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -109,6 +109,8 @@ describe('alerts by id', () => {
         alertShown({ id: 'b', type: 'error', message: 'To read', errors: { email: ['Write your email.'] } }),
       );
     });
+    await advance(100); // the notice is loaded with the first alert
+    expect(screen.getByText('For a while')).toBeTruthy();
     await advance(7100);
     expect(screen.queryByText('For a while')).toBeNull();
     expect(screen.getByText('Write your email.')).toBeTruthy();

@@ -1,12 +1,15 @@
-import { alertHidden, flashHidden, useMessages, type Alert } from '@porchlight/client';
+import { flashHidden, useMessages, type Alert } from '@porchlight/client';
 import { useDispatch, useSelector } from '@porchlight/client/redux';
-import { FlashStack, IconButton, Notice, VisuallyHidden } from '@porchlight/ui';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect } from 'react';
+import { FlashStack, VisuallyHidden } from '@porchlight/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { shellMessages } from '../messages/catalog.ts';
-import css from './notices.module.css';
 
-const tones = { success: 'ok', error: 'danger', warning: 'warn', info: 'info' } as const;
+const AlertNotices = lazy<ComponentType<{ readonly alerts: readonly Alert[] }>>(() =>
+  import(/* webpackChunkName: "alerts" */ './alert-notices.tsx').then(
+    ({ AlertNotices: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Renders all notices: flashes, alerts by id, and the polite live region. */
 export function Notices() {
@@ -15,15 +18,13 @@ export function Notices() {
   const flashes = useSelector((state) => state.flash);
   const alerts = useSelector((state) => state.alerts);
   const announcement = useSelector((state) => state.layout.announcement);
-  const shown = Object.values(alerts).filter((alert) => alert.isActive);
+  const active = Object.values(alerts).filter((alert) => alert.isActive);
   return (
     <>
-      {shown.length > 0 && (
-        <div className={css.alerts}>
-          {shown.map((alert) => (
-            <AlertNotice key={alert.id} alert={alert} />
-          ))}
-        </div>
+      {active.length > 0 && (
+        <Suspense>
+          <AlertNotices alerts={active} />
+        </Suspense>
       )}
       <FlashStack
         label={t('notices')}
@@ -38,47 +39,5 @@ export function Notices() {
         <VisuallyHidden key={announcement.count}>{announcement.text}</VisuallyHidden>
       </div>
     </>
-  );
-}
-
-/** Renders one alert; it closes after its timeout unless it holds form errors. */
-function AlertNotice({ alert }: { readonly alert: Alert }) {
-  const t = useMessages(shellMessages);
-  const dispatch = useDispatch();
-  const { id, timeout, errors } = alert;
-  const sentences = Object.values(errors ?? {}).flat();
-  const isSticky = sentences.length > 0;
-  useEffect(() => {
-    if (isSticky) return;
-    const timer = setTimeout(() => {
-      dispatch(alertHidden(id));
-    }, timeout);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [dispatch, id, isSticky, timeout, alert]);
-  return (
-    <Notice
-      tone={tones[alert.type]}
-      role={alert.type === 'error' || alert.type === 'warning' ? 'alert' : 'status'}
-      title={alert.message}
-      acts={
-        <IconButton
-          icon={IconX}
-          label={t('close')}
-          onClick={() => {
-            dispatch(alertHidden(id));
-          }}
-        />
-      }
-    >
-      {isSticky && (
-        <ul>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-    </Notice>
   );
 }

@@ -7,8 +7,6 @@ export interface Attribution {
   readonly medium?: string;
   readonly campaign?: string;
 }
-/** Device class by viewport width. For tracking only; the layout must not use it. */
-export type DeviceGuess = 'mobile' | 'tablet' | 'desktop';
 
 const hours24 = 24 * 3_600_000;
 const isAttribution = (value: unknown): value is Attribution =>
@@ -37,6 +35,4 @@ export const track = {
   },
   /** Returns the attribution of the last 24 hours. */
   attribution: (): Attribution | undefined => storage.read('attribution', isAttribution),
-  /** Returns the device class: mobile below 768, tablet below 980, else desktop. */
-  device: (width: number): DeviceGuess => (width < 768 ? 'mobile' : width < 980 ? 'tablet' : 'desktop'),
 };

@@ -1,4 +1,4 @@
-import { flash, useSession, type ApiError } from '@porchlight/client';
+import { alertShown, useSession, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { Link, useNavigate } from '@porchlight/client/router';
 import { passwordLength, PasswordChange } from '@porchlight/contracts/accounts';
@@ -29,7 +29,7 @@ export function ChangePasswordScreen() {
     send: async (body) => {
       const { error } = await change({ body });
       if (error) return error as ApiError;
-      dispatch(flash({ type: 'success', text: t('passwordDone'), timeout: 6000 }));
+      dispatch(alertShown({ id: 'password', type: 'success', message: t('passwordDone') }));
       navigate('/admin/my-account');
       return undefined;
     },

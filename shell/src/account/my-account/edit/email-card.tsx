@@ -1,4 +1,4 @@
-import { flash, refreshSession, type ApiError } from '@porchlight/client';
+import { alertShown, refreshSession, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { UserChange, type User } from '@porchlight/contracts/accounts';
 import { FormSummary, useForm, useFormMessages } from '@porchlight/forms';
@@ -32,7 +32,7 @@ function useEmailChange(done: string) {
     const { error } = await change({ body });
     if (error) return error as ApiError;
     await dispatch(refreshSession());
-    dispatch(flash({ type: 'success', text: done, timeout: 6000 }));
+    dispatch(alertShown({ id: 'email', type: 'success', message: done }));
     return undefined;
   };
 }

@@ -1,4 +1,4 @@
-import { flash, refreshSession, type ApiError } from '@porchlight/client';
+import { alertShown, refreshSession, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import { TotpCode } from '@porchlight/contracts/accounts';
 import { FormSummary, useForm } from '@porchlight/forms';
@@ -56,7 +56,7 @@ function FirstCode({ onDone, onCancel }: Pick<Props, 'onDone' | 'onCancel'>) {
         const why = error as ApiError;
         return why.code === 'code-wrong' ? { ...why, errors: { code: [why.message] } } : why;
       }
-      dispatch(flash({ type: 'success', text: t('nowOn'), timeout: 6000 }));
+      dispatch(alertShown({ id: 'second-factor', type: 'success', message: t('nowOn') }));
       onDone(data);
       await dispatch(refreshSession()); // unlocks the pages that require a second factor
       return undefined;

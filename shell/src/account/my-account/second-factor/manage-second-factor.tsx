@@ -1,4 +1,4 @@
-import { flash, type ApiError } from '@porchlight/client';
+import { alertShown, type ApiError } from '@porchlight/client';
 import { useDispatch } from '@porchlight/client/redux';
 import type { PasswordConfirmation, TotpState } from '@porchlight/contracts/accounts';
 import { Button, type ButtonLook } from '@porchlight/ui';
@@ -79,7 +79,7 @@ function useActions(onStage: (stage: SetupStage) => void): readonly Action[] {
   };
   const turnOff = async (body: PasswordConfirmation) => {
     const { error } = await end({ body });
-    if (!error) dispatch(flash({ type: 'success', text: t('turnedOff'), timeout: 6000 }));
+    if (!error) dispatch(alertShown({ id: 'second-factor', type: 'success', message: t('turnedOff') }));
     return error as ApiError | undefined;
   };
   return [
