@@ -47,7 +47,7 @@ test('a question is created, edited, merged after a conflict, deleted and restor
     await expect(heading(page)).toHaveText('New question');
     await press(page, 'Create');
     await expect(english).toBeFocused();
-    await expect(page.getByText('Fill in this field.').first()).toBeVisible();
+    await expect(page.getByText('Fill in “Question”.').first()).toBeVisible();
     await english.fill(question);
     await page.getByRole('textbox', { name: 'Answer, English' }).fill('Ask the landlord first.');
     await page.getByLabel('Topic').selectOption({ label: 'Money' });

@@ -138,7 +138,7 @@ test('the login dialog traps the focus and returns it', async ({ page }) => {
   const email = dialog.getByLabel('Email');
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription('Fill in this field.');
+  await expect(email).toHaveAccessibleDescription('Fill in “Email”.');
   await key(page, 'Escape');
   await expect(dialog).toBeHidden();
   await expect(login).toBeFocused();

@@ -29,7 +29,9 @@ export function FormSummary<Name extends string>({
             {invalid.map((name) => (
               <li key={name}>
                 <a href={`#${id}-${name}`}>
-                  {labels[name]}: {faults[name]}
+                  {faults[name]?.includes(labels[name])
+                    ? faults[name]
+                    : t('faultOf', { field: labels[name], fault: faults[name] ?? '' })}
                 </a>
               </li>
             ))}

@@ -43,14 +43,17 @@ const inPageOrder = <Name extends string>(
 ): FieldErrors<Name> =>
   Object.fromEntries(names.flatMap((name) => (messages[name] ? [[name, messages[name]]] : []))) as FieldErrors<Name>;
 
-/** Returns a function that validates values with the class. Empty required fields get a plain message of their own. */
+/** Returns a function that validates values with the class. An empty required field gets a message that names it. */
 function useValidator<Name extends string, Body extends object>({ type, labels, bodyOf }: FormOptions<Name, Body>) {
   const t = useFormMessages();
   const language = useLanguage();
   return (values: FieldTexts<Name>): FieldErrors<Name> => {
     const messages = inPageOrder(namesOf(labels), formErrors(type, bodyOf(values), language));
     return Object.fromEntries(
-      Object.entries(messages).map(([name, text]) => [name, values[name as Name].trim() === '' ? t('fillIn') : text]),
+      Object.entries(messages).map(([name, text]) => [
+        name,
+        values[name as Name].trim() === '' ? t('fillIn', { field: labels[name as Name] }) : text,
+      ]),
     ) as FieldErrors<Name>;
   };
 }

@@ -19,7 +19,7 @@ describe('form of a resource', () => {
     openFaqs(editPath, send);
     await userEvent.clear(await english());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Fill in this field.')).toBeTruthy();
+    expect(await screen.findByText('Fill in “FAQ question”.')).toBeTruthy();
     await waitFor(async () => expect(document.activeElement).toBe(await english()));
     expect(requests).toEqual([]);
   });

@@ -48,6 +48,11 @@ describe('contact form', () => {
     await press();
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain('Please check 3 fields');
+    expect([...summary.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      'Fill in “Your name”.',
+      'Fill in “Your email”.',
+      'Fill in “Your message”.',
+    ]);
     expect(document.activeElement?.contains(summary)).toBe(true);
     const [link] = [...summary.querySelectorAll('a')];
     expect(document.querySelector(link?.getAttribute('href') ?? '')).toBe(field('Your name'));

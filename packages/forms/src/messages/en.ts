@@ -1,6 +1,7 @@
 /** What forms say, in English. */
 export const en = {
-  fillIn: 'Fill in this field.',
+  fillIn: 'Fill in “{field}”.',
+  faultOf: '{field}: {fault}',
   invalidFields: '{count, plural, one {Please check # field} other {Please check # fields}}',
   waitSeconds: 'Try again in {count, plural, one {# second} other {# seconds}}.',
   waitMinutes: 'Try again in {count, plural, one {# minute} other {# minutes}}.',

@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 /** What forms say, in French. */
 export const fr: Record<keyof typeof en, string> = {
-  fillIn: 'Remplissez ce champ.',
+  fillIn: 'Remplissez « {field} ».',
+  faultOf: '{field} : {fault}',
   invalidFields: '{count, plural, one {Vérifiez # champ} other {Vérifiez # champs}}',
   waitSeconds: 'Réessayez dans {count, plural, one {# seconde} other {# secondes}}.',
   waitMinutes: 'Réessayez dans {count, plural, one {# minute} other {# minutes}}.',

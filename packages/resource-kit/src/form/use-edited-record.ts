@@ -14,7 +14,7 @@ export function useEditedRecord(screens: ResourceScreens, record?: AnyRecord) {
   const version = useRef(record?.version);
   /** What someone else saved meanwhile. */
   const [theirs, setTheirs] = useState<AnyRecord>();
-  const state = useRecordForm(resource, record, (body) =>
+  const state = useRecordForm(screens, record, (body) =>
     record ? change.modify(record.id, { ...body, version: version.current }) : change.create(body),
   );
   const { form } = state;

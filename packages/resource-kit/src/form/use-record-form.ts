@@ -1,10 +1,9 @@
 import { useForm } from '@mantine/form';
-import { useLanguage, type ApiError } from '@porchlight/client';
-import type { AnyResource } from '@porchlight/contracts';
+import { useLanguage, useMessages, type ApiError } from '@porchlight/client';
 import { formErrors } from '@porchlight/contracts/form';
 import { useFormMessages } from '@porchlight/forms';
 import { useId, useRef, useState } from 'react';
-import type { AnyRecord } from '../resource-screens.ts';
+import type { AnyRecord, ResourceScreens } from '../resource-screens.ts';
 import { bodyOf, valuesOf, type FormValues } from './field-values.ts';
 
 type Sent = { readonly record: AnyRecord } | { readonly error: ApiError };
@@ -15,15 +14,19 @@ const valueAt = (values: FormValues, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], values);
 
-/** Returns a function that validates values with the contract's class; an empty required field gets a plain message. */
-function useValidate(resource: AnyResource) {
+/** Returns a function that validates values with the contract's class; an empty required field gets a message that names it. */
+function useValidate({ resource, messages }: ResourceScreens) {
   const language = useLanguage();
   const t = useFormMessages();
+  const tArea = useMessages(messages);
+  const labelOf = (path: string) => tArea(`${resource.label}.${path.split('.')[0] ?? ''}`);
   return (values: FormValues): Record<string, string> =>
     Object.fromEntries(
       Object.entries(formErrors(resource.input, bodyOf(resource, values), language)).map(([path, message]) => [
         path,
-        valueAt(values, path) === '' || valueAt(values, path) === undefined ? t('fillIn') : message,
+        valueAt(values, path) === '' || valueAt(values, path) === undefined
+          ? t('fillIn', { field: labelOf(path) })
+          : message,
       ]),
     );
 }
@@ -37,13 +40,14 @@ const focusFirstError = (fields: HTMLElement | null) =>
  * and the server's errors go to their fields.
  */
 export function useRecordForm(
-  resource: AnyResource,
+  screens: ResourceScreens,
   record: AnyRecord | undefined,
   send: (body: Record<string, unknown>) => Promise<Sent>,
 ) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const validate = useValidate(resource);
+  const { resource } = screens;
+  const validate = useValidate(screens);
   const form = useForm<FormValues>({
     initialValues: valuesOf(resource, record),
     validate,
