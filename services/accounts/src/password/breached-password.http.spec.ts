@@ -55,7 +55,7 @@ async function invitation(): Promise<SetPassword> {
   await app.sql(`delete from credential where person_id = $1`, [id]);
   await app.sql(`update person set state = 'unclaimed', email_verified_at = null where id = $1`, [id]);
   await inTransaction((manager) =>
-    app.app.get(ClaimMails).invite(manager, { id, firstName: 'Amara', language: 'en-CA' }),
+    app.app.get(ClaimMails).send(manager, { id, firstName: 'Amara', language: 'en-CA' }),
   );
   const link = await latestLinkToken(app, id, 'claim-account');
   return (password) =>
