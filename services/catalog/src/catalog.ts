@@ -26,7 +26,6 @@ import { RenterLists20261121114000 } from './database/migrations/20261121114000-
 import { favouriteAddressSweeps } from './favourites/confirmation/confirmation-retention.ts';
 import { deleteExpiredRemovals } from './recommended/recommendations.ts';
 import { inquirySweeps } from './inquiries/inquiry-retention.ts';
-import { replyHoursSweeps } from './inquiries/reply-hours.ts';
 import { Province } from './locations/province.entity.ts';
 import { rebuildCells } from './search-document/cell-roll-up.ts';
 import { seedMarket } from './seed/seed-market.ts';
@@ -46,7 +45,6 @@ export const catalog = defineService({
   sweeps: [
     ...rebuildCells,
     ...inquirySweeps,
-    ...replyHoursSweeps,
     ...alertSweeps,
     ...favouriteAddressSweeps,
     ...activitySweeps,

@@ -4,5 +4,5 @@ import { CompanyConsumer } from './company-consumer.ts';
 import { CompanyListings } from './company-listings.ts';
 
 /** Companies of listings, as accounts reports them. */
-@Module({ imports: [SearchDocumentModule], providers: [CompanyConsumer, CompanyListings] })
+@Module({ imports: [SearchDocumentModule], providers: [CompanyConsumer, CompanyListings], exports: [CompanyListings] })
 export class CompaniesModule {}

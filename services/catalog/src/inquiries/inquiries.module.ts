@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CompaniesModule } from '../companies/companies.module.ts';
 import { ListingsModule } from '../listings/listings.module.ts';
 import { MapModule } from '../map/map.module.ts';
 import { RecommendedModule } from '../recommended/recommended.module.ts';
@@ -16,10 +17,11 @@ import { MyInquiriesController } from './my-inquiries.controller.ts';
 import { HeldMessages } from './screening/held-messages.ts';
 import { PageViews } from './screening/page-views.ts';
 import { PersonKnownConsumer } from './person-known-consumer.ts';
+import { ReplyHours } from './reply-hours.ts';
 
 /** Inquiries of renters to landlords. */
 @Module({
-  imports: [ListingsModule, MapModule, RecommendedModule, SimilarModule],
+  imports: [CompaniesModule, ListingsModule, MapModule, RecommendedModule, SimilarModule],
   controllers: [InquiryController, MyInquiriesController],
   providers: [
     InquiryListings,
@@ -32,6 +34,7 @@ import { PersonKnownConsumer } from './person-known-consumer.ts';
     HeldMessages,
     MyInquiries,
     PersonKnownConsumer,
+    ReplyHours,
     UnavailableListingNotices,
   ],
 })

@@ -5,7 +5,7 @@ import { aMarket } from '../testing/a-market.ts';
 import { startCatalog, sendEntitlements as tellOfEntitlements, entitled } from '../testing/start-catalog.ts';
 import { pageViewOf } from '../testing/inquiries.ts';
 import { UnavailableListingNotices } from './unavailable-listing-notices.ts';
-import { replyHoursSweeps } from './reply-hours.ts';
+import { ReplyHours } from './reply-hours.ts';
 
 const drawn = aMarket(30);
 // One landlord owns the first half, another the rest; all are similar enough to be suggested for each other.
@@ -19,6 +19,7 @@ const listings = drawn.homes.map((listing, at) => ({
   latitude: 51.05 + at / 1_000,
   longitude: -114.07,
   hideExactAddress: false,
+  verified: false,
   ownerUserId: at < 15 ? listing.ownerUserId : other,
 }));
 const [first, second, third, fourth, fifth] = listings.map(({ publicId }) => publicId) as [
@@ -177,7 +178,7 @@ describe('a renter with an open inquiry about an unavailable listing', () => {
 
 describe('the reply time of a landlord', () => {
   const replyHours = async () => {
-    for (const statement of replyHoursSweeps) await app.sql(statement);
+    await app.app.get(DataSource).transaction((manager) => app.app.get(ReplyHours).update({}, manager));
     return (await app.get(`/listing/${elsewhere}`)).body.listing.company.replyHours as number | undefined;
   };
   const replied = async (hours: number) => {
@@ -197,12 +198,23 @@ describe('the reply time of a landlord', () => {
     );
     return id;
   };
-  it('is the median of at least five first replies in the last 90 days', async () => {
+  const rank = async () => {
+    while ((await app.sql(`select 1 from job where name = 'companies.refresh-listings'`)).length > 0)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    return (await app.sql<{ rank: number }>('select rank from listing_search where public_id = $1', [elsewhere]))[0]!
+      .rank;
+  };
+  it('is the median of at least five first replies in the last 90 days, and raises the rank', async () => {
+    const before = await rank();
     for (const hours of [1, 2, 30, 40]) await replied(hours);
     expect(await replyHours()).toBeUndefined();
     const last = await replied(3);
     expect(await replyHours()).toBe(3);
+    expect(await rank()).toBeGreaterThan(before);
     await app.sql(`update inquiry set sent_at = sent_at - interval '91 days' where id = $1`, [last]);
     expect(await replyHours()).toBeUndefined();
+    expect(await rank()).toBe(before);
   });
 });

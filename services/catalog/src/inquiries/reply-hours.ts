@@ -1,9 +1,16 @@
-/** Minimum number of replies before a reply time is shown. (docs/rules/inquiries.md) */
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { nextDailyRun, Outbox, Task } from '@porchlight/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CompanyListings } from '../companies/company-listings.ts';
+
+const jobName = 'reply-hours';
+/** Hour (UTC) that is night in all time zones of the market. */
+const nightHour = 7;
+/** Minimum number of replies before a reply time is known. (docs/rules/inquiries.md) */
 const minReplies = 5;
 
-/** Daily statement: median hours to the first reply of each company over the last 90 days, null below the minimum. */
-export const replyHoursSweeps = [
-  `
+// Median hours to the first reply of each company over the last 90 days, null below the minimum.
+const updateSql = `
   update company co set reply_hours = known.hours from (
     select c.id, case when count(r.hours) >= ${minReplies} then percentile_cont(0.5) within group (order by r.hours) end as hours
     from company c left join (
@@ -11,5 +18,27 @@ export const replyHoursSweeps = [
       from inquiry i join inquiry_message m on m.inquiry_id = i.id and m.author = 'landlord' join listing l on l.id = i.listing_id
       where i.sent_at > now() - interval '90 days' group by i.id, l.company_id) r on r.company_id = c.id
     group by c.id) known
-  where known.id = co.id and known.hours is distinct from co.reply_hours`,
-];
+  where known.id = co.id and known.hours is distinct from co.reply_hours
+  returning co.id`;
+
+/** Computes the reply times of landlords once a day, and refreshes the rank of their listings where they changed. */
+@Injectable()
+export class ReplyHours implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly listings: CompanyListings,
+  ) {}
+
+  /** Enqueues a run unless the next one is queued already; revives a dead job. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.dataSource.transaction((manager) => this.outbox.resume(manager, jobName, {}, { key: jobName }));
+  }
+
+  @Task(jobName)
+  async update(_: object, manager: EntityManager): Promise<void> {
+    const [changed] = await manager.query<[{ id: number }[], number]>(updateSql);
+    for (const { id } of changed) await this.listings.scheduleRefresh(manager, id);
+    await this.outbox.enqueue(manager, jobName, {}, { key: jobName, runAt: nextDailyRun(nightHour, new Date()) });
+  }
+}

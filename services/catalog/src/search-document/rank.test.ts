@@ -1,4 +1,4 @@
-import { priceFitOf, rankOf, type RankFactors } from './rank.ts';
+import { priceFitOf, rankOf, responseOf, type RankFactors } from './rank.ts';
 
 const day = 24 * 60 * 60_000;
 const now = new Date('2026-11-21T12:00:00Z');
@@ -17,6 +17,15 @@ describe('best match', () => {
   });
   it('gives a home without any merit a place all the same', () =>
     expect(Number.isSafeInteger(rankOf(now, { quality: 0, priceFit: 0, isVerified: false, response: 0 }))).toBe(true));
+});
+
+describe('response', () => {
+  it('falls with the hours to the first reply; a day counts as much as an unknown time', () => {
+    expect([0, 24, 72].map(responseOf)).toEqual([1, 0.5, 0.25]);
+    expect(responseOf(undefined)).toBe(0.5);
+    expect(rankOf(now, { ...fair, response: responseOf(2) })).toBeGreaterThan(rankOf(now, fair));
+  });
+  it('is that of whole hours', () => expect(responseOf(3.4)).toBe(responseOf(2.6)));
 });
 
 describe('price fit', () => {

@@ -7,7 +7,7 @@ export interface RankFactors {
   readonly quality: number;
   readonly priceFit: number;
   readonly isVerified: boolean;
-  /** How reliably the landlord replies; 0.5 while unknown. */
+  /** How fast the landlord replies; 0.5 while unknown. */
   readonly response: number;
 }
 
@@ -17,6 +17,15 @@ export interface RankFactors {
  */
 export function priceFitOf(rent: number, median: number | undefined): number {
   return median ? Math.max(0, 1 - Math.abs(Math.log(rent / median))) : 0.5;
+}
+
+/** Hours to the first reply that count as much as an unknown reply time. */
+const neutralReplyHours = 24;
+
+/** Returns how fast a landlord replies: near 1 within the hour, 0.5 after a day or while unknown, 0.25 after three days. */
+export function responseOf(replyHours: number | undefined): number {
+  // Whole hours, so that the rank is not written again for minutes.
+  return replyHours === undefined ? 0.5 : 1 / (1 + Math.round(replyHours) / neutralReplyHours);
 }
 
 /**

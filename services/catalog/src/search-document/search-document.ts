@@ -4,7 +4,7 @@ import type { ListingRecord } from '../listings/listing-record.ts';
 import { mapCellOf } from './map-cell.ts';
 import { publicPoint } from '../listings/public-point.ts';
 import { qualityOf } from './quality.ts';
-import { priceFitOf, rankOf } from './rank.ts';
+import { priceFitOf, rankOf, responseOf } from './rank.ts';
 import { amenityMask, extraMask, petMask, utilityMask } from './search-bits.ts';
 import { foldedText } from './folded-text.ts';
 
@@ -40,17 +40,21 @@ export interface SearchDocument {
   readonly card: string;
   readonly words: string;
 }
-/** Input of a search document besides the listing: commerce's entitlement and the median rent of the area. */
+/**
+ * Input of a search document besides the listing: commerce's entitlement, the median rent of the area and the reply
+ * time of the company.
+ */
 export interface DocumentContext {
   readonly isFeatured: boolean;
   readonly version: string;
   readonly median?: number | undefined;
+  readonly replyHours?: number | undefined;
 }
 
 /** Returns the search document of a listing, made of public facts only. */
 export function searchDocumentOf(
   listing: ListingRecord,
-  { isFeatured, version, median }: DocumentContext,
+  { isFeatured, version, median, replyHours }: DocumentContext,
 ): SearchDocument {
   const { latitude, longitude } = publicPoint(listing);
   return {
@@ -62,7 +66,7 @@ export function searchDocumentOf(
     // Other listings in the building would reveal a hidden address.
     building_id: listing.hidesExactAddress ? null : listing.buildingId,
     company_id: listing.companyId,
-    rank: listingRank(listing, median),
+    rank: listingRank(listing, { median, replyHours }),
     rent: listing.rent,
     currency: currencies.indexOf(listing.currency),
     lat: latitude,
@@ -99,7 +103,10 @@ function masksOf(listing: ListingRecord): Pick<SearchDocument, 'amen' | 'extra' 
   };
 }
 
-function listingRank(listing: ListingRecord, median: number | undefined): number {
+function listingRank(
+  listing: ListingRecord,
+  { median, replyHours }: Pick<DocumentContext, 'median' | 'replyHours'>,
+): number {
   const quality = qualityOf({
     photos: listing.photos.length,
     descriptionLength: listing.description.length,
@@ -115,6 +122,6 @@ function listingRank(listing: ListingRecord, median: number | undefined): number
     quality: quality / 100,
     priceFit: priceFitOf(listing.rent, median),
     isVerified: listing.isVerified,
-    response: 0.5,
+    response: responseOf(replyHours),
   });
 }

@@ -10,13 +10,14 @@ interface PublicListingRow extends ListingRecord {
   readonly isFeatured: boolean;
   readonly entitlementVersion: string;
   readonly median: number | null;
+  readonly replyHours: number | null;
 }
 
 // @mutation public-listing
 const publicHomes = `
   select ${listingColumns}, e.is_featured as "isFeatured", e.version::text as "entitlementVersion",
-    ${areaMedian} as median
-  from ${listingTables} join entitlement e on e.public_id = l.public_id
+    ${areaMedian} as median, co.reply_hours as "replyHours"
+  from ${listingTables} join entitlement e on e.public_id = l.public_id join company co on co.id = l.company_id
   where l.public_id = any($1) and e.is_enabled and l.status = 'active'
   order by p.id, c.id, l.id`;
 
@@ -107,6 +108,7 @@ export class SearchProjection {
           isFeatured: listing.isFeatured,
           version: listing.entitlementVersion,
           median: listing.median ?? undefined,
+          replyHours: listing.replyHours ?? undefined,
         }),
       ),
     );
