@@ -1,53 +1,51 @@
-import { figuresOf, withoutOutliers, type RentFigures } from './rent-figures.ts';
+import { minListingsToShow } from '@porchlight/contracts/catalog';
+
+// Bounds outside which an advertised figure is not a monthly rent (docs/rules/listings.md#list-3-listing-fields-have-fixed-bounds).
+const minRent = 100;
+const maxRent = 50_000;
+const maxDeviations = 3.5;
 
 /**
- * Last rents of the listings of a city with a number of bedrooms (4: four or more) that were on the market in a month.
+ * Each distinct unit that was public for a day of the month ($1 is its first moment, $2 that of the next month) or still
+ * is, once, with its last rent. Entire homes on a standard lease only; suspended, rejected and merged listings are
+ * excluded (docs/rules/rent-trends.md#trend-2-each-listing-counts-once-a-month-with-its-last-rent).
  */
-export interface CityRents {
-  readonly cityId: number;
-  readonly metroAreaId: number | null;
-  readonly provinceId: number;
-  readonly country: string;
-  readonly beds: number;
-  readonly rents: readonly number[];
-}
-/** A row of `rent_trend_cell` of one month. */
-export interface MonthCell extends RentFigures {
-  readonly kind: 'city' | 'metro' | 'province' | 'country';
-  readonly placeId: number;
-  readonly beds: number;
-}
+const population = `
+    select distinct on (lower(l.street), lower(coalesce(l.unit_number, '')), l.postal_code, l.beds)
+      l.city_id, least(l.beds, 4) as beds, coalesce(later.old_rent, l.rent_monthly) as rent
+    from listing l
+    left join lateral (select old_rent from price_change pc where pc.listing_id = l.id and pc.changed_at >= $2 order by pc.changed_at limit 1) later on true
+    where l.published_at < $2::timestamptz and (l.closed_at is null or l.closed_at >= greatest(l.published_at, $1::timestamptz) + interval '1 day')
+      and l.status not in ('suspended', 'rejected', 'merged') and l.listing_kind = 'entire' and l.rental_type not in ('room', 'vacation') and l.lease_term <> 'short_term'
+    order by lower(l.street), lower(coalesce(l.unit_number, '')), l.postal_code, l.beds, l.refreshed_at desc, l.id`;
 
-/** Numeric ISO 3166 codes: countries have no table. */
-export const countryIds: Readonly<Record<string, number>> = { CA: 124, US: 840 };
+// Rounds halves up.
+const whole = (value: string) => `floor(${value} + 0.5)::int`;
+const ifShown = (value: string) => `case when n >= ${minListingsToShow} then ${whole(value)} end`;
 
 /**
- * Returns the cells of a month: outliers are removed by city and bedrooms, the remaining rents count for the city and
- * all areas around it.
+ * Statement that writes the cells of a month: outliers are removed by city and beds, the remaining rents count for the
+ * city and all areas around it. The database computes all of it, because a large market has more rents than the
+ * service could read and sort without stopping for seconds. A country's id is its numeric ISO 3166 code.
  */
-export function monthCellsOf(cities: readonly CityRents[]): MonthCell[] {
-  const pools = new Map<
-    string,
-    { readonly kind: MonthCell['kind']; readonly placeId: number; readonly beds: number; readonly rents: number[] }
-  >();
-  const add = (
-    kind: MonthCell['kind'],
-    locationId: number | null | undefined,
-    beds: number,
-    rents: readonly number[],
-  ) => {
-    if (locationId === null || locationId === undefined) return;
-    const key = `${kind}/${locationId}/${beds}`;
-    const pool = pools.get(key) ?? { kind, placeId: locationId, beds, rents: [] };
-    for (const rent of rents) pool.rents.push(rent);
-    pools.set(key, pool);
-  };
-  for (const { cityId, metroAreaId, provinceId, country, beds, rents } of cities) {
-    const inliers = withoutOutliers(rents);
-    add('city', cityId, beds, inliers);
-    add('metro', metroAreaId, beds, inliers);
-    add('province', provinceId, beds, inliers);
-    add('country', countryIds[country], beds, inliers);
-  }
-  return [...pools.values()].map(({ rents, ...place }) => ({ ...place, ...figuresOf(rents) }));
-}
+export const writeMonthCells = `
+  insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, version, refreshed_at, frozen_at)
+  with unit as (${population}),
+  possible as (select city_id, beds, rent, ln(rent::float8) as log from unit where rent between ${minRent} and ${maxRent}),
+  middle as (select city_id, beds, percentile_cont(0.5) within group (order by log) as log from possible group by city_id, beds),
+  spread as (
+    select p.city_id, p.beds, m.log as middle, percentile_cont(0.5) within group (order by abs(p.log - m.log)) as deviation
+    from possible p join middle m using (city_id, beds) group by p.city_id, p.beds, m.log),
+  -- When half of the rents are equal the deviation is 0, which defines no outliers.
+  inlier as (
+    select p.city_id, p.beds, p.rent from possible p join spread s using (city_id, beds)
+    where s.deviation = 0 or abs(p.log - s.middle) <= ${maxDeviations} * s.deviation),
+  pool as (
+    select area.kind, area.id as place_id, i.beds, count(*)::int as n, avg(i.rent) as average,
+      percentile_cont(array[0.5, 0.25, 0.75]) within group (order by i.rent) as quantile
+    from inlier i join city c on c.id = i.city_id join province p on p.id = c.province_id
+    cross join lateral (values ('city', c.id), ('metro', c.metro_area_id), ('province', p.id::int),
+      ('country', case p.country when 'CA' then 124 when 'US' then 840 end)) as area(kind, id)
+    where area.id is not null group by area.kind, area.id, i.beds)
+  select kind, place_id, beds, $1::timestamptz::date, n, ${ifShown('quantile[1]')}, ${ifShown('quantile[2]')}, ${ifShown('quantile[3]')}, ${ifShown('average')},
+    $3, $4::timestamptz, $5::timestamptz from pool`;

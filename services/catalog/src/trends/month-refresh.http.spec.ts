@@ -1,17 +1,19 @@
 import type { TestApp } from '@porchlight/service-kit/testing';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { aMarket, type FixtureListing } from '../testing/a-market.ts';
+import { monthCellsOf, type CityRents } from '../testing/naive-trends.ts';
 import { startCatalog } from '../testing/start-catalog.ts';
 import { MonthRefresh } from './month-refresh.ts';
 
-// Forty listings with one bedroom in Calgary: 1,500 to 1,890 a month, all public since March 3.
-const market = aMarket(40);
-const listings: FixtureListing[] = market.homes.map((listing, at) => ({
+// Forty listings with one bedroom in Calgary: 1,500 to 1,890 a month, all public since March 3. The others, in all cities
+// and sizes, are drafts.
+const market = aMarket(400);
+const drawn: FixtureListing[] = market.homes.map((listing) => ({ ...listing, leaseTerm: 'fixed' }));
+const listings: FixtureListing[] = drawn.slice(0, 40).map((listing, at) => ({
   ...listing,
   cityId: 11,
   beds: 1,
   rent: 1500 + at * 10,
-  leaseTerm: 'fixed',
   listingKind: 'entire',
   rentalType: 'apartment',
   street: `${at} Elm Street`,
@@ -21,8 +23,11 @@ const march = { first: '2026-03-01', now: new Date('2026-03-20T08:00:00Z') };
 describe('the nightly count of rents', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startCatalog({ ...market, homes: listings });
-    await app.sql(`update listing set published_at = '2026-03-03T12:00:00Z', closed_at = null`);
+    app = await startCatalog({ ...market, homes: [...listings, ...drawn.slice(40)] });
+    await app.sql(
+      `update listing set published_at = case when public_id = any($1) then '2026-03-03T12:00:00Z'::timestamptz end, closed_at = null`,
+      [listings.map(({ publicId }) => publicId)],
+    );
     await app.sql('create table original_listing as select * from listing');
   }, 60_000);
   // Restores what the tests change: they share the service, because its start takes longer than a test.
@@ -31,8 +36,8 @@ describe('the nightly count of rents', () => {
     await app.sql('delete from price_change');
     await app.sql('update market_state set is_complete = true');
     await app.sql(
-      `update listing set (listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code) =
-        (select listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code
+      `update listing set (listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code, rent_monthly) =
+        (select listing_kind, lease_term, status, published_at, closed_at, street, unit_number, postal_code, rent_monthly
          from original_listing where original_listing.id = listing.id)`,
     );
   });
@@ -50,7 +55,10 @@ describe('the nightly count of rents', () => {
       )
     )[0];
   const change = (set: string, least: number, most: number) =>
-    app.sql(`update listing set ${set} where rent_monthly between $1 and $2`, [least, most]);
+    app.sql(`update listing set ${set} where rent_monthly between $1 and $2 and published_at is not null`, [
+      least,
+      most,
+    ]);
 
   it('counts the month so far from the homes that are public, for the city and all around it', async () => {
     expect(await count(march.now)).toBe(true);
@@ -109,6 +117,42 @@ describe('the nightly count of rents', () => {
     await count(new Date('2026-04-20T08:00:00Z'));
     expect(await cellOf(march.first)).toMatchObject({ n: 30, isFrozen: true });
     expect(await cellOf('2026-04-01')).toMatchObject({ n: 20, isFrozen: false });
+  });
+
+  it('computes the figures of all cities, sizes and areas around them as the model does', async () => {
+    await app.sql(
+      `update listing set published_at = '2026-03-03T12:00:00Z', rent_monthly = case when id % 29 = 0 then 19000 when id % 31 = 0 then 110 else rent_monthly end`,
+    );
+    const rents = await app.sql<CityRents>(
+      `select c.id as "cityId", c.metro_area_id as "metroAreaId", p.id as "provinceId", p.country, least(l.beds, 4) as beds, array_agg(l.rent_monthly) as rents
+       from listing l join city c on c.id = l.city_id join province p on p.id = c.province_id group by 1, 2, 3, 4, 5`,
+    );
+    await count(march.now);
+    const cells = await app.sql(
+      `select kind, place_id as "placeId", beds, n, median, p25, p75, average from rent_trend_cell where month = $1::date order by 1, 2, 3`,
+      [march.first],
+    );
+    const none = { median: null, p25: null, p75: null, average: null };
+    const expected = monthCellsOf(rents).map((cell) => ({ ...none, ...cell }));
+    expect(cells).toHaveLength(expected.length);
+    expect(cells).toEqual(expect.arrayContaining(expected));
+    expect(expected.filter(({ median }) => median !== null).length).toBeGreaterThan(10);
+  });
+
+  it('reads no rents while its transaction is open, and may take longer than a request', async () => {
+    const sizes: number[] = [];
+    const timeout = await app.app.get(DataSource).transaction(async (manager) => {
+      const query = async (text: string, values?: unknown[]) => {
+        const response = await manager.query<unknown[]>(text, values);
+        sizes.push(response.length);
+        return response;
+      };
+      await app.app.get(MonthRefresh).refresh({ query } as unknown as EntityManager, march.now);
+      return manager.query<object[]>('show statement_timeout');
+    });
+    expect(await cellOf(march.first)).toMatchObject({ n: 40 });
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(2);
+    expect(timeout).toEqual([{ statement_timeout: '10min' }]);
   });
 
   it('finishes a month that was left open while the service was off for a season', async () => {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { monthCellsOf, type CityRents } from './month-cells.ts';
-import { monthPopulation } from './month-population.ts';
+import { writeMonthCells } from './month-cells.ts';
 import { firstOfMonth } from './months.ts';
 
 /** Version of the calculation; a frozen month keeps the version that it was made with. */
@@ -14,16 +13,18 @@ const openMonthsSql = `
 const frozenSql = 'select 1 from rent_trend_cell where month = $1::date and frozen_at is not null limit 1';
 const seedingSql = 'select 1 from market_state where not is_complete';
 const deleteOpenMonthSql = 'delete from rent_trend_cell where month = $1::date and frozen_at is null';
-const writeSql = `
-  insert into rent_trend_cell (kind, place_id, beds, month, n, median, p25, p75, average, version, refreshed_at, frozen_at)
-  select kind, "placeId", beds, $1::date, n, median, p25, p75, average, $3, $4::timestamptz, $5::timestamptz
-  from jsonb_to_recordset($2::jsonb) as c(kind text, "placeId" int, beds smallint, n int, median int, p25 int, p75 int, average int)`;
+// The statement over all listings of a month takes longer than statements of requests may.
+const timeoutSql = `set local statement_timeout = '10min'`;
 
-/** Recounts the rents of the current month and of earlier months that are not frozen. */
+/**
+ * Recounts the rents of the current month and of earlier months that are not frozen. Runs statements only: the
+ * transaction of a count waits for no other code, and readers see the earlier figures until it commits.
+ */
 @Injectable()
 export class MonthRefresh {
   /** Returns false, without counting, while the market is being seeded: half a market would distort the figures. */
   async refresh(manager: EntityManager, now: Date): Promise<boolean> {
+    await manager.query(timeoutSql);
     if ((await manager.query<object[]>(seedingSql)).length > 0) return false;
     const current = firstOfMonth(now);
     const older = await manager.query<{ month: string }[]>(openMonthsSql, [current.toISOString()]);
@@ -39,14 +40,11 @@ export class MonthRefresh {
   async #count(manager: EntityManager, month: Date, now: Date): Promise<void> {
     if ((await manager.query<object[]>(frozenSql, [month.toISOString()])).length > 0) return;
     const next = firstOfMonth(month, 1);
-    const cells = monthCellsOf(
-      await manager.query<CityRents[]>(monthPopulation, [month.toISOString(), next.toISOString()]),
-    );
     const freezesAt = next.getTime() + (freezeDay - 1) * 24 * 3_600_000;
     await manager.query(deleteOpenMonthSql, [month.toISOString()]);
-    await manager.query(writeSql, [
+    await manager.query(writeMonthCells, [
       month.toISOString(),
-      JSON.stringify(cells),
+      next.toISOString(),
       calculationVersion,
       now.toISOString(),
       now.getTime() >= freezesAt ? now.toISOString() : null,

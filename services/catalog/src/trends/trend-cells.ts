@@ -6,7 +6,7 @@ import {
   type TrendMonth,
 } from '@porchlight/contracts/catalog';
 import { monthsBefore } from './months.ts';
-import { qualityOf } from './rent-figures.ts';
+import { qualityOf } from './trend-quality.ts';
 import type { TrendRow } from './trend-store.ts';
 
 /** A location whose cells may be used, the requested one first; `name` is in the language of the request. */

@@ -1,4 +1,40 @@
-import { figuresOf, qualityOf, withoutOutliers } from './rent-figures.ts';
+import { figuresOf, monthCellsOf, withoutOutliers, type CityRents } from './naive-trends.ts';
+
+const calgary: CityRents = {
+  cityId: 11,
+  metroAreaId: 1,
+  provinceId: 5,
+  country: 'CA',
+  beds: 1,
+  rents: Array.from({ length: 30 }, (_, at) => 1500 + at * 10),
+};
+const airdrie: CityRents = { ...calgary, cityId: 12, rents: [1000, 1010, 1020, 1030] };
+const cellsOf = (...cities: CityRents[]) =>
+  new Map(monthCellsOf(cities).map(({ kind, placeId, ...cell }) => [`${kind} ${placeId}`, cell]));
+
+describe('the cells of a month', () => {
+  it('stand for the city and for every place around it', () => {
+    const cells = cellsOf(calgary, airdrie);
+    expect([...cells.keys()].sort()).toEqual(['city 11', 'city 12', 'country 124', 'metro 1', 'province 5']);
+    expect(cells.get('city 11')).toMatchObject({ n: 30, median: 1645 });
+    expect(cells.get('metro 1')).toMatchObject({ n: 34, beds: 1 });
+  });
+  it('count a small city for its metro area without a figure of its own', () =>
+    expect(cellsOf(calgary, airdrie).get('city 12')).toEqual({ beds: 1, n: 4 }));
+  it('leave out what is far off in its own city, not what is far off in the province', () => {
+    const cells = cellsOf(
+      { ...calgary, rents: [...calgary.rents, 16_000] },
+      { ...airdrie, rents: [400, 405, 410, 415, 420] },
+    );
+    expect(cells.get('city 11')).toMatchObject({ n: 30 });
+    expect(cells.get('province 5')).toMatchObject({ n: 35 });
+  });
+  it('keep bedrooms apart, and do without a metro area', () => {
+    const cells = monthCellsOf([calgary, { ...calgary, beds: 2, metroAreaId: null }]);
+    expect(cells.filter(({ kind }) => kind === 'metro')).toHaveLength(1);
+    expect(cells.filter(({ kind }) => kind === 'city').map(({ beds }) => beds)).toEqual([1, 2]);
+  });
+});
 
 const rents = (count: number, from = 1000, step = 10) => Array.from({ length: count }, (_, at) => from + at * step);
 
@@ -22,13 +58,6 @@ describe('the figures of rents', () => {
     expect(figuresOf(rents(9))).toEqual({ n: 9 });
     expect(figuresOf([])).toEqual({ n: 0 });
   });
-  it.each([
-    [0, 'suppressed'],
-    [9, 'suppressed'],
-    [10, 'limited'],
-    [29, 'limited'],
-    [30, 'normal'],
-  ] as const)('of %i homes are %s', (n, quality) => expect(qualityOf(n)).toBe(quality));
 });
 
 describe('rents that cannot be meant', () => {
