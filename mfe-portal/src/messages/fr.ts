@@ -23,8 +23,8 @@ export const fr: Record<keyof typeof en, string> = {
   intro: 'Vos logements, vos demandes et vos crédits apparaîtront ici.',
   laterTitle: 'Ouvrira dans une prochaine version',
   pricesTitle: 'Ce que cela coûtera',
-  priceActivation: 'Annoncer un logement : {count, plural, one {# crédit} other {# crédits}}',
-  priceDaily: 'Chaque jour où il est annoncé : {count, plural, one {# crédit} other {# crédits}}',
+  priceActivation: 'Annoncer un logement : {count, plural, one {# crédit} other {# crédits}}',
+  priceDaily: 'Chaque jour où il est annoncé : {count, plural, one {# crédit} other {# crédits}}',
   lookAround: 'Voir les logements annoncés',
   registerText:
     'Montrez vos logements à des gens qui vont bientôt arriver. Vous ne payez que pendant qu’un logement est annoncé.',
@@ -43,10 +43,10 @@ export const fr: Record<keyof typeof en, string> = {
   terms: 'Conditions d’utilisation',
   createAct: 'Créer un compte de propriétaire',
   createBusy: 'Création du compte…',
-  haveAccount: 'Déjà un compte? Se connecter',
+  haveAccount: 'Déjà un compte ? Se connecter',
   codeText: 'Nous avons envoyé un code à six chiffres à {email}. Il est valable 10 minutes.',
   codeTextAny:
-    'Entrez votre courriel, le code à six chiffres que nous y avons envoyé et un nouveau mot de passe. Le code est valable 10 minutes. Déjà connecté dans un autre onglet? Entrez-y plutôt le code.',
+    'Entrez votre courriel, le code à six chiffres que nous y avons envoyé et un nouveau mot de passe. Le code est valable 10 minutes. Déjà connecté dans un autre onglet ? Entrez-y plutôt le code.',
   newPassword: 'Choisissez un nouveau mot de passe',
   code: 'Code à six chiffres',
   verifyAct: 'Confirmer mon courriel',

@@ -23,7 +23,7 @@ export const fr: Record<keyof typeof en, string> = {
   kindPostal: 'Code postal',
   didYouMean: 'Vouliez-vous dire …',
   guessCount:
-    '{count, plural, one {Aucun lieu ne porte ce nom. Vouliez-vous dire celui-ci?} other {Aucun lieu ne porte ce nom. Vouliez-vous dire l’un de ces #?}}',
+    '{count, plural, one {Aucun lieu ne porte ce nom. Vouliez-vous dire celui-ci ?} other {Aucun lieu ne porte ce nom. Vouliez-vous dire l’un de ces # ?}}',
   useLocation: 'Utiliser ma position',
   locating: 'Recherche de votre position …',
   locationFailed: 'Nous n’avons pas trouvé votre position. Entrez plutôt une ville.',
@@ -59,7 +59,7 @@ export const fr: Record<keyof typeof en, string> = {
   pageN: 'Page {page}',
   resultsFailed: 'Nous n’avons pas pu charger les logements. Vérifiez votre connexion et réessayez.',
   unknownPlace: 'Ce lieu est introuvable',
-  unknownPlaceText: 'Le lien est peut-être périmé. Vouliez-vous dire l’un de ceux-ci?',
+  unknownPlaceText: 'Le lien est peut-être périmé. Vouliez-vous dire l’un de ceux-ci ?',
   unknownPlaceAlone: 'Le lien est peut-être périmé. Cherchez une ville.',
 
   months: '{count} mois',

@@ -47,7 +47,7 @@ export const messages = messageReferences(
       myPicks: 'Mes choix',
       brokenTitle: 'Un problème est survenu de notre côté',
       brokenText: 'Vous n’y êtes pour rien. Réessayez dans un instant.',
-      reference: 'Si cela se répète, donnez-nous ce numéro :',
+      reference: 'Si cela se répète, donnez-nous ce numéro :',
       notNowTitle: 'Cette page n’est pas disponible pour le moment',
       needsScript: 'Cette page a besoin de JavaScript',
       needsScriptText:

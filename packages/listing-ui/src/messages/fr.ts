@@ -32,7 +32,7 @@ export const fr: Record<keyof typeof en, string> = {
   addNote: 'Ajouter une note',
   noteOf: 'Votre note sur {home}',
   noteHint: 'Vous seul pouvez la voir.',
-  noteFailed: 'Nous n’avons pas pu enregistrer votre note. Elle est encore ici : modifiez-la pour réessayer.',
+  noteFailed: 'Nous n’avons pas pu enregistrer votre note. Elle est encore ici : modifiez-la pour réessayer.',
   compareName: 'Logements côte à côte',
   compareRent: 'Loyer',
   compareTotal: 'Loyer et frais obligatoires',

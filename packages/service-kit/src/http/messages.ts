@@ -49,7 +49,7 @@ const catalog = defineMessages({
     versionConflict: 'Une autre personne a modifié ceci depuis. Rechargez, ou enregistrez votre version par-dessus.',
     versionNotFound: 'Cette version n’est plus disponible.',
     unavailable: 'Nous ne pouvons pas répondre pour le moment. Réessayez dans un instant.',
-    broken: 'Un problème est survenu de notre côté. Si cela se répète, donnez-nous ce numéro : {reference}',
+    broken: 'Un problème est survenu de notre côté. Si cela se répète, donnez-nous ce numéro : {reference}',
   },
 });
 

@@ -1,9 +1,10 @@
-// Checks the message catalogs (docs/how-to/add-a-message.md): French is complete, every key is used, calls pass placeholders that the
-// message has, and plurals are written in ICU.
+// Checks the message catalogs (docs/how-to/add-a-message.md): French is complete and has no-break spaces, every key is used, calls pass
+// placeholders that the message has, and plurals are written in ICU.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import ts from 'typescript';
+import { punctuationFaults } from './messages/french-punctuation.mjs';
 import { formatMessageRow, listMessages } from './messages/list-messages.mjs';
 import { filesOf, isCatalogFile, isTest, isText, lineOf, parse } from './messages/message-files.mjs';
 
@@ -133,6 +134,13 @@ function checkCalls(file) {
 }
 for (const file of files.filter((one) => /^(shell|mfe-|packages\/)/.test(one) && !isCatalogFile(one) && !isTest(one)))
   checkCalls(file);
+
+for (const { file, key, fr = '' } of listMessages())
+  for (const excerpt of punctuationFaults(fr))
+    faults.push(`${file.replace(/en\.ts$/, 'fr.ts')}: ${key} has no no-break space (U+00A0) in “${excerpt}”`);
+for (const file of filesOf('services/*/seed/*.fr-CA.html'))
+  for (const excerpt of punctuationFaults(readFileSync(file, 'utf8')))
+    faults.push(`${file}: no no-break space (U+00A0) in “${excerpt}”`);
 
 for (const fault of faults) console.log(fault);
 console.log(`${catalogs.length} catalogs, ${faults.length} faults`);

@@ -36,12 +36,12 @@ export const otherViolations = [
   },
   {
     tool: 'messages',
-    rule: 'an untranslated, unused or mistaken message',
+    rule: 'an untranslated, unused, mistaken or badly punctuated message',
     file: `${client}/messages/en.ts`,
     text: "export const en = {\n  planted: '{count} homes',\n  plantedAlone: 'Never shown',\n  plantedOne: 'One home',\n  plantedValue: 1,\n};",
     beside: {
       [`${client}/messages/fr.ts`]:
-        "export const fr = {\n  planted: '{count} logements',\n  plantedAlone: 'Jamais affiché',\n};",
+        "export const fr = {\n  planted: '{count} logements!',\n  plantedAlone: 'Jamais affiché ?',\n};",
       [`${client}/call.ts`]:
         "export const call = (t: (key: string, values?: object) => string, count: number) => [t('planted', { total: 1 }), t(count === 1 ? 'plantedOne' : 'planted')];",
     },
@@ -51,6 +51,8 @@ export const otherViolations = [
       /en\.ts:\d+: plantedValue is no string/,
       /call\.ts:\d+: planted has no placeholder \{total\}/,
       /call\.ts:\d+: plantedOne, planted: choose the plural in ICU/,
+      /fr\.ts: planted has no no-break space \(U\+00A0\) in “\{count\} logements!”/,
+      /fr\.ts: plantedAlone has no no-break space \(U\+00A0\) in “Jamais affiché \?”/,
     ],
   },
   {

@@ -16,7 +16,7 @@ export const messages = messageReferences(
     fr: {
       checkFields: 'Veuillez vérifier les champs ci-dessous.',
       passwordNeeded: 'Entrez votre mot de passe actuel pour changer de courriel ou de téléphone.',
-      landlordsPhone: 'Les locataires vous joignent par téléphone : laissez un numéro.',
+      landlordsPhone: 'Les locataires vous joignent par téléphone : laissez un numéro.',
       tooManyChanges: 'Trop de changements. Attendez un peu, puis réessayez.',
       otherAddressNext: 'Merci. Utilisez maintenant le lien du courriel envoyé à votre autre adresse.',
       mailChanged: 'Votre courriel a été changé. Connectez-vous désormais avec le nouveau.',

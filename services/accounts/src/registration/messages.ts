@@ -15,7 +15,7 @@ export const messages = messageReferences(
       checkFields: 'Veuillez vérifier les champs ci-dessous.',
       passwordNeeded: 'Choisissez un nouveau mot de passe, ou connectez-vous d’abord à votre compte.',
       landlordElsewhere:
-        'Les propriétaires s’inscrivent sur leur propre page. Choisissez « Publier une annonce » pour y aller.',
+        'Les propriétaires s’inscrivent sur leur propre page. Choisissez « Publier une annonce » pour y aller.',
       codeWrong:
         'Ce code n’est pas le bon, ou il a expiré. Vérifiez le courriel le plus récent ou demandez un nouveau code.',
       tooManyCodes: 'Trop de codes. Attendez un peu, puis demandez-en un nouveau.',

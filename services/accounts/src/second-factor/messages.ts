@@ -20,7 +20,7 @@ export const messages = messageReferences(
         'Confirmez d’abord votre adresse courriel. Vous pourrez ensuite activer l’authentification à deux facteurs.',
       tooManyTries: 'Trop de codes. Utilisez un code de secours ou réessayez plus tard.',
       codeFromMail:
-        'Il y a eu beaucoup de mauvais mots de passe pour ce compte. Nous lui avons envoyé un code par courriel : entrez-le pour continuer.',
+        'Il y a eu beaucoup de mauvais mots de passe pour ce compte. Nous lui avons envoyé un code par courriel : entrez-le pour continuer.',
       mailedCodeWrong: 'Ce code n’est pas le bon, ou il a expiré. Essayez le plus récent.',
     },
   }),

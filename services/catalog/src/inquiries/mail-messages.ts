@@ -22,9 +22,9 @@ export const mailMessages = defineMessages({
     guarantor: 'un garant',
     monthlyRent: '{rent} par mois',
     unconfirmed:
-      'Adresse non confirmée : nous ne savons pas encore si cette adresse courriel est bien celle de l’expéditeur.',
-    abroad: 'Cette personne n’est pas encore au pays : la première visite se fera peut-être par appel vidéo.',
+      'Adresse non confirmée : nous ne savons pas encore si cette adresse courriel est bien celle de l’expéditeur.',
+    abroad: 'Cette personne n’est pas encore au pays : la première visite se fera peut-être par appel vidéo.',
     careful:
-      'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’appeler. N’envoyez et n’acceptez jamais d’argent avant de vous être rencontrés.',
+      'Soyez prudent : ce message contient un lien, parle d’un moyen de paiement ou demande seulement d’appeler. N’envoyez et n’acceptez jamais d’argent avant de vous être rencontrés.',
   },
 });

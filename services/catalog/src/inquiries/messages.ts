@@ -15,13 +15,13 @@ export const messages = messageReferences(
     },
     fr: {
       listingNotFound: 'Nous n’avons pas trouvé ce logement.',
-      gone: 'Ce logement n’est plus offert : vous ne pouvez plus écrire à son propriétaire.',
+      gone: 'Ce logement n’est plus offert : vous ne pouvez plus écrire à son propriétaire.',
       ownListing: 'Vous ne pouvez pas écrire à votre propre annonce.',
       keyTaken: 'Un autre message a déjà été envoyé de cette page. Rechargez la page pour en écrire un nouveau.',
       tooManyHomes:
         'Vous avez écrit à beaucoup de propriétaires aujourd’hui. Attendez leurs réponses ou reprenez demain.',
       tooManyMessages:
-        'Vous avez envoyé beaucoup de messages cette heure-ci. Attendez un peu; votre message est toujours là.',
+        'Vous avez envoyé beaucoup de messages cette heure-ci. Attendez un peu ; votre message est toujours là.',
       linkDead: 'Ce lien ne fonctionne plus. Il a peut-être expiré ou déjà servi.',
       inquiryNotFound: 'Nous n’avons pas trouvé cette demande.',
     },

@@ -11,7 +11,7 @@ const messages = defineMessages({
   // A colon avoids the preposition, which depends on the name (à Montréal, en Alberta, au Québec).
   fr: {
     intro:
-      '{count, plural, =0 {{name} : aucun logement à louer en ce moment. Essayez les lieux à proximité.} =1 {{name} : un logement à louer en ce moment.} other {{name} : # logements à louer en ce moment.}}',
+      '{count, plural, =0 {{name} : aucun logement à louer en ce moment. Essayez les lieux à proximité.} =1 {{name} : un logement à louer en ce moment.} other {{name} : # logements à louer en ce moment.}}',
   },
 });
 

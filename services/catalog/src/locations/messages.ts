@@ -6,7 +6,7 @@ export const messages = messageReferences(
       placeNotFound: 'We can’t find a place at this address. Did you mean one of these?',
     },
     fr: {
-      placeNotFound: 'Aucun lieu n’a cette adresse. Vouliez-vous dire l’un de ceux-ci?',
+      placeNotFound: 'Aucun lieu n’a cette adresse. Vouliez-vous dire l’un de ceux-ci ?',
     },
   }),
 );

@@ -7,6 +7,6 @@ export const messages = defineMessages({
   },
   fr: {
     method:
-      'Chaque mois, nous comptons une fois chaque logement entier affiché sur Porchlight au moins un jour, à son dernier loyer demandé. Nous excluons les chambres, les sous-locations, les courts séjours, les annonces en double ou retirées par nous, et les loyers très éloignés de ceux de la même ville et de la même taille. Le chiffre est la médiane : la moitié des logements sont affichés plus cher, la moitié moins cher. De 10 à 29 logements, nous indiquons « données limitées »; sous 10, nous montrons plutôt la région environnante. Les chiffres sont définitifs le 3 du mois suivant.',
+      'Chaque mois, nous comptons une fois chaque logement entier affiché sur Porchlight au moins un jour, à son dernier loyer demandé. Nous excluons les chambres, les sous-locations, les courts séjours, les annonces en double ou retirées par nous, et les loyers très éloignés de ceux de la même ville et de la même taille. Le chiffre est la médiane : la moitié des logements sont affichés plus cher, la moitié moins cher. De 10 à 29 logements, nous indiquons « données limitées » ; sous 10, nous montrons plutôt la région environnante. Les chiffres sont définitifs le 3 du mois suivant.',
   },
 });

@@ -16,6 +16,6 @@ export const mailMessages = defineMessages({
     data: 'Données personnelles',
     landlord: 'Un propriétaire',
     other: 'Autre chose',
-    careful: 'Un champ caché a été rempli : ce message vient peut-être d’un programme.',
+    careful: 'Un champ caché a été rempli : ce message vient peut-être d’un programme.',
   },
 });

@@ -7,7 +7,7 @@ export const fr: Record<keyof typeof en, string> = {
   tryAgain: 'Réessayer',
   offlineTitle: 'Vous êtes hors ligne',
   offlineWhy:
-    'Vous n’avez pas encore ouvert cette page : il n’y en a pas de copie sur cet appareil. Mes choix et les pages déjà ouvertes restent accessibles.',
+    'Vous n’avez pas encore ouvert cette page : il n’y en a pas de copie sur cet appareil. Mes choix et les pages déjà ouvertes restent accessibles.',
   awayTitle: 'Porchlight ne répond pas',
   awayWhy: 'Vérifiez votre connexion et réessayez. Mes choix et les pages déjà ouvertes restent accessibles.',
   home: 'Page d’accueil',

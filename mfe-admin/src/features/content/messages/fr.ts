@@ -38,7 +38,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Les règles de location sont enregistrées, mais pas les noms. Votre texte est toujours là. Choisissez Enregistrer pour renvoyer les noms.',
   'rentalRules.title': 'Règles de location',
   'rentalRules.description':
-    'Affichées sur la page de chaque logement de cette province, sous « Nouveau au Canada? Bon à savoir ».',
+    'Affichées sur la page de chaque logement de cette province, sous « Nouveau au Canada ? Bon à savoir ».',
   'rentalRules.ofAllStates':
     'Les mêmes règles sont affichées pour les logements de tous les États américains. Une modification ici s’applique à tous.',
   'rentalRules.old':

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 /** What the page to claim an account says, in French. */
 export const fr: Record<keyof typeof en, string> = {
-  title: 'Est-ce bien vous ?',
+  title: 'Est-ce bien vous ?',
   loading: 'Chargement ..',
   working: 'Un instant …',
   tryAgain: 'Réessayer',
@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   notMe: 'Ce n’est pas moi',
   declined: 'Rien à faire',
   declinedWhy:
-    'Rien n’a changé. Vous pouvez fermer cette page et supprimer le courriel : sans mot de passe, personne ne peut utiliser ce compte.',
+    'Rien n’a changé. Vous pouvez fermer cette page et supprimer le courriel : sans mot de passe, personne ne peut utiliser ce compte.',
   claimed: 'Le compte est à vous',
   claimedWhy: 'Votre courriel est confirmé et vous êtes connecté.',
   toDashboard: 'Aller à mon tableau de bord',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** What the home page says and no other page, in French. */
 export const fr: Record<keyof typeof en, string> = {
   homeDescription:
-    'Des logements à louer au Canada et aux États-Unis pour les nouveaux arrivants : coût complet, langage clair, sans compte.',
+    'Des logements à louer au Canada et aux États-Unis pour les nouveaux arrivants : coût complet, langage clair, sans compte.',
   heroText:
     'Des logements à louer partout au Canada et aux États-Unis, avec le coût complet et ce qu’il faut pour louer. Sans compte.',
   continueSearch: 'Continuer : {search}',
@@ -23,7 +23,7 @@ export const fr: Record<keyof typeof en, string> = {
   how4Title: 'Signez et emménagez',
   how4Text: 'Lisez le bail, payez le premier mois et le dépôt permis par la loi, et recevez vos clés.',
   latestGuides: 'Guides pour les nouveaux arrivants',
-  landlordTitle: 'Un logement à louer?',
+  landlordTitle: 'Un logement à louer ?',
   landlordText:
     'Rejoignez des personnes qui s’installent maintenant. Des étapes simples, des prix justes, des locataires prêts.',
   listYourAd: 'Publier une annonce',

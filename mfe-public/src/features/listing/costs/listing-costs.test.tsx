@@ -97,10 +97,10 @@ describe('what moving in costs, on the page of a home', () => {
       {},
       { language: 'fr-CA' },
     );
-    const french = panel('Nouveau au Canada? Bon à savoir');
+    const french = panel('Nouveau au Canada ? Bon à savoir');
     expect(french.textContent).not.toContain('Used for your last month.');
     expect(within(french).getByText('Moose fee').lang).toBe('en');
-    expect(french.textContent).toMatch(/Dépôt pour les clés : 40\s\$/);
+    expect(french.textContent).toMatch(/Dépôt pour les clés\s: 40\s\$/);
     expect(screen.getByText('Écrit en anglais')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).lang).toBe('en');
   });

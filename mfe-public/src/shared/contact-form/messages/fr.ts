@@ -5,7 +5,7 @@ export const fr: Record<keyof typeof en, string> = {
   name: 'Votre nom',
   email: 'Votre courriel',
   emailHint: 'Seulement pour vous répondre.',
-  topic: 'De quoi s’agit-il?',
+  topic: 'De quoi s’agit-il ?',
   message: 'Votre message',
   messageHint:
     'Pour une annonce, ajoutez le lien de sa page. N’écrivez pas de numéro de passeport, de carte bancaire ni de mot de passe.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** What a chart of rents says, in French. */
 export const fr: Record<keyof typeof en, string> = {
   summary:
-    '{name} : de {from} ({first}) à {to} ({last}). Le plus bas : {low} ({lowest}); le plus haut : {high} ({highest}).',
+    '{name} : de {from} ({first}) à {to} ({last}). Le plus bas : {low} ({lowest}) ; le plus haut : {high} ({highest}).',
   smoothed: 'Chaque point est la médiane de trois mois, car moins de 100 logements sont comptés par mois.',
   shade: 'La bande ombrée couvre la moitié centrale des annonces.',
   showTable: 'Montrer le tableau',

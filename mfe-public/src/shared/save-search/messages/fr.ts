@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** Messages of the dialog that saves a search, in French. */
 export const fr: Record<keyof typeof en, string> = {
   title: 'Enregistrer la recherche',
-  emailMe: 'Recevoir les nouveaux logements par courriel?',
+  emailMe: 'Recevoir les nouveaux logements par courriel ?',
   none: 'Aucun courriel',
   chooseOne: 'Choisissez une fréquence, ou aucun courriel.',
   saveInAccount: 'Enregistrer la recherche',
@@ -14,7 +14,7 @@ export const fr: Record<keyof typeof en, string> = {
   removedFromDevice: 'Recherche retirée',
   close: 'Fermer',
   done: 'Terminé',
-  about: 'Nous vous enverrons les nouveaux logements et les baisses de loyer de cette recherche :',
+  about: 'Nous vous enverrons les nouveaux logements et les baisses de loyer de cette recherche :',
   stop: 'Chaque courriel a un lien pour se désabonner. Aucun compte requis.',
   email: 'Courriel',
   frequency: 'À quel rythme',
@@ -23,12 +23,12 @@ export const fr: Record<keyof typeof en, string> = {
   weekly: 'Une fois par semaine',
   send: 'M’alerter par courriel',
   sending: 'Envoi …',
-  haveAccount: 'Vous avez un compte?',
+  haveAccount: 'Vous avez un compte ?',
   logIn: 'Se connecter',
   inbox: 'Vérifiez vos courriels',
   inboxText:
     'Nous avons envoyé un courriel à {email}. Ouvrez son lien dans les 7 jours pour commencer à recevoir les nouveaux logements.',
-  inboxMore: 'Rien reçu? Vérifiez vos indésirables.',
+  inboxMore: 'Rien reçu ? Vérifiez vos indésirables.',
   saved: 'Votre recherche est enregistrée',
   'comes.none': 'Vous ne recevrez pas de courriel à son sujet.',
   'comes.instant': 'Vous recevrez les nouveaux logements dès leur parution.',
@@ -36,8 +36,8 @@ export const fr: Record<keyof typeof en, string> = {
   'comes.weekly': 'Vous recevrez les nouveaux logements une fois par semaine.',
   failed: 'Nous n’avons pas pu enregistrer votre recherche',
   yourAlerts: 'Vos alertes courriel',
-  changing: 'Vous modifiez « {name} » ainsi :',
+  changing: 'Vous modifiez « {name} » ainsi :',
   saveChanges: 'Enregistrer les changements de cette alerte',
   saveAsNew: 'Enregistrer plutôt comme nouvelle recherche',
-  changed: '« {name} » est à jour',
+  changed: '« {name} » est à jour',
 };

@@ -36,9 +36,9 @@ export const fr: Record<keyof typeof en, string> = {
   report: 'Signaler',
   reportTitle: 'Signaler un problème',
   reportHow:
-    'Utilisez notre formulaire. Nous y avons inscrit le logement et le propriétaire : dites-nous seulement ce qui ne va pas. Nous ne dirons pas au propriétaire que c’était vous.',
+    'Utilisez notre formulaire. Nous y avons inscrit le logement et le propriétaire : dites-nous seulement ce qui ne va pas. Nous ne dirons pas au propriétaire que c’était vous.',
   reportDanger:
     'N’envoyez jamais d’argent, de dépôt ni de copie de votre passeport avant d’avoir vu le logement et signé un bail.',
   reportGo: 'Continuer vers le formulaire',
-  reportText: 'À propos de ce logement : {home}\nPropriétaire : {landlord}\nCe qui ne va pas : ',
+  reportText: 'À propos de ce logement : {home}\nPropriétaire : {landlord}\nCe qui ne va pas : ',
 };

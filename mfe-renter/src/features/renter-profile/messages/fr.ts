@@ -11,7 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
   countRecommended: '{count, plural, one {# logement recommandé} other {# logements recommandés}}',
   welcome: 'Votre compte est prêt',
   welcomeProfile:
-    'Remplissez « Mon déménagement » une fois, et vos messages aux propriétaires se remplissent d’eux-mêmes.',
+    'Remplissez « Mon déménagement » une fois, et vos messages aux propriétaires se remplissent d’eux-mêmes.',
   welcomePlaces: 'Ajoutez vos lieux, comme le travail ou l’école, pour voir la distance de chaque logement.',
   welcomeSearch: 'Enregistrez une recherche, et nous vous enverrons les nouveaux logements.',
   gotIt: 'Compris',
@@ -62,7 +62,7 @@ export const fr: Record<keyof typeof en, string> = {
   household: 'Qui emménage',
   householdPrivate: 'Vous seul pouvez voir ceci',
   householdText:
-    'Nous ne disons jamais aux propriétaires qui vit avec vous. La loi protège les familles : personne ne peut vous refuser à cause de la vôtre.',
+    'Nous ne disons jamais aux propriétaires qui vit avec vous. La loi protège les familles : personne ne peut vous refuser à cause de la vôtre.',
   adults: 'Adultes',
   children: 'Enfants',
   pets: 'Animaux',
@@ -84,7 +84,7 @@ export const fr: Record<keyof typeof en, string> = {
   languagesFull: 'Vous avez ajouté 10 langues, le maximum.',
   documentsReady: 'Les documents que je peux montrer',
   papersText:
-    'Cochez ce que vous pourriez apporter à une visite. Nous notons seulement que vous l’avez : n’envoyez jamais les documents eux-mêmes.',
+    'Cochez ce que vous pourriez apporter à une visite. Nous notons seulement que vous l’avez : n’envoyez jamais les documents eux-mêmes.',
   papersCount: '{count} prêts sur {most}',
   job_letter: 'Lettre d’emploi',
   jobLetterHint: 'Indique votre emploi et votre salaire.',

@@ -16,5 +16,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'search.moveIn': 'libre au plus tard le {day}',
   'search.bounds': 'une zone de la carte',
   'search.area': 'une zone dessinée sur la carte',
-  'search.keyword': '« {term} »',
+  'search.keyword': '« {term} »',
 };

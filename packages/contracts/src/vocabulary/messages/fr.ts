@@ -27,7 +27,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'pets.other-pets': 'Autres animaux',
   'pets.restrictions-apply': 'Avec restrictions',
   'pets.no-pets': 'Pas d’animaux',
-  'pets.ask': 'Animaux : à discuter',
+  'pets.ask': 'Animaux : à discuter',
   'pets.dogs': 'Chiens',
   'utility.heat': 'Chauffage',
   'utility.electricity-hydro': 'Électricité',

@@ -54,7 +54,7 @@ describe.each(['en', 'fr'] as const)('labels of the interface in %s', (language)
     const named = [...rows, ...htmlRows].flatMap((row) => namedLabels(row, language));
     expect(named).toEqual(
       expect.arrayContaining(
-        language === 'en' ? ['my picks', 'forgot password?'] : ['mes choix', 'mot de passe oublié?'],
+        language === 'en' ? ['my picks', 'forgot password?'] : ['mes choix', 'mot de passe oublié ?'],
       ),
     );
   });

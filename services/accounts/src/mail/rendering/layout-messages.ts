@@ -12,8 +12,8 @@ export const layoutMessages = defineMessages({
   fr: {
     hello: 'Bonjour {firstName},',
     helloAll: 'Bonjour,',
-    buttonFails: 'Si le bouton ne fonctionne pas, copiez ce lien dans votre navigateur :',
+    buttonFails: 'Si le bouton ne fonctionne pas, copiez ce lien dans votre navigateur :',
     stop: 'Se désabonner',
-    contact: 'Des questions ? Écrivez-nous à {siteEmail}.',
+    contact: 'Des questions ? Écrivez-nous à {siteEmail}.',
   },
 });

@@ -16,8 +16,8 @@ export const alertConfirm = {
       subject: 'Confirmez votre alerte courriel',
       button: 'Oui, m’envoyer les nouveaux logements',
       before1:
-        'Vous (ou une personne qui utilise cette adresse) avez demandé à recevoir les nouveaux logements par courriel : {search}.',
-      before2: 'Fréquence : {frequency}.',
+        'Vous (ou une personne qui utilise cette adresse) avez demandé à recevoir les nouveaux logements par courriel : {search}.',
+      before2: 'Fréquence : {frequency}.',
       after1:
         'Utilisez le lien pour lancer l’alerte. Si vous n’avez rien demandé, ignorez ce courriel et vous n’aurez plus de nouvelles de nous.',
       because:
@@ -39,10 +39,10 @@ export const alertBegun = {
       because: 'You’re getting this email because you set up an alert for new homes on {siteName}.',
     },
     fr: {
-      subject: 'Votre alerte est active : {search}',
+      subject: 'Votre alerte est active : {search}',
       button: 'Voir tous les logements',
       before1: 'Votre alerte pour {search} est active. Vous recevrez les nouveaux logements {frequency}.',
-      before2: 'Logements correspondants en ce moment : {total}. Voici les plus récents :',
+      before2: 'Logements correspondants en ce moment : {total}. Voici les plus récents :',
       item: '{title} · {facts}',
       after1: 'Les longs courriels montrent les premiers logements, avec un lien vers les autres.',
       because:
@@ -58,7 +58,7 @@ const pauseNotice = defineMessages({
   },
   fr: {
     after1:
-      'Vous n’avez ouvert aucun lien de ces courriels depuis un moment. Pour continuer à les recevoir, ouvrez-en un ; sinon, ils seront suspendus après le {pauseDay}.',
+      'Vous n’avez ouvert aucun lien de ces courriels depuis un moment. Pour continuer à les recevoir, ouvrez-en un ; sinon, ils seront suspendus après le {pauseDay}.',
   },
 });
 /** Changes in saved searches: new homes, lower rents and homes back on the market. */
@@ -75,9 +75,9 @@ export const alertListings = {
         because: 'You’re getting this email because you saved this search on {siteName} and asked for email alerts.',
       },
       fr: {
-        subject: '{total} pour vous : {search}',
+        subject: '{total} pour vous : {search}',
         button: 'Voir tous les logements',
-        before1: '{total} pour {search} (nouveau, moins cher ou de retour sur le marché) :',
+        before1: '{total} pour {search} (nouveau, moins cher ou de retour sur le marché) :',
         item: '{title} · {facts}',
         after2:
           'Les nouveaux logements sont envoyés {frequency}. Les longs courriels montrent les premiers, avec un lien vers les autres.',
@@ -102,9 +102,9 @@ export const alertFavourites = {
         because: 'You’re getting this email because you asked {siteName} to alert you when a saved home changes.',
       },
       fr: {
-        subject: 'Du nouveau pour {total} : {search}',
+        subject: 'Du nouveau pour {total} : {search}',
         button: 'Voir les logements',
-        before1: 'Il y a du nouveau pour {total} ({search}) :',
+        before1: 'Il y a du nouveau pour {total} ({search}) :',
         item: '{title} · {facts}',
         after2: 'Ces nouvelles sont envoyées {frequency}. Chaque ligne indique ce qui a changé.',
         because:

@@ -19,7 +19,7 @@ export const claimAccount = {
         'Nous avons créé un compte pour vous sur {siteName}. Choisissez un mot de passe pour commencer à l’utiliser.',
       before2: 'Il est rattaché à {company}.',
       after1:
-        'Le lien fonctionne une seule fois, pendant 14 jours. Si ce message n’est pas pour vous, ouvrez-le et choisissez « Ce n’est pas moi », ou ignorez ce courriel.',
+        'Le lien fonctionne une seule fois, pendant 14 jours. Si ce message n’est pas pour vous, ouvrez-le et choisissez « Ce n’est pas moi », ou ignorez ce courriel.',
       because: 'Vous recevez ce courriel parce qu’un compte a été créé pour vous sur {siteName} avec cette adresse.',
     },
   }),

@@ -14,10 +14,10 @@ export const homeGone = {
       because: 'You’re getting this email because this address was used to message the landlord on {siteName}.',
     },
     fr: {
-      subject: 'N’est plus offert : {title}',
+      subject: 'N’est plus offert : {title}',
       button: 'Voir d’autres logements',
-      before1: 'Le logement pour lequel vous aviez écrit n’est plus offert : « {title} », à {city}.',
-      before2: 'Des logements semblables près de {place} :',
+      before1: 'Le logement pour lequel vous aviez écrit n’est plus offert : « {title} », à {city}.',
+      before2: 'Des logements semblables près de {place} :',
       item: '{title}, {rent}, {place}',
       after1: 'Vous n’avez rien à faire. Nous n’envoyons ce message qu’une seule fois.',
       because: 'Vous recevez ce courriel parce que cette adresse a servi à écrire au propriétaire sur {siteName}.',

@@ -14,12 +14,12 @@ export const inquiryConfirm = {
       because: 'You’re getting this email because this address was used to send a message about a home on {siteName}.',
     },
     fr: {
-      subject: 'Avez-vous écrit au sujet de {title}?',
+      subject: 'Avez-vous écrit au sujet de {title} ?',
       button: 'Oui, c’est moi',
       before1:
-        'Quelqu’un a utilisé votre adresse courriel pour écrire au propriétaire au sujet de « {title} », à {city}.',
-      before2: 'Propriétaire : {landlordName}',
-      before3: 'Si c’est bien vous, confirmez-le : le propriétaire saura que l’adresse est la vôtre.',
+        'Quelqu’un a utilisé votre adresse courriel pour écrire au propriétaire au sujet de « {title} », à {city}.',
+      before2: 'Propriétaire : {landlordName}',
+      before3: 'Si c’est bien vous, confirmez-le : le propriétaire saura que l’adresse est la vôtre.',
       after1:
         'Le propriétaire vous répondra directement. Ne payez jamais avant d’avoir vu le logement et signé un bail.',
       after2: 'Si ce n’est pas vous, ignorez ce courriel. Le propriétaire voit que l’adresse n’est pas confirmée.',

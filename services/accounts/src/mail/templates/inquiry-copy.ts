@@ -16,9 +16,9 @@ export const inquiryCopy = {
     fr: {
       subject: 'Votre message au sujet de {title}',
       button: 'Voir le logement',
-      before1: 'Nous avons transmis votre message au sujet de « {title} », à {city}, au propriétaire.',
-      before2: 'Propriétaire : {landlordName}',
-      before3: 'Vous avez écrit :\n{message}',
+      before1: 'Nous avons transmis votre message au sujet de « {title} », à {city}, au propriétaire.',
+      before2: 'Propriétaire : {landlordName}',
+      before3: 'Vous avez écrit :\n{message}',
       after1:
         'Le propriétaire vous répondra directement. Ne payez jamais avant d’avoir vu le logement et signé un bail.',
       because:

@@ -15,7 +15,7 @@ export const landlordCode = {
     fr: {
       subject: 'Votre code de confirmation',
       button: 'Entrer le code',
-      before1: 'Entrez ce code pour confirmer votre adresse courriel :',
+      before1: 'Entrez ce code pour confirmer votre adresse courriel :',
       after1:
         'Il est valable 10 minutes. Nous ne vous le demanderons jamais par téléphone ni par courriel. Si vous n’avez pas créé de compte, ignorez ce courriel.',
       because:

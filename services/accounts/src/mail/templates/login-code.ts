@@ -12,9 +12,9 @@ export const loginCode = {
     },
     fr: {
       subject: 'Votre code de connexion',
-      before1: 'Entrez ce code pour vous connecter :',
+      before1: 'Entrez ce code pour vous connecter :',
       after1:
-        'Il est valable 10 minutes. Nous ne vous le demanderons jamais par téléphone ni par courriel. Si vous n’essayez pas de vous connecter, ignorez ce courriel : sans le code, personne ne peut entrer.',
+        'Il est valable 10 minutes. Nous ne vous le demanderons jamais par téléphone ni par courriel. Si vous n’essayez pas de vous connecter, ignorez ce courriel : sans le code, personne ne peut entrer.',
       because: 'Vous recevez ce courriel parce que quelqu’un se connecte à {siteName} avec cette adresse.',
     },
   }),

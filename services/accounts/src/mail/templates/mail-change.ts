@@ -18,7 +18,7 @@ export const mailChangeOld = {
       before1:
         'Quelqu’un a demandé de remplacer cette adresse par {newEmail} dans votre compte. Si c’est vous, utilisez le lien ci-dessous, puis celui du courriel envoyé à la nouvelle adresse.',
       after1:
-        'Le lien fonctionne une seule fois, pendant 24 heures. Tant que vous ne l’utilisez pas, rien ne change. Si ce n’est pas vous, choisissez « Mot de passe oublié? » à la connexion, puis écrivez-nous à {siteEmail}.',
+        'Le lien fonctionne une seule fois, pendant 24 heures. Tant que vous ne l’utilisez pas, rien ne change. Si ce n’est pas vous, choisissez « Mot de passe oublié ? » à la connexion, puis écrivez-nous à {siteEmail}.',
       because: 'Vous recevez ce courriel parce que cette adresse est celle d’un compte sur {siteName}.',
     },
   }),
@@ -39,7 +39,7 @@ export const mailChangeNew = {
       button: 'Utiliser cette adresse',
       before1: 'Utilisez ce lien pour que cette adresse devienne celle de votre compte.',
       after1:
-        'Le lien fonctionne une seule fois, pendant 24 heures. Si vous n’avez rien demandé, ignorez ce courriel : le compte conservera son ancienne adresse.',
+        'Le lien fonctionne une seule fois, pendant 24 heures. Si vous n’avez rien demandé, ignorez ce courriel : le compte conservera son ancienne adresse.',
       because: 'Vous recevez ce courriel parce que quelqu’un a entré cette adresse pour un compte sur {siteName}.',
     },
   }),
@@ -62,7 +62,7 @@ export const mailChangeNotice = {
       before1:
         'Quelqu’un s’est inscrit sur {siteName} avec cette adresse et veut maintenant en utiliser une autre pour ce compte.',
       after1:
-        'Si c’était vous, confirmez le changement depuis votre nouvelle adresse. Si ce compte doit être le vôtre, choisissez un mot de passe maintenant : toutes les autres personnes seront déconnectées et le changement sera annulé. Sinon, ignorez ce courriel.',
+        'Si c’était vous, confirmez le changement depuis votre nouvelle adresse. Si ce compte doit être le vôtre, choisissez un mot de passe maintenant : toutes les autres personnes seront déconnectées et le changement sera annulé. Sinon, ignorez ce courriel.',
       because: 'Vous recevez ce courriel parce qu’un compte sur {siteName} a été créé avec cette adresse.',
     },
   }),

@@ -18,9 +18,9 @@ export const newDevice = {
       subject: 'Nouvelle connexion à votre compte',
       button: 'Se connecter',
       before1: 'Quelqu’un s’est connecté à votre compte le {at}.',
-      before2: 'Navigateur : {device}',
+      before2: 'Navigateur : {device}',
       after1:
-        'Si c’est vous, vous n’avez rien à faire. Sinon, choisissez « Mot de passe oublié? » à la connexion : un nouveau mot de passe ferme toutes les autres sessions.',
+        'Si c’est vous, vous n’avez rien à faire. Sinon, choisissez « Mot de passe oublié ? » à la connexion : un nouveau mot de passe ferme toutes les autres sessions.',
       because:
         'Vous recevez ce courriel parce que vous avez un compte sur {siteName}. Nous vous signalons chaque connexion depuis un nouveau navigateur.',
     },

@@ -18,7 +18,7 @@ export const passwordChanged = {
       button: 'Se connecter',
       before1: 'Le mot de passe de votre compte a été changé le {at}.',
       after1:
-        'Si c’est vous, vous n’avez rien à faire. Sinon, choisissez « Mot de passe oublié? » à la connexion, puis écrivez-nous à {siteEmail}.',
+        'Si c’est vous, vous n’avez rien à faire. Sinon, choisissez « Mot de passe oublié ? » à la connexion, puis écrivez-nous à {siteEmail}.',
       because:
         'Vous recevez ce courriel parce que vous avez un compte sur {siteName}. Nous vous signalons chaque changement de sécurité.',
     },

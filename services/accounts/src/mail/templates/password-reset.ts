@@ -17,7 +17,7 @@ export const passwordReset = {
       before1:
         'Quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’est vous, utilisez le lien ci-dessous.',
       after1:
-        'Le lien fonctionne une seule fois, pendant 30 minutes. Si ce n’est pas vous, ignorez ce courriel : votre mot de passe ne changera pas.',
+        'Le lien fonctionne une seule fois, pendant 30 minutes. Si ce n’est pas vous, ignorez ce courriel : votre mot de passe ne changera pas.',
       because:
         'Vous recevez ce courriel parce qu’un nouveau mot de passe a été demandé sur {siteName} avec cette adresse.',
     },

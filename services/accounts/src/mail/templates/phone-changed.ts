@@ -18,7 +18,7 @@ export const phoneChanged = {
       button: 'Vérifier mon compte',
       before1: 'Le numéro de téléphone de votre compte a été modifié le {at}.',
       after1:
-        'Si c’est vous, vous n’avez rien à faire. Sinon, choisissez « Mot de passe oublié? » à la connexion, et écrivez-nous à {siteEmail}.',
+        'Si c’est vous, vous n’avez rien à faire. Sinon, choisissez « Mot de passe oublié ? » à la connexion, et écrivez-nous à {siteEmail}.',
       because:
         'Vous recevez ce courriel parce que vous avez un compte sur {siteName}. Nous vous signalons chaque changement de sécurité.',
     },

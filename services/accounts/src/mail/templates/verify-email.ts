@@ -16,7 +16,7 @@ export const verifyEmail = {
       button: 'Confirmer mon adresse',
       before1: 'Bienvenue sur {siteName}. Utilisez ce lien pour confirmer votre adresse courriel.',
       after1:
-        'Le lien fonctionne pendant 24 heures. Ne confirmez qu’un compte que vous avez créé. Si ce n’était pas vous, ouvrez le lien et choisissez « Ce n’était pas moi » : nous retirerons votre adresse du compte.',
+        'Le lien fonctionne pendant 24 heures. Ne confirmez qu’un compte que vous avez créé. Si ce n’était pas vous, ouvrez le lien et choisissez « Ce n’était pas moi » : nous retirerons votre adresse du compte.',
       because: 'Vous recevez ce courriel parce qu’un compte a été créé sur {siteName} avec cette adresse.',
     },
   }),

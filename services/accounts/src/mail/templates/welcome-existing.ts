@@ -16,9 +16,9 @@ export const welcomeExisting = {
       subject: 'Vous avez déjà un compte',
       button: 'Se connecter',
       before1:
-        'Vous (ou une personne qui utilise cette adresse) avez voulu créer un compte. Vous en avez déjà un : connectez-vous simplement.',
+        'Vous (ou une personne qui utilise cette adresse) avez voulu créer un compte. Vous en avez déjà un : connectez-vous simplement.',
       after1:
-        'Mot de passe oublié ? Choisissez « Mot de passe oublié? » à la connexion. Si ce n’est pas vous, ignorez ce courriel : votre compte n’a pas changé.',
+        'Mot de passe oublié ? Choisissez « Mot de passe oublié ? » à la connexion. Si ce n’est pas vous, ignorez ce courriel : votre compte n’a pas changé.',
       because: 'Vous recevez ce courriel parce que cette adresse est celle d’un compte sur {siteName}.',
     },
   }),

@@ -47,7 +47,7 @@ const messages = defineMessages({
     gone: 'Annonce retirée',
     keptHomes: 'vos logements enregistrés',
     youKeep: 'Logement enregistré',
-    listOfOne: 'Nouveaux logements : {search}',
+    listOfOne: 'Nouveaux logements : {search}',
     listOfKept: 'Nouvelles de vos logements enregistrés',
     list: 'Nouveaux logements pour vos recherches enregistrées',
   },

@@ -14,7 +14,7 @@ const messages = defineMessages({
     monthlyRent: '{rent} / mois',
     beds: '{count, plural, =0 {Studio} one {# chambre} other {# chambres}}',
     baths: '{count, plural, one {# salle de bain} other {# salles de bain}}',
-    homesIn: 'Logements à louer : {place}',
+    homesIn: 'Logements à louer : {place}',
     site: 'Trouvez un logement à louer, même si vous venez d’arriver',
   },
 });

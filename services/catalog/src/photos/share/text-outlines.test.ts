@@ -13,6 +13,9 @@ describe('letters as outlines', () => {
     expect(line(text)).not.toMatch(/NaN|undefined|e-/);
     expect(line(text).length).toBeGreaterThan(text.replaceAll(' ', '').length * 40);
   });
+  it('have a no-break space as wide as a space', () => {
+    expect(widthOf('Calgary\u00a0:', 40)).toBe(widthOf('Calgary :', 40));
+  });
   it('leave out what the font cannot write', () => {
     expect(line('東京')).toBe('');
   });

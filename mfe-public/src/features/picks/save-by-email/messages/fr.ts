@@ -8,5 +8,5 @@ export const fr: Record<keyof typeof en, string> = {
   how: 'Le lien enregistre ces logements sous votre adresse. En vous inscrivant ou en vous connectant avec elle, vous les retrouverez.',
   sent: 'Vérifiez vos courriels',
   sentText:
-    'Nous avons envoyé un courriel à {email}. Ouvrez son lien d’ici 7 jours pour enregistrer vos logements. Rien? Regardez dans vos indésirables.',
+    'Nous avons envoyé un courriel à {email}. Ouvrez son lien d’ici 7 jours pour enregistrer vos logements. Rien ? Regardez dans vos indésirables.',
 };
