@@ -8,7 +8,7 @@ import {
   useAccountNotes,
   useFavouritesOrder,
 } from '@porchlight/listing-ui/favourites';
-import { usePointsOfInterest } from '@porchlight/listing-ui/places';
+import { useIsLoadingPointsOfInterest, usePointsOfInterest } from '@porchlight/listing-ui/places';
 import { Button, Notice } from '@porchlight/ui';
 import listingsCss from '../../shared/listings/listings.module.css';
 import { MapSwitch, useMapSwitch } from '../../shared/listings/map-switch.tsx';
@@ -24,7 +24,9 @@ import { useFavouriteListings } from './use-favourite-listings.ts';
 export default function FavouritesScreen() {
   const t = useFavouriteMessages();
   const ids = useFavouriteIds();
-  const { homes, isError, isPartMissing, retry } = useFavouriteListings();
+  const { homes: loaded, isError, isPartMissing, retry } = useFavouriteListings();
+  // The cards would grow when the distances arrive.
+  const homes = useIsLoadingPointsOfInterest() ? undefined : loaded;
   const [point] = usePointsOfInterest();
   const order = useFavouritesOrder(point);
   const notes = useAccountNotes();

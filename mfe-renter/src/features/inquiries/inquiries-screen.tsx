@@ -1,6 +1,7 @@
 import { useLanguage } from '@porchlight/client';
 import { Link, useSearchParams } from '@porchlight/client/router';
 import type { InquiriesPage } from '@porchlight/contracts/catalog';
+import { useIsLoadingPointsOfInterest } from '@porchlight/listing-ui/places';
 import { Button, classNames, EmptyState, Icon, LinkButton, Notice, Skeleton } from '@porchlight/ui';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { ListingsMap } from '../../shared/listings/listings-map.tsx';
@@ -22,6 +23,8 @@ export default function InquiriesScreen() {
   const open = query.get('inquiry') ?? undefined;
   const { data, isError, refetch } = useInquiries(pageFromQuery(query));
   const hasSome = isFilled(data);
+  // The cards would grow when the distances arrive.
+  const isMeasuring = useIsLoadingPointsOfInterest();
   return (
     <div className={classNames(listingsCss.page, open && css.open)}>
       <div className={listingsCss.head}>
@@ -45,7 +48,7 @@ export default function InquiriesScreen() {
       )}
       {hasSome && <InquiriesMap />}
       <div className={css.two}>
-        {data ? <Inquiries response={data} open={open} /> : !isError && <Waiting />}
+        {data && !isMeasuring ? <Inquiries response={data} open={open} /> : !isError && <Waiting />}
         {open && <ThreadPanel key={open} id={open} />}
       </div>
     </div>

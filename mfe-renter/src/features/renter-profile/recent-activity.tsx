@@ -100,7 +100,7 @@ function Recent({ title, all, empty, count, isError, onRetry, children }: Recent
         </Notice>
       )}
       {count === undefined && !isError && (
-        <div aria-busy="true">
+        <div aria-busy="true" className={css.rowsComing}>
           <Skeleton shape="title" />
           <Skeleton shape="title" />
           <Skeleton shape="title" />

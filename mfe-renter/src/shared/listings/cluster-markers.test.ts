@@ -25,12 +25,20 @@ describe('pins of the renter’s maps', () => {
       { latitude: 51.045, longitude: expect.closeTo(-114.065), count: 2, rentMin: 1300, currency: 'CAD' },
     ]);
   });
+  it('join clusters that would cover each other, until none does', () => {
+    const row = Array.from({ length: 30 }, (_, at) =>
+      pin(`home${at}`, 51.045 + (at % 3) * 0.002, -114.06 - at * 0.004),
+    );
+    const made = clusterMarkers(row, 12);
+    const pixel = (longitude: number) => ((longitude + 180) / 360) * 256 * 2 ** 12;
+    const xs = made.map(({ longitude }) => pixel(longitude)).sort((a, b) => a - b);
+    expect(made.reduce((sum, { count }) => sum + count, 0)).toBe(30);
+    expect(Math.min(...xs.slice(1).map((x, at) => x - (xs[at] ?? 0)))).toBeGreaterThanOrEqual(54);
+  });
   it('join whatever their order, but not across currencies', () => {
     const dollars = pin('us', 51.045, -114.061, { currency: 'USD' });
-    expect(clusterMarkers([dollars, beside, near], 12).map(({ count, currency }) => [count, currency])).toEqual([
-      [2, 'CAD'],
-      [1, 'USD'],
-    ]);
+    const made = clusterMarkers([dollars, beside, near], 12);
+    expect(made.map(({ count, currency }) => `${count} ${currency}`).sort()).toEqual(['1 USD', '2 CAD']);
   });
   it('leave the selected listing alone', () => {
     expect(clusterMarkers([near, beside], 12, 'near').map(({ id }) => id)).toEqual(['beside', 'near']);

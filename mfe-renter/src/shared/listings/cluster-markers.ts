@@ -1,9 +1,9 @@
 import { mercatorY } from '@porchlight/contracts';
 import type { MapMarker } from '@porchlight/contracts/catalog';
 
-// Two pins closer than this in pixels cover each other.
-const pinWidth = 78;
-const pinHeight = 32;
+// Sizes of markers in pixels, with a gap between them.
+const pin = { width: 80, height: 32 };
+const cluster = { width: 54, height: 54 };
 const tilePixels = 256;
 /** From this zoom, homes under one pin are listed in a card: a cluster would not split any more. */
 const closestZoom = 17;
@@ -15,33 +15,51 @@ interface Group {
 }
 
 /**
- * Joins the pins that would cover each other at a zoom into clusters. The marker of `apartId`, the selected listing,
+ * Joins the markers that would cover each other at a zoom into clusters. The marker of `apartId`, the selected listing,
  * stays a pin.
  */
 export function clusterMarkers(markers: readonly MapMarker[], zoom: number, apartId?: string): MapMarker[] {
   const world = tilePixels * 2 ** zoom;
+  const isApart = ({ id }: MapMarker) => id !== undefined && id === apartId;
   const groups: Group[] = [];
   const fromNorth = [...markers].sort((a, b) => b.latitude - a.latitude || a.longitude - b.longitude);
-  for (const marker of fromNorth) {
-    const x = ((marker.longitude + 180) / 360) * world;
-    const y = mercatorY(marker.latitude) * world;
-    const isApart = (one: MapMarker) => one.id !== undefined && one.id === apartId;
-    const at = groups.findIndex(
-      (group) =>
-        Math.abs(group.x - x) < pinWidth &&
-        Math.abs(group.y - y) < pinHeight &&
-        group.members[0].currency === marker.currency &&
-        !isApart(marker) &&
-        !isApart(group.members[0]),
-    );
-    const group = groups[at];
-    if (group) groups[at] = { ...group, members: [...group.members, marker] };
-    else groups.push({ x, y, members: [marker] });
+  for (const marker of fromNorth.filter((one) => !isApart(one))) {
+    let group: Group = {
+      x: ((marker.longitude + 180) / 360) * world,
+      y: mercatorY(marker.latitude) * world,
+      members: [marker],
+    };
+    // A larger group may cover further ones.
+    for (let at = coveredBy(group, groups); at >= 0; at = coveredBy(group, groups)) {
+      const [other] = groups.splice(at, 1);
+      if (other) group = joinedGroup(other, group);
+    }
+    groups.push(group);
   }
-  return groups.map(({ members }) => (members.length === 1 ? members[0] : joined(members, zoom)));
+  return [...groups.map(({ members }) => toMarker(members, zoom)), ...markers.filter(isApart)];
 }
 
-function joined(members: readonly [MapMarker, ...MapMarker[]], zoom: number): MapMarker {
+const sizeOf = ({ members }: Group) => (members.length === 1 ? pin : cluster);
+/** Returns the index of a group whose marker the marker of the given group covers; -1 without one. */
+const coveredBy = (group: Group, groups: readonly Group[]): number =>
+  groups.findIndex(
+    (other) =>
+      Math.abs(other.x - group.x) < (sizeOf(other).width + sizeOf(group).width) / 2 &&
+      Math.abs(other.y - group.y) < (sizeOf(other).height + sizeOf(group).height) / 2 &&
+      other.members[0].currency === group.members[0].currency,
+  );
+
+function joinedGroup(one: Group, other: Group): Group {
+  const [own, more] = [one.members.length, other.members.length];
+  return {
+    x: (one.x * own + other.x * more) / (own + more),
+    y: (one.y * own + other.y * more) / (own + more),
+    members: [...one.members, ...other.members],
+  };
+}
+
+function toMarker(members: Group['members'], zoom: number): MapMarker {
+  if (members.length === 1) return members[0];
   const mean = (key: 'latitude' | 'longitude') => members.reduce((sum, one) => sum + one[key], 0) / members.length;
   const ids = members.flatMap(({ id, ids: own = [] }) => (id === undefined ? own : [id]));
   return {

@@ -1,5 +1,6 @@
 import { Link } from '@porchlight/client/router';
 import { CardGridSkeleton } from '@porchlight/listing-ui';
+import { useIsLoadingPointsOfInterest } from '@porchlight/listing-ui/places';
 import { Button, EmptyState, Icon, LinkButton, Notice, type IconDrawing } from '@porchlight/ui';
 import type { ReactNode } from 'react';
 import { useOwnMessages } from './messages/catalog.ts';
@@ -28,7 +29,7 @@ export function RenterListPage({
   title,
   status,
   acts,
-  found,
+  found: loaded,
   isError,
   onRetry,
   failed,
@@ -37,6 +38,8 @@ export function RenterListPage({
   children,
 }: RenterListPageProps) {
   const t = useOwnMessages();
+  // The cards would grow when the distances arrive.
+  const found = useIsLoadingPointsOfInterest() ? undefined : loaded;
   return (
     <div className={css.page}>
       <div className={css.head}>

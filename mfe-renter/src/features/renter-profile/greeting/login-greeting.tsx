@@ -13,13 +13,14 @@ import css from '../renter-profile.module.css';
  */
 export function LoginGreeting() {
   const userId = useSession().user?.id;
-  const [acknowledge, { data, isUninitialized, reset }] = renterCalls.useAcknowledgeLoginMutation({
+  const [acknowledge, { data, isError, isUninitialized, reset }] = renterCalls.useAcknowledgeLoginMutation({
     fixedCacheKey: `login-greeting:${userId ?? ''}`,
   });
   useEffect(() => {
     if (userId !== undefined && isUninitialized) void acknowledge(undefined);
   }, [userId, isUninitialized, acknowledge]);
-  if (!data) return null;
+  // Keeps the place of the counts, so that the page does not move when they arrive.
+  if (!data) return isError ? null : <div className={css.counts} />;
   return (
     <>
       <Counts counts={data} />

@@ -2,7 +2,7 @@ import { useFormat, useLanguage } from '@porchlight/client';
 import { Link } from '@porchlight/client/router';
 import type { RecommendedListing } from '@porchlight/contracts/catalog';
 import { addressLine } from '@porchlight/listing-ui';
-import { Card } from '@porchlight/ui';
+import { Card, Skeleton } from '@porchlight/ui';
 import { renterCalls } from '../../../renter-calls.ts';
 import { ListingThumbnail } from '../../../shared/listings/listing-thumbnail.tsx';
 import { useProfileMessages } from '../messages/catalog.ts';
@@ -13,25 +13,31 @@ const maxShown = 3;
 /** Renders the best recommended listings that the renter has not seen; nothing when there are none. */
 export function NewForYou() {
   const t = useProfileMessages();
-  const { data } = renterCalls.useListNewRecommendedQuery(
+  const { data, isError } = renterCalls.useListNewRecommendedQuery(
     { query: { lang: useLanguage() } },
     { refetchOnMountOrArgChange: true },
   );
   const count = data?.listings.length ?? 0;
-  if (!data || count === 0) return null;
+  if (isError || data?.listings.length === 0) return null;
   return (
     <Card isPadded className={css.newForYou} role="group" aria-label={t('newForYou')}>
       <div className={css.boxHead}>
         <h2>{t('newForYou')}</h2>
-        <Link to="/admin/recommended-listings">{t('seeNew', { count })}</Link>
+        {data && <Link to="/admin/recommended-listings">{t('seeNew', { count })}</Link>}
       </div>
-      <ul className={css.newRows}>
-        {data.listings.slice(0, maxShown).map((listing) => (
-          <li key={listing.id}>
-            <NewListing listing={listing} />
-          </li>
-        ))}
-      </ul>
+      {data ? (
+        <ul className={css.newRows}>
+          {data.listings.slice(0, maxShown).map((listing) => (
+            <li key={listing.id}>
+              <NewListing listing={listing} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={css.newRows} aria-busy="true">
+          <Skeleton shape="title" />
+        </div>
+      )}
     </Card>
   );
 }

@@ -11,15 +11,23 @@ export interface Box {
 }
 
 const gap = 2;
-const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width + gap &&
-  other.left < one.left + one.width + gap &&
-  one.top < other.top + other.height + gap &&
-  other.top < one.top + one.height + gap;
+const shared = (from: number, size: number, otherFrom: number, otherSize: number): number =>
+  Math.max(0, Math.min(from + size, otherFrom + otherSize) - Math.max(from, otherFrom) + gap);
+/** Returns the area in square pixels that two boxes share. */
+const overlap = (one: Box, other: Box): number =>
+  shared(one.left, one.width, other.left, other.width) * shared(one.top, one.height, other.top, other.height);
 
-/** Returns the first candidate that covers none of the taken boxes, else the first one. */
-export const freeBox = <B extends Box>(candidates: readonly [B, ...B[]], taken: readonly Box[]): B =>
-  candidates.find((box) => !taken.some((other) => overlap(box, other))) ?? candidates[0];
+/** Returns the candidate that covers least of the taken boxes; of equal ones the first. */
+export function freeBox<B extends Box>(candidates: readonly [B, ...B[]], taken: readonly Box[]): B {
+  const covered = (box: Box) => taken.reduce((sum, other) => sum + overlap(box, other), 0);
+  return candidates.reduce<{ readonly box: B; readonly area: number }>(
+    (best, box) => {
+      const area = best.area === 0 ? 0 : covered(box);
+      return area < best.area ? { box, area } : best;
+    },
+    { box: candidates[0], area: covered(candidates[0]) },
+  ).box;
+}
 
 const pinSize = { width: 76, height: 28 };
 const clusterSize = { width: 50, height: 50 };
@@ -51,14 +59,17 @@ const poiLetterWidth = 7.5;
 const maxPoiText = 160;
 const poiDistance = 6;
 export interface PoiBox extends Box {
-  readonly side: 'above' | 'below';
+  readonly side: 'above' | 'below' | 'right' | 'left';
 }
-/** Returns the places of the name of a point of interest: above the point, else below it. */
+/** Returns the places of the name of a point of interest: above the point, below it, or beside it. */
 export function poiBoxes(name: string, { x, y }: Pixel): readonly [PoiBox, ...PoiBox[]] {
   const width = poiIcon + Math.min(maxPoiText, name.length * poiLetterWidth);
-  const box = { left: x - width / 2, width, height: poiHeight };
+  const size = { width, height: poiHeight };
+  const [left, top] = [x - width / 2, y - poiHeight / 2];
   return [
-    { ...box, top: y - poiDistance - poiHeight, side: 'above' },
-    { ...box, top: y + poiDistance, side: 'below' },
+    { ...size, left, top: y - poiDistance - poiHeight, side: 'above' },
+    { ...size, left, top: y + poiDistance, side: 'below' },
+    { ...size, left: x + poiDistance, top, side: 'right' },
+    { ...size, left: x - poiDistance - width, top, side: 'left' },
   ];
 }

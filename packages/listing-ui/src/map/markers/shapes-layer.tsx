@@ -49,7 +49,7 @@ export function ShapesLayer({ provider, markers, area, lines = [], pois = [] }: 
       ))}
       {labels.pois.map(({ poi, box }) => (
         <span key={poi.id} className={css.spot} ref={positionAt(at(poi))}>
-          <span className={classNames(css.poi, box.side === 'below' && css.below)}>
+          <span className={classNames(css.poi, box.side !== 'above' && css[box.side])}>
             <Icon of={poi.icon ?? IconHome} size={16} />
             <span>{poi.name}</span>
           </span>
