@@ -23,8 +23,6 @@ export default function InquiriesScreen() {
   const open = query.get('inquiry') ?? undefined;
   const { data, isError, refetch } = useInquiries(pageFromQuery(query));
   const hasSome = isFilled(data);
-  // The cards would grow when the distances arrive.
-  const isMeasuring = useIsLoadingPointsOfInterest();
   return (
     <div className={classNames(listingsCss.page, open && css.open)}>
       <div className={listingsCss.head}>
@@ -48,7 +46,7 @@ export default function InquiriesScreen() {
       )}
       {hasSome && <InquiriesMap />}
       <div className={css.two}>
-        {data && !isMeasuring ? <Inquiries response={data} open={open} /> : !isError && <Waiting />}
+        {data ? <Inquiries response={data} open={open} /> : !isError && <Waiting />}
         {open && <ThreadPanel key={open} id={open} />}
       </div>
     </div>
@@ -56,10 +54,13 @@ export default function InquiriesScreen() {
 }
 
 function useInquiries(page: number | undefined) {
-  return renterCalls.useListInquiriesQuery(
+  const { data, isError, refetch } = renterCalls.useListInquiriesQuery(
     { query: { ...(page ? { page } : {}), lang: useLanguage() } },
     { refetchOnMountOrArgChange: true },
   );
+  // The cards would grow when the distances arrive.
+  const isMeasuring = useIsLoadingPointsOfInterest();
+  return { data: isMeasuring ? undefined : data, isError, refetch };
 }
 
 function Waiting() {

@@ -11,8 +11,8 @@ import type { MapLine } from '@porchlight/listing-ui/map';
 import { pointOfInterestIcons, useDistanceText } from '@porchlight/listing-ui/places';
 import { Chip } from '@porchlight/ui';
 import { useMemo, useState } from 'react';
-import { LazyRenterMap } from '../../shared/listings/lazy-renter-map.tsx';
 import { useOwnMessages } from '../../shared/listings/messages/catalog.ts';
+import { MapBesideList } from './map-beside-list.tsx';
 import { MapListingRow } from './map-listing-row.tsx';
 import { ReasonMark, reasonKeys, type MapReason } from './reason-mark.tsx';
 import css from './my-map.module.css';
@@ -82,7 +82,7 @@ export function MapListings({
           </ul>
           {pointsOfInterest.length > 0 && <p className={css.rule}>{t('walkRule')}</p>}
         </div>
-        <LazyRenterMap
+        <MapBesideList
           markers={markers}
           around={around}
           markOf={markOf}

@@ -26,13 +26,25 @@ export interface RenterMapProps {
   readonly pois?: readonly Poi[] | undefined;
   readonly lines?: readonly MapLine[] | undefined;
   readonly markOf?: MapViewProps['markOf'];
+  /** With null the caller shows the selected listing elsewhere. */
+  readonly popup?: MapViewProps['popup'];
   readonly selectedId?: string | undefined;
   readonly onSelect?: ((id: string | null) => void) | undefined;
   readonly onOpen?: ((id: string) => void) | undefined;
 }
 
 /** Renders a map of listings and points of interest. */
-export function RenterMap({ markers, around, markOf, pois, lines, selectedId, onSelect, onOpen }: RenterMapProps) {
+export function RenterMap({
+  markers,
+  around,
+  markOf,
+  popup,
+  pois,
+  lines,
+  selectedId,
+  onSelect,
+  onOpen,
+}: RenterMapProps) {
   const [innerSelectedId, setInnerSelectedId] = useState<string>();
   const [hoveredId, setHovered] = useState<string>();
   const [zoom, setZoom] = useState<number>(northAmerica.zoom);
@@ -46,6 +58,7 @@ export function RenterMap({ markers, around, markOf, pois, lines, selectedId, on
         bounds={bounds}
         markers={shown}
         markOf={markOf}
+        popup={popup}
         pois={pois}
         lines={lines}
         selectedId={selected}

@@ -52,7 +52,7 @@ function Sent({ email }: { readonly email: string }) {
     note.current?.focus();
   }, []);
   return (
-    <div ref={note} tabIndex={-1}>
+    <div ref={note} tabIndex={-1} className={css.sent}>
       <Notice tone="ok" role="status" title={t('sent')}>
         {t('sentText', { email })}
       </Notice>
